@@ -1,0 +1,71 @@
+import type { Config } from '@docusaurus/types'
+import { readEnvironment } from './config/environment'
+import { themeConfig } from './config/themeConfig'
+
+const environment = readEnvironment()
+const repository = 'https://github.com/TomerAberbach/lfi'
+
+const config: Config = {
+  title: 'lfi',
+  tagline: 'A lazy functional sync, async, and concurrent iteration library.',
+  favicon: 'img/favicon.svg',
+  url: environment.SITE_URL,
+  baseUrl: environment.BASE_URL,
+  baseUrlIssueBanner: true,
+  trailingSlash: false,
+  organizationName: 'TomerAberbach',
+  projectName: 'lfi',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: { v4: true, faster: true },
+  // The specification asks for an empty key prefix, which v4 would change.
+  storage: { type: 'localStorage', namespace: false },
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    path: 'i18n',
+    localeConfigs: {
+      en: {
+        label: 'English',
+        direction: 'ltr',
+        htmlLang: 'en',
+        calendar: 'gregory',
+        path: 'en',
+      },
+    },
+  },
+  markdown: {
+    format: 'detect',
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  customFields: { repository },
+  themes: [['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }]],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        path: 'docs',
+        routeBasePath: 'docs',
+        sidebarPath: './sidebars.ts',
+        breadcrumbs: true,
+        showLastUpdateTime: true,
+        editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/',
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
+    [
+      '@docusaurus/plugin-content-blog',
+      {
+        path: 'blog',
+        showReadingTime: true,
+        feedOptions: { type: ['rss', 'atom'], xslt: true },
+        blogSidebarCount: 'ALL',
+      },
+    ],
+    ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
+  ],
+  themeConfig: themeConfig(environment, repository),
+}
+
+export default config
