@@ -1,0 +1,120 @@
+import * as z from 'zod'
+
+/**
+ * The typed model of the documented package: the contract between extraction
+ * and everything that shows or searches the API. Pure data, no reflections.
+ */
+
+export const flavourSchema = z.enum(['plain', 'async', 'concur'])
+
+export const typeParameterSchema = z.object({
+  name: z.string(),
+  constraint: z.string().optional(),
+  default: z.string().optional(),
+})
+
+export const parameterSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  optional: z.boolean(),
+  rest: z.boolean(),
+})
+
+export const signatureSchema = z.object({
+  typeParameters: z.array(typeParameterSchema),
+  parameters: z.array(parameterSchema),
+  returns: z.string(),
+})
+
+export const exampleSchema = z.object({
+  /** `js` or `ts`. */
+  language: z.string(),
+  /** As the package prints it, claims included. */
+  code: z.string(),
+  title: z.string().optional(),
+})
+
+const entryFields = {
+  name: z.string(),
+  category: z.string(),
+  since: z.string(),
+  /** First paragraph, Markdown with internal links. */
+  summary: z.string().min(1),
+  /** The remaining paragraphs, Markdown with internal links. */
+  remarks: z.string(),
+  examples: z.array(exampleSchema),
+  /** Route below the base URL, as in `/docs/api/variables/map`. */
+  path: z.string(),
+  sourceUrl: z.string(),
+}
+
+export const functionEntrySchema = z.object({
+  ...entryFields,
+  kind: z.literal('function'),
+  flavour: flavourSchema,
+  /** Name of the family's plain form (or of its first form when it has none). */
+  family: z.string(),
+  /** The one readable signature that the curried overloads fold into. */
+  signatures: z.array(signatureSchema).min(1),
+  /** Curried call forms, as in `map(fn)(iterable)`; the full call first. */
+  callForms: z.array(z.string()).min(1),
+  /** Every overload as the package declares it. */
+  overloads: z.array(signatureSchema).min(1),
+  /** Bytes, gzip, of importing just this function. */
+  importCost: z.number().int().positive(),
+})
+
+export const constantEntrySchema = z.object({
+  ...entryFields,
+  kind: z.literal('constant'),
+  type: z.string(),
+  importCost: z.number().int().positive(),
+})
+
+export const memberSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  optional: z.boolean(),
+  /** Markdown with internal links; may be empty. */
+  description: z.string(),
+})
+
+export const typeEntrySchema = z.object({
+  ...entryFields,
+  kind: z.literal('type'),
+  typeParameters: z.array(typeParameterSchema),
+  /** Right-hand side of the alias, formatted. */
+  definition: z.string(),
+  members: z.array(memberSchema),
+  /** Names of the functions whose parameters mention this type. */
+  takenBy: z.array(z.string()),
+  /** Names of the functions that return this type. */
+  returnedBy: z.array(z.string()),
+})
+
+export const entrySchema = z.discriminatedUnion('kind', [
+  functionEntrySchema,
+  constantEntrySchema,
+  typeEntrySchema,
+])
+
+export const apiModelSchema = z.object({
+  packageName: z.string(),
+  packageVersion: z.string(),
+  author: z.string(),
+  license: z.string(),
+  /** Bytes, gzip, of importing everything. */
+  totalCost: z.number().int().positive(),
+  entries: z.array(entrySchema),
+})
+
+export type Flavour = z.infer<typeof flavourSchema>
+export type TypeParameter = z.infer<typeof typeParameterSchema>
+export type Parameter = z.infer<typeof parameterSchema>
+export type Signature = z.infer<typeof signatureSchema>
+export type Example = z.infer<typeof exampleSchema>
+export type FunctionEntry = z.infer<typeof functionEntrySchema>
+export type ConstantEntry = z.infer<typeof constantEntrySchema>
+export type TypeEntry = z.infer<typeof typeEntrySchema>
+export type Entry = z.infer<typeof entrySchema>
+export type ApiModel = z.infer<typeof apiModelSchema>

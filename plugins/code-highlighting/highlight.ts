@@ -1,0 +1,94 @@
+import { createHighlighterCoreSync, createCssVariablesTheme } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import bash from 'shiki/langs/bash.mjs'
+import html from 'shiki/langs/html.mjs'
+import json from 'shiki/langs/json.mjs'
+import jsx from 'shiki/langs/jsx.mjs'
+import tsx from 'shiki/langs/tsx.mjs'
+
+/** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
+const grammars: Readonly<Record<string, string>> = {
+  js: 'tsx',
+  javascript: 'tsx',
+  mjs: 'tsx',
+  jsx: 'jsx',
+  ts: 'tsx',
+  typescript: 'tsx',
+  mts: 'tsx',
+  tsx: 'tsx',
+  bash: 'bash',
+  sh: 'bash',
+  shell: 'bash',
+  json: 'json',
+  html: 'html',
+}
+
+const highlighter = createHighlighterCoreSync({
+  themes: [createCssVariablesTheme({ name: 'site' })],
+  langs: [bash, html, json, jsx, tsx],
+  engine: createJavaScriptRegexEngine(),
+})
+
+/** Token kinds have one-letter classes: a page holds thousands of them. */
+const classOfVariable: Readonly<Record<string, string>> = {
+  'var(--shiki-token-keyword)': 'k',
+  'var(--shiki-token-string)': 's',
+  'var(--shiki-token-string-expression)': 's',
+  'var(--shiki-token-constant)': 'n',
+  'var(--shiki-token-function)': 'f',
+  'var(--shiki-token-parameter)': 'p',
+  'var(--shiki-token-comment)': 'c',
+  'var(--shiki-token-punctuation)': 'u',
+  'var(--shiki-token-link)': 's',
+}
+
+export const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+type HighlightOptions = {
+  /** Identifiers that become links, with their addresses. */
+  links?: ReadonlyMap<string, string>
+}
+
+const renderText = (text: string, { links }: HighlightOptions): string =>
+  links
+    ? text
+        .split(/([\p{ID_Start}_$][\p{ID_Continue}$]*)/u)
+        .map(part => {
+          const address = links.get(part)
+          return address
+            ? `<a href="${escapeHtml(address)}">${escapeHtml(part)}</a>`
+            : escapeHtml(part)
+        })
+        .join('')
+    : escapeHtml(text)
+
+/**
+ * Highlights `code` as the inside of a `<code>` element, one string per line.
+ * An unknown language comes back escaped and plain.
+ */
+export const highlightLines = (
+  code: string,
+  language: string,
+  options: HighlightOptions = {},
+): string[] => {
+  const grammar = grammars[language]
+  if (!grammar) {
+    return code.split('\n').map(line => escapeHtml(line))
+  }
+  return highlighter
+    .codeToTokensBase(code, { lang: grammar, theme: 'site' })
+    .map(line =>
+      line
+        .map(({ content, color }) => {
+          const name = color && classOfVariable[color]
+          const text = renderText(content, options)
+          return name ? `<span class="${name}">${text}</span>` : text
+        })
+        .join(''),
+    )
+}
