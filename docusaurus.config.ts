@@ -42,6 +42,7 @@ const config: Config = {
   customFields: { repository },
   themes: [['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }]],
   plugins: [
+    './plugins/timelines/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
