@@ -43,6 +43,7 @@ const config: Config = {
   themes: [['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }]],
   plugins: [
     './plugins/timelines/index.ts',
+    './plugins/equivalents/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
