@@ -50,6 +50,8 @@ const config: Config = {
   ],
   plugins: [
     './plugins/code-highlighting/index.ts',
+    './plugins/timelines/index.ts',
+    './plugins/equivalents/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
