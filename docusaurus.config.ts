@@ -54,6 +54,7 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
+    './plugins/home-demonstrations/index.ts',
     [
       '@docusaurus/plugin-content-blog',
       {

@@ -1,0 +1,25 @@
+/*
+ * In: the installed lfi, run and bundled.
+ * Out: demonstrations.json, the facts that the home page draws.
+ * Read by: src/components/home.
+ */
+import type { Plugin } from '@docusaurus/types'
+import { version } from 'lfi/package.json'
+import type { Demonstrations } from './client/demonstrations'
+import { measureSize } from './measureSize'
+import { runLaziness } from './runLaziness'
+import { runRace } from './runRace'
+
+export default function homeDemonstrations(): Plugin<Demonstrations> {
+  return {
+    name: 'home-demonstrations',
+    loadContent: async () => ({
+      laziness: runLaziness(),
+      race: await runRace(),
+      size: await measureSize(version),
+    }),
+    contentLoaded: async ({ content, actions }) => {
+      await actions.createData('demonstrations.json', content)
+    },
+  }
+}
