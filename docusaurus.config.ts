@@ -40,7 +40,9 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { repository },
-  themes: [['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }]],
+  themes: [
+    ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
+  ],
   plugins: [
     [
       '@docusaurus/plugin-content-docs',
