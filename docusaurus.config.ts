@@ -50,6 +50,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/code-highlighting/index.ts',
+    './plugins/timelines/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

@@ -5,7 +5,7 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import { version } from 'lfi/package.json'
-import type { Demonstrations } from './client/demonstrations'
+import type { Demonstrations } from './model/demonstrations'
 import { measureSize } from './measureSize'
 import { runLaziness } from './runLaziness'
 import { runRace } from './runRace'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { rollup } from 'rollup'
-import type { PackageSize } from './client/demonstrations'
+import type { PackageSize } from './model/demonstrations'
 
 const packageName = 'lfi'
 const typicalImport = ['pipe', 'map', 'filter', 'reduce', 'toArray']

@@ -1,5 +1,5 @@
 import { filter, first, get, map, pipe, rangeTo } from 'lfi'
-import type { LazinessRun, LazyStep } from './client/demonstrations'
+import type { LazinessRun, LazyStep } from './model/demonstrations'
 
 const offered = 1_000_000
 

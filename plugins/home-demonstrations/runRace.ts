@@ -8,7 +8,7 @@ import {
   reduceConcur,
   toArray,
 } from 'lfi'
-import type { RaceLane, RaceSpan } from './client/demonstrations'
+import type { RaceLane, RaceSpan } from './model/demonstrations'
 import { createVirtualClock } from './virtualClock'
 
 type Cup = { label: string; steep: number; cool: number }

@@ -1,7 +1,7 @@
 import type {
   LazinessRun,
   LazyStep,
-} from '@site/plugins/home-demonstrations/client/demonstrations'
+} from '@site/plugins/home-demonstrations/model/demonstrations'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 

@@ -1,4 +1,4 @@
-import type { LazinessRun } from '@site/plugins/home-demonstrations/client/demonstrations'
+import type { LazinessRun } from '@site/plugins/home-demonstrations/model/demonstrations'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import type {
   RaceLane,
   RaceSpan,
-} from '@site/plugins/home-demonstrations/client/demonstrations'
+} from '@site/plugins/home-demonstrations/model/demonstrations'
 import type { CSSProperties, ReactNode } from 'react'
 import { laneTexts } from './lanes'
 import styles from './styles.module.css'

@@ -1,4 +1,4 @@
-import type { RaceLane } from '@site/plugins/home-demonstrations/client/demonstrations'
+import type { RaceLane } from '@site/plugins/home-demonstrations/model/demonstrations'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/race.mdx'
 import { type CSSProperties, type ReactNode, useState } from 'react'

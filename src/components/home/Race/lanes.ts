@@ -1,4 +1,4 @@
-import type { RaceLane } from '@site/plugins/home-demonstrations/client/demonstrations'
+import type { RaceLane } from '@site/plugins/home-demonstrations/model/demonstrations'
 
 type LaneText = { title: string; means: string; because: string }
 
