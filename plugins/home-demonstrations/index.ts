@@ -5,17 +5,15 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import { version } from 'lfi/package.json'
-import type { Demonstrations } from './model/demonstrations'
 import { measureSize } from './measureSize'
+import type { Demonstrations } from './model/demonstrations'
 import { runLaziness } from './runLaziness'
-import { runRace } from './runRace'
 
 export default function homeDemonstrations(): Plugin<Demonstrations> {
   return {
     name: 'home-demonstrations',
     loadContent: async () => ({
       laziness: runLaziness(),
-      race: await runRace(),
       size: await measureSize(version),
     }),
     contentLoaded: async ({ content, actions }) => {

@@ -1,7 +1,7 @@
 /** One call of one callback of the lazy pipeline. */
 export type LazyStep = {
   value: number
-  stage: 'map' | 'filter'
+  stage: 'map' | 'filter' | 'find'
 }
 
 export type LazinessRun = {
@@ -24,25 +24,8 @@ export type PackageSize = {
   typicalWithEsbuild: number
 }
 
-/** One drawn bar: what happened to one cup, and when. */
-export type RaceSpan = {
-  label: string
-  stage: 'steep' | 'cool'
-  start: number
-  end: number
-}
-
-export type RaceLane = {
-  id: 'async' | 'stages' | 'concur'
-  total: number
-  /** When the first cup was ready. */
-  first: number
-  spans: readonly RaceSpan[]
-}
-
 /** The facts that the home page shows, all measured while building the site. */
 export type Demonstrations = {
   laziness: LazinessRun
-  race: readonly RaceLane[]
   size: PackageSize
 }

@@ -3,6 +3,7 @@ import type { PackageSize } from '@site/plugins/home-demonstrations/model/demons
 import { FlavourTabs } from '@site/src/components/home/FlavourTabs'
 import { formatKilobytes } from '@site/src/components/home/formatKilobytes'
 import { Install } from '@site/src/components/home/Install'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { Strands } from './Strands'
 import styles from './styles.module.css'
@@ -30,10 +31,10 @@ export const Hero = ({ size }: HeroProps): ReactNode => (
         </p>
         <Install />
         <div className={styles.actions}>
-          <Link className={styles.primary} to="/docs/getting-started">
+          <Link className={clsx(styles.primary)} to="/docs/getting-started">
             Get started
           </Link>
-          <Link className={styles.secondary} to="/playground">
+          <Link className={clsx(styles.secondary)} to="/playground">
             Open the playground
           </Link>
         </div>

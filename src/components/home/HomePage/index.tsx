@@ -11,7 +11,7 @@ export const HomePage = (): ReactNode => (
   <main className={styles.page}>
     <Hero size={demonstrations.size} />
     <Laziness run={demonstrations.laziness} />
-    <Race lanes={demonstrations.race} />
+    <Race />
     <Size size={demonstrations.size} />
     <NextSteps />
   </main>

@@ -5,7 +5,7 @@ import type {
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-const stages: readonly LazyStep['stage'][] = ['map', 'filter']
+const stages: readonly LazyStep['stage'][] = ['map', 'filter', 'find']
 /** Columns drawn for values that were never asked for. */
 const untouchedColumns = 6
 
@@ -43,11 +43,12 @@ export const RunGrid = ({ run }: RunGridProps): ReactNode => {
       <ul className={styles.legend}>
         {stages.map(stage => (
           <li key={stage}>
-            <code>{stage}</code> ran for 1 to {last}
+            <code>{stage}</code> ran{' '}
+            {run.steps.filter(step => step.stage === stage).length} times
           </li>
         ))}
         <li>
-          <code>first</code> took {last}² = {run.result} and stopped
+          {last}² = {run.result}, found
         </li>
       </ul>
       <figcaption className={styles.caption}>

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link'
+import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
@@ -30,7 +31,7 @@ export const NextSteps = (): ReactNode => (
     <ul className={styles.steps}>
       {steps.map(({ to, title, text }) => (
         <li key={to}>
-          <Link className={styles.step} to={to}>
+          <Link className={clsx(styles.step)} to={to}>
             <strong>{title}</strong>
             <span>{text}</span>
           </Link>

@@ -20,11 +20,7 @@ export const Section = ({
   lead,
   children,
 }: SectionProps): ReactNode => (
-  <section
-    aria-labelledby={id}
-    className={styles.section}
-    data-strand={strand}
-  >
+  <section aria-labelledby={id} className={styles.section} data-strand={strand}>
     <header className={styles.header}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title} id={id}>
