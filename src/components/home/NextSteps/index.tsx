@@ -16,7 +16,7 @@ const steps = [
   },
   {
     to: '/docs/concepts/concurrent-iterable',
-    title: 'Concurrent iterables',
+    title: 'Concurrency',
     text: 'How a pipeline can push values, and what that costs.',
   },
   {
