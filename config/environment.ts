@@ -12,9 +12,7 @@ const schema = z
     SITE_URL: z
       .url('must be an absolute address, as in https://lfi.dev')
       .default('https://lfi.dev'),
-    ANALYTICS_SRC: z
-      .url('must be the absolute address of a script')
-      .optional(),
+    ANALYTICS_SRC: z.url('must be the absolute address of a script').optional(),
     ANNOUNCEMENT_ID: z.string().min(1).optional(),
     ANNOUNCEMENT_CONTENT: z.string().min(1).optional(),
     SEARCH_APP_ID: z.string().min(1).optional(),

@@ -1,4 +1,4 @@
-import { createHighlighterCoreSync, createCssVariablesTheme } from 'shiki/core'
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import bash from 'shiki/langs/bash.mjs'
 import html from 'shiki/langs/html.mjs'
