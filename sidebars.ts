@@ -2,7 +2,6 @@ import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 
 const sidebars: SidebarsConfig = {
   docs: [
-    { type: 'doc', id: 'index', label: 'Overview' },
     'getting-started',
     {
       type: 'category',
