@@ -44,6 +44,7 @@ const config: Config = {
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
   ],
   plugins: [
+    './plugins/api-reference/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

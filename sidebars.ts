@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import { readApiSidebar } from './plugins/api-reference/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -16,6 +17,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'recipes',
+    ...readApiSidebar(),
   ],
 }
 
