@@ -41,6 +41,7 @@ const config: Config = {
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
   ],
   plugins: [
+    './plugins/api-reference/index.ts',
     './plugins/code-highlighting/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',

@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import { readApiSidebar } from './plugins/api-reference/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -15,6 +16,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'recipes',
+    ...readApiSidebar(),
   ],
 }
 
