@@ -50,6 +50,8 @@ const config: Config = {
   ],
   plugins: [
     './plugins/code-highlighting/index.ts',
+    './plugins/timelines/index.ts',
+    './plugins/equivalents/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -63,6 +65,7 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
+    './plugins/home-demonstrations/index.ts',
     [
       '@docusaurus/plugin-content-blog',
       {
