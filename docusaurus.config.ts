@@ -65,6 +65,7 @@ const config: Config = {
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     './plugins/home-demonstrations/index.ts',
+    './plugins/text-outputs/index.ts',
     [
       '@docusaurus/plugin-content-blog',
       {
