@@ -51,6 +51,7 @@ const config: Config = {
   plugins: [
     './plugins/code-highlighting/index.ts',
     './plugins/timelines/index.ts',
+    './plugins/equivalents/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {

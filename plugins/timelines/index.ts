@@ -2,7 +2,7 @@
  * In: the scenarios beside this file, run against the installed lfi.
  * Out: one JSON file a scenario, `@generated/timelines/default/<name>.json`
  * (TimelineData), and `reducer.json` (ReducerStep[]). Read by: the Timeline and
- * ReducerSteps components, as `import run from '@generated/timelines/…'` and
+ * Flow components, as `import run from '@generated/timelines/…'` and
  * then `<Timeline {...run} />`.
  */
 import type { Plugin } from '@docusaurus/types'

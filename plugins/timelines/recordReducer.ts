@@ -10,12 +10,12 @@ export const recordReducer = <Value, Acc, Finished>(
 ): ReducerStep[] => {
   const { create, add, finish } = normalizeReducer(reducer)
   let acc = create()
-  const steps = [{ call: 'create()', result: show(acc) }]
+  const steps = [{ code: 'create()', result: show(acc) }]
   for (const value of values) {
     const before = show(acc)
     acc = add(acc, value)
-    steps.push({ call: `add(${before}, ${show(value)})`, result: show(acc) })
+    steps.push({ code: `add(${before}, ${show(value)})`, result: show(acc) })
   }
-  const call = `finish(${show(acc)})`
-  return [...steps, { call, result: show(finish(acc)) }]
+  const code = `finish(${show(acc)})`
+  return [...steps, { code, result: show(finish(acc)) }]
 }

@@ -26,4 +26,4 @@ export type TimelineData = {
 }
 
 /** One call of a reducer's method, and the accumulator after it. */
-export type ReducerStep = { call: string; result: string }
+export type ReducerStep = { code: string; result: string }
