@@ -64,6 +64,7 @@ const config: Config = {
     './plugins/compact-routes/index.ts',
     './plugins/address-repair/index.ts',
     './plugins/no-script/index.ts',
+    './plugins/text-outputs/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
   ],
   themeConfig: themeConfig(environment, repository),
