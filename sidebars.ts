@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import { readApiSidebar } from './plugins/api-reference/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [
-    { type: 'doc', id: 'index', label: 'Overview' },
     'getting-started',
     {
       type: 'category',
@@ -35,6 +35,7 @@ const sidebars: SidebarsConfig = {
         { type: 'doc', id: 'coming-from/python', label: 'Python' },
       ],
     },
+    ...readApiSidebar(),
   ],
 }
 
