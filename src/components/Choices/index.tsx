@@ -1,55 +1,53 @@
 import Link from '@docusaurus/Link'
 import { type Choice, type ChoiceGroup, choices } from '@site/data/choices'
-import { useFilter } from './filterStore'
+import { columnsOf, headings } from './columnsOf'
+import { type Filter, useFilter } from './filterStore'
 import { matches } from './matches'
 import styles from './styles.module.css'
 
-function NameCell({ name }: { name: string | undefined }) {
+function FunctionLink({ name }: { name: string }) {
   return (
-    <td>
-      {name && (
-        <Link to={`/docs/api/variables/${name}`}>
-          <code>{name}</code>
-        </Link>
-      )}
-    </td>
+    <Link to={`/docs/api/variables/${name}`}>
+      <code>{name}</code>
+    </Link>
   )
 }
 
-function Row({ want, name, async, concur }: Choice) {
-  return (
-    <tr>
-      <th scope="row">{want}</th>
-      <NameCell name={name} />
-      <NameCell name={async ? `${name}Async` : undefined} />
-      <NameCell name={concur ? `${name}Concur` : undefined} />
-    </tr>
-  )
-}
+const rowsOf = (group: ChoiceGroup, { shown, query }: Filter) =>
+  choices[group]
+    .filter((choice: Choice) => matches(choice, query))
+    .map(choice => ({ ...choice, columns: columnsOf(choice, shown) }))
+    .filter(({ columns }) => columns.some(name => name !== undefined))
 
-const inFlavour = ({ async, concur }: Choice, shown: string) =>
-  (shown !== 'async' || async) && (shown !== 'concur' || concur)
-
-/** One group of wishes, each with its function in every flavour. */
+/** One group of wishes, each with its function in the chosen flavours. */
 export default function Choices({ group }: { group: ChoiceGroup }) {
-  const { shown, query } = useFilter()
-  const rows: Choice[] = choices[group].filter(
-    choice => matches(choice, query) && inFlavour(choice, shown),
-  )
+  const filter = useFilter()
+  const rows = rowsOf(group, filter)
+  const columns = headings[filter.shown]
   if (rows.length === 0) return <p className={styles.none}>Nothing here.</p>
   return (
-    <table className={styles.choices} data-shown={shown}>
+    <table className={styles.choices}>
       <thead>
         <tr>
           <th scope="col">I want</th>
-          <th scope="col">plain</th>
-          <th scope="col">Async</th>
-          <th scope="col">Concur</th>
+          {columns.map(heading => (
+            <th key={heading} scope="col">
+              {heading}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(choice => (
-          <Row key={choice.want} {...choice} />
+        {rows.map(row => (
+          <tr key={row.want}>
+            <th scope="row">{row.want}</th>
+            {columns.map((heading, index) => {
+              const name = row.columns[index]
+              return (
+                <td key={heading}>{name && <FunctionLink name={name} />}</td>
+              )
+            })}
+          </tr>
         ))}
       </tbody>
     </table>
