@@ -46,7 +46,7 @@ const config: Config = {
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/lean-docs/index.ts',
       {
         ...markdown,
         path: 'docs',
