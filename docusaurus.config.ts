@@ -43,6 +43,7 @@ const config: Config = {
   plugins: [
     './plugins/api-reference/index.ts',
     './plugins/code-highlighting/index.ts',
+    './plugins/verified-examples/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
     [
