@@ -58,7 +58,10 @@ export const createRuntime = (request: RunRequest, { send }: Connection) => {
       output.flush()
       send({ type: 'waiting' })
     },
-    onEnd: isSettled => end(isSettled ? '' : unsettled),
+    onEnd: isSettled => {
+      if (!isSettled) consoleOfRun.warn?.(unsettled)
+      end(isSettled ? '' : unsettled)
+    },
   })
 
   const frames = (): string => {
