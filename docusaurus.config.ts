@@ -44,6 +44,7 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     './plugins/code-highlighting/index.ts',
     './plugins/verified-examples/index.ts',
+    './plugins/sandbox/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
     [
