@@ -52,6 +52,7 @@ const config: Config = {
     './plugins/code-highlighting/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
+    './plugins/playground/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
