@@ -50,6 +50,7 @@ const config: Config = {
   ],
   plugins: [
     './plugins/code-highlighting/index.ts',
+    './plugins/sandbox/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
     './plugins/playground/index.ts',
