@@ -9,6 +9,7 @@ import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
 import type { LibraryName } from '../editor/help/libraryName'
 import type { Language } from '../share'
+import { whenIdle } from './whenIdle'
 
 /** `off` under data-saver, until the visitor asks. */
 export type HelpState = TypeHelpState | 'off'
@@ -25,16 +26,6 @@ const savesData = (): boolean =>
   navigator.connection !== null &&
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true
-
-/** After what matters more: the editor can be used already. */
-const whenIdle = (run: () => void): (() => void) => {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(run, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(run, 500)
-  return () => clearTimeout(timer)
-}
 
 const useNames = (): ReadonlyMap<string, LibraryName> => {
   const [names, setNames] = useState<ReadonlyMap<string, LibraryName>>(

@@ -12,6 +12,26 @@ import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
 const WORKER = 'typescriptWorker.js'
 
+/** A file to be fetched, not a module: it is bundled already. */
+const workerRule = (isServer: boolean) => ({
+  test: /typescriptWorker\.js$/u,
+  type: 'asset/resource',
+  generator: {
+    filename: 'assets/playground/[name].[contenthash:8][ext]',
+    emit: !isServer,
+  },
+})
+
+/**
+ * Docusaurus puts all styles into the one file that every page loads. Those of
+ * `folder` are for one page alone and come with its script.
+ */
+const splitStyles = (folder: string) => {
+  const escaped = folder.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  const test = new RegExp(`^(?!${escaped})`, 'u')
+  return { splitChunks: { cacheGroups: { styles: { test } } } }
+}
+
 export default function playground({ siteDir }: LoadContext): Plugin {
   return {
     name: 'playground',
@@ -32,19 +52,10 @@ export default function playground({ siteDir }: LoadContext): Plugin {
       ])
     },
     configureWebpack: (_, isServer) => ({
-      module: {
-        rules: [
-          {
-            // A file to be fetched, not a module: it is bundled already.
-            test: new RegExp(`${WORKER.replace('.', '\\.')}$`, 'u'),
-            type: 'asset/resource',
-            generator: {
-              filename: 'assets/playground/[name].[contenthash:8][ext]',
-              emit: !isServer,
-            },
-          },
-        ],
-      },
+      module: { rules: [workerRule(isServer)] },
+      ...(!isServer && {
+        optimization: splitStyles(path.join(siteDir, 'playground')),
+      }),
     }),
   }
 }

@@ -86,6 +86,11 @@ export default function Workbench({
         language={language}
         canReset={text.isEdited}
         isRunning={false}
+        tabs={
+          isPhone && (
+            <PaneTabs chosen={pane} hasNews={false} onChoose={setPane} />
+          )
+        }
         read={read}
         onExample={example => openExample(parts, example)}
         onLanguage={text.setLanguage}
@@ -94,7 +99,6 @@ export default function Workbench({
         onRun={() => {}}
         onStop={() => {}}
       />
-      {isPhone && <PaneTabs chosen={pane} hasNews={false} onChoose={setPane} />}
       <Split
         stacked={isStacked}
         first={
