@@ -47,6 +47,7 @@ const config: Config = {
     './plugins/sandbox/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
+    './plugins/playground/index.ts',
     [
       './plugins/lean-docs/index.ts',
       {
