@@ -1,8 +1,13 @@
 import type { Config } from '@docusaurus/types'
 import { readEnvironment } from './config/environment'
 import { themeConfig } from './config/themeConfig'
+import { remarkCodeBlocks } from './plugins/code-highlighting/remarkCodeBlocks'
 
 const environment = readEnvironment()
+/** For everything written in Markdown. */
+const markdown = {
+  remarkPlugins: [[remarkCodeBlocks, { baseUrl: environment.BASE_URL }]],
+}
 const repository = 'https://github.com/TomerAberbach/lfi'
 
 const config: Config = {
@@ -44,9 +49,13 @@ const config: Config = {
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
   ],
   plugins: [
+    './plugins/code-highlighting/index.ts',
+    './plugins/timelines/index.ts',
+    './plugins/equivalents/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
+        ...markdown,
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
@@ -55,10 +64,12 @@ const config: Config = {
         editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/',
       },
     ],
-    ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
+    ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
+    './plugins/home-demonstrations/index.ts',
     [
       '@docusaurus/plugin-content-blog',
       {
+        ...markdown,
         path: 'blog',
         showReadingTime: true,
         feedOptions: { type: ['rss', 'atom'], xslt: true },

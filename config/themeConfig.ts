@@ -19,8 +19,8 @@ const navbar = (repository: string) => ({
   hideOnScroll: false,
   logo: { alt: 'lfi', src: 'img/logo.svg', width: 28, height: 28 },
   items: [
-    { type: 'doc', docId: 'getting-started', label: 'Getting started' },
-    { type: 'doc', docId: 'recipes', label: 'Recipes' },
+    { to: '/docs/getting-started', label: 'Getting started' },
+    { to: '/docs/recipes', label: 'Recipes' },
     { to: '/docs/api', label: 'API' },
     { to: '/playground', label: 'Playground' },
     { href: repository, label: 'GitHub', position: 'right' },
@@ -77,8 +77,9 @@ export const themeConfig = (
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     docs: {
       versionPersistence: 'localStorage',
-      sidebar: { hideable: true, autoCollapseCategories: false },
+      sidebar: { hideable: false, autoCollapseCategories: false },
     },
+    blog: { sidebar: { groupByYear: true } },
     ...announcementBar(environment),
     navbar: navbar(repository),
     footer: footer(repository),

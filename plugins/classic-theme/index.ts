@@ -1,7 +1,8 @@
 /*
  * In: @docusaurus/theme-classic, as installed.
  * Out: the same theme without its browser-side highlighter (code is highlighted
- * at build time, see ../code-highlighting). Read by: docusaurus.config.ts.
+ * at build time, see ../code-highlighting) and without Infima (src/css has its
+ * own base), its styles in a cascade layer. Read by: docusaurus.config.ts.
  */
 import path from 'node:path'
 import classic, {
@@ -10,8 +11,19 @@ import classic, {
   validateThemeConfig,
 } from '@docusaurus/theme-classic'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { layerThemeStyles } from './layerThemeStyles'
 
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
+
+const absolute = (name: string) =>
+  name.startsWith('.') ? path.join(root, name) : name
+
+/** The site's styles come first: they declare the order of the layers. */
+const clientModules = (theme: Plugin): string[] =>
+  (theme.getClientModules?.() ?? [])
+    .filter(name => !/prism|infima/u.test(name))
+    .map(absolute)
+    .sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
 
 export default function classicTheme(
   context: LoadContext,
@@ -22,11 +34,25 @@ export default function classicTheme(
     ...theme,
     getThemePath: () => path.join(root, 'theme'),
     getTypeScriptThemePath: () => path.join(root, '../src/theme'),
-    getClientModules: () =>
-      (theme.getClientModules?.() ?? [])
-        .filter(name => !name.includes('prism'))
-        .map(name => (name.startsWith('.') ? path.join(root, name) : name)),
+    configurePostCss: postCss => ({
+      ...postCss,
+      plugins: [...postCss.plugins, layerThemeStyles],
+    }),
+    getClientModules: () => clientModules(theme),
   }
 }
 
-export { getSwizzleConfig, validateOptions, validateThemeConfig }
+/**
+ * The theme puts a colour scheme for its highlighter into every configuration,
+ * and so into every page's bundle; without the highlighter it is dead weight.
+ */
+const validateConfig: typeof validateThemeConfig = parameters => {
+  const config = validateThemeConfig(parameters)
+  return { ...config, prism: { additionalLanguages: [] } }
+}
+
+export {
+  getSwizzleConfig,
+  validateConfig as validateThemeConfig,
+  validateOptions,
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from './scripts/findBrowser.mjs'
+
+/** Playwright loads this file in every worker; the first one passes it on. */
+process.env.CHROMIUM_PATH ||= await findBrowser()
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: browserArguments,
+    },
+  },
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+    timeout: 20_000,
+  },
+})

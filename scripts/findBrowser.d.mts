@@ -1,0 +1,5 @@
+/** What runs headless everywhere, as root and in containers too. */
+export const browserArguments: string[]
+
+/** The path of a Chromium, installed if there was none. */
+export const findBrowser: () => Promise<string>

@@ -1,0 +1,106 @@
+// Finds the Chromium that the browser tests and the benchmark drive.
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const systemNames = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+]
+
+const systemPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+]
+
+/** What runs headless everywhere, as root and in containers too. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const isExecutable = file => {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const fromEnvironment = () => {
+  const file = process.env.CHROMIUM_PATH
+  if (file && !isExecutable(file)) {
+    throw new Error(
+      `CHROMIUM_PATH is ${file}, which is not a program that can be run. Point it at a Chromium or Chrome, or unset it.`,
+    )
+  }
+  return file
+}
+
+const fromPlaywright = async () => {
+  const { chromium } = await import('@playwright/test')
+  const file = chromium.executablePath()
+  return file && isExecutable(file) ? file : undefined
+}
+
+const fromSystem = () =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .flatMap(folder => systemNames.map(name => path.join(folder, name)))
+    .concat(systemPlaces)
+    .find(isExecutable)
+
+const tryToRun = (command, args) => {
+  console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`)
+  try {
+    execFileSync(command, args, { stdio: 'inherit' })
+  } catch {
+    console.log(`${command} did not succeed.`)
+  }
+}
+
+const install = async () => {
+  if (process.getuid?.() === 0 && process.platform === 'linux') {
+    tryToRun('apt-get', ['update'])
+    tryToRun('apt-get', ['install', '-y', 'chromium'])
+  }
+  const installed = fromSystem()
+  if (installed) {
+    return installed
+  }
+  tryToRun('npx', ['playwright', 'install', 'chromium'])
+  return fromPlaywright()
+}
+
+/** The path of a Chromium, installed if there was none. */
+export const findBrowser = async () => {
+  const found = fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
+  const file = found ?? (await install())
+  if (!file) {
+    throw new Error(
+      'The browser tests need Chromium, and none could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    )
+  }
+  return file
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    console.log(await findBrowser())
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

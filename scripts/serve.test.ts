@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createSiteServer, listen } from './serve.mjs'
+
+const files: Record<string, string> = {
+  'index.html': 'home',
+  'docs.html': 'docs',
+  'docs/map.html': 'map',
+  'docs/map.md': '# map',
+  '404.html': 'not found',
+  'embed/sandbox.html': 'sandbox',
+  'assets/js/main.1234abcd.js': 'main()'.repeat(100),
+  'site.webmanifest': '{}',
+  _headers:
+    '/*\n  X-Frame-Options: DENY\n/embed/*\n  X-Frame-Options: SAMEORIGIN\n',
+}
+let dir: string
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'serve-'))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
+    await writeFile(path.join(dir, name), content)
+  }
+  server = await createSiteServer({ dir, baseUrl: '/lfi/' })
+  port = await listen(server, 0)
+})
+
+afterAll(async () => {
+  server.close()
+  await rm(dir, { recursive: true })
+})
+
+/** Plain HTTP, because `fetch` would tidy the odd addresses tried here. */
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; header: (n: string) => string; body: string }>(
+    (resolve, reject) => {
+      get({ port, path: address, headers }, response => {
+        let body = ''
+        response.on('data', chunk => {
+          body += chunk
+        })
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            header: name => String(response.headers[name] ?? ''),
+            body,
+          }),
+        )
+      }).on('error', reject)
+    },
+  )
+
+test.each([
+  ['/lfi/', 'home'],
+  ['/lfi/docs', 'docs'],
+  ['/lfi/docs/map', 'map'],
+  ['/lfi/embed/sandbox.html', 'sandbox'],
+])('%s answers with its file', async (address, body) => {
+  expect(await ask(address)).toMatchObject({ status: 200, body })
+})
+
+test.each([
+  ['/lfi/docs/map.html', '/lfi/docs/map'],
+  ['/lfi/docs/map/index.html', '/lfi/docs/map'],
+  ['/lfi/docs/map/', '/lfi/docs/map'],
+  ['/lfi/docs/map.html?a=1', '/lfi/docs/map?a=1'],
+  ['/lfi/index.html', '/lfi/'],
+  ['/lfi', '/lfi/'],
+  ['/', '/lfi/'],
+])('%s goes to the clean address %s', async (address, clean) => {
+  const { status, header } = await ask(address)
+  expect([status, header('location')]).toEqual([301, clean])
+})
+
+test.each([
+  '/lfi/nothing',
+  '/lfi/nothing.html',
+  '/lfi/%E0%A4',
+  '/lfi/..%2f..%2fetc/passwd',
+  '/lfi/../../etc/passwd',
+  '/lfi/docs%00',
+  '/docs',
+])('%s gets the not-found page', async address => {
+  expect(await ask(address)).toMatchObject({ status: 404, body: 'not found' })
+})
+
+test('types, caching and the _headers file are applied', async () => {
+  const markdown = await ask('/lfi/docs/map.md')
+  expect(markdown.header('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(markdown.header('cache-control')).toBe('no-cache')
+  const script = await ask('/lfi/assets/js/main.1234abcd.js', {
+    'Accept-Encoding': 'gzip',
+  })
+  expect(script.header('cache-control')).toContain('immutable')
+  expect(script.header('content-encoding')).toBe('gzip')
+  expect(script.header('x-frame-options')).toBe('DENY')
+  const manifest = await ask('/lfi/site.webmanifest')
+  expect(manifest.header('content-type')).toContain('manifest+json')
+})
+
+test('an unchanged file is not sent twice', async () => {
+  const etag = (await ask('/lfi/docs')).header('etag')
+  expect(await ask('/lfi/docs', { 'If-None-Match': etag })).toMatchObject({
+    status: 304,
+    body: '',
+  })
+})
+
+test('a taken port is answered with a sentence that says what to do', async () => {
+  const second = await createSiteServer({ dir })
+  await expect(listen(second, port)).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  )
+})

@@ -1,0 +1,41 @@
+import { test as base, type Page } from '@playwright/test'
+import { watchPage } from './watchPage'
+
+export { expect } from '@playwright/test'
+
+type Fixtures = {
+  /**
+   * Problems that a test provokes on purpose: text that a console message, a
+   * page error or a failed address contains. Everything else fails the test.
+   */
+  expectedProblems: (string | RegExp)[]
+  watched: undefined
+}
+
+/** A test in which any console error or warning, page error, failed request
+ * or request to another host is a failure. */
+export const test = base.extend<Fixtures>({
+  expectedProblems: async ({ browserName: _ }, use) => {
+    await use([])
+  },
+  watched: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems: string[] = []
+      const watch = (page: Page) => watchPage(page, baseURL ?? '', problems)
+      context.pages().forEach(watch)
+      context.on('page', watch)
+      await use(undefined)
+      const isExpected = (problem: string) =>
+        expectedProblems.some(expected =>
+          typeof expected === 'string'
+            ? problem.includes(expected)
+            : expected.test(problem),
+        )
+      const unexpected = problems.filter(problem => !isExpected(problem))
+      if (unexpected.length > 0) {
+        throw new Error(`The page had problems:\n${unexpected.join('\n')}`)
+      }
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: { alias: { '@site': path.resolve('.') } },
+  test: {
+    environment: 'node',
+    include: ['**/*.test.{ts,mts}'],
+    exclude: ['**/node_modules/**', 'build*/**', '.docusaurus/**', 'tests/**'],
+    testTimeout: 30_000,
+  },
+})
