@@ -1,3 +1,4 @@
+// cspell:disable: words of other libraries and languages
 /** Other words for guides and other pages, by their routes. */
 export const guideWords = `
 /docs/getting-started: install, installation, npm install, npm install lfi,

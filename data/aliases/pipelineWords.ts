@@ -1,3 +1,4 @@
+// cspell:disable: words of other libraries and languages
 /** Other words for what makes, changes and joins iterables, and for functions. */
 export const pipelineWords = `
 cache: memoize, memoise, memo, replay, shareReplay, tee, buffer results,

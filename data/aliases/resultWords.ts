@@ -1,3 +1,4 @@
+// cspell:disable: words of other libraries and languages
 /** Other words for what ends a pipeline: reducing, searching, collecting. */
 export const resultWords = `
 all: every, all match, all satisfy, forall, conjunction, check that every

@@ -1,3 +1,4 @@
+// cspell:disable: words of other libraries and languages
 /** Other words for types and constants. */
 export const typeWords = `
 ConcurIterable: concurrent iterable type, push stream, observable

@@ -17,7 +17,8 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   }
   event.preventDefault()
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const place = links.findIndex(link => link === document.activeElement)
+  const focused = document.activeElement?.closest('li')?.querySelector('a')
+  const place = focused ? links.indexOf(focused) : -1
   const next = links[place + (down ? 1 : -1)]
   const field = event.currentTarget.closest('dialog')?.querySelector('input')
   ;(next ?? (down ? links.at(-1) : field))?.focus()

@@ -13,11 +13,20 @@ const titleOf = (query: string): string =>
 
 /** `/search?q=`: the address is the query, the results follow it. */
 export default function SearchPage(): ReactNode {
+  // The layout provides the contexts that contextual search reads.
+  return (
+    <Layout>
+      <SearchContent />
+    </Layout>
+  )
+}
+
+function SearchContent(): ReactNode {
   const { query, page, setQuery, nextPage } = useSearchAddress()
   const state = useSearch(query, page)
   const title = titleOf(query)
   return (
-    <Layout>
+    <>
       <PageMetadata
         title={title}
         description="Search the guides and the API reference of lfi by name, by words, or by type."
@@ -68,6 +77,6 @@ export default function SearchPage(): ReactNode {
           />
         )}
       </main>
-    </Layout>
+    </>
   )
 }
