@@ -3,8 +3,9 @@
 export const guideWords = `
 /docs/getting-started: install, installation, npm install, npm install lfi,
   setup, set up, quick start, quickstart, tutorial, introduction, intro,
-  import lfi, yarn add, pnpm add, deno, bun, cdn, hello world, basics,
-  first steps, how to use lfi, what is lfi, why lfi, requirements
+  import lfi, yarn add, pnpm add, deno, bun, cdn, hello world, basics, first
+  steps, how to use lfi, what is lfi, why lfi, requirements, lazy, laziness,
+  lazy evaluation, deferred execution
 /docs/recipes: cookbook, how to, examples, patterns, snippets, use cases,
   sample code, common tasks, real world examples
 /docs/concepts/concurrent-iterable: concurrent iterables, concur iterable,

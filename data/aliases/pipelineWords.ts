@@ -3,16 +3,19 @@
 export const pipelineWords = `
 cache: memoize, memoise, memo, replay, shareReplay, tee, buffer results,
   remember values, iterate twice, iterate multiple times, avoid recomputing,
-  reuse results, publish, seekable, multicast, share
-chunk: batch, batched, partition into groups of n, split into groups, split
-  every, splitEvery, bufferCount, group by size, page, paginate, chunked,
-  chunks, partition all, fixed size groups, slices of, chunksOf, toChunks, in
-  batches, split into batches, array_chunk
+  reuse results, publish, seekable, multicast, share, iterate the same
+  generator twice, reuse iterator
+chunk: batch, batched, split into groups, split every, splitEvery,
+  bufferCount, group by size, page, paginate, chunked, chunks, partition all,
+  fixed size groups, slices of, chunksOf, toChunks, in batches, split into
+  batches, array_chunk, each_slice, groups of n, partition by size,
+  in_groups_of
 concat: append, chain, union all, join iterables, combine, merge, put
   together, concatenate, prepend, spread together, startWith, endWith, add to
-  the end, one after another, extend, plus
-concatConcur: merge, mergeAll, merge streams, merge concurrently, race
-  streams, combine streams
+  the end, one after another, extend, plus, merge iterables, add a value at
+  the end
+concatConcur: mergeAll, merge streams, merge concurrently, race streams,
+  combine streams
 cycle: repeat forever, loop, loop over, endless, infinite repeat, round robin,
   repeat iterable, repeat all, infinitely, ring, repeatedly
 drop: skip, rest, tail, ignore first, offset, remove first, omit first, skip
@@ -35,7 +38,8 @@ filter: where, select, keep, find all, findAll, only, grep, keep matching,
   take if, keepIf, sieve
 filterMap: compactMap, map and filter, collect, mapNotNull, map then remove
   null, mapMaybe, catMaybes, keep non null, choose, filter and map, keep, map
-  skipping undefined, filter null, remove undefined, remove nullish
+  skipping undefined, filter null, remove undefined, remove nullish, get rid
+  of null values, drop undefined
 flatMap: chain, bind, selectMany, concatMap, mapcat, expand, switchMap,
   exhaustMap, map and flatten, map to many, >>=, concat map, explode, one to
   many, monad, unnest
@@ -83,10 +87,12 @@ curry: partial, partial application, bind arguments, curried function, curryN,
   arguments
 rangeTo: range, range inclusive, inclusive range, numbers from to, closed
   range, ..=, from 1 to n, sequence of numbers, count from, timesInclusive,
-  numeric sequence, numbers between
+  numeric sequence, numbers between, range including the end, up to and
+  including
 rangeUntil: range, range exclusive, exclusive range, half open range, times,
   arange, numbers up to, count up to, enumerable.range, until, Array.from
-  length, sequence of integers, loop n times, n times
+  length, sequence of integers, loop n times, n times, range without the end,
+  up to but not including
 repeat: replicate, constant, same value forever, fill, infinite, repeat value,
   times, repeat element, pad, always, repeat value forever
 slice: substring, subarray, islice, sublist, part of, from index to index,
@@ -94,7 +100,7 @@ slice: substring, subarray, islice, sublist, part of, from index to index,
   skip and take, limit offset, pagination, subset
 take: limit, first n, top n, head n, firstN, take first, stop after, at most,
   take n, islice, fetch first, limit number of values, first few, truncate,
-  stop after n, only first
+  stop after n, only first, LIMIT 10, only the first few, cap, restrict
 takeWhile: until, takeUntil, stop when, take while, stop at first, break, take
   until, while condition holds, span, prefix while, break early, early exit,
   exit loop
@@ -104,11 +110,12 @@ unique: distinct, uniq, dedupe, dedup, deduplicate, remove duplicates, nub,
   eliminate duplicates, nodup, removing duplicates from list, unique values
 uniqueBy: distinctBy, uniqBy, dedupe by, distinct by key, unique by property,
   remove duplicates by key, nubBy, distinct on, unique by field, uniqWith,
-  duplicate objects, deduplicate objects
+  duplicate objects, deduplicate objects, deduplicate by key
 window: sliding window, aperture, pairwise, sliding, windowed, rolling, moving
   window, moving average, consecutive, each_cons, adjacent pairs, overlapping,
   windows, rolling window, bufferCount, neighbours, previous and current,
-  consecutive pairs, lag, lead, subsequences
+  consecutive pairs, lag, lead, subsequences, n consecutive values, sliding
+  pairs
 zip: combine pairwise, unzip, transpose, pair up, interleave, zipWith,
   parallel iteration, zip together, lockstep, combine in lockstep, iterate two
   lists together, merge pairwise, forkJoin, combineLatest, zip_longest, pair,
@@ -119,7 +126,7 @@ asAsync: to async, convert to async iterable, from promises, toAsync, iterable
 asConcur: to concurrent, convert to concur iterable, make concurrent,
   parallelise, parallelize, from promises, toConcur, start concurrency, make
   parallel, Promise.all, run concurrently, asParallel, parallel stream,
-  parallelStream, concurrency
+  parallelStream, concurrency, wait for promises, start from promises
 flatMapConcur: mergeMap, parallel flat map
 flatMapAsync: concatMap, async flat map
 zipAsync: zip async iterables, forkJoin

@@ -4,14 +4,14 @@ export const resultWords = `
 all: every, all match, all satisfy, forall, conjunction, check that every
   value passes, test whether all, allSatisfy, for all, and
 any: some, any match, exists, has some, at least one, check whether some value
-  passes, anySatisfy, disjunction, is there any
+  passes, anySatisfy, disjunction, is there any, is not empty, isNotEmpty
 none: no match, none match, not any, not some, no value passes, none satisfy,
-  not exists
+  not exists, is empty, isEmpty
 consume: drain, exhaust, run, dorun, evaluate, force, run to completion,
   discard values, ignoreElements, deplete, execute, lastValueFrom, subscribe,
   evaluate for side effects
 count: length, size, how many, number of values, len, tally, cardinality,
-  count elements, number of elements
+  count elements, number of elements, COUNT(*), number of items, how long
 toCount: counting, count reducer, count per group, counting collector,
   countBy, frequencies, histogram, tally by group, count occurrences
 find: detect, search, firstOrDefault, find first, first match, first that,
@@ -29,7 +29,8 @@ at: nth, elementAt, element at index, by index, get by position, index access,
   pick nth, nth element, value at index
 forEach: for loop, for of, loop, loop over, iterate, each, do for each,
   subscribe, run for each value, iterate over, side effects, walk, for await,
-  call for each, visit, run a function for side effects
+  call for each, visit, run a function for side effects, call a function on
+  each element
 forEachConcur: parallel for, parallel for each, p-each, run tasks
   concurrently, parallel loop, parallel.foreach, parallel tasks, run in
   parallel
@@ -48,13 +49,14 @@ max: maximum, largest, biggest, highest, Math.max, greatest, largest number,
 maxBy: maximum by comparator, largest by comparison, max with compare
   function, max using comparator, greatest by compare, maximumBy
 maxWith: maximum by key, largest by property, max by key function, argmax,
-  maxOn, maximumOn, _.maxBy, oldest, longest, max by field, largest by
+  maxOn, maximumOn, _.maxBy, oldest, longest, max by field, largest by,
+  largest by a property, longest string, most expensive, newest
 min: minimum, smallest, lowest, Math.min, least, smallest number, infimum
 minBy: minimum by comparator, smallest by comparison, min with compare
   function, min using comparator, least by compare, minimumBy
 minWith: minimum by key, smallest by property, min by key function, argmin,
   minOn, minimumOn, _.minBy, youngest, shortest, min by field, smallest by,
-  cheapest
+  cheapest, oldest date, shortest string, earliest
 minMax: extent, range of values, minimum and maximum, smallest and largest,
   bounds, extrema, both min and max, lowest and highest, extremes
 minMaxBy: extent by comparator, minimum and maximum by comparison, bounds by
@@ -64,7 +66,7 @@ toMin: minimum reducer, min collector, min per group
 toMax: maximum reducer, max collector, max per group
 toMinMax: extent reducer, min and max collector
 mean: average, avg, arithmetic mean, Math average, meanBy, expected value,
-  centre of values, fmean
+  centre of values, fmean, middle, mean value
 toMean: averaging, average reducer, average per group, avg collector, average
   by group, averagingDouble
 sum: total, add up, add numbers, sumBy, addition, plus, sum of numbers, fsum,
@@ -82,7 +84,7 @@ reduce: fold, foldl, inject, aggregate, accumulate, collect, reduceLeft, fold
   into, transduce, materialise, accumulator, reduction, collect into, to
   collection, fold into single value
 reduceAsync: async fold, await in reduce, Array.fromAsync, collect async
-  iterable, async collect, collect async values
+  iterable, async collect, collect async values, async iterable to array
 reduceConcur: concurrent fold, parallel reduce, collect concurrent results,
   gather results, parallel fold, Promise.all results
 toArray: Array.from, collect, to list, toList, spread, list, into array,
@@ -100,11 +102,13 @@ toObject: Object.fromEntries, fromPairs, fromEntries, zipObject, to object,
 toGrouped: groupBy, group by, Object.groupBy, Map.groupBy, partition,
   grouping, group, group values by key, bucket, classify, group into map,
   categorise, groupingBy, toLookup, multimap, group rows, split by key,
-  partitionBy, aggregate by key, cluster, GROUP BY
+  partitionBy, aggregate by key, cluster, GROUP BY, partition into groups,
+  split in two, split into two groups, divide into groups, sort into buckets
 toMultiple: teeing, several reducers at once, multiple reducers, combine
   reducers, juxt, fanout reducer, many results in one pass, several
   aggregates, reduce to several values, one pass, sum and count, collect
-  several things, combine collectors
+  several things, combine collectors, several reducers in one pass, multiple
+  reducers in one pass
 toWeakMap: new WeakMap, weak map, weak references, collect into weak map
 toWeakSet: new WeakSet, weak set, collect into weak set
 mapReducer: transform reducer, map the result of a reducer, finish function,

@@ -5,10 +5,10 @@ ConcurIterable: concurrent iterable type, push stream, observable
 Optional: maybe, option, nullable, Maybe type, zero or one value
 Reducer: collector, fold definition, accumulator type, transducer, folder
 Compare: comparator, compare function, ordering, Comparator, sort function,
-  compareFn
+  compareFn, sort, sorting, sort order, compare by
 MinMax: min max result, extent type
 RangeIterable: range step, step, range by step, stride, increment, every
-  second number
+  second number, every nth number, step by, skip by
 WindowOptions: partial windows, window size, window options
 BackpressureStrategy: backpressure, buffer limit, buffer size, overflow, drop
   oldest, queue limit, buffering strategy

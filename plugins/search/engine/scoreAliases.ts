@@ -8,6 +8,8 @@ const ALIAS = 600
 const WITHOUT_FLAVOUR = 0.97
 /** A word said of just this function weighs more than its family's words. */
 const OWN_ALIAS = 1.05
+/** Leaves room for other families below a family's plain form. */
+const SIBLING_ALIAS = 0.8
 
 type Reading = { text: string; probes: Probe[]; factor: number }
 
@@ -42,9 +44,10 @@ export const scoreAliases = (query: Query, vocabulary: Vocabulary) => {
     scores.set(phrases, known)
     return known
   }
+  const sibling = query.flavours.length > 0 ? 1 : SIBLING_ALIAS
   return ({ ownAliases, familyAliases }: SearchEntry): number =>
     Math.max(
-      score(familyAliases),
+      sibling * score(familyAliases),
       score(ownAliases) * (familyAliases.length > 0 ? OWN_ALIAS : 1),
     )
 }

@@ -159,6 +159,43 @@ length | count
 R.flow | pipe compose
 iterate | generate forEach
 dedupe | unique
+R.reject | exclude
+lodash chunk | chunk
+itertools.takewhile | takeWhile
+more_itertools.windowed | window
+Enumerable.Range | rangeUntil rangeTo
+_.keyBy | toMap toObject toGrouped
+rxjs scan | reduce
+firstOrDefault | first find
+Stream.peek | each
+Collectors.groupingBy | toGrouped
+Collectors.joining | toJoin join
+flat_map | flatMap
+Array.prototype.at | at
+Array.prototype.findLast | findLast
+Object.entries | entries
+sum() python | sum
+len() | count
+Iterator.prototype.take | take
+Iterator.from | opaque asAsync
+foldLeft | reduce
+zipWith | zip
+collect | reduce toArray map filterMap
+Promise.race | firstConcur
+concatMap | flatMapAsync flatMap
+switchMap | flatMap flatMapAsync flatMapConcur
+uniqBy | uniqueBy
+max_by ruby | maxWith maxBy
+each_slice | chunk
+each_cons | window
+filter_map | filterMap
+flatten | flatten
+GROUP BY sql | toGrouped
+LIMIT 10 | take
+SELECT DISTINCT | unique
+COUNT(*) | count
+AVG | mean
+COALESCE | or
 `
 const words = `
 remove duplicates | unique
@@ -221,6 +258,47 @@ fastest promise wins | firstConcur
 search backwards for a value | findLast
 buffer limit backpressure | BackpressureStrategy
 parallel filter | filterConcur
+how to flatten an array of arrays | flatten
+get rid of null values | filterMap exclude filter
+split array into pages | chunk
+moving average | window
+largest value in an iterable | max
+shortest string | minWith
+call a function on each element | forEach map each
+total price | sum
+how do I limit the number of values | take
+zip two arrays together | zip
+create numbers up to ten | rangeUntil rangeTo
+wait for all promises | mapConcur asConcur consumeConcur reduceConcur
+stop when a condition is met | takeWhile
+ignore values until a condition is true | dropWhile
+join strings | join
+first value that matches | find
+is the iterable empty | none any count empty
+convert map to object | toObject
+get object keys | keys
+loop with index | index
+delay evaluation lazily | /docs/getting-started /docs/concepts/concurrent-iterable
+fibonacci numbers | generate
+merge two iterables | concat
+append a value to the end | concat
+sort a list | Compare /docs/recipes
+frequency table | toCount toGrouped
+partition into two groups | toGrouped
+how to use with async generators | asAsync mapAsync /docs/getting-started
+map over a list in parallel with promises | mapConcur
+deduplicate an array of objects by key | uniqueBy
+unwrap or default | or
+throw when there is not exactly one value | get
+split off the first value | next
+head and rest of a list | next
+every nth number | RangeIterable rangeTo rangeUntil
+longest word | maxWith
+compare by a function | Compare minBy maxBy
+side effects without ending the pipeline | each
+iterate the same generator twice | cache
+drain an iterator | consume
+range including the end | rangeTo
 `
 const guides = `
 getting started | /docs/getting-started
