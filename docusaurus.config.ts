@@ -39,6 +39,8 @@ const config: Config = {
   customFields: { repository },
   themes: [
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
+    // After the classic theme, whose search bar it replaces.
+    './plugins/search/index.ts',
   ],
   plugins: [
     './plugins/api-reference/index.ts',
