@@ -1,5 +1,6 @@
 import type { Config } from '@docusaurus/types'
 import { readEnvironment } from './config/environment'
+import { headTags } from './config/headTags'
 import { themeConfig } from './config/themeConfig'
 import { remarkCodeBlocks } from './plugins/code-highlighting/remarkCodeBlocks'
 
@@ -14,6 +15,7 @@ const config: Config = {
   title: 'lfi',
   tagline: 'A lazy functional sync, async, and concurrent iteration library.',
   favicon: 'img/favicon.svg',
+  headTags: headTags(environment.BASE_URL),
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   baseUrlIssueBanner: true,
@@ -67,6 +69,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     './plugins/home-demonstrations/index.ts',
     './plugins/text-outputs/index.ts',
+    './plugins/social-images/index.ts',
     [
       '@docusaurus/plugin-content-blog',
       {
