@@ -1,6 +1,10 @@
 import type { Config } from '@docusaurus/types'
+import { analyticsScripts } from './config/analytics'
+import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
+import { i18n } from './config/i18n'
+import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
 import { remarkCodeBlocks } from './plugins/code-highlighting/remarkCodeBlocks'
 
@@ -28,20 +32,8 @@ const config: Config = {
   future: { v4: true, faster: true },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
-  i18n: {
-    defaultLocale: 'en',
-    locales: ['en'],
-    path: 'i18n',
-    localeConfigs: {
-      en: {
-        label: 'English',
-        direction: 'ltr',
-        htmlLang: 'en',
-        calendar: 'gregory',
-        path: 'en',
-      },
-    },
-  },
+  i18n,
+  scripts: analyticsScripts(environment),
   markdown: {
     format: 'detect',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
@@ -51,6 +43,7 @@ const config: Config = {
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
   ],
   plugins: [
+    './plugins/api-reference/index.ts',
     './plugins/code-highlighting/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
@@ -61,25 +54,21 @@ const config: Config = {
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
+        versions: { current: { label: 'Next' } },
         breadcrumbs: true,
-        showLastUpdateTime: true,
+        showLastUpdateTime: isGitCheckout(),
         editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/',
       },
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     './plugins/home-demonstrations/index.ts',
+    ...blogPlugins(markdown),
+    './plugins/compact-routes/index.ts',
+    './plugins/address-repair/index.ts',
+    './plugins/no-script/index.ts',
     './plugins/text-outputs/index.ts',
     './plugins/social-images/index.ts',
-    [
-      '@docusaurus/plugin-content-blog',
-      {
-        ...markdown,
-        path: 'blog',
-        showReadingTime: true,
-        feedOptions: { type: ['rss', 'atom'], xslt: true },
-        blogSidebarCount: 'ALL',
-      },
-    ],
+    './plugins/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
   ],
   themeConfig: themeConfig(environment, repository),

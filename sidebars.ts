@@ -1,8 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import { readApiSidebar } from './plugins/api-reference/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [
-    { type: 'doc', id: 'index', label: 'Overview' },
     'getting-started',
     {
       type: 'category',
@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'recipes',
+    ...readApiSidebar(),
   ],
 }
 

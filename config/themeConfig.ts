@@ -1,9 +1,6 @@
-import type { ThemeConfig } from '@docusaurus/theme-common'
 import type { Environment } from './environment'
 
-const announcementBar = (
-  environment: Environment,
-): Pick<ThemeConfig, 'announcementBar'> | undefined =>
+const announcementBar = (environment: Environment) =>
   environment.ANNOUNCEMENT_ID && environment.ANNOUNCEMENT_CONTENT
     ? {
         announcementBar: {
@@ -55,31 +52,28 @@ const footer = (repository: string) => ({
   copyright: 'Copyright © 2025 Tomer Aberbach',
 })
 
-export const themeConfig = (
-  environment: Environment,
-  repository: string,
-): ThemeConfig =>
-  ({
-    image: 'img/social.png',
-    metadata: [
-      {
-        name: 'keywords',
-        content:
-          'lfi, iteration, iterable, lazy, functional, async, concurrent, JavaScript, TypeScript',
-      },
-    ],
-    colorMode: {
-      defaultMode: 'light',
-      disableSwitch: false,
-      respectPrefersColorScheme: true,
+/** Typed by what it returns: the theme fills in everything left out here. */
+export const themeConfig = (environment: Environment, repository: string) => ({
+  image: 'img/social.png',
+  metadata: [
+    {
+      name: 'keywords',
+      content:
+        'lfi, iteration, iterable, lazy, functional, async, concurrent, JavaScript, TypeScript',
     },
-    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-    docs: {
-      versionPersistence: 'localStorage',
-      sidebar: { hideable: false, autoCollapseCategories: false },
-    },
-    blog: { sidebar: { groupByYear: true } },
-    ...announcementBar(environment),
-    navbar: navbar(repository),
-    footer: footer(repository),
-  }) satisfies ThemeConfig | Record<string, unknown> as ThemeConfig
+  ],
+  colorMode: {
+    defaultMode: 'light',
+    disableSwitch: false,
+    respectPrefersColorScheme: true,
+  },
+  tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: { hideable: false, autoCollapseCategories: false },
+  },
+  blog: { sidebar: { groupByYear: true } },
+  ...announcementBar(environment),
+  navbar: navbar(repository),
+  footer: footer(repository),
+})

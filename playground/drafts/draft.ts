@@ -46,6 +46,7 @@ export const isDraft = (value: unknown): value is Draft =>
 /** Whether there is anything to lose. */
 export const isEdited = ({
   code,
+  language,
   origin,
-}: Pick<Draft, 'code' | 'origin'>): boolean =>
-  code !== origin.code && code.trim() !== ''
+}: Pick<Draft, 'code' | 'language' | 'origin'>): boolean =>
+  (code !== origin.code || language !== origin.language) && code.trim() !== ''

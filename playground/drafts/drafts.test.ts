@@ -33,6 +33,7 @@ const open = (request: Partial<OpenRequest>) =>
     link: { kind: 'none' },
     store,
     tabDraft: undefined,
+    inUse: new Set(),
     fallback: { id: 'welcome', code: 'one', language: 'ts' },
     createId: () => 'new',
     ...request,
@@ -53,9 +54,17 @@ test('a reload opens the draft of this tab', () => {
   })
 })
 
-test('a new tab goes on in a copy, leaving the first draft alone', () => {
+test('a visitor who returns goes on in the latest draft', () => {
   store.save(draft('a', 'mine'))
-  expect(open({}).document).toMatchObject({ id: 'new', code: 'mine' })
+  expect(open({}).document).toMatchObject({ id: 'a', code: 'mine' })
+})
+
+test('a second tab goes on in a copy, leaving the first draft alone', () => {
+  store.save(draft('a', 'mine'))
+  expect(open({ inUse: new Set('a') }).document).toMatchObject({
+    id: 'new',
+    code: 'mine',
+  })
   expect(store.read('a')?.code).toBe('mine')
 })
 
@@ -67,10 +76,15 @@ test('a link over a draft keeps both', () => {
 })
 
 test('a reload of an edited link keeps the edits', () => {
-  const linked = { kind: 'link', key: '#h', code: 'linked', language: 'js' }
+  const linked = {
+    kind: 'link',
+    key: '#h',
+    code: 'linked',
+    language: 'js',
+  } as const
   store.save({
     ...draft('a', 'linked and edited'),
-    origin: { ...origin, ...linked, kind: 'link', language: 'js' },
+    origin: linked,
   })
   expect(open({ hash: '#h', link }).document.code).toBe('linked and edited')
 })

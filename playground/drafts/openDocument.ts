@@ -19,6 +19,8 @@ export type OpenRequest = {
   readonly store: DraftStore
   /** The draft that this tab had open, if any. */
   readonly tabDraft: string | undefined
+  /** Drafts that other tabs have open. */
+  readonly inUse: ReadonlySet<string>
   readonly fallback: { id: string; code: string; language: Language }
   readonly createId: () => string
 }
@@ -30,17 +32,26 @@ export const freshDocument = (id: string, origin: Origin): OpenedDocument => ({
   origin,
 })
 
+/** Two tabs must not write the same draft: the second goes on in a copy. */
+const unshared = (
+  { inUse, createId }: OpenRequest,
+  draft: Draft | undefined,
+): OpenedDocument | undefined =>
+  draft && inUse.has(draft.id) ? { ...draft, id: createId() } : draft
+
 const openLink = (
-  { hash, store, createId }: OpenRequest,
+  request: OpenRequest,
   { code, language }: { code: string; language: Language },
 ): Opening => {
+  const { hash, store, createId } = request
   const drafts = store.list()
   // A reload keeps what was changed in the code that the link brought.
   const own = drafts.find(
     ({ origin }) => origin.kind === 'link' && origin.key === hash,
   )
-  if (own) {
-    return { document: own }
+  const resumed = unshared(request, own)
+  if (resumed) {
+    return { document: resumed }
   }
   const keptDraft = drafts.find(draft => isEdited(draft) && draft.code !== code)
   return {
@@ -67,16 +78,12 @@ export const openDocument = (request: OpenRequest): Opening => {
     language: fallback.language,
   })
   const own = tabDraft === undefined ? undefined : store.read(tabDraft)
-  const latest = store.list()[0]
-  if (link.kind === 'failed') {
-    const keptDraft = own ?? latest
-    return {
-      document: example,
-      problem: link.message,
-      ...(keptDraft && { keptDraft }),
-    }
-  }
-  // Another tab may have the latest draft open: go on in a copy of it.
-  const copied = latest && { ...latest, id: createId() }
-  return { document: own ?? copied ?? example }
+  const kept = own ?? store.list()[0]
+  return link.kind === 'failed'
+    ? {
+        document: example,
+        problem: link.message,
+        ...(kept && { keptDraft: kept }),
+      }
+    : { document: unshared(request, kept) ?? example }
 }

@@ -88,3 +88,46 @@ export type RunEvent =
       readonly completedCode: string
     }
   | { readonly type: 'finished'; readonly outcome: RunOutcome }
+
+/** Page to frame, once, with a port for the frame and one for the worker. */
+export interface StartFrame {
+  readonly type: 'lfi-sandbox:start'
+  readonly workerSource: string
+}
+
+/** Frame to page: the worker could not start, or failed outside of a run. */
+export interface FrameFailure {
+  readonly type: 'frame-failure'
+  readonly message: string
+}
+
+/** Page to worker. */
+export type PageMessage = RunRequest | { readonly type: 'ping' }
+
+export interface RunRequest {
+  readonly type: 'run'
+  readonly js: string
+  readonly references: readonly {
+    readonly start: number
+    readonly end: number
+    readonly specifier: string
+  }[]
+  /** The source of each module that may be imported, by its name. */
+  readonly modules: Readonly<Record<string, string>>
+  /** How the visitor's code is called in stacks. */
+  readonly fileName: string
+  readonly allowNetwork: boolean
+  readonly limits: { readonly entries: number; readonly characters: number }
+}
+
+/** Worker to page. */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'pong' }
+  | { readonly type: 'waiting' }
+  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | {
+      readonly type: 'ended'
+      readonly failure: string
+      readonly location?: CodeLocation
+    }

@@ -11,6 +11,7 @@ import classic, {
   validateThemeConfig,
 } from '@docusaurus/theme-classic'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { bundling } from './bundling'
 import { layerThemeStyles } from './layerThemeStyles'
 
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
@@ -19,7 +20,7 @@ const absolute = (name: string) =>
   name.startsWith('.') ? path.join(root, name) : name
 
 /** The site's styles come first: they declare the order of the layers. */
-const clientModules = (theme: Plugin): string[] =>
+const clientModules = (theme: Plugin<undefined>): string[] =>
   (theme.getClientModules?.() ?? [])
     .filter(name => !/prism|infima/u.test(name))
     .map(absolute)
@@ -28,12 +29,13 @@ const clientModules = (theme: Plugin): string[] =>
 export default function classicTheme(
   context: LoadContext,
   options: Parameters<typeof classic>[1],
-): Plugin {
+): Plugin<undefined> {
   const theme = classic(context, options)
   return {
     ...theme,
     getThemePath: () => path.join(root, 'theme'),
     getTypeScriptThemePath: () => path.join(root, '../src/theme'),
+    configureWebpack: (_, isServer) => bundling(context.siteDir, isServer),
     configurePostCss: postCss => ({
       ...postCss,
       plugins: [...postCss.plugins, layerThemeStyles],

@@ -1,0 +1,27 @@
+// Runs before the router, which throws outside any error boundary when a path
+// cannot be decoded (github.com/remix-run/history/issues/505), and which keeps
+// showing `/x.html` in the address bar although it renders `/x`.
+;(() => {
+  const { pathname, search, hash } = location
+  const show = path => history.replaceState(null, '', path + search + hash)
+  try {
+    decodeURI(pathname)
+  } catch {
+    const message = `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`
+    document.documentElement.dataset.addressError = message
+    console.error(message)
+    show(pathname.replace(/%/g, '%25'))
+    return
+  }
+  const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/'
+  const canonical = document.querySelector('link[rel=canonical]')
+  // A page that is meant to end in `.html` says so itself.
+  if (
+    clean !== pathname &&
+    canonical &&
+    new URL(canonical.href).pathname.replace(/\/$/, '') ===
+      clean.replace(/\/$/, '')
+  ) {
+    show(clean)
+  }
+})()

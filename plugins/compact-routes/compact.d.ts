@@ -1,0 +1,14 @@
+type Table = Record<string, unknown>
+type Rewrite = (source: string, table: Table) => string
+
+declare const compact: {
+  createTable: (
+    chunkNames: Record<string, unknown>,
+    routesSource: string,
+  ) => Table
+  'routes.js': Rewrite
+  'routesChunkNames.json': Rewrite
+  'registry.js': Rewrite
+  'globalData.json': Rewrite
+}
+export default compact

@@ -1,0 +1,161 @@
+/** A route of a page in the docs, as Docusaurus writes it. */
+const pageRoute =
+  /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '([^']+)'\),\s*exact: true,\s*sidebar: "([^"]+)"\s*\}/gu
+
+const isPage = chunks =>
+  Object.keys(chunks).join() === '__comp,content' &&
+  typeof chunks.content === 'string'
+
+/** Every chunk name of a route's entry, in order, however deep. */
+const chunkNamesIn = value =>
+  typeof value === 'string'
+    ? [value]
+    : Object.values(value).flatMap(chunkNamesIn)
+
+/** The prefix that most addresses have need not be repeated. */
+const commonPrefix = paths =>
+  paths.length > 1
+    ? paths.reduce((prefix, address) => {
+        let length = 0
+        while (length < prefix.length && prefix[length] === address[length]) {
+          length += 1
+        }
+        return prefix.slice(0, length)
+      })
+    : ''
+
+/**
+ * What the four tables have in common: the pages (routes of one component, one
+ * content and one sidebar, by far the most), and a number for every chunk, the
+ * pages' contents first and in order.
+ */
+const createTable = (chunkNames, routesSource) => {
+  const routes = [...routesSource.matchAll(pageRoute)]
+    .map(([, address, hash, sidebar]) => ({
+      address,
+      key: `${address}-${hash}`,
+      sidebar,
+    }))
+    .filter(({ key }) => chunkNames[key] && isPage(chunkNames[key]))
+  const [first] = routes
+  const pages = routes.filter(
+    ({ key, sidebar }) =>
+      sidebar === first.sidebar &&
+      chunkNames[key].__comp === chunkNames[first.key].__comp,
+  )
+  const contents = pages.map(({ key }) => chunkNames[key].content)
+  const names = [...new Set([...contents, ...chunkNamesIn(chunkNames)])]
+  return {
+    pages,
+    sidebar: first?.sidebar,
+    component: first && chunkNames[first.key].__comp,
+    prefix: commonPrefix(pages.map(({ address }) => address)),
+    numberOf: new Map(names.map((name, index) => [name, String(index)])),
+  }
+}
+
+const numbered = (value, numberOf) =>
+  typeof value === 'string'
+    ? (numberOf.get(value) ?? value)
+    : Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          numbered(inner, numberOf),
+        ]),
+      )
+
+/** `{ route: chunk names }`, and the list of pages that the others build on. */
+const routesChunkNames = (source, { pages, component, prefix, numberOf }) => {
+  const pageKeys = new Set(pages.map(({ key }) => key))
+  const others = Object.entries(JSON.parse(source)).filter(
+    ([key]) => !pageKeys.has(key),
+  )
+  const list = pages.map(({ address }) => address.slice(prefix.length))
+  return `
+const names = ${JSON.stringify(numbered(Object.fromEntries(others), numberOf))}
+export const pages = ${JSON.stringify(list.join(' '))}.split(' ').map(page => ${JSON.stringify(prefix)} + page)
+pages.forEach((page, index) => {
+  names[page + '-0'] = { __comp: ${JSON.stringify(numberOf.get(component))}, content: String(index) }
+})
+export default names
+`
+}
+
+/** Runs of pages become slices of the list; everything else stays as it is. */
+const routes = (source, { pages, sidebar }) => {
+  const indexOf = new Map(pages.map(({ key }, index) => [key, index]))
+  const compacted = source.replaceAll(pageRoute, (route, address, hash) => {
+    const index = indexOf.get(`${address}-${hash}`)
+    return index === undefined ? route : `...pageRoutes(${index}, ${index + 1})`
+  })
+  const joined = joinRuns(compacted)
+  return `import { pages } from '@generated/routesChunkNames'
+const pageRoutes = (from, to) => pages.slice(from, to).map(path => ({
+  path,
+  component: ComponentCreator(path, '0'),
+  exact: true,
+  sidebar: ${JSON.stringify(sidebar)},
+}))
+${joined}`
+}
+
+const joinRuns = source =>
+  source.replaceAll(
+    /\.\.\.pageRoutes\((\d+), \d+\)(?:,\s*\.\.\.pageRoutes\(\d+, \d+\))*/gu,
+    (run, from) => {
+      const to = /(\d+)\)$/u.exec(run)?.[1]
+      return `...pageRoutes(${from}, ${to})`
+    },
+  )
+
+/** Chunk loaders by number; the module names beside them serve only Node. */
+const registry = (source, { numberOf }) => {
+  const loaders = new Map(
+    [
+      ...source.matchAll(/"([^"]+)": \[\(\) => import\(.*?\*\/ ("[^"]+")\)/gu),
+    ].map(([, name, request]) => [numberOf.get(name), request]),
+  )
+  const entries = [...loaders].sort(([a], [b]) => Number(a) - Number(b))
+  return `export default {${entries
+    .map(
+      ([number, request]) =>
+        `${number}: [() => import(/* webpackChunkName: "${number}" */ ${request})]`,
+    )
+    .join(',\n')}}`
+}
+
+/** The docs plugin lists each page again: those that follow from the list. */
+const globalData = (source, { pages, sidebar }) => {
+  const data = JSON.parse(source)
+  const version = data['docusaurus-plugin-content-docs']?.default?.versions?.[0]
+  if (!version) {
+    return `export default ${JSON.stringify(data)}`
+  }
+  const addresses = new Set(pages.map(({ address }) => address))
+  const follows = doc =>
+    addresses.has(doc.path) &&
+    doc.path === `${version.path}/${doc.id}` &&
+    doc.sidebar === sidebar
+  const known = new Set(version.docs.filter(follows).map(({ path }) => path))
+  const excluded = pages.flatMap(({ address }, index) =>
+    known.has(address) ? [] : [index],
+  )
+  version.docs = version.docs.filter(doc => !follows(doc))
+  return `import { pages } from '@generated/routesChunkNames'
+const data = ${JSON.stringify(data)}
+const version = data['docusaurus-plugin-content-docs'].default.versions[0]
+pages.forEach((path, index) => {
+  if (!${JSON.stringify(excluded)}.includes(index)) {
+    version.docs.push({ id: path.slice(version.path.length + 1), path, sidebar: ${JSON.stringify(sidebar)} })
+  }
+})
+export default data`
+}
+
+module.exports = {
+  createTable,
+  'routes.js': routes,
+  'routesChunkNames.json': routesChunkNames,
+  'registry.js': registry,
+  'globalData.json': globalData,
+}

@@ -1,0 +1,22 @@
+/*
+ * In: nothing. Out: styles that apply only where scripts are off: what could
+ * not work is hidden, and the navigation behind it laid open.
+ * Read by: docusaurus.config.ts.
+ */
+import type { Plugin } from '@docusaurus/types'
+
+const styles = [
+  '.navbar__toggle,.navbar button,.theme-doc-toc-mobile,[data-code-action=copy],[data-code-action=run]{display:none}',
+  '@media(max-width:996px){.navbar .navbar__item{display:block}.navbar__inner,.navbar__items{overflow-x:auto}}',
+].join('')
+
+export default function noScript(): Plugin {
+  return {
+    name: 'no-script',
+    injectHtmlTags: () => ({
+      headTags: [
+        { tagName: 'noscript', innerHTML: `<style>${styles}</style>` },
+      ],
+    }),
+  }
+}
