@@ -5,8 +5,13 @@ import { readEnvironment } from './config/environment'
 import { i18n } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
+import { remarkCodeBlocks } from './plugins/code-highlighting/remarkCodeBlocks'
 
 const environment = readEnvironment()
+/** For everything written in Markdown. */
+const markdown = {
+  remarkPlugins: [[remarkCodeBlocks, { baseUrl: environment.BASE_URL }]],
+}
 const repository = 'https://github.com/TomerAberbach/lfi'
 
 const config: Config = {
@@ -34,11 +39,21 @@ const config: Config = {
   customFields: { repository },
   themes: [
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
+    // After the classic theme, whose search bar it replaces.
+    './plugins/search/index.ts',
   ],
   plugins: [
+    './plugins/api-reference/index.ts',
+    './plugins/code-highlighting/index.ts',
+    './plugins/verified-examples/index.ts',
+    './plugins/sandbox/index.ts',
+    './plugins/timelines/index.ts',
+    './plugins/equivalents/index.ts',
+    './plugins/playground/index.ts',
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/lean-docs/index.ts',
       {
+        ...markdown,
         path: 'docs',
         routeBasePath: 'docs',
         sidebarPath: './sidebars.ts',
@@ -48,11 +63,13 @@ const config: Config = {
         editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/',
       },
     ],
-    ['@docusaurus/plugin-content-pages', { path: 'src/pages' }],
-    ...blogPlugins(),
+    ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
+    './plugins/home-demonstrations/index.ts',
+    ...blogPlugins(markdown),
     './plugins/compact-routes/index.ts',
     './plugins/address-repair/index.ts',
     './plugins/no-script/index.ts',
+    './plugins/text-outputs/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
   ],
   themeConfig: themeConfig(environment, repository),

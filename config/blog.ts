@@ -20,5 +20,7 @@ const hasPosts = () =>
  * The blog is configured but not shown: without a post the plugin would still
  * make an empty `/blog` page. The first post brings it to life.
  */
-export const blogPlugins = (): PluginConfig[] =>
-  hasPosts() ? [['@docusaurus/plugin-content-blog', blogOptions]] : []
+export const blogPlugins = (markdown: object): PluginConfig[] =>
+  hasPosts()
+    ? [['@docusaurus/plugin-content-blog', { ...markdown, ...blogOptions }]]
+    : []

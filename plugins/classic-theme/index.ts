@@ -44,4 +44,17 @@ export default function classicTheme(
   }
 }
 
-export { getSwizzleConfig, validateOptions, validateThemeConfig }
+/**
+ * The theme puts a colour scheme for its highlighter into every configuration,
+ * and so into every page's bundle; without the highlighter it is dead weight.
+ */
+const validateConfig: typeof validateThemeConfig = parameters => {
+  const config = validateThemeConfig(parameters)
+  return { ...config, prism: { additionalLanguages: [] } }
+}
+
+export {
+  getSwizzleConfig,
+  validateConfig as validateThemeConfig,
+  validateOptions,
+}

@@ -1,11 +1,43 @@
+import BrowserOnly from '@docusaurus/BrowserOnly'
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import Layout from '@theme/Layout'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import styles from './playground.module.css'
+
+const Playground = lazy(() => import('@site/playground/page'))
+
+/** As large as what replaces it, so that nothing jumps. */
+function Fallback(): ReactNode {
+  return (
+    <div className={styles.fallback}>
+      <h1>Playground</h1>
+      <p>Loading the editor…</p>
+      <noscript>
+        <p>
+          The playground runs code in your browser and needs JavaScript for it.
+          The examples in the guides show their output without.
+        </p>
+      </noscript>
+    </div>
+  )
+}
 
 export default function PlaygroundPage(): ReactNode {
+  const baseUrl = useBaseUrl('/')
+  const fallback = <Fallback />
   return (
-    <Layout title="Playground" description="Try lfi in your browser.">
-      <main className="container">
-        <h1>Playground</h1>
+    <Layout
+      title="Playground"
+      description="Write lfi pipelines in TypeScript or JavaScript, run them in your browser and share them as a link."
+    >
+      <main className={styles.page}>
+        <BrowserOnly fallback={fallback}>
+          {() => (
+            <Suspense fallback={fallback}>
+              <Playground baseUrl={baseUrl} fallback={fallback} />
+            </Suspense>
+          )}
+        </BrowserOnly>
       </main>
     </Layout>
   )

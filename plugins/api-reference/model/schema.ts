@@ -34,14 +34,23 @@ export const exampleSchema = z.object({
   title: z.string().optional(),
 })
 
+/** A type that the package uses and does not export, as `MaybePromiseLike`. */
+export const helperSchema = z.object({
+  name: z.string(),
+  typeParameters: z.array(typeParameterSchema),
+  definition: z.string(),
+})
+
 const entryFields = {
   name: z.string(),
   category: z.string(),
   since: z.string(),
   /** First paragraph, Markdown with internal links. */
-  summary: z.string().min(1),
+  summary: z.string(),
   /** The remaining paragraphs, Markdown with internal links. */
   remarks: z.string(),
+  /** When it throws, each a Markdown phrase starting with "if". */
+  throws: z.array(z.string()),
   examples: z.array(exampleSchema),
   /** Route below the base URL, as in `/docs/api/variables/map`. */
   path: z.string(),
@@ -56,6 +65,8 @@ export const functionEntrySchema = z.object({
   family: z.string(),
   /** The one readable signature that the curried overloads fold into. */
   signatures: z.array(signatureSchema).min(1),
+  /** How many more steps a ladder of overloads has (`pipe`); usually 0. */
+  elided: z.number().int().nonnegative(),
   /** Curried call forms, as in `map(fn)(iterable)`; the full call first. */
   callForms: z.array(z.string()).min(1),
   /** Every overload as the package declares it. */
@@ -77,6 +88,8 @@ export const memberSchema = z.object({
   optional: z.boolean(),
   /** Markdown with internal links; may be empty. */
   description: z.string(),
+  throws: z.array(z.string()),
+  examples: z.array(exampleSchema),
 })
 
 export const typeEntrySchema = z.object({
@@ -106,6 +119,7 @@ export const apiModelSchema = z.object({
   /** Bytes, gzip, of importing everything. */
   totalCost: z.number().int().positive(),
   entries: z.array(entrySchema),
+  helpers: z.array(helperSchema),
 })
 
 export type Flavour = z.infer<typeof flavourSchema>
@@ -113,6 +127,8 @@ export type TypeParameter = z.infer<typeof typeParameterSchema>
 export type Parameter = z.infer<typeof parameterSchema>
 export type Signature = z.infer<typeof signatureSchema>
 export type Example = z.infer<typeof exampleSchema>
+export type Helper = z.infer<typeof helperSchema>
+export type Member = z.infer<typeof memberSchema>
 export type FunctionEntry = z.infer<typeof functionEntrySchema>
 export type ConstantEntry = z.infer<typeof constantEntrySchema>
 export type TypeEntry = z.infer<typeof typeEntrySchema>

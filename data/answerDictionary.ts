@@ -1,0 +1,40 @@
+import { dictionary } from './dictionary'
+
+const prefix = 'https://api.dictionaryapi.dev/api/v2/entries/en/'
+
+export type DictionaryAnswer = {
+  word: string
+  status: 200 | 404
+  /** What the service would send, ready for JSON. */
+  body: unknown
+  /** How long the answer takes. */
+  milliseconds: number
+}
+
+const unknownWord = {
+  title: 'No Definitions Found',
+  message: 'This word is not in the dictionary bundled with these docs.',
+}
+
+/**
+ * Answers an address of api.dictionaryapi.dev from the bundled dictionary, or
+ * nothing when the address is another one. Each word has its own delay, so
+ * that lookups made together always come back in the same order.
+ */
+export const answerDictionary = (
+  address: string,
+): DictionaryAnswer | undefined => {
+  if (!address.startsWith(prefix)) {
+    return undefined
+  }
+  const word = decodeURIComponent(address.slice(prefix.length)).toLowerCase()
+  const known = Object.hasOwn(dictionary, word) ? dictionary[word] : undefined
+  return known
+    ? {
+        word,
+        status: 200,
+        body: known.entries.map(entry => ({ word, ...entry })),
+        milliseconds: known.milliseconds,
+      }
+    : { word, status: 404, body: unknownWord, milliseconds: 10 }
+}

@@ -1,0 +1,43 @@
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { equivalentsSchema } from '../schema'
+import { equivalents } from './index'
+import { parseTable } from './parseTable'
+
+const codeSpans = (text: string) =>
+  [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
+
+test('the equivalents have the shape that pages and search rely on', () => {
+  expect(() => equivalentsSchema.parse(equivalents)).not.toThrow()
+})
+
+test('every lfi function that is named exists', () => {
+  const names = equivalents.equivalents.flatMap(({ lfi: names }) => names)
+
+  expect(names.filter(name => !(name in lfi))).toEqual([])
+})
+
+test('differences are phrases: no capital at the start, no full stop', () => {
+  const phrases = equivalents.equivalents
+    .flatMap(({ elsewhere }) => elsewhere)
+    .map(({ difference }) => difference)
+
+  expect(
+    phrases.filter(text => text.endsWith('.') || /^[A-Z][a-z]/u.test(text)),
+  ).toEqual([])
+})
+
+test('code spans are closed', () => {
+  const texts = equivalents.missing.map(({ instead }) => instead)
+
+  expect(texts.filter(text => codeSpans(text).join('').includes('`'))).toEqual(
+    [],
+  )
+  expect(texts.filter(text => text.split('`').length % 2 === 0)).toEqual([])
+})
+
+test('a row with a missing column is refused by name', () => {
+  expect(() => parseTable('Lodash', '_.chunk | chunk', 'a | b')).toThrow(
+    '"_.chunk | chunk"',
+  )
+})

@@ -1,0 +1,30 @@
+import { map, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
+import type { Counterpart, Equivalents } from '../schema'
+import { array } from './array'
+import { iterator } from './iterator'
+import { lodash } from './lodash'
+import type { Row } from './parseTable'
+import { promises } from './promises'
+import { python } from './python'
+import { ramda } from './ramda'
+import { rxjs } from './rxjs'
+
+const tables = [array, iterator, lodash, ramda, rxjs, promises, python]
+
+const byNames = pipe(
+  tables.flatMap(({ rows }) => rows),
+  map(({ lfi, ...counterpart }: Row): [string, Counterpart] => [
+    lfi.join(' '),
+    counterpart,
+  ]),
+  reduce(toGrouped(toArray<Counterpart>(), toMap<string, Counterpart[]>())),
+)
+
+/** What readers know from elsewhere, by what lfi calls it. */
+export const equivalents: Equivalents = {
+  equivalents: [...byNames].map(([names, elsewhere]) => ({
+    lfi: names.split(' '),
+    elsewhere,
+  })),
+  missing: tables.flatMap(({ gaps }) => gaps),
+}

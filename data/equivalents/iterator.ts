@@ -1,0 +1,27 @@
+import { parseTable } from './parseTable'
+
+export const iterator = parseTable(
+  'Iterator',
+  `
+Iterator.prototype.map | map | gives an iterable that can be iterated again; no index
+Iterator.prototype.filter | filter | gives an iterable that can be iterated again; no index
+Iterator.prototype.flatMap | flatMap | accepts strings as iterables
+Iterator.prototype.take | take | reads one value more than it keeps before it stops
+Iterator.prototype.drop | drop | gives an iterable that can be iterated again
+Iterator.prototype.reduce | reduce | takes a reducer object; a bare function returns an optional
+Iterator.prototype.toArray | reduce toArray | ends a pipeline; spread works as well
+Iterator.prototype.forEach | forEach | no index
+Iterator.prototype.some | any | only the name
+Iterator.prototype.every | all | only the name
+Iterator.prototype.find | find | returns an optional
+Iterator.concat | concat | gives an iterable that can be iterated again
+Iterator.zip | zip | stops at the shortest; no other mode
+AsyncIterator.prototype.map | mapAsync | lfi has it today, the language does not yet
+AsyncIterator.prototype.filter | filterAsync | lfi has it today, the language does not yet
+`,
+  `
+Iterator.from | nothing to convert: every function takes any iterable
+Iterator.prototype.return | \`map\`, \`filter\` and \`flatMap\` do not pass an early \`break\` on to a generator; close it yourself
+Iterator.zipKeyed | \`zip\`, then \`map\` each tuple to an object
+`,
+)

@@ -1,0 +1,72 @@
+import { parseTable } from './parseTable'
+
+export const lodash = parseTable(
+  'Lodash',
+  `
+_.map | map | lazy; no property shorthand such as \`'name'\`
+_.filter | filter | lazy; no object or property shorthand
+_.compact | filter | pass \`Boolean\` as the callback
+_.reject | filter | negate the callback
+_.flatMap | flatMap | the callback must return an iterable
+_.flatten | flatten | every value must be an iterable
+_.chunk | chunk | lazy; the size must be a positive integer
+_.concat | concat | takes iterables only, never single values
+_.difference | exclude | the excluded values come first
+_.without | exclude | the excluded values come in one iterable
+_.drop | drop | no default count of 1
+_.dropWhile | dropWhile | no property shorthand
+_.take | take | no default count of 1
+_.takeWhile | takeWhile | no property shorthand
+_.head | first | returns an optional
+_.last | last | returns an optional and reads the whole iterable
+_.nth | at | returns an optional; no negative positions
+_.find | find | returns an optional
+_.findLast | findLast | returns an optional and reads the whole iterable
+_.some | any | only the name
+_.every | all | only the name
+_.includes | includes | no substring search; compares with \`Object.is\`
+_.size | count | iterables only, not objects
+_.uniq | unique | lazy; the first of each stays
+_.uniqBy | uniqueBy | lazy; the first of each stays
+_.zip | zip | stops at the shortest instead of filling with undefined
+_.zipObject | zip toObject | two steps: pair, then collect
+_.fromPairs | toObject | a keyed reducer
+_.toPairs | entries | lazy; works on maps too
+_.keys | keys | lazy; works on maps too
+_.values | values | lazy; works on maps and sets too
+_.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer
+_.countBy | toGrouped toCount | map to pairs of key and value first
+_.keyBy | toObject toMap | map to pairs of key and value first; the last of each key stays
+_.maxBy | maxWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
+_.minBy | minWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
+_.max | max | numbers only; returns an optional
+_.min | min | numbers only; returns an optional
+_.sum | sum | numbers only
+_.sumBy | map sum | two steps
+_.mean | mean | \`NaN\` for nothing, as in Lodash
+_.meanBy | map mean | two steps
+_.range | rangeUntil | both bounds required; a step with \`.step(n)\`
+_.times | rangeUntil map | two steps
+_.forEach | forEach | returning false does not stop it
+_.reduce | reduce | takes a reducer object; a bare function returns an optional
+_.flow | compose | exactly one argument flows through
+_.curry | curry | no placeholders
+_.defaultTo | or | on an optional, with a function for the default
+_.join | join | \`null\` and \`undefined\` are written out
+`,
+  `
+_.get | not path access: in lfi, \`get\` takes the value out of an optional
+_.sortBy | collect with \`toArray\`, then sort the array
+_.orderBy | collect with \`toArray\`, then sort the array
+_.flattenDeep | a recursive generator
+_.partition | \`toGrouped\` with the test's result as the key
+_.intersection | \`filter\` with a set's \`has\`
+_.union | \`concat\`, then \`unique\`
+_.dropRight | collect with \`toArray\`, then \`slice\` the array
+_.takeRight | \`window\` with \`partialStart\`, then \`last\`
+_.sample | collect with \`toArray\`, then pick a random position
+_.shuffle | collect with \`toArray\`, then shuffle the array
+_.debounce | a timer around an async generator; see the recipes
+_.memoize | \`cache\` remembers the values of one iterable; nothing remembers calls
+`,
+)

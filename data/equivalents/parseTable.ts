@@ -1,0 +1,50 @@
+import type { System } from '../schema'
+
+/** One counterpart as written: what is known, in lfi, the difference. */
+export type Row = {
+  system: System
+  name: string
+  lfi: string[]
+  difference: string
+}
+
+export type Gap = { system: System; name: string; instead: string }
+
+export type SystemTable = { rows: Row[]; gaps: Gap[] }
+
+const cellsOf = (text: string): string[][] =>
+  text
+    .trim()
+    .split('\n')
+    .map(line => line.split(' | ').map(cell => cell.trim()))
+
+const malformed = (system: System, cells: string[], columns: string) =>
+  new Error(
+    `The ${system} row "${cells.join(' | ')}" in data/equivalents should have the columns ${columns}, separated by " | ".`,
+  )
+
+/**
+ * Reads two small tables: counterparts as `name | lfi names | difference`, and
+ * gaps as `name | what to write instead`. Written as text, because one line for
+ * each fact is easier to review than an object for each.
+ */
+export const parseTable = (
+  system: System,
+  counterparts: string,
+  gaps: string,
+): SystemTable => ({
+  rows: cellsOf(counterparts).map(cells => {
+    const [name, lfi, difference] = cells
+    if (!name || !lfi || !difference || cells.length !== 3) {
+      throw malformed(system, cells, 'name, lfi, difference')
+    }
+    return { system, name, lfi: lfi.split(' '), difference }
+  }),
+  gaps: cellsOf(gaps).map(cells => {
+    const [name, instead] = cells
+    if (!name || !instead || cells.length !== 2) {
+      throw malformed(system, cells, 'name, instead')
+    }
+    return { system, name, instead }
+  }),
+})

@@ -1,0 +1,56 @@
+import { parseTable } from './parseTable'
+
+export const python = parseTable(
+  'Python',
+  `
+map | map | one iterable; zip several first
+filter | filter | the same; pass \`Boolean\` for None
+zip | zip | the same
+enumerate | index | no start value
+range | rangeUntil | both bounds required; a step with \`.step(n)\`
+sum | sum | numbers only, from 0
+len | count | reads the whole iterable
+min | min minWith | an optional instead of an error for nothing; \`minWith\` takes the key
+max | max maxWith | an optional instead of an error for nothing; \`maxWith\` takes the key
+any | any | takes the test
+all | all | takes the test
+list | reduce toArray | spread works as well
+set | toSet | a reducer
+dict | toMap toObject | from pairs
+str.join | join | any values, not only strings
+next | first or | the default is a function
+functools.reduce | reduce | without a start value it returns an optional
+functools.partial | curry | arguments from the left, one call or many
+itertools.chain | concat | the same
+itertools.chain.from_iterable | flatten | the same
+itertools.islice | slice take drop | no step
+itertools.takewhile | takeWhile | the same
+itertools.dropwhile | dropWhile | the same
+itertools.filterfalse | filter | negate the callback
+itertools.starmap | map | destructure the tuple in the callback
+itertools.cycle | cycle | iterates again instead of remembering; a generator object is refused
+itertools.repeat | repeat | endless; cut with take
+itertools.count | generate | from a seed, with the step as a function
+itertools.batched | chunk | arrays instead of tuples
+itertools.pairwise | window | with size 2
+itertools.tee | cache | one iterable that can be iterated many times
+collections.Counter | toGrouped toCount toMap | from pairs of key and value
+collections.defaultdict | toGrouped toArray toMap | from pairs of key and value
+statistics.mean | mean | \`NaN\` for nothing instead of an error
+asyncio.gather | mapConcur reduceConcur | results in order of completion; waits for all before it rejects
+asyncio.as_completed | asAsync mapConcur | an async iterable of results as they arrive
+`,
+  `
+sorted | collect with \`toArray\`, then sort the array
+reversed | collect with \`toArray\`, then reverse the array
+itertools.groupby | \`toGrouped\` groups all equal keys, not only neighbours
+itertools.accumulate | a closure in \`map\`; see the recipes
+itertools.product | \`flatMap\` over both lists; see the recipes
+itertools.permutations | a recursive generator
+itertools.combinations | a recursive generator
+itertools.zip_longest | \`concat\` each with \`repeat\`, then \`zip\` and \`take\`
+itertools.compress | \`zip\`, \`filter\`, \`map\`
+asyncio.Semaphore | share an iterator between lanes; see the recipes
+asyncio.wait_for | \`AbortSignal.timeout\` or \`Promise.race\`
+`,
+)

@@ -1,0 +1,62 @@
+import { parseTable } from './parseTable'
+
+export const rxjs = parseTable(
+  'RxJS',
+  `
+Observable | asConcur | a concur iterable is cold and push-based too, but ends in a promise
+from | asConcur | takes iterables and async iterables
+of | asConcur | takes one iterable, such as an array
+EMPTY | emptyConcur | a function; call it
+range | rangeTo rangeUntil | plain iterables; wrap with asConcur
+generate | generate | one function from the previous value; no condition
+map | mapConcur | the callback may be async
+filter | filterConcur | the callback may be async
+mergeMap | flatMapConcur | no concurrency parameter
+concatMap | flatMapAsync | on an async iterable, one inner at a time
+mergeAll | flattenConcur | no concurrency parameter
+concatAll | flattenAsync | on an async iterable
+merge | concatConcur | no concurrency parameter
+concat | concatAsync | on async iterables
+zip | zipConcur | buffers the faster source without limit
+tap | eachConcur | the callback may be async and is awaited
+reduce | reduceConcur | takes a reducer object
+toArray | reduceConcur toArray | in order of arrival
+count | countConcur | gives a promise
+min | minConcur | gives an optional
+max | maxConcur | gives an optional
+every | allConcur | gives a promise
+isEmpty | noneConcur | pass \`() => true\`
+find | findConcur | gives an optional; settles with the first match
+first | firstConcur | gives an optional; waits for a second value or the end
+last | lastConcur | gives an optional
+elementAt | atConcur | gives an optional
+take | takeConcur | does not stop the work already begun
+takeWhile | takeWhileConcur | does not stop the work already begun
+skip | dropConcur | only the name
+skipWhile | dropWhileConcur | only the name
+distinct | uniqueConcur uniqueByConcur | remembers all keys, as RxJS does
+bufferCount | chunkConcur | no overlap; see window for that
+pairwise | windowConcur | with size 2
+defaultIfEmpty | orConcur | with a function, and ends in a promise
+shareReplay | cacheConcur | replays everything; no window
+groupBy | toGrouped | a reducer: groups are ready only at the end
+lastValueFrom | lastConcur getConcur | rejects when there was nothing
+pipe | pipe compose | a function, not a method
+Observer.next | forEachConcur | the callback may be async and is awaited
+`,
+  `
+Subscription.unsubscribe | nothing can be cancelled; pass an \`AbortSignal\` to your own work
+Subject | no hot sources; write an async generator or a concur iterable around the events
+switchMap | abort the previous request yourself
+exhaustMap | ignore events yourself while one is being handled
+scan | a closure in \`mapAsync\`; see the recipes
+distinctUntilChanged | a closure in \`filter\`; see the recipes
+debounceTime | an async generator; see the recipes
+throttleTime | an async generator around the events
+retry | a loop inside \`mapConcur\`; see the recipes
+catchError | \`try\` and \`catch\` inside \`mapConcur\`
+combineLatest | no counterpart
+takeUntil | pass an \`AbortSignal\` to your own source
+Scheduler | no counterpart: promises decide
+`,
+)

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+
+/** What readers may know already: one word for each, shown as it stands. */
+export const systemSchema = z.enum([
+  'Array',
+  'Iterator',
+  'Lodash',
+  'Ramda',
+  'RxJS',
+  'p-map and friends',
+  'Python',
+])
+
+export const counterpartSchema = z.object({
+  system: systemSchema,
+  /** As a reader would type it: `Array.prototype.map`, `_.groupBy`. */
+  name: z.string().min(1),
+  /** What differs, in a phrase: no capital, no full stop. */
+  difference: z.string().min(1),
+})
+
+export const equivalentSchema = z.object({
+  /**
+   * Families (`map` stands for `mapAsync` and `mapConcur` too) or, where only
+   * one flavour has the counterpart, exact names (`mapConcur`).
+   */
+  lfi: z.array(z.string().min(1)).min(1),
+  elsewhere: z.array(counterpartSchema).min(1),
+})
+
+/** What a reader looks for and lfi does not have. */
+export const missingSchema = z.object({
+  system: systemSchema,
+  name: z.string().min(1),
+  /** What to write instead; Markdown. */
+  instead: z.string().min(1),
+})
+
+export const equivalentsSchema = z.object({
+  equivalents: z.array(equivalentSchema),
+  missing: z.array(missingSchema),
+})
+
+export const aliasSchema = z.object({
+  /** A family, an exact name, or a page's route. */
+  name: z.string().min(1),
+  /** Other words for it, each as somebody would search for it. */
+  words: z.array(z.string().min(1)).min(1),
+})
+
+export const aliasesSchema = z.array(aliasSchema)
+
+export type System = z.infer<typeof systemSchema>
+export type Counterpart = z.infer<typeof counterpartSchema>
+export type Equivalent = z.infer<typeof equivalentSchema>
+export type Missing = z.infer<typeof missingSchema>
+export type Equivalents = z.infer<typeof equivalentsSchema>
+export type Alias = z.infer<typeof aliasSchema>

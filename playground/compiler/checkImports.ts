@@ -1,0 +1,72 @@
+import type { CodeProblem } from '../sandbox/messages'
+import { locate } from './locate'
+import { nearestName } from './nearestName'
+
+/** The modules that code may import, each with the names it exports. */
+export type ModuleExports = ReadonlyMap<string, readonly string[]>
+
+/** An import as the lexer finds it: where it stands, and of what. */
+export interface FoundImport {
+  readonly specifier: string
+  readonly clause: string
+  readonly start: number
+}
+
+const quoteList = (names: Iterable<string>): string =>
+  [...names].map(name => `'${name}'`).join(' and ')
+
+const unknownModule = (specifier: string, modules: ModuleExports): string => {
+  const nearest = nearestName(specifier, [...modules.keys()])
+  if (nearest)
+    return `There is no module '${specifier}' here. Did you mean '${nearest}'?`
+  if (/timers/u.test(specifier))
+    return `'${specifier}' belongs to Node. Import delay from 'lfi-playground' to wait.`
+  if (/^(?:https?:)?\/\//u.test(specifier))
+    return `'${specifier}' can't be imported: code here takes nothing from the network. It may import ${quoteList(modules.keys())}.`
+  return `'${specifier}' can't be imported here. Code may import ${quoteList(modules.keys())}.`
+}
+
+const importedNames = (clause: string): readonly string[] => {
+  const braces = /\{([^}]*)\}/u.exec(clause)
+  const named = (braces?.[1] ?? '')
+    .replace(/\/\*.*?\*\/|\/\/.*$/gmsu, '')
+    .split(',')
+    .map(part => part.trim().split(/\s+as\s+/u)[0] ?? '')
+    .filter(Boolean)
+  const beforeBraces = clause.replace(/\{[^}]*\}/u, '')
+  const isDefault = /^import\s+(?!\*|from\s)[\w$]+/u.test(beforeBraces)
+  return isDefault ? ['default', ...named] : named
+}
+
+const missingExport = (
+  name: string,
+  specifier: string,
+  exported: readonly string[],
+): string => {
+  if (name === 'default')
+    return `'${specifier}' has no default export. Import by name, as in import { ${exported[0] ?? ''} } from '${specifier}'.`
+  const nearest = nearestName(name, exported)
+  return nearest
+    ? `'${specifier}' has no export named ${name}. Did you mean ${nearest}?`
+    : `'${specifier}' has no export named ${name}.`
+}
+
+/** What is wrong with one import, in sentences that name the right thing. */
+export const checkImport = (
+  js: string,
+  { specifier, clause, start }: FoundImport,
+  modules: ModuleExports,
+): readonly CodeProblem[] => {
+  const exported = modules.get(specifier)
+  if (!exported) {
+    const at = start + Math.max(0, clause.lastIndexOf(specifier))
+    const message = unknownModule(specifier, modules)
+    return [{ message, location: locate(js, at) }]
+  }
+  return importedNames(clause)
+    .filter(name => !exported.includes(name))
+    .map(name => ({
+      message: missingExport(name, specifier, exported),
+      location: locate(js, start + Math.max(0, clause.indexOf(name))),
+    }))
+}

@@ -1,0 +1,32 @@
+import { parse } from 'sucrase/dist/esm/parser/index'
+import type { CodeLanguage } from '../sandbox/messages'
+
+// Sucrase's IdentifierRole is a const enum of its parser, which isolated modules
+// cannot import: these are the roles that read a variable.
+const readingRoles: ReadonlySet<number | null> = new Set([
+  0 /* Access */, 1 /* ExportAccess */, 8 /* ObjectShorthand */,
+])
+
+/** Reads, declares or neither, by sucrase's role of an identifier. */
+const declares = (role: number | null): boolean =>
+  role !== null && role >= 2 && role <= 9 && role !== 8
+
+/**
+ * Names among `known` that the code reads but declares nowhere. A name declared
+ * in any scope is taken as declared: better no offer than a wrong one.
+ */
+export const findMissingImports = (
+  code: string,
+  language: CodeLanguage,
+  known: readonly string[],
+): readonly string[] => {
+  const { tokens } = parse(code, false, language === 'ts', false)
+  const declared = new Set<string>()
+  const read = new Set<string>()
+  for (const { start, end, isType, identifierRole } of tokens) {
+    if (declares(identifierRole)) declared.add(code.slice(start, end))
+    else if (!isType && readingRoles.has(identifierRole))
+      read.add(code.slice(start, end))
+  }
+  return known.filter(name => read.has(name) && !declared.has(name))
+}

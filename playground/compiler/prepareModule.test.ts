@@ -1,0 +1,110 @@
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { addLfiImports } from './addLfiImports'
+import { prepareModule } from './prepareModule'
+
+const modules = new Map([
+  ['lfi', Object.keys(lfi)],
+  ['lfi-playground', ['delay', 'people']],
+])
+const prepare = (code: string, language: 'js' | 'ts' = 'ts') =>
+  prepareModule(code, language, modules)
+
+test('types go and every line stays where it was', () => {
+  const { js, ok } = prepare(
+    `import { map } from 'lfi'\ntype Pair = {\n  a: number\n}\nconst x: Pair = { a: 1 }\nconsole.log(map, x)`,
+  )
+
+  expect(ok).toBe(true)
+  expect(js.split('\n')).toHaveLength(6)
+  expect(js.split('\n')[4]).toMatch(/^const x\s*= \{ a: 1 \}$/u)
+})
+
+test('every import of a module is found with its quotes', () => {
+  const { js, references } = prepare(
+    `import { map } from 'lfi'\nexport * from "lfi"\nconst m = await import('lfi-playground')\nmap`,
+  )
+
+  expect(references.map(({ start, end }) => js.slice(start, end))).toEqual([
+    `'lfi'`,
+    `"lfi"`,
+    `'lfi-playground'`,
+  ])
+})
+
+test.each([
+  [
+    `import { mapp } from 'lfi'\nmapp()`,
+    `'lfi' has no export named mapp. Did you mean map?`,
+    1,
+  ],
+  [
+    `\nimport { debounceTime as d } from 'lfi'\nd()`,
+    `'lfi' has no export named debounceTime.`,
+    2,
+  ],
+  [
+    `import { x } from 'lf'\nx`,
+    `There is no module 'lf' here. Did you mean 'lfi'?`,
+    1,
+  ],
+  [
+    `import _ from 'lodash'\n_`,
+    `'lodash' can't be imported here. Code may import 'lfi' and 'lfi-playground'.`,
+    1,
+  ],
+  [
+    `import lfi from 'lfi'\nlfi`,
+    `'lfi' has no default export. Import by name, as in import { ${Object.keys(lfi)[0]} } from 'lfi'.`,
+    1,
+  ],
+  [
+    `import { setTimeout } from 'node:timers/promises'\nsetTimeout`,
+    `'node:timers/promises' belongs to Node. Import delay from 'lfi-playground' to wait.`,
+    1,
+  ],
+])('%j is answered with a sentence', (code, message, line) => {
+  const { ok, problems } = prepare(code)
+
+  expect(ok).toBe(false)
+  expect(problems).toEqual([
+    { message, location: { line, column: expect.any(Number) } },
+  ])
+})
+
+test('a syntax error has its place', () => {
+  const { ok, problems } = prepare('const a = 1\nconst b = ;')
+
+  expect(ok).toBe(false)
+  expect(problems).toEqual([
+    {
+      message: 'SyntaxError: Unexpected token',
+      location: { line: 2, column: 11 },
+    },
+  ])
+})
+
+test('a type annotation in JavaScript is an error', () => {
+  expect(prepare('const a: number = 1', 'js').ok).toBe(false)
+})
+
+test('lfi names that are used but not imported are offered', () => {
+  const { missingLfiImports, ok } = prepare(
+    `import { pipe } from 'lfi'\nconst filter = 1\npipe([1], map(n => n), reduce(toArray()), { each }, x.sum, filter)`,
+  )
+
+  expect(ok).toBe(true)
+  expect([...missingLfiImports].sort()).toEqual([
+    'each',
+    'map',
+    'reduce',
+    'toArray',
+  ])
+})
+
+test('accepting the offer extends the import of lfi, or adds one', () => {
+  expect(addLfiImports(`import { pipe } from 'lfi'\nx`, ['map', 'pipe'])).toBe(
+    `import { pipe, map } from 'lfi'\nx`,
+  )
+  expect(addLfiImports('x', ['map'])).toBe(`import { map } from 'lfi'\n\nx`)
+})

@@ -1,0 +1,80 @@
+import { type ImportSpecifier, parse } from 'es-module-lexer/js'
+import type { CodeLanguage, CodeProblem } from '../sandbox/messages'
+import {
+  checkImport,
+  type FoundImport,
+  type ModuleExports,
+} from './checkImports'
+import { findMissingImports } from './findMissingImports'
+import { stripTypes } from './stripTypes'
+
+/** A module specifier in the JavaScript, with its quotes. */
+export interface ModuleReference {
+  readonly start: number
+  readonly end: number
+  readonly specifier: string
+}
+
+export interface PreparedModule {
+  /** False when the code can't run; `problems` says why. */
+  readonly ok: boolean
+  /** JavaScript with the same line numbers as the code. */
+  readonly js: string
+  readonly references: readonly ModuleReference[]
+  /** Names of lfi that are used but not imported: to be offered, not added. */
+  readonly missingLfiImports: readonly string[]
+  readonly problems: readonly CodeProblem[]
+}
+
+const notOk = (problem: CodeProblem): PreparedModule => ({
+  ok: false,
+  js: '',
+  references: [],
+  missingLfiImports: [],
+  problems: [problem],
+})
+
+const toReference = ({ n, s, e, d }: ImportSpecifier): ModuleReference[] => {
+  if (n === undefined) return []
+  // A dynamic import's range has the quotes, a static import's has not.
+  return d >= 0
+    ? [{ start: s, end: e, specifier: n }]
+    : [{ start: s - 1, end: e + 1, specifier: n }]
+}
+
+const toFound = (js: string, found: ImportSpecifier): FoundImport[] =>
+  found.n === undefined
+    ? []
+    : [
+        {
+          specifier: found.n,
+          clause: js.slice(found.ss, found.se),
+          start: found.ss,
+        },
+      ]
+
+/** Turns what a visitor typed into what the sandbox can run. */
+export const prepareModule = (
+  code: string,
+  language: CodeLanguage,
+  modules: ModuleExports,
+): PreparedModule => {
+  const stripped = stripTypes(code, language)
+  if (!stripped.ok) return notOk(stripped.problem)
+  const { js } = stripped
+  const [imports] = parse(js)
+  const problems = imports
+    .flatMap(found => toFound(js, found))
+    .flatMap(found => checkImport(js, found, modules))
+  return {
+    ok: problems.length === 0,
+    js,
+    references: imports.flatMap(toReference),
+    missingLfiImports: findMissingImports(
+      code,
+      language,
+      modules.get('lfi') ?? [],
+    ),
+    problems,
+  }
+}

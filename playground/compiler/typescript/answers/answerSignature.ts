@@ -1,0 +1,25 @@
+import { displayPartsToString, type LanguageService } from 'typescript'
+import type { TypeRequest, TypeSignature } from '../messages'
+
+export const answerSignature = (
+  service: LanguageService,
+  file: string,
+  { position }: TypeRequest,
+): TypeSignature | undefined => {
+  const help = service.getSignatureHelpItems(file, position, undefined)
+  const item = help?.items[help.selectedItemIndex]
+  return (
+    help &&
+    item && {
+      prefix: displayPartsToString(item.prefixDisplayParts),
+      parameters: item.parameters.map(({ displayParts }) =>
+        displayPartsToString(displayParts),
+      ),
+      suffix: displayPartsToString(item.suffixDisplayParts),
+      active: help.argumentIndex,
+      documentation: displayPartsToString(item.documentation),
+      overload: help.selectedItemIndex + 1,
+      overloads: help.items.length,
+    }
+  )
+}

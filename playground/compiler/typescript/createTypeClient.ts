@@ -1,0 +1,123 @@
+import type {
+  FromTypeWorker,
+  ToTypeWorker,
+  TypeAnswers,
+  TypeRequest,
+  TypeRequestKind,
+} from './messages'
+
+/** Longer than any honest answer; then the worker hangs and is replaced. */
+const PATIENCE = 8000
+const MAX_RESTARTS = 3
+
+export type TypeHelpState = 'loading' | 'ready' | 'failed'
+
+type Pending = {
+  readonly request: TypeRequest
+  readonly settle: (answer: unknown) => void
+}
+
+export type TypeClient = {
+  /** Undefined when there is no answer, or a newer question of the kind. */
+  readonly ask: <Kind extends TypeRequestKind>(
+    request: TypeRequest & { readonly kind: Kind },
+  ) => Promise<TypeAnswers[Kind] | undefined>
+  readonly dispose: () => void
+}
+
+/** What someone waits for comes before what merely informs. */
+const order: readonly TypeRequestKind[] = [
+  'completions',
+  'details',
+  'signature',
+  'hover',
+  'diagnostics',
+]
+
+/**
+ * Asks the worker one thing at a time. Of each kind only the latest question
+ * waits, so answers to former texts are never shown and fast typing can't pile
+ * up work.
+ */
+export const createTypeClient = (
+  createWorker: () => Worker,
+  onState: (state: TypeHelpState) => void,
+): TypeClient => {
+  const waiting = new Map<TypeRequestKind, Pending>()
+  let worker: Worker | undefined
+  let isReady = false
+  let restarts = 0
+  let lastId = 0
+  let current:
+    | (Pending & { id: number; timer: ReturnType<typeof setTimeout> })
+    | undefined
+
+  const settleCurrent = (answer: unknown): void => {
+    clearTimeout(current?.timer)
+    current?.settle(answer)
+    current = undefined
+  }
+  const pump = (): void => {
+    const kind = order.find(kind => waiting.has(kind))
+    const next = kind && waiting.get(kind)
+    if (!worker || !isReady || current || !next) {
+      return
+    }
+    waiting.delete(kind)
+    const id = ++lastId
+    current = { ...next, id, timer: setTimeout(restart, PATIENCE) }
+    const message: ToTypeWorker = { id, request: next.request }
+    worker.postMessage(message)
+  }
+  const onMessage = ({ data }: MessageEvent<FromTypeWorker>): void => {
+    if (data.type === 'ready') {
+      isReady = true
+      onState('ready')
+    } else if (data.id === current?.id) {
+      restarts = 0
+      settleCurrent(data.type === 'answer' ? data.answer : undefined)
+    }
+    pump()
+  }
+  const stop = (): void => {
+    worker?.terminate()
+    worker = undefined
+    isReady = false
+    settleCurrent(undefined)
+  }
+  const fail = (): void => {
+    stop()
+    onState('failed')
+  }
+  const start = (): void => {
+    onState('loading')
+    worker = createWorker()
+    worker.addEventListener('message', onMessage)
+    worker.addEventListener('error', fail)
+  }
+  const restart = (): void => {
+    stop()
+    restarts++
+    if (restarts > MAX_RESTARTS) {
+      fail()
+    } else {
+      start()
+    }
+  }
+  start()
+  return {
+    ask: <Kind extends TypeRequestKind>(
+      request: TypeRequest & { readonly kind: Kind },
+    ) =>
+      new Promise<TypeAnswers[Kind] | undefined>(resolve => {
+        waiting.get(request.kind)?.settle(undefined)
+        waiting.set(request.kind, {
+          request,
+          // The worker answers a kind with that kind's answer, see messages.ts.
+          settle: answer => resolve(answer as TypeAnswers[Kind] | undefined),
+        })
+        pump()
+      }),
+    dispose: stop,
+  }
+}

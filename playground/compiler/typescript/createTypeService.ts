@@ -1,0 +1,37 @@
+import { createLanguageService, type LanguageService } from 'typescript'
+import { answerCompletions } from './answers/answerCompletions'
+import { answerDetails } from './answers/answerDetails'
+import { answerDiagnostics } from './answers/answerDiagnostics'
+import { answerHover } from './answers/answerHover'
+import { answerSignature } from './answers/answerSignature'
+import { createServiceHost } from './createServiceHost'
+import type { Declarations } from './declarations'
+import type { TypeAnswers, TypeRequest, TypeRequestKind } from './messages'
+
+type Answer<Kind extends TypeRequestKind> = (
+  service: LanguageService,
+  file: string,
+  request: TypeRequest,
+) => TypeAnswers[Kind]
+
+const answers: { readonly [Kind in TypeRequestKind]: Answer<Kind> } = {
+  completions: answerCompletions,
+  details: answerDetails,
+  diagnostics: answerDiagnostics,
+  hover: answerHover,
+  signature: answerSignature,
+}
+
+export type TypeService = (request: TypeRequest) => TypeAnswers[TypeRequestKind]
+
+/** TypeScript over one file: a request in, plain data out. */
+export const createTypeService = (declarations: Declarations): TypeService => {
+  const host = createServiceHost(declarations)
+  const service = createLanguageService(host)
+  return request =>
+    answers[request.kind](
+      service,
+      host.update(request.code, request.language),
+      request,
+    )
+}

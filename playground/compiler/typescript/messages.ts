@@ -1,0 +1,76 @@
+import type { Language } from '../../share'
+
+/**
+ * Everything that crosses between the page and the TypeScript worker. Each
+ * request carries the whole text, so a worker that had to be restarted needs
+ * nothing from its predecessor.
+ */
+export type TypeRequest = {
+  readonly kind: TypeRequestKind
+  readonly code: string
+  readonly language: Language
+  readonly position: number
+  /** For `details`: the completion asked about. */
+  readonly name?: string
+}
+
+export type TypeCompletion = {
+  readonly name: string
+  /** TypeScript's element kind, as in `function` or `property`. */
+  readonly kind: string
+  /** Lower is better. */
+  readonly rank: string
+}
+
+export type TypeCompletions = {
+  readonly entries: readonly TypeCompletion[]
+  /** After a dot, where only members fit. */
+  readonly isMember: boolean
+}
+
+export type TypeInfo = {
+  readonly from: number
+  readonly to: number
+  /** The declaration, as in `const map: …`. */
+  readonly display: string
+  readonly documentation: string
+}
+
+export type TypeSignature = {
+  readonly prefix: string
+  readonly parameters: readonly string[]
+  readonly suffix: string
+  readonly active: number
+  readonly documentation: string
+  /** Which of how many overloads, starting at 1. */
+  readonly overload: number
+  readonly overloads: number
+}
+
+export type TypeDiagnostic = {
+  readonly from: number
+  readonly to: number
+  readonly severity: 'error' | 'warning' | 'info'
+  readonly message: string
+  readonly code: number
+}
+
+export type TypeAnswers = {
+  readonly completions: TypeCompletions | undefined
+  readonly details: TypeInfo | undefined
+  readonly diagnostics: readonly TypeDiagnostic[]
+  readonly hover: TypeInfo | undefined
+  readonly signature: TypeSignature | undefined
+}
+
+export type TypeRequestKind = keyof TypeAnswers
+
+export type ToTypeWorker = {
+  readonly id: number
+  readonly request: TypeRequest
+}
+
+export type FromTypeWorker =
+  | { readonly type: 'ready' }
+  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly type: 'failure'; readonly id: number; readonly message: string }

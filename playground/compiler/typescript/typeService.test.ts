@@ -1,0 +1,90 @@
+import { beforeAll, expect, test } from 'vitest'
+import { readDeclarations } from '../../../plugins/playground/typescript/readDeclarations'
+import { createTypeService, type TypeService } from './createTypeService'
+import type { TypeAnswers, TypeRequest, TypeRequestKind } from './messages'
+
+let service: TypeService
+
+beforeAll(async () => {
+  service = createTypeService(await readDeclarations())
+})
+
+/** Asks at the place of the bar in the code. */
+const ask = <Kind extends TypeRequestKind>(
+  kind: Kind,
+  marked: string,
+  rest: Partial<TypeRequest> = {},
+): TypeAnswers[Kind] => {
+  const position = Math.max(0, marked.indexOf('§'))
+  const code = marked.replace('§', '')
+  const request = { kind, code, position, language: 'ts', ...rest } as const
+  return service(request) as TypeAnswers[Kind]
+}
+
+const imported = "import { map, pipe, toArray, reduce } from 'lfi'\n"
+
+test('sound code has no diagnostics', () => {
+  const code = `${imported}const xs = pipe([1, 2], map(n => n + 1), reduce(toArray()))
+console.log(await Promise.all(xs))`
+  expect(ask('diagnostics', code)).toEqual([])
+})
+
+test('a type error is reported where it is', () => {
+  const [problem] = ask('diagnostics', 'const x: number = "text"')
+  expect(problem).toMatchObject({ from: 6, to: 7, severity: 'error' })
+  expect(problem?.message).toContain("not assignable to type 'number'")
+})
+
+test('an export that lfi lacks is reported with the nearest name', () => {
+  const [problem] = ask('diagnostics', "import { mapp } from 'lfi'\nmapp")
+  expect(problem?.message).toContain("'map'")
+})
+
+test('JavaScript is checked without asking for annotations', () => {
+  const code = 'const f = x => x\nf(1).missing'
+  expect(ask('diagnostics', code, { language: 'js' })).toEqual([])
+  const wrong = 'const n = 1\nn.missing'
+  expect(ask('diagnostics', wrong, { language: 'js' })).toHaveLength(1)
+})
+
+test('the page is not in reach, the console is', () => {
+  const problems = ask('diagnostics', 'console.table([])\ndocument.title')
+  expect(problems).toHaveLength(1)
+  expect(problems[0]?.message).toContain("'document'")
+})
+
+test('the helper module has types', () => {
+  const code = "import { delay } from 'lfi-playground'\nawait delay('x')"
+  expect(ask('diagnostics', code)).toHaveLength(1)
+})
+
+test('members are completed from the type of the value', () => {
+  const answer = ask('completions', "'text'.toUp§")
+  expect(answer?.isMember).toBe(true)
+  expect(answer?.entries.map(({ name }) => name)).toContain('toUpperCase')
+})
+
+test('details of a completion have the type and the documentation', () => {
+  const details = ask('details', "'text'.toUp§", { name: 'toUpperCase' })
+  expect(details?.display).toContain('toUpperCase(): string')
+  expect(details?.documentation).toContain('uppercase')
+})
+
+test('hovering shows the type inferred through a pipeline', () => {
+  const code = `${imported}const x§s = pipe([1], map(n => String(n)), reduce(toArray()))`
+  expect(ask('hover', code)?.display).toBe('const xs: string[]')
+})
+
+test('signature help names the active parameter', () => {
+  const help = ask('signature', "'a'.replace('b', §)")
+  expect(help?.parameters).toHaveLength(2)
+  expect(help?.active).toBe(1)
+})
+
+test('code that makes no sense gets an answer all the same', () => {
+  for (const code of ['', '(((', '`${', 'import {', 'type X = X[', '}{§}{']) {
+    expect(ask('diagnostics', code)).toBeDefined()
+    expect(() => ask('completions', `${code}§`)).not.toThrow()
+    expect(() => ask('hover', `${code}§`)).not.toThrow()
+  }
+})

@@ -1,0 +1,4 @@
+declare module 'virtual:declarations' {
+  const declarations: import('./declarations').Declarations
+  export default declarations
+}

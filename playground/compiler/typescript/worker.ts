@@ -1,0 +1,19 @@
+import declarations from 'virtual:declarations'
+import { createTypeService } from './createTypeService'
+import type { FromTypeWorker, ToTypeWorker } from './messages'
+
+const answer = createTypeService(declarations)
+
+const send = (message: FromTypeWorker): void => self.postMessage(message)
+
+self.addEventListener('message', ({ data }: MessageEvent<ToTypeWorker>) => {
+  const { id, request } = data
+  try {
+    send({ type: 'answer', id, answer: answer(request) })
+  } catch (error) {
+    // TypeScript asserts its own invariants: half-typed code may break them.
+    send({ type: 'failure', id, message: String(error) })
+  }
+})
+
+send({ type: 'ready' })

@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Draft } from './draft'
+import { createDraftStore, type DraftStore } from './draftStore'
+import { createMemoryStorage } from './memoryStorage'
+import { type OpenRequest, openDocument } from './openDocument'
+
+const origin = {
+  kind: 'example',
+  key: 'welcome',
+  code: 'one',
+  language: 'ts',
+} as const
+
+const draft = (id: string, code: string, savedAt = 1): Draft => ({
+  id,
+  code,
+  language: 'ts',
+  origin,
+  savedAt,
+})
+
+let storage: Storage
+let store: DraftStore
+
+beforeEach(() => {
+  storage = createMemoryStorage()
+  store = createDraftStore(storage)
+})
+
+const open = (request: Partial<OpenRequest>) =>
+  openDocument({
+    hash: '',
+    link: { kind: 'none' },
+    store,
+    tabDraft: undefined,
+    inUse: new Set(),
+    fallback: { id: 'welcome', code: 'one', language: 'ts' },
+    createId: () => 'new',
+    ...request,
+  })
+
+const link = { kind: 'shared', code: 'linked', language: 'js' } as const
+
+test('without link or draft the example opens', () => {
+  expect(open({}).document).toMatchObject({ id: 'new', code: 'one' })
+})
+
+test('a reload opens the draft of this tab', () => {
+  store.save(draft('a', 'mine', 1))
+  store.save(draft('b', 'of the other tab', 2))
+  expect(open({ tabDraft: 'a' }).document).toMatchObject({
+    id: 'a',
+    code: 'mine',
+  })
+})
+
+test('a visitor who returns goes on in the latest draft', () => {
+  store.save(draft('a', 'mine'))
+  expect(open({}).document).toMatchObject({ id: 'a', code: 'mine' })
+})
+
+test('a second tab goes on in a copy, leaving the first draft alone', () => {
+  store.save(draft('a', 'mine'))
+  expect(open({ inUse: new Set('a') }).document).toMatchObject({
+    id: 'new',
+    code: 'mine',
+  })
+  expect(store.read('a')?.code).toBe('mine')
+})
+
+test('a link over a draft keeps both', () => {
+  store.save(draft('a', 'mine'))
+  const opening = open({ hash: '#h', link, tabDraft: 'a' })
+  expect(opening.document).toMatchObject({ id: 'new', code: 'linked' })
+  expect(opening.keptDraft).toMatchObject({ id: 'a', code: 'mine' })
+})
+
+test('a reload of an edited link keeps the edits', () => {
+  const linked = {
+    kind: 'link',
+    key: '#h',
+    code: 'linked',
+    language: 'js',
+  } as const
+  store.save({
+    ...draft('a', 'linked and edited'),
+    origin: linked,
+  })
+  expect(open({ hash: '#h', link }).document.code).toBe('linked and edited')
+})
+
+test('a damaged link opens the example with a sentence and keeps the draft', () => {
+  store.save(draft('a', 'mine'))
+  const failure = {
+    kind: 'failed',
+    reason: 'damaged',
+    message: 'Why.',
+  } as const
+  const opening = open({ hash: '#x', link: failure })
+  expect(opening.document.code).toBe('one')
+  expect(opening.problem).toBe('Why.')
+  expect(opening.keptDraft?.code).toBe('mine')
+})
+
+test('an unedited text is not kept as a draft', () => {
+  store.save(draft('a', 'one'))
+  store.save(draft('b', ' \n'))
+  expect(store.list()).toEqual([])
+})
+
+test('the oldest drafts go when there are more than twenty', () => {
+  for (let index = 0; index < 25; index++) {
+    store.save(draft(`d${index}`, `code ${index}`, index))
+  }
+  expect(store.list()).toHaveLength(20)
+  expect(store.list()[0]?.id).toBe('d24')
+})
+
+test('what is not a draft in storage is passed over', () => {
+  storage.setItem('lfi.playground.draft.x', '{"id":1}')
+  storage.setItem('lfi.playground.draft.y', 'not JSON')
+  expect(store.list()).toEqual([])
+})
+
+test('a full storage gives up the undo history rather than the code', () => {
+  const full: Storage = {
+    ...storage,
+    setItem: (key, value) => {
+      if (value.length > 400) {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+      storage.setItem(key, value)
+    },
+  }
+  createDraftStore(full).save({
+    ...draft('a', 'mine'),
+    history: 'x'.repeat(500),
+  })
+  expect(store.read('a')).toMatchObject({ code: 'mine' })
+  expect(store.read('a')?.history).toBeUndefined()
+})

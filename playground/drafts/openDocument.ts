@@ -1,0 +1,89 @@
+import type { DecodedShare, Language } from '../share'
+import { type Draft, isEdited, type Origin } from './draft'
+import type { DraftStore } from './draftStore'
+
+/** What the editor opens with. */
+export type OpenedDocument = Omit<Draft, 'savedAt'>
+
+export type Opening = {
+  readonly document: OpenedDocument
+  /** A draft of other code that the visitor may want back. */
+  readonly keptDraft?: Draft
+  /** Why the link was not opened. */
+  readonly problem?: string
+}
+
+export type OpenRequest = {
+  readonly hash: string
+  readonly link: DecodedShare
+  readonly store: DraftStore
+  /** The draft that this tab had open, if any. */
+  readonly tabDraft: string | undefined
+  /** Drafts that other tabs have open. */
+  readonly inUse: ReadonlySet<string>
+  readonly fallback: { id: string; code: string; language: Language }
+  readonly createId: () => string
+}
+
+export const freshDocument = (id: string, origin: Origin): OpenedDocument => ({
+  id,
+  code: origin.code,
+  language: origin.language,
+  origin,
+})
+
+/** Two tabs must not write the same draft: the second goes on in a copy. */
+const unshared = (
+  { inUse, createId }: OpenRequest,
+  draft: Draft | undefined,
+): OpenedDocument | undefined =>
+  draft && inUse.has(draft.id) ? { ...draft, id: createId() } : draft
+
+const openLink = (
+  request: OpenRequest,
+  { code, language }: { code: string; language: Language },
+): Opening => {
+  const { hash, store, createId } = request
+  const drafts = store.list()
+  // A reload keeps what was changed in the code that the link brought.
+  const own = drafts.find(
+    ({ origin }) => origin.kind === 'link' && origin.key === hash,
+  )
+  const resumed = unshared(request, own)
+  if (resumed) {
+    return { document: resumed }
+  }
+  const keptDraft = drafts.find(draft => isEdited(draft) && draft.code !== code)
+  return {
+    document: freshDocument(createId(), {
+      kind: 'link',
+      key: hash,
+      code,
+      language,
+    }),
+    ...(keptDraft && { keptDraft }),
+  }
+}
+
+/** Decides what to open, so that neither a link nor a draft is lost. */
+export const openDocument = (request: OpenRequest): Opening => {
+  const { link, store, tabDraft, fallback, createId } = request
+  if (link.kind === 'shared') {
+    return openLink(request, link)
+  }
+  const example = freshDocument(createId(), {
+    kind: 'example',
+    key: fallback.id,
+    code: fallback.code,
+    language: fallback.language,
+  })
+  const own = tabDraft === undefined ? undefined : store.read(tabDraft)
+  const kept = own ?? store.list()[0]
+  return link.kind === 'failed'
+    ? {
+        document: example,
+        problem: link.message,
+        ...(kept && { keptDraft: kept }),
+      }
+    : { document: unshared(request, kept) ?? example }
+}

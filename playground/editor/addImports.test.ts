@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { addImports } from './addImports'
+
+const apply = (code: string, ...names: string[]): string => {
+  const { from, insert } = addImports(
+    code,
+    'lfi',
+    names.map(name => ({ name })),
+  )
+  return code.slice(0, from) + insert + code.slice(from)
+}
+
+test('a file without imports gets a statement and a blank line', () => {
+  expect(apply('map()\n', 'map', 'pipe')).toBe(
+    "import { map, pipe } from 'lfi'\n\nmap()\n",
+  )
+})
+
+test('a name joins the statement that is there', () => {
+  expect(apply("import { map } from 'lfi'\nmap()", 'pipe')).toBe(
+    "import { map, pipe } from 'lfi'\nmap()",
+  )
+})
+
+test('a statement over several lines keeps its trailing comma', () => {
+  expect(apply('import {\n  map,\n} from "lfi"\n', 'pipe')).toBe(
+    'import {\n  map, pipe,\n} from "lfi"\n',
+  )
+})
+
+test('an empty statement is filled', () => {
+  expect(apply("import {} from 'lfi'", 'pipe')).toBe(
+    "import { pipe } from 'lfi'",
+  )
+})
+
+test('another module does not count', () => {
+  expect(apply("import { x } from 'lfix'\n", 'pipe')).toBe(
+    "import { pipe } from 'lfi'\nimport { x } from 'lfix'\n",
+  )
+})
+
+test('a type is imported as a type', () => {
+  const name = { name: 'Reducer', isType: true }
+  expect(addImports('', 'lfi', [name]).insert).toBe(
+    "import { type Reducer } from 'lfi'\n",
+  )
+})

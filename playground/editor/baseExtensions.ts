@@ -1,0 +1,71 @@
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+} from '@codemirror/autocomplete'
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentWithTab,
+} from '@codemirror/commands'
+import { bracketMatching, indentOnInput } from '@codemirror/language'
+import { lintKeymap } from '@codemirror/lint'
+import {
+  highlightSelectionMatches,
+  search,
+  searchKeymap,
+} from '@codemirror/search'
+import { EditorState, type Extension } from '@codemirror/state'
+import {
+  drawSelection,
+  dropCursor,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view'
+import { editorTheme } from './editorTheme'
+
+/** Where the page says how to leave the editor with the keyboard. */
+export const EDITOR_HINT_ID = 'playground-editor-hint'
+
+/** Everything that does not change while the editor lives. */
+export const baseExtensions: Extension = [
+  lineNumbers(),
+  highlightActiveLineGutter(),
+  highlightSpecialChars(),
+  history({ minDepth: 200 }),
+  drawSelection(),
+  dropCursor(),
+  EditorState.allowMultipleSelections.of(true),
+  EditorState.tabSize.of(2),
+  indentOnInput(),
+  bracketMatching(),
+  closeBrackets(),
+  autocompletion({ icons: true, maxRenderedOptions: 60 }),
+  highlightActiveLine(),
+  highlightSelectionMatches(),
+  search({ top: true }),
+  EditorView.contentAttributes.of({
+    'aria-label': 'Code',
+    'aria-describedby': EDITOR_HINT_ID,
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+  }),
+  keymap.of([
+    ...closeBracketsKeymap,
+    ...defaultKeymap,
+    ...searchKeymap,
+    ...historyKeymap,
+    ...completionKeymap,
+    ...lintKeymap,
+    // Indents; Escape and then Tab leaves, which CodeMirror sees to itself.
+    indentWithTab,
+  ]),
+  editorTheme,
+]

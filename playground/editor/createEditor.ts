@@ -1,0 +1,109 @@
+import { redo, undo } from '@codemirror/commands'
+import { Compartment, type Extension, Prec } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import type { Language } from '../share'
+import { baseExtensions } from './baseExtensions'
+import { languageSupport } from './languageSupport'
+import { replaceText } from './replaceText'
+import { HISTORY_FIELD, restoreState } from './restoreState'
+
+export type EditorText = {
+  readonly code: string
+  readonly language: Language
+  /** What `CodeEditor.history` once returned. */
+  readonly history?: unknown
+}
+
+export type CodeEditor = {
+  readonly view: EditorView
+  readonly code: () => string
+  /** The undo history, to be kept and given back as `EditorText.history`. */
+  readonly history: () => unknown
+  /** Opens another text with its own history. */
+  readonly open: (text: EditorText) => void
+  readonly setLanguage: (language: Language) => void
+  /** Changes the text as one step that can be undone. */
+  readonly replace: (code: string, cursor?: number) => void
+  readonly insert: (text: string) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Both numbers start at 1. */
+  readonly jumpTo: (line: number, column: number) => void
+  readonly setHelp: (help: Extension) => void
+}
+
+export type EditorOptions = {
+  readonly parent: HTMLElement
+  readonly text: EditorText
+  readonly onChange: () => void
+  readonly onRun: () => void
+}
+
+const place = (view: EditorView, line: number, column: number): number => {
+  const target = view.state.doc.line(
+    Math.max(1, Math.min(line, view.state.doc.lines)),
+  )
+  return Math.min(target.from + Math.max(0, column - 1), target.to)
+}
+
+export const createEditor = ({
+  parent,
+  text,
+  onChange,
+  onRun,
+}: EditorOptions): CodeEditor => {
+  const grammar = new Compartment()
+  const help = new Compartment()
+  let currentHelp: Extension = []
+  const run = (): boolean => {
+    onRun()
+    return true
+  }
+  const extensions = (language: Language): Extension => [
+    Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+    baseExtensions,
+    grammar.of(languageSupport(language)),
+    help.of(currentHelp),
+    EditorView.updateListener.of(({ docChanged }) => {
+      if (docChanged) {
+        onChange()
+      }
+    }),
+  ]
+  const view = new EditorView({
+    parent,
+    state: restoreState(text, extensions(text.language)),
+  })
+  return {
+    view,
+    code: () => view.state.doc.toString(),
+    history: () => {
+      const { doc: _, ...rest } = view.state.toJSON(HISTORY_FIELD)
+      return rest
+    },
+    open: next => view.setState(restoreState(next, extensions(next.language))),
+    setLanguage: language =>
+      view.dispatch({
+        effects: grammar.reconfigure(languageSupport(language)),
+      }),
+    replace: (code, cursor) => replaceText(view, code, cursor),
+    insert: inserted => {
+      view.dispatch(view.state.replaceSelection(inserted), {
+        scrollIntoView: true,
+        userEvent: 'input.type',
+      })
+      view.focus()
+    },
+    undo: () => void undo(view),
+    redo: () => void redo(view),
+    jumpTo: (line, column) => {
+      const anchor = place(view, line, column)
+      view.dispatch({ selection: { anchor }, scrollIntoView: true })
+      view.focus()
+    },
+    setHelp: next => {
+      currentHelp = next
+      view.dispatch({ effects: help.reconfigure(next) })
+    },
+  }
+}

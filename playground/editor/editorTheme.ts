@@ -1,0 +1,167 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { tags } from '@lezer/highlight'
+
+/** The site's token colours, so both themes come from the same properties. */
+const highlightStyle = HighlightStyle.define([
+  {
+    tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self],
+    color: 'var(--code-keyword)',
+  },
+  {
+    tag: [tags.string, tags.special(tags.string), tags.regexp],
+    color: 'var(--code-string)',
+  },
+  {
+    tag: [tags.number, tags.bool, tags.null, tags.atom],
+    color: 'var(--code-number)',
+  },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.propertyName),
+      tags.function(tags.definition(tags.variableName)),
+    ],
+    color: 'var(--code-function)',
+  },
+  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
+  { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
+  {
+    tag: [tags.punctuation, tags.operator, tags.bracket],
+    color: 'var(--code-punctuation)',
+  },
+  { tag: tags.invalid, color: 'var(--bad)' },
+])
+
+const surface = EditorView.theme({
+  '&': {
+    height: '100%',
+    backgroundColor: 'var(--code-paper)',
+    color: 'var(--code-ink)',
+    fontSize: 'var(--editor-font-size, 0.9375rem)',
+  },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: 'var(--font-code)',
+    lineHeight: '1.65',
+    overscrollBehavior: 'contain',
+  },
+  '.cm-content': { caretColor: 'var(--accent)', paddingBlock: '0.75rem' },
+  '.cm-line': { paddingInline: '0.5rem 1rem' },
+  '.cm-cursor, .cm-dropCursor': {
+    borderLeftColor: 'var(--accent)',
+    borderLeftWidth: '2px',
+  },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground, .cm-content ::selection':
+    {
+      backgroundColor: 'color-mix(in srgb, var(--accent) 24%, transparent)',
+    },
+  '.cm-gutters': {
+    backgroundColor: 'var(--code-paper)',
+    color: 'var(--ink-faint)',
+    border: 'none',
+  },
+  '.cm-lineNumbers .cm-gutterElement': { paddingInline: '0.85rem 0.5rem' },
+  '.cm-activeLine': {
+    backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)',
+  },
+  '.cm-activeLineGutter': {
+    backgroundColor: 'transparent',
+    color: 'var(--ink)',
+  },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--accent-wash)',
+    outline: '1px solid var(--accent)',
+  },
+  '.cm-nonmatchingBracket': { color: 'var(--bad)' },
+  '.cm-selectionMatch, .cm-searchMatch': {
+    backgroundColor: 'var(--code-line-highlight)',
+  },
+  '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
+})
+
+const panels = EditorView.theme({
+  '.cm-panels': {
+    backgroundColor: 'var(--paper-sunken)',
+    color: 'var(--ink)',
+    fontFamily: 'var(--font-prose)',
+  },
+  '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
+  '.cm-panel.cm-search': { padding: '0.5rem 0.75rem', fontSize: '0.875rem' },
+  '.cm-panel.cm-search label': { fontSize: '0.8125rem' },
+  '.cm-textfield': {
+    backgroundColor: 'var(--paper-raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-small)',
+    padding: '0.25rem 0.5rem',
+    fontSize: '1em',
+  },
+  '.cm-button': {
+    backgroundImage: 'none',
+    backgroundColor: 'var(--paper-raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line-strong)',
+    borderRadius: 'var(--radius-small)',
+    padding: '0.25rem 0.625rem',
+    fontSize: '1em',
+  },
+  '.cm-panel.cm-search [name=close]': {
+    color: 'var(--ink)',
+    fontSize: '1.25rem',
+    width: '1.75rem',
+    height: '1.75rem',
+  },
+})
+
+const tooltips = EditorView.theme({
+  '.cm-tooltip': {
+    backgroundColor: 'var(--paper-raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: 'var(--radius-small)',
+    boxShadow: 'var(--shadow)',
+    overflow: 'hidden',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    fontFamily: 'var(--font-code)',
+    fontSize: '0.875rem',
+    maxHeight: '16rem',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    padding: '0.2rem 0.75rem 0.2rem 0.375rem',
+    lineHeight: '1.5',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--accent-wash)',
+    color: 'var(--ink)',
+  },
+  '.cm-completionMatchedText': {
+    textDecoration: 'none',
+    color: 'var(--accent)',
+    fontWeight: '700',
+  },
+  '.cm-completionDetail': { color: 'var(--ink-faint)', fontStyle: 'normal' },
+  '.cm-completionIcon': { opacity: '0.7', paddingInlineEnd: '1rem' },
+  '.cm-tooltip.cm-completionInfo': { padding: '0', maxWidth: '26rem' },
+  '.cm-diagnostic': {
+    padding: '0.375rem 0.75rem',
+    fontFamily: 'var(--font-prose)',
+    fontSize: '0.875rem',
+    maxWidth: '34rem',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-diagnostic-error': { borderInlineStart: '4px solid var(--bad)' },
+  '.cm-diagnostic-warning': { borderInlineStart: '4px solid var(--warn)' },
+  '.cm-diagnostic-info': { borderInlineStart: '4px solid var(--focus)' },
+  '.cm-diagnostic-hint': { borderInlineStart: '4px solid var(--line-strong)' },
+})
+
+/** How the editor looks; all colours are the site's own. */
+export const editorTheme: Extension = [
+  surface,
+  panels,
+  tooltips,
+  syntaxHighlighting(highlightStyle),
+]

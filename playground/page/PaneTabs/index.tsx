@@ -1,0 +1,62 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './styles.module.css'
+
+export type Pane = 'code' | 'console'
+
+const panes = [
+  { pane: 'code', label: 'Code' },
+  { pane: 'console', label: 'Console' },
+] as const
+
+type Props = {
+  chosen: Pane
+  /** Shown on the console's tab while it is not open. */
+  hasNews: boolean
+  onChoose: (pane: Pane) => void
+}
+
+export const paneId = (pane: Pane): string => `playground-pane-${pane}`
+export const tabId = (pane: Pane): string => `playground-tab-${pane}`
+
+/** On a phone the editor and the console take turns. */
+export default function PaneTabs({
+  chosen,
+  hasNews,
+  onChoose,
+}: Props): ReactNode {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      const next = chosen === 'code' ? 'console' : 'code'
+      onChoose(next)
+      document.getElementById(tabId(next))?.focus()
+    }
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label="Panes"
+      className={styles.tabs}
+      onKeyDown={onKeyDown}
+    >
+      {panes.map(({ pane, label }) => (
+        <button
+          key={pane}
+          id={tabId(pane)}
+          type="button"
+          role="tab"
+          aria-selected={pane === chosen}
+          aria-controls={paneId(pane)}
+          tabIndex={pane === chosen ? 0 : -1}
+          onClick={() => onChoose(pane)}
+        >
+          {label}
+          {pane === 'console' && hasNews && chosen === 'code' && (
+            <span className={styles.news}>
+              <span className={styles.newsText}>, new output</span>
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import {
+  MAX_HASH_LENGTH,
+  playgroundAddress,
+  type SharedCode,
+} from '../../share'
+import controls from '../controls.module.css'
+import Icon from '../Icon'
+import { usePopover } from '../usePopover'
+import { issueAddress, shareAsMarkdown } from './shareTexts'
+import styles from './styles.module.css'
+
+type Props = {
+  baseUrl: string
+  /** Read when the menu opens. */
+  read: () => SharedCode
+}
+
+type Shared = { shared: SharedCode; address: string }
+
+const copy = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The code as it was when the menu opened, and its address. */
+const useShared = ({ baseUrl, read }: Props): Shared | undefined => {
+  const [result, setResult] = useState<Shared>()
+  useEffect(() => {
+    const shared = read()
+    const base = new URL(baseUrl, location.origin).href
+    playgroundAddress(shared.code, shared.language, base).then(
+      address => setResult({ shared, address }),
+      console.error,
+    )
+  }, [baseUrl, read])
+  return result
+}
+
+function Choices(props: Props): ReactNode {
+  const result = useShared(props)
+  return (
+    <div className={controls.popover}>{result && <Offers {...result} />}</div>
+  )
+}
+
+function Offers({ shared, address }: Shared): ReactNode {
+  const [feedback, setFeedback] = useState('')
+  const offer = async (text: string, what: string): Promise<void> => {
+    setFeedback(
+      (await copy(text))
+        ? `${what} copied.`
+        : 'The browser did not allow copying: select the link and copy it.',
+    )
+  }
+  const tooLong = address.length > MAX_HASH_LENGTH
+  return (
+    <>
+      <input
+        className={styles.address}
+        aria-label="Link"
+        readOnly
+        value={address}
+        onFocus={event => event.target.select()}
+      />
+      <button type="button" onClick={() => offer(address, 'Link')}>
+        Copy link
+      </button>
+      <button
+        type="button"
+        onClick={() => offer(shareAsMarkdown(shared, address), 'Markdown')}
+      >
+        Copy as Markdown
+      </button>
+      <a
+        href={issueAddress(shared, address)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Open an issue with this code
+      </a>
+      <p role="status" className={styles.feedback}>
+        {tooLong
+          ? 'This code is too long for a link: the playground would not open it.'
+          : feedback || 'The code is in the link itself. No server keeps it.'}
+      </p>
+    </>
+  )
+}
+
+export default function ShareMenu(props: Props): ReactNode {
+  const { isOpen, toggle, root } = usePopover()
+  return (
+    <div ref={root} className={controls.popoverRoot}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-label="Share"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <Icon name="share" />
+        <span className={controls.buttonText}>Share</span>
+      </button>
+      {isOpen && <Choices {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { Language, SharedCode } from '../../share'
+import controls from '../controls.module.css'
+import ExamplePicker from '../ExamplePicker'
+import type { GalleryExample } from '../gallery'
+import Icon from '../Icon'
+import LanguageSwitch from '../LanguageSwitch'
+import ShareMenu from '../ShareMenu'
+import styles from './styles.module.css'
+
+type Props = {
+  baseUrl: string
+  examples: readonly GalleryExample[]
+  chosenExample: string
+  language: Language
+  canReset: boolean
+  isRunning: boolean
+  /** On a phone, what switches the panes. */
+  tabs: ReactNode
+  read: () => SharedCode
+  onExample: (example: GalleryExample) => void
+  onLanguage: (language: Language) => void
+  onFormat: () => void
+  onReset: () => void
+  onRun: () => void
+  onStop: () => void
+}
+
+const isApple = (): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent)
+
+function RunButton({
+  isRunning,
+  onRun,
+  onStop,
+}: Pick<Props, 'isRunning' | 'onRun' | 'onStop'>): ReactNode {
+  return isRunning ? (
+    <button type="button" className={controls.primary} onClick={onStop}>
+      <Icon name="stop" />
+      Stop
+    </button>
+  ) : (
+    <button
+      type="button"
+      className={controls.primary}
+      title={isApple() ? '⌘ Enter' : 'Ctrl+Enter'}
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+      onClick={onRun}
+    >
+      <Icon name="run" />
+      Run
+    </button>
+  )
+}
+
+export default function Toolbar(props: Props): ReactNode {
+  return (
+    <div className={styles.toolbar}>
+      <h1 className={styles.title}>Playground</h1>
+      <ExamplePicker
+        examples={props.examples}
+        chosen={props.chosenExample}
+        onChoose={props.onExample}
+      />
+      <LanguageSwitch language={props.language} onChange={props.onLanguage} />
+      {props.tabs}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={controls.button}
+          aria-label="Reset"
+          disabled={!props.canReset}
+          onClick={props.onReset}
+        >
+          <Icon name="reset" />
+          <span className={controls.buttonText}>Reset</span>
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          aria-label="Format"
+          onClick={props.onFormat}
+        >
+          <Icon name="format" />
+          <span className={controls.buttonText}>Format</span>
+        </button>
+        <ShareMenu baseUrl={props.baseUrl} read={props.read} />
+      </div>
+      <RunButton {...props} />
+    </div>
+  )
+}

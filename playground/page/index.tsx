@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { browserStorage } from '../drafts/browserStorage'
+import { createDraftStore } from '../drafts/draftStore'
+import type { Opening } from '../drafts/openDocument'
+import { openInitial } from './openInitial'
+import Workbench from './Workbench'
+
+type Props = {
+  baseUrl: string
+  /** Shown, at the same size, until the code to open is known. */
+  fallback: ReactNode
+}
+
+/** The playground: what the address and the drafts say, opened. */
+export default function Playground({ baseUrl, fallback }: Props): ReactNode {
+  const store = useMemo(() => createDraftStore(browserStorage().local), [])
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    const open = (): void => {
+      openInitial(store).then(setOpening, console.error)
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [store])
+  return opening ? (
+    <Workbench
+      key={opening.document.id}
+      baseUrl={baseUrl}
+      opening={opening}
+      store={store}
+    />
+  ) : (
+    fallback
+  )
+}

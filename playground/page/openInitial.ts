@@ -1,0 +1,26 @@
+import { browserStorage } from '../drafts/browserStorage'
+import { draftsInUse } from '../drafts/draftLocks'
+import type { DraftStore } from '../drafts/draftStore'
+import { type Opening, openDocument } from '../drafts/openDocument'
+import { decodeShare } from '../share'
+import { welcomeExample } from './welcomeExample'
+
+/** Where a tab remembers its draft over a reload. */
+export const TAB_DRAFT_KEY = 'lfi.playground.tab'
+
+export const createDraftId = (): string =>
+  `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+
+/** What to show for the address, this tab and the drafts there are. */
+export const openInitial = async (store: DraftStore): Promise<Opening> => {
+  const { hash } = location
+  return openDocument({
+    hash,
+    link: await decodeShare(hash),
+    store,
+    tabDraft: browserStorage().session.getItem(TAB_DRAFT_KEY) ?? undefined,
+    inUse: await draftsInUse(),
+    fallback: welcomeExample,
+    createId: createDraftId,
+  })
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+type Popover = {
+  readonly isOpen: boolean
+  readonly toggle: () => void
+  readonly close: () => void
+  /** Around the button and what it opens. */
+  readonly root: RefObject<HTMLDivElement | null>
+}
+
+/** Opens on the button; closes on Escape, outside clicks and leaving focus. */
+export const usePopover = (): Popover => {
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) {
+      return
+    }
+    const leave = (event: Event): void => {
+      if (
+        event.target instanceof Node &&
+        !root.current?.contains(event.target)
+      ) {
+        setOpen(false)
+      }
+    }
+    const onEscape = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        setOpen(false)
+        root.current?.querySelector('button')?.focus()
+      }
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [isOpen])
+  return {
+    isOpen,
+    toggle: () => setOpen(open => !open),
+    close: () => setOpen(false),
+    root,
+  }
+}

@@ -1,0 +1,93 @@
+import type { Draft } from '../drafts/draft'
+import { freshDocument } from '../drafts/openDocument'
+import type { CodeEditor } from '../editor/createEditor'
+import { formatCode } from '../editor/formatCode'
+import type { GalleryExample } from './gallery'
+import { createDraftId } from './openInitial'
+import type { DocumentHandle } from './useDocument'
+import type { NoticeBoard } from './useNotices'
+
+export type WorkbenchParts = {
+  readonly editor: CodeEditor | undefined
+  readonly text: DocumentHandle
+  readonly board: NoticeBoard
+}
+
+/** An address that says what the editor no longer shows is misleading. */
+const clearHash = (): void =>
+  history.replaceState(history.state, '', location.pathname + location.search)
+
+const firstLine = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+
+/** Formats in place; code that can't be read is left as it is, with the why. */
+export const format = async ({
+  editor,
+  text,
+  board,
+}: WorkbenchParts): Promise<void> => {
+  if (!editor) {
+    return
+  }
+  const before = editor.code()
+  const cursor = editor.view.state.selection.main.head
+  try {
+    const formatted = await formatCode(before, text.document.language, cursor)
+    // What was typed while Prettier loaded is worth more than its result.
+    if (editor.code() === before) {
+      editor.replace(formatted.code, formatted.cursor)
+    }
+    board.dismiss('format')
+  } catch (error) {
+    board.show({
+      id: 'format',
+      text: `Not formatted, because the code can't be read. ${firstLine(error)}`,
+    })
+  }
+}
+
+/** Says that the edited text is kept, and opens it again on request. */
+export const offerDraft = (
+  { text, board }: Pick<WorkbenchParts, 'text' | 'board'>,
+  draft: Draft,
+): void =>
+  board.show({
+    id: 'draft',
+    text: 'Your draft is kept in this browser.',
+    action: {
+      label: 'Back to my draft',
+      run: () => {
+        clearHash()
+        text.open(draft)
+      },
+    },
+  })
+
+const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {
+  const { editor, text } = parts
+  const left: Draft | undefined =
+    editor && text.isEdited
+      ? {
+          ...text.document,
+          code: editor.code(),
+          history: editor.history(),
+          savedAt: Date.now(),
+        }
+      : undefined
+  text.open(freshDocument(createDraftId(), origin))
+  if (left) {
+    offerDraft(parts, left)
+  }
+}
+
+export const openExample = (
+  parts: WorkbenchParts,
+  { id, code, language }: GalleryExample,
+): void => {
+  clearHash()
+  leave(parts, { kind: 'example', key: id, code, language })
+}
+
+/** Returns to what the text started from; the edits stay in the drafts. */
+export const reset = (parts: WorkbenchParts): void =>
+  leave(parts, parts.text.document.origin)

@@ -1,0 +1,126 @@
+/**
+ * The page's guards. The worker runs whatever a visitor pasted, so a message
+ * from it is read field by field into a new one; nothing is passed on unread.
+ */
+import type {
+  CodeLocation,
+  ConsoleEntry,
+  ConsoleLevel,
+  FrameFailure,
+  PreviewNode,
+  WorkerMessage,
+} from './messages'
+
+const mostEntries = 1000
+const mostCharacters = 100_000
+const mostDepth = 100
+const mostNodes = 2000
+const mostTreeDepth = 8
+
+const levels: ReadonlySet<unknown> = new Set([
+  'log',
+  'info',
+  'debug',
+  'warn',
+  'error',
+])
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isLevel = (value: unknown): value is ConsoleLevel => levels.has(value)
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.slice(0, mostCharacters) : undefined
+
+const readLocation = (value: unknown): CodeLocation | undefined =>
+  isFields(value) && isCount(value.line) && isCount(value.column)
+    ? { line: value.line, column: value.column }
+    : undefined
+
+const readNodes = (
+  value: unknown,
+  depth: number,
+  budget: { nodes: number },
+): PreviewNode[] | undefined => {
+  if (!Array.isArray(value) || depth > mostTreeDepth) return undefined
+  const nodes: PreviewNode[] = []
+  for (const node of value) {
+    budget.nodes--
+    if (budget.nodes < 0) break
+    if (!isFields(node)) return undefined
+    const label = readText(node.label)
+    const text = readText(node.text)
+    if (label === undefined || text === undefined) return undefined
+    const children = readNodes(node.children, depth + 1, budget)
+    nodes.push({ label, text, ...(children ? { children } : {}) })
+  }
+  return nodes
+}
+
+const readOutput = (value: Fields): ConsoleEntry | undefined => {
+  const text = readText(value.text)
+  if (!isLevel(value.level) || text === undefined || !isCount(value.depth))
+    return undefined
+  const location = readLocation(value.location)
+  const tree = readNodes(value.tree, 0, { nodes: mostNodes })
+  return {
+    kind: 'output',
+    level: value.level,
+    text,
+    depth: Math.min(value.depth, mostDepth),
+    ...(tree ? { tree } : {}),
+    ...(location ? { location } : {}),
+  }
+}
+
+const readEntry = (value: unknown): ConsoleEntry | undefined => {
+  if (!isFields(value)) return undefined
+  if (value.kind === 'clear') return { kind: 'clear' }
+  if (value.kind === 'capped' && isCount(value.omitted))
+    return { kind: 'capped', omitted: value.omitted }
+  return value.kind === 'output' ? readOutput(value) : undefined
+}
+
+const readEntries = (value: unknown): ConsoleEntry[] | undefined => {
+  if (!Array.isArray(value) || value.length > mostEntries) return undefined
+  const entries = value.map(readEntry)
+  const read = entries.filter(entry => entry !== undefined)
+  return read.length === entries.length ? read : undefined
+}
+
+/** The message, read; undefined for anything that is not one. */
+export const readWorkerMessage = (
+  value: unknown,
+): WorkerMessage | undefined => {
+  if (!isFields(value)) return undefined
+  switch (value.type) {
+    case 'ready':
+    case 'pong':
+    case 'waiting':
+      return { type: value.type }
+    case 'entries': {
+      const entries = readEntries(value.entries)
+      return entries && { type: 'entries', entries }
+    }
+    case 'ended': {
+      const failure = readText(value.failure)
+      const location = readLocation(value.location)
+      if (failure === undefined) return undefined
+      return { type: 'ended', failure, ...(location ? { location } : {}) }
+    }
+    default:
+      return undefined
+  }
+}
+
+export const readFrameFailure = (value: unknown): FrameFailure | undefined => {
+  if (!isFields(value) || value.type !== 'frame-failure') return undefined
+  const message = readText(value.message)
+  return message === undefined ? undefined : { type: 'frame-failure', message }
+}

@@ -1,0 +1,133 @@
+/**
+ * Everything that crosses between the page, the sandbox's frame and its worker,
+ * and the guards that each side applies to what it receives.
+ */
+
+export type CodeLanguage = 'js' | 'ts'
+
+/** A place in the visitor's own code; both numbers start at 1. */
+export interface CodeLocation {
+  readonly line: number
+  readonly column: number
+}
+
+export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
+
+/** A nested value, to be opened level by level. */
+export interface PreviewNode {
+  /** The key in the parent, as printed; empty for a root. */
+  readonly label: string
+  /** The value on one line, without colour codes. */
+  readonly text: string
+  readonly children?: readonly PreviewNode[]
+}
+
+/** One call of the console: what is printed, and what can be opened. */
+export interface ConsoleOutput {
+  readonly kind: 'output'
+  readonly level: ConsoleLevel
+  /** As Node writes it to a terminal: several lines, SGR colour codes. */
+  readonly text: string
+  /** How many groups the line is in. */
+  readonly depth: number
+  readonly tree?: readonly PreviewNode[]
+  readonly location?: CodeLocation
+}
+
+/** `console.clear()`: what was printed before goes. */
+export interface ConsoleClear {
+  readonly kind: 'clear'
+}
+
+/** Lines that were left out, so far, because there were too many. */
+export interface ConsoleCapped {
+  readonly kind: 'capped'
+  readonly omitted: number
+}
+
+export type ConsoleEntry = ConsoleOutput | ConsoleClear | ConsoleCapped
+
+/** Why code was not run, or may not run: a sentence and its place. */
+export interface CodeProblem {
+  readonly message: string
+  readonly location: CodeLocation
+}
+
+export type RunPhase =
+  /** Compiling, and starting the sandbox. */
+  | 'starting'
+  /** The module's own statements run. */
+  | 'running'
+  /** The statements are through; timers or answers are still awaited. */
+  | 'waiting'
+
+export interface RunOutcome {
+  readonly status:
+    | 'completed'
+    | 'failed'
+    | 'stopped'
+    | 'blocked'
+    | 'timed-out'
+    | 'not-started'
+  /** A sentence for the visitor; empty when the run completed. */
+  readonly message: string
+  readonly milliseconds: number
+  readonly location?: CodeLocation
+}
+
+/** What a run tells whoever started it. `finished` is always the last. */
+export type RunEvent =
+  | { readonly type: 'phase'; readonly phase: RunPhase }
+  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | { readonly type: 'problems'; readonly problems: readonly CodeProblem[] }
+  | {
+      /** Names of lfi that the code uses without importing them: an offer. */
+      readonly type: 'missing-imports'
+      readonly names: readonly string[]
+      /** The code with those imports added, should the visitor accept. */
+      readonly completedCode: string
+    }
+  | { readonly type: 'finished'; readonly outcome: RunOutcome }
+
+/** Page to frame, once, with a port for the frame and one for the worker. */
+export interface StartFrame {
+  readonly type: 'lfi-sandbox:start'
+  readonly workerSource: string
+}
+
+/** Frame to page: the worker could not start, or failed outside of a run. */
+export interface FrameFailure {
+  readonly type: 'frame-failure'
+  readonly message: string
+}
+
+/** Page to worker. */
+export type PageMessage = RunRequest | { readonly type: 'ping' }
+
+export interface RunRequest {
+  readonly type: 'run'
+  readonly js: string
+  readonly references: readonly {
+    readonly start: number
+    readonly end: number
+    readonly specifier: string
+  }[]
+  /** The source of each module that may be imported, by its name. */
+  readonly modules: Readonly<Record<string, string>>
+  /** How the visitor's code is called in stacks. */
+  readonly fileName: string
+  readonly allowNetwork: boolean
+  readonly limits: { readonly entries: number; readonly characters: number }
+}
+
+/** Worker to page. */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'pong' }
+  | { readonly type: 'waiting' }
+  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | {
+      readonly type: 'ended'
+      readonly failure: string
+      readonly location?: CodeLocation
+    }

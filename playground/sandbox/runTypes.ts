@@ -1,0 +1,31 @@
+import type { CodeLanguage, RunEvent, RunOutcome } from './messages'
+
+export interface RunLimits {
+  /** A run that does not answer for this long is ended. */
+  readonly blockedMilliseconds: number
+  /** A run that still awaits something after this long is ended. */
+  readonly totalMilliseconds: number
+  /** Console calls beyond this many are counted, not shown. */
+  readonly entries: number
+  /** Printed characters beyond this many are counted, not shown. */
+  readonly characters: number
+}
+
+export interface RunOptions {
+  readonly code: string
+  readonly language: CodeLanguage
+  /** Only ever true because the visitor switched it on in this session. */
+  readonly allowNetwork: boolean
+  readonly onEvent: (event: RunEvent) => void
+  readonly limits?: Partial<RunLimits>
+}
+
+export interface RunHandle {
+  /** Ends the run at once; harmless when it has ended already. */
+  readonly stop: () => void
+  /** Never rejects: whatever happens is an outcome. */
+  readonly finished: Promise<RunOutcome>
+}
+
+/** An outcome before its time is known. */
+export type Ending = Omit<RunOutcome, 'milliseconds'>

@@ -1,0 +1,69 @@
+/** Whatever a run still waits for: timers and answers from the network. */
+export interface Activity {
+  readonly begin: () => () => void
+  readonly count: () => number
+}
+
+export const createActivity = (onChange: () => void): Activity => {
+  let count = 0
+  return {
+    begin: () => {
+      count++
+      let isOver = false
+      return () => {
+        if (isOver) return
+        isOver = true
+        count--
+        onChange()
+      }
+    },
+    count: () => count,
+  }
+}
+
+type Callback = (...args: unknown[]) => void
+
+const toFunction = (callback: unknown): Callback => {
+  if (typeof callback !== 'function')
+    throw new TypeError('The callback of a timer must be a function.')
+  return (...args) => Reflect.apply(callback, undefined, args)
+}
+
+/** Replaces the timers by ones that are counted until they have fired. */
+export const trackTimers = (activity: Activity): void => {
+  const { setTimeout, setInterval, clearTimeout } = globalThis
+  const ends = new Map<number, () => void>()
+
+  const clear = (id?: unknown): void => {
+    const key = Number(id)
+    clearTimeout(key)
+    ends.get(key)?.()
+    ends.delete(key)
+  }
+
+  const tracked = {
+    setTimeout: (callback: unknown, delay?: number, ...args: unknown[]) => {
+      const run = toFunction(callback)
+      const end = activity.begin()
+      const id = setTimeout(() => {
+        ends.delete(Number(id))
+        try {
+          run(...args)
+        } finally {
+          end()
+        }
+      }, delay)
+      ends.set(Number(id), end)
+      return id
+    },
+    setInterval: (callback: unknown, delay?: number, ...args: unknown[]) => {
+      const run = toFunction(callback)
+      const id = setInterval(() => run(...args), delay)
+      ends.set(Number(id), activity.begin())
+      return id
+    },
+    clearTimeout: clear,
+    clearInterval: clear,
+  }
+  Object.assign(globalThis, tracked)
+}

@@ -1,0 +1,94 @@
+/**
+ * What an object really is, whatever its prototype says. Each check calls a
+ * built-in that throws for anything else; the built-ins are taken before a
+ * visitor's code can replace them.
+ */
+const { apply, getOwnPropertyDescriptor } = Reflect
+
+const answers = (method: unknown, args: readonly unknown[] = []) => {
+  return (value: object): boolean => {
+    if (typeof method !== 'function') return false
+    try {
+      apply(method, value, args)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+const getter = (prototype: object, key: PropertyKey): unknown =>
+  getOwnPropertyDescriptor(prototype, key)?.get
+
+const typedArrayPrototype = Object.getPrototypeOf(Uint8Array.prototype)
+const typedArrayTag = getter(typedArrayPrototype, Symbol.toStringTag)
+const objectToString = Object.prototype.toString
+
+const mapSize = getter(Map.prototype, 'size')
+const setSize = getter(Set.prototype, 'size')
+export const isMap = answers(mapSize)
+export const isSet = answers(setSize)
+
+/** The size of a Map or Set, whatever a subclass says. */
+export const sizeOf = (value: object): number => {
+  const size = isMap(value) ? mapSize : setSize
+  return typeof size === 'function' ? Number(apply(size, value, [])) : 0
+}
+
+export const isDate = answers(Date.prototype.getTime)
+export const isWeakMap = answers(WeakMap.prototype.has, [{}])
+export const isWeakSet = answers(WeakSet.prototype.has, [{}])
+export const isArrayBuffer = answers(
+  getter(ArrayBuffer.prototype, 'byteLength'),
+)
+export const isDataView = answers(getter(DataView.prototype, 'byteLength'))
+const hasRegExpSource = answers(getter(RegExp.prototype, 'source'))
+// The getter answers for the prototype itself as well, which is no RegExp.
+export const isRegExp = (value: object): boolean =>
+  value !== RegExp.prototype && hasRegExpSource(value)
+
+/** `Uint8Array` and so on, or undefined for what is no typed array. */
+export const typedArrayName = (value: object): string | undefined => {
+  if (typeof typedArrayTag !== 'function') return undefined
+  const name: unknown = apply(typedArrayTag, value, [])
+  return typeof name === 'string' ? name : undefined
+}
+
+// `then` is the only built-in that tells promises apart, and calling it would
+// have effects; a promise's species lookup is cut short by this constructor.
+export const isPromise = (value: object): value is Promise<unknown> =>
+  value instanceof Promise && value !== Promise.prototype
+
+const boxes = [
+  ['Number', Number.prototype.valueOf],
+  ['String', String.prototype.valueOf],
+  ['Boolean', Boolean.prototype.valueOf],
+  ['BigInt', BigInt.prototype.valueOf],
+  ['Symbol', Symbol.prototype.valueOf],
+] as const
+
+/** The primitive in a box such as `new Number(1)`. */
+export const unbox = (
+  value: object,
+): { readonly type: string; readonly primitive: unknown } | undefined => {
+  for (const [type, unwrap] of boxes) {
+    try {
+      return { type, primitive: apply(unwrap, value, []) }
+    } catch {}
+  }
+  return undefined
+}
+
+const hasOwnTag = (value: object): boolean => Symbol.toStringTag in value
+
+export const isArguments = (value: object): boolean =>
+  !hasOwnTag(value) && apply(objectToString, value, []) === '[object Arguments]'
+
+export const isError = (value: object): value is Error =>
+  value instanceof Error ||
+  (!hasOwnTag(value) && apply(objectToString, value, []) === '[object Error]')
+
+export const isModule = (value: object): boolean =>
+  Object.getPrototypeOf(value) === null &&
+  !Object.isExtensible(value) &&
+  getOwnPropertyDescriptor(value, Symbol.toStringTag)?.value === 'Module'

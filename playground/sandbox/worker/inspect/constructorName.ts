@@ -1,0 +1,76 @@
+import type { Context } from './context'
+import { inspectWithin } from './inspect'
+
+const isInstance = (value: object, maker: unknown): boolean => {
+  try {
+    return typeof maker === 'function' && value instanceof maker
+  } catch {
+    return false
+  }
+}
+
+const ownConstructorName = (
+  holder: object,
+  value: object,
+): string | undefined => {
+  const maker: unknown = Reflect.getOwnPropertyDescriptor(
+    holder,
+    'constructor',
+  )?.value
+  if (typeof maker !== 'function' || maker.name === '') return undefined
+  return isInstance(value, maker) ? String(maker.name) : undefined
+}
+
+/**
+ * The name of the nearest constructor on the prototype chain; null when the
+ * object has no prototype at all.
+ */
+export const constructorName = (
+  context: Context,
+  value: object,
+  level: number,
+): string | null => {
+  let holder: object | null = value
+  while (holder) {
+    const name = ownConstructorName(holder, value)
+    if (name !== undefined) return name
+    holder = Reflect.getPrototypeOf(holder)
+  }
+  const prototype = Reflect.getPrototypeOf(value)
+  if (!prototype) return null
+  if (level > context.depth) return 'Object <Complex prototype>'
+  const parent = constructorName(context, prototype, level + 1)
+  const shown =
+    parent ?? inspectWithin({ ...context, depth: -1 }, prototype, level)
+  return `Object <${shown}>`
+}
+
+/** What stands before the braces: `Map(2) `, `Foo [bar] `, and so on. */
+export const prefix = (
+  className: string | null,
+  tag: string,
+  fallback: string,
+  size = '',
+): string => {
+  if (className === null) {
+    const shownTag = tag !== '' && tag !== fallback ? `[${tag}] ` : ''
+    return `[${fallback}${size}: null prototype] ${shownTag}`
+  }
+  const shownTag = tag !== '' && tag !== className ? `[${tag}] ` : ''
+  return `${className}${size} ${shownTag}`
+}
+
+/** The `Symbol.toStringTag`, unless it is going to be listed as a property. */
+export const tagOf = (value: object): string => {
+  let tag: unknown
+  try {
+    tag = Reflect.get(value, Symbol.toStringTag)
+  } catch {
+    return ''
+  }
+  const isListed = Object.prototype.propertyIsEnumerable.call(
+    value,
+    Symbol.toStringTag,
+  )
+  return typeof tag === 'string' && !isListed ? tag : ''
+}

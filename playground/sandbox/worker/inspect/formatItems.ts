@@ -1,0 +1,132 @@
+import { type Context, indented } from './context'
+import {
+  emptyItems,
+  formatBigint,
+  formatNumber,
+  moreItems,
+} from './formatPrimitive'
+import { formatPropertyValue } from './formatProperty'
+import { formatValue } from './inspect'
+import { isIndex } from './keys'
+
+/** An array with holes: each run of them is one item. */
+const formatSparse = (
+  context: Context,
+  value: readonly unknown[],
+  level: number,
+): string[] => {
+  const output: string[] = []
+  const most = Math.min(context.maxArrayLength, value.length)
+  let next = 0
+  const hole = (until: number): void => {
+    const count = until - next
+    if (count > 0) output.push(context.style(emptyItems(count), 'undefined'))
+    next = until
+  }
+  for (const key of Object.keys(value)) {
+    if (output.length >= most || !isIndex(key)) break
+    hole(Number(key))
+    if (output.length >= most) break
+    output.push(formatPropertyValue(context, value, key, level))
+    next++
+  }
+  const left = value.length - next
+  if (output.length < most) hole(value.length)
+  else if (left > 0) output.push(moreItems(left))
+  return output
+}
+
+export const formatArray = (
+  context: Context,
+  value: readonly unknown[],
+  level: number,
+): string[] => {
+  const shown = Math.min(context.maxArrayLength, value.length)
+  const output: string[] = []
+  for (let index = 0; index < shown; index++) {
+    if (!Object.hasOwn(value, index)) return formatSparse(context, value, level)
+    output.push(formatPropertyValue(context, value, `${index}`, level))
+  }
+  if (value.length > shown) output.push(moreItems(value.length - shown))
+  return output
+}
+
+export const formatTypedArray = (
+  context: Context,
+  value: ArrayLike<number | bigint>,
+): string[] => {
+  const shown = Math.min(context.maxArrayLength, value.length)
+  const output = Array.from({ length: shown }, (_, index) => {
+    const item = value[index] ?? 0
+    return typeof item === 'bigint'
+      ? formatBigint(context, item)
+      : formatNumber(context, item)
+  })
+  if (value.length > shown) output.push(moreItems(value.length - shown))
+  return output
+}
+
+const formatEntries = <Entry>(
+  context: Context,
+  entries: Iterable<Entry>,
+  size: number,
+  format: (entry: Entry) => string,
+): string[] =>
+  indented(context, () => {
+    const output: string[] = []
+    for (const entry of entries) {
+      if (output.length >= context.maxArrayLength) break
+      output.push(format(entry))
+    }
+    if (size > output.length) output.push(moreItems(size - output.length))
+    return output
+  })
+
+// The built-ins' own iteration, which a visitor's subclass may have overridden.
+const { values } = Set.prototype
+const { entries: entriesOf } = Map.prototype
+const nextOfSet = Object.getPrototypeOf(new Set().values()).next
+const nextOfMap = Object.getPrototypeOf(new Map().entries()).next
+
+const takeFrom = <Item>(
+  iterator: unknown,
+  next: () => IteratorResult<Item>,
+  most: number,
+): Item[] => {
+  const items: Item[] = []
+  while (items.length < most) {
+    const result: IteratorResult<Item> = Reflect.apply(next, iterator, [])
+    if (result.done) break
+    items.push(result.value)
+  }
+  return items
+}
+
+export const setItems = (value: object, most: number): unknown[] =>
+  takeFrom<unknown>(Reflect.apply(values, value, []), nextOfSet, most)
+
+export const mapEntries = (value: object, most: number): [unknown, unknown][] =>
+  takeFrom<[unknown, unknown]>(
+    Reflect.apply(entriesOf, value, []),
+    nextOfMap,
+    most,
+  )
+
+export const formatSet = (
+  context: Context,
+  items: readonly unknown[],
+  size: number,
+  level: number,
+): string[] =>
+  formatEntries(context, items, size, item => formatValue(context, item, level))
+
+export const formatMap = (
+  context: Context,
+  entries: readonly (readonly [unknown, unknown])[],
+  size: number,
+  level: number,
+): string[] =>
+  formatEntries(context, entries, size, ([key, item]) => {
+    const shownKey = formatValue(context, key, level)
+    return `${shownKey} => ${formatValue(context, item, level)}`
+  })

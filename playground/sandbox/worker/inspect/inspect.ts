@@ -1,0 +1,123 @@
+import {
+  type Context,
+  createContext,
+  type InspectHost,
+  type InspectOptions,
+} from './context'
+import { type Description, describeObject } from './describeObject'
+import { formatPrimitive } from './formatPrimitive'
+import { formatProperty } from './formatProperty'
+import { layOut } from './layout'
+
+const customInspect = Symbol.for('nodejs.util.inspect.custom')
+
+const formatCircular = (context: Context, value: object): string => {
+  const index = context.circular.get(value) ?? context.circular.size + 1
+  context.circular.set(value, index)
+  return context.style(`[Circular *${index}]`, 'special')
+}
+
+const formatContent = (
+  context: Context,
+  value: object,
+  { format, keys }: Description,
+  level: number,
+): readonly string[] => [
+  ...format(context, level),
+  ...keys.map(key => formatProperty(context, value, key, level)),
+]
+
+const enter = (
+  context: Context,
+  value: object,
+  description: Description,
+  level: number,
+): string => {
+  context.ancestors.push(value)
+  context.currentLevel = level
+  const output = formatContent(context, value, description, level)
+  context.ancestors.pop()
+  const index = context.circular.get(value)
+  const reference =
+    index === undefined ? '' : context.style(`<ref *${index}>`, 'special')
+  const base = [reference, description.base].filter(Boolean).join(' ')
+  if (output.length === 0) {
+    const [open, close] = description.braces
+    return `${base ? `${base} ` : ''}${open}${close}`
+  }
+  return layOut(context, { ...description, base, output }, level)
+}
+
+const formatObject = (
+  context: Context,
+  value: object,
+  level: number,
+): string => {
+  if (context.ancestors.includes(value)) return formatCircular(context, value)
+  const description = describeObject(context, value, level)
+  const { standsAlone, keys, base, baseStyle, summary } = description
+  if (standsAlone && keys.length === 0)
+    return baseStyle ? context.style(base, baseStyle) : base
+  const isEmpty =
+    keys.length === 0 && !standsAlone && isBare(context, description)
+  if (isEmpty) return description.braces.join('')
+  if (level > context.depth) return summary
+  return enter(context, value, description, level + 1)
+}
+
+/** Empty things are shown as empty however deep they lie. */
+const isBare = (
+  context: Context,
+  { format, braces, items }: Description,
+): boolean => {
+  if (items) return Reflect.get(Object(items.value), 'length') === 0
+  if (/\(\d+\) /u.test(braces[0])) return braces[0].includes('(0) ')
+  return format(context, 0).length === 0
+}
+
+const formatCustom = (
+  context: Context,
+  value: object,
+  level: number,
+): string | undefined => {
+  const custom: unknown = Reflect.get(value, customInspect)
+  if (typeof custom !== 'function') return undefined
+  const depth = context.depth - level
+  const { host, style, ancestors, circular, ...options } = context
+  const nested = (inner: unknown, overrides?: Partial<InspectOptions>) =>
+    inspect(inner, { ...options, ...overrides }, host)
+  const result: unknown = Reflect.apply(custom, value, [
+    depth,
+    { ...options, stylize: style },
+    nested,
+  ])
+  return typeof result === 'string'
+    ? result.replaceAll('\n', `\n${' '.repeat(context.indentation)}`)
+    : formatValue(context, result, level)
+}
+
+/** A value inside of others, `level` of them deep. */
+export const formatValue = (
+  context: Context,
+  value: unknown,
+  level: number,
+): string => {
+  if (
+    (typeof value !== 'object' || value === null) &&
+    typeof value !== 'function'
+  )
+    return formatPrimitive(context, value)
+  const target = context.host.proxyTarget(value) ?? value
+  return (
+    formatCustom(context, target, level) ?? formatObject(context, target, level)
+  )
+}
+
+export const inspectWithin = formatValue
+
+/** A value as Node's `util.inspect` prints it. */
+export const inspect = (
+  value: unknown,
+  options: Partial<InspectOptions>,
+  host: InspectHost,
+): string => formatValue(createContext(options, host), value, 0)

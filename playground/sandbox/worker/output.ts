@@ -1,0 +1,118 @@
+import type { ConsoleEntry, ConsoleOutput } from '../messages'
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+export type PendingOutput = Mutable<ConsoleOutput>
+
+interface OutputOptions {
+  readonly send: (entries: readonly ConsoleEntry[]) => void
+  /** Runs soon, but after the statements that are running. */
+  readonly soon: (callback: () => void) => void
+  readonly now: () => number
+  readonly limits: { readonly entries: number; readonly characters: number }
+}
+
+export interface Output {
+  /** False once so much was printed that the rest is only counted. */
+  readonly isOpen: () => boolean
+  /** `mayChange` holds the entry back until the running statements are through. */
+  readonly add: (entry: PendingOutput, mayChange: boolean) => void
+  readonly clear: () => void
+  readonly skip: () => void
+  readonly flush: () => void
+}
+
+const batchEntries = 200
+const batchCharacters = 64_000
+/** How long code that never pauses may print before the page sees it. */
+const batchMilliseconds = 50
+/** Lines sent one by one, so that none is lost when the next statement blocks. */
+const mostSingly = 30
+const singlyMilliseconds = 20
+
+/**
+ * Gathers what is printed into few messages, and stops gathering when there is
+ * too much: a page that receives two million messages freezes.
+ */
+export const createOutput = ({
+  send,
+  soon,
+  now,
+  limits,
+}: OutputOptions): Output => {
+  let batch: ConsoleEntry[] = []
+  let characters = 0
+  let entriesLeft = limits.entries
+  let charactersLeft = limits.characters
+  let omitted = 0
+  let omittedSent = 0
+  let lastFlush = now()
+  let isScheduled = false
+  let isHeld = false
+  let singly = mostSingly
+  let singlySince = now()
+
+  const flush = (): void => {
+    lastFlush = now()
+    if (omitted > omittedSent) {
+      omittedSent = omitted
+      batch.push({ kind: 'capped', omitted })
+    }
+    if (batch.length === 0) return
+    const entries = batch
+    batch = []
+    isHeld = false
+    characters = 0
+    send(entries)
+  }
+
+  const schedule = (): void => {
+    if (isScheduled) return
+    isScheduled = true
+    soon(() => {
+      isScheduled = false
+      flush()
+    })
+  }
+
+  const maySendSingly = (): boolean => {
+    const time = now()
+    singly = Math.min(
+      mostSingly,
+      singly + (time - singlySince) / singlyMilliseconds,
+    )
+    singlySince = time
+    if (singly < 1) return false
+    singly--
+    return true
+  }
+
+  const afterAdding = (): void => {
+    const isFull = batch.length >= batchEntries || characters >= batchCharacters
+    if (isFull || now() - lastFlush >= batchMilliseconds) flush()
+    else schedule()
+  }
+
+  return {
+    isOpen: () => entriesLeft > 0 && charactersLeft > 0,
+    add: (entry, mayChange) => {
+      entriesLeft--
+      charactersLeft -= entry.text.length
+      characters += entry.text.length
+      batch.push(entry)
+      isHeld ||= mayChange
+      if (!isHeld && maySendSingly()) flush()
+      else afterAdding()
+    },
+    clear: () => {
+      batch.push({ kind: 'clear' })
+      afterAdding()
+    },
+    skip: () => {
+      omitted++
+      // Looking at the clock each time would be most of the work.
+      if (omitted % 1024 === 1) afterAdding()
+      else schedule()
+    },
+    flush,
+  }
+}

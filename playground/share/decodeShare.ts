@@ -1,0 +1,85 @@
+import { fromBase64Url } from './base64Url'
+import { decodeLegacyShare } from './decodeLegacyShare'
+import { inflate } from './deflate'
+import {
+  type DecodedShare,
+  type Language,
+  MAX_CODE_BYTES,
+  MAX_HASH_LENGTH,
+  SHARE_VERSION,
+  type ShareFailure,
+} from './shareFormat'
+
+const messages: Readonly<Record<ShareFailure, string>> = {
+  damaged:
+    'This link is damaged: part of its code is missing or was changed on the way. Ask for it again, or copy it whole.',
+  oversized: 'This link holds more code than the playground opens.',
+  foreign:
+    'The part of the address after # is not a playground link, so it was left alone.',
+  newer:
+    'This link was made by a newer version of the playground. Reload the page and open it again.',
+}
+
+const failed = (reason: ShareFailure): DecodedShare => ({
+  kind: 'failed',
+  reason,
+  message: messages[reason],
+})
+
+const isLanguage = (text: string | undefined): text is Language =>
+  text === 'js' || text === 'ts'
+
+const unescapeHash = (hash: string): string => {
+  const payload = hash.replace(/^#/u, '')
+  try {
+    return decodeURIComponent(payload)
+  } catch {
+    return payload
+  }
+}
+
+const decodeVersioned = async (
+  language: Language,
+  payload: string,
+): Promise<DecodedShare> => {
+  const bytes = fromBase64Url(payload)
+  if (!bytes) {
+    return failed('damaged')
+  }
+  try {
+    const text = await inflate(bytes, MAX_CODE_BYTES)
+    return text === 'oversized'
+      ? failed('oversized')
+      : {
+          kind: 'shared',
+          code: new TextDecoder('utf-8', { fatal: true }).decode(text),
+          language,
+        }
+  } catch {
+    return failed('damaged')
+  }
+}
+
+/** Reads a hash. It never throws: whatever a link holds has an answer. */
+export const decodeShare = async (hash: string): Promise<DecodedShare> => {
+  if (hash.length > MAX_HASH_LENGTH) {
+    return failed('oversized')
+  }
+  const payload = unescapeHash(hash)
+  if (payload === '') {
+    return { kind: 'none' }
+  }
+  const [version = '', language, data = ''] = payload.split('.', 3)
+  if (/^v\d+$/u.test(version) && language !== undefined) {
+    if (version !== SHARE_VERSION) {
+      return failed('newer')
+    }
+    return isLanguage(language)
+      ? decodeVersioned(language, data)
+      : failed('damaged')
+  }
+  const code = decodeLegacyShare(payload)
+  return code === undefined
+    ? failed('foreign')
+    : { kind: 'shared', code, language: 'js' }
+}

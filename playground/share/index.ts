@@ -1,0 +1,9 @@
+export { decodeShare } from './decodeShare'
+export { encodeShare } from './encodeShare'
+export { playgroundAddress } from './playgroundAddress'
+export {
+  type DecodedShare,
+  type Language,
+  MAX_HASH_LENGTH,
+  type SharedCode,
+} from './shareFormat'

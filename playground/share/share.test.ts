@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decodeShare } from './decodeShare'
+import { encodeShare } from './encodeShare'
+import { playgroundAddress } from './playgroundAddress'
+import { MAX_HASH_LENGTH } from './shareFormat'
+
+const code = fc.string({ unit: 'binary', maxLength: 400 })
+const language = fc.constantFrom('js' as const, 'ts' as const)
+
+test('any code in any language comes back unchanged', async () => {
+  await fc.assert(
+    fc.asyncProperty(code, language, async (code, language) => {
+      const hash = await encodeShare({ code, language })
+      expect(hash).toMatch(/^#v1\.(?:js|ts)\.[\w-]*$/u)
+      expect(await decodeShare(hash)).toEqual({
+        kind: 'shared',
+        code,
+        language,
+      })
+    }),
+  )
+})
+
+test('a hash of any text has an answer', async () => {
+  const hashes = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string().map(text => `#v1.ts.${text}`),
+    fc.base64String().map(text => `#v1.js.${text}`),
+  )
+  await fc.assert(
+    fc.asyncProperty(hashes, async hash => {
+      const { kind } = await decodeShare(hash)
+      expect(['none', 'shared', 'failed']).toContain(kind)
+    }),
+  )
+})
+
+test('a link that lost its end is reported as damaged', async () => {
+  const code = Array.from({ length: 40 }, (_, i) => `log(${i * 7919})`).join()
+  const hash = await encodeShare({ code, language: 'ts' })
+  expect(await decodeShare(hash.slice(0, -40))).toMatchObject({
+    kind: 'failed',
+    reason: 'damaged',
+  })
+})
+
+test('links of the former playground open as JavaScript', async () => {
+  const code = "import { map } from 'lfi'\n\nconsole.log('café ✓')\n"
+  const utf8 = Buffer.from(code, 'utf8').toString('base64')
+  const latin1 = Buffer.from("console.log('café')", 'latin1')
+  expect(await decodeShare(`#${utf8}`)).toEqual({
+    kind: 'shared',
+    code,
+    language: 'js',
+  })
+  expect(await decodeShare(`#${utf8.replaceAll('=', '%3D')}`)).toMatchObject({
+    code,
+  })
+  expect(await decodeShare(`#${latin1.toString('base64')}`)).toMatchObject({
+    code: "console.log('café')",
+  })
+})
+
+test.each(['#examples', '#__docusaurus', '#list', '#a.b.c', '#/route?x=1'])(
+  'the anchor %s is not taken for a link',
+  async hash => {
+    expect(await decodeShare(hash)).toMatchObject({ reason: 'foreign' })
+  },
+)
+
+test('a link that is too long, or unpacks to too much, is refused', async () => {
+  const long = `#v1.js.${'A'.repeat(MAX_HASH_LENGTH)}`
+  const bomb = await encodeShare({
+    code: ' '.repeat(5_000_000),
+    language: 'js',
+  })
+  expect(bomb.length).toBeLessThan(MAX_HASH_LENGTH)
+  expect(await decodeShare(long)).toMatchObject({ reason: 'oversized' })
+  expect(await decodeShare(bomb)).toMatchObject({ reason: 'oversized' })
+})
+
+test('a link of a later version says that it is newer', async () => {
+  expect(await decodeShare('#v2.ts.abcd')).toMatchObject({ reason: 'newer' })
+})
+
+test('no hash is no link', async () => {
+  expect(await decodeShare('')).toEqual({ kind: 'none' })
+  expect(await decodeShare('#')).toEqual({ kind: 'none' })
+})
+
+test('the address keeps the base URL', async () => {
+  expect(await playgroundAddress('1', 'ts', '/lfi/')).toMatch(
+    /^\/lfi\/playground#v1\.ts\./u,
+  )
+})

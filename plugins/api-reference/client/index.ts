@@ -1,0 +1,3 @@
+import './api.css'
+
+export { onRouteDidUpdate } from './followFlavour'

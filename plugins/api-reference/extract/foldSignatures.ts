@@ -1,0 +1,173 @@
+import type { Parameter, Signature, TypeParameter } from '../model/schema'
+import type { Overload } from './readSignatures'
+
+export type Folded = {
+  signatures: Signature[]
+  callForms: string[]
+  elided: number
+}
+
+/** A signature with its parameters split over the calls of a curried form. */
+type Uncurried = Signature & { calls: Parameter[][] }
+
+const uncurry = (overload: Overload): Uncurried[] => [
+  { ...overload, calls: [overload.parameters] },
+  ...overload.completions.flatMap(uncurry).map(rest => ({
+    typeParameters: [...overload.typeParameters, ...rest.typeParameters],
+    parameters: [...overload.parameters, ...rest.parameters],
+    returns: rest.returns,
+    calls: [overload.parameters, ...rest.calls],
+  })),
+]
+
+/** Splits at top-level `|` so that the order of a union does not matter. */
+const normaliseType = (type: string): string => {
+  let depth = 0
+  const members = ['']
+  for (const character of type.replace(/=>/gu, '⇒')) {
+    depth += '<([{'.includes(character) ? 1 : 0
+    depth -= '>)]}'.includes(character) ? 1 : 0
+    if (character === '|' && depth === 0) {
+      members.push('')
+    } else {
+      members[members.length - 1] += character
+    }
+  }
+  return members
+    .map(member => member.trim())
+    .sort()
+    .join(' | ')
+}
+
+const keyOf = ({ typeParameters, parameters, returns }: Signature): string =>
+  JSON.stringify([
+    typeParameters
+      .map(({ name, constraint = '' }) => `${name}:${constraint}`)
+      .sort(),
+    parameters.map(({ name, type, optional, rest }) => [
+      name,
+      normaliseType(type),
+      optional,
+      rest,
+    ]),
+    normaliseType(returns),
+  ])
+
+const formatCalls = (name: string, calls: readonly Parameter[][]): string =>
+  `${name}${calls
+    .map(
+      parameters =>
+        `(${parameters
+          .map(parameter => `${parameter.rest ? '...' : ''}${parameter.name}`)
+          .join(', ')})`,
+    )
+    .join('')}`
+
+const sameShape = (a: Signature, b: Signature): boolean =>
+  keyOf({ ...a, typeParameters: [] }) === keyOf({ ...b, typeParameters: [] })
+
+const loosens = (strict: TypeParameter[], loose: TypeParameter[]): boolean =>
+  strict.length === loose.length &&
+  strict.some(({ constraint }) => constraint) &&
+  strict.every(({ name, constraint }) =>
+    loose.some(
+      other =>
+        other.name === name &&
+        (other.constraint === undefined || other.constraint === constraint),
+    ),
+  )
+
+/** Whether `other` says all that `signature` says, more generally. */
+const isCoveredBy = (signature: Signature, other: Signature): boolean => {
+  if (
+    sameShape(signature, other) &&
+    loosens(signature.typeParameters, other.typeParameters)
+  ) {
+    return true
+  }
+  const extra = other.parameters.slice(signature.parameters.length)
+  const prefix = other.parameters.slice(0, signature.parameters.length)
+  return (
+    extra.length > 0 &&
+    extra.every(({ optional }) => optional) &&
+    normaliseType(signature.returns) === normaliseType(other.returns) &&
+    prefix.every(
+      ({ type }, index) => type === signature.parameters[index]?.type,
+    )
+  )
+}
+
+const stripped = ({
+  typeParameters,
+  parameters,
+  returns,
+}: Signature): Signature => ({ typeParameters, parameters, returns })
+
+const SHOWN_STEPS = 4
+
+/** `pipe` declares a step for each number of functions: a few say it all. */
+const shortenLadder = (
+  signatures: readonly Signature[],
+): Pick<Folded, 'signatures' | 'elided'> => {
+  const steps = signatures.filter(
+    ({ parameters }, index) =>
+      !parameters.some(({ rest }) => rest) &&
+      parameters.length === (signatures[0]?.parameters.length ?? 0) + index,
+  )
+  return steps.length > SHOWN_STEPS
+    ? {
+        signatures: [
+          ...steps.slice(0, SHOWN_STEPS),
+          ...signatures.slice(steps.length),
+        ],
+        elided: steps.length - SHOWN_STEPS,
+      }
+    : { signatures: [...signatures], elided: 0 }
+}
+
+const callFormsOf = (
+  name: string,
+  signatures: readonly Signature[],
+  uncurried: readonly Uncurried[],
+): string[] => {
+  const full = signatures.flatMap(({ parameters }) => [
+    formatCalls(name, [parameters.filter(({ optional }) => !optional)]),
+    formatCalls(name, [parameters]),
+  ])
+  const keys = new Set(signatures.map(keyOf))
+  const curried = uncurried
+    .filter(form => form.calls.length > 1 && keys.has(keyOf(form)))
+    .sort((a, b) => a.calls.length - b.calls.length)
+    .map(({ calls }) => formatCalls(name, calls))
+  return [...new Set([...full, ...curried])]
+}
+
+/**
+ * Folds curried overloads into the full call that they are partial forms of,
+ * and overloads that only help inference into the general one.
+ */
+export const foldSignatures = (
+  name: string,
+  overloads: readonly Overload[],
+): Folded => {
+  const uncurried = overloads.flatMap(uncurry)
+  const direct = new Set(overloads.map(keyOf))
+  const full = overloads.filter(overload => {
+    const completed = uncurry(overload).slice(1)
+    return !completed.some(form => direct.has(keyOf(form)))
+  })
+  const general = full
+    .filter(
+      signature =>
+        !full.some(
+          other => other !== signature && isCoveredBy(signature, other),
+        ),
+    )
+    .map(stripped)
+  const { signatures, elided } = shortenLadder(general)
+  return {
+    signatures,
+    elided,
+    callForms: callFormsOf(name, signatures, uncurried),
+  }
+}

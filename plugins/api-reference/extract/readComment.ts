@@ -1,0 +1,74 @@
+import type { Comment, CommentDisplayPart } from 'typedoc'
+import type { Example } from '../model/schema'
+
+export type ReadComment = {
+  summary: string
+  remarks: string
+  throws: string[]
+  examples: Example[]
+  category: string
+  since: string
+}
+
+/** Turns the name in `{@link Name.member}` into a Markdown link. */
+export type ResolveLink = (name: string) => string
+
+const site = /https:\/\/lfi\.dev(?=\/)/gu
+
+const renderPart = (part: CommentDisplayPart, resolve: ResolveLink): string =>
+  part.kind === 'inline-tag' && part.tag === '@link'
+    ? resolve(part.text.trim())
+    : part.text.replace(site, '')
+
+const renderParts = (
+  parts: readonly CommentDisplayPart[],
+  resolve: ResolveLink,
+): string =>
+  parts
+    .map(part => renderPart(part, resolve))
+    .join('')
+    .trim()
+
+/** Lines are wrapped in the source; a paragraph is one line here. */
+const unwrap = (paragraph: string): string =>
+  paragraph.replace(/\n(?!\s*(?:[-*]|\d+\.)\s)\s*/gu, ' ')
+
+const paragraphsOf = (markdown: string): string[] =>
+  markdown
+    .split(/\n{2,}/u)
+    .map(paragraph => unwrap(paragraph.trim()))
+    .filter(Boolean)
+
+const fence = /^```(?<language>\w+)[^\n]*\n(?<code>[\s\S]*?)\n```$/u
+
+const readExample = (content: readonly CommentDisplayPart[]): Example[] =>
+  content.flatMap(part => {
+    const groups = fence.exec(part.text.trim())?.groups
+    return groups?.language && groups.code !== undefined
+      ? [{ language: groups.language, code: groups.code }]
+      : []
+  })
+
+const capitalise = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a documentation comment says, with internal links. */
+export const readComment = (
+  comment: Comment | undefined,
+  resolve: ResolveLink,
+): ReadComment => {
+  const [summary = '', ...remarks] = paragraphsOf(
+    renderParts(comment?.summary ?? [], resolve),
+  )
+  const tags = (name: `@${string}`) => comment?.getTags(name) ?? []
+  const text = (name: `@${string}`) =>
+    tags(name).map(({ content }) => unwrap(renderParts(content, resolve)))
+  return {
+    summary,
+    remarks: remarks.join('\n\n'),
+    throws: text('@throws'),
+    examples: tags('@example').flatMap(({ content }) => readExample(content)),
+    category: capitalise(text('@category')[0] ?? ''),
+    since: text('@since')[0] ?? '',
+  }
+}

@@ -1,0 +1,31 @@
+import type { Flavour } from '../model/schema'
+
+export type Kinship = { family: string; flavour: Flavour }
+
+const flavoured =
+  /^(?<before>.*)(?<flavour>Async|Concur)(?<after>(?:[A-Z].*)?)$/u
+
+/** Which family a function belongs to, and as which flavour, by its name. */
+export const readFamily = (
+  name: string,
+  names: ReadonlySet<string>,
+): Kinship => {
+  const {
+    before = '',
+    flavour,
+    after = '',
+  } = flavoured.exec(name)?.groups ?? {}
+  if (!flavour) {
+    return { family: name, flavour: 'plain' }
+  }
+  // `asAsync` and `asConcur` are a family with no plain form.
+  const family = [
+    `${before}${after}`,
+    `${before}Async${after}`,
+    `${before}Concur${after}`,
+  ].find(candidate => names.has(candidate))
+  return {
+    family: family ?? name,
+    flavour: flavour === 'Async' ? 'async' : 'concur',
+  }
+}

@@ -1,0 +1,48 @@
+/*
+ * In: the installed package, data/ and the guides (which pages use what).
+ * Out: docs/api/** and the API part of the sidebar, written before the docs
+ * plugin loads its content. Read by: that plugin, sidebars.ts.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { SIDEBAR_FILE } from './generate/sidebarFile'
+import { hashFiles, listFiles } from './hashFiles'
+import { runScript } from './runScript'
+
+const STAMP_FILE = 'generated/api-reference.stamp'
+
+/** All that a page can depend on: unchanged, there is nothing to do. */
+const currentStamp = (baseUrl: string): string => {
+  const guides = listFiles('docs').filter(
+    file => !file.startsWith(path.join('docs', 'api', path.sep)),
+  )
+  const hash = hashFiles([
+    'node_modules/lfi',
+    'plugins/api-reference',
+    'plugins/code-highlighting/highlight.ts',
+    'plugins/verified-examples',
+    'data',
+    ...guides,
+  ])
+  return `${hash} ${baseUrl}`
+}
+
+const isFresh = (stamp: string): boolean =>
+  [STAMP_FILE, SIDEBAR_FILE, 'docs/api/index.mdx'].every(file =>
+    fs.existsSync(file),
+  ) && fs.readFileSync(STAMP_FILE, 'utf8') === stamp
+
+export default async function apiReference({
+  baseUrl,
+}: LoadContext): Promise<Plugin> {
+  const stamp = currentStamp(baseUrl)
+  if (!isFresh(stamp)) {
+    await runScript('plugins/api-reference/generate/cli.ts', [baseUrl])
+    fs.writeFileSync(STAMP_FILE, stamp)
+  }
+  return {
+    name: 'api-reference',
+    getClientModules: () => [path.resolve(__dirname, 'client/index.ts')],
+  }
+}

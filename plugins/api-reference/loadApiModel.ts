@@ -1,0 +1,60 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {
+  specificationFunctions,
+  specificationTypes,
+} from '../../data/specificationNames'
+import { hashFiles } from './hashFiles'
+import { checkModel } from './model/checkModel'
+import { type ApiModel, apiModelSchema } from './model/schema'
+import { runScript } from './runScript'
+
+const PACKAGE = 'lfi'
+const plugin = path.join('plugins', 'api-reference')
+
+const cacheFile = (): string => {
+  const hash = hashFiles([
+    path.join('node_modules', PACKAGE),
+    path.join(plugin, 'extract'),
+    path.join(plugin, 'model'),
+  ])
+  return path.resolve('node_modules/.cache/api-reference', `${hash}.json`)
+}
+
+const extractTo = async (file: string): Promise<void> => {
+  // Written elsewhere first: a reader never meets half a file.
+  const unfinished = `${file}.${process.pid}`
+  await runScript(path.join(plugin, 'extract', 'cli.ts'), [PACKAGE, unfinished])
+  fs.renameSync(unfinished, file)
+}
+
+const readModel = (file: string): ApiModel => {
+  const model = apiModelSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+  const problems = checkModel(model, {
+    functions: specificationFunctions,
+    types: specificationTypes,
+  })
+  if (problems.length > 0) {
+    throw new Error(
+      `The API reference cannot be made:\n- ${problems.join('\n- ')}`,
+    )
+  }
+  return model
+}
+
+let loaded: Promise<ApiModel> | undefined
+
+/**
+ * The model of the installed package, extracted when the package or the
+ * extraction changed and read from the cache otherwise.
+ */
+export const loadApiModel = (): Promise<ApiModel> => {
+  loaded ??= (async () => {
+    const file = cacheFile()
+    if (!fs.existsSync(file)) {
+      await extractTo(file)
+    }
+    return readModel(file)
+  })()
+  return loaded
+}

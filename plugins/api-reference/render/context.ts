@@ -1,0 +1,50 @@
+import type { Alias, Counterpart } from '../../../data/schema'
+import type { ApiModel, Entry, FunctionEntry } from '../model/schema'
+
+/** An example as pages show it: code that ran, and what it printed. */
+export type ShownExample = {
+  code: string
+  language: string
+  output: readonly string[]
+  unordered: boolean
+  correction?: string
+}
+
+/** A counterpart, and the names that it takes together, if several. */
+export type ShownCounterpart = Counterpart & { together: readonly string[] }
+
+/** A place in the guides that uses a function. */
+export type Usage = { title: string; path: string }
+
+/** All that rendering needs to know besides the entry itself. */
+export type RenderContext = {
+  model: ApiModel
+  baseUrl: string
+  /** Verified examples by entry; an entry without shows the package's own. */
+  examples: ReadonlyMap<string, readonly ShownExample[]>
+  counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
+  aliases: readonly Alias[]
+  usages: ReadonlyMap<string, readonly Usage[]>
+  /** Paths of authored pages with the anchors of their headings. */
+  guides: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+export const isFunction = (entry: Entry): entry is FunctionEntry =>
+  entry.kind === 'function'
+
+export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
+  entries.filter(isFunction)
+
+/** The members of an entry's family, plain first. */
+export const familyOf = (
+  model: ApiModel,
+  { family }: Pick<FunctionEntry, 'family'>,
+): FunctionEntry[] => {
+  const order = ['plain', 'async', 'concur']
+  return functionsOf(model)
+    .filter(entry => entry.family === family)
+    .sort((a, b) => order.indexOf(a.flavour) - order.indexOf(b.flavour))
+}
+
+export const findEntry = ({ entries }: ApiModel, name: string) =>
+  entries.find(entry => entry.name === name)

@@ -1,0 +1,34 @@
+/** Inert HTML in an MDX page: one element for React, whatever is inside. */
+export const inert = (html: string): string =>
+  `<Inert html={${JSON.stringify(html)}} />`
+
+/** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
+export const escapeMdx = (markdown: string): string =>
+  markdown
+    .split(/(`[^`]*`)/u)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[{<]/gu, '\\$&'),
+    )
+    .join('')
+
+export const plainText = (markdown: string): string =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '')
+
+type FrontMatter = Readonly<Record<string, string | number | boolean | null>>
+
+export type Page = {
+  /** Below docs/, as in `api/variables/map.mdx`. */
+  file: string
+  frontMatter: FrontMatter
+  /** Blocks of MDX; empty ones are left out. */
+  body: readonly string[]
+}
+
+/** The text of a page's file. */
+export const renderPage = ({ frontMatter, body }: Page): string => {
+  const fields = Object.entries(frontMatter).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  )
+  const imported = `import Inert from '@site/plugins/api-reference/client/Inert'`
+  return `${['---', ...fields, '---', '', imported, '', body.filter(Boolean).join('\n\n')].join('\n')}\n`
+}

@@ -1,0 +1,90 @@
+import type { FunctionEntry, Signature } from '../model/schema'
+import type { RenderContext } from './context'
+import { formatSignature, formatTypeParameter } from './formatSignature'
+import { renderHelperNotes } from './helperNotes'
+import { code, list, table } from './html'
+import { codeLines, inlineType, typeLinks } from './typeLinks'
+
+const typesOf = ({ parameters, returns }: Signature): string[] => [
+  returns,
+  ...parameters.map(({ type }) => type),
+]
+
+const MANY = 3
+
+/** Overloads that take the same parameters and differ in their types. */
+const isVariation = ({ signatures }: FunctionEntry): boolean => {
+  const names = signatures.map(({ parameters }) =>
+    parameters.map(({ name }) => name).join(),
+  )
+  return signatures.length >= MANY && new Set(names).size === 1
+}
+
+/** What differs between variations, as a table: pass this, get that. */
+const renderVariations = (
+  { signatures }: FunctionEntry,
+  links: ReadonlyMap<string, string>,
+): string => {
+  const [first] = signatures
+  const varying = (first?.parameters ?? [])
+    .map((parameter, index) => ({ name: parameter.name, index }))
+    .filter(
+      ({ index }) =>
+        new Set(signatures.map(({ parameters }) => parameters[index]?.type))
+          .size > 1,
+    )
+  const rows = signatures.map(({ parameters, returns }) => [
+    ...varying.map(({ index }) =>
+      inlineType(parameters[index]?.type ?? '', links),
+    ),
+    inlineType(returns, links),
+  ])
+  return `<p class="api-label">What you pass decides what you get</p>${table(
+    [...varying.map(({ name }) => code(name)), 'Result'],
+    rows,
+  )}`
+}
+
+const renderTypeParameters = (signatures: readonly Signature[]): string => {
+  const names = new Set(
+    signatures
+      .flatMap(({ typeParameters }) => typeParameters)
+      .map(formatTypeParameter),
+  )
+  return names.size > 0
+    ? `<p class="api-note">Type parameters: ${[...names].map(code).join(', ')}</p>`
+    : ''
+}
+
+const renderLadder = ({ elided }: FunctionEntry): string =>
+  elided > 0
+    ? `<p class="api-note">And so on: ${elided} more overloads type longer calls in the same way.</p>`
+    : ''
+
+const renderCallForms = ({ callForms }: FunctionEntry): string =>
+  callForms.length > 1
+    ? `<p class="api-label">Ways to call it</p>${list(callForms.map(code), 'api-forms')}`
+    : ''
+
+/** The folded signature, its call forms and what helps to read it. */
+export const renderSignatureSection = async (
+  entry: FunctionEntry,
+  { model, baseUrl }: RenderContext,
+): Promise<string> => {
+  const links = typeLinks(model, baseUrl)
+  const shown = isVariation(entry)
+    ? entry.signatures.slice(0, 1)
+    : entry.signatures
+  const blocks = await Promise.all(
+    shown.map(signature => formatSignature(entry.name, signature)),
+  )
+  const pre = `<pre class="api-signature" tabindex="0" aria-label="Signature"><code>${codeLines(blocks.join('\n\n'), links)}</code></pre>`
+  return [
+    pre,
+    renderLadder(entry),
+    renderCallForms(entry),
+    isVariation(entry) ? renderVariations(entry, links) : '',
+    renderTypeParameters(shown),
+    renderHelperNotes(model, entry.signatures.flatMap(typesOf), links, baseUrl),
+  ].join('')
+}

@@ -1,0 +1,16 @@
+let region: HTMLElement | undefined
+
+const createRegion = (): HTMLElement => {
+  const element = document.createElement('div')
+  element.setAttribute('role', 'status')
+  element.className = 'code-status'
+  document.body.append(element)
+  return element
+}
+
+/** Tells a screen reader what happened, without moving the focus. */
+export const announce = (message: string): void => {
+  region ??= createRegion()
+  // The same words twice in a row would not be read again.
+  region.textContent = region.textContent === message ? `${message}.` : message
+}

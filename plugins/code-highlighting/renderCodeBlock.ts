@@ -1,0 +1,102 @@
+import { escapeHtml, highlightLines } from './highlight'
+import { lfiVersion } from './lfiVersion'
+import { exampleLanguage } from './model/exampleLanguage'
+import { type FenceMeta, parseFenceMeta } from './model/parseFenceMeta'
+import { splitClaims } from './model/splitClaims'
+
+export type CodeFence = {
+  language: string
+  meta: string
+  code: string
+  /** The lines of an `output` fence that follows an example. */
+  output?: string[]
+}
+
+export type CodeBlock = {
+  /** Attributes of the figure, ready for JSX. */
+  attributes: Record<string, string>
+  /** Inside of the figure. */
+  html: string
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  json: 'JSON',
+  html: 'HTML',
+  output: 'Output',
+}
+
+const renderLines = (
+  lines: string[],
+  lineNumbers: number[],
+  { highlighted }: FenceMeta,
+): string =>
+  lines
+    .map((line, index) =>
+      highlighted.has(lineNumbers[index] ?? index + 1)
+        ? `<mark>${line}</mark>`
+        : line,
+    )
+    .join('\n')
+
+const renderToolbar = (isExample: boolean, baseUrl: string): string => {
+  const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
+  const copy = '<button type="button" data-code-action="copy">Copy</button>'
+  const run = '<button type="button" data-code-action="run">Run</button>'
+  return `<div class="code-tools">${isExample ? run + edit : ''}${copy}</div>`
+}
+
+const renderMark = ({ noRun }: FenceMeta): string =>
+  noRun
+    ? `<small>Not run: ${escapeHtml(noRun)}</small>`
+    : `<small class="code-verified">Output verified with lfi ${lfiVersion}</small>`
+
+const outputLabel = ({ unordered, varies }: FenceMeta): string => {
+  if (varies) {
+    return 'Output of one run'
+  }
+  return unordered ? 'Output, in any order' : 'Output'
+}
+
+const renderOutput = (output: string[], meta: FenceMeta): string => {
+  if (output.length === 0) {
+    return ''
+  }
+  const label = outputLabel(meta)
+  const lines = output.map(line => escapeHtml(line)).join('\n')
+  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre><samp>${lines}</samp></pre></div>`
+}
+
+/** Turns a fence into the inert figure that a page shows for it. */
+export const renderCodeBlock = (
+  { language, meta, code, output = [] }: CodeFence,
+  baseUrl: string,
+): CodeBlock => {
+  const parsed = parseFenceMeta(meta)
+  const example = exampleLanguage(language)
+  const split = example
+    ? splitClaims(code)
+    : { code, output: [], lineNumbers: [] }
+  const shown = example ?? language
+  const title = parsed.title ?? languageNames[shown] ?? 'Text'
+  const lines = highlightLines(split.code, shown)
+  return {
+    attributes: {
+      className: 'code-block',
+      ...(example && { 'data-example': '' }),
+      'data-language': shown || 'text',
+    },
+    html: [
+      `<figcaption>${escapeHtml(title)}</figcaption>`,
+      renderToolbar(Boolean(example) && !parsed.noRun, baseUrl),
+      `<pre><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
+      renderOutput([...split.output, ...output], parsed),
+    ].join(''),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Equivalents, System } from '../../data/schema'
+import type { SystemPage } from './client/systemPage'
+import { toPieces } from './toPieces'
+
+/** The part of the equivalents that concerns one system. */
+export const systemPageOf = (
+  { equivalents, missing }: Equivalents,
+  system: System,
+): SystemPage => ({
+  rows: equivalents.flatMap(({ lfi, elsewhere }) =>
+    elsewhere
+      .filter(counterpart => counterpart.system === system)
+      .map(({ name, difference }) => ({
+        name,
+        lfi,
+        difference: toPieces(difference),
+      })),
+  ),
+  gaps: missing
+    .filter(gap => gap.system === system)
+    .map(({ name, instead }) => ({ name, instead: toPieces(instead) })),
+})

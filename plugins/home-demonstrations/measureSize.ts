@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { rollup } from 'rollup'
+import type { PackageSize } from './model/demonstrations'
+
+const packageName = 'lfi'
+const typicalImport = ['pipe', 'map', 'filter', 'reduce', 'toArray']
+
+const gzippedSize = (contents: Uint8Array): number =>
+  gzipSync(contents, { level: 9 }).byteLength
+
+const bundleWithEsbuild = async (contents: string): Promise<Uint8Array> => {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+  })
+  const [file] = outputFiles
+  if (!file) {
+    throw new Error(`esbuild made no bundle of: ${contents}`)
+  }
+  return file.contents
+}
+
+const bundleWithRollup = async (contents: string): Promise<string> => {
+  const location = require.resolve(packageName)
+  const bundle = await rollup({
+    input: 'entry',
+    // The package probes for `eval`, which is no news to who reads this size.
+    onwarn: () => {},
+    plugins: [
+      {
+        name: 'virtual-entry',
+        resolveId: id => (id === packageName ? location : id),
+        load: id => (id === 'entry' ? contents : null),
+      },
+    ],
+  })
+  const { output } = await bundle.generate({ format: 'esm' })
+  await bundle.close()
+  return output[0].code
+}
+
+/**
+ * Measures the package as applications ship it. Two bundlers, because they
+ * differ: Rollup sees that calling `curry` has no effect and drops what is not
+ * used; esbuild keeps every such call.
+ */
+export const measureSize = async (version: string): Promise<PackageSize> => {
+  const typical = `export { ${typicalImport.join(', ')} } from '${packageName}'`
+  const everything = `export * from '${packageName}'`
+  return {
+    version,
+    typicalImport,
+    whole: gzippedSize(await bundleWithEsbuild(everything)),
+    typicalWithEsbuild: gzippedSize(await bundleWithEsbuild(typical)),
+    typicalWithRollup: gzippedSize(
+      await bundleWithEsbuild(await bundleWithRollup(typical)),
+    ),
+  }
+}

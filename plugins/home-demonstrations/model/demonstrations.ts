@@ -1,0 +1,31 @@
+/** One call of one callback of the lazy pipeline. */
+export type LazyStep = {
+  value: number
+  stage: 'map' | 'filter' | 'find'
+}
+
+export type LazinessRun = {
+  /** How many values the source offers. */
+  offered: number
+  result: number
+  /** Every call, in the order it happened. */
+  steps: readonly LazyStep[]
+  /** How often callbacks ran when array methods did the same. */
+  arrayCalls: number
+}
+
+export type PackageSize = {
+  version: string
+  /** Names that a typical module imports. */
+  typicalImport: readonly string[]
+  /** All sizes are bytes, minified, after gzip -9. */
+  whole: number
+  typicalWithRollup: number
+  typicalWithEsbuild: number
+}
+
+/** The facts that the home page shows, all measured while building the site. */
+export type Demonstrations = {
+  laziness: LazinessRun
+  size: PackageSize
+}

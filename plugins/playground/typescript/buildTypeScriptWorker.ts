@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { readDeclarations } from './readDeclarations'
+import { shakeTypeScript } from './shakeTypeScript'
+
+const ENTRY = 'playground/compiler/typescript/worker.ts'
+
+/** What the worker calls; a name that is missing here fails the build. */
+const names = [
+  'createLanguageService',
+  'DiagnosticCategory',
+  'displayPartsToString',
+  'flattenDiagnosticMessageText',
+  'ModuleDetectionKind',
+  'ModuleKind',
+  'ModuleResolutionKind',
+  'ScriptKind',
+  'ScriptSnapshot',
+  'ScriptTarget',
+]
+
+const shaken: Plugin = {
+  name: 'shaken-typescript',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^typescript$/ }, () => ({
+      path: require.resolve('typescript'),
+      namespace: 'shaken',
+    }))
+    onLoad({ filter: /.*/, namespace: 'shaken' }, async ({ path }) => ({
+      contents: shakeTypeScript(await readFile(path, 'utf8'), names),
+    }))
+  },
+}
+
+const declarations: Plugin = {
+  name: 'declarations',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^virtual:declarations$/ }, ({ path }) => ({
+      path,
+      namespace: 'declarations',
+    }))
+    onLoad({ filter: /.*/, namespace: 'declarations' }, async () => ({
+      contents: JSON.stringify(await readDeclarations()),
+      loader: 'json',
+    }))
+  },
+}
+
+/** TypeScript, its libraries and lfi's types as one worker script. */
+export const buildTypeScriptWorker = async (
+  siteDir: string,
+): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(siteDir, ENTRY)],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    // Reached in Node only, behind a check that a browser fails.
+    external: ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto'],
+    plugins: [shaken, declarations],
+    logLevel: 'warning',
+  })
+  return outputFiles[0]?.text ?? ''
+}

@@ -1,0 +1,44 @@
+import type { Element, ElementContent, Nodes } from 'hast'
+import { toString as textOf } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+export const hasClass = (element: Element, name: string): boolean => {
+  const { className } = element.properties
+  return Array.isArray(className) && className.includes(name)
+}
+
+export const isElement = (
+  node: Nodes | undefined,
+  tagName: string,
+): node is Element => node?.type === 'element' && node.tagName === tagName
+
+/** The first element for which `isWanted` holds, in document order. */
+export const findElement = (
+  tree: Nodes,
+  isWanted: (element: Element) => boolean,
+): Element | undefined => {
+  let found: Element | undefined
+  visit(tree, 'element', element => {
+    if (!found && isWanted(element)) {
+      found = element
+    }
+  })
+  return found
+}
+
+/** A paragraph of strong text, as an element. */
+export const label = (text: string): ElementContent => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [
+    {
+      type: 'element',
+      tagName: 'strong',
+      properties: {},
+      children: [{ type: 'text', value: text }],
+    },
+  ],
+})
+
+export { textOf }

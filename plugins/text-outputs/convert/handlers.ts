@@ -1,0 +1,57 @@
+import type { Element } from 'hast'
+import type { Handle, State } from 'hast-util-to-mdast'
+import type { BlockContent, Paragraph } from 'mdast'
+import { findElement, hasClass, textOf } from './elements'
+
+const paragraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: text }],
+})
+
+const codeOf = (element: Element | undefined): string =>
+  element ? textOf(element).replace(/\n$/u, '') : ''
+
+const codeBlock = (figure: Element): BlockContent[] => {
+  const language = String(figure.properties.dataLanguage ?? '')
+  const code = findElement(figure, element => element.tagName === 'code')
+  const output = findElement(figure, element => element.tagName === 'samp')
+  return [
+    { type: 'code', lang: language, value: codeOf(code) },
+    ...(output
+      ? [
+          paragraph('Output:'),
+          { type: 'code' as const, lang: 'text', value: codeOf(output) },
+        ]
+      : []),
+  ]
+}
+
+const figure: Handle = (state: State, element: Element) =>
+  hasClass(element, 'code-block')
+    ? codeBlock(element)
+    : state.toFlow(state.all(element))
+
+const describedPicture = (element: Element): Paragraph | undefined => {
+  const { role, ariaLabel } = element.properties
+  return role === 'img' && ariaLabel ? paragraph(`${ariaLabel}`) : undefined
+}
+
+const div: Handle = (state: State, element: Element) => {
+  if (hasClass(element, 'theme-admonition')) {
+    return {
+      type: 'blockquote',
+      children: state.toFlow(state.all(element)),
+    }
+  }
+  return describedPicture(element) ?? state.toFlow(state.all(element))
+}
+
+const summary: Handle = (_state: State, element: Element) => ({
+  type: 'paragraph',
+  children: [
+    { type: 'strong', children: [{ type: 'text', value: textOf(element) }] },
+  ],
+})
+
+/** How the site's own elements read as Markdown. */
+export const handlers: Record<string, Handle> = { figure, div, summary }

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { pageToMarkdown } from './pageToMarkdown'
+
+const convert = (content: string): string =>
+  pageToMarkdown(`<nav>Menu</nav><main>${content}</main>`, {
+    siteUrl: 'https://lfi.dev',
+    permalink: '/docs/a',
+    permalinks: new Set(['/', '/docs/a', '/docs/b']),
+  })
+
+test('menus around the content are left out', () => {
+  expect(convert('<h1>Title</h1>')).toBe('# Title\n')
+})
+
+test('of a docs page only the document itself is read', () => {
+  const html =
+    '<main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><p>Text</p></div><footer>Edit</footer></article></main>'
+  const markdown = pageToMarkdown(html, {
+    siteUrl: 'https://lfi.dev',
+    permalink: '/',
+    permalinks: new Set(),
+  })
+
+  expect(markdown).toBe('Text\n')
+})
+
+test('an example becomes a fence, and its output another', () => {
+  const markdown = convert(
+    '<figure class="code-block" data-language="js"><figcaption>JavaScript</figcaption><div class="code-tools"><button>Copy</button></div><pre><code><span class="k">const</span> a\n  = 1</code></pre><div class="code-output"><pre><samp>1\n2</samp></pre></div></figure>',
+  )
+
+  expect(markdown).toBe(
+    '```js\nconst a\n  = 1\n```\n\nOutput:\n\n```text\n1\n2\n```\n',
+  )
+})
+
+test('every tab panel stands under the name of its tab', () => {
+  const markdown = convert(
+    '<div role="tablist"><button role="tab" id="t1">npm</button><button role="tab" id="t2">Deno</button></div><div role="tabpanel" aria-labelledby="t1"><p>one</p></div><div role="tabpanel" aria-labelledby="t2"><p>two</p></div>',
+  )
+
+  expect(markdown).toBe('**npm**\n\none\n\n**Deno**\n\ntwo\n')
+})
+
+test('panels that name no tab take the tabs in order', () => {
+  const markdown = convert(
+    '<ul role="tablist"><li role="tab">a</li><li role="tab">b</li></ul><div role="tabpanel">1</div><div role="tabpanel">2</div>',
+  )
+
+  expect(markdown).toBe('**a**\n\n1\n\n**b**\n\n2\n')
+})
+
+test('an admonition becomes a quote', () => {
+  expect(convert('<div class="theme-admonition"><p>Careful</p></div>')).toBe(
+    '> Careful\n',
+  )
+})
+
+test('a picture is replaced by what it is said to show', () => {
+  expect(convert('<div role="img" aria-label="Three bars">x</div>')).toBe(
+    'Three bars\n',
+  )
+})
+
+test('links to pages lead to their twins, other links stay', () => {
+  const markdown = convert(
+    '<p><a href="/docs/b#x">b</a> <a href="#y">y</a> <a href="/x.png">x</a> <a href="https://a.example/b">a</a></p>',
+  )
+
+  expect(markdown).toBe(
+    '[b](https://lfi.dev/docs/b.md#x) [y](https://lfi.dev/docs/a.md#y) [x](https://lfi.dev/x.png) [a](https://a.example/b)\n',
+  )
+})
+
+test('what looks like an element in prose is escaped', () => {
+  expect(convert('<p>An Iterable&lt;Value&gt; of values</p>')).not.toMatch(
+    /(?<!\\)<[A-Z]/u,
+  )
+})
+
+test("React's comments between pieces of text are left out", () => {
+  expect(convert('<p>ran <!-- -->12<!-- --> times</p>')).toBe('ran 12 times\n')
+})
+
+test('neighbours that only a style sheet keeps apart get a space', () => {
+  expect(convert('<p><span>lfi</span><span>4.1.2</span></p>')).toBe(
+    'lfi 4.1.2\n',
+  )
+  expect(convert('<p><a href="/docs/b">iterable</a>s</p>')).toContain(')s')
+})
+
+test('a heading of two lines stays one heading', () => {
+  expect(convert('<h1>Iterate<br>lazily</h1>')).toBe('# Iterate lazily\n')
+})

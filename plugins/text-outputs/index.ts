@@ -1,0 +1,46 @@
+/*
+ * In: the pages as built.
+ * Out: a Markdown twin beside each page, llms.txt and llms-full.txt.
+ * Read by: assistants, and the control that copies a page.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { sidebarOrder } from './convert/sidebarOrder'
+import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
+import { twinAddress } from './model/twinAddress'
+import { readPages } from './readPages'
+
+/** Addresses with nothing to read: errors, results, and the hidden blog. */
+const isText = (permalink: string): boolean =>
+  !/\/(?:404\.html|search|blog(?:\/.*)?)$/u.test(permalink)
+
+export default function textOutputs({ siteConfig }: LoadContext): Plugin {
+  const { title, tagline, url: siteUrl, baseUrl } = siteConfig
+  return {
+    name: 'text-outputs',
+    postBuild: async ({ outDir, routesPaths }) => {
+      const permalinks = await sidebarOrder(
+        routesPaths.filter(isText),
+        path.join(outDir, 'docs.html'),
+      )
+      const pages = await readPages({ outDir, siteUrl, baseUrl, permalinks })
+      const site = { title, tagline, siteUrl, baseUrl, pages }
+      const write = async (name: string, text: string): Promise<void> => {
+        const file = path.join(outDir, name)
+        await mkdir(path.dirname(file), { recursive: true })
+        await writeFile(file, text)
+      }
+      await Promise.all([
+        write('llms.txt', renderIndex(site)),
+        write('llms-full.txt', renderFull(site)),
+        ...pages.map(page =>
+          write(
+            twinAddress(page.permalink).slice(baseUrl.length),
+            renderTwin(page, site),
+          ),
+        ),
+      ])
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { ExampleLanguage } from '../../code-highlighting/model/exampleLanguage'
+import type { FenceMeta } from '../../code-highlighting/model/parseFenceMeta'
+
+/** Something on the site that says what it prints. */
+export type Example = {
+  origin: 'authored' | 'package'
+  /** File of an authored example; name that a package example documents. */
+  page: string
+  /** Line of the file on which the code begins, from 1. */
+  line: number
+  language: ExampleLanguage
+  /** As written, claims included. */
+  code: string
+  meta: FenceMeta
+}

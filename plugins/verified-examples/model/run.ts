@@ -1,0 +1,38 @@
+/** A printed line, and which top-level statement was running. */
+export type Print = { text: string; statement: number }
+
+export type Outcome =
+  | 'finished'
+  | 'threw'
+  | 'rejected'
+  | 'unsettled'
+  | 'endless'
+  | 'flooded'
+
+/** What happened when an example ran once. */
+export type Run = {
+  outcome: Outcome
+  prints: Print[]
+  /** The error of an example that threw or left a promise rejected. */
+  error?: { text: string; statement: number }
+}
+
+/** How the output of several runs differs, if it does. */
+export type Variation = 'none' | 'order' | 'values'
+
+/** What happened when an example ran as often as it takes to know it. */
+export type Execution = { run: Run; variation: Variation }
+
+/** Where a top-level statement stands, in lines from 1. */
+export type Statement = { first: number; last: number }
+
+export type TypeProblem = { line: number; message: string }
+
+/** Messages that a worker running an example sends. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'print'; text: string; statement: number }
+  | { kind: 'again' }
+  | { kind: 'finished' }
+  | { kind: 'flooded' }
+  | { kind: 'threw' | 'rejected'; text: string; statement: number }

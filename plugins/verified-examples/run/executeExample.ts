@@ -1,0 +1,32 @@
+import type { ExampleLanguage } from '../../code-highlighting/model/exampleLanguage'
+import { classifyVariation } from '../model/compareOutput'
+import type { Execution, Run } from '../model/run'
+import { prepareCode } from './prepareCode'
+import { runInWorker } from './runInWorker'
+
+const printed = (run: Run): string[] => run.prints.map(({ text }) => text)
+
+/** Code that does not even parse counts as code that throws. */
+const describeFailure = (error: unknown): Run => ({
+  outcome: 'threw',
+  prints: [],
+  error: { text: `SyntaxError: ${String(error)}`, statement: 0 },
+})
+
+/** Runs an example and learns what in its output may vary. */
+export const executeExample = async (
+  workerFile: string,
+  code: string,
+  language: ExampleLanguage,
+  timeLimit?: number,
+): Promise<Execution> => {
+  const prepared = await prepareCode(code, language).catch(describeFailure)
+  if (typeof prepared !== 'string') {
+    return { run: prepared, variation: 'none' }
+  }
+  const [run, ...others] = await runInWorker(workerFile, prepared, timeLimit)
+  return {
+    run,
+    variation: classifyVariation(printed(run), others.map(printed)),
+  }
+}

@@ -1,0 +1,19 @@
+import path from 'node:path'
+import { readImports } from './importDirections/readImports'
+import { findViolations } from './importDirections/rules'
+
+const imports = readImports(path.dirname(__dirname), [
+  'config',
+  'data',
+  'playground',
+  'plugins',
+  'src',
+])
+const violations = findViolations(imports)
+for (const violation of violations) {
+  console.error(violation)
+}
+console.log(
+  `Import directions: ${imports.length} imports checked, ${violations.length} point the wrong way.`,
+)
+process.exitCode = violations.length > 0 ? 1 : 0

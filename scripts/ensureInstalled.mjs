@@ -1,0 +1,58 @@
+// Runs before anything is installed, so plain Node without dependencies.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const readPackages = file => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/**
+ * What the lock file asks for and `node_modules` lacks or holds in another
+ * version. npm's own record of the installed tree tells, without looking into
+ * a thousand folders. Optional packages may be for other platforms.
+ */
+export const findOutdated = (wanted, installed) =>
+  Object.entries(wanted)
+    .filter(([location, { optional, devOptional, link }]) =>
+      Boolean(location && !optional && !devOptional && !link),
+    )
+    .filter(
+      ([location, { version }]) => installed[location]?.version !== version,
+    )
+    .map(([location]) => location.replace(/^.*node_modules\//u, ''))
+
+const missingPackages = () => {
+  const record = path.join(root, 'node_modules/.package-lock.json')
+  return existsSync(record)
+    ? findOutdated(
+        readPackages(path.join(root, 'package-lock.json')),
+        readPackages(record),
+      )
+    : ['everything']
+}
+
+/** Installs what is missing or out of date, with npm's progress in view. */
+export const ensureInstalled = () => {
+  const missing = missingPackages()
+  if (missing.length === 0) {
+    return
+  }
+  const shown = missing.slice(0, 5).join(', ')
+  const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
+  console.log(
+    `Installing ${shown}${more} (about two minutes on a fresh clone)…`,
+  )
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error(
+      'The packages could not be installed. Check the network and the registry that npm is set to, then run the command again.',
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+import type { Import } from './rules'
+
+const isChecked = (file: string): boolean =>
+  /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file)
+
+const toProjectPath = (from: string, specifier: string): string => {
+  if (specifier.startsWith('@site/')) {
+    return specifier.slice('@site/'.length)
+  }
+  return specifier.startsWith('.')
+    ? path.posix.join(path.posix.dirname(from), specifier)
+    : specifier
+}
+
+/** The imports of one file, static and dynamic, types included. */
+const parseImports = (from: string, text: string): Import[] =>
+  ts
+    .preProcessFile(text, true, true)
+    .importedFiles.map(({ fileName, pos }) => ({
+      from,
+      to: toProjectPath(from, fileName),
+      line: text.slice(0, pos).split('\n').length,
+    }))
+
+/** The imports of every TypeScript file below `folders`. */
+export const readImports = (root: string, folders: string[]): Import[] =>
+  folders.flatMap(folder =>
+    readdirSync(path.join(root, folder), { recursive: true })
+      .map(name => path.posix.join(folder, String(name).replaceAll('\\', '/')))
+      .filter(isChecked)
+      .flatMap(file =>
+        parseImports(file, readFileSync(path.join(root, file), 'utf8')),
+      ),
+  )

@@ -1,0 +1,126 @@
+// `npm test`: every check of the project, from a bare clone, ending with a
+// line `N passed, N failed`.
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ensureInstalled, root } from './ensureInstalled.mjs'
+
+ensureInstalled()
+
+const { recordBuild } = await import('./buildFreshness.mjs')
+const { findBrowser } = await import('./findBrowser.mjs')
+
+const reports = path.join(root, 'test-results/reports')
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const readReport = name =>
+  JSON.parse(readFileSync(path.join(reports, name), 'utf8'))
+
+const countVitest = () => {
+  const { numPassedTests, numFailedTests } = readReport('unit.json')
+  return { passed: numPassedTests, failed: numFailedTests }
+}
+
+const countPlaywright = () => {
+  const { stats } = readReport('e2e.json')
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+}
+
+/** Steps of one lane run one after another, the lanes side by side. */
+const lanes = [
+  [
+    { name: 'format and lint', script: 'lint' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'unused files, exports and dependencies', script: 'unused' },
+    { name: 'spelling', script: 'spelling' },
+  ],
+  [
+    { name: 'build', script: 'build', done: recordBuild },
+    { name: 'build below another base URL', script: 'build:variant' },
+  ],
+]
+const afterwards = [
+  {
+    name: 'unit tests',
+    script: 'test:unit',
+    arguments: [
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${path.join(reports, 'unit.json')}`,
+    ],
+    count: countVitest,
+  },
+  {
+    name: 'browser tests',
+    script: 'test:e2e',
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
+    },
+    count: countPlaywright,
+  },
+]
+
+const runScript = ({ script, arguments: extra = [], environment = {} }) =>
+  new Promise(resolve => {
+    const child = spawn('npm', ['run', '--silent', script, '--', ...extra], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    const keep = chunk => {
+      output += chunk
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('close', status => resolve({ ok: status === 0, output }))
+  })
+
+/** A crashed runner leaves no report, so its exit code is one failure. */
+const countOf = (step, ok) => {
+  const alone = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!step.count) {
+    return alone
+  }
+  try {
+    const counted = step.count()
+    return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 }
+  } catch {
+    return alone
+  }
+}
+
+const runStep = async step => {
+  console.log(`… ${step.name}`)
+  const start = Date.now()
+  const { ok, output } = await runScript(step)
+  if (ok) {
+    step.done?.()
+  } else {
+    console.log(output)
+  }
+  const seconds = ((Date.now() - start) / 1000).toFixed(0)
+  const { passed, failed } = countOf(step, ok)
+  console.log(
+    `${ok ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+  )
+  return { passed, failed }
+}
+
+const runLane = async steps => {
+  const results = []
+  for (const step of steps) {
+    results.push(await runStep(step))
+  }
+  return results
+}
+
+process.env.CHROMIUM_PATH = await findBrowser()
+const results = [
+  ...(await Promise.all(lanes.map(runLane))).flat(),
+  ...(await runLane(afterwards)),
+]
+const total = kind => results.reduce((sum, result) => sum + result[kind], 0)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') > 0 ? 1 : 0

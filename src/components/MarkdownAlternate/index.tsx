@@ -1,0 +1,17 @@
+import Head from '@docusaurus/Head'
+import { twinAddress } from '@site/plugins/text-outputs/model/twinAddress'
+import type { ReactNode } from 'react'
+
+type Props = { permalink: string }
+
+/** Tells programs that read the page where its Markdown twin is. */
+export const MarkdownAlternate = ({ permalink }: Props): ReactNode => (
+  <Head>
+    <link
+      href={twinAddress(permalink)}
+      rel="alternate"
+      title="Markdown"
+      type="text/markdown"
+    />
+  </Head>
+)

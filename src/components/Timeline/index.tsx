@@ -1,0 +1,35 @@
+import type { TimelineData } from '@site/plugins/timelines/client/timelineData'
+import { Axis } from './Axis'
+import { LaneRow } from './LaneRow'
+import { Legend } from './Legend'
+import { RunTable } from './RunTable'
+import styles from './styles.module.css'
+
+type Props = TimelineData & {
+  /** Milliseconds across the full width, to draw several runs to one scale. */
+  scale?: number
+}
+
+/** A recorded run as bars on lanes, with the same facts as a table. */
+export default function Timeline({ scale, ...run }: Props) {
+  const width = scale ?? run.duration
+  const summary = `${run.title}. ${run.lanes.length} lanes; the promise settles after ${run.settled} ms.`
+  return (
+    <figure className={styles.timeline}>
+      <figcaption className={styles.caption}>
+        <span>{run.title}</span> <b>{run.settled} ms</b>
+      </figcaption>
+      <div className={styles.chart} role="img" aria-label={summary}>
+        {run.lanes.map(lane => (
+          <LaneRow key={lane.label} lane={lane} run={run} width={width} />
+        ))}
+        <Axis width={width} />
+      </div>
+      <Legend run={run} />
+      <details className={styles.details}>
+        <summary>The same as a table</summary>
+        <RunTable run={run} />
+      </details>
+    </figure>
+  )
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link'
+import type { PackageSize } from '@site/plugins/home-demonstrations/model/demonstrations'
+import { FlavourTabs } from '@site/src/components/home/FlavourTabs'
+import { formatKilobytes } from '@site/src/components/home/formatKilobytes'
+import { Install } from '@site/src/components/home/Install'
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Strands } from './Strands'
+import styles from './styles.module.css'
+
+type HeroProps = { size: PackageSize }
+
+export const Hero = ({ size }: HeroProps): ReactNode => (
+  <div className={styles.hero}>
+    <Strands />
+    <div className={styles.grid}>
+      <div className={styles.pitch}>
+        <p className={styles.facts}>
+          lfi {size.version}
+          <span>{formatKilobytes(size.whole)}</span>
+          <span>no dependencies</span>
+        </p>
+        <h1 className={styles.title}>
+          Iterate lazily.
+          <br />
+          Await less.
+        </h1>
+        <p className={styles.sentence}>
+          <strong>lfi</strong> is a lazy functional sync, async, and concurrent
+          iteration library for JavaScript and TypeScript.
+        </p>
+        <Install />
+        <div className={styles.actions}>
+          <Link className={clsx(styles.primary)} to="/docs/getting-started">
+            Get started
+          </Link>
+          <Link className={clsx(styles.secondary)} to="/playground">
+            Open the playground
+          </Link>
+        </div>
+      </div>
+      <FlavourTabs />
+    </div>
+  </div>
+)

@@ -1,0 +1,40 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import { Run } from './Run'
+import { runs } from './runs'
+import styles from './styles.module.css'
+
+const longest = Math.max(...runs.map(({ data }) => data.settled))
+const stages = runs[0]?.data.stages ?? []
+
+/** All runs to one scale, which can be watched again in slow motion. */
+export const Chart = (): ReactNode => {
+  const [replays, setReplays] = useState(0)
+  return (
+    <figure className={styles.figure}>
+      <ul
+        className={styles.runs}
+        data-running={replays > 0 ? '' : undefined}
+        key={replays}
+        style={{ '--longest': longest } as CSSProperties}
+      >
+        {runs.map(run => (
+          <Run key={run.id} run={run} />
+        ))}
+      </ul>
+      <figcaption className={styles.caption}>
+        {stages.map((stage, index) => (
+          <span className={styles.key} data-stage={index} key={stage}>
+            {stage}
+          </span>
+        ))}
+        <button
+          className={styles.replay}
+          onClick={() => setReplays(count => count + 1)}
+          type="button"
+        >
+          Replay
+        </button>
+      </figcaption>
+    </figure>
+  )
+}

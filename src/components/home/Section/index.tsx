@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import styles from './styles.module.css'
+
+type SectionProps = {
+  id: string
+  /** The strand that leads the eye here, in one of the flavours' colours. */
+  strand: 'plain' | 'async' | 'concur'
+  eyebrow: string
+  title: string
+  lead: ReactNode
+  children: ReactNode
+}
+
+/** One demonstration of the home page: a claim, and under it the evidence. */
+export const Section = ({
+  id,
+  strand,
+  eyebrow,
+  title,
+  lead,
+  children,
+}: SectionProps): ReactNode => (
+  <section aria-labelledby={id} className={styles.section} data-strand={strand}>
+    <header className={styles.header}>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+    {children}
+  </section>
+)
