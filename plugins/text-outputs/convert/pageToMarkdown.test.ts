@@ -4,6 +4,7 @@ import { pageToMarkdown } from './pageToMarkdown'
 const convert = (content: string): string =>
   pageToMarkdown(`<nav>Menu</nav><main>${content}</main>`, {
     siteUrl: 'https://lfi.dev',
+    baseUrl: '/',
     permalink: '/docs/a',
     permalinks: new Set(['/', '/docs/a', '/docs/b']),
   })
@@ -17,6 +18,7 @@ test('of a docs page only the document itself is read', () => {
     '<main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><p>Text</p></div><footer>Edit</footer></article></main>'
   const markdown = pageToMarkdown(html, {
     siteUrl: 'https://lfi.dev',
+    baseUrl: '/',
     permalink: '/',
     permalinks: new Set(),
   })

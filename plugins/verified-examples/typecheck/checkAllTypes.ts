@@ -5,8 +5,8 @@ import { hash, ResultCache } from '../resultCache'
 import type { Program } from '../run/executeAll'
 import { checkTypes } from './checkTypes'
 
-/** To be raised when the compiler's options change. */
-const optionsVersion = '1'
+/** To be raised when what the worker asks or answers changes. */
+const workerVersion = '2'
 
 /** Type-checks every program that is not in the cache, in one pass. */
 export const checkAllTypes = async (
@@ -14,7 +14,7 @@ export const checkAllTypes = async (
 ): Promise<TypeProblem[][]> => {
   const cache = new ResultCache<TypeProblem[]>('types')
   const keys = programs.map(({ code, language }) =>
-    hash(optionsVersion, ts.version, lfiVersion, language, code),
+    hash(workerVersion, ts.version, lfiVersion, language, code),
   )
   const results = keys.map(key => cache.get(key))
   const missing = programs.flatMap((program, index) =>
