@@ -1,6 +1,7 @@
 import { addressPlayground } from './addressPlayground'
 import { copyCode } from './copyCode'
 import { type Block, readBlock } from './readBlock'
+import { runCode } from './runCode'
 import { watchScrolling } from './watchScrolling'
 
 /** The link to the playground that an event came through, if it came so. */
@@ -25,6 +26,8 @@ const onClick = (event: Event): void => {
   const link = playgroundLink(block)
   if (block?.action === 'copy') {
     void copyCode(block.control, block.code)
+  } else if (block?.action === 'run') {
+    void runCode(block)
   } else if (block && link && !link.hash) {
     // A tap comes before the code is in the address: wait for it, then go.
     event.preventDefault()
