@@ -6,7 +6,8 @@ export type ShownExample = {
   code: string
   language: string
   output: readonly string[]
-  unordered: boolean
+  /** What the fence says after its language, as `unordered`; may be empty. */
+  meta: string
   correction?: string
 }
 

@@ -8,11 +8,11 @@ const renderShown = ({
   code,
   language,
   output,
-  unordered,
+  meta,
   correction,
 }: ShownExample): string =>
   [
-    fence(language, unordered ? ' unordered' : '', code),
+    fence(language, meta && ` ${meta}`, code),
     ...(output.length > 0 ? [fence('output', '', output.join('\n'))] : []),
     ...(correction ? [correction] : []),
   ].join('\n\n')
