@@ -48,7 +48,8 @@ const renderLines = (
 const renderToolbar = (isExample: boolean, baseUrl: string): string => {
   const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
   const copy = '<button type="button" data-code-action="copy">Copy</button>'
-  return `<div class="code-tools">${isExample ? edit : ''}${copy}</div>`
+  const run = '<button type="button" data-code-action="run">Run</button>'
+  return `<div class="code-tools">${isExample ? run + edit : ''}${copy}</div>`
 }
 
 const renderMark = ({ noRun }: FenceMeta): string =>

@@ -32,6 +32,10 @@ export const createRuntime = (request: RunRequest, { send }: Connection) => {
     limits: request.limits,
   })
 
+  const unwrap = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? (proxyTarget(value) ?? value)
+      : value
   const host = {
     promiseState: promises.stateOf,
     proxyTarget,
@@ -54,7 +58,10 @@ export const createRuntime = (request: RunRequest, { send }: Connection) => {
       output.flush()
       send({ type: 'waiting' })
     },
-    onEnd: isSettled => end(isSettled ? '' : unsettled),
+    onEnd: isSettled => {
+      if (!isSettled) consoleOfRun.warn?.(unsettled)
+      end(isSettled ? '' : unsettled)
+    },
   })
 
   const frames = (): string => {
@@ -66,8 +73,9 @@ export const createRuntime = (request: RunRequest, { send }: Connection) => {
   const consoleOfRun = createConsole({
     output,
     inspect,
-    preview: createPreviewer(inspect, mostPreviewNodes),
-    printAgain: promises.printAgain,
+    preview: createPreviewer(inspect, unwrap, mostPreviewNodes),
+    promises,
+    unwrap,
     locate: error => locationOf(error, names),
     frames,
     now,

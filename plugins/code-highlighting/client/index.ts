@@ -1,4 +1,5 @@
 import { copyCode } from './copyCode'
+import { runCode } from './runCode'
 import { watchScrolling } from './watchScrolling'
 
 const actionOf = (event: Event): HTMLElement | null =>
@@ -13,6 +14,9 @@ const onClick = (event: Event): void => {
     ?.querySelector<HTMLElement>('pre > code')
   if (control?.dataset.codeAction === 'copy' && code) {
     void copyCode(control, code)
+  }
+  if (control?.dataset.codeAction === 'run' && code) {
+    void runCode(control, code)
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CodeLocation, ConsoleLevel } from '../../messages'
 import type { InspectOptions } from '../inspect/context'
 import type { Output, PendingOutput } from '../output'
+import type { PromiseStates } from '../promiseStates'
 import { duration } from './duration'
 import { format, type Inspect } from './format'
 import type { createPreviewer } from './preview'
@@ -10,8 +11,9 @@ interface ConsoleOptions {
   readonly output: Output
   readonly inspect: Inspect
   readonly preview: ReturnType<typeof createPreviewer>
-  /** Calls `print` again when a promise was shown as pending wrongly. */
-  readonly printAgain: (print: () => void) => void
+  readonly promises: Pick<PromiseStates, 'isUnsure' | 'printAgain'>
+  /** The object behind a proxy, whose traps printing must not run. */
+  readonly unwrap: (value: unknown) => unknown
   readonly locate: (error: unknown) => CodeLocation | undefined
   /** The frames of the caller, as in a stack. */
   readonly frames: () => string
@@ -33,9 +35,10 @@ interface Groups {
 }
 
 const createPrinter = (options: ConsoleOptions, groups: Groups): Printer => {
-  const { output, inspect, preview, printAgain, locate } = options
-  return (level, ...args) => {
+  const { output, inspect, preview, promises, locate, unwrap } = options
+  return (level, ...given) => {
     if (!output.isOpen()) return output.skip()
+    const args = given.map(unwrap)
     const location = args.map(locate).find(found => found !== undefined)
     const tree = preview(args)
     const entry: PendingOutput = {
@@ -46,8 +49,8 @@ const createPrinter = (options: ConsoleOptions, groups: Groups): Printer => {
       ...(tree.length > 0 ? { tree } : {}),
       ...(location ? { location } : {}),
     }
-    output.add(entry)
-    printAgain(() => {
+    output.add(entry, promises.isUnsure())
+    promises.printAgain(() => {
       entry.text = cut(format(args, inspect))
     })
   }
