@@ -41,14 +41,19 @@ const config: Config = {
   customFields: { repository },
   themes: [
     ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
+    // After the classic theme, whose search bar it replaces.
+    './plugins/search/index.ts',
   ],
   plugins: [
     './plugins/api-reference/index.ts',
     './plugins/code-highlighting/index.ts',
+    './plugins/verified-examples/index.ts',
+    './plugins/sandbox/index.ts',
     './plugins/timelines/index.ts',
     './plugins/equivalents/index.ts',
+    './plugins/playground/index.ts',
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/lean-docs/index.ts',
       {
         ...markdown,
         path: 'docs',

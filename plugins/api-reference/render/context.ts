@@ -10,6 +10,9 @@ export type ShownExample = {
   correction?: string
 }
 
+/** A counterpart, and the names that it takes together, if several. */
+export type ShownCounterpart = Counterpart & { together: readonly string[] }
+
 /** A place in the guides that uses a function. */
 export type Usage = { title: string; path: string }
 
@@ -19,7 +22,7 @@ export type RenderContext = {
   baseUrl: string
   /** Verified examples by entry; an entry without shows the package's own. */
   examples: ReadonlyMap<string, readonly ShownExample[]>
-  counterparts: ReadonlyMap<string, readonly Counterpart[]>
+  counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
   aliases: readonly Alias[]
   usages: ReadonlyMap<string, readonly Usage[]>
   /** Paths of authored pages with the anchors of their headings. */

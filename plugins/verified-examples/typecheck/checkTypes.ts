@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { ExampleLanguage } from '../../code-highlighting/model/exampleLanguage'
+
 import type { TypeProblem } from '../model/run'
 import { bundleWorker } from '../run/bundleWorker'
+import type { Program } from '../run/executeAll'
 
 export type TypeCheckRequest = {
   root: string
-  examples: { code: string; language: ExampleLanguage }[]
+  examples: readonly Program[]
 }
 
 const root = path.join(__dirname, '../../..')

@@ -1,0 +1,42 @@
+import { exportedNames } from './exportedNames'
+import type { Example } from './model/example'
+import { judgeExample } from './model/judgeExample'
+import type { Problem } from './model/problem'
+import type { Execution } from './model/run'
+import { executeAll } from './run/executeAll'
+import { readStatements } from './run/readStatements'
+import { checkAllTypes } from './typecheck/checkAllTypes'
+
+export type VerifiedExample = {
+  example: Example
+  /** Missing for an example that opts out. */
+  execution?: Execution
+  problems: Problem[]
+}
+
+/** Runs, type-checks and judges authored examples. */
+export const verifyAuthored = async (
+  examples: readonly Example[],
+  onDone?: (count: number) => void,
+): Promise<VerifiedExample[]> => {
+  const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
+  const [types, executions] = await Promise.all([
+    checkAllTypes(runnable),
+    executeAll(runnable, onDone),
+  ])
+  const exported = exportedNames()
+  return examples.map(example => {
+    const index = runnable.indexOf(example)
+    const execution = executions[index]
+    if (!execution) {
+      return { example, problems: judgeExample(example, undefined) }
+    }
+    const problems = judgeExample(example, {
+      execution,
+      typeProblems: types[index] ?? [],
+      statements: readStatements(example.code, example.language),
+      exported,
+    })
+    return { example, execution, problems }
+  })
+}
