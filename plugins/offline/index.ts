@@ -30,7 +30,7 @@ const listFiles = async (folder: string): Promise<string[]> => {
 
 /** Other plugins write files at the same time, which must not matter here. */
 const isStable = (file: string): boolean =>
-  /^(?:assets\/|404\.html$|manifest\.webmanifest$|img\/[^/]+\.svg$)/u.test(file)
+  /^(?:assets\/|manifest\.webmanifest$|img\/[^/]+\.svg$)/u.test(file)
 
 const readReferences = async (file: string): Promise<string[]> => {
   const html = await readFile(file, 'utf8')

@@ -14,14 +14,18 @@ export type VerifiedExample = {
   problems: Problem[]
 }
 
-/** Runs, type-checks and judges authored examples. */
+/**
+ * Runs, type-checks and judges examples as they are written on pages. Those of
+ * the package are type-checked where they come from, with its exceptions.
+ */
 export const verifyAuthored = async (
   examples: readonly Example[],
   onDone?: (count: number) => void,
 ): Promise<VerifiedExample[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
+  const typed = runnable.filter(({ origin }) => origin === 'authored')
   const [types, executions] = await Promise.all([
-    checkAllTypes(runnable),
+    checkAllTypes(typed),
     executeAll(runnable, onDone),
   ])
   const exported = exportedNames()
@@ -33,7 +37,7 @@ export const verifyAuthored = async (
     }
     const problems = judgeExample(example, {
       execution,
-      typeProblems: types[index] ?? [],
+      typeProblems: types[typed.indexOf(example)] ?? [],
       statements: readStatements(example.code, example.language),
       exported,
     })

@@ -3,13 +3,13 @@ import { planPrecache } from './planPrecache'
 
 const plan = planPrecache(
   {
-    pages: ['', 'docs', 'docs/recipes', 'playground', 'search'],
+    pages: ['', 'docs/api/variables/map', 'docs/recipes', 'playground'],
     files: [
-      '404.html',
       'assets/css/styles.1.css',
-      'assets/js/main.2.js',
-      'assets/js/0a1b2c3d.4e5f6071.js',
+      'assets/js/12.4e5f60.js',
       'assets/js/editor.3.js',
+      'assets/js/main.2.js',
+      'assets/js/vendors-node_modules_docusaurus_theme.ff.js',
       'img/social.png',
     ],
     referenced: new Set(['assets/css/styles.1.css', 'assets/js/main.2.js']),
@@ -19,16 +19,19 @@ const plan = planPrecache(
 
 test('what every page needs is kept at once', () => {
   expect(plan.core).toEqual([
-    '',
-    'docs',
-    '404.html',
     'assets/css/styles.1.css',
     'assets/js/main.2.js',
+    'assets/js/vendors-node_modules_docusaurus_theme.ff.js',
   ])
 })
 
-test('documents and their chunks are kept later, tools not by themselves', () => {
-  expect(plan.rest).toEqual(['docs/recipes', 'assets/js/0a1b2c3d.4e5f6071.js'])
+test('chunks are kept before pages, guides before reference, tools never', () => {
+  expect(plan.rest).toEqual([
+    'assets/js/12.4e5f60.js',
+    '',
+    'docs/recipes',
+    'docs/api/variables/map',
+  ])
 })
 
 test('the version changes with any file', () => {

@@ -2,7 +2,7 @@
 export type PrecacheList = {
   /** Changes whenever a page or an asset does. */
   version: string
-  /** Kept at once: what every page needs, and the first pages to come to. */
+  /** Kept at once: what every page needs. */
   core: readonly string[]
   /** Kept later, when the connection is idle and not metered. */
   rest: readonly string[]

@@ -94,3 +94,11 @@ test('neighbours that only a style sheet keeps apart get a space', () => {
 test('a heading of two lines stays one heading', () => {
   expect(convert('<h1>Iterate<br>lazily</h1>')).toBe('# Iterate lazily\n')
 })
+
+test('a signature keeps the indentation that its style says', () => {
+  expect(
+    convert(
+      '<pre class="api-signature"><code><span class="api-line" style="--indent:0">f(</span>\n<span class="api-line" style="--indent:2">a: <a href="/docs/b">A</a>,</span></code></pre>',
+    ),
+  ).toBe('```ts\nf(\n  a: A,\n```\n')
+})

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { lfiVersion } from '../../code-highlighting/lfiVersion'
@@ -19,8 +18,8 @@ export const executeAll = async (
   onDone: (count: number) => void = () => {},
 ): Promise<Execution[]> => {
   const cache = new ResultCache<Execution>('runs')
-  const file = bundleWorker(path.join(__dirname, 'worker/index.ts'), 'run')
-  const runner = hash(readFileSync(file, 'utf8'), lfiVersion, process.version)
+  const file = bundleWorker(path.join(__dirname, 'worker/index.ts'))
+  const runner = hash(path.basename(file), lfiVersion, process.version)
   const results: Execution[] = []
   let next = 0
   let done = 0
