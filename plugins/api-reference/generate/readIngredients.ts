@@ -20,6 +20,21 @@ const examplesModule = z.object({
     .default(() => async () => new Map()),
 })
 
+/** Members have examples too: each stands as an entry of its own here. */
+const withMemberExamples = (model: ApiModel): ApiModel => ({
+  ...model,
+  entries: model.entries.flatMap(entry => [
+    entry,
+    ...(entry.kind === 'type'
+      ? entry.members.map(({ name, examples }) => ({
+          ...entry,
+          name: `${entry.name}.${name}`,
+          examples,
+        }))
+      : []),
+  ]),
+})
+
 /** Everything that the pages are made of. */
 export const readIngredients = async (
   baseUrl: string,
@@ -35,6 +50,6 @@ export const readIngredients = async (
     guides: readGuides('docs'),
     equivalents: equivalentsSchema.parse(equivalents),
     aliases,
-    examples: await loadPackageExamples(model),
+    examples: await loadPackageExamples(withMemberExamples(model)),
   }
 }
