@@ -1,7 +1,7 @@
 import { addressPlayground } from './addressPlayground'
 import { copyCode } from './copyCode'
 import { type Block, readBlock } from './readBlock'
-import { runExample } from './runExample'
+import { runCode } from './runCode'
 import { watchScrolling } from './watchScrolling'
 
 const followLink = (event: Event, block: Block): void => {
@@ -20,7 +20,7 @@ const onClick = (event: Event): void => {
       void copyCode(block.control, block.code)
       break
     case 'run':
-      void runExample(block)
+      void runCode(block)
       break
     case 'edit':
       followLink(event, block)
