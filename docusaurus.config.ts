@@ -67,6 +67,7 @@ const config: Config = {
     './plugins/no-script/index.ts',
     './plugins/text-outputs/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
+    './plugins/content-security-policy/index.ts',
   ],
   themeConfig: themeConfig(environment, repository),
 }
