@@ -62,7 +62,8 @@ const surface = EditorView.theme({
     color: 'var(--ink-faint)',
     border: 'none',
   },
-  '.cm-lineNumbers .cm-gutterElement': { paddingInline: '0.85rem 0.5rem' },
+  '.cm-lineNumbers .cm-gutterElement': { paddingInline: '0 0.5rem' },
+  '.cm-gutter-lint': { width: '1.1em' },
   '.cm-activeLine': {
     backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)',
   },
