@@ -42,7 +42,7 @@ export const equivalentsSchema = z.object({
 })
 
 export const aliasSchema = z.object({
-  /** A family or an exact name. */
+  /** A family, an exact name, or a page's route. */
   name: z.string().min(1),
   /** Other words for it, each as somebody would search for it. */
   words: z.array(z.string().min(1)).min(1),

@@ -1,0 +1,28 @@
+import { guideWords } from './aliases/guideWords'
+import { pipelineWords } from './aliases/pipelineWords'
+import { resultWords } from './aliases/resultWords'
+import { typeWords } from './aliases/typeWords'
+import type { Alias } from './schema'
+
+/** `name: a word, another`, continued on indented lines. */
+const read = (text: string): Alias[] =>
+  text
+    .trim()
+    .split(/\n(?! )/u)
+    .map(line => {
+      const [name = '', words = ''] = line.split(/:(?=\s)/u)
+      return { name, words: words.split(',').map(tidy) }
+    })
+
+const tidy = (word: string): string => word.replace(/\s+/gu, ' ').trim()
+
+/**
+ * Words by which people look for a function: other libraries, other languages,
+ * plain English. A family's words hold for its Async and Concur forms too.
+ */
+export const aliases: readonly Alias[] = [
+  ...read(pipelineWords),
+  ...read(resultWords),
+  ...read(typeWords),
+  ...read(guideWords),
+]

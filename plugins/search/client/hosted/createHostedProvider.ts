@@ -1,0 +1,53 @@
+import { liteClient } from 'algoliasearch/lite'
+import type { SearchAnswer } from '../../engine/searchAnswer'
+import type { SearchConfig } from '../../model/searchConfig'
+import { MAX_SUGGESTIONS } from '../limits'
+import type { ProviderContext, SearchProvider } from '../provider'
+import { queryParameters } from './queryParameters'
+import { readAnswer } from './readAnswer'
+
+type Hosted = NonNullable<SearchConfig['hosted']>
+
+const readHost = (address: string) => {
+  const url = new URL(
+    /^https?:/u.test(address) ? address : `https://${address}`,
+  )
+  return {
+    url: url.host,
+    accept: 'readWrite' as const,
+    protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+  }
+}
+
+/**
+ * Asks the configured service through its own client, whose defaults are the
+ * specification's: id and key as query parameters, 1 s to connect, 2 s to
+ * read, 30 s to write, and 120 s before a failed host is tried again.
+ */
+export const createHostedProvider = (
+  hosted: Hosted,
+  context: ProviderContext,
+): SearchProvider => {
+  const client = liteClient(
+    hosted.appId,
+    hosted.apiKey,
+    hosted.hosts ? { hosts: hosted.hosts.map(readHost) } : {},
+  )
+  // With nothing found, what the last answer was about is worth a try.
+  let groups: string[] = []
+  const suggest = (answer: SearchAnswer): SearchAnswer => {
+    if (answer.hits.length === 0) {
+      return { ...answer, suggestions: groups }
+    }
+    const found = answer.hits.flatMap(hit => hit.hierarchy.lvl1 ?? [])
+    groups = [...new Set(found)].slice(0, MAX_SUGGESTIONS)
+    return answer
+  }
+  return {
+    search: async request => {
+      const parameters = queryParameters(request, hosted.indexName, context)
+      const response = await client.search({ requests: [parameters] })
+      return suggest(readAnswer(response, request.query))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { createEmbeddedProvider } from './embedded/createEmbeddedProvider'
+import type { ProviderContext, SearchProvider } from './provider'
+import { readSearchConfig } from './readSearchConfig'
+
+let loaded: Promise<SearchProvider> | undefined
+
+const createProvider = async (
+  context: ProviderContext,
+): Promise<SearchProvider> => {
+  const { hosted } = readSearchConfig()
+  if (!hosted) {
+    return createEmbeddedProvider(context)
+  }
+  const { createHostedProvider } = await import('./hosted/createHostedProvider')
+  return createHostedProvider(hosted, context)
+}
+
+/** The provider of this visit, made on first intent. */
+export const loadProvider = (
+  context: ProviderContext,
+): Promise<SearchProvider> => {
+  loaded ??= createProvider(context).catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}

@@ -1,0 +1,13 @@
+import type { SearchAnswer, SearchRequest } from '../engine/searchAnswer'
+
+/** What the modal and the page talk to; they do not know which one it is. */
+export type SearchProvider = {
+  search: (request: SearchRequest) => Promise<SearchAnswer>
+}
+
+export type ProviderContext = {
+  baseUrl: string
+  /** Contextual search: the current language and the docs tags in force. */
+  locale: string
+  tags: readonly string[]
+}

@@ -1,0 +1,77 @@
+import { createStorageSlot } from '@docusaurus/theme-common'
+import type { SearchHit } from '../engine/searchAnswer'
+import {
+  MAX_FAVOURITES,
+  MAX_RECENT,
+  MAX_RECENT_WITH_FAVOURITES,
+} from './limits'
+
+/** What is remembered of a hit that was followed. */
+export type StoredHit = Pick<SearchHit, 'objectID' | 'url'> & {
+  title: string
+  context: string
+}
+
+export type StoredSearches = { recent: StoredHit[]; favourites: StoredHit[] }
+
+const KEYS = {
+  recent: 'lfi.search.recent',
+  favourites: 'lfi.search.favourites',
+} as const
+const LIMITS = { recent: MAX_RECENT, favourites: MAX_FAVOURITES }
+
+const isStoredHit = (value: unknown): value is StoredHit =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['objectID', 'url', 'title', 'context'].every(
+    key => typeof Reflect.get(value, key) === 'string',
+  )
+
+const read = (list: keyof StoredSearches): StoredHit[] => {
+  try {
+    const stored: unknown = JSON.parse(
+      createStorageSlot(KEYS[list]).get() ?? '[]',
+    )
+    return Array.isArray(stored) ? stored.filter(isStoredHit) : []
+  } catch (error) {
+    console.warn('The stored searches could not be read.', error)
+    return []
+  }
+}
+
+const write = (list: keyof StoredSearches, hits: StoredHit[]): void =>
+  createStorageSlot(KEYS[list]).set(JSON.stringify(hits))
+
+const others = (hits: StoredHit[], hit: StoredHit): StoredHit[] =>
+  hits.filter(({ objectID }) => objectID !== hit.objectID)
+
+/** What to show: fewer recent searches when there are favourites. */
+export const readStored = (): StoredSearches => {
+  const favourites = read('favourites')
+  const shown = favourites.length > 0 ? MAX_RECENT_WITH_FAVOURITES : MAX_RECENT
+  return { recent: read('recent').slice(0, shown), favourites }
+}
+
+export const store = (list: keyof StoredSearches, hit: StoredHit): void => {
+  write(list, [hit, ...others(read(list), hit)].slice(0, LIMITS[list]))
+}
+
+export const forget = (list: keyof StoredSearches, hit: StoredHit): void => {
+  write(list, others(read(list), hit))
+}
+
+/** A favourite is no longer merely recent. */
+export const favour = (hit: StoredHit): void => {
+  forget('recent', hit)
+  store('favourites', hit)
+}
+
+/** Following a favourite does not make it recent as well. */
+export const remember = (hit: StoredHit): void => {
+  const favourite = read('favourites').some(
+    ({ objectID }) => objectID === hit.objectID,
+  )
+  if (!favourite) {
+    store('recent', hit)
+  }
+}

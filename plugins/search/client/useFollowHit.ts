@@ -1,0 +1,41 @@
+import { useHistory } from '@docusaurus/router'
+import { type MouseEvent, useMemo } from 'react'
+import { hitAddress } from './hitAddress'
+import { readSearchConfig } from './readSearchConfig'
+import { remember, type StoredHit } from './storedSearches'
+
+/** A click that the browser should answer itself, say with a new tab. */
+const isModified = (event: MouseEvent): boolean =>
+  event.button !== 0 ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  event.altKey
+
+export type FollowHit = {
+  address: (hit: { url: string }) => string
+  /** Remembers the hit and goes there without loading the page anew. */
+  follow: (hit: StoredHit, event: MouseEvent) => void
+}
+
+export const useFollowHit = (onFollowed: () => void): FollowHit => {
+  const history = useHistory()
+  const config = useMemo(readSearchConfig, [])
+  const address = ({ url }: { url: string }): string =>
+    hitAddress(url, config, window.location.origin)
+  return {
+    address,
+    follow: (hit, event) => {
+      remember(hit)
+      const to = address(hit)
+      if (isModified(event)) {
+        return
+      }
+      onFollowed()
+      if (to.startsWith('/')) {
+        event.preventDefault()
+        history.push(to)
+      }
+    },
+  }
+}

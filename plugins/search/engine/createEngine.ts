@@ -1,0 +1,83 @@
+import { createEntries } from './entry'
+import { rankEntries } from './rankEntries'
+import { readQuery } from './readQuery'
+import type { SearchAnswer, SearchHit, SearchRequest } from './searchAnswer'
+import type { SearchData } from './searchData'
+import { suggestQueries } from './suggestQueries'
+import { createTextIndex } from './textIndex'
+import { toHit } from './toHit'
+import { createTypeIndex } from './types/searchTypes'
+import { toTypeHit } from './types/toTypeHit'
+import { Vocabulary } from './Vocabulary'
+
+export type Engine = { search: (request: SearchRequest) => SearchAnswer }
+
+/** As long as the input allows; nothing longer costs time. */
+const LONGEST_QUERY = 64
+/** What scores below this share of the best is noise. */
+const NOISE = 0.22
+
+type Found = { length: number; hit: (index: number) => SearchHit | undefined }
+
+/** Puts the engine together: words and types over the same entries. */
+export const createEngine = (data: SearchData): Engine => {
+  const vocabulary = new Vocabulary()
+  const entries = createEntries(data, vocabulary)
+  const findText = createTextIndex(entries)
+  const findTypes = createTypeIndex(entries)
+
+  const findWords = (text: string, snippetWords: number): Found => {
+    const query = readQuery(text)
+    const ranked =
+      query.words.length > 0
+        ? rankEntries(query, entries, vocabulary, findText)
+        : []
+    const least = (ranked[0]?.score ?? 0) * NOISE
+    const kept = ranked.filter(({ score }) => score >= least)
+    return {
+      length: kept.length,
+      hit: index => {
+        const entry = kept[index]?.entry
+        return entry && toHit(query, entry, snippetWords)
+      },
+    }
+  }
+
+  const find = (
+    text: string,
+    snippetWords: number,
+  ): Found & { hint?: string } => {
+    const types = findTypes(text)
+    if (types && 'matches' in types) {
+      const { matches } = types
+      return {
+        length: matches.length,
+        hit: index => {
+          const match = matches[index]
+          return match && toTypeHit(match)
+        },
+      }
+    }
+    const found = findWords(text, snippetWords)
+    return types ? { ...found, hint: types.hint } : found
+  }
+
+  return {
+    search: ({ query, page, hitsPerPage, snippetWords }) => {
+      const text = query.slice(0, LONGEST_QUERY)
+      const found = find(text, snippetWords)
+      const first = page * hitsPerPage
+      const indices = Array.from({ length: hitsPerPage }, (_, i) => first + i)
+      return {
+        hits: indices.flatMap(index => found.hit(index) ?? []),
+        nbHits: found.length,
+        page,
+        nbPages: Math.ceil(found.length / hitsPerPage),
+        query: text,
+        suggestions:
+          found.length === 0 ? suggestQueries(readQuery(text), entries) : [],
+        ...(found.hint === undefined ? {} : { hint: found.hint }),
+      }
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import { foldSpelling } from './foldSpelling'
+import type { ApiRecord, SearchData } from './searchData'
+import type { Vocabulary } from './Vocabulary'
+import { splitName, tokenize } from './words'
+
+/** A few words, as one text and as numbers of the vocabulary. */
+export type Phrase = { text: string; ids: number[] }
+
+/** A findable place: an API page, a guide, or a section of one. */
+export type SearchEntry = {
+  id: number
+  url: string
+  group: string
+  /** Page title first, then the headings down to this one. */
+  trail: string[]
+  level: number
+  title: string
+  text: string
+  /** The title as one word and by its words, folded. */
+  squashed: string
+  parts: number[]
+  /** Only API pages have one. */
+  api?: ApiRecord
+  /** Other words for just this one, and for its whole family. */
+  ownAliases: Phrase[]
+  familyAliases: Phrase[]
+}
+
+const GROUPS = {
+  function: 'Functions',
+  constant: 'Functions',
+  type: 'Types',
+} as const
+
+const NO_WORDS: Phrase[] = []
+
+const apiEntry = (
+  record: ApiRecord,
+  aliases: ReadonlyMap<string, Phrase[]>,
+  vocabulary: Vocabulary,
+): Omit<SearchEntry, 'id'> => ({
+  url: record.path,
+  group: GROUPS[record.kind],
+  trail: [record.name],
+  level: 1,
+  title: record.name,
+  text: record.remarks ? `${record.summary} ${record.remarks}` : record.summary,
+  squashed: foldSpelling(record.name.replaceAll('_', '')),
+  parts: splitName(record.name).map(part => vocabulary.idOf(part)),
+  api: record,
+  ownAliases: aliases.get(record.name) ?? NO_WORDS,
+  familyAliases:
+    record.family === record.name
+      ? NO_WORDS
+      : (aliases.get(record.family) ?? NO_WORDS),
+})
+
+const guideEntries = (
+  guide: SearchData['guides'][number],
+  aliases: ReadonlyMap<string, Phrase[]>,
+  vocabulary: Vocabulary,
+): Omit<SearchEntry, 'id'>[] => {
+  const trail: string[] = []
+  return guide.sections.map(({ level, title, anchor, text }) => {
+    trail.length = Math.min(trail.length, level - 1)
+    trail.push(title)
+    const parts = tokenize(title)
+    return {
+      url: anchor ? `${guide.path}#${anchor}` : guide.path,
+      group: guide.group,
+      trail: [...trail],
+      level,
+      title,
+      text,
+      squashed: parts.join(''),
+      parts: parts.map(part => vocabulary.idOf(part)),
+      ownAliases: (!anchor && aliases.get(guide.path)) || NO_WORDS,
+      familyAliases: NO_WORDS,
+    }
+  })
+}
+
+const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
+  const texts = tokenize(words)
+  return {
+    text: texts.join(' '),
+    ids: texts.map(text => vocabulary.idOf(text)),
+  }
+}
+
+export const createEntries = (
+  data: SearchData,
+  vocabulary: Vocabulary,
+): SearchEntry[] => {
+  const aliases = new Map(
+    Object.entries(data.aliases).map(([name, words]) => [
+      name,
+      words.map(word => phrase(word, vocabulary)),
+    ]),
+  )
+  return [
+    ...data.api.map(record => apiEntry(record, aliases, vocabulary)),
+    ...data.guides.flatMap(guide => guideEntries(guide, aliases, vocabulary)),
+  ].map((entry, id) => ({ ...entry, id }))
+}

@@ -1,0 +1,79 @@
+import { probe } from './coverage'
+import type { SearchEntry } from './entry'
+import type { Query } from './readQuery'
+import { scoreAliases } from './scoreAliases'
+import { scoreName } from './scoreName'
+import type { TextIndex } from './textIndex'
+import type { Vocabulary } from './Vocabulary'
+
+export type RankedEntry = { entry: SearchEntry; score: number }
+
+const TEXT_SPAN = 260
+const TEXT_HALFWAY = 40
+const SECOND_OPINION = 0.15
+const WRONG_FLAVOUR = 0.72
+const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
+const LEAST_SCORE = 60
+const TYPE_PAGE = 0.93
+/** A section ranks a little below the page it is on. */
+const DEEPER = 0.97
+
+const flavourFactor = (query: Query, entry: SearchEntry): number => {
+  if (!entry.api) {
+    return DEEPER ** (entry.level - 1)
+  }
+  const { flavour, kind } = entry.api
+  const kindFactor = kind === 'type' ? TYPE_PAGE : 1
+  if (query.flavours.length === 0) {
+    return PLAIN_FIRST[flavour] * kindFactor
+  }
+  return query.flavours.includes(flavour) ? 1 : WRONG_FLAVOUR
+}
+
+/**
+ * The flavours of a family say the same in other words: what decides between
+ * them is the query's flavour, not which text repeats a word more often.
+ */
+const bestOfFamilies = (
+  entries: readonly SearchEntry[],
+  texts: ReadonlyMap<number, number>,
+): ReadonlyMap<string, number> => {
+  const best = new Map<string, number>()
+  for (const { id, api } of entries) {
+    if (api) {
+      const score = Math.max(best.get(api.family) ?? 0, texts.get(id) ?? 0)
+      best.set(api.family, score)
+    }
+  }
+  return best
+}
+
+export const rankEntries = (
+  query: Query,
+  entries: readonly SearchEntry[],
+  vocabulary: Vocabulary,
+  findText: TextIndex,
+): RankedEntry[] => {
+  const texts = findText(query)
+  const aliasScore = scoreAliases(query, vocabulary)
+  const probes = probe(query.words, vocabulary)
+  const familyTexts = bestOfFamilies(entries, texts)
+  const ranked: RankedEntry[] = []
+  for (const entry of entries) {
+    const name = scoreName(query, probes, entry)
+    const alias = aliasScore(entry)
+    const raw = entry.api
+      ? (familyTexts.get(entry.api.family) ?? 0)
+      : (texts.get(entry.id) ?? 0)
+    const text = (TEXT_SPAN * raw) / (raw + TEXT_HALFWAY)
+    const score =
+      (Math.max(name, alias) + SECOND_OPINION * Math.min(name, alias) + text) *
+      flavourFactor(query, entry)
+    if (raw > 0 || Math.max(name, alias) > LEAST_SCORE * 3) {
+      ranked.push({ entry, score })
+    }
+  }
+  return ranked.sort(
+    (left, right) => right.score - left.score || left.entry.id - right.entry.id,
+  )
+}

@@ -1,0 +1,52 @@
+import { allowedSlips, editDistance } from './editDistance'
+
+/** How well a typed word stands for a known one, between 0 and 1. */
+export const EXACT = 1
+const INFLECTED = 0.9
+const PREFIX = 0.75
+const ONE_SLIP = 0.7
+const TWO_SLIPS = 0.5
+
+const SUFFIX = /(?:ations?|ings?|ers?|ors?|ments?|ed|es|s)$/u
+
+const LEAST_STEM = 3
+
+/** `mapping` and `maps` are `map`; used on queries only, never on the index. */
+const stem = (word: string): string => {
+  const bare = word.replace(SUFFIX, '')
+  if (bare.length < LEAST_STEM) {
+    return word
+  }
+  return bare.replace(/([^aeiouls])\1$/u, '$1').replace(/e$/u, '')
+}
+
+const sameWord = (left: string, right: string): boolean =>
+  left.length >= LEAST_STEM &&
+  right.length >= LEAST_STEM &&
+  left[0] === right[0] &&
+  left[1] === right[1] &&
+  left[2] === right[2] &&
+  stem(left) === stem(right)
+
+export const resemblance = (typed: string, known: string): number => {
+  if (typed === known) {
+    return EXACT
+  }
+  if (sameWord(typed, known)) {
+    return INFLECTED
+  }
+  if (typed.length > 1 && known.startsWith(typed)) {
+    return PREFIX * (0.6 + 0.4 * (typed.length / known.length))
+  }
+  const slips = allowedSlips(typed.length)
+  if (slips === 0 || known.length < 3) {
+    return 0
+  }
+  // Two slips and another first letter is another word.
+  const limit = typed[0] === known[0] ? slips : 1
+  const distance = editDistance(typed, known, limit)
+  if (distance > limit) {
+    return 0
+  }
+  return distance === 1 ? ONE_SLIP : TWO_SLIPS
+}

@@ -1,0 +1,42 @@
+/** `params` as written: `fn: (value: From) => To`, `end?: number`, `...rest: T[]`. */
+export type SignatureRecord = {
+  variables: string[]
+  params: string[]
+  returns: string
+}
+
+/** What the index holds for one exported name. Plain text, no Markdown. */
+export type ApiRecord = {
+  name: string
+  kind: 'function' | 'constant' | 'type'
+  flavour: 'plain' | 'async' | 'concur'
+  family: string
+  category: string
+  summary: string
+  remarks: string
+  signatures: SignatureRecord[]
+  path: string
+}
+
+/** A heading of a guide with the text up to the next heading. */
+export type SectionRecord = {
+  level: number
+  title: string
+  anchor: string
+  text: string
+}
+
+/** A guide: its first section is the page itself, its anchor is empty. */
+export type GuideRecord = {
+  group: string
+  path: string
+  sections: SectionRecord[]
+}
+
+/** Everything that the embedded engine needs; built with the site. */
+export type SearchData = {
+  api: ApiRecord[]
+  guides: GuideRecord[]
+  /** Other words for a family or an exact name. */
+  aliases: Record<string, string[]>
+}

@@ -1,0 +1,57 @@
+import MiniSearch from 'minisearch'
+import { allowedSlips } from './editDistance'
+import type { SearchEntry } from './entry'
+import type { Query } from './readQuery'
+import { tokenize } from './words'
+
+const FUZZINESS = 0.2
+const BOOST = { title: 6, aliases: 4, trail: 2, text: 1 }
+
+/** Full text of everything: no stop words, no stemming, since `or` is a name. */
+export type TextIndex = (query: Query) => ReadonlyMap<number, number>
+
+const fuzzy = (term: string): number | false =>
+  allowedSlips(term.length) > 0 ? FUZZINESS : false
+
+export const createTextIndex = (entries: SearchEntry[]): TextIndex => {
+  const index = new MiniSearch({
+    fields: ['title', 'aliases', 'trail', 'text'],
+    tokenize,
+    processTerm: term => term,
+  })
+  index.addAll(
+    entries.map(({ id, title, ownAliases, familyAliases, trail, text }) => ({
+      id,
+      title,
+      aliases: [...ownAliases, ...familyAliases]
+        .map(phrase => phrase.text)
+        .join(' '),
+      trail: trail.slice(0, -1).join(' '),
+      text,
+    })),
+  )
+  const search = (words: Query['words'], combineWith: 'AND' | 'OR') =>
+    index.search(words.map(word => word.text).join(' '), {
+      tokenize: text => text.split(' '),
+      combineWith,
+      boost: BOOST,
+      prefix: (term, position, terms) =>
+        term.length > 1 && position === terms.length - 1,
+      fuzzy: (term, position) =>
+        words[position]?.weight === 1 ? fuzzy(term) : false,
+      boostTerm: (_, position) => words[position]?.weight ?? 1,
+    })
+  return query => {
+    const heavy = query.words.filter(word => word.weight === 1)
+    const every = heavy.length > 0 ? heavy : query.words
+    const scores = new Map<number, number>()
+    // Whatever has every word comes first; what has some follows.
+    for (const { id, score } of search(query.words, 'OR')) {
+      scores.set(id, score)
+    }
+    for (const { id, score } of search(every, 'AND')) {
+      scores.set(id, (scores.get(id) ?? 0) + score)
+    }
+    return scores
+  }
+}

@@ -1,0 +1,80 @@
+import type { SearchEntry } from './entry'
+import { cutSnippet, markWords } from './markWords'
+import type { Query } from './readQuery'
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  HitType,
+  MarkedFields,
+  MarkedText,
+  SearchHit,
+} from './searchAnswer'
+
+const LEVELS: readonly HierarchyLevel[] = [
+  'lvl0',
+  'lvl1',
+  'lvl2',
+  'lvl3',
+  'lvl4',
+  'lvl5',
+  'lvl6',
+]
+
+export const hierarchyOf = (entry: SearchEntry): Hierarchy => ({
+  lvl0: entry.group,
+  lvl1: entry.trail[0] ?? null,
+  lvl2: entry.trail[1] ?? null,
+  lvl3: entry.trail[2] ?? null,
+  lvl4: entry.trail[3] ?? null,
+  lvl5: entry.trail[4] ?? null,
+  lvl6: entry.trail[5] ?? null,
+})
+
+const marked = (query: Query, text: string): MarkedText => {
+  const { value, matches } = markWords(query, text)
+  return { value, matchLevel: matches > 0 ? 'full' : 'none' }
+}
+
+const markHierarchy = (query: Query, hierarchy: Hierarchy) => {
+  const fields: MarkedFields['hierarchy'] = {}
+  for (const level of LEVELS) {
+    const title = hierarchy[level]
+    if (title) {
+      fields[level] = marked(query, title)
+    }
+  }
+  return fields
+}
+
+const typeOf = (query: Query, entry: SearchEntry): HitType => {
+  const titled = markWords(query, entry.title).matches > 0
+  const told = markWords(query, entry.text).matches > 0
+  return !titled && told && !entry.api
+    ? 'content'
+    : (LEVELS[Math.min(entry.level, LEVELS.length - 1)] ?? 'lvl1')
+}
+
+export const toHit = (
+  query: Query,
+  entry: SearchEntry,
+  snippetWords: number,
+): SearchHit => {
+  const hierarchy = hierarchyOf(entry)
+  const titles = markHierarchy(query, hierarchy)
+  const content = marked(query, entry.text)
+  return {
+    objectID: entry.url,
+    url: entry.url,
+    type: typeOf(query, entry),
+    hierarchy,
+    content: entry.text || null,
+    _highlightResult: { hierarchy: titles, content },
+    _snippetResult: {
+      hierarchy: titles,
+      content: {
+        ...content,
+        value: cutSnippet(query, entry.text, snippetWords),
+      },
+    },
+  }
+}

@@ -1,0 +1,222 @@
+import { LIST, parameters } from './parameterList'
+import { named, type Type } from './type'
+import { UnfinishedType } from './UnfinishedType'
+
+const WORD = /^[\p{L}\p{N}_$]/u
+const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
+/** Deeper than any type that somebody means; keeps hostile input cheap. */
+const DEEPEST = 24
+const MODIFIERS = new Set(['readonly', 'keyof', 'typeof', 'unique', 'infer'])
+
+/** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
+export class TypeReader {
+  private position = 0
+  private depth = 0
+
+  constructor(
+    private readonly tokens: readonly string[],
+    private readonly variables: ReadonlySet<string>,
+  ) {}
+
+  get done(): boolean {
+    return this.position >= this.tokens.length
+  }
+
+  private peek(ahead = 0): string | undefined {
+    return this.tokens[this.position + ahead]
+  }
+
+  private take(token: string): boolean {
+    const taken = this.peek() === token
+    if (taken) {
+      this.position++
+    }
+    return taken
+  }
+
+  private expect(token: string): void {
+    if (!this.take(token)) {
+      throw new UnfinishedType(`expected ${token}`)
+    }
+  }
+
+  /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
+  signature(): Type {
+    this.generics()
+    const params = this.items(undefined)
+    if (!this.take('=>')) {
+      const only = params.length === 1 ? params[0] : undefined
+      if (only) {
+        return only
+      }
+      throw new UnfinishedType('a list of types without an arrow')
+    }
+    const result = this.signature()
+    return { kind: 'function', params: params.flatMap(parameters), result }
+  }
+
+  private generics(): void {
+    if (this.peek() !== '<') {
+      return
+    }
+    let open = 0
+    do {
+      const token = this.tokens[this.position++]
+      open += token === '<' ? 1 : token === '>' ? -1 : 0
+    } while (open > 0 && !this.done)
+  }
+
+  /** Items up to a closing token, each perhaps named: `fn: (a) => b`. */
+  private items(close: string | undefined): Type[] {
+    const items: Type[] = []
+    while (!this.done && this.peek() !== close) {
+      this.label()
+      // At the top level an arrow ends the list of parameters.
+      items.push(close === undefined ? this.union() : this.type())
+      if (!this.take(',')) {
+        break
+      }
+    }
+    return items
+  }
+
+  private label(): void {
+    this.take('...')
+    const optional = this.peek(1) === '?' && this.peek(2) === ':'
+    if (this.peek(1) === ':' || this.peek(1) === '::' || optional) {
+      this.position += optional ? 3 : 2
+    }
+  }
+
+  type(): Type {
+    if (++this.depth > DEEPEST) {
+      throw new UnfinishedType('nested too deeply')
+    }
+    this.generics()
+    const left = this.union()
+    const type: Type = this.take('=>')
+      ? { kind: 'function', params: parameters(left), result: this.type() }
+      : left
+    this.depth--
+    return type
+  }
+
+  private union(): Type {
+    this.take('|')
+    const items = [this.postfix()]
+    while (this.take('|') || this.take('&')) {
+      items.push(this.postfix())
+    }
+    const [only] = items
+    return items.length === 1 && only ? only : { kind: 'union', items }
+  }
+
+  private postfix(): Type {
+    let type = this.primary()
+    while (this.take('[')) {
+      if (this.take(']')) {
+        type = named('Array', type)
+      } else {
+        // What an index picks out of a type is not looked into.
+        this.type()
+        this.expect(']')
+        type = { kind: 'hole' }
+      }
+    }
+    return type
+  }
+
+  private primary(): Type {
+    const token = this.peek()
+    if (token === '(') {
+      return this.parenthesised()
+    }
+    if (token === '[') {
+      this.position++
+      const items = this.items(']')
+      this.expect(']')
+      return { kind: 'tuple', items }
+    }
+    if (token === '{') {
+      return this.object()
+    }
+    if (token !== undefined && MODIFIERS.has(token)) {
+      this.position++
+      return this.postfix()
+    }
+    return this.name()
+  }
+
+  /** `(A, B) => C`, `(A -> B)` or `()`. */
+  private parenthesised(): Type {
+    this.expect('(')
+    const items = this.items(')')
+    this.expect(')')
+    const [only] = items
+    if (this.peek() === '=>' && this.depth < DEEPEST) {
+      // Kept as a list; the arrow behind it makes the function.
+      return { kind: 'tuple', items: [named(LIST, ...items)] }
+    }
+    return items.length === 1 && only ? only : { kind: 'tuple', items }
+  }
+
+  /** A mapped tuple is a list of its values; other objects stay closed. */
+  private object(): Type {
+    if (this.peek(1) === '[' && this.peek(3) === 'in') {
+      while (!this.done && !this.take(':')) {
+        this.position++
+      }
+      const value = this.type()
+      this.expect('}')
+      return named('Array', value)
+    }
+    let open = 0
+    do {
+      const token = this.tokens[this.position++]
+      open += token === '{' ? 1 : token === '}' ? -1 : 0
+    } while (open > 0 && !this.done)
+    return named('object')
+  }
+
+  private name(): Type {
+    const token = this.peek()
+    if (token === undefined || !(WORD.test(token) || /^["'`]/u.test(token))) {
+      throw new UnfinishedType('expected a type')
+    }
+    this.position++
+    if (token === '_') {
+      return { kind: 'hole' }
+    }
+    if (this.peek() === 'is') {
+      this.position++
+      this.type()
+      return named('boolean')
+    }
+    const args = this.typeArguments()
+    const variable =
+      args.length === 0 && (VARIABLE.test(token) || this.variables.has(token))
+    return variable ? { kind: 'variable', name: token } : named(token, ...args)
+  }
+
+  /** `<A, B>`, or by juxtaposition as in `Iterable a`. */
+  private typeArguments(): Type[] {
+    if (this.take('<')) {
+      const args = this.items('>')
+      this.expect('>')
+      return args
+    }
+    const args: Type[] = []
+    for (
+      let next = this.peek();
+      next && VARIABLE.test(next);
+      next = this.peek()
+    ) {
+      if (this.peek(1) === ':') {
+        break
+      }
+      this.position++
+      args.push({ kind: 'variable', name: next })
+    }
+    return args
+  }
+}

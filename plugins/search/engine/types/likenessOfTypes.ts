@@ -1,0 +1,127 @@
+import type { Bindings } from './Bindings'
+import { expandAlias, likenessOf } from './knownTypes'
+import type { FunctionType, Type } from './type'
+
+const HOLE = 0.9
+const CLOSED = 0.7
+const MORE_GENERAL = 0.4
+const WRAPPED = 0.85
+
+type Named = Extract<Type, { kind: 'named' }>
+
+const average = (scores: number[]): number =>
+  scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
+
+const likenessOfLists = (
+  wanted: Type[],
+  known: Type[],
+  bindings: Bindings,
+): number => {
+  const length = Math.max(wanted.length, known.length)
+  return average(
+    Array.from({ length }, (_, index) => {
+      const [left, right] = [wanted[index], known[index]]
+      return left && right ? likenessOfTypes(left, right, bindings) : 0.3
+    }),
+  )
+}
+
+const likenessOfFunctions = (
+  wanted: FunctionType,
+  known: FunctionType,
+  bindings: Bindings,
+): number =>
+  wanted.params.length === 0 && known.params.length === 0
+    ? likenessOfTypes(wanted.result, known.result, bindings)
+    : 0.5 * likenessOfLists(wanted.params, known.params, bindings) +
+      0.5 * likenessOfTypes(wanted.result, known.result, bindings)
+
+const likenessOfNamed = (
+  wanted: Named,
+  known: Named,
+  bindings: Bindings,
+): number => {
+  const likeness = likenessOf(wanted.name, known.name)
+  if (likeness === 0 || known.args.length === 0) {
+    return likeness
+  }
+  if (wanted.args.length === 0) {
+    return likeness * HOLE
+  }
+  const args = known.args.slice(0, wanted.args.length)
+  const [inner] = args
+  // `Array<T>` where the API has a bare `unknown` has nothing to compare.
+  return inner
+    ? likeness * (0.4 + 0.6 * likenessOfLists(wanted.args, args, bindings))
+    : likeness
+}
+
+/** A value, a promise of it, or either: `MaybePromiseLike` takes both. */
+const likenessToMaybe = (
+  wanted: Type,
+  inner: Type,
+  bindings: Bindings,
+): number => {
+  if (wanted.kind === 'named' && wanted.name === 'Promise' && wanted.args[0]) {
+    return likenessOfTypes(wanted.args[0], inner, bindings)
+  }
+  return WRAPPED * likenessOfTypes(wanted, inner, bindings)
+}
+
+const bestOf = (types: Type[], likeness: (type: Type) => number): number =>
+  WRAPPED * Math.max(0, ...types.map(likeness))
+
+/** How well what was asked for fits what the API has, between 0 and 1. */
+export const likenessOfTypes = (
+  wanted: Type,
+  known: Type,
+  bindings: Bindings,
+): number => {
+  if (wanted.kind === 'hole') {
+    return HOLE
+  }
+  if (known.kind === 'hole') {
+    return CLOSED
+  }
+  if (known.kind === 'named' && known.name === 'MaybePromiseLike') {
+    const inner = known.args[0] ?? { kind: 'hole' }
+    return likenessToMaybe(wanted, inner, bindings)
+  }
+  if (wanted.kind === 'variable') {
+    return known.kind === 'variable'
+      ? bindings.pair(wanted.name, known.name)
+      : known.kind === 'named' && known.name === 'unknown'
+        ? CLOSED
+        : MORE_GENERAL
+  }
+  if (known.kind === 'variable') {
+    return bindings.specialize(known.name, wanted)
+  }
+  return likenessOfShapes(wanted, known, bindings)
+}
+
+const likenessOfShapes = (
+  wanted: Type,
+  known: Type,
+  bindings: Bindings,
+): number => {
+  if (wanted.kind === 'function' && known.kind === 'named') {
+    const expanded = expandAlias(known.name, known.args)
+    return expanded ? likenessOfTypes(wanted, expanded, bindings) : 0
+  }
+  if (wanted.kind === 'function' && known.kind === 'function') {
+    return likenessOfFunctions(wanted, known, bindings)
+  }
+  if (wanted.kind === 'named' && known.kind === 'named') {
+    return likenessOfNamed(wanted, known, bindings)
+  }
+  if (wanted.kind === 'tuple' && known.kind === 'tuple') {
+    return likenessOfLists(wanted.items, known.items, bindings)
+  }
+  if (known.kind === 'union') {
+    return bestOf(known.items, item => likenessOfTypes(wanted, item, bindings))
+  }
+  return wanted.kind === 'union'
+    ? bestOf(wanted.items, item => likenessOfTypes(item, known, bindings))
+    : 0
+}

@@ -1,0 +1,122 @@
+import type { SignatureRecord } from '../searchData'
+import { Bindings } from './Bindings'
+import { likenessOfTypes } from './likenessOfTypes'
+import { parseType } from './parseType'
+import { type FunctionType, type Type, uncurry } from './type'
+
+type KnownParameter = { type: Type; optional: boolean; rest: boolean }
+
+export type KnownSignature = {
+  record: SignatureRecord
+  params: KnownParameter[]
+  result: Type
+}
+
+export type SignatureMatch = {
+  score: number
+  /** Places of the record's parameters that fit. */
+  params: number[]
+  result: boolean
+}
+
+const RESULT_WEIGHT = 1.4
+const FITS = 0.6
+const OUT_OF_ORDER = 0.004
+const ONE_OF_MANY = 0.06
+/** More parameters than any function here takes; bounds the permutations. */
+const MOST_PARAMS = 4
+
+const PARAMETER = /^(\.\.\.)?[\w$]+(\?)?:\s*/u
+
+const readParameter = (text: string, variables: string[]): KnownParameter => {
+  const match = PARAMETER.exec(text)
+  const parsed = parseType(text.slice(match?.[0].length ?? 0), variables)
+  const type: Type = parsed ?? { kind: 'hole' }
+  const rest = match?.[1] !== undefined
+  const inner = type.kind === 'named' && type.name === 'Array' && type.args[0]
+  return {
+    type: rest && inner ? inner : type,
+    optional: match?.[2] !== undefined,
+    rest,
+  }
+}
+
+export const readSignature = (record: SignatureRecord): KnownSignature => {
+  const params = record.params.map(text =>
+    readParameter(text, record.variables),
+  )
+  const returned = parseType(record.returns, record.variables) ?? {
+    kind: 'hole',
+  }
+  if (returned.kind !== 'function') {
+    return { record, params, result: returned }
+  }
+  const inner = uncurry(returned)
+  const more = inner.params.map(type => ({
+    type,
+    optional: false,
+    rest: false,
+  }))
+  return { record, params: [...params, ...more], result: inner.result }
+}
+
+type Slot = KnownParameter & { place: number }
+
+/** A rest parameter takes as many as the query has. */
+const slotsFor = (known: KnownSignature, wanted: number): Slot[] =>
+  known.params.flatMap((param, place) => {
+    const copies = param.rest ? wanted - known.params.length + 1 : 1
+    return Array.from({ length: Math.max(1, copies) }, () => ({
+      ...param,
+      place,
+    }))
+  })
+
+type Assignment = { sum: number; params: number[]; bindings: Bindings }
+
+/** Tries the query's parameters in every order; gives each that is possible. */
+const assign = function* (
+  wanted: Type[],
+  slots: Slot[],
+  done: Assignment,
+): Generator<Assignment> {
+  const [first, ...others] = wanted
+  if (!first || slots.length === 0) {
+    yield done
+    return
+  }
+  for (const [index, slot] of slots.entries()) {
+    const bindings = new Bindings(done.bindings)
+    const score = likenessOfTypes(first, slot.type, bindings)
+    yield* assign(others, slots.toSpliced(index, 1), {
+      sum:
+        done.sum + score - OUT_OF_ORDER * index - (slot.rest ? ONE_OF_MANY : 0),
+      params: score >= FITS ? [...done.params, slot.place] : done.params,
+      bindings,
+    })
+  }
+}
+
+export const matchSignature = (
+  wanted: FunctionType,
+  known: KnownSignature,
+): SignatureMatch => {
+  const params = wanted.params.slice(0, MOST_PARAMS)
+  const slots = slotsFor(known, params.length).slice(0, MOST_PARAMS)
+  const needed = slots.filter(slot => !(slot.optional || slot.rest)).length
+  const total = Math.max(wanted.params.length, needed) + RESULT_WEIGHT
+  let best: SignatureMatch = { score: 0, params: [], result: false }
+  const start = { sum: 0, params: [], bindings: new Bindings() }
+  for (const assignment of assign(params, slots, start)) {
+    const result = likenessOfTypes(
+      wanted.result,
+      known.result,
+      assignment.bindings,
+    )
+    const score = (assignment.sum + RESULT_WEIGHT * result) / total
+    if (score > best.score) {
+      best = { score, params: assignment.params, result: result >= FITS }
+    }
+  }
+  return best
+}

@@ -1,0 +1,86 @@
+import { named, type Type } from './type'
+
+/** Other spellings of the same thing, from other languages too. */
+const SYNONYMS: ReadonlyMap<string, string> = new Map([
+  ['bool', 'boolean'],
+  ['Boolean', 'boolean'],
+  ['Bool', 'boolean'],
+  ['int', 'number'],
+  ['Int', 'number'],
+  ['integer', 'number'],
+  ['float', 'number'],
+  ['Number', 'number'],
+  ['num', 'number'],
+  ['str', 'string'],
+  ['String', 'string'],
+  ['any', 'unknown'],
+  ['undefined', 'void'],
+  ['null', 'void'],
+  ['List', 'Array'],
+  ['ReadonlyArray', 'Array'],
+  ['iterable', 'Iterable'],
+  ['array', 'Array'],
+  ['promise', 'Promise'],
+  ['PromiseLike', 'Promise'],
+  ['Thenable', 'Promise'],
+  ['Iterator', 'Iterable'],
+  ['IterableIterator', 'Iterable'],
+  ['Generator', 'Iterable'],
+  ['Sequence', 'Iterable'],
+  ['Seq', 'Iterable'],
+  ['IEnumerable', 'Iterable'],
+  ['AsyncIterator', 'AsyncIterable'],
+  ['AsyncIterableIterator', 'AsyncIterable'],
+  ['AsyncGenerator', 'AsyncIterable'],
+  ['Observable', 'AsyncIterable'],
+  ['ConcurrentIterable', 'ConcurIterable'],
+  ['Concur', 'ConcurIterable'],
+  ['Maybe', 'Optional'],
+  ['Option', 'Optional'],
+  ['Dict', 'Record'],
+  ['ReadonlyMap', 'Map'],
+  ['ReadonlySet', 'Set'],
+  ['Integer', 'number'],
+  ['NonNegativeInteger', 'number'],
+  ['PositiveInteger', 'number'],
+])
+/** Wrappers that say nothing about what goes in or comes out. */
+const TRANSPARENT = new Set(['Readonly', 'Awaited', 'Partial'])
+const NUMERIC = new Set(['Integer', 'NonNegativeInteger', 'PositiveInteger'])
+
+const normalizeNamed = (name: string, args: Type[]): Type => {
+  const [only] = args
+  if (TRANSPARENT.has(name) && only) {
+    return only
+  }
+  if (NUMERIC.has(name)) {
+    return named('number')
+  }
+  if (/^["'`]/u.test(name)) {
+    return named('string')
+  }
+  if (/^\d/u.test(name)) {
+    return named('number')
+  }
+  return named(SYNONYMS.get(name) ?? name, ...args)
+}
+
+/** The same type with synonyms settled and wrappers gone. */
+export const normalizeType = (type: Type): Type => {
+  switch (type.kind) {
+    case 'named':
+      return normalizeNamed(type.name, type.args.map(normalizeType))
+    case 'tuple':
+      return { kind: 'tuple', items: type.items.map(normalizeType) }
+    case 'union':
+      return { kind: 'union', items: type.items.map(normalizeType) }
+    case 'function':
+      return {
+        kind: 'function',
+        params: type.params.map(normalizeType),
+        result: normalizeType(type.result),
+      }
+    default:
+      return type
+  }
+}

@@ -1,0 +1,43 @@
+import { lex } from './lex'
+import { normalizeType } from './normalizeType'
+import { TypeReader } from './TypeReader'
+import type { Type } from './type'
+import { UnfinishedType } from './UnfinishedType'
+
+const read = (
+  text: string,
+  variables: readonly string[],
+  how: (reader: TypeReader) => Type,
+): Type | undefined => {
+  const tokens = lex(text)
+  if (!tokens) {
+    return undefined
+  }
+  const reader = new TypeReader(tokens, new Set(variables))
+  try {
+    const type = how(reader)
+    return reader.done ? normalizeType(type) : undefined
+  } catch (error) {
+    if (error instanceof UnfinishedType) {
+      return undefined
+    }
+    throw error
+  }
+}
+
+/** One type, as the package writes it; undefined when it cannot be read. */
+export const parseType = (
+  text: string,
+  variables: readonly string[],
+): Type | undefined => read(text, variables, reader => reader.type())
+
+/** What a visitor typed; undefined while it is not (yet) a signature. */
+export const parseSignature = (text: string): Type | undefined => {
+  const generics = /^\s*(?:[\w$]+\s*(?:::|:|=)?\s*)?<([^<>()]*)>\s*\(/u.exec(
+    text,
+  )
+  const variables = (generics?.[1] ?? '')
+    .split(',')
+    .flatMap(item => /[\w$]+/u.exec(item)?.[0] ?? [])
+  return read(text, variables, reader => reader.signature())
+}

@@ -1,0 +1,70 @@
+import type { SearchEntry } from '../entry'
+import {
+  type KnownSignature,
+  matchSignature,
+  readSignature,
+  type SignatureMatch,
+} from './matchSignature'
+import { parseSignature } from './parseType'
+import { uncurry } from './type'
+
+export type TypeMatch = {
+  entry: SearchEntry
+  signature: KnownSignature
+  match: SignatureMatch
+}
+
+export type TypeAnswer = { matches: TypeMatch[] } | { hint: string }
+
+export type TypeIndex = (query: string) => TypeAnswer | undefined
+
+const LEAST_FIT = 0.62
+const TIE = 0.02
+const HINT =
+  'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore stands for anything.'
+
+/** An arrow or angle brackets: nobody writes those among plain words. */
+const readsAsType = (query: string): boolean =>
+  /=>|->|→|::|[\w$]\s*<\s*[\w$[({]/u.test(query)
+
+const byFit = (left: TypeMatch, right: TypeMatch): number => {
+  const difference = right.match.score - left.match.score
+  return Math.abs(difference) > TIE
+    ? difference
+    : prominence(right.entry) - prominence(left.entry) || difference
+}
+
+/** Among equal fits, what has more names in the world is what more look for. */
+const prominence = (entry: SearchEntry): number =>
+  entry.ownAliases.length + entry.familyAliases.length
+
+export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
+  const known = entries.flatMap(entry =>
+    entry.api && entry.api.signatures.length > 0
+      ? [{ entry, signatures: entry.api.signatures.map(readSignature) }]
+      : [],
+  )
+  return query => {
+    if (!readsAsType(query)) {
+      return undefined
+    }
+    const wanted = parseSignature(query)
+    if (wanted?.kind !== 'function') {
+      return { hint: HINT }
+    }
+    const asked = uncurry(wanted)
+    const matches = known.flatMap(({ entry, signatures }) => {
+      let best: TypeMatch | undefined
+      for (const signature of signatures) {
+        const match = matchSignature(asked, signature)
+        if (match.score > (best?.match.score ?? LEAST_FIT)) {
+          best = { entry, signature, match }
+        }
+      }
+      return best ? [best] : []
+    })
+    return matches.length > 0
+      ? { matches: matches.sort(byFit) }
+      : { hint: HINT }
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { createEngine } from '../engine/createEngine'
+import { loadSearchData } from '../index-build/loadSearchData'
+import { cases, type Kind } from './cases'
+import { runCase, scoreOutcomes } from './scoreCases'
+
+const engine = createEngine(await loadSearchData(process.cwd()))
+const outcomes = cases
+  .filter(({ held }) => held)
+  .map(testCase => runCase(engine, testCase))
+
+const share = (kinds: Kind[], best: number): number => {
+  const own = outcomes.filter(outcome => kinds.includes(outcome.case.kind))
+  const good = own.filter(({ rank }) => rank > 0 && rank <= best)
+  return good.length / own.length
+}
+
+test('the suite has at least 150 queries of every kind, half of them held', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(150)
+  expect(outcomes.length).toBeGreaterThanOrEqual(
+    Math.floor(cases.length / 2) - 3,
+  )
+  expect(scoreOutcomes(outcomes)).toHaveLength(6)
+})
+
+test('names and typos are found first in 92 % and among three in 98 %', () => {
+  expect(share(['name', 'typo'], 1)).toBeGreaterThanOrEqual(0.92)
+  expect(share(['name', 'typo'], 3)).toBeGreaterThanOrEqual(0.98)
+})
+
+test('words and aliases are found first in 85 % and among three in 95 %', () => {
+  expect(share(['alias', 'words', 'guide'], 1)).toBeGreaterThanOrEqual(0.85)
+  expect(share(['alias', 'words', 'guide'], 3)).toBeGreaterThanOrEqual(0.95)
+})
+
+test('types are found among three in 90 %', () => {
+  expect(share(['type'], 3)).toBeGreaterThanOrEqual(0.9)
+})

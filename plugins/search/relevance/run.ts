@@ -1,0 +1,41 @@
+import { createEngine } from '../engine/createEngine'
+import { loadSearchData } from '../index-build/loadSearchData'
+import { cases } from './cases'
+import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
+
+const report = (title: string, outcomes: Outcome[]): void => {
+  console.log(`\n${title} (${outcomes.length} queries)`)
+  console.table(
+    scoreOutcomes(outcomes).map(({ kind, cases: number, top1, top3, mrr }) => ({
+      kind,
+      queries: number,
+      'top 1': percent(top1),
+      'top 3': percent(top3),
+      MRR: mrr.toFixed(3),
+    })),
+  )
+}
+
+/** Prints how well search finds what readers mean; misses of the tuning part. */
+const run = async (): Promise<void> => {
+  const engine = createEngine(await loadSearchData(process.cwd()))
+  const outcomes = cases.map(testCase => runCase(engine, testCase))
+  const tuning = outcomes.filter(outcome => !outcome.case.held)
+  report('Tuning part', tuning)
+  for (const { case: missed, rank, found } of tuning) {
+    if (rank !== 1) {
+      const place = rank === 0 ? 'not found' : `at ${rank}`
+      console.log(
+        `- ${missed.kind} "${missed.query}": ${missed.pages.join(' or ')} ${place}, after ${found.slice(0, 3).join(', ')}`,
+      )
+    }
+  }
+  report(
+    'Held part, only scored',
+    outcomes.filter(outcome => outcome.case.held),
+  )
+}
+
+void run()

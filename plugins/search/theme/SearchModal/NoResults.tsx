@@ -1,0 +1,52 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import type { ReactNode } from 'react'
+import { MAX_SUGGESTIONS } from '../../client/limits'
+import { missingResultAddress } from '../../client/missingResultAddress'
+import styles from './styles.module.css'
+
+type Props = {
+  query: string
+  suggestions: string[]
+  hint: string | undefined
+  onSuggestion: (query: string) => void
+}
+
+export default function NoResults(props: Props): ReactNode {
+  const { query, suggestions, hint, onSuggestion } = props
+  const { siteConfig } = useDocusaurusContext()
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>
+        No results for “<strong>{query}</strong>”
+      </p>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {suggestions.length > 0 && (
+        <div>
+          <p>Try searching for</p>
+          <ul className={styles.suggestions}>
+            {suggestions.slice(0, MAX_SUGGESTIONS).map(suggestion => (
+              <li key={suggestion}>
+                <button type="button" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>
+        Believe this query should return results?{' '}
+        <a
+          href={missingResultAddress(
+            String(siteConfig.customFields?.repository),
+            query,
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Let us know.
+        </a>
+      </p>
+    </div>
+  )
+}

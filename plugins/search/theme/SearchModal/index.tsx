@@ -1,0 +1,103 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import { groupHits } from '../../client/groupHits'
+import { cutQuery } from '../../client/limits'
+import { useActiveOption } from '../../client/useActiveOption'
+import { useDialog } from '../../client/useDialog'
+import { useFollowHit } from '../../client/useFollowHit'
+import { useSearch } from '../../client/useSearch'
+import ErrorScreen from './ErrorScreen'
+import Footer from './Footer'
+import NoResults from './NoResults'
+import Results, { LISTBOX, optionId } from './Results'
+import SearchField from './SearchField'
+import StartScreen from './StartScreen'
+import { statusText } from './statusText'
+import styles from './styles.module.css'
+
+type Props = { initialQuery: string; onClose: () => void }
+
+const selectedText = (): string => window.getSelection()?.toString() ?? ''
+
+/** The search dialog: a field, what it finds, and how to move around in it. */
+export default function SearchModal({
+  initialQuery,
+  onClose,
+}: Props): ReactNode {
+  const dialog = useDialog()
+  const [query, setQuery] = useState(() =>
+    cutQuery(initialQuery || selectedText()),
+  )
+  const { status, answer } = useSearch(query)
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
+  const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
+  const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
+  const following = useFollowHit(onClose)
+  const change = (text: string): void => {
+    setQuery(text)
+    setActive(0)
+  }
+  const found = answer !== undefined && count > 0
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Search"
+      aria-modal="true"
+      data-search-status={status}
+      onCancel={onClose}
+      onClose={onClose}
+      onClick={event => {
+        if (event.target === event.currentTarget) {
+          onClose()
+        }
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Escape') {
+          // Chromium keeps a dialog open on a second Escape; we do not.
+          event.preventDefault()
+          onClose()
+        }
+      }}
+    >
+      <div className={styles.panel}>
+        <SearchField
+          query={query}
+          status={status}
+          listbox={found ? LISTBOX : undefined}
+          activeOption={found ? optionId(active) : undefined}
+          onChange={change}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+        />
+        <p className={styles.announcer} role="status">
+          {statusText(status, query, answer)}
+        </p>
+        <div className={styles.body}>
+          {status === 'error' ? (
+            <ErrorScreen />
+          ) : query.trim() === '' ? (
+            <StartScreen {...following} />
+          ) : found ? (
+            <Results
+              answer={answer}
+              groups={groups}
+              active={active}
+              onActive={setActive}
+              onClose={onClose}
+              {...following}
+            />
+          ) : answer && status === 'idle' ? (
+            <NoResults
+              query={query}
+              suggestions={answer.suggestions}
+              hint={answer.hint}
+              onSuggestion={change}
+            />
+          ) : null}
+        </div>
+        <Footer />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { toStoredHit } from '../../client/hitText'
+import { useFollowHit } from '../../client/useFollowHit'
+import type { SearchState } from '../../client/useSearch'
+import ErrorScreen from '../SearchModal/ErrorScreen'
+import NoResults from '../SearchModal/NoResults'
+import { statusText } from '../SearchModal/statusText'
+import SearchResult from '../SearchResult'
+import styles from './styles.module.css'
+
+type Props = {
+  query: string
+  state: SearchState
+  onEnd: () => void
+  onSuggestion: (query: string) => void
+}
+
+const stay = (): void => undefined
+
+export default function FoundList(props: Props): ReactNode {
+  const { query, state, onEnd, onSuggestion } = props
+  const { status, answer } = state
+  const { address, follow } = useFollowHit(stay)
+  const more = answer !== undefined && answer.page + 1 < answer.nbPages
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {statusText(status, query, answer)}
+      </p>
+      {status === 'error' && <ErrorScreen />}
+      {answer?.nbHits === 0 && status === 'idle' && (
+        <NoResults
+          query={query}
+          suggestions={answer.suggestions}
+          hint={answer.hint}
+          onSuggestion={onSuggestion}
+        />
+      )}
+      {answer?.hint && answer.nbHits > 0 && (
+        <p className={styles.help}>{answer.hint}</p>
+      )}
+      <ol className={styles.list}>
+        {answer?.hits.map(hit => (
+          <li key={hit.objectID}>
+            <a
+              href={address(hit)}
+              onClick={event => follow(toStoredHit(hit), event)}
+            >
+              <SearchResult hit={hit} />
+            </a>
+          </li>
+        ))}
+      </ol>
+      {more && status === 'idle' && (
+        <EndMark key={answer.hits.length} onReached={onEnd} />
+      )}
+    </>
+  )
+}
+
+/** Asks for the next page when it scrolls into view. */
+function EndMark({ onReached }: { onReached: () => void }): ReactNode {
+  const mark = useRef<HTMLDivElement>(null)
+  const latest = useRef(onReached)
+  useEffect(() => {
+    latest.current = onReached
+  })
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        if (entries.some(entry => entry.isIntersecting)) {
+          latest.current()
+        }
+      },
+      { rootMargin: '200px' },
+    )
+    if (mark.current) {
+      observer.observe(mark.current)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={mark} className={styles.end} />
+}

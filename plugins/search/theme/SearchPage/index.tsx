@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link'
+import { PageMetadata } from '@docusaurus/theme-common'
+import Layout from '@theme/Layout'
+import type { ReactNode } from 'react'
+import { MAX_QUERY } from '../../client/limits'
+import { useSearch } from '../../client/useSearch'
+import { useSearchAddress } from '../../client/useSearchAddress'
+import FoundList from './FoundList'
+import styles from './styles.module.css'
+
+const titleOf = (query: string): string =>
+  query ? `Search results for “${query}”` : 'Search the documentation'
+
+/** `/search?q=`: the address is the query, the results follow it. */
+export default function SearchPage(): ReactNode {
+  // The layout provides the contexts that contextual search reads.
+  return (
+    <Layout>
+      <SearchContent />
+    </Layout>
+  )
+}
+
+function SearchContent(): ReactNode {
+  const { query, page, setQuery, nextPage } = useSearchAddress()
+  const state = useSearch(query, page)
+  const title = titleOf(query)
+  return (
+    <>
+      <PageMetadata
+        title={title}
+        description="Search the guides and the API reference of lfi by name, by words, or by type."
+      />
+      <main className={styles.page}>
+        <h1 className={styles.title}>{title}</h1>
+        <search>
+          <form onSubmit={event => event.preventDefault()}>
+            <input
+              className={styles.input}
+              type="search"
+              name="q"
+              aria-label="Search"
+              placeholder="Search docs"
+              autoComplete="off"
+              spellCheck="false"
+              maxLength={MAX_QUERY}
+              value={query}
+              onChange={event => setQuery(event.target.value)}
+            />
+          </form>
+        </search>
+        <noscript>
+          <p>
+            Searching needs JavaScript, since it happens in the browser. Without
+            it, the <a href="docs/api/variables">index of functions</a> lists
+            every function with a summary, the{' '}
+            <a href="docs/api/type-aliases">index of types</a> every type, and{' '}
+            <a href="docs/getting-started">Getting started</a> leads through the
+            guides.
+          </p>
+        </noscript>
+        {query === '' ? (
+          <p className={styles.help}>
+            Find a function by its name, by what it is called elsewhere, in
+            plain words, or by its type, as in{' '}
+            <Link to="/search?q=Iterable<T> -> number">
+              <code>{'Iterable<T> -> number'}</code>
+            </Link>
+            .
+          </p>
+        ) : (
+          <FoundList
+            query={query}
+            state={state}
+            onEnd={nextPage}
+            onSuggestion={setQuery}
+          />
+        )}
+      </main>
+    </>
+  )
+}
