@@ -16,6 +16,25 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'recipes',
+    'choosing-a-function',
+    {
+      type: 'category',
+      label: 'Coming from',
+      link: { type: 'doc', id: 'coming-from/index' },
+      items: [
+        { type: 'doc', id: 'coming-from/array', label: 'Array methods' },
+        {
+          type: 'doc',
+          id: 'coming-from/iterator-helpers',
+          label: 'Iterator helpers',
+        },
+        { type: 'doc', id: 'coming-from/lodash', label: 'Lodash' },
+        { type: 'doc', id: 'coming-from/ramda', label: 'Ramda' },
+        { type: 'doc', id: 'coming-from/rxjs', label: 'RxJS' },
+        { type: 'doc', id: 'coming-from/p-map', label: 'p-map and friends' },
+        { type: 'doc', id: 'coming-from/python', label: 'Python' },
+      ],
+    },
     ...readApiSidebar(),
   ],
 }

@@ -6,7 +6,16 @@ export const welcomeExample: GalleryExample = {
   title: 'Welcome',
   group: 'Start here',
   language: 'ts',
-  code: `import { asConcur, filter, map, mapConcur, pipe, reduce, reduceConcur, toArray } from 'lfi'
+  code: `import {
+  asConcur,
+  filter,
+  map,
+  mapConcur,
+  pipe,
+  reduce,
+  reduceConcur,
+  toArray,
+} from 'lfi'
 
 // Lazy: nothing happens until reduce asks for values.
 const shouted = pipe(

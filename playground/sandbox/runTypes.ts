@@ -26,3 +26,6 @@ export interface RunHandle {
   /** Never rejects: whatever happens is an outcome. */
   readonly finished: Promise<RunOutcome>
 }
+
+/** An outcome before its time is known. */
+export type Ending = Omit<RunOutcome, 'milliseconds'>

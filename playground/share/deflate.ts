@@ -1,4 +1,4 @@
-const format: CompressionFormat = 'deflate-raw'
+const format = 'deflate-raw'
 
 export const deflate = async (text: string): Promise<Uint8Array> => {
   const stream = new Blob([text])

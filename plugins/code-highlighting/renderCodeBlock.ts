@@ -48,7 +48,8 @@ const renderLines = (
 const renderToolbar = (isExample: boolean, baseUrl: string): string => {
   const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
   const copy = '<button type="button" data-code-action="copy">Copy</button>'
-  return `<div class="code-tools">${isExample ? edit : ''}${copy}</div>`
+  const run = '<button type="button" data-code-action="run">Run</button>'
+  return `<div class="code-tools">${isExample ? run + edit : ''}${copy}</div>`
 }
 
 const renderMark = ({ noRun }: FenceMeta): string =>
@@ -56,11 +57,18 @@ const renderMark = ({ noRun }: FenceMeta): string =>
     ? `<small>Not run: ${escapeHtml(noRun)}</small>`
     : `<small class="code-verified">Output verified with lfi ${lfiVersion}</small>`
 
+const outputLabel = ({ unordered, varies }: FenceMeta): string => {
+  if (varies) {
+    return 'Output of one run'
+  }
+  return unordered ? 'Output, in any order' : 'Output'
+}
+
 const renderOutput = (output: string[], meta: FenceMeta): string => {
   if (output.length === 0) {
     return ''
   }
-  const label = meta.unordered ? 'Output, in any order' : 'Output'
+  const label = outputLabel(meta)
   const lines = output.map(line => escapeHtml(line)).join('\n')
   return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre><samp>${lines}</samp></pre></div>`
 }

@@ -45,6 +45,15 @@ const cleanAddress = (pathname, baseUrl) => {
 }
 
 /**
+ * `/x/index` is `/x`, unless `/x` is another page: the library has a function
+ * called `index`, listed at the address above it.
+ */
+const isPageOfItsOwn = async (dir, relative, found) =>
+  relative.endsWith('/index') &&
+  found !== path.join(dir, relative, 'index.html') &&
+  isFile(path.join(dir, `${relative.slice(0, -'/index'.length)}.html`))
+
+/**
  * Finds what an address stands for: `{ file }`, `{ redirect }`, or undefined
  * when there is nothing (which includes addresses that cannot be decoded).
  */
@@ -61,7 +70,9 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
   const found = await firstFile([file, `${file}.html`, `${file}/index.html`])
   if (found && found !== file) {
     const clean = cleanAddress(pathname, baseUrl)
-    return clean === pathname ? { file: found } : { redirect: clean }
+    return clean === pathname || (await isPageOfItsOwn(dir, relative, found))
+      ? { file: found }
+      : { redirect: clean }
   }
   if (found && !found.endsWith('.html')) {
     return { file: found }

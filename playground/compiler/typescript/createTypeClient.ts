@@ -48,7 +48,9 @@ export const createTypeClient = (
   let isReady = false
   let restarts = 0
   let lastId = 0
-  let current: (Pending & { id: number; timer: number }) | undefined
+  let current:
+    | (Pending & { id: number; timer: ReturnType<typeof setTimeout> })
+    | undefined
 
   const settleCurrent = (answer: unknown): void => {
     clearTimeout(current?.timer)
@@ -63,7 +65,7 @@ export const createTypeClient = (
     }
     waiting.delete(kind)
     const id = ++lastId
-    current = { ...next, id, timer: window.setTimeout(restart, PATIENCE) }
+    current = { ...next, id, timer: setTimeout(restart, PATIENCE) }
     const message: ToTypeWorker = { id, request: next.request }
     worker.postMessage(message)
   }

@@ -15,6 +15,8 @@ type Props = {
   language: Language
   canReset: boolean
   isRunning: boolean
+  /** On a phone, what switches the panes. */
+  tabs: ReactNode
   read: () => SharedCode
   onExample: (example: GalleryExample) => void
   onLanguage: (language: Language) => void
@@ -60,6 +62,7 @@ export default function Toolbar(props: Props): ReactNode {
         onChoose={props.onExample}
       />
       <LanguageSwitch language={props.language} onChange={props.onLanguage} />
+      {props.tabs}
       <div className={styles.actions}>
         <button
           type="button"

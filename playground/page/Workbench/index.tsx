@@ -1,8 +1,10 @@
+import gallery from '@generated/playground/default/gallery.json'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftStore } from '../../drafts/draftStore'
 import type { Opening } from '../../drafts/openDocument'
 import DraftsMenu from '../DraftsMenu'
 import type { GalleryExample } from '../gallery'
+import HelpStatus from '../HelpStatus'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
 import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
@@ -11,6 +13,7 @@ import StatusBar from '../StatusBar'
 import Toolbar from '../Toolbar'
 import { useDocument } from '../useDocument'
 import { useEditor } from '../useEditor'
+import { useHelp } from '../useHelp'
 import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
 import { useNotices } from '../useNotices'
@@ -25,7 +28,7 @@ type Props = {
   store: DraftStore
 }
 
-const examples: readonly GalleryExample[] = [welcomeExample]
+const examples: readonly GalleryExample[] = [welcomeExample, ...gallery]
 
 export default function Workbench({
   baseUrl,
@@ -44,6 +47,8 @@ export default function Workbench({
     onRun: () => {},
   })
   const text = useDocument(opening.document, editor, store)
+  const { origin, language } = text.document
+  const help = useHelp({ editor, baseUrl, language })
   const parts = { editor, text, board }
   const latest = useLatest(parts)
   useVisibleHeight(root)
@@ -72,7 +77,6 @@ export default function Workbench({
       hidden: of !== pane,
     }),
   })
-  const { origin, language } = text.document
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
@@ -82,6 +86,11 @@ export default function Workbench({
         language={language}
         canReset={text.isEdited}
         isRunning={false}
+        tabs={
+          isPhone && (
+            <PaneTabs chosen={pane} hasNews={false} onChoose={setPane} />
+          )
+        }
         read={read}
         onExample={example => openExample(parts, example)}
         onLanguage={text.setLanguage}
@@ -90,7 +99,6 @@ export default function Workbench({
         onRun={() => {}}
         onStop={() => {}}
       />
-      {isPhone && <PaneTabs chosen={pane} hasNews={false} onChoose={setPane} />}
       <Split
         stacked={isStacked}
         first={
@@ -106,6 +114,7 @@ export default function Workbench({
         isNetworkAllowed={isNetworkAllowed}
         onNetwork={setNetworkAllowed}
       >
+        <HelpStatus state={help.state} onLoad={help.load} />
         <DraftsMenu
           drafts={text.otherDrafts}
           onOpen={draft => text.open(draft)}

@@ -14,7 +14,8 @@ interface OutputOptions {
 export interface Output {
   /** False once so much was printed that the rest is only counted. */
   readonly isOpen: () => boolean
-  readonly add: (entry: PendingOutput) => void
+  /** `mayChange` holds the entry back until the running statements are through. */
+  readonly add: (entry: PendingOutput, mayChange: boolean) => void
   readonly clear: () => void
   readonly skip: () => void
   readonly flush: () => void
@@ -24,6 +25,9 @@ const batchEntries = 200
 const batchCharacters = 64_000
 /** How long code that never pauses may print before the page sees it. */
 const batchMilliseconds = 50
+/** Lines sent one by one, so that none is lost when the next statement blocks. */
+const mostSingly = 30
+const singlyMilliseconds = 20
 
 /**
  * Gathers what is printed into few messages, and stops gathering when there is
@@ -43,6 +47,9 @@ export const createOutput = ({
   let omittedSent = 0
   let lastFlush = now()
   let isScheduled = false
+  let isHeld = false
+  let singly = mostSingly
+  let singlySince = now()
 
   const flush = (): void => {
     lastFlush = now()
@@ -53,6 +60,7 @@ export const createOutput = ({
     if (batch.length === 0) return
     const entries = batch
     batch = []
+    isHeld = false
     characters = 0
     send(entries)
   }
@@ -66,6 +74,18 @@ export const createOutput = ({
     })
   }
 
+  const maySendSingly = (): boolean => {
+    const time = now()
+    singly = Math.min(
+      mostSingly,
+      singly + (time - singlySince) / singlyMilliseconds,
+    )
+    singlySince = time
+    if (singly < 1) return false
+    singly--
+    return true
+  }
+
   const afterAdding = (): void => {
     const isFull = batch.length >= batchEntries || characters >= batchCharacters
     if (isFull || now() - lastFlush >= batchMilliseconds) flush()
@@ -74,12 +94,14 @@ export const createOutput = ({
 
   return {
     isOpen: () => entriesLeft > 0 && charactersLeft > 0,
-    add: entry => {
+    add: (entry, mayChange) => {
       entriesLeft--
       charactersLeft -= entry.text.length
       characters += entry.text.length
       batch.push(entry)
-      afterAdding()
+      isHeld ||= mayChange
+      if (!isHeld && maySendSingly()) flush()
+      else afterAdding()
     },
     clear: () => {
       batch.push({ kind: 'clear' })

@@ -5,6 +5,8 @@ const { apply } = Reflect
 
 export interface PromiseStates {
   readonly stateOf: (promise: Promise<unknown>) => PromiseState
+  /** Whether a promise was shown as pending that may be settled. */
+  readonly isUnsure: () => boolean
   /**
    * Calls `print` again, a moment later, if a promise that was looked at since
    * the last call turns out to have been settled already.
@@ -34,6 +36,7 @@ export const createPromiseStates = (): PromiseStates => {
       if (!state) asked.push(promise)
       return state ?? { status: 'pending' }
     },
+    isUnsure: () => asked.length > 0,
     printAgain: print => {
       if (asked.length === 0) return
       const promises = asked

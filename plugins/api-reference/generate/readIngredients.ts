@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { equivalents } from '../../../data/equivalents'
 import { aliasesSchema, equivalentsSchema } from '../../../data/schema'
 import { loadApiModel } from '../loadApiModel'
 import type { ApiModel } from '../model/schema'
@@ -6,10 +7,6 @@ import type { ShownExample } from '../render/context'
 import type { Ingredients } from './generatePages'
 import { importOptional } from './importOptional'
 import { readGuides } from './readGuides'
-
-const equivalentsModule = z.object({
-  equivalents: equivalentsSchema.default({ equivalents: [], missing: [] }),
-})
 
 const aliasesModule = z.object({ aliases: aliasesSchema.default([]) })
 
@@ -23,14 +20,26 @@ const examplesModule = z.object({
     .default(() => async () => new Map()),
 })
 
+/** Members have examples too: each stands as an entry of its own here. */
+const withMemberExamples = (model: ApiModel): ApiModel => ({
+  ...model,
+  entries: model.entries.flatMap(entry => [
+    entry,
+    ...(entry.kind === 'type'
+      ? entry.members.map(({ name, examples }) => ({
+          ...entry,
+          name: `${entry.name}.${name}`,
+          examples,
+        }))
+      : []),
+  ]),
+})
+
 /** Everything that the pages are made of. */
 export const readIngredients = async (
   baseUrl: string,
 ): Promise<Ingredients> => {
   const model = await loadApiModel()
-  const { equivalents } = equivalentsModule.parse(
-    await importOptional('data/equivalents'),
-  )
   const { aliases } = aliasesModule.parse(await importOptional('data/aliases'))
   const { loadPackageExamples } = examplesModule.parse(
     await importOptional('plugins/verified-examples/packageExamples'),
@@ -39,8 +48,8 @@ export const readIngredients = async (
     model,
     baseUrl,
     guides: readGuides('docs'),
-    equivalents,
+    equivalents: equivalentsSchema.parse(equivalents),
     aliases,
-    examples: await loadPackageExamples(model),
+    examples: await loadPackageExamples(withMemberExamples(model)),
   }
 }

@@ -6,9 +6,14 @@ export type ShownExample = {
   code: string
   language: string
   output: readonly string[]
-  unordered: boolean
+  /** What the fence says after its language, as `unordered`. */
+  meta: string
+  /** Why it differs from the package's own, if it does. */
   correction?: string
 }
+
+/** A counterpart, and the names that it takes together, if several. */
+export type ShownCounterpart = Counterpart & { together: readonly string[] }
 
 /** A place in the guides that uses a function. */
 export type Usage = { title: string; path: string }
@@ -19,7 +24,7 @@ export type RenderContext = {
   baseUrl: string
   /** Verified examples by entry; an entry without shows the package's own. */
   examples: ReadonlyMap<string, readonly ShownExample[]>
-  counterparts: ReadonlyMap<string, readonly Counterpart[]>
+  counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
   aliases: readonly Alias[]
   usages: ReadonlyMap<string, readonly Usage[]>
   /** Paths of authored pages with the anchors of their headings. */

@@ -1,5 +1,9 @@
 import type { Entry } from '../model/schema'
-import { isFunction, type RenderContext } from './context'
+import {
+  isFunction,
+  type RenderContext,
+  type ShownCounterpart,
+} from './context'
 import { code, escapeHtml, inlineHtml, table } from './html'
 
 export const counterpartsOf = (
@@ -12,17 +16,26 @@ export const counterpartsOf = (
     : []),
 ]
 
+/** What differs, and with which other functions it is the same. */
+export const differenceOf = ({
+  together,
+  difference,
+}: ShownCounterpart): string =>
+  together.length > 0
+    ? `${together.map(name => `\`${name}\``).join(' with ')}: ${difference}`
+    : difference
+
 /** The same thing in other libraries and languages, where there is one. */
 export const renderElsewhere = (
   entry: Entry,
   context: RenderContext,
 ): string => {
-  const rows = counterpartsOf(entry, context).map(
-    ({ system, name, difference }) => [
-      escapeHtml(system),
-      code(name),
-      inlineHtml(difference, context.baseUrl),
-    ],
-  )
-  return rows.length > 0 ? table(['Where', 'Name', 'Difference'], rows) : ''
+  const rows = counterpartsOf(entry, context).map(counterpart => [
+    escapeHtml(counterpart.system),
+    code(counterpart.name),
+    inlineHtml(differenceOf(counterpart), context.baseUrl),
+  ])
+  return rows.length > 0
+    ? table(['Where', 'Name', 'Difference'], rows, 'api-elsewhere')
+    : ''
 }

@@ -6,6 +6,8 @@ export type FenceMeta = {
   highlighted: ReadonlySet<number>
   /** `unordered`: the printed lines may come in any order. */
   unordered: boolean
+  /** `varies`: which lines are printed may differ between runs. */
+  varies: boolean
   /** `throws`: the example ends with an error, which is its last claim. */
   throws: boolean
   /** `no-run="reason"`: the example is shown without being run. */
@@ -17,6 +19,11 @@ export type FenceMeta = {
 /** `playground` is what the package itself writes; it means nothing here. */
 const ignored = new Set(['playground'])
 
+const isFlag = (
+  word: string | undefined,
+): word is 'unordered' | 'varies' | 'throws' =>
+  word === 'unordered' || word === 'varies' || word === 'throws'
+
 const parseRanges = (ranges: string): number[] =>
   ranges.split(',').flatMap(range => {
     const [first = 0, last = first] = range.split('-').map(Number)
@@ -27,6 +34,7 @@ export const parseFenceMeta = (meta: string): FenceMeta => {
   const parsed: FenceMeta = {
     highlighted: new Set(),
     unordered: false,
+    varies: false,
     throws: false,
     unknown: [],
   }
@@ -38,10 +46,8 @@ export const parseFenceMeta = (meta: string): FenceMeta => {
       parsed.noRun = value
     } else if (ranges !== undefined) {
       parsed.highlighted = new Set(parseRanges(ranges))
-    } else if (word === 'unordered') {
-      parsed.unordered = true
-    } else if (word === 'throws') {
-      parsed.throws = true
+    } else if (isFlag(word)) {
+      parsed[word] = true
     } else {
       const unknown = key ?? word ?? ''
       parsed.unknown.push(...(ignored.has(unknown) ? [] : [unknown]))

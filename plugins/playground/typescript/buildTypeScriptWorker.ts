@@ -47,14 +47,13 @@ const declarations: Plugin = {
   },
 }
 
-/** Writes TypeScript, its libraries and lfi's types as one worker script. */
+/** TypeScript, its libraries and lfi's types as one worker script. */
 export const buildTypeScriptWorker = async (
   siteDir: string,
-  outputFile: string,
-): Promise<void> => {
-  await build({
+): Promise<string> => {
+  const { outputFiles } = await build({
     entryPoints: [path.join(siteDir, ENTRY)],
-    outfile: outputFile,
+    write: false,
     bundle: true,
     minify: true,
     format: 'iife',
@@ -66,4 +65,5 @@ export const buildTypeScriptWorker = async (
     plugins: [shaken, declarations],
     logLevel: 'warning',
   })
+  return outputFiles[0]?.text ?? ''
 }

@@ -6,6 +6,13 @@ import { runInWorker } from './runInWorker'
 
 const printed = (run: Run): string[] => run.prints.map(({ text }) => text)
 
+/** Code that does not even parse counts as code that throws. */
+const describeFailure = (error: unknown): Run => ({
+  outcome: 'threw',
+  prints: [],
+  error: { text: `SyntaxError: ${String(error)}`, statement: 0 },
+})
+
 /** Runs an example and learns what in its output may vary. */
 export const executeExample = async (
   workerFile: string,
@@ -13,7 +20,10 @@ export const executeExample = async (
   language: ExampleLanguage,
   timeLimit?: number,
 ): Promise<Execution> => {
-  const prepared = await prepareCode(code, language)
+  const prepared = await prepareCode(code, language).catch(describeFailure)
+  if (typeof prepared !== 'string') {
+    return { run: prepared, variation: 'none' }
+  }
   const [run, ...others] = await runInWorker(workerFile, prepared, timeLimit)
   return {
     run,

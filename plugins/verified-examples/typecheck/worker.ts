@@ -45,7 +45,9 @@ const createHost = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
 
 const toProblem = ({ file, start = 0, messageText }: ts.Diagnostic) => ({
   line: file ? file.getLineAndCharacterOfPosition(start).line + 1 : 1,
-  message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  message: ts
+    .flattenDiagnosticMessageText(messageText, ' ')
+    .replace(/\s+/gu, ' '),
 })
 
 const check = (): TypeProblem[][] => {

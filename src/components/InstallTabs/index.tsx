@@ -51,6 +51,7 @@ export default function InstallTabs() {
           hidden={name !== installer}
         >
           <figure className="code-block" data-language={language}>
+            <figcaption>{language === 'sh' ? 'Shell' : 'HTML'}</figcaption>
             <div className="code-tools">
               <button type="button" data-code-action="copy">
                 Copy

@@ -29,20 +29,26 @@ const childrenOf = (value: object): Child[] => {
       value[index],
     ])
   if (isSet(value))
-    return setItems(value)
-      .slice(0, mostChildren + 1)
-      .map((item, index) => [`${index}`, item])
+    return setItems(value, mostChildren + 1).map((item, index) => [
+      `${index}`,
+      item,
+    ])
   if (isMap(value))
-    return mapEntries(value)
-      .slice(0, mostChildren + 1)
-      .map(([key, item]) => [isObject(key) ? 'key' : String(key), item])
+    return mapEntries(value, mostChildren + 1).map(([key, item]) => [
+      isObject(key) ? 'key' : String(key),
+      item,
+    ])
   return ArrayBuffer.isView(value) || value instanceof Error
     ? []
     : ownProperties(value)
 }
 
 /** Builds the trees of values that have something nested in them. */
-export const createPreviewer = (inspect: Inspect, mostNodesPerRun: number) => {
+export const createPreviewer = (
+  inspect: Inspect,
+  unwrap: (value: unknown) => unknown,
+  mostNodesPerRun: number,
+) => {
   let nodesOfRun = mostNodesPerRun
   let nodesOfCall = 0
 
@@ -61,9 +67,10 @@ export const createPreviewer = (inspect: Inspect, mostNodesPerRun: number) => {
 
   const createNode = (
     label: string,
-    value: unknown,
+    given: unknown,
     ancestors: readonly object[],
   ): PreviewNode => {
+    const value = unwrap(given)
     nodesOfRun--
     nodesOfCall--
     if (!isObject(value)) return { label, text: oneLine(value) }

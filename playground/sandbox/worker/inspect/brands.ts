@@ -24,8 +24,17 @@ const typedArrayPrototype = Object.getPrototypeOf(Uint8Array.prototype)
 const typedArrayTag = getter(typedArrayPrototype, Symbol.toStringTag)
 const objectToString = Object.prototype.toString
 
-export const isMap = answers(getter(Map.prototype, 'size'))
-export const isSet = answers(getter(Set.prototype, 'size'))
+const mapSize = getter(Map.prototype, 'size')
+const setSize = getter(Set.prototype, 'size')
+export const isMap = answers(mapSize)
+export const isSet = answers(setSize)
+
+/** The size of a Map or Set, whatever a subclass says. */
+export const sizeOf = (value: object): number => {
+  const size = isMap(value) ? mapSize : setSize
+  return typeof size === 'function' ? Number(apply(size, value, [])) : 0
+}
+
 export const isDate = answers(Date.prototype.getTime)
 export const isWeakMap = answers(WeakMap.prototype.has, [{}])
 export const isWeakSet = answers(WeakSet.prototype.has, [{}])

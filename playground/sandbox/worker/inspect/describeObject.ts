@@ -1,4 +1,11 @@
-import { isArguments, isMap, isModule, isSet, typedArrayName } from './brands'
+import {
+  isArguments,
+  isMap,
+  isModule,
+  isSet,
+  sizeOf,
+  typedArrayName,
+} from './brands'
 import { constructorName, prefix, tagOf } from './constructorName'
 import type { Context } from './context'
 import { baseOf, type Naming } from './describeBase'
@@ -71,18 +78,19 @@ const describeCollection = (
   const { className, tag } = naming
   const kind = isSet(value) ? 'Set' : isMap(value) ? 'Map' : undefined
   if (!kind) return undefined
-  const items = kind === 'Set' ? setItems(value) : []
-  const entries = kind === 'Map' ? mapEntries(value) : []
-  const size = `(${items.length + entries.length})`
+  const { maxArrayLength } = context
+  const items = kind === 'Set' ? setItems(value, maxArrayLength) : []
+  const entries = kind === 'Map' ? mapEntries(value, maxArrayLength) : []
+  const size = sizeOf(value)
   return {
     summary: context.style(summarize(naming, kind), 'special'),
     base: '',
-    braces: [`${prefix(className, tag, kind, size)}{`, '}'],
+    braces: [`${prefix(className, tag, kind, `(${size})`)}{`, '}'],
     keys: keysOf(context, value),
     format: (inner, level) =>
       kind === 'Set'
-        ? formatSet(inner, items, level)
-        : formatMap(inner, entries, level),
+        ? formatSet(inner, items, size, level)
+        : formatMap(inner, entries, size, level),
     standsAlone: false,
   }
 }

@@ -83,37 +83,50 @@ const formatEntries = <Entry>(
   })
 
 // The built-ins' own iteration, which a visitor's subclass may have overridden.
-const { forEach: forEachOfSet } = Set.prototype
-const { forEach: forEachOfMap } = Map.prototype
+const { values } = Set.prototype
+const { entries: entriesOf } = Map.prototype
+const nextOfSet = Object.getPrototypeOf(new Set().values()).next
+const nextOfMap = Object.getPrototypeOf(new Map().entries()).next
 
-export const setItems = (value: object): unknown[] => {
-  const items: unknown[] = []
-  Reflect.apply(forEachOfSet, value, [(item: unknown) => items.push(item)])
+const takeFrom = <Item>(
+  iterator: unknown,
+  next: () => IteratorResult<Item>,
+  most: number,
+): Item[] => {
+  const items: Item[] = []
+  while (items.length < most) {
+    const result: IteratorResult<Item> = Reflect.apply(next, iterator, [])
+    if (result.done) break
+    items.push(result.value)
+  }
   return items
 }
 
-export const mapEntries = (value: object): [unknown, unknown][] => {
-  const entries: [unknown, unknown][] = []
-  const add = (item: unknown, key: unknown) => entries.push([key, item])
-  Reflect.apply(forEachOfMap, value, [add])
-  return entries
-}
+export const setItems = (value: object, most: number): unknown[] =>
+  takeFrom<unknown>(Reflect.apply(values, value, []), nextOfSet, most)
+
+export const mapEntries = (value: object, most: number): [unknown, unknown][] =>
+  takeFrom<[unknown, unknown]>(
+    Reflect.apply(entriesOf, value, []),
+    nextOfMap,
+    most,
+  )
 
 export const formatSet = (
   context: Context,
   items: readonly unknown[],
+  size: number,
   level: number,
 ): string[] =>
-  formatEntries(context, items, items.length, item =>
-    formatValue(context, item, level),
-  )
+  formatEntries(context, items, size, item => formatValue(context, item, level))
 
 export const formatMap = (
   context: Context,
   entries: readonly (readonly [unknown, unknown])[],
+  size: number,
   level: number,
 ): string[] =>
-  formatEntries(context, entries, entries.length, ([key, item]) => {
+  formatEntries(context, entries, size, ([key, item]) => {
     const shownKey = formatValue(context, key, level)
     return `${shownKey} => ${formatValue(context, item, level)}`
   })

@@ -107,9 +107,10 @@ export const formatValue = (
     typeof value !== 'function'
   )
     return formatPrimitive(context, value)
-  const target = context.host.proxyTarget(value)
-  const custom = formatCustom(context, value, level)
-  return custom ?? formatObject(context, target ?? value, level)
+  const target = context.host.proxyTarget(value) ?? value
+  return (
+    formatCustom(context, target, level) ?? formatObject(context, target, level)
+  )
 }
 
 export const inspectWithin = formatValue

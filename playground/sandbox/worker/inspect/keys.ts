@@ -1,7 +1,7 @@
 import type { Context } from './context'
 
 /** Beyond this many items, looking for further properties would take long. */
-const mostItems = 1_000_000
+const mostItems = 100_000
 const arrayIndex = /^(?:0|[1-9]\d*)$/u
 const largestIndex = 2 ** 32 - 2
 
@@ -29,5 +29,11 @@ export const extraKeysOf = (
   context: Context,
   value: object,
   length: number,
-): (string | symbol)[] =>
-  length > mostItems ? [] : keysOf(context, value).filter(key => !isIndex(key))
+): (string | symbol)[] => {
+  if (length > mostItems) return []
+  const keys = keysOf(context, value)
+  // Indices always come first, so the others are found from the end.
+  let start = keys.length
+  while (start > 0 && !isIndex(keys[start - 1] ?? '0')) start--
+  return keys.slice(start)
+}

@@ -63,13 +63,17 @@ export class VirtualClock {
   }
 }
 
-const createDate = (clock: VirtualClock) =>
-  class extends Date {
-    constructor(...values: [] | [number | string]) {
-      super(...(values.length > 0 ? values : [epoch + clock.now]))
-    }
-    static override now = () => epoch + clock.now
-  }
+const createDate = (clock: VirtualClock): DateConstructor =>
+  new Proxy(Date, {
+    construct: (target, values, newTarget) =>
+      Reflect.construct(
+        target,
+        values.length > 0 ? values : [epoch + clock.now],
+        newTarget,
+      ),
+    get: (target, key) =>
+      key === 'now' ? () => epoch + clock.now : Reflect.get(target, key),
+  })
 
 /** Puts a virtual clock in the place of timers, dates and `performance`. */
 export const installVirtualClock = (): VirtualClock => {

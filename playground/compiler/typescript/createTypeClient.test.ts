@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createTypeClient, type TypeHelpState } from './createTypeClient'
+import type { FromTypeWorker, ToTypeWorker, TypeRequest } from './messages'
+
+/** A worker that answers when the test says so. */
+class FakeWorker extends EventTarget {
+  readonly asked: ToTypeWorker[] = []
+  isTerminated = false
+  postMessage(message: ToTypeWorker): void {
+    this.asked.push(message)
+  }
+  terminate(): void {
+    this.isTerminated = true
+  }
+  say(data: FromTypeWorker): void {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+let workers: FakeWorker[]
+let states: TypeHelpState[]
+
+const create = () =>
+  createTypeClient(
+    () => {
+      const worker = new FakeWorker()
+      workers.push(worker)
+      // The client uses no more of a worker than the stand-in has.
+      return worker as unknown as Worker
+    },
+    state => states.push(state),
+  )
+
+const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
+  kind,
+  code,
+  language: 'ts' as const,
+  position: 0,
+})
+
+const latest = (): FakeWorker => {
+  const worker = workers.at(-1)
+  if (!worker) {
+    throw new Error('No worker was started.')
+  }
+  return worker
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  workers = []
+  states = []
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('questions wait until the worker is ready', async () => {
+  const answer = create().ask(about('diagnostics', 'a'))
+  expect(latest().asked).toEqual([])
+  latest().say({ type: 'ready' })
+  expect(latest().asked).toHaveLength(1)
+  latest().say({ type: 'answer', id: 1, answer: [] })
+  expect(await answer).toEqual([])
+  expect(states).toEqual(['loading', 'ready'])
+})
+
+test('of questions of one kind only the latest is asked', async () => {
+  const client = create()
+  const answers = ['a', 'b', 'c'].map(code =>
+    client.ask(about('diagnostics', code)),
+  )
+  latest().say({ type: 'ready' })
+  expect(latest().asked.map(({ request }) => request.code)).toEqual(['c'])
+  latest().say({ type: 'answer', id: 1, answer: [] })
+  expect(await Promise.all(answers)).toEqual([undefined, undefined, []])
+})
+
+test('completions come before diagnostics', () => {
+  const client = create()
+  void client.ask(about('diagnostics', 'a'))
+  void client.ask(about('completions', 'a'))
+  latest().say({ type: 'ready' })
+  expect(latest().asked[0]?.request.kind).toBe('completions')
+})
+
+test('an answer to a question that is not asked any more is dropped', async () => {
+  const client = create()
+  latest().say({ type: 'ready' })
+  const answer = client.ask(about('hover', 'a'))
+  latest().say({ type: 'answer', id: 99, answer: 'stale' })
+  latest().say({ type: 'failure', id: 1, message: 'Debug failure.' })
+  expect(await answer).toBeUndefined()
+})
+
+test('a worker that hangs is replaced and the next question answered', async () => {
+  const client = create()
+  latest().say({ type: 'ready' })
+  const hung = client.ask(about('diagnostics', 'endless'))
+  vi.advanceTimersByTime(8001)
+  expect(await hung).toBeUndefined()
+  expect(workers[0]?.isTerminated).toBe(true)
+  const next = client.ask(about('diagnostics', 'b'))
+  latest().say({ type: 'ready' })
+  latest().say({ type: 'answer', id: 2, answer: [] })
+  expect(await next).toEqual([])
+  expect(workers).toHaveLength(2)
+})
+
+test('a worker that hangs again and again is given up', () => {
+  const client = create()
+  for (let round = 0; round < 4; round++) {
+    latest().say({ type: 'ready' })
+    void client.ask(about('diagnostics', `round ${round}`))
+    vi.advanceTimersByTime(8001)
+  }
+  expect(workers).toHaveLength(4)
+  expect(states.at(-1)).toBe('failed')
+})
+
+test('a worker that can not be fetched is reported', () => {
+  create()
+  latest().dispatchEvent(new Event('error'))
+  expect(states).toEqual(['loading', 'failed'])
+})

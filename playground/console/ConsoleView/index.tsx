@@ -1,0 +1,145 @@
+import {
+  memo,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import type { CodeLocation } from '../../sandbox/messages'
+import ConsoleBar from '../ConsoleBar'
+import ConsoleRow, { Place } from '../ConsoleRow'
+import type { ConsoleStore } from '../createConsoleStore'
+import { describeRun, outcomeNote } from '../describeRun'
+import type { ConsoleLine, ConsoleSnapshot } from '../snapshot'
+import styles from './styles.module.css'
+
+type Jump = ((location: CodeLocation) => void) | undefined
+
+type Props = {
+  store: ConsoleStore
+  /** Shows a place in the code, where there is an editor to show it in. */
+  onJump?: Jump
+  /** Takes up the offer to import the missing names, and runs again. */
+  onAcceptImports?: (completedCode: string) => void
+  keepOutput?: boolean
+  onKeepOutput?: (keep: boolean) => void
+}
+
+const Block = memo(function Block({
+  lines,
+  onJump,
+}: {
+  lines: readonly ConsoleLine[]
+  onJump: Jump
+}): ReactNode {
+  return (
+    <div className={styles.block}>
+      {lines.map(line => (
+        <ConsoleRow key={line.id} line={line} onJump={onJump} />
+      ))}
+    </div>
+  )
+})
+
+function Notes({
+  snapshot,
+  onJump,
+  onAcceptImports,
+}: Pick<Props, 'onJump' | 'onAcceptImports'> & {
+  snapshot: ConsoleSnapshot
+}): ReactNode {
+  const { problems, omitted, offer } = snapshot
+  const note = outcomeNote(snapshot)
+  return (
+    <>
+      {omitted > 0 && (
+        <p className={styles.note}>
+          {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
+          not shown.
+        </p>
+      )}
+      {problems.map(({ message, location }) => (
+        <p key={`${location.line}:${message}`} className={styles.problem}>
+          <Place location={location} onJump={onJump} />
+          {message}
+        </p>
+      ))}
+      {note && <p className={styles.problem}>{note}</p>}
+      {offer && onAcceptImports && (
+        <p className={styles.note}>
+          Not imported from lfi: {offer.names.join(', ')}.{' '}
+          <button
+            type="button"
+            className={styles.accept}
+            onClick={() => onAcceptImports(offer.completedCode)}
+          >
+            Import and run again
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Keeps the newest line in view, unless the reader has scrolled up. */
+const useStickToEnd = (snapshot: ConsoleSnapshot) => {
+  const log = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  useLayoutEffect(() => {
+    const element = log.current
+    if (snapshot && element && isAtEnd.current)
+      element.scrollTop = element.scrollHeight
+  }, [snapshot])
+  const onScroll = (): void => {
+    const element = log.current
+    if (!element) return
+    const below = element.scrollHeight - element.scrollTop
+    isAtEnd.current = below - element.clientHeight < 24
+  }
+  return { log, onScroll }
+}
+
+/** What a run prints, and how it is going. */
+export default function ConsoleView({
+  store,
+  onJump,
+  onAcceptImports,
+  keepOutput,
+  onKeepOutput,
+}: Props): ReactNode {
+  const snapshot = useSyncExternalStore(
+    store.subscribe,
+    store.getSnapshot,
+    store.getSnapshot,
+  )
+  const { log, onScroll } = useStickToEnd(snapshot)
+  return (
+    <div className={styles.console}>
+      <ConsoleBar
+        store={store}
+        status={describeRun(snapshot)}
+        keepOutput={keepOutput}
+        onKeepOutput={onKeepOutput}
+      />
+      <div
+        ref={log}
+        className={styles.log}
+        role="log"
+        aria-label="Console"
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        {snapshot.blocks.map(lines => (
+          <Block key={lines[0]?.id} lines={lines} onJump={onJump} />
+        ))}
+        <Notes
+          snapshot={snapshot}
+          onJump={onJump}
+          {...(onAcceptImports ? { onAcceptImports } : {})}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import type { ConsoleOutput } from '../sandbox/messages'
+import { createConsoleStore } from './createConsoleStore'
+
+const line = (text: string, depth = 0): ConsoleOutput => ({
+  kind: 'output',
+  level: 'log',
+  text,
+  depth,
+})
+
+/** A store whose frames are drawn by hand. */
+const create = () => {
+  const frames: (() => void)[] = []
+  const store = createConsoleStore(callback => frames.push(callback))
+  const drawAll = (): number => {
+    let count = 0
+    for (let frame = frames.shift(); frame; frame = frames.shift()) {
+      frame()
+      count++
+    }
+    return count
+  }
+  return { store, frames, drawAll }
+}
+
+test('many entries are drawn over several frames, in order', () => {
+  const { store, drawAll } = create()
+  const entries = Array.from({ length: 950 }, (_, index) => line(`${index}`))
+  store.apply({ type: 'entries', entries })
+  const outcome = { status: 'completed', message: '', milliseconds: 1 } as const
+  store.apply({ type: 'finished', outcome })
+
+  expect(drawAll()).toBeGreaterThan(4)
+  expect(store.text().split('\n')).toEqual(entries.map(({ text }) => text))
+  expect(store.getSnapshot().outcome).toEqual(outcome)
+})
+
+test('a thousand events before a frame cause one redraw', () => {
+  const { store, frames } = create()
+  let redraws = 0
+  store.subscribe(() => redraws++)
+  for (let index = 0; index < 100; index++)
+    store.apply({ type: 'entries', entries: [line('x')] })
+
+  expect(frames).toHaveLength(1)
+  frames[0]?.()
+  expect(redraws).toBe(1)
+})
+
+test('console.clear empties, a new run empties unless output is kept', () => {
+  const { store, drawAll } = create()
+  store.apply({
+    type: 'entries',
+    entries: [line('gone'), { kind: 'clear' }, line('a\nb', 1)],
+  })
+  drawAll()
+  expect(store.text()).toBe('  a\n  b')
+
+  store.begin(true)
+  expect(store.text()).toBe('  a\n  b')
+  store.begin(false)
+  expect(store.text()).toBe('')
+})

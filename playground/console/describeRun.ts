@@ -1,0 +1,45 @@
+import type { ConsoleSnapshot } from './snapshot'
+
+const phases = {
+  idle: '',
+  starting: 'Starting',
+  running: 'Running',
+  waiting: 'Waiting for timers or answers, for a minute at most',
+} as const
+
+const duration = (milliseconds: number): string =>
+  milliseconds < 1000
+    ? `${Math.round(milliseconds)} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`
+
+const endings = {
+  completed: 'Finished',
+  failed: 'Ended with an error',
+  stopped: 'Stopped',
+  blocked: 'Ended because it blocked',
+  'timed-out': 'Ended because it took too long',
+  'not-started': 'Not run',
+} as const
+
+/** How the run is going, in a few words. */
+export const describeRun = ({ phase, outcome }: ConsoleSnapshot): string => {
+  if (phase !== 'idle' || !outcome) return phases[phase]
+  const ending = endings[outcome.status]
+  return outcome.status === 'not-started'
+    ? ending
+    : `${ending} after ${duration(outcome.milliseconds)}`
+}
+
+/** A sentence about the outcome that no line of the output has said yet. */
+export const outcomeNote = ({
+  outcome,
+  problems,
+}: ConsoleSnapshot): string | undefined => {
+  if (!outcome) return undefined
+  const { status, message } = outcome
+  const isNews =
+    status === 'blocked' ||
+    status === 'timed-out' ||
+    (status === 'not-started' && problems.length === 0)
+  return isNews ? message : undefined
+}

@@ -1,0 +1,47 @@
+export type Color =
+  | 'plain'
+  | 'red'
+  | 'green'
+  | 'yellow'
+  | 'blue'
+  | 'magenta'
+  | 'cyan'
+  | 'grey'
+  | 'bold'
+
+export interface ColoredText {
+  readonly text: string
+  readonly color: Color
+}
+
+const colors: Readonly<Record<string, Color>> = {
+  1: 'bold',
+  31: 'red',
+  32: 'green',
+  33: 'yellow',
+  34: 'blue',
+  35: 'magenta',
+  36: 'cyan',
+  90: 'grey',
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: SGR codes start with the escape character
+const code = /\u001B\[([\d;]*)m/u
+
+/** Splits a terminal's text at its colour codes; unknown codes go. */
+export const parseColors = (text: string): readonly ColoredText[] => {
+  const [first = '', ...rest] = text.split(code)
+  const parts: ColoredText[] = first ? [{ text: first, color: 'plain' }] : []
+  for (let index = 0; index < rest.length; index += 2) {
+    const shown = rest[index + 1]
+    if (shown)
+      parts.push({ text: shown, color: colors[rest[index] ?? ''] ?? 'plain' })
+  }
+  return parts
+}
+
+/** The text alone, as it is copied. */
+export const withoutColors = (text: string): string =>
+  parseColors(text)
+    .map(part => part.text)
+    .join('')

@@ -1,0 +1,143 @@
+import type {
+  Completion,
+  CompletionContext,
+  CompletionResult,
+  CompletionSource,
+} from '@codemirror/autocomplete'
+import { pickedCompletion } from '@codemirror/autocomplete'
+import { localCompletionSource } from '@codemirror/lang-javascript'
+import { syntaxTree } from '@codemirror/language'
+import type { EditorView } from '@codemirror/view'
+import type { TypeCompletion } from '../../compiler/typescript/messages'
+import { addImports } from '../addImports'
+import { askTypes, type HelpContext } from './helpContext'
+import type { LibraryName } from './libraryName'
+import { pageOf, renderHelp } from './renderHelp'
+
+/** TypeScript's element kinds as CodeMirror's icons name them. */
+const icons: Readonly<Record<string, string>> = {
+  method: 'method',
+  function: 'function',
+  'local function': 'function',
+  property: 'property',
+  getter: 'property',
+  const: 'constant',
+  let: 'variable',
+  var: 'variable',
+  alias: 'variable',
+  parameter: 'variable',
+  class: 'class',
+  interface: 'interface',
+  type: 'type',
+  keyword: 'keyword',
+  module: 'namespace',
+}
+
+const importing =
+  ({ name, module, kind }: LibraryName) =>
+  (view: EditorView, chosen: Completion, from: number, to: number): void => {
+    const change = addImports(view.state.doc.toString(), module, [
+      { name, isType: kind === 'type' },
+    ])
+    view.dispatch({
+      changes: [{ from, to, insert: name }, change],
+      selection: { anchor: from + name.length + change.insert.length },
+      annotations: pickedCompletion.of(chosen),
+      userEvent: 'input.complete',
+    })
+  }
+
+const libraryOption = (
+  context: HelpContext,
+  entry: LibraryName,
+): Completion => ({
+  label: entry.name,
+  detail: `from ${entry.module}`,
+  type: entry.kind,
+  boost: -1,
+  apply: importing(entry),
+  info: () =>
+    renderHelp({
+      display: entry.signature,
+      documentation: entry.summary,
+      ...withPage(context, entry),
+    }),
+})
+
+const withPage = (context: HelpContext, entry: LibraryName | undefined) => {
+  const link = pageOf(context.baseUrl, entry)
+  return link ? { link } : {}
+}
+
+const typedOption = (
+  context: HelpContext,
+  { state, pos }: CompletionContext,
+  { name, kind, rank }: TypeCompletion,
+): Completion => ({
+  label: name,
+  type: icons[kind] ?? 'variable',
+  sortText: rank,
+  boost: kind === 'keyword' ? -2 : 1,
+  info: async () => {
+    const details = await askTypes(context, state, 'details', pos, name)
+    const entry = context.names.get(name)
+    return details
+      ? renderHelp({
+          display: details.display,
+          documentation: entry?.summary ?? details.documentation,
+          ...withPage(context, entry),
+        })
+      : null
+  },
+})
+
+/** In text and comments only what TypeScript itself offers makes sense. */
+const isInText = ({ state, pos }: CompletionContext): boolean =>
+  /String|Comment|RegExp/u.test(syntaxTree(state).resolveInner(pos, -1).name)
+
+const localOptions = async (
+  context: CompletionContext,
+): Promise<readonly Completion[]> => {
+  const local = await localCompletionSource(context)
+  return local?.options ?? []
+}
+
+/**
+ * Completes from TypeScript once it is there and from the local scope before,
+ * and always offers the library's names, importing the one chosen.
+ */
+export const completeNames =
+  (help: HelpContext): CompletionSource =>
+  async (context): Promise<CompletionResult | null> => {
+    const word = context.matchBefore(/[\w$]*/u)
+    const before = context.matchBefore(/[.'"/]\w*/u)
+    const isEmpty = !word || word.from === word.to
+    if (isEmpty && !context.explicit && !before) {
+      return null
+    }
+    const answer = await askTypes(
+      help,
+      context.state,
+      'completions',
+      context.pos,
+    )
+    const typed = answer
+      ? answer.entries.map(entry => typedOption(help, context, entry))
+      : await localOptions(context)
+    const known = new Set(typed.map(({ label }) => label))
+    const isMember = answer?.isMember ?? before?.text.startsWith('.') ?? false
+    const offersNames = !isMember && !isInText(context)
+    const library = offersNames
+      ? [...help.names.values()]
+          .filter(
+            ({ name, kind }) =>
+              !known.has(name) && (kind !== 'type' || help.language === 'ts'),
+          )
+          .map(entry => libraryOption(help, entry))
+      : []
+    return {
+      from: word?.from ?? context.pos,
+      options: [...typed, ...library],
+      validFor: /^[\w$]*$/u,
+    }
+  }

@@ -1,0 +1,22 @@
+import type { Extension } from '@codemirror/state'
+import { EditorState } from '@codemirror/state'
+import { checkTypes } from './checkTypes'
+import { completeNames } from './completeNames'
+import type { HelpContext } from './helpContext'
+import { helpTheme } from './helpTheme'
+import { hoverNames } from './hoverNames'
+import { openReference } from './openReference'
+import { showSignature } from './showSignature'
+
+/** All help that the editor gives, as far as its sources have arrived. */
+export const createHelp = (context: HelpContext): Extension => {
+  const autocomplete = completeNames(context)
+  return [
+    EditorState.languageData.of(() => [{ autocomplete }]),
+    hoverNames(context),
+    openReference(context),
+    showSignature(context),
+    checkTypes(context),
+    helpTheme,
+  ]
+}

@@ -1,0 +1,35 @@
+import { EditorView } from '@codemirror/view'
+
+/** How the boxes of `renderHelp` look. */
+export const helpTheme = EditorView.theme({
+  '.cm-help': {
+    maxWidth: 'min(34rem, 90vw)',
+    padding: '0.625rem 0.75rem',
+    fontFamily: 'var(--font-prose)',
+    fontSize: '0.875rem',
+    lineHeight: '1.5',
+  },
+  '.cm-help-display': {
+    maxHeight: '12rem',
+    margin: '0',
+    padding: '0',
+    overflow: 'auto',
+    background: 'none',
+    color: 'var(--code-ink)',
+    fontFamily: 'var(--font-code)',
+    fontSize: '0.8125rem',
+    whiteSpace: 'pre-wrap',
+  },
+  '.cm-help-signature .cm-help-display': { maxHeight: '6rem' },
+  '.cm-help-signature strong': { color: 'var(--accent)' },
+  '.cm-help-text': { margin: '0.5rem 0 0' },
+  '.cm-help-text a': { color: 'var(--accent)' },
+  '.cm-help-inline': {
+    padding: '0.05em 0.3em',
+    border: 'none',
+    borderRadius: '4px',
+    background: 'var(--paper-sunken)',
+    fontFamily: 'var(--font-code)',
+    fontSize: '0.9em',
+  },
+})

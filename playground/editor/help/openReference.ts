@@ -1,0 +1,39 @@
+import type { Extension } from '@codemirror/state'
+import { EditorView, keymap } from '@codemirror/view'
+import type { HelpContext } from './helpContext'
+import { nameAt } from './nameAt'
+import { pageOf } from './renderHelp'
+
+const open = (
+  { names, baseUrl }: HelpContext,
+  view: EditorView,
+  position: number,
+): boolean => {
+  const found = nameAt(view.state, position)
+  const page = pageOf(baseUrl, found && names.get(found.name))
+  if (page) {
+    window.open(page.address, '_blank', 'noopener')
+  }
+  return page !== undefined
+}
+
+/** F12, or a click with Ctrl or Cmd, opens the page of a name of lfi. */
+export const openReference = (context: HelpContext): Extension => [
+  keymap.of([
+    {
+      key: 'F12',
+      run: view => open(context, view, view.state.selection.main.head),
+    },
+  ]),
+  EditorView.domEventHandlers({
+    mousedown: (event, view) => {
+      const position = view.posAtCoords({ x: event.clientX, y: event.clientY })
+      return (
+        (event.ctrlKey || event.metaKey) &&
+        event.button === 0 &&
+        position !== null &&
+        open(context, view, position)
+      )
+    },
+  }),
+]

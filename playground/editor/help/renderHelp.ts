@@ -1,0 +1,63 @@
+import type { LibraryName } from './libraryName'
+
+type Help = {
+  /** A declaration or call, shown as code. */
+  readonly display?: string
+  /** Text in which only code is marked, by backticks. */
+  readonly documentation?: string
+  readonly link?: { readonly label: string; readonly address: string }
+}
+
+const element = (
+  tag: string,
+  className: string,
+  ...children: (string | Node)[]
+): HTMLElement => {
+  const created = document.createElement(tag)
+  created.className = className
+  created.append(...children)
+  return created
+}
+
+const withCode = (text: string): (string | Node)[] =>
+  text
+    .split(/`([^`]+)`/u)
+    .map((part, index) =>
+      index % 2 === 1 ? element('code', 'cm-help-inline', part) : part,
+    )
+
+/** The box beside a completion and over a hovered name. */
+export const renderHelp = ({
+  display,
+  documentation,
+  link,
+}: Help): HTMLElement => {
+  const box = element('div', 'cm-help')
+  if (display) {
+    box.append(element('pre', 'cm-help-display', display))
+  }
+  if (documentation) {
+    box.append(element('p', 'cm-help-text', ...withCode(documentation)))
+  }
+  if (link) {
+    const anchor = document.createElement('a')
+    anchor.href = link.address
+    anchor.target = '_blank'
+    anchor.rel = 'noopener'
+    anchor.textContent = link.label
+    box.append(element('p', 'cm-help-text', anchor))
+  }
+  return box
+}
+
+/** Where a name is documented, if it has a page. */
+export const pageOf = (
+  baseUrl: string,
+  entry: LibraryName | undefined,
+): { label: string; address: string } | undefined =>
+  entry?.path === undefined
+    ? undefined
+    : {
+        label: `${entry.name} in the API reference`,
+        address: baseUrl + entry.path.slice(1),
+      }

@@ -1,0 +1,100 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import {
+  type EditorView,
+  keymap,
+  showTooltip,
+  type Tooltip,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view'
+import type { TypeSignature } from '../../compiler/typescript/messages'
+import { askTypes, type HelpContext } from './helpContext'
+
+type Shown = { readonly position: number; readonly signature: TypeSignature }
+
+const setShown = StateEffect.define<Shown | undefined>()
+
+const render = ({
+  prefix,
+  parameters,
+  suffix,
+  active,
+  overload,
+  overloads,
+}: TypeSignature): HTMLElement => {
+  const box = document.createElement('div')
+  box.className = 'cm-help cm-help-signature'
+  const code = document.createElement('pre')
+  code.className = 'cm-help-display'
+  code.append(prefix)
+  for (const [index, parameter] of parameters.entries()) {
+    const part = document.createElement(index === active ? 'strong' : 'span')
+    part.textContent = parameter
+    code.append(index > 0 ? ', ' : '', part)
+  }
+  code.append(suffix)
+  if (overloads > 1) {
+    code.append(`  (${overload} of ${overloads})`)
+  }
+  box.append(code)
+  return box
+}
+
+const toTooltip = (shown: Shown | undefined): Tooltip | null =>
+  shown
+    ? {
+        pos: shown.position,
+        above: true,
+        create: () => ({ dom: render(shown.signature) }),
+      }
+    : null
+
+const shownField = StateField.define<Shown | undefined>({
+  create: () => undefined,
+  update: (shown, { effects, changes }) => {
+    const change = effects.find(effect => effect.is(setShown))
+    if (change) {
+      return change.value
+    }
+    // The next answer is on its way; until then the box only moves along.
+    return shown && { ...shown, position: changes.mapPos(shown.position) }
+  },
+  provide: field => showTooltip.from(field, toTooltip),
+})
+
+/** Whether the update may have entered, left or moved within a call. */
+const concerns = ({ docChanged, selectionSet, transactions }: ViewUpdate) =>
+  docChanged ||
+  (selectionSet && transactions.some(each => each.isUserEvent('select')))
+
+const hide = (view: EditorView): boolean => {
+  const isShown = view.state.field(shownField) !== undefined
+  if (isShown) {
+    view.dispatch({ effects: setShown.of(undefined) })
+  }
+  return isShown
+}
+
+/** The parameters of the call that is being typed, the current one in bold. */
+export const showSignature = (context: HelpContext): Extension => [
+  shownField,
+  keymap.of([{ key: 'Escape', run: hide }]),
+  ViewPlugin.define(view => ({
+    update: update => {
+      const { state } = update
+      const position = state.selection.main.head
+      const typed = state.sliceDoc(Math.max(0, position - 1), position)
+      const isOpen = state.field(shownField) !== undefined
+      if (!concerns(update) || !(isOpen || typed === '(' || typed === ',')) {
+        return
+      }
+      void askTypes(context, state, 'signature', position).then(signature => {
+        if (view.state.doc.eq(state.doc)) {
+          view.dispatch({
+            effects: setShown.of(signature && { position, signature }),
+          })
+        }
+      })
+    },
+  })),
+]

@@ -1,0 +1,84 @@
+import { createRoot, type Root } from 'react-dom/client'
+import ConsoleView from '../console/ConsoleView'
+import { createConsoleStore } from '../console/createConsoleStore'
+import type { CodeLanguage } from '../sandbox/messages'
+import { type RunHandle, startRun } from '../sandbox/run'
+import styles from './styles.module.css'
+
+/** An example on a page that has been run at least once. */
+interface InlineRun {
+  readonly run: (code: string, language: CodeLanguage) => Promise<void>
+}
+
+const runs = new WeakMap<HTMLElement, InlineRun>()
+
+const mount = (figure: HTMLElement): { host: HTMLElement; root: Root } => {
+  const host = document.createElement('div')
+  host.className = styles.host ?? ''
+  figure.append(host)
+  return { host, root: createRoot(host) }
+}
+
+const setLabel = (figure: HTMLElement, label: 'Run' | 'Stop'): void => {
+  const button = figure.querySelector('[data-code-action="run"]')
+  if (button) button.textContent = label
+}
+
+const createInlineRun = (figure: HTMLElement): InlineRun => {
+  const store = createConsoleStore()
+  const { host, root } = mount(figure)
+  let handle: RunHandle | undefined
+
+  /** The reader has gone to another page: nothing is left to show. */
+  const isGone = (): boolean => {
+    if (figure.isConnected) return false
+    handle?.stop()
+    root.unmount()
+    host.remove()
+    runs.delete(figure)
+    return true
+  }
+
+  const start = async (code: string, language: CodeLanguage): Promise<void> => {
+    root.render(
+      <ConsoleView
+        store={store}
+        onAcceptImports={completed => void start(completed, language)}
+      />,
+    )
+    store.begin(false)
+    setLabel(figure, 'Stop')
+    handle = startRun({
+      code,
+      language,
+      allowNetwork: false,
+      onEvent: event => {
+        if (event.type === 'finished' || !isGone()) store.apply(event)
+      },
+    })
+    await handle.finished
+    handle = undefined
+    setLabel(figure, 'Run')
+  }
+
+  return {
+    run: async (code, language) => {
+      if (handle) handle.stop()
+      else await start(code, language)
+    },
+  }
+}
+
+/**
+ * Runs an example beneath itself; called again while it runs, it stops it,
+ * and afterwards it starts over.
+ */
+export const runInline = (
+  figure: HTMLElement,
+  code: string,
+  language: CodeLanguage,
+): Promise<void> => {
+  const known = runs.get(figure) ?? createInlineRun(figure)
+  runs.set(figure, known)
+  return known.run(code, language)
+}

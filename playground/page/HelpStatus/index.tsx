@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import controls from '../controls.module.css'
+import type { HelpState } from '../useHelp'
+import styles from './styles.module.css'
+
+const texts: Readonly<Record<Exclude<HelpState, 'off'>, string>> = {
+  loading: 'Type help is loading',
+  ready: 'Type help is on',
+  failed: 'Type help did not load',
+}
+
+type Props = {
+  state: HelpState
+  onLoad: () => void
+}
+
+/** Everything works without type help, so it only says how far it is. */
+export default function HelpStatus({ state, onLoad }: Props): ReactNode {
+  return state === 'off' ? (
+    <button type="button" className={controls.button} onClick={onLoad}>
+      Load type help
+    </button>
+  ) : (
+    <span className={styles.status} data-state={state}>
+      {texts[state]}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+declare module '@generated/playground/default/gallery.json' {
+  const examples: import('./gallery').GalleryExample[]
+  export default examples
+}
+
+declare module '@generated/playground/default/names.json' {
+  const names: import('../editor/help/libraryName').LibraryName[]
+  export default names
+}
+
+declare module '@generated/playground/default/typescriptWorker.js' {
+  /** The worker's address. */
+  const address: string
+  export default address
+}

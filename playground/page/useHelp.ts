@@ -1,0 +1,78 @@
+import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
+import { useEffect, useState } from 'react'
+import {
+  createTypeClient,
+  type TypeClient,
+  type TypeHelpState,
+} from '../compiler/typescript/createTypeClient'
+import type { CodeEditor } from '../editor/createEditor'
+import { createHelp } from '../editor/help/createHelp'
+import type { LibraryName } from '../editor/help/libraryName'
+import type { Language } from '../share'
+import { whenIdle } from './whenIdle'
+
+/** `off` under data-saver, until the visitor asks. */
+export type HelpState = TypeHelpState | 'off'
+
+type Options = {
+  readonly editor: CodeEditor | undefined
+  readonly baseUrl: string
+  readonly language: Language
+}
+
+const savesData = (): boolean =>
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true
+
+const useNames = (): ReadonlyMap<string, LibraryName> => {
+  const [names, setNames] = useState<ReadonlyMap<string, LibraryName>>(
+    () => new Map(),
+  )
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('@generated/playground/default/names.json').then(
+          module =>
+            setNames(new Map(module.default.map(entry => [entry.name, entry]))),
+          console.error,
+        )
+      }),
+    [],
+  )
+  return names
+}
+
+/** Gives the editor its help as it arrives, and says how far it is. */
+export const useHelp = ({
+  editor,
+  baseUrl,
+  language,
+}: Options): { state: HelpState; load: () => void } => {
+  const [isWanted, setWanted] = useState(() => !savesData())
+  const [state, setState] = useState<HelpState>(isWanted ? 'loading' : 'off')
+  const [types, setTypes] = useState<TypeClient>()
+  const names = useNames()
+  useEffect(() => {
+    if (!editor || !isWanted) {
+      return
+    }
+    let client: TypeClient | undefined
+    const cancel = whenIdle(() => {
+      client = createTypeClient(() => new Worker(typeScriptWorker), setState)
+      setTypes(client)
+    })
+    return () => {
+      cancel()
+      client?.dispose()
+    }
+  }, [editor, isWanted])
+  useEffect(() => {
+    editor?.setHelp(
+      createHelp({ baseUrl, language, names, ...(types && { types }) }),
+    )
+  }, [editor, baseUrl, language, names, types])
+  return { state, load: () => setWanted(true) }
+}

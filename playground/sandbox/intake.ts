@@ -1,0 +1,32 @@
+import type { WorkerMessage } from './messages'
+import type { RunLimits } from './runTypes'
+
+/** Messages of a kind that an honest worker never sends so many of. */
+const mostMessagesPerSecond = 500
+
+/**
+ * Counts what comes from the worker. An honest one keeps to the limits by
+ * itself; one whose code got around that is ended.
+ */
+export const createIntake = (
+  { entries: mostEntries }: Pick<RunLimits, 'entries'>,
+  now: () => number = () => performance.now(),
+) => {
+  let entries = 0
+  let messages = 0
+  let second = now()
+  return {
+    accepts: (message: WorkerMessage): boolean => {
+      if (now() - second >= 1000) {
+        second = now()
+        messages = 0
+      }
+      messages++
+      if (message.type === 'entries')
+        entries += message.entries.filter(
+          ({ kind }) => kind === 'output',
+        ).length
+      return entries <= mostEntries && messages <= mostMessagesPerSecond
+    },
+  }
+}

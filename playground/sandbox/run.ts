@@ -1,0 +1,76 @@
+import { addLfiImports } from '../compiler/addLfiImports'
+import type { PreparedModule } from '../compiler/prepareModule'
+import { loadRuntime } from './loadRuntime'
+import type { RunOutcome } from './messages'
+import { type Program, runInFrame } from './runInFrame'
+import type { Ending, RunHandle, RunOptions } from './runTypes'
+
+export type { RunHandle, RunLimits, RunOptions } from './runTypes'
+
+const prepare = async ({ code, language }: RunOptions): Promise<Program> => {
+  const [{ prepareModule }, runtime] = await Promise.all([
+    import('../compiler/prepareModule'),
+    loadRuntime(),
+  ])
+  const modules = new Map(Object.entries(runtime.moduleExports))
+  return { runtime, prepared: prepareModule(code, language, modules) }
+}
+
+/** Says what is wrong with the code; false when it can't run. */
+const reportProblems = (
+  { code, onEvent }: RunOptions,
+  { ok, problems, missingLfiImports }: PreparedModule,
+): boolean => {
+  if (problems.length > 0) onEvent({ type: 'problems', problems })
+  if (missingLfiImports.length > 0)
+    onEvent({
+      type: 'missing-imports',
+      names: missingLfiImports,
+      completedCode: addLfiImports(code, missingLfiImports),
+    })
+  return ok
+}
+
+/** Runs code in a sandbox made for this run alone, and reports what happens. */
+export const startRun = (options: RunOptions): RunHandle => {
+  const started = performance.now()
+  let cleanUp = (): void => {}
+  let isOver = false
+  let resolve: (outcome: RunOutcome) => void = () => {}
+  const finished = new Promise<RunOutcome>(resolveFinished => {
+    resolve = resolveFinished
+  })
+
+  const end = (ending: Ending): void => {
+    if (isOver) return
+    isOver = true
+    cleanUp()
+    const outcome = { ...ending, milliseconds: performance.now() - started }
+    options.onEvent({ type: 'finished', outcome })
+    resolve(outcome)
+  }
+
+  const start = async (): Promise<void> => {
+    options.onEvent({ type: 'phase', phase: 'starting' })
+    const ready = await prepare(options)
+    if (isOver) return
+    if (reportProblems(options, ready.prepared))
+      cleanUp = runInFrame(options, ready, end)
+    else
+      end({
+        status: 'not-started',
+        message: ready.prepared.problems[0]?.message ?? '',
+      })
+  }
+
+  start().catch((error: unknown) => {
+    end({
+      status: 'not-started',
+      message: `What runs the code could not be loaded (${String(error)}). Check your connection and run again.`,
+    })
+  })
+  return {
+    stop: () => end({ status: 'stopped', message: 'Stopped.' }),
+    finished,
+  }
+}

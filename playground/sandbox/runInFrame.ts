@@ -1,0 +1,77 @@
+import type * as Runtime from '@site/generated/sandbox/runtime'
+import type { PreparedModule } from '../compiler/prepareModule'
+import { createFrame } from './createFrame'
+import { createIntake } from './intake'
+import { defaultLimits } from './limits'
+import type { RunRequest, WorkerMessage } from './messages'
+import type { Ending, RunLimits, RunOptions } from './runTypes'
+import { floodSentence } from './sentences'
+import { watchFrame } from './watchFrame'
+
+/** Code made ready, and what runs it. */
+export interface Program {
+  readonly runtime: typeof Runtime
+  readonly prepared: PreparedModule
+}
+
+const toEnding = ({
+  failure,
+  location,
+}: Extract<WorkerMessage, { type: 'ended' }>): Ending => ({
+  status: failure === '' ? 'completed' : 'failed',
+  message: failure,
+  ...(location ? { location } : {}),
+})
+
+const toRequest = (
+  { language, allowNetwork }: RunOptions,
+  { runtime, prepared }: Program,
+  { entries, characters }: RunLimits,
+): RunRequest => ({
+  type: 'run',
+  js: prepared.js,
+  references: prepared.references,
+  modules: runtime.moduleSources,
+  fileName: `playground.${language}`,
+  allowNetwork,
+  limits: { entries, characters },
+})
+
+/** Runs a program in a fresh frame; the result removes the frame. */
+export const runInFrame = (
+  options: RunOptions,
+  program: Program,
+  end: (ending: Ending) => void,
+): (() => void) => {
+  const { runtime } = program
+  const limits = { ...defaultLimits, ...options.limits }
+  const intake = createIntake(limits)
+  const frame = createFrame({
+    address: options.allowNetwork
+      ? runtime.networkSandboxAddress
+      : runtime.sandboxAddress,
+    workerSource: runtime.workerSource,
+    onFailure: message => end({ status: 'not-started', message }),
+    onMessage: message => {
+      if (!message || !intake.accepts(message))
+        end({ status: 'blocked', message: floodSentence })
+      else handle(message)
+    },
+  })
+  const watched = watchFrame(frame, limits, end)
+  const handle = (message: WorkerMessage): void => {
+    if (message.type === 'ready') {
+      watched.ready()
+      options.onEvent({ type: 'phase', phase: 'running' })
+      frame.send(toRequest(options, program, limits))
+    } else if (message.type === 'pong') watched.answered()
+    else if (message.type === 'waiting')
+      options.onEvent({ type: 'phase', phase: 'waiting' })
+    else if (message.type === 'entries') options.onEvent(message)
+    else end(toEnding(message))
+  }
+  return () => {
+    watched.stop()
+    frame.remove()
+  }
+}

@@ -1,0 +1,12 @@
+// Written by plugins/sandbox before each build.
+declare module '@site/generated/sandbox/runtime' {
+  /** The worker's program, a classic script. */
+  export const workerSource: string
+  /** The source of each module that code may import, by its name. */
+  export const moduleSources: Readonly<Record<string, string>>
+  /** The names that each of those modules exports. */
+  export const moduleExports: Readonly<Record<string, readonly string[]>>
+  /** The addresses of the sandbox's page, without and with the network. */
+  export const sandboxAddress: string
+  export const networkSandboxAddress: string
+}

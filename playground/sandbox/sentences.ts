@@ -1,0 +1,18 @@
+import type { RunLimits } from './runTypes'
+
+const seconds = (milliseconds: number): string => {
+  const count = Math.round(milliseconds / 1000)
+  return `${count} second${count === 1 ? '' : 's'}`
+}
+
+export const blockedSentence = ({ blockedMilliseconds }: RunLimits): string =>
+  `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause. Likely causes: an endless source (generate, cycle, repeat, rangeUntil without an end) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.`
+
+export const timedOutSentence = ({ totalMilliseconds }: RunLimits): string =>
+  `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take. Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.`
+
+export const floodSentence =
+  'Ended: the run sent more messages than the page accepts.'
+
+export const notStartedSentence =
+  'The sandbox did not start. A browser extension or a strict network may have blocked sandbox.html; reload the page to try again.'

@@ -1,0 +1,36 @@
+import type { PageMessage, WorkerMessage } from '../messages'
+
+export interface Connection {
+  readonly send: (message: WorkerMessage) => void
+  readonly receive: (handle: (message: PageMessage) => void) => void
+}
+
+const isPageMessage = (value: unknown): value is PageMessage => {
+  if (typeof value !== 'object' || value === null || !('type' in value))
+    return false
+  if (value.type === 'ping') return true
+  return value.type === 'run' && 'js' in value && typeof value.js === 'string'
+}
+
+/**
+ * The port to the page. The built-ins it takes are taken here, before any code
+ * of a visitor runs, so that replacing them later neither reaches the port nor
+ * stops the answers to the page's pings.
+ */
+export const connect = (port: MessagePort): Connection => {
+  const { apply } = Reflect
+  const { postMessage } = MessagePort.prototype
+  const data = Reflect.getOwnPropertyDescriptor(
+    MessageEvent.prototype,
+    'data',
+  )?.get
+  return {
+    send: message => apply(postMessage, port, [message]),
+    receive: handle => {
+      port.onmessage = event => {
+        const value: unknown = data && apply(data, event, [])
+        if (isPageMessage(value)) handle(value)
+      }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { Activity } from './activity'
+
+interface EndOptions {
+  readonly activity: () => Activity
+  readonly onWaiting: () => void
+  readonly onEnd: (isSettled: boolean) => void
+}
+
+/** What is not counted (a digest, a stream) gets this long to go on. */
+const settledGrace = 30
+const unsettledGrace = 1000
+
+/**
+ * Finds the end of a run: its module is evaluated and nothing is awaited. A
+ * module that awaits something which nothing can settle ends as well.
+ */
+export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
+  const { setTimeout, clearTimeout } = globalThis
+  let isSettled = false
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const check = (): void => {
+    if (isOver) return
+    clearTimeout(timer)
+    if (activity().count() > 0) return
+    const grace = isSettled ? settledGrace : unsettledGrace
+    timer = setTimeout(() => {
+      if (isOver || activity().count() > 0) return
+      isOver = true
+      onEnd(isSettled)
+    }, grace)
+  }
+
+  return {
+    check,
+    settle: (): void => {
+      isSettled = true
+      if (activity().count() > 0) onWaiting()
+      check()
+    },
+    end: (): void => {
+      isOver = true
+    },
+  }
+}

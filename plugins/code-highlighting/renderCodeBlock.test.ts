@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { renderCodeBlock } from './renderCodeBlock'
+
+const render = (code: string, meta = '', language = 'js') =>
+  renderCodeBlock({ language, meta, code }, '/lfi/')
+
+test('an example shows code and output apart, with the mark', () => {
+  const { attributes, html } = render('log(1)\n//=> <b>')
+  expect(attributes).toEqual({
+    className: 'code-block',
+    'data-example': '',
+    'data-language': 'js',
+  })
+  expect(html).toContain('<pre><samp>&lt;b&gt;</samp></pre>')
+  expect(html).toContain('Output verified with lfi 4.1.2')
+  expect(html).not.toContain('//=')
+})
+
+test('an example links to the playground below the base URL', () => {
+  expect(render('log(1)').html).toContain('href="/lfi/playground"')
+})
+
+test('an example that is not run says why and claims no verification', () => {
+  const { html } = render('log(1)\n//=> 1', 'no-run="It needs a disk."')
+  expect(html).toContain('Not run: It needs a disk.')
+  expect(html).not.toContain('verified')
+  expect(html).not.toContain('playground')
+})
+
+test('lines are highlighted by their number in the fence as written', () => {
+  const { html } = render('a\n//=> 1\nb', '{3}')
+  expect(html).toContain('<mark>b</mark>')
+})
+
+test('an output that may vary is labelled so', () => {
+  expect(render('log(1)\n//=> 1', 'unordered').html).toContain(
+    'Output, in any order',
+  )
+  expect(render('log(1)\n//=> 1', 'varies').html).toContain('Output of one run')
+})
+
+test('a shell command is no example', () => {
+  const { attributes, html } = render('npm install lfi', '', 'bash')
+  expect(attributes).not.toHaveProperty('data-example')
+  expect(html).toContain('<figcaption>Shell</figcaption>')
+  expect(html).not.toContain('playground')
+})

@@ -1,0 +1,44 @@
+import type { RouteConfig } from '@docusaurus/types'
+import { isGenerated } from './isGenerated'
+import { type Fields, isFields, mapField } from './records'
+
+/**
+ * Sidebars need a link's label and address; only cards need its document.
+ * Breadcrumbs ask whether there is one at all, so the same word serves all.
+ */
+const leanItem = (item: unknown): unknown => {
+  if (!isFields(item)) {
+    return item
+  }
+  const { docId, unlisted, ...rest } = item
+  const lean =
+    isGenerated(docId) && !unlisted ? { ...rest, docId: 'api' } : item
+  return mapField(lean, 'items', items => items.map(leanItem))
+}
+
+/** Titles and descriptions of documents, which only cards show. */
+const leanVersion = ({ docs, docsSidebars, ...version }: Fields): Fields => ({
+  ...version,
+  docs: isFields(docs)
+    ? Object.fromEntries(
+        Object.entries(docs).filter(([id]) => !isGenerated(id)),
+      )
+    : docs,
+  docsSidebars: isFields(docsSidebars)
+    ? Object.fromEntries(
+        Object.entries(docsSidebars).map(([name, items]) => [
+          name,
+          Array.isArray(items) ? items.map(leanItem) : items,
+        ]),
+      )
+    : docsSidebars,
+})
+
+/** A route whose data holds what the theme reads of it. */
+export const leanRoute = (route: RouteConfig): RouteConfig => ({
+  ...route,
+  ...(route.routes && { routes: route.routes.map(leanRoute) }),
+  ...(isFields(route.props?.version) && {
+    props: { ...route.props, version: leanVersion(route.props.version) },
+  }),
+})

@@ -1,0 +1,61 @@
+/*
+ * In: TypeScript, its libraries and lfi's types; the API model; the guides.
+ * Out: the TypeScript worker, a script of its own with a hashed name;
+ * names.json and gallery.json. Read by: playground/page, when it is open.
+ */
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { loadApiModel } from '../api-reference/loadApiModel'
+import { readGallery } from './gallery/readGallery'
+import { listNames } from './names/listNames'
+import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
+
+const WORKER = 'typescriptWorker.js'
+
+/** A file to be fetched, not a module: it is bundled already. */
+const workerRule = (isServer: boolean) => ({
+  test: /typescriptWorker\.js$/u,
+  type: 'asset/resource',
+  generator: {
+    filename: 'assets/playground/[name].[contenthash:8][ext]',
+    emit: !isServer,
+  },
+})
+
+/**
+ * Docusaurus puts all styles into the one file that every page loads. Those of
+ * `folder` are for one page alone and come with its script.
+ */
+const splitStyles = (folder: string) => {
+  const escaped = folder.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+  const test = new RegExp(`^(?!${escaped})`, 'u')
+  return { splitChunks: { cacheGroups: { styles: { test } } } }
+}
+
+export default function playground({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'playground',
+    getPathsToWatch: () => [
+      path.join(siteDir, 'docs/**/*.mdx'),
+      path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
+    ],
+    contentLoaded: async ({ actions: { createData } }) => {
+      const [worker, gallery, model] = await Promise.all([
+        buildTypeScriptWorker(siteDir),
+        readGallery(path.join(siteDir, 'docs')),
+        loadApiModel(),
+      ])
+      await Promise.all([
+        createData(WORKER, worker),
+        createData('gallery.json', gallery),
+        createData('names.json', listNames(model)),
+      ])
+    },
+    configureWebpack: (_, isServer) => ({
+      module: { rules: [workerRule(isServer)] },
+      ...(!isServer && {
+        optimization: splitStyles(path.join(siteDir, 'playground')),
+      }),
+    }),
+  }
+}

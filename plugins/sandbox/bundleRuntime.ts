@@ -1,0 +1,57 @@
+import { parse } from 'es-module-lexer/js'
+import { build } from 'esbuild'
+
+type Bundle = { entry: string; format: 'esm' | 'iife' }
+
+const bundle = async ({ entry, format }: Bundle): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format,
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+    // The worker's types are the project's; esbuild needs nothing of them.
+    tsconfigRaw: '{}',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+const exportsOf = (source: string): string[] =>
+  parse(source)[1].map(({ n }) => n)
+
+export type SandboxRuntime = {
+  workerSource: string
+  moduleSources: Record<string, string>
+  moduleExports: Record<string, string[]>
+}
+
+/** Bundles the worker's program and the modules that it offers. */
+export const bundleRuntime = async (
+  siteDirectory: string,
+): Promise<SandboxRuntime> => {
+  const [workerSource, lfi, helpers] = await Promise.all([
+    bundle({
+      entry: `${siteDirectory}/playground/sandbox/worker/index.ts`,
+      format: 'iife',
+    }),
+    bundle({
+      entry: `${siteDirectory}/node_modules/lfi/dist/index.js`,
+      format: 'esm',
+    }),
+    bundle({
+      entry: `${siteDirectory}/playground/compiler/helperModule/index.ts`,
+      format: 'esm',
+    }),
+  ])
+  return {
+    workerSource,
+    moduleSources: { lfi, 'lfi-playground': helpers },
+    moduleExports: {
+      lfi: exportsOf(lfi),
+      'lfi-playground': exportsOf(helpers),
+    },
+  }
+}

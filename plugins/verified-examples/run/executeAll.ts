@@ -1,0 +1,60 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { lfiVersion } from '../../code-highlighting/lfiVersion'
+import type { ExampleLanguage } from '../../code-highlighting/model/exampleLanguage'
+import type { Execution } from '../model/run'
+import { hash, ResultCache } from '../resultCache'
+import { bundleWorker } from './bundleWorker'
+import { executeExample } from './executeExample'
+
+export type Program = { code: string; language: ExampleLanguage }
+
+/** One more than there are processors: starting a worker is half waiting. */
+const workers = availableParallelism() + 1
+
+/** Runs every program that is not in the cache, several at a time. */
+export const executeAll = async (
+  programs: readonly Program[],
+  onDone: (count: number) => void = () => {},
+): Promise<Execution[]> => {
+  const cache = new ResultCache<Execution>('runs')
+  const file = bundleWorker(path.join(__dirname, 'worker/index.ts'))
+  const runner = hash(path.basename(file), lfiVersion, process.version)
+  const results: Execution[] = []
+  let next = 0
+  let done = 0
+  const work = async (): Promise<void> => {
+    while (next < programs.length) {
+      const index = next
+      next += 1
+      const program = programs[index]
+      if (program) {
+        results[index] = await executeCached(program, cache, file, runner)
+        done += 1
+        onDone(done)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: workers }, work))
+  cache.save()
+  return results
+}
+
+const executeCached = async (
+  { code, language }: Program,
+  cache: ResultCache<Execution>,
+  file: string,
+  runner: string,
+): Promise<Execution> => {
+  const key = hash(runner, language, code)
+  const cached = cache.get(key)
+  if (cached) {
+    return cached
+  }
+  const execution = await executeExample(file, code, language)
+  // A time-out may be the machine's fault: it is tried again each time.
+  if (execution.run.outcome !== 'endless') {
+    cache.set(key, execution)
+  }
+  return execution
+}

@@ -1,0 +1,46 @@
+import { exportedNames } from './exportedNames'
+import type { Example } from './model/example'
+import { judgeExample } from './model/judgeExample'
+import type { Problem } from './model/problem'
+import type { Execution } from './model/run'
+import { executeAll } from './run/executeAll'
+import { readStatements } from './run/readStatements'
+import { checkAllTypes } from './typecheck/checkAllTypes'
+
+export type VerifiedExample = {
+  example: Example
+  /** Missing for an example that opts out. */
+  execution?: Execution
+  problems: Problem[]
+}
+
+/**
+ * Runs, type-checks and judges examples as they are written on pages. Those of
+ * the package are type-checked where they come from, with its exceptions.
+ */
+export const verifyAuthored = async (
+  examples: readonly Example[],
+  onDone?: (count: number) => void,
+): Promise<VerifiedExample[]> => {
+  const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
+  const typed = runnable.filter(({ origin }) => origin === 'authored')
+  const [types, executions] = await Promise.all([
+    checkAllTypes(typed),
+    executeAll(runnable, onDone),
+  ])
+  const exported = exportedNames()
+  return examples.map(example => {
+    const index = runnable.indexOf(example)
+    const execution = executions[index]
+    if (!execution) {
+      return { example, problems: judgeExample(example, undefined) }
+    }
+    const problems = judgeExample(example, {
+      execution,
+      typeProblems: types[typed.indexOf(example)] ?? [],
+      statements: readStatements(example.code, example.language),
+      exported,
+    })
+    return { example, execution, problems }
+  })
+}

@@ -1,0 +1,47 @@
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import { type Shown, setFilter, useFilter } from './filterStore'
+import styles from './styles.module.css'
+
+const options: { value: Shown; label: string }[] = [
+  { value: 'all', label: 'all flavours' },
+  { value: 'plain', label: 'plain' },
+  { value: 'async', label: 'Async' },
+  { value: 'concur', label: 'Concur' },
+]
+
+/** Narrows the tables below; without JavaScript they are simply complete. */
+export default function Controls() {
+  const { shown, query } = useFilter()
+  const isBrowser = useIsBrowser()
+  return (
+    <form
+      className={styles.controls}
+      data-ready={isBrowser}
+      onSubmit={event => event.preventDefault()}
+    >
+      <label>
+        I want{' '}
+        <input
+          type="search"
+          value={query}
+          placeholder="the largest number"
+          onChange={event => setFilter({ query: event.target.value })}
+        />
+      </label>
+      <fieldset>
+        <legend>Show</legend>
+        {options.map(({ value, label }) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="shown"
+              checked={value === shown}
+              onChange={() => setFilter({ shown: value })}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { columnsOf } from './columnsOf'
+
+const next = { want: 'the rest', name: 'next', async: true, concur: false }
+const toSet = { want: 'a set', name: 'toSet', async: false, concur: false }
+
+test('a flavour that does not exist leaves its column empty', () => {
+  expect(columnsOf(next, 'all')).toEqual(['next', 'nextAsync', undefined])
+  expect(columnsOf(next, 'concur')).toEqual([undefined])
+})
+
+test('what has no flavours is shown for each of them', () => {
+  expect(columnsOf(toSet, 'concur')).toEqual(['toSet'])
+})
