@@ -15,10 +15,13 @@ export const listFiles = (entry: string): string[] => {
     : [entry]
 }
 
-/** One short hash of the names and contents of files and folders. */
+/** One short hash of the names and contents of files and folders, tests aside. */
 export const hashFiles = (entries: readonly string[]): string => {
   const hash = createHash('sha256')
-  for (const file of entries.flatMap(listFiles)) {
+  const files = entries
+    .flatMap(listFiles)
+    .filter(file => !file.endsWith('.test.ts'))
+  for (const file of files) {
     hash.update(path.relative(process.cwd(), file))
     hash.update(fs.readFileSync(file))
   }

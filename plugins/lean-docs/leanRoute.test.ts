@@ -49,6 +49,7 @@ test('authored documents keep their data, generated ones only their link', () =>
               type: 'link',
               href: '/docs/api/variables/map',
               label: 'api/variables/map',
+              docId: 'api',
             },
           ],
         },

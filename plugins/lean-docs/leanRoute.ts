@@ -2,13 +2,17 @@ import type { RouteConfig } from '@docusaurus/types'
 import { isGenerated } from './isGenerated'
 import { type Fields, isFields, mapField } from './records'
 
-/** Sidebars need a link's label and address; only cards need its document. */
+/**
+ * Sidebars need a link's label and address; only cards need its document.
+ * Breadcrumbs ask whether there is one at all, so the same word serves all.
+ */
 const leanItem = (item: unknown): unknown => {
   if (!isFields(item)) {
     return item
   }
   const { docId, unlisted, ...rest } = item
-  const lean = isGenerated(docId) && !unlisted ? rest : item
+  const lean =
+    isGenerated(docId) && !unlisted ? { ...rest, docId: 'api' } : item
   return mapField(lean, 'items', items => items.map(leanItem))
 }
 

@@ -5,6 +5,7 @@ export type Folded = {
   signatures: Signature[]
   callForms: string[]
   elided: number
+  firstOnly: boolean
 }
 
 /** A signature with its parameters split over the calls of a curried form. */
@@ -143,6 +144,17 @@ const callFormsOf = (
 }
 
 /**
+ * Overloads that begin alike shadow each other: given the first arguments
+ * alone, TypeScript settles for the first (`mapReducer`).
+ */
+const isShadowed = (overloads: readonly Overload[]): boolean => {
+  const beginnings = overloads
+    .filter(({ completions }) => completions.length > 0)
+    .map(overload => keyOf({ ...overload, returns: '' }))
+  return new Set(beginnings).size < beginnings.length
+}
+
+/**
  * Folds curried overloads into the full call that they are partial forms of,
  * and overloads that only help inference into the general one.
  */
@@ -168,6 +180,7 @@ export const foldSignatures = (
   return {
     signatures,
     elided,
+    firstOnly: isShadowed(overloads),
     callForms: callFormsOf(name, signatures, uncurried),
   }
 }

@@ -24,6 +24,7 @@ const renderCategories = ({ model, baseUrl }: RenderContext): string => {
           .join(' '),
       ]
     }),
+    'api-categories',
   )
 }
 

@@ -6,7 +6,9 @@ export type ShownExample = {
   code: string
   language: string
   output: readonly string[]
-  unordered: boolean
+  /** What the fence says after its language, as `unordered`. */
+  meta: string
+  /** Why it differs from the package's own, if it does. */
   correction?: string
 }
 

@@ -35,5 +35,7 @@ export const renderElsewhere = (
     code(counterpart.name),
     inlineHtml(differenceOf(counterpart), context.baseUrl),
   ])
-  return rows.length > 0 ? table(['Where', 'Name', 'Difference'], rows) : ''
+  return rows.length > 0
+    ? table(['Where', 'Name', 'Difference'], rows, 'api-elsewhere')
+    : ''
 }

@@ -7,13 +7,20 @@ import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
 import { address, code, escapeHtml, inlineHtml, link, list } from './html'
-import { escapeMdx, inert, type Page, plainText } from './mdx'
+import {
+  escapeMdx,
+  inert,
+  type Page,
+  pageTitle,
+  plainText,
+  withoutLinks,
+} from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
 import { relatedTo } from './related'
 import { renderReturns } from './returns'
 import { renderSignatureSection } from './signatureSection'
-import { codeLines, typeLinks } from './typeLinks'
+import { declarationBlock, typeLinks } from './typeLinks'
 
 /** A heading with what is under it, or nothing at all. */
 export const section = (heading: string, content: string): string[] =>
@@ -40,7 +47,7 @@ export const entryList = (
     ? list(
         entries.map(
           ({ name, path, summary }) =>
-            `${link(address(path, baseUrl), code(name))} ${inlineHtml(firstSentence(plainText(summary)), baseUrl)}`,
+            `${link(address(path, baseUrl), code(name))} ${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}`,
         ),
         'api-entries',
       )
@@ -84,7 +91,7 @@ export const pageOf = (entry: Entry, body: readonly string[]): Page => {
       sidebar_label: entry.name,
       custom_edit_url: null,
     },
-    body,
+    body: [pageTitle(entry.name), ...body],
   }
 }
 
@@ -134,7 +141,7 @@ export const renderConstantPage = (
     prose(entry.remarks, entry, context),
     ...inertSection(
       'Declaration',
-      `<pre class="api-signature" tabindex="0" aria-label="Declaration"><code>${codeLines(declaration, links)}</code></pre>`,
+      declarationBlock(declaration, 'Declaration', links),
     ),
     ...section('Examples', renderExamples(entry, context).join('\n\n')),
     ...inertSection(

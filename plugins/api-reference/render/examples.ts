@@ -1,5 +1,6 @@
 import type { Entry, Example } from '../model/schema'
 import type { RenderContext, ShownExample } from './context'
+import { escapeMdx } from './mdx'
 
 const fence = (language: string, meta: string, lines: string): string =>
   [`\`\`\`${language}${meta}`, lines, '```'].join('\n')
@@ -8,13 +9,15 @@ const renderShown = ({
   code,
   language,
   output,
-  unordered,
+  meta,
   correction,
 }: ShownExample): string =>
   [
-    fence(language, unordered ? ' unordered' : '', code),
+    fence(language, meta && ` ${meta}`, code),
     ...(output.length > 0 ? [fence('output', '', output.join('\n'))] : []),
-    ...(correction ? [correction] : []),
+    ...(correction
+      ? [`The package’s own example is mistaken here. ${escapeMdx(correction)}`]
+      : []),
   ].join('\n\n')
 
 const renderOwn = ({ language, code }: Example): string =>

@@ -28,23 +28,29 @@ export const signatureText = (
 }
 
 /** Narrow enough for a column of text; a phone wraps the odd longer line. */
-const PRINT_WIDTH = 56
+const PRINT_WIDTH = 64
 
-/** A signature as a reader wants it: one parameter a line when there are more. */
-export const formatSignature = async (
-  name: string,
-  signature: Signature,
+/** Breaks a declaration into lines as a reader wants them. */
+export const formatDeclaration = async (
+  declaration: string,
+  printWidth = PRINT_WIDTH,
 ): Promise<string> => {
-  const isShort = signature.parameters.length < 2
-  const formatted = await prettier.format(
-    `declare ${signatureText(name, signature)}`,
-    {
-      parser: 'typescript',
-      semi: false,
-      singleQuote: true,
-      arrowParens: 'avoid',
-      printWidth: isShort ? PRINT_WIDTH + 8 : PRINT_WIDTH,
-    },
-  )
+  const formatted = await prettier.format(`declare ${declaration}`, {
+    parser: 'typescript',
+    semi: false,
+    singleQuote: true,
+    arrowParens: 'avoid',
+    printWidth,
+  })
   return formatted.trim().replace(/^declare /u, '')
 }
+
+/** A signature, with one parameter a line when there is more than one. */
+export const formatSignature = (
+  name: string,
+  signature: Signature,
+): Promise<string> =>
+  formatDeclaration(
+    signatureText(name, signature),
+    signature.parameters.length > 1 ? PRINT_WIDTH - 8 : PRINT_WIDTH,
+  )

@@ -36,6 +36,7 @@ export const inlineHtml = (markdown: string, baseUrl: string): string => {
 export const table = (
   headings: readonly string[],
   rows: readonly (readonly string[])[],
+  className: string,
 ): string => {
   const head = headings.map(text => `<th scope="col">${text}</th>`).join('')
   const body = rows
@@ -44,7 +45,7 @@ export const table = (
         `<tr><th scope="row">${first}</th>${rest.map(cell => `<td>${cell}</td>`).join('')}</tr>`,
     )
     .join('')
-  return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
+  return `<table class="${className}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }
 
 export const list = (items: readonly string[], className: string): string =>

@@ -11,8 +11,19 @@ export const escapeMdx = (markdown: string): string =>
     )
     .join('')
 
+export const withoutLinks = (markdown: string): string =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+
 export const plainText = (markdown: string): string =>
-  markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1').replaceAll('`', '')
+  withoutLinks(markdown).replaceAll('`', '')
+
+const LONG_NAME = 18
+
+/** A long name may break between its words; a short one needs no help. */
+export const pageTitle = (name: string): string =>
+  name.length < LONG_NAME
+    ? ''
+    : `# ${name.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr />')}`
 
 type FrontMatter = Readonly<Record<string, string | number | boolean | null>>
 

@@ -1,7 +1,7 @@
 import { commonParameters, familyParameters } from '../../../data/parameters'
 import type { FunctionEntry, Parameter } from '../model/schema'
 import type { RenderContext } from './context'
-import { code, inlineHtml, table } from './html'
+import { code, inlineHtml, link, table } from './html'
 import { inlineType, typeLinks } from './typeLinks'
 
 export const describeParameter = (
@@ -38,9 +38,11 @@ export const renderParameters = (
   const rows = parameters.map(({ name, types, optional, rest }) => [
     `${code(`${rest ? '...' : ''}${name}`)}${optional ? ' <small>optional</small>' : ''}`,
     types.length > SHOWN_TYPES
-      ? 'see the table above'
+      ? link('#signature', 'see the table')
       : types.map(type => inlineType(type, links)).join(' or '),
     inlineHtml(describeParameter(entry, name), baseUrl),
   ])
-  return rows.length > 0 ? table(['Name', 'Type', 'What it is'], rows) : ''
+  return rows.length > 0
+    ? table(['Name', 'Type', 'What it is'], rows, 'api-parameters')
+    : ''
 }

@@ -1,6 +1,7 @@
 import type { FunctionEntry } from '../model/schema'
 import type { RenderContext } from './context'
-import { inlineHtml } from './html'
+import { inlineHtml, link } from './html'
+import { isVariation } from './signatureSection'
 import { inlineType, typeLinks } from './typeLinks'
 
 const concepts = '/docs/concepts'
@@ -40,6 +41,9 @@ export const renderReturns = (
   { signatures }: FunctionEntry,
   { model, baseUrl }: RenderContext,
 ): string => {
+  if (isVariation({ signatures })) {
+    return `<p>What you pass decides what you get: ${link('#signature', 'see the table')}.</p>`
+  }
   const links = typeLinks(model, baseUrl)
   const types = [...new Set(signatures.map(({ returns }) => returns))]
   const sentences = [...new Set(types.map(explainReturn))].filter(Boolean)

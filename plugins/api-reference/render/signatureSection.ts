@@ -3,7 +3,7 @@ import type { RenderContext } from './context'
 import { formatSignature, formatTypeParameter } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
 import { code, list, table } from './html'
-import { codeLines, inlineType, typeLinks } from './typeLinks'
+import { declarationBlock, inlineType, typeLinks } from './typeLinks'
 
 const typesOf = ({ parameters, returns }: Signature): string[] => [
   returns,
@@ -13,7 +13,9 @@ const typesOf = ({ parameters, returns }: Signature): string[] => [
 const MANY = 3
 
 /** Overloads that take the same parameters and differ in their types. */
-const isVariation = ({ signatures }: FunctionEntry): boolean => {
+export const isVariation = ({
+  signatures,
+}: Pick<FunctionEntry, 'signatures'>): boolean => {
   const names = signatures.map(({ parameters }) =>
     parameters.map(({ name }) => name).join(),
   )
@@ -42,6 +44,7 @@ const renderVariations = (
   return `<p class="api-label">What you pass decides what you get</p>${table(
     [...varying.map(({ name }) => code(name)), 'Result'],
     rows,
+    'api-variations',
   )}`
 }
 
@@ -66,6 +69,11 @@ const renderCallForms = ({ callForms }: FunctionEntry): string =>
     ? `<p class="api-label">Ways to call it</p>${list(callForms.map(code), 'api-forms')}`
     : ''
 
+const renderFirstOnly = ({ firstOnly }: FunctionEntry): string =>
+  firstOnly
+    ? '<p class="api-note">Curried, TypeScript knows the first of these only: with the others, pass all arguments at once.</p>'
+    : ''
+
 /** The folded signature, its call forms and what helps to read it. */
 export const renderSignatureSection = async (
   entry: FunctionEntry,
@@ -78,12 +86,13 @@ export const renderSignatureSection = async (
   const blocks = await Promise.all(
     shown.map(signature => formatSignature(entry.name, signature)),
   )
-  const pre = `<pre class="api-signature" tabindex="0" aria-label="Signature"><code>${codeLines(blocks.join('\n\n'), links)}</code></pre>`
+  const pre = declarationBlock(blocks.join('\n\n'), 'Signature', links)
   return [
     pre,
     renderLadder(entry),
     renderCallForms(entry),
     isVariation(entry) ? renderVariations(entry, links) : '',
+    renderFirstOnly(entry),
     renderTypeParameters(shown),
     renderHelperNotes(model, entry.signatures.flatMap(typesOf), links, baseUrl),
   ].join('')

@@ -31,8 +31,8 @@ export const inlineType = (
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
-/** A block of TypeScript whose long lines wrap under their own indentation. */
-export const codeLines = (
+/** Lines that wrap, when too long, under their own indentation. */
+const codeLines = (
   text: string,
   links: ReadonlyMap<string, string>,
 ): string => {
@@ -41,7 +41,15 @@ export const codeLines = (
     .split('\n')
     .map(
       (line, index) =>
-        `<span class="api-line" style="--indent:${indentOf(line)}">${(highlighted[index] ?? '').trimStart() || '&#8203;'}</span>`,
+        `<span class="api-line" style="--indent:${indentOf(line)}">${highlighted[index] || '&#8203;'}</span>`,
     )
     .join('\n')
 }
+
+/** A declaration as a block; names that have a page lead there. */
+export const declarationBlock = (
+  text: string,
+  label: string,
+  links: ReadonlyMap<string, string>,
+): string =>
+  `<pre class="api-signature" data-language="ts" tabindex="0" aria-label="${label}"><code>${codeLines(text, links)}</code></pre>`

@@ -11,21 +11,23 @@ import {
 } from './entryPage'
 import { renderExamples } from './examples'
 import { renderFacts } from './facts'
-import { formatTypeParameters } from './formatSignature'
+import { formatDeclaration, formatTypeParameters } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
 import { address, code, link, list, table } from './html'
 import { inert, type Page } from './mdx'
-import { codeLines, inlineType, typeLinks } from './typeLinks'
+import { declarationBlock, inlineType, typeLinks } from './typeLinks'
 
-const renderDefinition = (
+const renderDefinition = async (
   entry: TypeEntry,
   { model, baseUrl }: RenderContext,
-): string => {
+): Promise<string> => {
   const links = typeLinks(model, baseUrl)
   links.delete(entry.name)
-  const text = `type ${entry.name}${formatTypeParameters(entry.typeParameters)} = ${entry.definition}`
+  const text = await formatDeclaration(
+    `type ${entry.name}${formatTypeParameters(entry.typeParameters)} = ${entry.definition}`,
+  )
   return [
-    `<pre class="api-signature" tabindex="0" aria-label="Definition"><code>${codeLines(text, links)}</code></pre>`,
+    declarationBlock(text, 'Definition', links),
     renderHelperNotes(model, [entry.definition], links, baseUrl),
   ].join('')
 }
@@ -45,6 +47,7 @@ const renderTypeParameters = (
           cell(constraint),
           cell(fallback),
         ]),
+        'api-type-parameters',
       )
     : ''
 }
@@ -90,15 +93,15 @@ const usedByTypes = ({ name }: TypeEntry, { model }: RenderContext) =>
       new RegExp(`\\b${name}\\b`, 'u').test(other.definition),
   )
 
-export const renderTypePage = (
+export const renderTypePage = async (
   entry: TypeEntry,
   context: RenderContext,
-): Page =>
+): Promise<Page> =>
   pageOf(entry, [
     inert(renderFacts(entry, context)),
     prose(entry.summary, entry, context),
     prose(entry.remarks, entry, context),
-    ...inertSection('Definition', renderDefinition(entry, context)),
+    ...inertSection('Definition', await renderDefinition(entry, context)),
     ...inertSection('Type parameters', renderTypeParameters(entry, context)),
     ...section(
       'Members',

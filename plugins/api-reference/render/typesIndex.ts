@@ -3,7 +3,7 @@ import type { RenderContext } from './context'
 import { firstSentence } from './entryPage'
 import { formatTypeParameters } from './formatSignature'
 import { address, code, inlineHtml, link, table } from './html'
-import { inert, type Page, plainText } from './mdx'
+import { inert, type Page, withoutLinks } from './mdx'
 
 /** `/docs/api/type-aliases`: every public type, by category. */
 export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
@@ -28,8 +28,9 @@ export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
             ['Type', 'What it is'],
             entries.map(({ name, path, summary, typeParameters }) => [
               `${link(address(path, baseUrl), code(name))}${typeParameters.length > 0 ? ` <small>${code(formatTypeParameters(typeParameters.map(parameter => ({ name: parameter.name }))))}</small>` : ''}`,
-              inlineHtml(firstSentence(plainText(summary)), baseUrl),
+              inlineHtml(firstSentence(withoutLinks(summary)), baseUrl),
             ]),
+            'api-types',
           ),
         ),
       ]),

@@ -5,7 +5,7 @@ import { familyOf, isFunction, type RenderContext } from './context'
 import { firstSentence } from './entryPage'
 import { flavourLabels, formatBytes } from './facts'
 import { address, code, escapeHtml, inlineHtml, link } from './html'
-import { inert, type Page, plainText } from './mdx'
+import { inert, type Page, withoutLinks } from './mdx'
 
 const flavours = ['plain', 'async', 'concur'] as const
 
@@ -50,7 +50,7 @@ const renderRow = (row: Row, context: RenderContext): string => {
     )
     .join('')
   const summary = inlineHtml(
-    firstSentence(plainText(head.summary)),
+    firstSentence(withoutLinks(head.summary)),
     context.baseUrl,
   )
   const cost = Math.min(...members.map(costOf))
