@@ -2,6 +2,7 @@ import type { Config } from '@docusaurus/types'
 import { analyticsScripts } from './config/analytics'
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
+import { headTags } from './config/headTags'
 import { i18n } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
@@ -18,6 +19,7 @@ const config: Config = {
   title: 'lfi',
   tagline: 'A lazy functional sync, async, and concurrent iteration library.',
   favicon: 'img/favicon.svg',
+  headTags: headTags(environment.BASE_URL),
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   baseUrlIssueBanner: true,
@@ -70,7 +72,10 @@ const config: Config = {
     './plugins/address-repair/index.ts',
     './plugins/no-script/index.ts',
     './plugins/text-outputs/index.ts',
+    './plugins/social-images/index.ts',
+    './plugins/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
+    './plugins/content-security-policy/index.ts',
   ],
   themeConfig: themeConfig(environment, repository),
 }

@@ -12,9 +12,8 @@ const announcementBar = (environment: Environment) =>
     : undefined
 
 const navbar = (repository: string) => ({
-  title: 'lfi',
   hideOnScroll: false,
-  logo: { alt: 'lfi', src: 'img/logo.svg', width: 28, height: 28 },
+  logo: { alt: 'lfi', src: 'img/logo.svg', width: 36, height: 36 },
   items: [
     { to: '/docs/getting-started', label: 'Getting started' },
     { to: '/docs/recipes', label: 'Recipes' },

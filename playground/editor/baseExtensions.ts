@@ -11,7 +11,7 @@ import {
   indentWithTab,
 } from '@codemirror/commands'
 import { bracketMatching, indentOnInput } from '@codemirror/language'
-import { lintKeymap } from '@codemirror/lint'
+import { lintGutter, lintKeymap } from '@codemirror/lint'
 import {
   highlightSelectionMatches,
   search,
@@ -35,6 +35,8 @@ export const EDITOR_HINT_ID = 'playground-editor-hint'
 
 /** Everything that does not change while the editor lives. */
 export const baseExtensions: Extension = [
+  // Empty until TypeScript is there, or the code would move when it comes.
+  lintGutter({ hoverTime: 100 }),
   lineNumbers(),
   highlightActiveLineGutter(),
   highlightSpecialChars(),

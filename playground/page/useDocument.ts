@@ -68,31 +68,31 @@ export const useDocument = (
   const [document, setDocument] = useState(initial)
   const [code, setCode] = useState(initial.code)
   const { save, saveSoon } = useSaving(editor, document, store)
+  const latestEditor = useLatest(editor)
   useEffect(() => {
     browserStorage().session.setItem(TAB_DRAFT_KEY, document.id)
     return claimDraft(document.id)
   }, [document.id])
-  const touch = useCallback(() => {
-    setCode(editor?.code() ?? '')
-    saveSoon()
-  }, [editor, saveSoon])
   return {
     document,
     isEdited: isEdited({ ...document, code }),
     otherDrafts: store
       .list()
       .filter(draft => draft.id !== document.id && draft.code !== code),
-    touch,
+    touch: () => {
+      setCode(latestEditor.current?.code() ?? '')
+      saveSoon()
+    },
     open: next => {
       save()
       setDocument(next)
       setCode(next.code)
-      editor?.open(next)
-      editor?.view.focus()
+      latestEditor.current?.open(next)
+      latestEditor.current?.view.focus()
     },
     setLanguage: language => {
       setDocument({ ...document, language })
-      editor?.setLanguage(language)
+      latestEditor.current?.setLanguage(language)
       saveSoon()
     },
   }

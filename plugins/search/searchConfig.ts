@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment'
-import { CONFIG_META, type SearchConfig } from './client/searchConfig'
+import { CONFIG_META, type SearchConfig } from './model/searchConfig'
 
 /** Reads the provider from the environment; nothing set means embedded. */
 export const searchConfig = (environment: Environment): SearchConfig => {

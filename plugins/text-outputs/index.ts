@@ -36,7 +36,7 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
         write('llms-full.txt', renderFull(site)),
         ...pages.map(page =>
           write(
-            twinAddress(page.permalink).slice(baseUrl.length),
+            twinAddress(page.permalink, baseUrl).slice(baseUrl.length),
             renderTwin(page, site),
           ),
         ),

@@ -8,6 +8,7 @@ import type { VerifiedExample } from './verifyAuthored'
 
 /** Only an example that ends as it should says what its claims must be. */
 const isFixable = ({ example, execution, problems }: VerifiedExample) =>
+  !example.outputFence &&
   problems.some(({ comparison }) => comparison) &&
   execution?.run.outcome === (example.meta.throws ? 'threw' : 'finished')
 

@@ -4,14 +4,16 @@
  * print what the page says. Read by: writers; `npm run examples` is the report.
  */
 import path from 'node:path'
-import logger from '@docusaurus/logger'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { authoredExamples } from './collect/authoredExamples'
+import { authoredExamples, generatedExamples } from './collect/authoredExamples'
 import { describeProblem } from './model/describeProblem'
 import { verifyAuthored } from './verifyAuthored'
 
 const describeAll = async (root: string): Promise<string | undefined> => {
-  const verified = await verifyAuthored(authoredExamples(root))
+  const verified = await verifyAuthored([
+    ...authoredExamples(root),
+    ...generatedExamples(root),
+  ])
   const problems = verified.flatMap(({ problems }) => problems)
   return problems.length > 0
     ? `Examples do not print what their pages say:\n\n${problems.map(describeProblem).join('\n\n')}`
@@ -34,8 +36,8 @@ export default function verifiedExamples({ siteDir }: LoadContext): Plugin {
         return
       }
       void verdict.then(
-        text => text && logger.warn(text),
-        (error: unknown) => logger.error(String(error)),
+        text => text && console.warn(text),
+        (error: unknown) => console.error(String(error)),
       )
     },
     async postBuild() {

@@ -3,7 +3,7 @@ import type { Example } from './model/example'
 import { judgeExample } from './model/judgeExample'
 import type { Problem } from './model/problem'
 import type { Execution } from './model/run'
-import { executeAll } from './run/executeAll'
+import { executeAll, type OnProgress } from './run/executeAll'
 import { readStatements } from './run/readStatements'
 import { checkAllTypes } from './typecheck/checkAllTypes'
 
@@ -14,15 +14,19 @@ export type VerifiedExample = {
   problems: Problem[]
 }
 
-/** Runs, type-checks and judges authored examples. */
+/**
+ * Runs, type-checks and judges examples as they are written on pages. Those of
+ * the package are type-checked where they come from, with its exceptions.
+ */
 export const verifyAuthored = async (
   examples: readonly Example[],
-  onDone?: (count: number) => void,
+  onProgress?: OnProgress,
 ): Promise<VerifiedExample[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
+  const typed = runnable.filter(({ origin }) => origin === 'authored')
   const [types, executions] = await Promise.all([
-    checkAllTypes(runnable),
-    executeAll(runnable, onDone),
+    checkAllTypes(typed),
+    executeAll(runnable, onProgress),
   ])
   const exported = exportedNames()
   return examples.map(example => {
@@ -33,7 +37,7 @@ export const verifyAuthored = async (
     }
     const problems = judgeExample(example, {
       execution,
-      typeProblems: types[index] ?? [],
+      typeProblems: types[typed.indexOf(example)] ?? [],
       statements: readStatements(example.code, example.language),
       exported,
     })

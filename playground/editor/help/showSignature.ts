@@ -51,11 +51,14 @@ const toTooltip = (shown: Shown | undefined): Tooltip | null =>
 
 const shownField = StateField.define<Shown | undefined>({
   create: () => undefined,
-  update: (shown, transaction) =>
-    transaction.effects.find(effect => effect.is(setShown))?.value ??
-    (transaction.docChanged || transaction.effects.some(e => e.is(setShown))
-      ? undefined
-      : shown),
+  update: (shown, { effects, changes }) => {
+    const change = effects.find(effect => effect.is(setShown))
+    if (change) {
+      return change.value
+    }
+    // The next answer is on its way; until then the box only moves along.
+    return shown && { ...shown, position: changes.mapPos(shown.position) }
+  },
   provide: field => showTooltip.from(field, toTooltip),
 })
 

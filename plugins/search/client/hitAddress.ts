@@ -1,4 +1,4 @@
-import type { SearchConfig } from './searchConfig'
+import type { SearchConfig } from '../model/searchConfig'
 
 /**
  * Where a hit leads: an address that matches the external pattern as it is, any

@@ -1,6 +1,6 @@
 import { createEmbeddedProvider } from './embedded/createEmbeddedProvider'
 import type { ProviderContext, SearchProvider } from './provider'
-import { readSearchConfig } from './searchConfig'
+import { readSearchConfig } from './readSearchConfig'
 
 let loaded: Promise<SearchProvider> | undefined
 

@@ -1,7 +1,7 @@
 import { useHistory } from '@docusaurus/router'
 import { type MouseEvent, useMemo } from 'react'
 import { hitAddress } from './hitAddress'
-import { readSearchConfig } from './searchConfig'
+import { readSearchConfig } from './readSearchConfig'
 import { remember, type StoredHit } from './storedSearches'
 
 /** A click that the browser should answer itself, say with a new tab. */

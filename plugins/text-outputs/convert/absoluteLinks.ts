@@ -5,6 +5,7 @@ import { twinAddress } from '../model/twinAddress'
 export type LinkContext = {
   /** Scheme and host, as in `https://lfi.dev`. */
   siteUrl: string
+  baseUrl: string
   /** Address of the page itself, base URL included. */
   permalink: string
   /** Addresses that have a Markdown twin. */
@@ -16,7 +17,7 @@ export type LinkContext = {
  * that the text can be read anywhere and followed from there.
  */
 export const absoluteLinks =
-  ({ siteUrl, permalink, permalinks }: LinkContext) =>
+  ({ siteUrl, baseUrl, permalink, permalinks }: LinkContext) =>
   (tree: Root): void => {
     visit(tree, ['link', 'image'], node => {
       if (node.type !== 'link' && node.type !== 'image') {
@@ -27,7 +28,7 @@ export const absoluteLinks =
         return
       }
       if (permalinks.has(target.pathname)) {
-        target.pathname = twinAddress(target.pathname)
+        target.pathname = twinAddress(target.pathname, baseUrl)
       }
       node.url = target.href
     })

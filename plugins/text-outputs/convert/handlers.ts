@@ -1,7 +1,8 @@
 import type { Element } from 'hast'
-import type { Handle, State } from 'hast-util-to-mdast'
+import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { BlockContent, Paragraph } from 'mdast'
 import { findElement, hasClass, textOf } from './elements'
+import { signature } from './signature'
 
 const paragraph = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -53,5 +54,10 @@ const summary: Handle = (_state: State, element: Element) => ({
   ],
 })
 
+const pre: Handle = (state: State, element: Element) =>
+  hasClass(element, 'api-signature')
+    ? signature(element)
+    : defaultHandlers.pre(state, element)
+
 /** How the site's own elements read as Markdown. */
-export const handlers: Record<string, Handle> = { figure, div, summary }
+export const handlers: Record<string, Handle> = { figure, div, pre, summary }

@@ -4,6 +4,7 @@ import { pageToMarkdown } from './pageToMarkdown'
 const convert = (content: string): string =>
   pageToMarkdown(`<nav>Menu</nav><main>${content}</main>`, {
     siteUrl: 'https://lfi.dev',
+    baseUrl: '/',
     permalink: '/docs/a',
     permalinks: new Set(['/', '/docs/a', '/docs/b']),
   })
@@ -17,6 +18,7 @@ test('of a docs page only the document itself is read', () => {
     '<main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><p>Text</p></div><footer>Edit</footer></article></main>'
   const markdown = pageToMarkdown(html, {
     siteUrl: 'https://lfi.dev',
+    baseUrl: '/',
     permalink: '/',
     permalinks: new Set(),
   })
@@ -91,4 +93,12 @@ test('neighbours that only a style sheet keeps apart get a space', () => {
 
 test('a heading of two lines stays one heading', () => {
   expect(convert('<h1>Iterate<br>lazily</h1>')).toBe('# Iterate lazily\n')
+})
+
+test('a signature keeps the indentation that its style says', () => {
+  expect(
+    convert(
+      '<pre class="api-signature"><code><span class="api-line" style="--indent:0">f(</span>\n<span class="api-line" style="--indent:2">a: <a href="/docs/b">A</a>,</span></code></pre>',
+    ),
+  ).toBe('```ts\nf(\n  a: A,\n```\n')
 })

@@ -19,8 +19,8 @@ export const renderTwin = (page: TextPage, site: SiteText): string => {
   return `${heading}${page.markdown.trim()}\n\n---\n\nSource: ${addressOf(page, site)}\n`
 }
 
-const renderLine = (page: TextPage, { siteUrl }: SiteText): string =>
-  `- [${page.title}](${siteUrl}${twinAddress(page.permalink)})${
+const renderLine = (page: TextPage, { siteUrl, baseUrl }: SiteText): string =>
+  `- [${page.title}](${siteUrl}${twinAddress(page.permalink, baseUrl)})${
     page.description ? `: ${page.description}` : ''
   }`
 

@@ -1,45 +1,64 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { exampleLanguage } from '../../code-highlighting/model/exampleLanguage'
 import { parseFenceMeta } from '../../code-highlighting/model/parseFenceMeta'
 import type { Example } from '../model/example'
-import { readFences } from './readFences'
+import { type Fence, readFences } from './readFences'
 
-/** Generated pages are left out: theirs are the package's own examples. */
+/** The pages that are generated from the package, with its own examples. */
 const generated = path.join('docs', 'api')
 
 const listPages = (root: string, folder: string): string[] =>
-  readdirSync(path.join(root, folder), { withFileTypes: true })
-    .flatMap(entry => {
-      const file = path.join(folder, entry.name)
-      if (entry.isDirectory()) {
-        return file === generated ? [] : listPages(root, file)
-      }
-      return /\.mdx?$/u.test(entry.name) ? [file] : []
-    })
-    .toSorted()
+  existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder), { recursive: true })
+        .map(name => path.join(folder, String(name)))
+        .filter(name => /\.mdx?$/u.test(name))
+        .toSorted()
+    : []
 
-const readExamples = (root: string, page: string): Example[] =>
-  readFences(readFileSync(path.join(root, page), 'utf8')).flatMap(
-    ({ language, meta, code, line }) => {
-      const known = exampleLanguage(language)
-      return known
-        ? [
-            {
-              origin: 'authored' as const,
-              page,
-              line,
-              language: known,
-              code,
-              meta: parseFenceMeta(meta),
-            },
-          ]
-        : []
-    },
+const isGenerated = (page: string): boolean =>
+  page.startsWith(generated + path.sep)
+
+const toExample = (
+  page: string,
+  { language, meta, code, line }: Fence,
+  next: Fence | undefined,
+): Example[] => {
+  const known = exampleLanguage(language)
+  return known
+    ? [
+        {
+          origin: isGenerated(page) ? 'package' : 'authored',
+          page,
+          line,
+          language: known,
+          code,
+          meta: parseFenceMeta(meta),
+          ...(next?.language === 'output' && {
+            outputFence: next.code.split('\n'),
+          }),
+        },
+      ]
+    : []
+}
+
+const readExamples = (root: string, page: string): Example[] => {
+  const fences = readFences(readFileSync(path.join(root, page), 'utf8'))
+  return fences.flatMap((fence, index) =>
+    toExample(page, fence, fences[index + 1]),
   )
+}
 
 /** Every example that is written in Markdown: guides, pages and partials. */
 export const authoredExamples = (root: string): Example[] =>
   ['docs', 'src']
     .flatMap(folder => listPages(root, folder))
+    .filter(page => !isGenerated(page))
     .flatMap(page => readExamples(root, page))
+
+/**
+ * The package's examples once more, as its pages show them: proof that nothing
+ * went wrong on the way from the runs to the pages.
+ */
+export const generatedExamples = (root: string): Example[] =>
+  listPages(root, generated).flatMap(page => readExamples(root, page))

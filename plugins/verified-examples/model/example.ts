@@ -11,5 +11,7 @@ export type Example = {
   language: ExampleLanguage
   /** As written, claims included. */
   code: string
+  /** The lines of an `output` fence that follows, if one does. */
+  outputFence?: string[]
   meta: FenceMeta
 }

@@ -56,7 +56,10 @@ export const judgeExample = (
   if (varying) {
     problems.push({ place: at(1), sentence: varying })
   }
-  const claimed = splitClaims(example.code).output
+  const claimed = [
+    ...splitClaims(example.code).output,
+    ...(example.outputFence ?? []),
+  ]
   const printed = printedLines(run)
   const sentence = judgeOutput(claimed, printed, example.meta)
   if (sentence) {

@@ -1,4 +1,5 @@
-import { mkdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
 
@@ -9,18 +10,28 @@ export const cacheFolder = path.join(
 
 /**
  * Compiles a worker's TypeScript to a file that Node runs as it is: workers
- * start outside of whatever loads our TypeScript (jiti, tsx or Vitest).
+ * start outside of whatever loads our TypeScript (jiti, tsx or Vitest). The
+ * file is named after what it holds, so its name tells one version of a worker
+ * from another.
  */
-export const bundleWorker = (entry: string, name: string): string => {
-  mkdirSync(cacheFolder, { recursive: true })
-  const outfile = path.join(cacheFolder, `${name}-${process.pid}.mjs`)
-  buildSync({
+export const bundleWorker = (entry: string): string => {
+  const { outputFiles } = buildSync({
     entryPoints: [entry],
-    outfile,
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
     external: ['typescript'],
   })
-  return outfile
+  const text = outputFiles[0]?.text ?? ''
+  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  const file = path.join(cacheFolder, `${name}.mjs`)
+  if (!existsSync(file)) {
+    mkdirSync(cacheFolder, { recursive: true })
+    // Written elsewhere first: no other process meets half a file.
+    const unfinished = `${file}.${process.pid}`
+    writeFileSync(unfinished, text)
+    renameSync(unfinished, file)
+  }
+  return file
 }

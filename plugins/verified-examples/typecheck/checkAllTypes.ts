@@ -1,26 +1,29 @@
+import path from 'node:path'
 import ts from 'typescript'
 import { lfiVersion } from '../../code-highlighting/lfiVersion'
 import type { TypeProblem } from '../model/run'
 import { hash, ResultCache } from '../resultCache'
+import { bundleWorker } from '../run/bundleWorker'
 import type { Program } from '../run/executeAll'
 import { checkTypes } from './checkTypes'
-
-/** To be raised when what the worker asks or answers changes. */
-const workerVersion = '2'
 
 /** Type-checks every program that is not in the cache, in one pass. */
 export const checkAllTypes = async (
   programs: readonly Program[],
 ): Promise<TypeProblem[][]> => {
   const cache = new ResultCache<TypeProblem[]>('types')
+  const file = bundleWorker(path.join(__dirname, 'worker.ts'))
   const keys = programs.map(({ code, language }) =>
-    hash(workerVersion, ts.version, lfiVersion, language, code),
+    hash(path.basename(file), ts.version, lfiVersion, language, code),
   )
   const results = keys.map(key => cache.get(key))
   const missing = programs.flatMap((program, index) =>
     results[index] ? [] : [{ program, index }],
   )
-  const checked = await checkTypes(missing.map(({ program }) => program))
+  const checked = await checkTypes(
+    file,
+    missing.map(({ program }) => program),
+  )
   for (const [position, { index }] of missing.entries()) {
     const problems = checked[position] ?? []
     results[index] = problems

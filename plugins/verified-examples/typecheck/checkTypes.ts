@@ -1,8 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-
 import type { TypeProblem } from '../model/run'
-import { bundleWorker } from '../run/bundleWorker'
 import type { Program } from '../run/executeAll'
 
 export type TypeCheckRequest = {
@@ -17,12 +15,12 @@ const root = path.join(__dirname, '../../..')
  * off the main thread. Answers with the problems of each, in order.
  */
 export const checkTypes = (
+  file: string,
   examples: TypeCheckRequest['examples'],
 ): Promise<TypeProblem[][]> =>
   examples.length === 0
     ? Promise.resolve([])
     : new Promise((resolve, reject) => {
-        const file = bundleWorker(path.join(__dirname, 'worker.ts'), 'types')
         const workerData: TypeCheckRequest = { root, examples }
         const worker = new Worker(file, { workerData, execArgv: [] })
         worker.on('message', resolve)

@@ -1,3 +1,4 @@
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import { twinAddress } from '@site/plugins/text-outputs/model/twinAddress'
 import { type ReactNode, useState } from 'react'
 import { copyTwin } from './copyTwin'
@@ -14,7 +15,7 @@ type Props = { permalink: string }
 /** Copies the page as Markdown, or shows it so. */
 export const CopyPage = ({ permalink }: Props): ReactNode => {
   const [state, setState] = useState<keyof typeof labels>('idle')
-  const address = twinAddress(permalink)
+  const address = twinAddress(permalink, useBaseUrl('/'))
   const copy = async () => {
     try {
       await copyTwin(address)

@@ -1,4 +1,5 @@
 import Head from '@docusaurus/Head'
+import useBaseUrl from '@docusaurus/useBaseUrl'
 import { twinAddress } from '@site/plugins/text-outputs/model/twinAddress'
 import type { ReactNode } from 'react'
 
@@ -8,7 +9,7 @@ type Props = { permalink: string }
 export const MarkdownAlternate = ({ permalink }: Props): ReactNode => (
   <Head>
     <link
-      href={twinAddress(permalink)}
+      href={twinAddress(permalink, useBaseUrl('/'))}
       rel="alternate"
       title="Markdown"
       type="text/markdown"

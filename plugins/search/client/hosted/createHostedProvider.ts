@@ -1,8 +1,8 @@
 import { liteClient } from 'algoliasearch/lite'
 import type { SearchAnswer } from '../../engine/searchAnswer'
+import type { SearchConfig } from '../../model/searchConfig'
 import { MAX_SUGGESTIONS } from '../limits'
 import type { ProviderContext, SearchProvider } from '../provider'
-import type { SearchConfig } from '../searchConfig'
 import { queryParameters } from './queryParameters'
 import { readAnswer } from './readAnswer'
 

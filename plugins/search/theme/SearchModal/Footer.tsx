@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { readSearchConfig } from '../../client/searchConfig'
+import { readSearchConfig } from '../../client/readSearchConfig'
 import styles from './styles.module.css'
 
 const HINTS = [

@@ -1,6 +1,5 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import { CopyPage } from '@site/src/components/CopyPage'
-import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import type { Props } from '@theme/DocItem/Content'
 import Content from '@theme-original/DocItem/Content'
 import type { ReactNode } from 'react'
@@ -10,7 +9,6 @@ export default function DocItemContent(props: Props): ReactNode {
   const { metadata } = useDoc()
   return (
     <>
-      <MarkdownAlternate permalink={metadata.permalink} />
       <CopyPage permalink={metadata.permalink} />
       <Content {...props} />
     </>

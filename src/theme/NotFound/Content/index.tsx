@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link'
+import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -17,6 +18,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const addressError = useAddressError()
   return (
     <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title="Page Not Found" />
       <p className={styles.code} aria-hidden="true">
         {motto}
       </p>

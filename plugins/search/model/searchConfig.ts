@@ -15,10 +15,3 @@ export type SearchConfig = {
 
 /** Name of the head tag that carries it; absent when nothing is configured. */
 export const CONFIG_META = 'lfi-search'
-
-export const readSearchConfig = (): SearchConfig => {
-  const content = document
-    .querySelector<HTMLMetaElement>(`meta[name="${CONFIG_META}"]`)
-    ?.getAttribute('content')
-  return content ? JSON.parse(content) : {}
-}

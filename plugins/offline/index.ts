@@ -1,0 +1,72 @@
+/*
+ * In: the files of the built site.
+ * Out: service-worker.js, with the list of what it keeps, and the module that
+ * registers it. Read by: browsers, so that the site opens without a network.
+ */
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { build } from 'esbuild'
+import { planPrecache } from './model/planPrecache'
+
+const hash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 12)
+
+const listFiles = async (folder: string): Promise<string[]> => {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path
+        .relative(folder, path.join(parentPath, name))
+        .replaceAll(path.sep, '/'),
+    )
+    .toSorted()
+}
+
+/** Other plugins write files at the same time, which must not matter here. */
+const isStable = (file: string): boolean =>
+  /^(?:assets\/|manifest\.webmanifest$|img\/[^/]+\.svg$)/u.test(file)
+
+const readReferences = async (file: string): Promise<string[]> => {
+  const html = await readFile(file, 'utf8')
+  return html.match(/assets\/(?:css|js|fonts)\/[\w.~-]+/gu) ?? []
+}
+
+export default function offline({ baseUrl }: LoadContext): Plugin {
+  return {
+    name: 'offline',
+    getClientModules: () => [path.join(__dirname, 'client/register.ts')],
+    postBuild: async ({ outDir, routesPaths }) => {
+      const pages = routesPaths
+        .map(route => route.slice(baseUrl.length))
+        .filter(page => page !== '404.html')
+      const references = await Promise.all(
+        ['index.html', 'docs.html', 'docs/getting-started.html'].map(file =>
+          readReferences(path.join(outDir, file)),
+        ),
+      )
+      const list = planPrecache(
+        {
+          pages,
+          files: (await listFiles(outDir)).filter(isStable),
+          referenced: new Set(references.flat()),
+        },
+        hash,
+      )
+      await build({
+        entryPoints: [path.join(__dirname, 'client/worker/index.ts')],
+        outfile: path.join(outDir, 'service-worker.js'),
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        define: { precacheList: JSON.stringify(list) },
+      })
+    },
+  }
+}

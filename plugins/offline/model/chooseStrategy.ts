@@ -1,0 +1,29 @@
+export type Strategy = 'ignore' | 'page' | 'immutable' | 'fresh'
+
+export type RequestFacts = {
+  method: string
+  mode: string
+  url: string
+  /** Address that the service worker is responsible for, ending in a slash. */
+  scope: string
+}
+
+/**
+ * How a request is answered. Pages and files that keep their name come from the
+ * network while there is one, so that nothing is ever out of date; only files
+ * named after their content are taken from the cache first.
+ */
+export const chooseStrategy = ({
+  method,
+  mode,
+  url,
+  scope,
+}: RequestFacts): Strategy => {
+  if (method !== 'GET' || !url.startsWith(scope)) {
+    return 'ignore'
+  }
+  if (url.slice(scope.length).startsWith('assets/')) {
+    return 'immutable'
+  }
+  return mode === 'navigate' ? 'page' : 'fresh'
+}

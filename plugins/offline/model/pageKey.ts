@@ -1,0 +1,12 @@
+/**
+ * The one address that a page is kept under, whichever of its spellings was
+ * asked for: no query, no hash, no `.html`, no slash at the end.
+ */
+export const pageKey = (address: string): string => {
+  const url = new URL(address)
+  const path = url.pathname
+    .replace(/\/index\.html$/u, '/')
+    .replace(/\.html$/u, '')
+    .replace(/(?<=.)\/$/u, '')
+  return url.origin + path
+}

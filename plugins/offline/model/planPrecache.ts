@@ -1,0 +1,50 @@
+import type { PrecacheList } from './precacheList'
+
+export type BuiltFiles = {
+  /** Pages, as paths below the base URL: `docs/recipes`, `` for home. */
+  pages: readonly string[]
+  /** Files below the output folder. */
+  files: readonly string[]
+  /** Files that the HTML of pages names. */
+  referenced: ReadonlySet<string>
+}
+
+const coreFiles = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
+
+/** Chunks of the theme, which all documents share. */
+const isThemeChunk = (file: string): boolean =>
+  /^assets\/js\/[^/]*docusaurus[^/]*\.js$/u.test(file)
+
+/** Page chunks only: tools such as the editor are kept once they were used. */
+const isPageChunk = (file: string): boolean =>
+  /^assets\/js\/\d+\.[\da-f]+\.js$/u.test(file)
+
+const isDocument = (page: string): boolean => /^(?:$|docs\b)/u.test(page)
+
+/** Guides are read before reference pages, so they are kept before them. */
+const guidesFirst = (pages: readonly string[]): string[] => {
+  const isReference = (page: string): boolean => page.startsWith('docs/api/')
+  return [
+    ...pages.filter(page => !isReference(page)),
+    ...pages.filter(isReference),
+  ]
+}
+
+/**
+ * Divides what was built into what is kept at once, later, or on use only.
+ * Pages come after the chunks that they need, so that none is kept without.
+ */
+export const planPrecache = (
+  { pages, files, referenced }: BuiltFiles,
+  hash: (text: string) => string,
+): PrecacheList => {
+  const core = files.filter(
+    file =>
+      referenced.has(file) || coreFiles.includes(file) || isThemeChunk(file),
+  )
+  const rest = [
+    ...files.filter(file => isPageChunk(file) && !core.includes(file)),
+    ...guidesFirst(pages.filter(isDocument)),
+  ]
+  return { version: hash([...core, ...rest, ...files].join('\n')), core, rest }
+}

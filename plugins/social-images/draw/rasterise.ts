@@ -1,0 +1,35 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { woffToSfnt } from './woffToSfnt'
+
+const fontNames = [
+  'instrument-sans/files/instrument-sans-latin-400-normal',
+  'instrument-sans/files/instrument-sans-latin-600-normal',
+  'jetbrains-mono/files/jetbrains-mono-latin-500-normal',
+  'jetbrains-mono/files/jetbrains-mono-latin-600-normal',
+]
+
+/** Unpacks the fonts to `folder`, for the rasteriser reads files only. */
+export const prepareFonts = async (folder: string): Promise<string[]> => {
+  await mkdir(folder, { recursive: true })
+  return Promise.all(
+    fontNames.map(async name => {
+      const woff = await readFile(require.resolve(`@fontsource/${name}.woff`))
+      const file = path.join(folder, `${path.basename(name)}.ttf`)
+      await writeFile(file, woffToSfnt(woff))
+      return file
+    }),
+  )
+}
+
+/** Turns a picture into PNG, with the given fonts and no others. */
+export const rasterise = async (
+  svg: string,
+  fontFiles: string[],
+): Promise<Buffer> => {
+  const image = await renderAsync(svg, {
+    font: { fontFiles, loadSystemFonts: false },
+  })
+  return image.asPng()
+}

@@ -1,0 +1,86 @@
+import { readFileSync, statSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { open } from '../support/hydrated'
+import { readSitemap } from '../support/readSitemap'
+import { expect, test } from '../support/test'
+
+const kilobyte = 1000
+const zippedSize = (file: string) =>
+  gzipSync(readFileSync(file), { level: 9 }).length
+
+/** The page's address as the file that was built for it. */
+const htmlFile = (address: string) =>
+  address === '/' ? 'build/index.html' : `build${address}.html`
+
+/** Everything of one kind that a first visit loads, without what it fetches
+ * in advance for the next page. */
+const firstLoad = async (page: Page, address: string, kind: string) => {
+  const files = new Set<string>()
+  page.on('request', request => {
+    if (request.resourceType() === kind) {
+      files.add(`build${new URL(request.url()).pathname}`)
+    }
+  })
+  await open(page, address)
+  await page.waitForLoadState('networkidle')
+  return [...files]
+}
+
+const total = (files: string[]) =>
+  files.map(zippedSize).reduce((sum, size) => sum + size, 0)
+
+const longestGuide = () =>
+  readSitemap()
+    .filter(path => path.startsWith('/docs') && !path.startsWith('/docs/api/'))
+    .map(path => ({ path, size: statSync(htmlFile(path)).size }))
+    .reduce((a, b) => (a.size > b.size ? a : b)).path
+
+const budgets: [name: string, address: () => string, limit: number][] = [
+  ['the home page', () => '/', 135],
+  ['a guide', () => '/docs/getting-started', 150],
+  ['the longest guide', longestGuide, 150],
+  ['an API page', () => '/docs/api/variables/map', 150],
+  ['the API index', () => '/docs/api', 150],
+]
+
+for (const [name, address, limit] of budgets) {
+  test(`${name} loads at most ${limit} kB of scripts first`, async ({
+    page,
+  }) => {
+    const files = await firstLoad(page, address(), 'script')
+    const size = total(files)
+    console.log(`${name}: ${(size / kilobyte).toFixed(1)} kB of scripts`)
+    expect(size, files.join('\n')).toBeLessThanOrEqual(limit * kilobyte)
+  })
+}
+
+test('no page loads more than 16 kB of styles first', async ({ page }) => {
+  const files = await firstLoad(page, '/docs/api', 'stylesheet')
+  console.log(`styles: ${(total(files) / kilobyte).toFixed(1)} kB`)
+  expect(total(files)).toBeLessThanOrEqual(16 * kilobyte)
+})
+
+test('the HTML of the longest guide is at most 30 kB', () => {
+  const size = zippedSize(htmlFile(longestGuide()))
+  console.log(`${longestGuide()}: ${(size / kilobyte).toFixed(1)} kB of HTML`)
+  expect(size).toBeLessThanOrEqual(30 * kilobyte)
+})
+
+test('nothing of search, editor, compiler or formatter is loaded first', async ({
+  page,
+}) => {
+  const files = await firstLoad(page, '/docs/getting-started', 'script')
+  const code = files.map(file => readFileSync(file, 'utf8')).join('\n')
+  const telltales = {
+    'the search modal': 'DocSearch-Modal',
+    'the search engine': '_fieldIds',
+    'the editor': 'cm-editor',
+    'the compiler': 'createLanguageService',
+    'the formatter': 'embeddedLanguageFormatting',
+    'a highlighter': 'Prism',
+  }
+  for (const [name, telltale] of Object.entries(telltales)) {
+    expect.soft(code.includes(telltale), name).toBe(false)
+  }
+})

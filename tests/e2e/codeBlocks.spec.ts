@@ -1,0 +1,96 @@
+import { expect, test } from '../support/test'
+
+const page = '/docs/getting-started'
+const example = 'figure[data-example]:has(.code-output)'
+
+test('Copy takes the code alone, says so and moves nothing', async ({
+  page: browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await browser.goto(page)
+  const block = browser.locator(example).first()
+  const button = block.getByRole('button', { name: 'Copy' })
+  const before = await block.boundingBox()
+  await button.click()
+
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible()
+  await expect(browser.locator('.code-status')).toHaveText('Code copied')
+  expect(await block.boundingBox()).toEqual(before)
+  const copied = await browser.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await block.locator('pre > code').textContent())
+  expect(copied).toContain("from 'lfi'")
+  expect(copied).not.toContain('//=>')
+})
+
+test('output is apart from the code, labelled and marked as verified', async ({
+  page: browser,
+}) => {
+  await browser.goto(page)
+  const output = browser.locator(example).first().locator('.code-output')
+  await expect(output.getByText('Output', { exact: true })).toBeVisible()
+  await expect(output.getByText('Output verified with lfi 4.1.2')).toBeVisible()
+  await expect(output.locator('samp')).not.toBeEmpty()
+})
+
+test('pointing at the link to the playground puts the code into it', async ({
+  page: browser,
+}) => {
+  await browser.goto(page)
+  const link = browser
+    .locator(example)
+    .first()
+    .getByRole('link', { name: 'Edit in playground' })
+  await expect(link).toHaveAttribute('href', /playground$/u)
+  await link.hover()
+  await expect(link).toHaveAttribute('href', /playground#v1\./u)
+})
+
+test('Run runs the example beneath it and prints what the page says', async ({
+  page: browser,
+}) => {
+  await browser.goto(page)
+  const block = browser.locator(example).first()
+  const output = await block.locator('samp').textContent()
+  const printed = output?.split('\n')[0] ?? ''
+  await block.getByRole('button', { name: 'Run' }).click()
+  await expect(block.getByRole('log')).toContainText(printed)
+  await expect(block.getByRole('button', { name: 'Run' })).toBeVisible()
+})
+
+test('exactly the blocks that scroll are tab stops', async ({
+  page: browser,
+}) => {
+  await browser.setViewportSize({ width: 390, height: 800 })
+  await browser.goto(page)
+  const wrong = () =>
+    browser
+      .locator('.code-block pre')
+      .evaluateAll(
+        blocks =>
+          blocks.filter(
+            block =>
+              block.scrollWidth > block.clientWidth !==
+              block.hasAttribute('tabindex'),
+          ).length,
+      )
+  await expect.poll(wrong).toBe(0)
+  await expect(browser.locator('.code-block pre[tabindex]')).not.toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('code and output are there, and no button that does nothing', async ({
+    page: browser,
+  }) => {
+    await browser.goto(page)
+    const block = browser.locator(example).first()
+    await expect(block.locator('pre > code .k').first()).toBeVisible()
+    await expect(block.locator('samp')).toBeVisible()
+    await expect(
+      block.getByRole('link', { name: 'Edit in playground' }),
+    ).toBeVisible()
+    await expect(block.getByRole('button')).toHaveCount(0)
+  })
+})

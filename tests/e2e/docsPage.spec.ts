@@ -1,0 +1,61 @@
+import { open } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+test('breadcrumbs lead from the home page to the current one', async ({
+  page,
+}) => {
+  await open(page, '/docs/concepts/reducer')
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(breadcrumbs.getByRole('listitem')).toContainText([
+    '',
+    'Concepts',
+    'Reducer',
+  ])
+  await breadcrumbs.getByRole('link', { name: 'Home page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the table of contents has exactly the headings of levels 2 and 3', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const headings = page.locator('.theme-doc-markdown').locator('h2, h3')
+  const ids = await headings.evaluateAll(all => all.map(({ id }) => `#${id}`))
+  const links = page.locator('.theme-doc-toc-desktop a')
+  const targets = await links.evaluateAll(all =>
+    all.map(link => link.getAttribute('href')),
+  )
+  expect(targets).toEqual(ids.filter(id => id !== '#'))
+  expect(targets.length).toBeGreaterThan(0)
+})
+
+test('a heading has a hash link titled after it', async ({ page }) => {
+  await open(page, '/docs/getting-started')
+  const heading = page.locator('.theme-doc-markdown h2').first()
+  const link = heading.locator('a.hash-link')
+  const text = ((await heading.textContent()) ?? '')
+    .replaceAll(/[\u200B#]/gu, '')
+    .trim()
+  await expect(link).toHaveAttribute('title', `Direct link to ${text}`)
+  await link.click()
+  const id = await heading.getAttribute('id')
+  await expect(page).toHaveURL(`/docs/getting-started#${id}`)
+})
+
+test('on narrow screens the table of contents folds out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/docs/getting-started')
+  const toc = page.locator('.theme-doc-toc-mobile')
+  await expect(toc.getByRole('link').first()).toBeHidden()
+  await toc.getByRole('button', { name: 'On this page' }).click()
+  await expect(toc.getByRole('link').first()).toBeVisible()
+})
+
+test('the desktop layout begins above 996 pixels', async ({ page }) => {
+  const sidebar = page.locator('.theme-doc-sidebar-container')
+  await page.setViewportSize({ width: 996, height: 800 })
+  await open(page, '/docs/recipes')
+  await expect(sidebar).toBeHidden()
+  await page.setViewportSize({ width: 997, height: 800 })
+  await expect(sidebar).toBeVisible()
+})

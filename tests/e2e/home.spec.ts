@@ -1,0 +1,99 @@
+import { expect, test } from '../support/test'
+
+test('a newcomer reads what lfi is and how to install it', async ({ page }) => {
+  await page.goto('')
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page.getByText('is a lazy functional sync, async, and concurrent'),
+  ).toBeVisible()
+  await expect(page.getByText('npm install lfi').first()).toBeVisible()
+})
+
+test('the install command can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('')
+  const copy = page.getByRole('button', { name: 'Copy the install command' })
+
+  await copy.click()
+
+  await expect(copy).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'npm install lfi',
+  )
+})
+
+test('the pipeline switches between flavours by mouse and by keys, and remembers', async ({
+  page,
+}) => {
+  await page.goto('')
+  const tab = (name: string) => page.getByRole('tab', { name })
+  const panel = page.getByRole('tabpanel')
+
+  await expect(tab('Concur')).toHaveAttribute('aria-selected', 'true')
+  await tab('Plain').click()
+  await expect(panel).toContainText('forEach(')
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Async')).toBeFocused()
+  await expect(panel).toHaveCount(1)
+  await expect(panel).toContainText('mapAsync')
+  await page.reload()
+  await expect(tab('Async')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the numbers on the page come from a run', async ({ page }) => {
+  await page.goto('')
+
+  await expect(page.getByText('30 calls')).toBeVisible()
+  await expect(page.getByText('999,988')).toBeVisible()
+  await expect(page.getByText(/^460 ms/u)).toBeVisible()
+  await expect(page.getByText(/^130 ms/u)).toBeVisible()
+  await expect(page.getByText(/^\d\.\d kB$/u).first()).toBeVisible()
+})
+
+test('nothing on the page moves while it loads or when a flavour is chosen', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        document.documentElement.dataset.shift = String(entry.toJSON().value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('')
+  const height = () => page.evaluate(() => document.body.scrollHeight)
+  const before = await height()
+
+  await page.getByRole('tab', { name: 'Plain' }).click()
+
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+  expect(await height()).toBe(before)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all three flavours can be read', async ({ page }) => {
+    await page.goto('')
+
+    for (const call of ['forEach(', 'forEachAsync(', 'forEachConcur(']) {
+      await expect(page.getByText(call, { exact: false }).first()).toBeVisible()
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
+})
+
+test('the browser finds icons and a manifest whose pictures exist', async ({
+  page,
+  request,
+}) => {
+  await page.goto('')
+  const link = page.locator('link[rel="manifest"]')
+  const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+  const manifest = await (await request.get(address.href)).json()
+
+  for (const { src } of manifest.icons) {
+    expect((await request.get(new URL(src, address).href)).ok()).toBe(true)
+  }
+})

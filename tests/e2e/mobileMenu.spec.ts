@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { open } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const menu = (page: Page) => page.locator('.navbar-sidebar')
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle navigation bar' })
+
+const openMenu = async (page: Page, address: string) => {
+  await open(page, address)
+  await expect(menu(page)).toBeHidden()
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+}
+
+test('the menu opens on the docs, goes back to the main menu and closes', async ({
+  page,
+}) => {
+  await openMenu(page, '/docs/recipes')
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  const docs = menu(page).getByRole('link', { name: 'Reducer' })
+  await expect(docs).toBeInViewport()
+  await menu(page)
+    .getByRole('button', { name: /Back to main menu/ })
+    .click()
+  await expect(
+    menu(page).getByRole('link', { name: 'Playground' }),
+  ).toBeInViewport()
+  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
+  await expect(menu(page)).toBeHidden()
+})
+
+test('the page does not scroll while the menu is open', async ({ page }) => {
+  await openMenu(page, '/docs/recipes')
+  const overflow = () =>
+    page.evaluate(() => getComputedStyle(document.body).overflow)
+  expect(await overflow()).toBe('hidden')
+  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
+  expect(await overflow()).toBe('visible')
+})
+
+test('the menu closes on the way back, and the page stays', async ({
+  page,
+}) => {
+  await openMenu(page, '/docs/getting-started')
+  await menu(page).getByRole('link', { name: 'Recipes' }).last().click()
+  await expect(page).toHaveURL('/docs/recipes')
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.goBack()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL('/docs/recipes')
+})
+
+test('the menu closes when the window widens past 996 pixels', async ({
+  page,
+}) => {
+  await openMenu(page, '/docs/recipes')
+  await page.setViewportSize({ width: 997, height: 844 })
+  await expect(menu(page)).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu(page)).toBeHidden()
+})
+
+test('the menu closes when the backdrop is pressed or a link followed', async ({
+  page,
+}) => {
+  await openMenu(page, '/docs/recipes')
+  await page.mouse.click(380, 400)
+  await expect(menu(page)).toBeHidden()
+  await toggle(page).click()
+  await menu(page).getByRole('link', { name: 'Reducer' }).click()
+  await expect(page).toHaveURL('/docs/concepts/reducer')
+  await expect(menu(page)).toBeHidden()
+})

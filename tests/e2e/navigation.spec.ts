@@ -1,0 +1,167 @@
+import type { Page, Route } from '@playwright/test'
+import { open } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+/** Code of pages: numbered chunks, unlike the ones every page shares. */
+const pageChunks = /\/assets\/js\/\d+\.[0-9a-f]+\.js$/u
+
+const sidebarLink = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name, exact: true })
+
+/** Says that the connection is slow, so that nothing is fetched in advance. */
+const pretendConnection = (page: Page, connection: object) =>
+  page.addInitScript(value => {
+    Object.defineProperty(navigator, 'connection', { value })
+  }, connection)
+
+test('going to a page scrolls to the top, and to a hash to its target', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await open(page, '/docs/getting-started')
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await sidebarLink(page, 'Recipes').click()
+  await expect(page).toHaveURL('/docs/recipes')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const last = page.locator('.theme-doc-toc-desktop a').last()
+  const hash = (await last.getAttribute('href')) ?? ''
+  await last.click()
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
+  await page.goto(`/docs/recipes${hash}`)
+  await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
+})
+
+test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
+  await pretendConnection(page, { effectiveType: '2g', saveData: false })
+  await page.clock.install()
+  await open(page, '/docs/getting-started')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const held: Route[] = []
+  await page.route(pageChunks, route => {
+    held.push(route)
+  })
+  await sidebarLink(page, 'Recipes').click()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  const bar = page.locator('#nprogress')
+  await page.clock.runFor(190)
+  await expect(bar).toHaveCount(0)
+  await page.clock.runFor(20)
+  await expect(bar).toBeAttached()
+  const style = await bar.locator('.bar').getAttribute('style')
+  // It starts at 8 per cent and moves for 200 ms at a time.
+  expect(style).toContain('-92%')
+  expect(style).toContain('200ms')
+  await page.clock.runFor(1700)
+  expect(await bar.locator('.bar').getAttribute('style')).not.toContain('-92%')
+  await Promise.all(held.map(route => route.continue()))
+  await expect(page).toHaveURL('/docs/recipes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  await page.clock.runFor(2000)
+  await expect(bar).toHaveCount(0)
+})
+
+const countPrefetches = async (page: Page) => {
+  await open(page, '/docs/getting-started')
+  const prefetches = page.locator('link[rel=prefetch]')
+  return { prefetches, link: sidebarLink(page, 'Recipes') }
+}
+
+test('links are fetched in advance when they come into view', async ({
+  page,
+}) => {
+  const { prefetches } = await countPrefetches(page)
+  await expect.poll(() => prefetches.count()).toBeGreaterThan(0)
+})
+
+for (const kind of ['hover', 'touch'] as const) {
+  test(`a link's code is loaded on ${kind}`, async ({ page }) => {
+    const { link } = await countPrefetches(page)
+    // Prefetching on sight is not what is tried here: forget what it fetched.
+    const loaded = page.evaluate(
+      () =>
+        new Promise<boolean>(resolve => {
+          new MutationObserver(records => {
+            const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+            if (added.some(node => node instanceof HTMLScriptElement)) {
+              resolve(true)
+            }
+          }).observe(document.head, { childList: true })
+        }),
+    )
+    if (kind === 'hover') {
+      await link.hover()
+    } else {
+      await link.dispatchEvent('touchstart')
+    }
+    expect(await loaded).toBe(true)
+  })
+}
+
+for (const connection of [
+  { effectiveType: '2g', saveData: false },
+  { effectiveType: '4g', saveData: true },
+]) {
+  test(`nothing is fetched in advance with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await pretendConnection(page, connection)
+    const { prefetches, link } = await countPrefetches(page)
+    const requests: string[] = []
+    page.on('request', request => requests.push(request.url()))
+    await link.hover()
+    await page.evaluate(
+      () => new Promise(resolve => requestIdleCallback(resolve)),
+    )
+    expect(await prefetches.count()).toBe(0)
+    expect(requests.filter(url => pageChunks.test(url))).toEqual([])
+  })
+}
+
+test.describe('code of a page that does not load', () => {
+  test.use({ expectedProblems: ['chunk', 'ERR_FAILED', 'ERR_BLOCKED'] })
+
+  test('is warned about, and the page loads from the server', async ({
+    page,
+  }) => {
+    await pretendConnection(page, { effectiveType: '2g', saveData: false })
+    await open(page, '/docs/getting-started')
+    const warned = page.waitForEvent('console', {
+      predicate: message => message.type() === 'warning',
+    })
+    await page.route(pageChunks, route => route.abort(), { times: 1 })
+    const reloaded = page.waitForEvent('load')
+    await sidebarLink(page, 'Recipes').click()
+    expect((await warned).text()).toContain('chunk')
+    await reloaded
+    await expect(page).toHaveURL('/docs/recipes')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  })
+})
+
+test.describe('a home page whose assets are elsewhere', () => {
+  test.use({ expectedProblems: ['ERR_FAILED', '.js', '.css'] })
+
+  test('suggests the base URL that would work', async ({ page }) => {
+    await page.route('**/*.{js,css}', route => route.abort())
+    await page.goto('/')
+    const banner = page.locator('#__docusaurus-base-url-issue-banner-container')
+    await expect(banner).toContainText('did not load properly')
+    await expect(
+      page.locator('#__docusaurus-base-url-issue-banner-suggestion-container'),
+    ).toHaveText('/')
+  })
+})
+
+test('a stored docs version that does not exist is forgotten', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('docs-preferred-version-default', '0.9'),
+  )
+  await open(page, '/docs/recipes')
+  const stored = () =>
+    page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))
+  await expect.poll(stored).not.toBe('0.9')
+})

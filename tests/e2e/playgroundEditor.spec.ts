@@ -1,0 +1,183 @@
+import {
+  codeOf,
+  openPlayground,
+  readCode,
+  typeHelpIsOn,
+  writeCode,
+} from '../support/playground'
+import { expect, test } from '../support/test'
+
+test('the editor opens with the welcome example, and nothing jumps', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await expect(codeOf(page)).toContainText('Lazy: nothing happens until')
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let total = 0
+        new PerformanceObserver(list => {
+          for (const entry of list.getEntries()) {
+            total += 'value' in entry ? Number(entry.value) : 0
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+      }),
+  )
+  expect(shift).toBe(0)
+})
+
+test('what was typed and its undo history survive a reload', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'const first = 1')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('const second = 2')
+  await page.reload()
+  await expect(codeOf(page)).toContainText('const second = 2')
+  await codeOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(codeOf(page)).not.toContainText('const second')
+})
+
+test('Tab indents, and leaves after Escape, as the page says', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await expect(codeOf(page)).toHaveAccessibleDescription(
+    'Tab indents. To leave the editor press Esc, then Tab.',
+  )
+  await writeCode(page, 'x')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Tab')
+  expect(await readCode(page)).toBe('  x')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(codeOf(page)).not.toBeFocused()
+})
+
+test('find opens by keyboard and closes with Escape', async ({ page }) => {
+  await openPlayground(page)
+  await codeOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+f')
+  const find = page.getByRole('textbox', { name: 'Find' })
+  await expect(find).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(find).toBeHidden()
+})
+
+test('Format tidies the code, and says why when it can not', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'const   x:number=[1,2].length;')
+  await page.getByRole('button', { name: 'Format' }).click()
+  await expect
+    .poll(() => readCode(page))
+    .toBe('const x: number = [1, 2].length\n')
+  await writeCode(page, 'const = ;')
+  await page.getByRole('button', { name: 'Format' }).click()
+  await expect(page.getByText('Not formatted')).toBeVisible()
+  expect(await readCode(page)).toBe('const = ;')
+})
+
+test('type help reports errors, shows types and completes members', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await typeHelpIsOn(page)
+  await writeCode(page, "const wrong: number = 'text'\n")
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong')
+  await writeCode(page, "const text = 'sloth'\ntext.toUpp")
+  await page.keyboard.press('Control+Space')
+  await expect(page.getByRole('option', { name: 'toUpperCase' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readCode(page)).toContain('text.toUpperCase')
+  await page
+    .locator('.cm-line')
+    .first()
+    .hover({ position: { x: 70, y: 12 } })
+  await expect(page.getByText('const text: "sloth"')).toBeVisible()
+})
+
+test('a name of lfi is completed with its documentation and imported', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await typeHelpIsOn(page)
+  await writeCode(page, "import { map } from 'lfi'\nmap\n")
+  await page.keyboard.type('takeWhileA')
+  const option = page.getByRole('option', { name: 'takeWhileAsync' })
+  await expect(option).toContainText('from lfi')
+  await expect(
+    page.getByRole('link', { name: 'takeWhileAsync in the API reference' }),
+  ).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(() => readCode(page))
+    .toBe("import { map, takeWhileAsync } from 'lfi'\nmap\ntakeWhileAsync")
+})
+
+test('F12 opens the API page of the name at the cursor', async ({
+  page,
+  context,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, "import { map } from 'lfi'\nmap")
+  const [reference] = await Promise.all([
+    context.waitForEvent('page'),
+    expect(async () => {
+      await page.keyboard.press('F12')
+      expect(context.pages()).toHaveLength(2)
+    }).toPass(),
+  ])
+  expect(new URL(reference.url()).pathname).toBe('/docs/api/variables/map')
+})
+
+test('signature help shows the parameters of the call', async ({ page }) => {
+  await openPlayground(page)
+  await typeHelpIsOn(page)
+  await writeCode(page, "'a'.replaceAll")
+  await page.keyboard.type('(')
+  await expect(page.locator('.cm-help-signature strong')).toHaveText(
+    /searchValue/u,
+  )
+  await page.keyboard.type("'a', ")
+  await expect(page.locator('.cm-help-signature strong')).toHaveText(/replace/u)
+})
+
+test('under data-saver TypeScript is fetched only when asked for', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(request.url()))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    })
+  })
+  await openPlayground(page)
+  const load = page.getByRole('button', { name: 'Load type help' })
+  await expect(load).toBeVisible()
+  expect(fetched.filter(url => url.includes('typescriptWorker'))).toEqual([])
+  await load.click()
+  await typeHelpIsOn(page)
+  expect(fetched.some(url => url.includes('typescriptWorker'))).toBe(true)
+})
+
+test('whatever is typed, type help answers afterwards', async ({ page }) => {
+  await openPlayground(page)
+  await typeHelpIsOn(page)
+  await writeCode(
+    page,
+    `type Deep<T> = T extends string ? Deep<[T]> : ${'(['.repeat(400)}`,
+  )
+  await writeCode(page, '`${'.repeat(200))
+  await writeCode(page, 'const wrong: string = 1\n')
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong', {
+    timeout: 15_000,
+  })
+})

@@ -1,0 +1,127 @@
+import { deflateRawSync } from 'node:zlib'
+import {
+  codeOf,
+  openPlayground,
+  readCode,
+  writeCode,
+} from '../support/playground'
+import { expect, test } from '../support/test'
+
+const hashOf = (code: string, language = 'ts'): string =>
+  `#v1.${language}.${deflateRawSync(code).toString('base64url')}`
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a shared link opens with the same code in another tab', async ({
+  page,
+  context,
+}) => {
+  const code = "console.log('café ✓', `back` + 1)"
+  await openPlayground(page)
+  await page.getByRole('radio', { name: 'JavaScript' }).check()
+  await writeCode(page, code)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied.')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect.poll(() => readCode(other)).toBe(code)
+  await expect(other.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+})
+
+test('code is shared as Markdown and as a prefilled issue', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'console.log(1)')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const issue = page.getByRole('link', { name: 'Open an issue with this code' })
+  const address = new URL((await issue.getAttribute('href')) ?? '')
+  expect(address.pathname).toBe('/TomerAberbach/lfi/issues/new')
+  expect(address.searchParams.get('body')).toContain('console.log(1)')
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect(page.getByText('Markdown copied.')).toBeVisible()
+  const markdown = await page.evaluate(() => navigator.clipboard.readText())
+  expect(markdown).toMatch(/^```ts\nconsole\.log\(1\)\n```\n\n\[/u)
+  await page.keyboard.press('Escape')
+  await expect(issue).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+})
+
+test('a link of the former playground opens', async ({ page }) => {
+  const code = "console.log('old')\n"
+  await openPlayground(page, `#${Buffer.from(code).toString('base64')}`)
+  await expect.poll(() => readCode(page)).toBe(code)
+})
+
+const failures = [
+  {
+    what: 'damaged',
+    hash: hashOf('x'.repeat(9)).slice(0, -3),
+    says: 'damaged',
+  },
+  { what: 'foreign', hash: '#/some/route', says: 'not a playground link' },
+  {
+    what: 'oversized',
+    hash: hashOf(' '.repeat(2_000_000)),
+    says: 'more code than',
+  },
+]
+
+for (const { what, hash, says } of failures) {
+  test(`a ${what} link opens the welcome example with a sentence`, async ({
+    page,
+  }) => {
+    await openPlayground(page, hash)
+    await expect(page.getByText(says)).toBeVisible()
+    await expect(codeOf(page)).toContainText('Lazy: nothing happens')
+  })
+}
+
+test('a link opened over a draft keeps both', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, 'const mine = 1')
+  await page.goto('/docs/recipes')
+  await openPlayground(page, hashOf('const theirs = 2'))
+  await expect.poll(() => readCode(page)).toBe('const theirs = 2')
+  await page.getByRole('button', { name: 'Back to my draft' }).click()
+  await expect.poll(() => readCode(page)).toBe('const mine = 1')
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('a link followed while the playground is open keeps what was typed', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'const typed = 1')
+  await page.evaluate(hash => {
+    location.hash = hash
+  }, hashOf('const linked = 2'))
+  await expect.poll(() => readCode(page)).toBe('const linked = 2')
+  await page.getByRole('button', { name: /^Drafts/u }).click()
+  await page.getByRole('button', { name: /const typed = 1/u }).click()
+  await expect.poll(() => readCode(page)).toBe('const typed = 1')
+})
+
+test('edits to a linked code survive a reload', async ({ page }) => {
+  await openPlayground(page, hashOf('const linked = 2'))
+  await writeCode(page, 'const edited = 3')
+  await page.reload()
+  await expect.poll(() => readCode(page)).toBe('const edited = 3')
+})
+
+test('two tabs never overwrite each other', async ({ page, context }) => {
+  await openPlayground(page)
+  await writeCode(page, 'const first = 1')
+  const other = await context.newPage()
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join()))
+    .toContain('const first')
+  await openPlayground(other)
+  await writeCode(other, 'const second = 2')
+  await page.reload()
+  await expect.poll(() => readCode(page)).toBe('const first = 1')
+  await other.reload()
+  await expect.poll(() => readCode(other)).toBe('const second = 2')
+})

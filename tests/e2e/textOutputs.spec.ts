@@ -1,0 +1,72 @@
+import { expect, test } from '../support/test'
+
+test('every page that the sitemap lists has a Markdown twin without markup', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('sitemap.xml')).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/gu)]
+    .map(([, path = '']) => path)
+    .filter(path => !/\/(?:search|blog)/u.test(path))
+
+  expect(paths.length).toBeGreaterThan(200)
+  for (const path of paths) {
+    const twin = path.endsWith('/') ? `${path}index.md` : `${path}.md`
+    const response = await request.get(twin)
+    const text = await response.text()
+    const prose = text
+      .replaceAll(/^( *)```.*?^\1```$/gmsu, '')
+      .replaceAll(/`[^`\n]*`/gu, '')
+
+    expect(response.headers()['content-type']).toContain('text/markdown')
+    expect(text, `${twin} has one title`).toMatch(/^# \S/mu)
+    expect(prose, `${twin} holds no JSX`).not.toMatch(
+      /(?<!\\)<\/?[A-Za-z]|^(?:import|export) |className=/mu,
+    )
+  }
+})
+
+test('llms.txt lists the twins and llms-full.txt holds them', async ({
+  request,
+}) => {
+  const index = await (await request.get('llms.txt')).text()
+  const full = await (await request.get('llms-full.txt')).text()
+
+  for (const path of ['/docs/recipes', '/docs/api/variables/mapConcur']) {
+    expect(index).toContain(`${path}.md)`)
+    expect(full).toMatch(new RegExp(`^Source: .*${path}$`, 'mu'))
+  }
+})
+
+test('Copy page copies the Markdown of the page that is shown', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('docs/concepts/reducer')
+  const twin = page.getByRole('link', { name: 'View as Markdown' })
+  const address = await twin.getAttribute('href')
+
+  await page.getByRole('button', { name: 'Copy page' }).click()
+
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await (await request.get(address ?? '')).text())
+  await expect(
+    page.locator('link[rel="alternate"][type="text/markdown"]'),
+  ).toHaveAttribute('href', address ?? '')
+})
+
+test('each document has a social image of its own that exists', async ({
+  page,
+  request,
+}) => {
+  await page.goto('docs/api/variables/mapConcur')
+  const image = await page
+    .locator('meta[property="og:image"]')
+    .getAttribute('content')
+  const response = await request.get(new URL(image ?? '').pathname)
+
+  expect(image).toContain('img/social/docs/api/variables/mapConcur.png')
+  expect(response.headers()['content-type']).toBe('image/png')
+})

@@ -1,0 +1,43 @@
+import { open } from '../support/hydrated'
+import { readSitemap } from '../support/readSitemap'
+import { expect, test } from '../support/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const shares = 8
+
+/** What can be wrong with a page, read in one go. */
+const inspect = () => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  const description = document.querySelector<HTMLMetaElement>(
+    'meta[name=description]',
+  )
+  const { scrollWidth, clientWidth } = document.documentElement
+  return {
+    title: document.title,
+    description: description?.content ?? '',
+    headings: document.querySelectorAll('h1').length,
+    duplicateIds: ids.filter((id, index) => ids.indexOf(id) !== index),
+    scrollsSideways: scrollWidth > clientWidth,
+  }
+}
+
+for (let share = 0; share < shares; share += 1) {
+  test(`every page is whole at 390 px (part ${share + 1} of ${shares})`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000)
+    const pages = readSitemap().filter((_, index) => index % shares === share)
+    for (const address of pages) {
+      await open(page, address)
+      const found = await page.evaluate(inspect)
+      expect.soft(found, address).toMatchObject({
+        headings: 1,
+        duplicateIds: [],
+        scrollsSideways: false,
+      })
+      expect.soft(found.title, address).toMatch(/\S.* \| lfi$|lfi/)
+      expect.soft(found.description.length, address).toBeGreaterThan(20)
+    }
+  })
+}

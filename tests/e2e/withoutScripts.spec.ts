@@ -1,0 +1,40 @@
+import { readSitemap } from '../support/readSitemap'
+import { expect, test } from '../support/test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const width of [1440, 390]) {
+  test(`without scripts pages read and links lead on at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/docs/getting-started')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.theme-doc-markdown p').first()).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Toggle navigation bar' }),
+    ).toBeHidden()
+    await page.locator('.navbar__item', { hasText: 'Recipes' }).click()
+    await expect(page).toHaveURL('/docs/recipes')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  })
+}
+
+test('every internal link of every page leads to something', async ({
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const seen = new Map<string, string>()
+  for (const address of readSitemap()) {
+    const html = await (await request.get(address)).text()
+    for (const [, href = ''] of html.matchAll(
+      /<a [^>]*?href="?(\/[^"#?\s>]*)/gu,
+    )) {
+      seen.set(href, seen.get(href) ?? address)
+    }
+  }
+  for (const [href, source] of seen) {
+    const { status } = { status: (await request.head(href)).status() }
+    expect.soft(status, `${href} on ${source}`).toBe(200)
+  }
+})

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test'
+
+export const codeOf = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Code', exact: true })
+
+/** Opens the playground and waits until it can be typed into. */
+export const openPlayground = async (page: Page, hash = ''): Promise<void> => {
+  await page.goto(`/playground${hash}`)
+  await expect(codeOf(page)).toBeVisible()
+}
+
+/** Replaces all code by typing, as a visitor would. */
+export const writeCode = async (page: Page, code: string): Promise<void> => {
+  await codeOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  // As one input: typing letter by letter would close brackets by itself.
+  await page.keyboard.insertText(code)
+}
+
+/** The text of the editor; for texts short enough to be drawn whole. */
+export const readCode = (page: Page): Promise<string> =>
+  codeOf(page)
+    .locator('.cm-line')
+    .allTextContents()
+    .then(lines => lines.join('\n'))
+
+export const typeHelpIsOn = (page: Page): Promise<void> =>
+  expect(page.getByText('Type help is on')).toBeVisible({ timeout: 30_000 })
