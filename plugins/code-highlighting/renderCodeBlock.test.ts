@@ -45,3 +45,8 @@ test('a shell command is no example', () => {
   expect(html).toContain('<figcaption>Shell</figcaption>')
   expect(html).not.toContain('playground')
 })
+
+test('an example that prints can be run, one that prints nothing cannot', () => {
+  expect(render('log(1)\n//=> 1').html).toContain('>Run</button>')
+  expect(render('const one = 1').html).not.toContain('>Run</button>')
+})

@@ -45,11 +45,22 @@ const renderLines = (
     )
     .join('\n')
 
-const renderToolbar = (isExample: boolean, baseUrl: string): string => {
+const button = (action: string, label: string): string =>
+  `<button type="button" data-code-action="${action}">${label}</button>`
+
+/** An example can be opened in the playground, and run if it prints at all. */
+const renderToolbar = (
+  isExample: boolean,
+  isPrinting: boolean,
+  baseUrl: string,
+): string => {
   const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
-  const copy = '<button type="button" data-code-action="copy">Copy</button>'
-  const run = '<button type="button" data-code-action="run">Run</button>'
-  return `<div class="code-tools">${isExample ? run + edit : ''}${copy}</div>`
+  const tools = [
+    ...(isExample && isPrinting ? [button('run', 'Run')] : []),
+    ...(isExample ? [edit] : []),
+    button('copy', 'Copy'),
+  ]
+  return `<div class="code-tools">${tools.join('')}</div>`
 }
 
 const renderMark = ({ noRun }: FenceMeta): string =>
@@ -86,6 +97,7 @@ export const renderCodeBlock = (
   const shown = example ?? language
   const title = parsed.title ?? languageNames[shown] ?? 'Text'
   const lines = highlightLines(split.code, shown)
+  const printed = [...split.output, ...output]
   return {
     attributes: {
       className: 'code-block',
@@ -94,9 +106,13 @@ export const renderCodeBlock = (
     },
     html: [
       `<figcaption>${escapeHtml(title)}</figcaption>`,
-      renderToolbar(Boolean(example) && !parsed.noRun, baseUrl),
+      renderToolbar(
+        Boolean(example) && !parsed.noRun,
+        printed.length > 0,
+        baseUrl,
+      ),
       `<pre><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
-      renderOutput([...split.output, ...output], parsed),
+      renderOutput(printed, parsed),
     ].join(''),
   }
 }
