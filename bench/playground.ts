@@ -2,23 +2,22 @@
  * Prints what the playground weighs and how long Run takes to its first line,
  * next to a bare `new Worker` in the same page. Needs a build: `npm run build`.
  */
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
+import { createSiteServer, listen } from '../scripts/serve.mjs'
+import { median } from './median'
 
-const PORT = Number(process.env.BENCH_PORT ?? 4183)
-const ADDRESS = `http://localhost:${PORT}/playground`
 const RUNS = 15
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-const openPlayground = async (browser: Browser): Promise<Page> => {
+const openPlayground = async (
+  browser: Browser,
+  address: string,
+): Promise<Page> => {
   const page = await browser.newPage()
-  await page.goto(ADDRESS)
+  await page.goto(address)
   await page.getByRole('textbox', { name: 'Code' }).waitFor()
   return page
 }
@@ -62,8 +61,11 @@ const writeCode = async (page: Page): Promise<void> => {
   await page.keyboard.insertText("console.log('first line')")
 }
 
-const measureSpeed = async (browser: Browser): Promise<void> => {
-  const page = await openPlayground(browser)
+const measureSpeed = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
+  const page = await openPlayground(browser, address)
   await writeCode(page)
   // What the page fetches while it is idle has arrived: the editor is ready.
   await page.waitForLoadState('networkidle')
@@ -83,7 +85,10 @@ const measureSpeed = async (browser: Browser): Promise<void> => {
 }
 
 /** Bytes, gzip, of the scripts fetched until the editor can be used. */
-const measureWeight = async (browser: Browser): Promise<void> => {
+const measureWeight = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
   const page = await browser.newPage()
   const scripts = new Map<string, Promise<Buffer>>()
   page.on('response', response => {
@@ -93,16 +98,14 @@ const measureWeight = async (browser: Browser): Promise<void> => {
   })
   // Later scripts are for help and running, which the editor does not need.
   await page.addInitScript('window.requestIdleCallback = () => 0')
-  await page.goto(ADDRESS)
-  const shell = await page
-    .locator('head script[src]')
-    .evaluateAll(all => all.map(each => (each as HTMLScriptElement).src))
+  const html = await page.goto(address).then(response => response?.text())
   await page.getByRole('textbox', { name: 'Code' }).waitFor()
   let inShell = 0
   let beyond = 0
   for (const [url, body] of scripts) {
     const size = gzipSync(await body, { level: 9 }).length
-    if (shell.includes(url)) {
+    // Scripts that the page names itself are those of any page.
+    if (html?.includes(new URL(url).pathname)) {
       inShell += size
     } else {
       beyond += size
@@ -113,11 +116,16 @@ const measureWeight = async (browser: Browser): Promise<void> => {
   await page.close()
 }
 
-const measureTypeScript = async (browser: Browser): Promise<void> => {
+const measureTypeScript = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
   const page = await browser.newPage()
   const [response] = await Promise.all([
-    page.waitForResponse(({ url }) => url().includes('typescriptWorker')),
-    page.goto(ADDRESS),
+    page.waitForResponse(response =>
+      response.url().includes('/playground/typescriptWorker'),
+    ),
+    page.goto(address),
   ])
   const size = gzipSync(await response.body(), { level: 9 }).length
   console.log(`TypeScript worker:               ${kilobytes(size)}`)
@@ -125,26 +133,23 @@ const measureTypeScript = async (browser: Browser): Promise<void> => {
 }
 
 const main = async (): Promise<void> => {
-  const { browserArguments, findBrowser } = await import(
-    '../scripts/findBrowser.mjs'
-  )
-  const server = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(server.stdout, 'data')
+  const server = await createSiteServer({ dir: 'build' })
+  const address = `http://localhost:${await listen(server, 0)}/playground`
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
   })
   try {
-    await measureWeight(browser)
-    await measureTypeScript(browser)
-    await measureSpeed(browser)
+    await measureWeight(browser, address)
+    await measureTypeScript(browser, address)
+    await measureSpeed(browser, address)
   } finally {
     await browser.close()
-    server.kill()
+    server.close()
   }
 }
 
-void main()
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
