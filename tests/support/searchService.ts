@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Asked = { address: string; body: Record<string, unknown> }
+type Asked = { address: string; body: Record<string, unknown> }
 
 type Behaviour = 'answer' | 'silent' | 'malformed'
 
