@@ -11,7 +11,7 @@ export const systemSchema = z.enum([
   'Python',
 ])
 
-export const counterpartSchema = z.object({
+const counterpartSchema = z.object({
   system: systemSchema,
   /** As a reader would type it: `Array.prototype.map`, `_.groupBy`. */
   name: z.string().min(1),
@@ -19,7 +19,7 @@ export const counterpartSchema = z.object({
   difference: z.string().min(1),
 })
 
-export const equivalentSchema = z.object({
+const equivalentSchema = z.object({
   /**
    * Families (`map` stands for `mapAsync` and `mapConcur` too) or, where only
    * one flavour has the counterpart, exact names (`mapConcur`).
@@ -29,7 +29,7 @@ export const equivalentSchema = z.object({
 })
 
 /** What a reader looks for and lfi does not have. */
-export const missingSchema = z.object({
+const missingSchema = z.object({
   system: systemSchema,
   name: z.string().min(1),
   /** What to write instead; Markdown. */
@@ -41,7 +41,7 @@ export const equivalentsSchema = z.object({
   missing: z.array(missingSchema),
 })
 
-export const aliasSchema = z.object({
+const aliasSchema = z.object({
   /** A family, an exact name, or a page's route. */
   name: z.string().min(1),
   /** Other words for it, each as somebody would search for it. */
@@ -52,7 +52,5 @@ export const aliasesSchema = z.array(aliasSchema)
 
 export type System = z.infer<typeof systemSchema>
 export type Counterpart = z.infer<typeof counterpartSchema>
-export type Equivalent = z.infer<typeof equivalentSchema>
-export type Missing = z.infer<typeof missingSchema>
 export type Equivalents = z.infer<typeof equivalentsSchema>
 export type Alias = z.infer<typeof aliasSchema>

@@ -9,11 +9,11 @@ export type Folded = {
 }
 
 /** A signature with its parameters split over the calls of a curried form. */
-type Uncurried = Signature & { calls: Parameter[][] }
+type Flattened = Signature & { calls: Parameter[][] }
 
-const uncurry = (overload: Overload): Uncurried[] => [
+const flatten = (overload: Overload): Flattened[] => [
   { ...overload, calls: [overload.parameters] },
-  ...overload.completions.flatMap(uncurry).map(rest => ({
+  ...overload.completions.flatMap(flatten).map(rest => ({
     typeParameters: [...overload.typeParameters, ...rest.typeParameters],
     parameters: [...overload.parameters, ...rest.parameters],
     returns: rest.returns,
@@ -129,14 +129,14 @@ const shortenLadder = (
 const callFormsOf = (
   name: string,
   signatures: readonly Signature[],
-  uncurried: readonly Uncurried[],
+  flattened: readonly Flattened[],
 ): string[] => {
   const full = signatures.flatMap(({ parameters }) => [
     formatCalls(name, [parameters.filter(({ optional }) => !optional)]),
     formatCalls(name, [parameters]),
   ])
   const keys = new Set(signatures.map(keyOf))
-  const curried = uncurried
+  const curried = flattened
     .filter(form => form.calls.length > 1 && keys.has(keyOf(form)))
     .sort((a, b) => a.calls.length - b.calls.length)
     .map(({ calls }) => formatCalls(name, calls))
@@ -162,10 +162,10 @@ export const foldSignatures = (
   name: string,
   overloads: readonly Overload[],
 ): Folded => {
-  const uncurried = overloads.flatMap(uncurry)
+  const flattened = overloads.flatMap(flatten)
   const direct = new Set(overloads.map(keyOf))
   const full = overloads.filter(overload => {
-    const completed = uncurry(overload).slice(1)
+    const completed = flatten(overload).slice(1)
     return !completed.some(form => direct.has(keyOf(form)))
   })
   const general = full
@@ -181,6 +181,6 @@ export const foldSignatures = (
     signatures,
     elided,
     firstOnly: isShadowed(overloads),
-    callForms: callFormsOf(name, signatures, uncurried),
+    callForms: callFormsOf(name, signatures, flattened),
   }
 }

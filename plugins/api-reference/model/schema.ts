@@ -5,28 +5,28 @@ import * as z from 'zod'
  * and everything that shows or searches the API. Pure data, no reflections.
  */
 
-export const flavourSchema = z.enum(['plain', 'async', 'concur'])
+const flavourSchema = z.enum(['plain', 'async', 'concur'])
 
-export const typeParameterSchema = z.object({
+const typeParameterSchema = z.object({
   name: z.string(),
   constraint: z.string().optional(),
   default: z.string().optional(),
 })
 
-export const parameterSchema = z.object({
+const parameterSchema = z.object({
   name: z.string(),
   type: z.string(),
   optional: z.boolean(),
   rest: z.boolean(),
 })
 
-export const signatureSchema = z.object({
+const signatureSchema = z.object({
   typeParameters: z.array(typeParameterSchema),
   parameters: z.array(parameterSchema),
   returns: z.string(),
 })
 
-export const exampleSchema = z.object({
+const exampleSchema = z.object({
   /** `js` or `ts`. */
   language: z.string(),
   /** As the package prints it, claims included. */
@@ -35,7 +35,7 @@ export const exampleSchema = z.object({
 })
 
 /** A type that the package uses and does not export, as `MaybePromiseLike`. */
-export const helperSchema = z.object({
+const helperSchema = z.object({
   name: z.string(),
   typeParameters: z.array(typeParameterSchema),
   definition: z.string(),
@@ -57,7 +57,7 @@ const entryFields = {
   sourceUrl: z.string(),
 }
 
-export const functionEntrySchema = z.object({
+const functionEntrySchema = z.object({
   ...entryFields,
   kind: z.literal('function'),
   flavour: flavourSchema,
@@ -77,14 +77,14 @@ export const functionEntrySchema = z.object({
   importCost: z.number().int().positive(),
 })
 
-export const constantEntrySchema = z.object({
+const constantEntrySchema = z.object({
   ...entryFields,
   kind: z.literal('constant'),
   type: z.string(),
   importCost: z.number().int().positive(),
 })
 
-export const memberSchema = z.object({
+const memberSchema = z.object({
   name: z.string(),
   type: z.string(),
   optional: z.boolean(),
@@ -94,7 +94,7 @@ export const memberSchema = z.object({
   examples: z.array(exampleSchema),
 })
 
-export const typeEntrySchema = z.object({
+const typeEntrySchema = z.object({
   ...entryFields,
   kind: z.literal('type'),
   typeParameters: z.array(typeParameterSchema),
@@ -107,7 +107,7 @@ export const typeEntrySchema = z.object({
   returnedBy: z.array(z.string()),
 })
 
-export const entrySchema = z.discriminatedUnion('kind', [
+const entrySchema = z.discriminatedUnion('kind', [
   functionEntrySchema,
   constantEntrySchema,
   typeEntrySchema,

@@ -6,7 +6,7 @@ import {
 } from './context'
 import { code, escapeHtml, inlineHtml, table } from './html'
 
-export const counterpartsOf = (
+const counterpartsOf = (
   entry: Entry,
   { counterparts }: Pick<RenderContext, 'counterparts'>,
 ) => [
@@ -17,10 +17,7 @@ export const counterpartsOf = (
 ]
 
 /** What differs, and with which other functions it is the same. */
-export const differenceOf = ({
-  together,
-  difference,
-}: ShownCounterpart): string =>
+const differenceOf = ({ together, difference }: ShownCounterpart): string =>
   together.length > 0
     ? `${together.map(name => `\`${name}\``).join(' with ')}: ${difference}`
     : difference

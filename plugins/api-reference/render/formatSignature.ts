@@ -16,7 +16,7 @@ export const formatTypeParameters = (
     : ''
 
 /** A signature on one line, as TypeScript. */
-export const signatureText = (
+const signatureText = (
   name: string,
   { typeParameters, parameters, returns }: Signature,
 ): string => {

@@ -20,12 +20,10 @@ const isMentioned = (name: string, texts: readonly string[]): boolean =>
   texts.some(text => new RegExp(`\\b${name}\\b`, 'u').test(text))
 
 /** The helpers that these types mention. */
-export const helpersIn = (
-  { helpers }: ApiModel,
-  types: readonly string[],
-): Helper[] => helpers.filter(({ name }) => isMentioned(name, types))
+const helpersIn = ({ helpers }: ApiModel, types: readonly string[]): Helper[] =>
+  helpers.filter(({ name }) => isMentioned(name, types))
 
-export const helperSentence = ({
+const helperSentence = ({
   name,
   typeParameters,
   definition,

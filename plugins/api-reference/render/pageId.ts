@@ -1,6 +1,6 @@
 import type { Entry } from '../model/schema'
 
-export const folderOf = ({ kind }: Pick<Entry, 'kind'>): string =>
+const folderOf = ({ kind }: Pick<Entry, 'kind'>): string =>
   kind === 'type' ? 'type-aliases' : 'variables'
 
 /** A file called index.mdx would stand for its folder. */

@@ -4,15 +4,15 @@ import type { RenderContext } from './context'
 import { code, inlineHtml, link, table } from './html'
 import { inlineType, typeLinks } from './typeLinks'
 
-export const describeParameter = (
+const describeParameter = (
   { family }: Pick<FunctionEntry, 'family'>,
   name: string,
 ): string => familyParameters[family]?.[name] ?? commonParameters[name] ?? ''
 
-export type MergedParameter = Parameter & { types: string[] }
+type MergedParameter = Parameter & { types: string[] }
 
 /** The parameters of all signatures, each once, with every type it takes. */
-export const mergeParameters = ({
+const mergeParameters = ({
   signatures,
 }: Pick<FunctionEntry, 'signatures'>): MergedParameter[] => {
   const merged = new Map<string, MergedParameter>()

@@ -33,7 +33,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-export const explainReturn = (type: string): string =>
+const explainReturn = (type: string): string =>
   explanations.find(([pattern]) => pattern.test(type))?.[1] ?? ''
 
 /** The types returned and, where they are of a known kind, what that means. */
