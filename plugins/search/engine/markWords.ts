@@ -36,9 +36,10 @@ export const cutSnippet = (
   query: Query,
   text: string,
   length: number,
+  from?: number,
 ): string => {
   const words = findWords(text)
-  const found = words.findIndex(word => answers(query, word))
+  const found = from ?? words.findIndex(word => answers(query, word))
   const lead = Math.floor(length / 3)
   const first = Math.max(0, Math.min(found - lead, words.length - length))
   const start = first === 0 ? 0 : (words[first]?.start ?? 0)

@@ -62,6 +62,8 @@ export const toHit = (
   const hierarchy = hierarchyOf(entry)
   const titles = markHierarchy(query, hierarchy)
   const content = marked(query, entry.text)
+  // A function found by its name is best told by how its summary begins.
+  const named = entry.api && titles.lvl1?.matchLevel === 'full'
   return {
     objectID: entry.url,
     url: entry.url,
@@ -73,7 +75,12 @@ export const toHit = (
       hierarchy: titles,
       content: {
         ...content,
-        value: cutSnippet(query, entry.text, snippetWords),
+        value: cutSnippet(
+          query,
+          entry.text,
+          snippetWords,
+          named ? 0 : undefined,
+        ),
       },
     },
   }

@@ -69,9 +69,7 @@ export default function SearchBar(): ReactNode {
         <span className={styles.label} aria-hidden="true">
           Search
         </span>
-        <span className={styles.keys} aria-hidden="true">
-          Ctrl K
-        </span>
+        <span className={styles.keys} />
       </button>
       {opening && Modal && (
         <Modal initialQuery={opening.initialQuery} onClose={close} />
