@@ -30,7 +30,7 @@ console.groupEnd()`,
 
   const log = consoleOf(figure)
   await log.getByRole('button', { name: 'Open' }).first().click()
-  for (const name of [/^\{ list/u, /^nested/u, /^deep:/u, /^deeper/u])
+  for (const name of [/^nested/u, /^deep:/u, /^deeper/u])
     await log.getByRole('button', { name }).first().click()
   await expect(log.getByText('deepest: 1')).toBeVisible()
 })

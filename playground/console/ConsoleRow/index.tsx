@@ -42,6 +42,7 @@ function ConsoleRow({ line, onJump }: Props): ReactNode {
     <div
       className={styles.row}
       data-level={level}
+      data-table={text.startsWith('┌') ? '' : undefined}
       style={{ marginInlineStart: `${2 * depth}ch` }}
     >
       {location && <Place location={location} onJump={onJump} />}

@@ -44,6 +44,9 @@ function Branches({ nodes }: { nodes: readonly PreviewNode[] }): ReactNode {
 /** A printed value, to be opened level by level. */
 export default function PreviewTree({ nodes, label }: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
+  // A single value is printed right above: its content is what is asked for.
+  const [only, ...others] = nodes
+  const shown = others.length === 0 ? (only?.children ?? nodes) : nodes
   return (
     <div className={styles.tree}>
       <button
@@ -54,7 +57,7 @@ export default function PreviewTree({ nodes, label }: Props): ReactNode {
       >
         {label}
       </button>
-      {isOpen && <Branches nodes={nodes} />}
+      {isOpen && <Branches nodes={shown} />}
     </div>
   )
 }
