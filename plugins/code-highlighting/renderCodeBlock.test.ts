@@ -11,7 +11,7 @@ test('an example shows code and output apart, with the mark', () => {
     'data-example': '',
     'data-language': 'js',
   })
-  expect(html).toContain('<pre><samp>&lt;b&gt;</samp></pre>')
+  expect(html).toContain('<pre tabindex="0"><samp>&lt;b&gt;</samp></pre>')
   expect(html).toContain('Output verified with lfi 4.1.2')
   expect(html).not.toContain('//=')
 })

@@ -81,7 +81,7 @@ const renderOutput = (output: string[], meta: FenceMeta): string => {
   }
   const label = outputLabel(meta)
   const lines = output.map(line => escapeHtml(line)).join('\n')
-  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre><samp>${lines}</samp></pre></div>`
+  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
 }
 
 /** Turns a fence into the inert figure that a page shows for it. */
@@ -111,7 +111,7 @@ export const renderCodeBlock = (
         printed.length > 0,
         baseUrl,
       ),
-      `<pre><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
+      `<pre tabindex="0"><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
       renderOutput(printed, parsed),
     ].join(''),
   }

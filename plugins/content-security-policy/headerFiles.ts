@@ -2,7 +2,7 @@
 export type HeaderRules = {
   /** For every page: what a meta element can't say, and what belongs with it. */
   everywhere: Readonly<Record<string, string>>
-  /** For one path, instead of the policy for everywhere. */
+  /** For one path, besides those: where both set a policy, both hold. */
   paths: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
@@ -16,8 +16,6 @@ const toHeadersFile = ({ everywhere, paths }: HeaderRules): string =>
     ...lines(everywhere, '  '),
     ...Object.entries(paths).flatMap(([path, headers]) => [
       path,
-      // Both hosts join the values of rules that match; this takes one back.
-      ...Object.keys(headers).map(name => `  ! ${name}`),
       ...lines(headers, '  '),
     ]),
     '',

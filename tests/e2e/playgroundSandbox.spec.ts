@@ -162,7 +162,7 @@ test('no attack on the page changes it, and the next run is fine', async ({
   ).toEqual({ secret: 'kept', isPolluted: false, frames: 0 })
 })
 
-test('the sandbox page runs nothing outside of a sandboxed frame', async ({
+test('the sandbox page never runs anything with the origin of the site', async ({
   page,
 }) => {
   await open(page, '/docs/getting-started')
@@ -173,13 +173,13 @@ test('the sandbox page runs nothing outside of a sandboxed frame', async ({
     await new Promise(done => frame.addEventListener('load', done))
     const [control, run] = [new MessageChannel(), new MessageChannel()]
     const answer = new Promise(done => {
-      run.port1.onmessage = () => done('ran')
+      run.port1.onmessage = event => done(event.data)
       setTimeout(() => done('nothing'), 500)
     })
     frame.contentWindow?.postMessage(
       {
         type: 'lfi-sandbox:start',
-        workerSource: 'onmessage = e => e.ports[0].postMessage(1)',
+        workerSource: 'onmessage = e => e.ports[0].postMessage(origin)',
       },
       '*',
       [control.port2, run.port2],
@@ -187,7 +187,8 @@ test('the sandbox page runs nothing outside of a sandboxed frame', async ({
     return answer
   })
 
-  expect(answered).toBe('nothing')
+  // A host that sends our headers sandboxes the frame even so.
+  expect(['nothing', 'null']).toContain(answered)
 })
 
 test('runs that block are ended within five seconds while the page answers', async ({

@@ -9,7 +9,7 @@ let model: ApiModel
 let ingredients: Ingredients
 let pages: Map<string, string>
 
-const bare = { guides: readGuides('docs'), aliases: [], examples: new Map() }
+const bare = { guides: readGuides('docs'), examples: new Map() }
 
 beforeAll(async () => {
   model = await loadApiModel()

@@ -1,6 +1,5 @@
-import { aliases } from '../../../data/aliases'
 import { equivalents } from '../../../data/equivalents'
-import { aliasesSchema, equivalentsSchema } from '../../../data/schema'
+import { equivalentsSchema } from '../../../data/schema'
 import { loadPackageExamples } from '../../verified-examples/packageExamples'
 import { loadApiModel } from '../loadApiModel'
 import type { ApiModel } from '../model/schema'
@@ -32,7 +31,6 @@ export const readIngredients = async (
     baseUrl,
     guides: readGuides('docs'),
     equivalents: equivalentsSchema.parse(equivalents),
-    aliases: aliasesSchema.parse(aliases),
     examples: await loadPackageExamples(withMemberExamples(model)),
   }
 }

@@ -52,7 +52,7 @@ export const readStored = (): StoredSearches => {
   return { recent: read('recent').slice(0, shown), favourites }
 }
 
-export const store = (list: keyof StoredSearches, hit: StoredHit): void => {
+const store = (list: keyof StoredSearches, hit: StoredHit): void => {
   write(list, [hit, ...others(read(list), hit)].slice(0, LIMITS[list]))
 }
 

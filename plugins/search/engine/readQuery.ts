@@ -2,7 +2,7 @@ import { resemblance } from './resemblance'
 import type { ApiRecord } from './searchData'
 import { findWords, splitName } from './words'
 
-export type Flavour = ApiRecord['flavour']
+type Flavour = ApiRecord['flavour']
 
 export type QueryWord = { text: string; weight: number }
 

@@ -1,7 +1,7 @@
 import { allowedSlips, editDistance } from './editDistance'
 
 /** How well a typed word stands for a known one, between 0 and 1. */
-export const EXACT = 1
+const EXACT = 1
 const INFLECTED = 0.9
 const PREFIX = 0.75
 const ONE_SLIP = 0.7

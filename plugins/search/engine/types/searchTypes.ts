@@ -14,7 +14,7 @@ export type TypeMatch = {
   match: SignatureMatch
 }
 
-export type TypeAnswer = { matches: TypeMatch[] } | { hint: string }
+type TypeAnswer = { matches: TypeMatch[] } | { hint: string }
 
 export type TypeIndex = (query: string) => TypeAnswer | undefined
 

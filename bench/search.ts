@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, type Page } from '@playwright/test'
+import { cases } from '../plugins/search/relevance/cases'
+
+const PORT = 0
+const QUERIES = 40
+const TARGET = 30
+
+const percentile = (values: number[], share: number): number => {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0
+}
+
+/** Runs in the page: notes how long each key press waits for its results. */
+const WATCH_KEYS = `
+  window.searchWaits = []
+  const dialog = document.querySelector('dialog')
+  let pressed = 0
+  dialog.addEventListener(
+    'keydown',
+    () => { pressed = performance.now() },
+    { capture: true },
+  )
+  new MutationObserver(() => {
+    if (dialog.dataset.searchStatus === 'idle' && pressed > 0) {
+      window.searchWaits.push(performance.now() - pressed)
+      pressed = 0
+    }
+  }).observe(dialog, { attributeFilter: ['data-search-status'] })
+`
+
+const typeQueries = async (page: Page): Promise<number[]> => {
+  const field = page.getByRole('combobox')
+  const step = Math.ceil(cases.length / QUERIES)
+  for (const { query } of cases.filter((_, index) => index % step === 0)) {
+    await field.fill('')
+    // A brisk typist; each key's results are awaited by the next measurement.
+    await field.pressSequentially(query, { delay: 60 })
+  }
+  return page.evaluate<number[]>('window.searchWaits')
+}
+
+/** Bytes, gzip -9, of every script that opening search adds to a page. */
+const weigh = (addresses: string[]): void => {
+  let total = 0
+  for (const address of addresses) {
+    const { pathname } = new URL(address)
+    const body = fs.readFileSync(path.join('build', pathname))
+    const bytes = gzipSync(body, { level: 9 }).length
+    total += bytes
+    console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${pathname}`)
+  }
+  console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  together`)
+}
+
+/** Prints what search weighs and how long a key press waits for results. */
+const run = async (): Promise<void> => {
+  const { createSiteServer, listen } = await import('../scripts/serve.mjs')
+  const { browserArguments, findBrowser } = await import(
+    '../scripts/findBrowser.mjs'
+  )
+  const server = await createSiteServer({ dir: 'build' })
+  const port = await listen(server, PORT)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  })
+  const page = await browser.newPage()
+  await page.goto(`http://localhost:${port}/docs/recipes`)
+  await page.waitForLoadState('networkidle')
+  const added: string[] = []
+  page.context().on('request', request => added.push(request.url()))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('map')
+  await page.getByRole('option').first().waitFor()
+  await page.evaluate(WATCH_KEYS)
+  weigh([...new Set(added)].filter(address => /\/assets\//u.test(address)))
+  const waits = await typeQueries(page)
+  console.log(
+    `${waits.length} key presses, from key press to results: median ${percentile(waits, 0.5).toFixed(1)} ms, 95th percentile ${percentile(waits, 0.95).toFixed(1)} ms (target ${TARGET} ms)`,
+  )
+  await browser.close()
+  server.close()
+}
+
+void run()

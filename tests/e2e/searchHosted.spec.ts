@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { startSearchService } from '../support/searchService'
+import { expect, test } from '../support/test'
+
+// The build is embedded; the head tag that a hosted deployment would have is
+// added to the page on its way to the browser. The site's own policy allows no
+// local server, so it is set aside here.
+test.use({
+  bypassCSP: true,
+  expectedProblems: [
+    'foreign request',
+    'failed request',
+    'Searching failed',
+    'ERR_',
+  ],
+})
+
+const configure = (page: Page, hosts: string[], more = {}) =>
+  page.route('**/docs/recipes', async route => {
+    const response = await route.fetch()
+    const config = {
+      hosted: { appId: 'APP', apiKey: 'KEY', indexName: 'lfi', hosts },
+      ...more,
+    }
+    const content = JSON.stringify(config).replaceAll('"', '&quot;')
+    const body = (await response.text()).replace(
+      '<head>',
+      `<head><meta name="lfi-search" content="${content}">`,
+    )
+    await route.fulfill({ response, body })
+  })
+
+const ask = async (page: Page, query: string) => {
+  const field = page.getByRole('combobox', { name: 'Search docs' })
+  if (!(await field.isVisible())) {
+    await page.getByRole('button', { name: 'Search' }).click()
+  }
+  await field.fill(query)
+}
+
+test('one POST carries what the specification lists, hits lead where configured', async ({
+  page,
+}) => {
+  const service = await startSearchService()
+  await configure(page, [service.host], {
+    externalUrlRegex: 'blog\\.example',
+    replacePathname: { from: '^/docs/', to: '/lfi/docs/' },
+  })
+  await page.goto('/docs/recipes')
+  await ask(page, 'found')
+  const options = page.getByRole('option')
+  await expect(options).toHaveCount(2)
+  await expect(options.nth(0)).toHaveAttribute(
+    'href',
+    '/lfi/docs/recipes#group-and-count',
+  )
+  await expect(options.nth(1)).toHaveAttribute(
+    'href',
+    'https://blog.example/post?x=1',
+  )
+  await expect(options.nth(0)).toContainText('<img src=x onerror=alert(1)>')
+  await expect(options.nth(0).locator('img')).toHaveCount(0)
+  await expect(page.getByText('See all 42 results')).toBeVisible()
+  await expect(page.getByText('Search by Algolia')).toBeVisible()
+  const [first] = service.asked
+  expect(first?.address).toContain('/1/indexes/*/queries')
+  expect(first?.address).toContain('x-algolia-application-id=APP')
+  expect(first?.address).toContain('x-algolia-api-key=KEY')
+  expect(first?.body).toMatchObject({
+    requests: [
+      {
+        query: 'found',
+        indexName: 'lfi',
+        hitsPerPage: 20,
+        highlightPreTag: '<mark>',
+        facetFilters: [
+          'language:en',
+          ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+        ],
+      },
+    ],
+  })
+  service.stop()
+})
+
+test('a silent host is left for the next one and asked again after 120 s', async ({
+  page,
+}) => {
+  const [silent, lively] = [
+    await startSearchService('silent'),
+    await startSearchService(),
+  ]
+  await configure(page, [silent.host, lively.host])
+  await page.clock.install()
+  await page.goto('/docs/recipes')
+  await ask(page, 'first')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog).toHaveAttribute('data-search-status', 'stalled')
+  await expect(page.getByRole('option')).toHaveCount(2, { timeout: 15_000 })
+  await ask(page, 'second')
+  await expect.poll(() => lively.asked.length).toBe(2)
+  expect(silent.asked).toHaveLength(1)
+  await page.clock.fastForward('02:01')
+  await ask(page, 'third')
+  await expect.poll(() => silent.asked.length).toBe(2)
+  silent.stop()
+  lively.stop()
+})
+
+for (const [what, behaviour] of [
+  ['no host answers', undefined],
+  ['the answer is malformed', 'malformed'],
+] as const) {
+  test(`visitors are told when ${what}`, async ({ page }) => {
+    const service = await startSearchService(behaviour)
+    if (!behaviour) {
+      service.stop()
+    }
+    await configure(page, [service.host])
+    await page.goto('/docs/recipes')
+    await ask(page, 'map')
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await expect(dialog).toHaveAttribute('data-search-status', 'error')
+    await expect(
+      dialog.getByText('Unable to fetch results').last(),
+    ).toBeVisible()
+    await expect(
+      dialog.getByText('You might want to check your network connection.'),
+    ).toBeVisible()
+    service.stop()
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/test'
+
+test('the page answers the address, titles itself and pages on scrolling', async ({
+  page,
+}) => {
+  await page.goto('/search?q=async')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    /^\d+ results$/,
+  )
+  await expect(page).toHaveTitle('Search results for “async” | lfi')
+  const results = page.getByRole('main').locator('ol > li')
+  await expect(results).toHaveCount(20)
+  await results.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => results.count()).toBeGreaterThan(20)
+})
+
+test('typing keeps the address in step, at most 64 characters', async ({
+  page,
+}) => {
+  await page.goto('/search')
+  const field = page.getByRole('searchbox', { name: 'Search' })
+  await expect(field).toHaveAttribute('maxlength', '64')
+  await field.fill('group by')
+  await expect(page).toHaveURL('/search?q=group+by')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: /^toGrouped/ }),
+  ).toBeVisible()
+  await page.goto(`/search?q=${'x'.repeat(90)}`)
+  await expect(field).toHaveValue('x'.repeat(64))
+})
+
+test('the dialog leads here with its query', async ({ page }) => {
+  await page.goto('/docs/recipes')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('reduce')
+  await page.getByRole('link', { name: /^See all \d+ results$/ }).click()
+  await expect(page).toHaveURL('/search?q=reduce')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test.describe('with no JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what to do instead', async ({ page }) => {
+    await page.goto('/search?q=map')
+    await expect(page.getByText('Searching needs JavaScript')).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'index of functions' }),
+    ).toHaveAttribute('href', 'docs/api/variables')
+  })
+})
