@@ -54,6 +54,8 @@ export const baseExtensions: Extension = [
   search({ top: true }),
   EditorView.contentAttributes.of({
     'aria-label': 'Code',
+    // Editable content takes the focus anyway; checkers want it in writing.
+    tabindex: '0',
     'aria-describedby': EDITOR_HINT_ID,
     autocapitalize: 'off',
     autocorrect: 'off',
