@@ -75,6 +75,7 @@ const config: Config = {
     './plugins/social-images/index.ts',
     './plugins/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
+    './plugins/content-security-policy/index.ts',
   ],
   themeConfig: themeConfig(environment, repository),
 }

@@ -3,6 +3,8 @@ import { browserArguments, findBrowser } from './scripts/findBrowser.mjs'
 
 /** Playwright loads this file in every worker; the first one passes it on. */
 process.env.CHROMIUM_PATH ||= await findBrowser()
+const report =
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json'
 const port = Number(process.env.E2E_PORT ?? 4173)
 
 export default defineConfig({
@@ -14,7 +16,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',

@@ -7,7 +7,7 @@ const service = 'https://api.dictionaryapi.dev/api/v2/entries/en'
 test('a word is answered in the shape of the service', () => {
   expect(answerDictionary(`${service}/sloth`)).toMatchObject({
     status: 200,
-    body: [{ word: 'sloth', phonetic: '/slɑθ/' }],
+    body: [{ word: 'sloth', meanings: [{ partOfSpeech: 'noun' }, {}] }],
   })
 })
 

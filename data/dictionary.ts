@@ -1,15 +1,16 @@
+// cspell:ignoreRegExp /phonetic: '.*'/g
 /**
  * The few words that the package's examples look up at api.dictionaryapi.dev,
  * in that service's shape, so that no example depends on a foreign host. The
  * definitions are written for this site.
  */
 
-export type DictionaryMeaning = {
+type DictionaryMeaning = {
   partOfSpeech: string
   definitions: { definition: string }[]
 }
 
-export type DictionaryEntry = {
+type DictionaryEntry = {
   word: string
   phonetic: string
   meanings: DictionaryMeaning[]

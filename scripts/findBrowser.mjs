@@ -96,11 +96,11 @@ export const findBrowser = async () => {
   return file
 }
 
+const main = async () => console.log(await findBrowser())
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    console.log(await findBrowser())
-  } catch (error) {
+  main().catch(error => {
     console.error(error.message)
     process.exitCode = 1
-  }
+  })
 }

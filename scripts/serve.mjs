@@ -106,10 +106,8 @@ const main = async () => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    await main()
-  } catch (error) {
+  main().catch(error => {
     console.error(error.message)
     process.exitCode = 1
-  }
+  })
 }

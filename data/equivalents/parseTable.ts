@@ -8,7 +8,7 @@ export type Row = {
   difference: string
 }
 
-export type Gap = { system: System; name: string; instead: string }
+type Gap = { system: System; name: string; instead: string }
 
 export type SystemTable = { rows: Row[]; gaps: Gap[] }
 

@@ -51,12 +51,12 @@ export const useHelp = ({
   baseUrl,
   language,
 }: Options): { state: HelpState; load: () => void } => {
-  const [isWanted, setWanted] = useState(() => !savesData())
-  const [state, setState] = useState<HelpState>(isWanted ? 'loading' : 'off')
+  const [attempt, setAttempt] = useState(() => (savesData() ? 0 : 1))
+  const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
   const names = useNames()
   useEffect(() => {
-    if (!editor || !isWanted) {
+    if (!editor || attempt === 0) {
       return
     }
     let client: TypeClient | undefined
@@ -68,11 +68,11 @@ export const useHelp = ({
       cancel()
       client?.dispose()
     }
-  }, [editor, isWanted])
+  }, [editor, attempt])
   useEffect(() => {
     editor?.setHelp(
       createHelp({ baseUrl, language, names, ...(types && { types }) }),
     )
   }, [editor, baseUrl, language, names, types])
-  return { state, load: () => setWanted(true) }
+  return { state, load: () => setAttempt(attempt + 1) }
 }

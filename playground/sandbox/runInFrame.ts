@@ -3,7 +3,7 @@ import type { PreparedModule } from '../compiler/prepareModule'
 import { createFrame } from './createFrame'
 import { createIntake } from './intake'
 import { defaultLimits } from './limits'
-import type { RunRequest, WorkerMessage } from './messages'
+import type { ConsoleOutput, RunRequest, WorkerMessage } from './messages'
 import type { Ending, RunLimits, RunOptions } from './runTypes'
 import { floodSentence } from './sentences'
 import { watchFrame } from './watchFrame'
@@ -13,6 +13,13 @@ export interface Program {
   readonly runtime: typeof Runtime
   readonly prepared: PreparedModule
 }
+
+const toError = (text: string): ConsoleOutput => ({
+  kind: 'output',
+  level: 'error',
+  text,
+  depth: 0,
+})
 
 const toEnding = ({
   failure,
@@ -51,7 +58,10 @@ export const runInFrame = (
       ? runtime.networkSandboxAddress
       : runtime.sandboxAddress,
     workerSource: runtime.workerSource,
-    onFailure: message => end({ status: 'not-started', message }),
+    onFailure: message => {
+      options.onEvent({ type: 'entries', entries: [toError(message)] })
+      end({ status: 'failed', message })
+    },
     onMessage: message => {
       if (!message || !intake.accepts(message))
         end({ status: 'blocked', message: floodSentence })

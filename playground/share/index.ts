@@ -1,5 +1,4 @@
 export { decodeShare } from './decodeShare'
-export { encodeShare } from './encodeShare'
 export { playgroundAddress } from './playgroundAddress'
 export {
   type DecodedShare,

@@ -1,11 +1,14 @@
 /*
  * In: the installed package, data/ and the guides (which pages use what).
  * Out: docs/api/** and the API part of the sidebar, written before the docs
- * plugin loads its content. Read by: that plugin, sidebars.ts.
+ * plugin loads its content; the index's search words. Read by: that plugin,
+ * sidebars.ts, src/components/ApiIndexFilter.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { aliases } from '../../data/aliases'
+import { aliasesSchema } from '../../data/schema'
 import { SIDEBAR_FILE } from './generate/sidebarFile'
 import { hashFiles, listFiles } from './hashFiles'
 import { runScript } from './runScript'
@@ -43,6 +46,16 @@ export default async function apiReference({
   }
   return {
     name: 'api-reference',
+    // Only the filter of the index needs the words, once somebody types.
+    contentLoaded: async ({ actions }) => {
+      const words = aliasesSchema
+        .parse(aliases)
+        .map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
+      await actions.createData(
+        'aliases.json',
+        JSON.stringify(Object.fromEntries(words)),
+      )
+    },
     getClientModules: () => [path.resolve(__dirname, 'client/index.ts')],
   }
 }

@@ -58,7 +58,7 @@ export const apiSidebar = (model: ApiModel): Item => ({
     {
       type: 'category',
       label: 'Functions',
-      collapsed: false,
+      collapsed: true,
       link: { type: 'doc', id: 'api/variables/index' },
       items: groups(
         model.entries.filter(({ kind }) => kind !== 'type'),

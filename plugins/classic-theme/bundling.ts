@@ -12,6 +12,14 @@ const isLoadedOnDemand = (siteDir: string, file: string) =>
 type BundledModule = { nameForCondition?: () => string | null }
 
 export const bundling = (siteDir: string, isServer: boolean) => ({
+  resolve: {
+    alias: {
+      'hoist-non-react-statics$': path.join(
+        __dirname,
+        'client/hoistNonReactStatics.js',
+      ),
+    },
+  },
   module: {
     rules: [
       {

@@ -22,8 +22,9 @@ const absolute = (name: string) =>
 /** The site's styles come first: they declare the order of the layers. */
 const clientModules = (theme: Plugin<undefined>): string[] =>
   (theme.getClientModules?.() ?? [])
-    .filter(name => !/prism|infima/u.test(name))
+    .filter(name => !/prism|infima|nprogress/u.test(name))
     .map(absolute)
+    .concat(path.join(__dirname, 'client/progressBar.ts'))
     .sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
 
 export default function classicTheme(

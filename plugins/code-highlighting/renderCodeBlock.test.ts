@@ -11,7 +11,7 @@ test('an example shows code and output apart, with the mark', () => {
     'data-example': '',
     'data-language': 'js',
   })
-  expect(html).toContain('<pre><samp>&lt;b&gt;</samp></pre>')
+  expect(html).toContain('<pre tabindex="0"><samp>&lt;b&gt;</samp></pre>')
   expect(html).toContain('Output verified with lfi 4.1.2')
   expect(html).not.toContain('//=')
 })
@@ -44,4 +44,9 @@ test('a shell command is no example', () => {
   expect(attributes).not.toHaveProperty('data-example')
   expect(html).toContain('<figcaption>Shell</figcaption>')
   expect(html).not.toContain('playground')
+})
+
+test('an example that prints can be run, one that prints nothing cannot', () => {
+  expect(render('log(1)\n//=> 1').html).toContain('>Run</button>')
+  expect(render('const one = 1').html).not.toContain('>Run</button>')
 })

@@ -45,11 +45,22 @@ const renderLines = (
     )
     .join('\n')
 
-const renderToolbar = (isExample: boolean, baseUrl: string): string => {
+const button = (action: string, label: string): string =>
+  `<button type="button" data-code-action="${action}">${label}</button>`
+
+/** An example can be opened in the playground, and run if it prints at all. */
+const renderToolbar = (
+  isExample: boolean,
+  isPrinting: boolean,
+  baseUrl: string,
+): string => {
   const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
-  const copy = '<button type="button" data-code-action="copy">Copy</button>'
-  const run = '<button type="button" data-code-action="run">Run</button>'
-  return `<div class="code-tools">${isExample ? run + edit : ''}${copy}</div>`
+  const tools = [
+    ...(isExample && isPrinting ? [button('run', 'Run')] : []),
+    ...(isExample ? [edit] : []),
+    button('copy', 'Copy'),
+  ]
+  return `<div class="code-tools">${tools.join('')}</div>`
 }
 
 const renderMark = ({ noRun }: FenceMeta): string =>
@@ -70,7 +81,7 @@ const renderOutput = (output: string[], meta: FenceMeta): string => {
   }
   const label = outputLabel(meta)
   const lines = output.map(line => escapeHtml(line)).join('\n')
-  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre><samp>${lines}</samp></pre></div>`
+  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
 }
 
 /** Turns a fence into the inert figure that a page shows for it. */
@@ -86,6 +97,7 @@ export const renderCodeBlock = (
   const shown = example ?? language
   const title = parsed.title ?? languageNames[shown] ?? 'Text'
   const lines = highlightLines(split.code, shown)
+  const printed = [...split.output, ...output]
   return {
     attributes: {
       className: 'code-block',
@@ -94,9 +106,13 @@ export const renderCodeBlock = (
     },
     html: [
       `<figcaption>${escapeHtml(title)}</figcaption>`,
-      renderToolbar(Boolean(example) && !parsed.noRun, baseUrl),
-      `<pre><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
-      renderOutput([...split.output, ...output], parsed),
+      renderToolbar(
+        Boolean(example) && !parsed.noRun,
+        printed.length > 0,
+        baseUrl,
+      ),
+      `<pre tabindex="0"><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
+      renderOutput(printed, parsed),
     ].join(''),
   }
 }

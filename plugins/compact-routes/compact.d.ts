@@ -6,6 +6,7 @@ declare const compact: {
     chunkNames: Record<string, unknown>,
     routesSource: string,
   ) => Table
+  'docusaurus.config.mjs': (source: string) => string
   'routes.js': Rewrite
   'routesChunkNames.json': Rewrite
   'registry.js': Rewrite

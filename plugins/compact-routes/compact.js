@@ -152,8 +152,31 @@ pages.forEach((path, index) => {
 export default data`
 }
 
+const settingsOfTheBuild = [
+  'clientModules',
+  'headTags',
+  'markdown',
+  'plugins',
+  'presets',
+  'scripts',
+  'staticDirectories',
+  'stylesheets',
+  'themes',
+]
+
+/** The browser has no use for what only the build reads. */
+const siteConfig = source => {
+  const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)
+  const settings = JSON.parse(json)
+  for (const name of settingsOfTheBuild) {
+    delete settings[name]
+  }
+  return `export default ${JSON.stringify(settings)}`
+}
+
 module.exports = {
   createTable,
+  'docusaurus.config.mjs': siteConfig,
   'routes.js': routes,
   'routesChunkNames.json': routesChunkNames,
   'registry.js': registry,

@@ -100,3 +100,15 @@ test('the docs plugin still knows every document', () => {
     data['docusaurus-plugin-content-docs'].default.versions[0].docs,
   ).toEqual(docs)
 })
+
+test('the browser gets the settings that it reads, and no others', () => {
+  const source = `/* generated */\nexport default ${JSON.stringify({
+    title: 'lfi',
+    plugins: ['./plugins/search'],
+    themeConfig: { navbar: {} },
+  })};\n`
+  expect(run(compact['docusaurus.config.mjs'](source))).toEqual({
+    title: 'lfi',
+    themeConfig: { navbar: {} },
+  })
+})

@@ -36,6 +36,7 @@ export default function compactRoutes({
                 rule('routesChunkNames.json'),
                 rule('registry.js'),
                 rule('globalData.json'),
+                rule('docusaurus.config.mjs'),
               ],
             },
           },

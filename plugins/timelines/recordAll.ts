@@ -34,6 +34,6 @@ export const recordAll = async () => {
   )
   return {
     ...Object.fromEntries(runs),
-    reducer: recordReducer(toMean(), [4, 8, 3]),
+    reducer: recordReducer(toMean(), [4, 8]),
   }
 }

@@ -10,10 +10,9 @@ import { verifyPackage } from './verifyPackage'
 const root = path.join(__dirname, '../..')
 
 const verifyEverything = async () => {
-  const examples = authoredExamples(root)
   const authored = await verifyAuthored(
-    examples,
-    showProgress('Authored examples', examples.length),
+    authoredExamples(root),
+    showProgress('Authored examples'),
   )
   const fromPackage = await verifyPackage(
     await loadApiModel(),

@@ -4,7 +4,6 @@
  * print what the page says. Read by: writers; `npm run examples` is the report.
  */
 import path from 'node:path'
-import logger from '@docusaurus/logger'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { authoredExamples, generatedExamples } from './collect/authoredExamples'
 import { describeProblem } from './model/describeProblem'
@@ -37,8 +36,8 @@ export default function verifiedExamples({ siteDir }: LoadContext): Plugin {
         return
       }
       void verdict.then(
-        text => text && logger.warn(text),
-        (error: unknown) => logger.error(String(error)),
+        text => text && console.warn(text),
+        (error: unknown) => console.error(String(error)),
       )
     },
     async postBuild() {

@@ -1,11 +1,11 @@
+import type { OnProgress } from './run/executeAll'
+
 /** Shows on a terminal how far a long check is; elsewhere it stays silent. */
 export const showProgress =
-  (title: string, total?: number) =>
-  (count: number): void => {
-    if (!process.stderr.isTTY) {
-      return
+  (title: string): OnProgress =>
+  (done, total) => {
+    if (process.stderr.isTTY) {
+      const text = done === total ? '' : `${title}: ${done} of ${total}`
+      process.stderr.write(`\r\u001B[K${text}`)
     }
-    const isDone = count === total
-    const progress = total ? `${count} of ${total}` : String(count)
-    process.stderr.write(`\r\u001B[K${isDone ? '' : `${title}: ${progress}`}`)
   }

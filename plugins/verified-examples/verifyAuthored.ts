@@ -3,7 +3,7 @@ import type { Example } from './model/example'
 import { judgeExample } from './model/judgeExample'
 import type { Problem } from './model/problem'
 import type { Execution } from './model/run'
-import { executeAll } from './run/executeAll'
+import { executeAll, type OnProgress } from './run/executeAll'
 import { readStatements } from './run/readStatements'
 import { checkAllTypes } from './typecheck/checkAllTypes'
 
@@ -20,13 +20,13 @@ export type VerifiedExample = {
  */
 export const verifyAuthored = async (
   examples: readonly Example[],
-  onDone?: (count: number) => void,
+  onProgress?: OnProgress,
 ): Promise<VerifiedExample[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
   const typed = runnable.filter(({ origin }) => origin === 'authored')
   const [types, executions] = await Promise.all([
     checkAllTypes(typed),
-    executeAll(runnable, onDone),
+    executeAll(runnable, onProgress),
   ])
   const exported = exportedNames()
   return examples.map(example => {

@@ -7,7 +7,7 @@ import { judgePackageExample } from './model/judgePackageExample'
 import type { Problem } from './model/problem'
 import type { Execution, TypeProblem } from './model/run'
 import { type PreparedExample, prepareExample } from './prepareExample'
-import { executeAll } from './run/executeAll'
+import { executeAll, type OnProgress } from './run/executeAll'
 import { checkAllTypes } from './typecheck/checkAllTypes'
 
 export type VerifiedPackageExample = {
@@ -36,14 +36,14 @@ const toOriginal = ({ original, language }: PreparedExample) => ({
 /** Runs and type-checks every example that the package itself brings. */
 export const verifyPackage = async (
   model: ApiModel,
-  onDone?: (count: number) => void,
+  onProgress?: OnProgress,
 ): Promise<VerifiedPackageExample[]> => {
   const prepared = prepareAll(model)
   const corrected = prepared.filter(({ correction }) => correction)
   const programs = [...prepared, ...corrected.map(toOriginal)]
   const [types, executions] = await Promise.all([
     checkAllTypes(programs),
-    executeAll(programs, onDone),
+    executeAll(programs, onProgress),
   ])
   return prepared.flatMap((example, index) => {
     const execution = executions[index]

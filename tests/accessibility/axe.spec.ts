@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
 import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
-
-const axe = readFileSync(
-  createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
 
 /** One of each kind of page. */
 const kinds = [
@@ -30,17 +23,7 @@ const kinds = [
 const violationsOn = async (page: Page) => {
   // Colours in mid-transition are nobody's fault.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>(
-    'axe.run(document, { resultTypes: ["violations"] })',
-  )
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .slice(0, 5)
-        .map(({ html }) => html.slice(0, 160))
-        .join('\n  ')}`,
-  )
+  return findAccessibilityProblems(page)
 }
 
 test.use({ expectedProblems: ['404'] })

@@ -46,6 +46,18 @@ test('pointing at the link to the playground puts the code into it', async ({
   await expect(link).toHaveAttribute('href', /playground#v1\./u)
 })
 
+test('Run runs the example beneath it and prints what the page says', async ({
+  page: browser,
+}) => {
+  await browser.goto(page)
+  const block = browser.locator(example).first()
+  const output = await block.locator('samp').textContent()
+  const printed = output?.split('\n')[0] ?? ''
+  await block.getByRole('button', { name: 'Run' }).click()
+  await expect(block.getByRole('log')).toContainText(printed)
+  await expect(block.getByRole('button', { name: 'Run' })).toBeVisible()
+})
+
 test('exactly the blocks that scroll are tab stops', async ({
   page: browser,
 }) => {

@@ -1,25 +1,20 @@
 import { buildSite } from '../support/buildSite'
 import { open } from '../support/hydrated'
-import { serveBuild } from '../support/serveBuild'
-import { expect, test } from '../support/test'
+import { ownSite } from '../support/ownSite'
+import { expect } from '../support/test'
 
 // A small site with our settings, for what the real site never does.
-const siteDir = 'tests/fixtures/site'
 const outDir = 'build-fixture'
-let site: Awaited<ReturnType<typeof serveBuild>>
-
-test.describe.configure({ mode: 'default', timeout: 180_000 })
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000)
-  const { succeeded, output } = await buildSite({ siteDir, outDir })
-  expect(succeeded, output).toBe(true)
-  site = await serveBuild(outDir)
+const test = ownSite({
+  dir: outDir,
+  build: async () => {
+    const siteDir = 'tests/fixtures/site'
+    const { succeeded, output } = await buildSite({ siteDir, outDir })
+    expect(succeeded, output).toBe(true)
+  },
 })
 
-test.afterAll(() => site?.close())
-
-test.use({ baseURL: async ({ baseURL: _ }, use) => use(site.origin) })
+test.describe.configure({ mode: 'default' })
 
 test('another locale is a path segment after the base URL', async ({
   page,

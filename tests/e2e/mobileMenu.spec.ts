@@ -45,7 +45,7 @@ test('the menu closes on the way back, and the page stays', async ({
   page,
 }) => {
   await openMenu(page, '/docs/getting-started')
-  await menu(page).getByRole('link', { name: 'Recipes' }).click()
+  await menu(page).getByRole('link', { name: 'Recipes' }).last().click()
   await expect(page).toHaveURL('/docs/recipes')
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()

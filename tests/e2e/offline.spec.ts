@@ -10,12 +10,10 @@ test('after one visit the documentation opens without a network', async ({
   test.slow()
   await page.goto('docs/getting-started')
   const kept = new URL('concepts/reducer', page.url()).href
-  await page.waitForFunction(
-    async address => Boolean(await caches.match(address)),
-    kept,
-    { timeout: 60_000, polling: 500 },
-  )
-  expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
+  const isKept = () =>
+    page.evaluate(async address => Boolean(await caches.match(address)), kept)
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
+  expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
   await context.setOffline(true)
 
   await page.goto(kept)

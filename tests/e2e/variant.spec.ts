@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { open } from '../support/hydrated'
-import { serveBuild } from '../support/serveBuild'
-import { expect, test } from '../support/test'
+import { ownSite } from '../support/ownSite'
+import { expect } from '../support/test'
 import {
   buildVariant,
   variantDir,
@@ -11,22 +11,15 @@ import {
 // The whole site once more, as another deployment would configure it: under
 // another base URL, with an announcement and analytics.
 const { BASE_URL, ANALYTICS_SRC, ANNOUNCEMENT_ID } = variantEnvironment
-let site: Awaited<ReturnType<typeof serveBuild>>
-
-test.describe.configure({ mode: 'default', timeout: 300_000 })
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  await buildVariant()
-  site = await serveBuild(variantDir, BASE_URL)
+const test = ownSite({
+  dir: variantDir,
+  baseUrl: BASE_URL,
+  build: buildVariant,
 })
 
-test.afterAll(() => site?.close())
+test.describe.configure({ mode: 'default' })
 
-test.use({
-  baseURL: async ({ baseURL: _ }, use) => use(site.origin),
-  expectedProblems: [`foreign request: ${ANALYTICS_SRC}`],
-})
+test.use({ expectedProblems: [`foreign request: ${ANALYTICS_SRC}`] })
 
 test.beforeEach(({ page }) =>
   page.route(ANALYTICS_SRC, route =>

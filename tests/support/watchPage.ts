@@ -8,6 +8,10 @@ const isForeign = (address: string, baseURL: string) =>
   address.startsWith('http') &&
   new URL(address).origin !== new URL(baseURL).origin
 
+/** Playwright's own remark: tests keep service workers out unless they ask. */
+const isPlaywrights = (text: string) =>
+  text.includes('Service Worker registration blocked by Playwright')
+
 /** Notes everything that goes wrong on `page` in `problems`, as sentences. */
 export const watchPage = (
   page: Page,
@@ -15,7 +19,8 @@ export const watchPage = (
   problems: string[],
 ): void => {
   page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') {
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !isPlaywrights(message.text())) {
       const { url } = message.location()
       problems.push(`console ${message.type()}: ${message.text()} (${url})`)
     }

@@ -1,9 +1,36 @@
-import { type Diagnostic, linter } from '@codemirror/lint'
+import { type Action, type Diagnostic, linter } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
+import { addImports } from '../addImports'
 import { askTypes, type HelpContext } from './helpContext'
 
 /** Long enough for a word to be finished. */
 const DELAY = 400
+
+/** "Cannot find name", with and without a suggestion of TypeScript's own. */
+const UNKNOWN_NAME = new Set([2304, 2552])
+
+/** Offers to import a name that is used but not there. */
+const importActions = (
+  { names }: HelpContext,
+  name: string,
+  code: number,
+): Action[] => {
+  const entry = UNKNOWN_NAME.has(code) ? names.get(name) : undefined
+  return entry
+    ? [
+        {
+          name: `Import ${name} from ${entry.module}`,
+          apply: view =>
+            view.dispatch({
+              changes: addImports(view.state.doc.toString(), entry.module, [
+                { name, isType: entry.kind === 'type' },
+              ]),
+              userEvent: 'input.complete',
+            }),
+        },
+      ]
+    : []
+}
 
 /** TypeScript's complaints, underlined and in the gutter. */
 export const checkTypes = (context: HelpContext): Extension =>
@@ -19,6 +46,7 @@ export const checkTypes = (context: HelpContext): Extension =>
             severity,
             message,
             source: `TypeScript ${code}`,
+            actions: importActions(context, state.sliceDoc(from, to), code),
           }))
         },
         { delay: DELAY },

@@ -16,13 +16,18 @@ type Props = {
 
 /** Everything works without type help, so it only says how far it is. */
 export default function HelpStatus({ state, onLoad }: Props): ReactNode {
-  return state === 'off' ? (
-    <button type="button" className={controls.button} onClick={onLoad}>
-      Load type help
-    </button>
-  ) : (
-    <span className={styles.status} data-state={state}>
-      {texts[state]}
-    </span>
+  return (
+    <>
+      {state !== 'off' && (
+        <span className={styles.status} data-state={state}>
+          {texts[state]}
+        </span>
+      )}
+      {(state === 'off' || state === 'failed') && (
+        <button type="button" className={controls.button} onClick={onLoad}>
+          {state === 'off' ? 'Load type help' : 'Try again'}
+        </button>
+      )}
+    </>
   )
 }

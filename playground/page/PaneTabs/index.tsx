@@ -10,8 +10,6 @@ const panes = [
 
 type Props = {
   chosen: Pane
-  /** Shown on the console's tab while it is not open. */
-  hasNews: boolean
   onChoose: (pane: Pane) => void
 }
 
@@ -19,11 +17,7 @@ export const paneId = (pane: Pane): string => `playground-pane-${pane}`
 export const tabId = (pane: Pane): string => `playground-tab-${pane}`
 
 /** On a phone the editor and the console take turns. */
-export default function PaneTabs({
-  chosen,
-  hasNews,
-  onChoose,
-}: Props): ReactNode {
+export default function PaneTabs({ chosen, onChoose }: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
       const next = chosen === 'code' ? 'console' : 'code'
@@ -50,11 +44,6 @@ export default function PaneTabs({
           onClick={() => onChoose(pane)}
         >
           {label}
-          {pane === 'console' && hasNews && chosen === 'code' && (
-            <span className={styles.news}>
-              <span className={styles.newsText}>, new output</span>
-            </span>
-          )}
         </button>
       ))}
     </div>

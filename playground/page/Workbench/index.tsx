@@ -2,6 +2,7 @@ import gallery from '@generated/playground/default/gallery.json'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftStore } from '../../drafts/draftStore'
 import type { Opening } from '../../drafts/openDocument'
+import ConsolePane from '../ConsolePane'
 import DraftsMenu from '../DraftsMenu'
 import type { GalleryExample } from '../gallery'
 import HelpStatus from '../HelpStatus'
@@ -11,6 +12,7 @@ import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import Toolbar from '../Toolbar'
+import { useConsole } from '../useConsole'
 import { useDocument } from '../useDocument'
 import { useEditor } from '../useEditor'
 import { useHelp } from '../useHelp'
@@ -19,7 +21,13 @@ import { useMediaQuery } from '../useMediaQuery'
 import { useNotices } from '../useNotices'
 import { useVisibleHeight } from '../useVisibleHeight'
 import { welcomeExample } from '../welcomeExample'
-import { format, offerDraft, openExample, reset } from '../workbenchActions'
+import {
+  format,
+  offerDraft,
+  openExample,
+  reset,
+  type WorkbenchParts,
+} from '../workbenchActions'
 import styles from './styles.module.css'
 
 type Props = {
@@ -30,43 +38,58 @@ type Props = {
 
 const examples: readonly GalleryExample[] = [welcomeExample, ...gallery]
 
-export default function Workbench({
-  baseUrl,
-  opening,
-  store,
-}: Props): ReactNode {
-  const root = useRef<HTMLDivElement>(null)
-  const isPhone = useMediaQuery('(width <= 768px)')
-  const isStacked = useMediaQuery('(width <= 996px)')
-  const [pane, setPane] = useState<Pane>('code')
+/** The editor with its text, and everything that acts on them. */
+const useWorkbench = (
+  { baseUrl, opening, store }: Props,
+  onStart: () => void,
+) => {
   const [isNetworkAllowed, setNetworkAllowed] = useState(false)
   const board = useNotices()
   const [host, editor] = useEditor({
     text: opening.document,
     onChange: () => text.touch(),
-    onRun: () => {},
+    onRun: () => output.run(),
   })
   const text = useDocument(opening.document, editor, store)
-  const { origin, language } = text.document
-  const help = useHelp({ editor, baseUrl, language })
-  const parts = { editor, text, board }
+  const parts: WorkbenchParts = { editor, text, board }
   const latest = useLatest(parts)
-  useVisibleHeight(root)
+  const read = useCallback(() => {
+    const { editor, text } = latest.current
+    return { code: editor?.code() ?? '', language: text.document.language }
+  }, [latest])
+  const output = useConsole({ read, allowNetwork: isNetworkAllowed, onStart })
+  const { language } = text.document
+  const help = useHelp({ editor, baseUrl, language })
 
   useEffect(() => {
-    const { board } = latest.current
     if (opening.problem) {
-      board.show({ id: 'link', text: opening.problem })
+      latest.current.board.show({ id: 'link', text: opening.problem })
     }
     if (opening.keptDraft) {
       offerDraft(latest.current, opening.keptDraft)
     }
   }, [opening, latest])
+  return {
+    host,
+    parts,
+    read,
+    output,
+    help,
+    isNetworkAllowed,
+    setNetworkAllowed,
+  }
+}
 
-  const read = useCallback(() => {
-    const { editor, text } = latest.current
-    return { code: editor?.code() ?? '', language: text.document.language }
-  }, [latest])
+export default function Workbench(props: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(width <= 768px)')
+  const isStacked = useMediaQuery('(width <= 996px)')
+  const [pane, setPane] = useState<Pane>('code')
+  const bench = useWorkbench(props, () => setPane('console'))
+  const { parts, output, help } = bench
+  const { editor, text, board } = parts
+  const { origin, language } = text.document
+  useVisibleHeight(root)
 
   const panel = (of: Pane) => ({
     id: paneId(of),
@@ -80,45 +103,55 @@ export default function Workbench({
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
-        baseUrl={baseUrl}
+        baseUrl={props.baseUrl}
         examples={examples}
         chosenExample={origin.kind === 'example' ? origin.key : ''}
         language={language}
         canReset={text.isEdited}
-        isRunning={false}
-        tabs={
-          isPhone && (
-            <PaneTabs chosen={pane} hasNews={false} onChoose={setPane} />
-          )
-        }
-        read={read}
+        isRunning={output.isRunning}
+        tabs={isPhone && <PaneTabs chosen={pane} onChoose={setPane} />}
+        read={bench.read}
         onExample={example => openExample(parts, example)}
         onLanguage={text.setLanguage}
         onFormat={() => void format(parts)}
         onReset={() => reset(parts)}
-        onRun={() => {}}
-        onStop={() => {}}
+        onRun={output.run}
+        onStop={output.stop}
       />
       <Split
         stacked={isStacked}
         first={
           <div {...panel('code')}>
-            <div ref={host} className={styles.editor} />
+            <div ref={bench.host} className={styles.editor} />
             <Notices notices={board.notices} onDismiss={board.dismiss} />
             {isPhone && <KeysRow editor={editor} />}
           </div>
         }
-        second={<div {...panel('console')} />}
+        second={
+          <div {...panel('console')}>
+            <ConsolePane
+              store={output.store}
+              isUsed={output.isUsed}
+              keepOutput={output.keepOutput}
+              onKeepOutput={output.setKeepOutput}
+              onJump={({ line, column }) => {
+                setPane('code')
+                requestAnimationFrame(() => editor?.jumpTo(line, column))
+              }}
+              onAcceptImports={completedCode => {
+                editor?.replace(completedCode)
+                output.run()
+              }}
+            />
+          </div>
+        }
       />
       <StatusBar
-        isNetworkAllowed={isNetworkAllowed}
-        onNetwork={setNetworkAllowed}
+        isNetworkAllowed={bench.isNetworkAllowed}
+        onNetwork={bench.setNetworkAllowed}
       >
         <HelpStatus state={help.state} onLoad={help.load} />
-        <DraftsMenu
-          drafts={text.otherDrafts}
-          onOpen={draft => text.open(draft)}
-        />
+        <DraftsMenu drafts={text.otherDrafts} onOpen={text.open} />
       </StatusBar>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Alias, Equivalents } from '../../../data/schema'
+import type { Equivalents } from '../../../data/schema'
 import type { ApiModel, Entry } from '../model/schema'
 import { renderApiIndex } from '../render/apiIndex'
 import type { RenderContext, ShownExample } from '../render/context'
@@ -18,7 +18,6 @@ export type Ingredients = {
   baseUrl: string
   guides: readonly Guide[]
   equivalents: Equivalents
-  aliases: readonly Alias[]
   examples: ReadonlyMap<string, readonly ShownExample[]>
 }
 
@@ -65,12 +64,11 @@ const knownAddresses = ({ model, guides }: Ingredients) => {
 export const generatePages = async (
   ingredients: Ingredients,
 ): Promise<Map<string, string>> => {
-  const { model, baseUrl, guides, equivalents, aliases, examples } = ingredients
+  const { model, baseUrl, guides, equivalents, examples } = ingredients
   const context: RenderContext = {
     model,
     baseUrl,
     examples,
-    aliases,
     counterparts: counterpartsByName(equivalents, model),
     usages: findUsages(guides),
     guides: anchorsOf(guides),

@@ -1,9 +1,24 @@
 import { categories } from '../../../data/categories'
+import type { ApiModel, Entry } from '../model/schema'
 import { categoriesOf } from './categoriesOf'
 import { familyOf, isFunction, type RenderContext } from './context'
 import { formatBytes, slugOf } from './facts'
 import { address, code, escapeHtml, link, table } from './html'
 import { inert, type Page } from './mdx'
+
+/** A link to a family leads to the flavour that the reader prefers. */
+const familyAttributes = (
+  head: Entry,
+  model: ApiModel,
+  baseUrl: string,
+): string =>
+  isFunction(head) && familyOf(model, head).length > 1
+    ? ` data-family${familyOf(model, head)
+        .map(
+          ({ flavour, path }) => ` data-${flavour}="${address(path, baseUrl)}"`,
+        )
+        .join('')}`
+    : ''
 
 const renderCategories = ({ model, baseUrl }: RenderContext): string => {
   const values = model.entries.filter(({ kind }) => kind !== 'type')
@@ -20,7 +35,13 @@ const renderCategories = ({ model, baseUrl }: RenderContext): string => {
         ),
         escapeHtml(categories[category] ?? ''),
         heads
-          .map(({ name, path }) => link(address(path, baseUrl), code(name)))
+          .map(head =>
+            link(
+              address(head.path, baseUrl),
+              code(head.name),
+              familyAttributes(head, model, baseUrl),
+            ),
+          )
           .join(' '),
       ]
     }),

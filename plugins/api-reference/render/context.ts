@@ -1,4 +1,4 @@
-import type { Alias, Counterpart } from '../../../data/schema'
+import type { Counterpart } from '../../../data/schema'
 import type { ApiModel, Entry, FunctionEntry } from '../model/schema'
 
 /** An example as pages show it: code that ran, and what it printed. */
@@ -25,7 +25,6 @@ export type RenderContext = {
   /** Verified examples by entry; an entry without shows the package's own. */
   examples: ReadonlyMap<string, readonly ShownExample[]>
   counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
-  aliases: readonly Alias[]
   usages: ReadonlyMap<string, readonly Usage[]>
   /** Paths of authored pages with the anchors of their headings. */
   guides: ReadonlyMap<string, ReadonlySet<string>>

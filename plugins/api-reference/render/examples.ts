@@ -15,7 +15,9 @@ const renderShown = ({
   [
     fence(language, meta && ` ${meta}`, code),
     ...(output.length > 0 ? [fence('output', '', output.join('\n'))] : []),
-    ...(correction ? [`Corrected here: ${escapeMdx(correction)}`] : []),
+    ...(correction
+      ? [`The package’s own example is mistaken here. ${escapeMdx(correction)}`]
+      : []),
   ].join('\n\n')
 
 const renderOwn = ({ language, code }: Example): string =>

@@ -27,22 +27,12 @@ const cellOf = (entry: Entry | undefined, baseUrl: string): string =>
     ? `${link(address(entry.path, baseUrl), code(entry.name))} <small>${formatBytes(costOf(entry))}</small>`
     : '<span class="api-none" aria-label="none">·</span>'
 
-const wordsFor = ({ members }: Row, { aliases }: RenderContext): string => {
-  const names = new Set(members.map(({ name }) => name))
-  return aliases
-    .filter(({ name }) => names.has(name))
-    .flatMap(({ words }) => words)
-    .join(' ')
-    .toLowerCase()
-}
-
 const memberIn = (members: readonly Entry[], flavour: string) =>
   members.find((entry): entry is FunctionEntry =>
     isFunction(entry) ? entry.flavour === flavour : flavour === 'plain',
   )
 
-const renderRow = (row: Row, context: RenderContext): string => {
-  const { head, members } = row
+const renderRow = ({ head, members }: Row, context: RenderContext): string => {
   const cells = flavours
     .map(
       flavour =>
@@ -54,7 +44,7 @@ const renderRow = (row: Row, context: RenderContext): string => {
     context.baseUrl,
   )
   const cost = Math.min(...members.map(costOf))
-  return `<tr data-cost="${cost}" data-words="${escapeHtml(wordsFor(row, context))}">${cells}<td class="api-what">${summary}</td></tr>`
+  return `<tr data-cost="${cost}">${cells}<td class="api-what">${summary}</td></tr>`
 }
 
 const renderTable = (

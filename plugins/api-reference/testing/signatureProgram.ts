@@ -95,11 +95,11 @@ export const checkClaims = (
   host.fileExists = file => files.has(file) || fileExists(file)
   host.readFile = file => files.get(file) ?? readFile(file)
   const read = host.getSourceFile.bind(host)
-  host.getSourceFile = (file, ...rest) => {
+  host.getSourceFile = (file, languageVersion, ...rest) => {
     const text = files.get(file)
     return text === undefined
-      ? read(file, ...rest)
-      : ts.createSourceFile(file, text, ...rest)
+      ? read(file, languageVersion, ...rest)
+      : ts.createSourceFile(file, text, languageVersion)
   }
   const program = ts.createProgram(['/claims.ts'], options, host)
   const wrong = new Map<Claim, string>()

@@ -1,27 +1,27 @@
-import type { ExampleLanguage } from '../model/exampleLanguage'
+import type { Block } from './readBlock'
 
-const addresses = new WeakMap<HTMLAnchorElement, Promise<void>>()
+const addresses = new WeakMap<HTMLElement, Promise<void>>()
 
 const address = async (
   link: HTMLAnchorElement,
-  code: string,
-  language: ExampleLanguage,
+  { code, language }: Block,
 ): Promise<void> => {
   const { playgroundAddress } = await import('@site/playground/share')
   const baseUrl = link.pathname.replace(/playground$/u, '')
-  link.href = await playgroundAddress(code, language, baseUrl)
+  const text = code.textContent ?? ''
+  link.href = await playgroundAddress(text, language ?? 'js', baseUrl)
 }
 
 /**
  * Puts the code of a block into its link to the playground, as soon as the
  * reader looks like following it: encoding every block would be wasted work.
  */
-export const addressPlayground = (
-  link: HTMLAnchorElement,
-  code: string,
-  language: ExampleLanguage,
-): Promise<void> => {
-  const begun = addresses.get(link) ?? address(link, code, language)
-  addresses.set(link, begun)
+export const addressPlayground = (block: Block): Promise<void> => {
+  const { control } = block
+  if (!(control instanceof HTMLAnchorElement)) {
+    return Promise.resolve()
+  }
+  const begun = addresses.get(control) ?? address(control, block)
+  addresses.set(control, begun)
   return begun
 }

@@ -4,43 +4,35 @@ import { type Block, readBlock } from './readBlock'
 import { runCode } from './runCode'
 import { watchScrolling } from './watchScrolling'
 
-/** The link to the playground that an event came through, if it came so. */
-const playgroundLink = (
-  block: Block | undefined,
-): HTMLAnchorElement | undefined =>
-  block?.action === 'edit' && block.control instanceof HTMLAnchorElement
-    ? block.control
-    : undefined
-
-const prepareLink = async (
-  link: HTMLAnchorElement,
-  { code, language }: Block,
-): Promise<void> => {
-  if (language) {
-    await addressPlayground(link, code.textContent ?? '', language)
+const followLink = (event: Event, block: Block): void => {
+  const { control } = block
+  if (control instanceof HTMLAnchorElement && !control.hash) {
+    // A tap comes before the code is in the address: wait for it, then go.
+    event.preventDefault()
+    void addressPlayground(block).finally(() => location.assign(control.href))
   }
 }
 
 const onClick = (event: Event): void => {
   const block = readBlock(event)
-  const link = playgroundLink(block)
-  if (block?.action === 'copy') {
-    void copyCode(block.control, block.code)
-  } else if (block?.action === 'run') {
-    void runCode(block)
-  } else if (block && link && !link.hash) {
-    // A tap comes before the code is in the address: wait for it, then go.
-    event.preventDefault()
-    void prepareLink(link, block).finally(() => location.assign(link.href))
+  switch (block?.action) {
+    case 'copy':
+      void copyCode(block.control, block.code)
+      break
+    case 'run':
+      void runCode(block)
+      break
+    case 'edit':
+      followLink(event, block)
+      break
   }
 }
 
 /** Whoever points at a link, or reaches it by keyboard, may follow it. */
 const onApproach = (event: Event): void => {
   const block = readBlock(event)
-  const link = playgroundLink(block)
-  if (block && link) {
-    void prepareLink(link, block)
+  if (block?.action === 'edit') {
+    void addressPlayground(block)
   }
 }
 

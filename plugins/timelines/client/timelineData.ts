@@ -1,5 +1,5 @@
 /** `done` worked; `failed` threw; `unused` finished after nobody waited. */
-export type Outcome = 'done' | 'failed' | 'unused'
+type Outcome = 'done' | 'failed' | 'unused'
 
 export type Bar = {
   stage: string

@@ -1,7 +1,7 @@
 /** A printed line, and which top-level statement was running. */
 export type Print = { text: string; statement: number }
 
-export type Outcome =
+type Outcome =
   | 'finished'
   | 'threw'
   | 'rejected'

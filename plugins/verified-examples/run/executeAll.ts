@@ -7,6 +7,9 @@ import { hash, ResultCache } from '../resultCache'
 import { bundleWorker } from './bundleWorker'
 import { executeExample } from './executeExample'
 
+/** Told after each example how many are done, and of how many. */
+export type OnProgress = (done: number, total: number) => void
+
 export type Program = { code: string; language: ExampleLanguage }
 
 /** One more than there are processors: starting a worker is half waiting. */
@@ -15,7 +18,7 @@ const workers = availableParallelism() + 1
 /** Runs every program that is not in the cache, several at a time. */
 export const executeAll = async (
   programs: readonly Program[],
-  onDone: (count: number) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Execution[]> => {
   const cache = new ResultCache<Execution>('runs')
   const file = bundleWorker(path.join(__dirname, 'worker/index.ts'))
@@ -31,7 +34,7 @@ export const executeAll = async (
       if (program) {
         results[index] = await executeCached(program, cache, file, runner)
         done += 1
-        onDone(done)
+        onProgress(done, programs.length)
       }
     }
   }

@@ -1,9 +1,11 @@
-const matches = (
-  row: HTMLTableRowElement,
-  words: readonly string[],
-): boolean => {
-  const text = `${row.textContent} ${row.dataset.words ?? ''}`.toLowerCase()
-  return words.every(word => text.includes(word))
+export type Words = Readonly<Record<string, string>>
+
+const textOf = (row: HTMLTableRowElement, words: Words): string => {
+  const names = [...row.querySelectorAll('a code')].map(
+    ({ textContent }) => textContent,
+  )
+  const aliases = names.map(name => words[name] ?? '')
+  return [row.textContent, ...aliases].join(' ').toLowerCase()
 }
 
 /** A heading goes with its table when nothing is left of it. */
@@ -19,15 +21,16 @@ const hideEmptyGroup = (table: HTMLTableElement): void => {
   }
 }
 
-/** Shows the rows that hold every word of the query; says how many. */
-export const filterRows = (query: string): number => {
-  const words = query.toLowerCase().split(/\s+/u).filter(Boolean)
+/** Shows the rows that hold every term of the query; says how many. */
+export const filterRows = (query: string, words: Words): number => {
+  const terms = query.toLowerCase().split(/\s+/u).filter(Boolean)
   let count = 0
   for (const table of document.querySelectorAll<HTMLTableElement>(
     'table.api-matrix',
   )) {
     for (const row of table.tBodies[0]?.rows ?? []) {
-      row.hidden = !matches(row, words)
+      const text = textOf(row, words)
+      row.hidden = !terms.every(term => text.includes(term))
       count += row.hidden ? 0 : 1
     }
     hideEmptyGroup(table)

@@ -1,7 +1,10 @@
+import { loadAliases } from '@site/plugins/api-reference/client/loadAliases'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { filterRows } from './filterRows'
+import { filterRows, type Words } from './filterRows'
 import { sortRows } from './sortRows'
 import styles from './styles.module.css'
+
+const noWords: Words = {}
 
 /** Narrows and sorts the tables of the page, which work without it too. */
 export default function ApiIndexFilter(): ReactNode {
@@ -10,8 +13,9 @@ export default function ApiIndexFilter(): ReactNode {
   const [query, setQuery] = useState('')
   const [byCost, setByCost] = useState(false)
   const [found, setFound] = useState<number>()
+  const [words, setWords] = useState<Words>(noWords)
   useEffect(() => setIsReady(true), [])
-  useEffect(() => setFound(filterRows(query)), [query])
+  useEffect(() => setFound(filterRows(query, words)), [query, words])
   useEffect(() => sortRows(byCost), [byCost])
   return (
     <div className={styles.bar}>
@@ -23,6 +27,7 @@ export default function ApiIndexFilter(): ReactNode {
         value={query}
         disabled={!isReady}
         onChange={event => setQuery(event.target.value)}
+        onFocus={() => loadAliases().then(setWords, console.error)}
         autoComplete="off"
         spellCheck={false}
       />

@@ -13,10 +13,11 @@ const options: { value: Shown; label: string }[] = [
 export default function Controls() {
   const { shown, query } = useFilter()
   const isBrowser = useIsBrowser()
+  // Controls that cannot work are not shown; their place is kept.
+  if (!isBrowser) return <div className={styles.controls} />
   return (
     <form
       className={styles.controls}
-      data-ready={isBrowser}
       onSubmit={event => event.preventDefault()}
     >
       <label>

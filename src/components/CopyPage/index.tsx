@@ -33,7 +33,7 @@ export const CopyPage = ({ permalink }: Props): ReactNode => {
         onClick={copy}
         type="button"
       >
-        <span role="status">{labels[state]}</span>
+        <span aria-live="polite">{labels[state]}</span>
       </button>
       <a className={styles.tool} href={address}>
         View as Markdown

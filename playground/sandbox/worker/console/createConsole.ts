@@ -1,104 +1,14 @@
-import type { CodeLocation, ConsoleLevel } from '../../messages'
+import type { ConsoleLevel } from '../../messages'
 import type { InspectOptions } from '../inspect/context'
-import type { Output, PendingOutput } from '../output'
-import type { PromiseStates } from '../promiseStates'
-import { duration } from './duration'
-import { format, type Inspect } from './format'
-import type { createPreviewer } from './preview'
+import { createCounters, createTimers, type Methods } from './createMeasures'
+import {
+  type ConsoleOptions,
+  createPrinter,
+  type Groups,
+  type Printer,
+} from './createPrinter'
+import { format } from './format'
 import { table } from './table'
-
-interface ConsoleOptions {
-  readonly output: Output
-  readonly inspect: Inspect
-  readonly preview: ReturnType<typeof createPreviewer>
-  readonly promises: Pick<PromiseStates, 'isUnsure' | 'printAgain'>
-  /** The object behind a proxy, whose traps printing must not run. */
-  readonly unwrap: (value: unknown) => unknown
-  readonly locate: (error: unknown) => CodeLocation | undefined
-  /** The frames of the caller, as in a stack. */
-  readonly frames: () => string
-  readonly now: () => number
-}
-
-const mostLength = 10_000
-
-const cut = (text: string): string =>
-  text.length > mostLength
-    ? `${text.slice(0, mostLength)}... ${text.length - mostLength} more characters`
-    : text
-
-type Printer = (level: ConsoleLevel, ...args: readonly unknown[]) => void
-type Methods = Record<string, (...args: unknown[]) => void>
-
-interface Groups {
-  depth: number
-}
-
-const createPrinter = (options: ConsoleOptions, groups: Groups): Printer => {
-  const { output, inspect, preview, promises, locate, unwrap } = options
-  return (level, ...given) => {
-    if (!output.isOpen()) return output.skip()
-    const args = given.map(unwrap)
-    const location = args.map(locate).find(found => found !== undefined)
-    const tree = preview(args)
-    const entry: PendingOutput = {
-      kind: 'output',
-      level,
-      text: cut(format(args, inspect)),
-      depth: groups.depth,
-      ...(tree.length > 0 ? { tree } : {}),
-      ...(location ? { location } : {}),
-    }
-    output.add(entry, promises.isUnsure())
-    promises.printAgain(() => {
-      entry.text = cut(format(args, inspect))
-    })
-  }
-}
-
-const createTimers = (print: Printer, now: () => number): Methods => {
-  const starts = new Map<string, number>()
-  const report = (label: string, method: string, extra: unknown[]): void => {
-    const start = starts.get(label)
-    if (start === undefined)
-      print('warn', `Warning: No such label '${label}' for console.${method}()`)
-    else print('log', `${label}: ${duration(now() - start)}`, ...extra)
-  }
-  return {
-    time: (given = 'default') => {
-      const label = String(given)
-      if (starts.has(label))
-        print(
-          'warn',
-          `Warning: Label '${label}' already exists for console.time()`,
-        )
-      else starts.set(label, now())
-    },
-    timeLog: (label = 'default', ...extra) =>
-      report(String(label), 'timeLog', extra),
-    timeEnd: (label = 'default') => {
-      report(String(label), 'timeEnd', [])
-      starts.delete(String(label))
-    },
-  }
-}
-
-const createCounters = (print: Printer): Methods => {
-  const counts = new Map<string, number>()
-  return {
-    count: (given = 'default') => {
-      const label = String(given)
-      const count = (counts.get(label) ?? 0) + 1
-      counts.set(label, count)
-      print('log', `${label}: ${count}`)
-    },
-    countReset: (given = 'default') => {
-      const label = String(given)
-      if (!counts.delete(label))
-        print('warn', `Warning: Count for '${label}' does not exist`)
-    },
-  }
-}
 
 const createGroups = (print: Printer, groups: Groups): Methods => {
   const group = (...label: unknown[]): void => {

@@ -17,6 +17,9 @@ const formatCircular = (context: Context, value: object): string => {
   return context.style(`[Circular *${index}]`, 'special')
 }
 
+/** Node lists them all; beyond this, the text is cut anyway. */
+const mostKeys = 2000
+
 const formatContent = (
   context: Context,
   value: object,
@@ -24,7 +27,12 @@ const formatContent = (
   level: number,
 ): readonly string[] => [
   ...format(context, level),
-  ...keys.map(key => formatProperty(context, value, key, level)),
+  ...keys
+    .slice(0, mostKeys)
+    .map(key => formatProperty(context, value, key, level)),
+  ...(keys.length > mostKeys
+    ? [`... ${keys.length - mostKeys} more properties`]
+    : []),
 ]
 
 const enter = (

@@ -1,0 +1,21 @@
+import { readFileSync, statSync } from 'node:fs'
+
+type BenchPage = { name: string; address: string }
+
+const guides = () =>
+  [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/gu)]
+    .map(([, address]) => new URL(address ?? '').pathname)
+    .filter(path => /^\/docs\/(?!api)/u.test(path))
+
+const longestGuide = () =>
+  guides()
+    .map(address => ({ address, size: statSync(`build${address}.html`).size }))
+    .reduce((a, b) => (a.size > b.size ? a : b)).address
+
+/** Home, a guide, a page of the API and the longest guide. */
+export const benchPages = (): BenchPage[] => [
+  { name: 'home', address: '/' },
+  { name: 'guide', address: '/docs/getting-started' },
+  { name: 'API page', address: '/docs/api/variables/map' },
+  { name: 'longest guide', address: longestGuide() },
+]

@@ -1,0 +1,69 @@
+import type { Browser, CDPSession } from '@playwright/test'
+import { conditions, throttle } from './conditions'
+
+export type PageMeasure = {
+  bytes: Record<string, number>
+  requests: number
+  lcp: number
+  tbt: number
+  cls: number
+}
+
+/** Notes in the page itself what only the page can see. */
+const observe = () => {
+  const seen = { lcp: 0, tbt: 0, cls: 0 }
+  Object.assign(window, { seen })
+  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    })
+  on('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime
+  })
+  // A task blocks for as long as it takes beyond 50 ms.
+  on('longtask', ({ duration }) => {
+    seen.tbt += Math.max(0, duration - 50)
+  })
+  on('layout-shift', entry => {
+    seen.cls += 'value' in entry ? Number(entry.value) : 0
+  })
+}
+
+/** Bytes as they came over the wire, by kind, without what was prefetched. */
+const countBytes = (session: CDPSession) => {
+  const kinds = new Map<string, string>()
+  const bytes: Record<string, number> = {}
+  session.on('Network.responseReceived', ({ requestId, type }) =>
+    kinds.set(requestId, type),
+  )
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other'
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+  })
+  return { bytes, count: () => kinds.size }
+}
+
+/** One cold visit; without scripts it is the limit that no page can beat. */
+export const measurePage = async (
+  browser: Browser,
+  address: string,
+  hasScripts: boolean,
+): Promise<PageMeasure> => {
+  const { width, height } = conditions
+  const context = await browser.newContext({ viewport: { width, height } })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await throttle(session)
+  if (!hasScripts) {
+    await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
+  }
+  const { bytes, count } = countBytes(session)
+  await page.addInitScript(observe)
+  await page.goto(address, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const seen =
+    await page.evaluate<Pick<PageMeasure, 'lcp' | 'tbt' | 'cls'>>('window.seen')
+  await context.close()
+  return { ...seen, bytes, requests: count() }
+}

@@ -1,0 +1,155 @@
+/**
+ * Prints what the playground weighs and how long Run takes to its first line,
+ * next to a bare `new Worker` in the same page. Needs a build: `npm run build`.
+ */
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
+import { createSiteServer, listen } from '../scripts/serve.mjs'
+import { median } from './median'
+
+const RUNS = 15
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+
+const openPlayground = async (
+  browser: Browser,
+  address: string,
+): Promise<Page> => {
+  const page = await browser.newPage()
+  await page.goto(address)
+  await page.getByRole('textbox', { name: 'Code' }).waitFor()
+  return page
+}
+
+/** Milliseconds from the click to the first printed line. */
+const timeRun = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const buttons = [...document.querySelectorAll('button')]
+    const button = buttons.find(({ textContent }) => textContent === 'Run')
+    const log = document.querySelector('[role="log"]')
+    if (!button || !log) {
+      throw new Error('The playground has no Run button or no console.')
+    }
+    const started = performance.now()
+    button.click()
+    return new Promise<number>(resolve => {
+      const observer = new MutationObserver(() => {
+        if (log.textContent?.includes('first line')) {
+          observer.disconnect()
+          resolve(performance.now() - started)
+        }
+      })
+      observer.observe(log, { childList: true, subtree: true })
+    })
+  })
+
+/** The least that any sandbox needs: a worker that answers. */
+const timeBareWorker = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const started = performance.now()
+    const source = new Blob(['postMessage(0)'], { type: 'text/javascript' })
+    const worker = new Worker(URL.createObjectURL(source))
+    await new Promise(resolve => worker.addEventListener('message', resolve))
+    worker.terminate()
+    return performance.now() - started
+  })
+
+const writeCode = async (page: Page): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Code' }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText("console.log('first line')")
+}
+
+const measureSpeed = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
+  const page = await openPlayground(browser, address)
+  await writeCode(page)
+  // What the page fetches while it is idle has arrived: the editor is ready.
+  await page.waitForLoadState('networkidle')
+  const cold = await timeRun(page)
+  const warm: number[] = []
+  const bare: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    warm.push(await timeRun(page))
+    bare.push(await timeBareWorker(page))
+  }
+  console.log(`Run to first line, cold:         ${cold.toFixed(0)} ms`)
+  console.log(`Run to first line, warm:         ${median(warm).toFixed(0)} ms`)
+  console.log(`bare new Worker to its message:  ${median(bare).toFixed(0)} ms`)
+  await page.close()
+}
+
+/** Bytes, gzip, of the scripts fetched until the editor can be used. */
+const measureWeight = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
+  const page = await browser.newPage()
+  const scripts = new Map<string, Promise<Buffer>>()
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') {
+      scripts.set(response.url(), response.body())
+    }
+  })
+  // Later scripts are for help and running, which the editor does not need.
+  await page.addInitScript('window.requestIdleCallback = () => 0')
+  const html = await page.goto(address).then(response => response?.text())
+  await page.getByRole('textbox', { name: 'Code' }).waitFor()
+  let inShell = 0
+  let beyond = 0
+  for (const [url, body] of scripts) {
+    const size = gzipSync(await body, { level: 9 }).length
+    // Scripts that the page names itself are those of any page.
+    if (html?.includes(new URL(url).pathname)) {
+      inShell += size
+    } else {
+      beyond += size
+    }
+  }
+  console.log(`shell, scripts:                  ${kilobytes(inShell)}`)
+  console.log(`to an editable editor, beyond:   ${kilobytes(beyond)}`)
+  await page.close()
+}
+
+const measureTypeScript = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
+  const page = await browser.newPage()
+  const [response] = await Promise.all([
+    page.waitForResponse(response =>
+      response.url().includes('/playground/typescriptWorker'),
+    ),
+    page.goto(address),
+  ])
+  const size = gzipSync(await response.body(), { level: 9 }).length
+  console.log(`TypeScript worker:               ${kilobytes(size)}`)
+  await page.close()
+}
+
+const main = async (): Promise<void> => {
+  const server = await createSiteServer({ dir: 'build' })
+  const address = `http://localhost:${await listen(server, 0)}/playground`
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  })
+  try {
+    await measureWeight(browser, address)
+    await measureTypeScript(browser, address)
+    await measureSpeed(browser, address)
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,81 @@
+import type { CodeLocation, ConsoleLevel } from '../../messages'
+import type { Output, PendingOutput } from '../output'
+import type { PromiseStates } from '../promiseStates'
+import { format, type Inspect } from './format'
+import type { createPreviewer } from './preview'
+
+export interface ConsoleOptions {
+  readonly output: Output
+  readonly inspect: Inspect
+  readonly preview: ReturnType<typeof createPreviewer>
+  readonly promises: Pick<PromiseStates, 'isUnsure' | 'printAgain'>
+  /** The object behind a proxy, whose traps printing must not run. */
+  readonly unwrap: (value: unknown) => unknown
+  readonly locate: (error: unknown) => CodeLocation | undefined
+  /** The frames of the caller, as in a stack. */
+  readonly frames: () => string
+  readonly now: () => number
+}
+
+const mostLength = 10_000
+
+const unshowable = '<a value that throws when it is looked at>'
+
+const cut = (text: string): string =>
+  text.length > mostLength
+    ? `${text.slice(0, mostLength)}... ${text.length - mostLength} more characters`
+    : text
+
+export type Printer = (level: ConsoleLevel, ...args: readonly unknown[]) => void
+export interface Groups {
+  depth: number
+}
+
+/** What a console call shows; a value that resists being shown says so. */
+const describeCall = (
+  { inspect, preview, locate, unwrap }: ConsoleOptions,
+  given: readonly unknown[],
+) => {
+  try {
+    const args = given.map(unwrap)
+    const location = args.map(locate).find(found => found !== undefined)
+    const tree = preview(args)
+    return {
+      text: () => cut(format(args, inspect)),
+      ...(tree.length > 0 ? { tree } : {}),
+      ...(location ? { location } : {}),
+    }
+  } catch {
+    return { text: () => unshowable }
+  }
+}
+
+const safely = (text: () => string): string => {
+  try {
+    return text()
+  } catch {
+    return unshowable
+  }
+}
+
+export const createPrinter = (
+  options: ConsoleOptions,
+  groups: Groups,
+): Printer => {
+  const { output, promises } = options
+  return (level, ...given) => {
+    if (!output.isOpen()) return output.skip()
+    const { text, ...extras } = describeCall(options, given)
+    const entry: PendingOutput = {
+      kind: 'output',
+      level,
+      text: safely(text),
+      depth: groups.depth,
+      ...extras,
+    }
+    output.add(entry, promises.isUnsure())
+    promises.printAgain(() => {
+      entry.text = safely(text)
+    })
+  }
+}

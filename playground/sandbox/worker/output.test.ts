@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { ConsoleEntry } from '../messages'
+import { createOutput, type PendingOutput } from './output'
+
+const line = (text: string): PendingOutput => ({
+  kind: 'output',
+  level: 'log',
+  text,
+  depth: 0,
+})
+
+const create = (limits = { entries: 5000, characters: 1_000_000 }) => {
+  const messages: (readonly ConsoleEntry[])[] = []
+  let later = (): void => {}
+  let time = 0
+  const output = createOutput({
+    send: entries => messages.push(entries),
+    soon: callback => {
+      later = callback
+    },
+    now: () => time,
+    limits,
+  })
+  return {
+    output,
+    messages,
+    runLater: () => later(),
+    wait: (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+}
+
+test('the first lines are sent at once, so that a block loses none', () => {
+  const { output, messages } = create()
+  output.add(line('a'), false)
+  output.add(line('b'), false)
+
+  expect(messages).toHaveLength(2)
+})
+
+test('many lines become few messages, in order', () => {
+  const { output, messages, runLater } = create()
+  for (let index = 0; index < 2000; index++) output.add(line(`${index}`), false)
+  runLater()
+
+  expect(messages.length).toBeLessThan(60)
+  expect(messages.flat()).toHaveLength(2000)
+})
+
+test('a line that may still change waits for the statements to end', () => {
+  const { output, messages, runLater } = create()
+  const entry = line('pending')
+  output.add(entry, true)
+  output.add(line('next'), false)
+  expect(messages).toHaveLength(0)
+
+  entry.text = 'settled'
+  runLater()
+  expect(messages.flat()).toMatchObject([{ text: 'settled' }, { text: 'next' }])
+})
+
+test('beyond the limit, lines are counted and the count is sent', () => {
+  const { output, messages } = create({ entries: 3, characters: 1000 })
+  for (let index = 0; index < 10; index++) {
+    if (output.isOpen()) output.add(line('x'), false)
+    else output.skip()
+  }
+  output.flush()
+
+  expect(messages.flat().at(-1)).toEqual({ kind: 'capped', omitted: 7 })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { locationOf, showStack } from './stack'
+
+const names = {
+  codeUrl: 'blob:null/code',
+  fileName: 'playground.ts',
+  modules: new Map([['blob:null/lfi', 'lfi']]),
+}
+
+const v8 = `TypeError: bad
+    at fail (blob:null/code:2:9)
+    at Array.map (<anonymous>)
+    at p (blob:null/lfi:1:700)
+    at async blob:null/code:7:1
+    at run (blob:null/worker:1:9000)`
+
+test("V8's stacks show the visitor's lines and hide the sandbox's", () => {
+  expect(showStack(v8, {}, names)).toBe(`TypeError: bad
+    at fail (playground.ts:2:9)
+    at Array.map (<anonymous>)
+    at p (lfi)
+    at playground.ts:7:1`)
+})
+
+test("Gecko's and WebKit's stacks are shown in the same form", () => {
+  const stack =
+    'fail@blob:null/code:2:9\n@blob:null/code:7:1\nrun@blob:null/worker:1:2\n'
+
+  expect(
+    showStack(stack, { name: 'TypeError', message: 'bad' }, names),
+  ).toBe(`TypeError: bad
+    at fail (playground.ts:2:9)
+    at playground.ts:7:1`)
+})
+
+test("the place of an error is the innermost of the visitor's", () => {
+  const error = new Error('x')
+  error.stack = v8
+
+  expect(locationOf(error, names)).toEqual({ line: 2, column: 9 })
+  expect(locationOf(new Error('elsewhere'), names)).toBeUndefined()
+  expect(locationOf('text', names)).toBeUndefined()
+})

@@ -1,0 +1,29 @@
+import type { HeaderRules } from './headerFiles'
+
+const sandboxHeaders = (connections: string) => ({
+  'Content-Security-Policy': `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; connect-src ${connections}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+})
+
+/**
+ * What headers add to the pages' own policies. The policy of a page names its
+ * scripts by hash and so stands in the page; a second one, in a header, can
+ * only make it stricter, and says here what a meta element can't.
+ */
+export const headerRules = (baseUrl: string): HeaderRules => ({
+  everywhere: {
+    'Content-Security-Policy':
+      "frame-ancestors 'self'; object-src 'none'; base-uri 'self'; form-action 'self'",
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  },
+  paths: Object.fromEntries(
+    // Hosts with clean addresses serve the page without its ending.
+    ['', '.html'].flatMap(ending => [
+      [`${baseUrl}sandbox${ending}`, sandboxHeaders("'none'")],
+      [`${baseUrl}sandbox-network${ending}`, sandboxHeaders('https: wss:')],
+    ]),
+  ),
+})

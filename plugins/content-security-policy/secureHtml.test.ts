@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readEnvironment } from '../../config/environment'
+import { foreignHosts } from './foreignHosts'
+import { scriptHashes, secureHtml } from './secureHtml'
+
+const none = { scripts: [], connections: [] }
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('each inline script is allowed by its hash, and nothing else inline', () => {
+  const html =
+    '<!doctype html><head><meta charset="UTF-8"><script>one()</script><script src="/a.js" defer></script><script type="application/ld+json">{}</script></head>'
+
+  expect(scriptHashes(html)).toEqual([hashOf('one()')])
+  const secured = secureHtml(html, none)
+  expect(secured).toContain(
+    `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${hashOf('one()')};`,
+  )
+  expect(secured).not.toMatch(/script-src[^;]*unsafe/u)
+})
+
+test('a page with a policy of its own keeps it', () => {
+  const html =
+    '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"></head>'
+
+  expect(secureHtml(html, none)).toBe(html)
+})
+
+test('foreign hosts appear only when the deployment configures them', () => {
+  expect(foreignHosts(readEnvironment({}))).toEqual(none)
+  expect(
+    foreignHosts(
+      readEnvironment({
+        ANALYTICS_SRC: 'https://stats.example.com/script.js',
+        SEARCH_APP_ID: 'APP',
+      }),
+    ),
+  ).toEqual({
+    scripts: ['https://stats.example.com'],
+    connections: [
+      'https://stats.example.com',
+      'https://APP-dsn.algolia.net',
+      'https://*.algolianet.com',
+      'https://*.algolia.net',
+    ],
+  })
+})

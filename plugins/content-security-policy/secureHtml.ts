@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { type ForeignHosts, pagePolicy } from './policy'
+
+const inlineScript = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/giu
+const runnable =
+  /^(?!.*\btype\s*=)|\btype\s*=\s*["']?(?:module|(?:text|application)\/javascript)/iu
+
+const hash = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** The hashes of the scripts that stand in a page itself, each once. */
+export const scriptHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)]
+      .filter(([, attributes = '']) => runnable.test(attributes))
+      .map(([, , script = '']) => hash(script)),
+  ),
+]
+
+const metaTag = (policy: string): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+
+const charset = /<meta[^>]*charset[^>]*>/iu
+
+/**
+ * Puts the policy before everything that it is to rule, but after the charset,
+ * which has to come within the first kilobyte.
+ */
+export const secureHtml = (html: string, hosts: ForeignHosts): string => {
+  if (html.includes('http-equiv="Content-Security-Policy"')) return html
+  const tag = metaTag(pagePolicy(scriptHashes(html), hosts))
+  return charset.test(html)
+    ? html.replace(charset, found => found + tag)
+    : html.replace(/<head[^>]*>/iu, found => found + tag)
+}

@@ -1,0 +1,26 @@
+// Builds the site once more as another deployment might configure it, for the
+// tests: under a base URL, with an announcement and with analytics.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const environment = JSON.parse(
+  readFileSync('tests/support/variantEnvironment.json', 'utf8'),
+)
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+    '--out-dir',
+    'build-variant',
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      ...environment,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
+    },
+  },
+)
+process.exitCode = status ?? 1

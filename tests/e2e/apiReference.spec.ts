@@ -1,0 +1,147 @@
+import { expect, test } from '../support/test'
+
+const page390 = { width: 390, height: 844 }
+
+test('the flavour switch leads on, says where you are and remembers', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables/map')
+  const flavours = page.getByRole('navigation', { name: 'Flavours of map' })
+  await expect(flavours.locator('[aria-current="page"]')).toHaveText(/^map/u)
+
+  await flavours.getByRole('link', { name: 'mapConcur' }).click()
+  await expect(page).toHaveURL(/\/docs\/api\/variables\/mapConcur$/u)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mapConcur')
+  await expect(flavours.locator('[aria-current="page"]')).toHaveText(
+    /^mapConcur/u,
+  )
+  expect(await page.evaluate(() => localStorage.getItem('lfi.flavour'))).toBe(
+    'concur',
+  )
+
+  await page.goto('/docs/api')
+  await page.getByRole('link', { name: 'flatMap', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'flatMapConcur',
+  )
+})
+
+test('links in a signature navigate without loading the page anew', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables/reduce')
+  await page.evaluate(() => {
+    document.title = 'not reloaded'
+  })
+  const marker = await page.evaluateHandle(() => document.body)
+  await page
+    .getByLabel('Signature')
+    .getByRole('link', { name: 'RawReducerWithFinish' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'RawReducerWithFinish',
+  )
+  expect(await marker.evaluate(body => body === document.body)).toBe(true)
+})
+
+test('the filter narrows by name, other words and what it does', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables')
+  const filter = page.getByRole('searchbox', { name: 'Filter' })
+  const rows = page.locator('table.api-matrix tbody tr:visible')
+  await expect(filter).toBeEnabled()
+  expect(await rows.count()).toBeGreaterThan(80)
+
+  await filter.fill('flatMap')
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText('1 family')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeHidden()
+
+  await filter.fill('average')
+  await expect(rows.filter({ hasText: 'meanAsync' })).toBeVisible()
+
+  await filter.fill('')
+  await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
+})
+
+test('the lightest import can come first', async ({ page }) => {
+  await page.goto('/docs/api/variables')
+  const names = page
+    .getByRole('table', { name: 'Core' })
+    .locator('tbody tr td:first-child')
+  await expect(names.first()).toContainText('curry')
+  await page.getByLabel('Lightest import first').check()
+  await expect(names.first()).toContainText('concurIteratorSymbol')
+  await page.getByLabel('Lightest import first').uncheck()
+  await expect(names.first()).toContainText('curry')
+})
+
+test('the function called index has its page beside the index of functions', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables/index')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('index')
+  await page.goto('/docs/api/variables')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Functions')
+})
+
+test('headings of a page have anchors that lead to them', async ({ page }) => {
+  await page.goto('/docs/api/type-aliases/BackpressureStrategy#bufferlimit')
+  await expect(
+    page.getByRole('heading', { name: 'bufferLimit' }),
+  ).toBeInViewport()
+  await page.goto('/docs/api/variables/map#the-same-thing-elsewhere')
+  await expect(
+    page.getByRole('heading', { name: 'The same thing elsewhere' }),
+  ).toBeInViewport()
+})
+
+test('breadcrumbs and the sidebar show where a variant belongs', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables/mapAsync')
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(trail.getByRole('listitem')).toHaveText([
+    '',
+    'API reference',
+    'Functions',
+    'Transforms',
+    'map',
+    'mapAsync',
+  ])
+  await expect(
+    page.getByRole('link', { name: 'mapConcur', exact: true }).first(),
+  ).toBeVisible()
+})
+
+test('the widest signatures and tables fit a phone', async ({ page }) => {
+  await page.setViewportSize(page390)
+  for (const name of [
+    'variables/toMultiple',
+    'variables/toGrouped',
+    'variables',
+  ]) {
+    await page.goto(`/docs/api/${name}`)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    )
+    expect(overflow, name).toBeLessThanOrEqual(0)
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the index is a plain table whose links work', async ({ page }) => {
+    await page.goto('/docs/api/variables')
+    await expect(page.locator('main noscript')).toBeVisible()
+    await page
+      .getByRole('table', { name: 'Transforms' })
+      .getByRole('link', { name: 'flatMapConcur' })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'flatMapConcur',
+    )
+  })
+})

@@ -1,0 +1,94 @@
+import { open } from '../support/hydrated'
+import { consoleOf, example, runExample } from '../support/runExample'
+import { expect, test } from '../support/test'
+
+test('values are printed as Node prints them and can be opened', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  const printed = await runExample(
+    figure,
+    `const loop = { list: [-0, 1n], nested: { deep: { deeper: { deepest: 1 } } } }
+loop.self = loop
+console.log(loop)
+console.log(new Map([['a', new Set([1])]]), Promise.resolve(4), Symbol('s'))
+console.table([{ a: 1, b: 'x' }])
+console.group('group')
+console.warn('inside')
+console.groupEnd()`,
+  )
+  expect(printed).toContain(`<ref *1> {
+  list: [ -0, 1n ],
+  nested: { deep: { deeper: [Object] } },
+  self: [Circular *1]
+}`)
+  expect(printed).toContain(
+    `Map(1) { 'a' => Set(1) { 1 } } Promise { 4 } Symbol(s)`,
+  )
+  expect(printed).toContain(`│ 0       │ 1 │ 'x' │`)
+
+  const log = consoleOf(figure)
+  await log.getByRole('button', { name: 'Open' }).first().click()
+  for (const name of [/^\{ list/u, /^nested/u, /^deep:/u, /^deeper/u])
+    await log.getByRole('button', { name }).first().click()
+  await expect(log.getByText('deepest: 1')).toBeVisible()
+})
+
+test('errors name the line, and code that cannot run is answered with a sentence', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+
+  const thrown = await runExample(
+    figure,
+    `const fail = () => {\n  throw new TypeError('bad', { cause: new Error('why') })\n}\nfail()`,
+  )
+  expect(thrown).toContain('line 2')
+  expect(thrown).toMatch(
+    /TypeError: bad\n\s+at fail \(playground\.[jt]s:2:9\)/u,
+  )
+  expect(thrown).toContain('[cause]: Error: why')
+
+  const unknown = await runExample(figure, `import { mapp } from 'lfi'\nmapp()`)
+  expect(unknown).toContain(`'lfi' has no export named mapp. Did you mean map?`)
+})
+
+test('missing imports are offered, and added only when accepted', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  const printed = await runExample(
+    figure,
+    'console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))',
+  )
+  expect(printed).toContain('ReferenceError')
+  expect(printed).toContain(
+    'Not imported from lfi: map, pipe, reduce, toArray.',
+  )
+
+  await consoleOf(figure)
+    .getByRole('button', { name: 'Import and run again' })
+    .click()
+  await expect(consoleOf(figure)).toHaveText('[ 2, 4 ]')
+})
+
+test('output can be copied as plain text and cleared', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  await runExample(figure, `console.log({ a: 'b' })\nconsole.log(2)`)
+  await figure.getByRole('button', { name: 'Copy output' }).click()
+  await expect(figure.getByText('Copied')).toBeVisible()
+
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `{ a: 'b' }\n2`,
+  )
+  await figure.getByRole('button', { name: 'Clear' }).click()
+  await expect(consoleOf(figure)).toHaveText('')
+})

@@ -1,0 +1,102 @@
+import {
+  codeOf,
+  openPlayground,
+  readCode,
+  writeCode,
+} from '../support/playground'
+import { expect, test } from '../support/test'
+
+test('Run prints the output of the welcome example', async ({ page }) => {
+  await openPlayground(page)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  const output = page.getByRole('log', { name: 'Console' })
+  await expect(output).toContainText("[ 'SLOTH', 'SLEEP' ]")
+  await expect(output).toContainText('[ 100, 200, 300 ]')
+})
+
+test('the keyboard alone runs, stops and leaves', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, 'console.log(6 * 7)\nsetInterval(() => {}, 1000)\n')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await stop.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Run' }).first()).toBeVisible()
+})
+
+test('names that are not imported are offered, and added on request', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'console.log(pipe([1], reduce(toArray())))')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText(/Not imported from lfi: /u)).toBeVisible()
+  await page.getByRole('button', { name: 'Import and run again' }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+    '[ 1 ]',
+  )
+  expect(await readCode(page)).toMatch(/^import \{ pipe, reduce, toArray \}/u)
+})
+
+test('an example is chosen, edited and reset, and the edit is kept', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const example = page.getByRole('combobox', { name: 'Example' })
+  await example.selectOption({ index: 2 })
+  const original = await readCode(page)
+  expect(original).toContain("from 'lfi'")
+  expect(original).not.toContain('//=>')
+  await writeCode(page, 'const mine = 1')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect.poll(() => readCode(page)).toBe(original)
+  await page.getByRole('button', { name: 'Back to my draft' }).click()
+  await expect.poll(() => readCode(page)).toBe('const mine = 1')
+})
+
+test('the network is off at every visit', async ({ page }) => {
+  await openPlayground(page)
+  const network = page.getByRole('switch', { name: 'Network' })
+  await expect(network).not.toBeChecked()
+  await network.check()
+  await page.reload()
+  await expect(codeOf(page)).toBeVisible()
+  await expect(network).not.toBeChecked()
+})
+
+test('the split moves by keyboard and by pointer, and is remembered', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const separator = page.getByRole('separator', { name: 'Size of the editor' })
+  const editorWidth = async () =>
+    (await page.locator('.cm-editor').boundingBox())?.width ?? 0
+  const before = await editorWidth()
+  await separator.focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  expect(await editorWidth()).toBeLessThan(before)
+  await separator.hover()
+  await page.mouse.down()
+  await page.mouse.move(1000, 400)
+  await page.mouse.up()
+  await page.reload()
+  await expect(codeOf(page)).toBeVisible()
+  expect(await editorWidth()).toBeGreaterThan(before)
+})
+
+test('a link never runs anything by itself', async ({ page }) => {
+  const code = Buffer.from("console.log('ran')").toString('base64')
+  await openPlayground(page, `#${code}`)
+  await expect(page.getByText('What it prints appears here.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/playground')
+    await expect(page.getByText('needs JavaScript')).toBeVisible()
+  })
+})

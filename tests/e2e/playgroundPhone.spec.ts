@@ -1,0 +1,87 @@
+import {
+  codeOf,
+  openPlayground,
+  readCode,
+  writeCode,
+} from '../support/playground'
+import { expect, test } from '../support/test'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+})
+
+test('editor and console take turns, and Run brings the console up', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const output = page.getByRole('log', { name: 'Console' })
+  await expect(output).toBeHidden()
+  await page.getByRole('button', { name: 'Run', exact: true }).tap()
+  await expect(output).toContainText("'SLOTH'")
+  await expect(page.getByRole('tab', { name: 'Console' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await page.getByRole('tab', { name: 'Code' }).tap()
+  await expect(codeOf(page)).toBeVisible()
+  await expect(output).toBeHidden()
+})
+
+test('the keys row types symbols without taking the focus', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'const f = x')
+  await page.getByRole('button', { name: 'Arrow' }).tap()
+  await expect(codeOf(page)).toBeFocused()
+  expect(await readCode(page)).toBe('const f = x => ')
+  await page.getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => readCode(page)).not.toContain('=>')
+})
+
+test('focusing does not zoom, nothing overflows, thumbs fit', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await codeOf(page).tap()
+  const sizes = await page.evaluate(() => ({
+    font: Number.parseFloat(
+      getComputedStyle(document.querySelector('.cm-content') ?? document.body)
+        .fontSize,
+    ),
+    select: Number.parseFloat(
+      getComputedStyle(document.querySelector('select') ?? document.body)
+        .fontSize,
+    ),
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+  }))
+  expect(sizes.font).toBeGreaterThanOrEqual(16)
+  expect(sizes.select).toBeGreaterThanOrEqual(16)
+  expect(sizes.overflow).toBeLessThanOrEqual(0)
+  for (const name of ['Run', 'Share', 'Format', 'Arrow']) {
+    const box = await page
+      .getByRole('button', { name, exact: true })
+      .boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('the keyboard leaves the code in view', async ({ page }) => {
+  await openPlayground(page)
+  await codeOf(page).tap()
+  // As the browser reports it when a software keyboard opens.
+  await page.evaluate(() => {
+    Object.defineProperty(window.visualViewport, 'height', { value: 480 })
+    window.visualViewport?.dispatchEvent(new Event('resize'))
+  })
+  const keys = page.getByRole('toolbar', { name: 'Symbols' })
+  await expect
+    .poll(async () => {
+      const box = await keys.boundingBox()
+      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+    })
+    .toBeLessThanOrEqual(480)
+})

@@ -1,0 +1,256 @@
+import { open } from '../support/hydrated'
+import {
+  consoleOf,
+  endOf,
+  example,
+  runExample,
+  startExample,
+} from '../support/runExample'
+import { expect, test } from '../support/test'
+
+// The browser reports what the sandbox's policy refuses.
+test.use({
+  expectedProblems: async ({ browserName: _ }, use) => {
+    await use([/Content Security Policy/u, /^failed request/u, /^foreign/u])
+  },
+})
+
+/** Ways out; each must fail, or reach nobody. */
+const attempts: Readonly<Record<string, string>> = {
+  document: 'return document.title',
+  'parent window': 'return parent.document',
+  'top window': 'return top.location.href',
+  opener: 'return opener.location.href',
+  'a new window': `return open('/')`,
+  localStorage: `return localStorage.getItem('theme')`,
+  sessionStorage: 'return sessionStorage.length',
+  cookies: 'return await cookieStore.getAll()',
+  indexedDB: `return await new Promise((yes, no) => {
+    const request = indexedDB.open('x')
+    request.onsuccess = yes
+    request.onerror = () => no(request.error)
+  })`,
+  caches: `return await caches.open('x')`,
+  'private files': 'return await navigator.storage.getDirectory()',
+  locks: `return await navigator.locks.request('x', () => 1)`,
+  location: `location.href = '/'; return location.href`,
+  'service worker': `return await navigator.serviceWorker.register('/sw.js')`,
+  'shared worker': `return new SharedWorker('/a.js')`,
+  fetch: `return await fetch(site)`,
+  'fetch behind the replacement': `
+    const native = WorkerGlobalScope.prototype.fetch ?? Object.getPrototypeOf(self).fetch
+    return await native.call(self, site)`,
+  XMLHttpRequest: `return await new Promise((yes, no) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', site)
+    request.onload = yes
+    request.onerror = () => no(new Error('refused'))
+    request.send()
+  })`,
+  WebSocket: `return await new Promise((yes, no) => {
+    const socket = new WebSocket(site.replace('http', 'ws'))
+    socket.onopen = yes
+    socket.onerror = () => no(new Error('refused'))
+  })`,
+  EventSource: `return await new Promise((yes, no) => {
+    const source = new EventSource(site)
+    source.onopen = yes
+    source.onerror = () => no(new Error('refused'))
+  })`,
+  WebTransport: 'return await new WebTransport(site).ready',
+  WebRTC: 'return new RTCPeerConnection()',
+  beacon: 'return navigator.sendBeacon(site)',
+  importScripts: `return importScripts(site + 'sandbox.html')`,
+  'importScripts of data': `importScripts('data:text/javascript,1'); return 1`,
+  'import of the site': `const address = site + 'x.js'; return await import(address)`,
+  'import of data': `const address = 'data:text/javascript,export default 1'; return await import(address)`,
+  eval: `return eval('1')`,
+  Function: `return new Function('return 1')()`,
+  'timer with text': `setTimeout('self.escaped = 1', 0); return 1`,
+  WebAssembly: `return await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))`,
+  'a worker in the worker': `const program = new Blob(["fetch('" + site + "').then(() => postMessage('out'), () => postMessage('refused'))"])
+    const worker = new Worker(URL.createObjectURL(program))
+    const answer = await new Promise((yes, no) => {
+      worker.onmessage = event => yes(event.data)
+      worker.onerror = () => no(new Error('refused'))
+    })
+    if (answer === 'refused') throw new Error('refused')
+    return answer`,
+  'closing the worker': 'self.close(); return 1',
+}
+
+const program = (site: string): string => `const site = '${site}'
+const attempts = {
+${Object.entries(attempts)
+  .map(([name, body]) => `  '${name}': async () => { ${body} },`)
+  .join('\n')}
+}
+for (const [name, attempt] of Object.entries(attempts)) {
+  try {
+    console.log('SUCCEEDED', name, String(await attempt()))
+  } catch {}
+}
+console.log('tried', Object.keys(attempts).length, self.origin)`
+
+test('no way out of the sandbox works', async ({ page, baseURL }) => {
+  await open(page, '/docs/getting-started')
+  const printed = await runExample(example(page), program(`${baseURL}/`))
+
+  expect(printed).not.toContain('SUCCEEDED')
+  expect(printed).toContain(`tried ${Object.keys(attempts).length} null`)
+})
+
+/** Code that tries to deceive or to break the page it reports to. */
+const attacks: Readonly<Record<string, string>> = {
+  'messages to whoever listens': `
+    postMessage({ type: 'ended', failure: 'forged' })
+    new BroadcastChannel('lfi').postMessage('forged')
+    console.log('sent')`,
+  'a stolen port': `
+    const { get } = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')
+    const steal = thing => thing.postMessage({ type: 'ended', failure: 'forged' })
+    Object.defineProperty(MessageEvent.prototype, 'data', {
+      get() { steal(this.currentTarget); return get.call(this) },
+    })
+    const { postMessage } = MessagePort.prototype
+    MessagePort.prototype.postMessage = function (...args) {
+      Reflect.apply(postMessage, this, [{ type: 'ended', failure: 'forged' }])
+    }
+    await new Promise(done => setTimeout(done, 600))
+    console.log('not stolen')`,
+  'polluted prototypes': `
+    Object.prototype.type = 'ended'
+    Object.prototype.failure = 'forged'
+    Object.prototype.tree = [{ label: '', text: 'forged' }]
+    console.log({ __proto__: { polluted: true } })`,
+  'broken built-ins': `
+    Array.prototype.push = Array.prototype.map = () => { throw new Error('broken') }
+    self.Promise = self.setTimeout = self.console = null`,
+  'values that resist': `
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    console.log(proxy)
+    console.log(new Proxy({}, { ownKeys() { while (true) {} } }))
+    console.log({ get [Symbol.toStringTag]() { throw new Error('tag') } })`,
+  'markup in the output': `
+    console.log('<img src=x onerror="document.title = 1"><script>document.title = 2</script>')`,
+}
+
+test('no attack on the page changes it, and the next run is fine', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  const title = await page.title()
+  await page.evaluate(() => localStorage.setItem('lfi.secret', 'kept'))
+  for (const code of Object.values(attacks)) {
+    const printed = await runExample(figure, code)
+    expect(printed).not.toContain('forged')
+  }
+
+  expect(await runExample(figure, `console.log('still fine')`)).toContain(
+    'still fine',
+  )
+  expect(await page.title()).toBe(title)
+  await expect(page).toHaveURL(/\/docs\/getting-started$/u)
+  expect(
+    await page.evaluate(() => ({
+      secret: localStorage.getItem('lfi.secret'),
+      isPolluted: 'type' in Object.prototype,
+      frames: document.querySelectorAll('iframe').length,
+    })),
+  ).toEqual({ secret: 'kept', isPolluted: false, frames: 0 })
+})
+
+test('the sandbox page never runs anything with the origin of the site', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const answered = await page.evaluate(async () => {
+    const frame = document.createElement('iframe')
+    frame.src = '/sandbox.html'
+    document.body.append(frame)
+    await new Promise(done => frame.addEventListener('load', done))
+    const [control, run] = [new MessageChannel(), new MessageChannel()]
+    const answer = new Promise(done => {
+      run.port1.onmessage = event => done(event.data)
+      setTimeout(() => done('nothing'), 500)
+    })
+    frame.contentWindow?.postMessage(
+      {
+        type: 'lfi-sandbox:start',
+        workerSource: 'onmessage = e => e.ports[0].postMessage(origin)',
+      },
+      '*',
+      [control.port2, run.port2],
+    )
+    return answer
+  })
+
+  // A host that sends our headers sandboxes the frame even so.
+  expect(['nothing', 'null']).toContain(answered)
+})
+
+test('runs that block are ended within five seconds while the page answers', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const blocking = [
+    `console.log('before')\nwhile (true) {}`,
+    `import { generate, map, pipe } from 'lfi'\nfor (const _ of pipe(generate(n => n + 1, 0), map(n => n * 2))) {}`,
+    `const again = () => Promise.resolve().then(again)\nagain()`,
+  ]
+  const started = Date.now()
+  for (const [index, code] of blocking.entries())
+    await startExample(example(page, index), code)
+  const answer = Date.now()
+  await page.evaluate(() => document.title)
+  expect(Date.now() - answer).toBeLessThan(1000)
+
+  for (const index of blocking.keys())
+    expect(await endOf(example(page, index))).toContain('blocked')
+  // Three sandboxes start at once, on two busy cores.
+  expect(Date.now() - started).toBeLessThan(9000)
+  await expect(consoleOf(example(page))).toContainText('before')
+  await expect(consoleOf(example(page, 1))).toContainText('without take')
+})
+
+test('floods are cut, counted and never freeze the page', async ({ page }) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  await page.evaluate(() => {
+    let last = performance.now()
+    const watch = (): void => {
+      const now = performance.now()
+      const longest = Number(document.body.dataset.longestGap ?? 0)
+      document.body.dataset.longestGap = `${Math.max(longest, now - last)}`
+      last = now
+      setTimeout(watch, 20)
+    }
+    watch()
+  })
+
+  const lines = await runExample(
+    figure,
+    `for (let i = 0; i < 2_000_000; i++) console.log('line', i)`,
+  )
+  expect(lines).toContain('1,995,000 more lines not shown.')
+  const strings = await runExample(figure, `console.log('x'.repeat(5_000_000))`)
+  expect(strings).toContain('... 4990000 more characters')
+  const array = await runExample(
+    figure,
+    'console.log(Array.from({ length: 1_000_000 }, (_, i) => i))',
+  )
+  expect(array).toContain('... 999900 more items')
+  const recursion = await runExample(figure, 'const f = () => f()\nf()')
+  expect(recursion).toContain('RangeError: Maximum call stack size exceeded')
+  const timers = await runExample(
+    figure,
+    `let fired = 0
+for (let i = 0; i < 5000; i++)
+  setTimeout(() => { if (++fired === 5000) console.log('all fired') }, i % 50)`,
+  )
+  expect(timers).toContain('all fired')
+  const gap = await page.evaluate(() => document.body.dataset.longestGap)
+  expect(Number(gap)).toBeLessThan(1500)
+})

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test'
+
+/** An example of the page that is open. */
+export const example = (page: Page, index = 0): Locator =>
+  page.locator('.code-block[data-example]').nth(index)
+
+export const consoleOf = (figure: Locator): Locator =>
+  figure.getByRole('log', { name: 'Console' })
+
+/** Puts other code into an example and presses Run. */
+export const startExample = async (
+  figure: Locator,
+  code: string,
+): Promise<void> => {
+  await figure
+    .locator('pre > code')
+    .first()
+    .evaluate((element, text) => {
+      element.textContent = text
+    }, code)
+  await figure.getByRole('button', { name: 'Run', exact: true }).click()
+}
+
+/** Waits for the end of a run and gives the words that describe it. */
+export const endOf = async (
+  figure: Locator,
+  timeout = 15_000,
+): Promise<string> => {
+  const status = figure.getByRole('status')
+  await expect(status).toHaveText(/^(?:Finished|Ended|Stopped|Not run)/u, {
+    timeout,
+  })
+  return (await status.textContent()) ?? ''
+}
+
+/** Runs code in an example to its end and gives what it printed. */
+export const runExample = async (
+  figure: Locator,
+  code: string,
+): Promise<string> => {
+  await startExample(figure, code)
+  await endOf(figure)
+  // biome-ignore lint/performance/useDomNodeTextContent: lines as they are drawn
+  return consoleOf(figure).innerText()
+}
