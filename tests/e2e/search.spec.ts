@@ -192,13 +192,17 @@ test('a signature finds functions by type and marks what fits', async ({
   await expect(page.getByText(/Searching by type/)).toBeVisible()
 })
 
-test('when the index does not load, visitors are told', async ({ page }) => {
-  await page.route(/worker/, route => route.abort())
-  await openPage(page)
-  await page.keyboard.press('Control+k')
-  await fieldOf(page).fill('map')
-  await expect(dialogOf(page)).toHaveAttribute('data-search-status', 'error')
-  await expect(
-    page.getByText('You might want to check your network connection.'),
-  ).toBeVisible()
+test.describe('with the index out of reach', () => {
+  test.use({ expectedProblems: ['worker', 'Searching failed', 'ERR_FAILED'] })
+
+  test('visitors are told', async ({ page }) => {
+    await page.route(/worker/, route => route.abort())
+    await openPage(page)
+    await page.keyboard.press('Control+k')
+    await fieldOf(page).fill('map')
+    await expect(dialogOf(page)).toHaveAttribute('data-search-status', 'error')
+    await expect(
+      page.getByText('You might want to check your network connection.'),
+    ).toBeVisible()
+  })
 })

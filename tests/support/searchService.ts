@@ -46,6 +46,7 @@ export const startSearchService = async (behaviour: Behaviour = 'answer') => {
       const headers = {
         'Access-Control-Allow-Origin': '*',
         'Access-Control-Allow-Headers': '*',
+        'Access-Control-Allow-Private-Network': 'true',
         'Content-Type': 'application/json',
       }
       if (request.method === 'OPTIONS') {
