@@ -6,7 +6,7 @@ import { themeConfig } from './themeConfig'
 test('the blog shows reading time, has both feeds, and no page without posts', () => {
   expect(blogOptions.showReadingTime).toBe(true)
   expect(blogOptions.feedOptions.type).toEqual(['rss', 'atom'])
-  expect(blogPlugins()).toEqual([])
+  expect(blogPlugins({})).toEqual([])
 })
 
 test('the blog groups its sidebar by year', () => {

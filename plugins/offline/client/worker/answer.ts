@@ -1,4 +1,4 @@
-import { pageKey } from '../../model/pageKey'
+import { pageKey } from '../pageKey'
 import { openAssets, openPages } from './caches'
 
 const apology =

@@ -1,4 +1,4 @@
-import { pageKey } from '../../model/pageKey'
+import { pageKey } from '../pageKey'
 
 const assetCache = 'lfi-assets'
 const pageCachePrefix = 'lfi-pages-'
