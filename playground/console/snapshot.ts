@@ -42,7 +42,7 @@ const addLine = (
 }
 
 /** The lines of a snapshot after some more entries. */
-export const addEntries = (
+const addEntries = (
   snapshot: ConsoleSnapshot,
   { entries }: Extract<RunEvent, { type: 'entries' }>,
   nextId: () => number,
