@@ -3,7 +3,7 @@ import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
 import type { SharedCode } from '../share'
 import { useLatest } from './useLatest'
-import { whenIdle } from './whenIdle'
+import { usePreparation } from './usePreparation'
 
 type Options = {
   readonly read: () => SharedCode
@@ -13,19 +13,10 @@ type Options = {
 
 export type Runner = {
   readonly isRunning: boolean
+  /** To be called when the visitor looks like running the code. */
+  readonly prepare: () => void
   readonly run: () => void
   readonly stop: () => void
-}
-
-const loadEngine = () => import('../sandbox/run')
-
-/** What a first run needs, fetched before it is asked for. */
-const warmUp = async (): Promise<void> => {
-  await Promise.all([
-    loadEngine(),
-    import('../sandbox/loadRuntime').then(({ loadRuntime }) => loadRuntime()),
-    import('../compiler/prepareModule'),
-  ])
 }
 
 /** One run at a time: starting one ends the one before. */
@@ -33,12 +24,13 @@ export const useRun = (options: Options): Runner => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
   const latest = useLatest(options)
+  const prepare = usePreparation(options.allowNetwork, isRunning)
 
   const stop = useCallback(() => handle.current?.stop(), [])
   const run = useCallback(async () => {
     handle.current?.stop()
     setRunning(true)
-    const { startRun } = await loadEngine()
+    const { startRun } = await import('../sandbox/run')
     const { read, allowNetwork } = latest.current
     const started = startRun({
       ...read(),
@@ -52,10 +44,10 @@ export const useRun = (options: Options): Runner => {
     }
   }, [latest])
 
-  useEffect(() => whenIdle(() => void warmUp().catch(console.warn)), [])
   useEffect(() => stop, [stop])
   return {
     isRunning,
+    prepare,
     run: useCallback(() => void run().catch(console.error), [run]),
     stop,
   }
