@@ -57,7 +57,7 @@ filter: keep some values, keep values, keep only matching, only values that
   match, values matching a condition, select values, choose values, pick
   values, filter by condition, filter by predicate, filter a list, filter an
   array, items that pass a test, satisfying a condition, matching elements,
-  conditionally include, subset matching, remove values that do not match,
+  conditionally include, subset matching,
   screen, only even numbers, even numbers, where clause
 filterMap: map and filter at once, map and filter in one step, filter while
   mapping, transform and remove, transform and skip, map but skip some, map

@@ -1,7 +1,7 @@
 // cspell:disable: words as people type them
 /** Plain phrasings for what ends a pipeline. */
 export const resultPhrases = `
-all: are all values, are all true, every value matches, every element
+all: are all values, every value passes a test, all pass the test, are all true, every value matches, every element
   satisfies, every element passes, each value satisfies, check all, check every
   element, do all match, all of them, all values are, all elements match,
   whether every, validate all, test all, all numbers are positive, is every,
@@ -156,7 +156,7 @@ or: value or default, default value, use a default, use default if empty, fall
   back, fallback value, if there is none, if missing, if nothing is found, when
   not found, when nothing, default if none, default instead of error, provide a
   default value, alternative value, return default, replace missing value, with
-  default, if undefined, first or default, single or default, getOrDefault,
+  default, if undefined, single or default, getOrDefault,
   value_or, else value, or else
 reduce: combine all values, combine everything, combine into a single value,
   combine into one, fold a list, fold left, accumulate values, accumulate a
