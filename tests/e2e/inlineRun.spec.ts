@@ -25,7 +25,7 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
   expect(await endOf(figure)).toContain('Finished')
   await expect(consoleOf(figure)).not.toHaveText('')
   expect(
-    requests.slice(before).filter(url => url.includes('sandbox')),
+    requests.slice(before).filter(url => url.includes('/sandbox.html')),
   ).toHaveLength(1)
 
   await test.step('it may wait, look words up and use the helpers', async () => {
