@@ -128,9 +128,12 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs', async ({ page }) => {
     await page.goto('/playground')
-    await expect(
-      page.getByText('The playground runs code in your browser'),
-    ).toBeVisible()
+    // What is drawn: locators by text leave such an element out.
+    await expect(page.locator('main')).toContainText(
+      'The playground runs code in your browser and needs JavaScript',
+      { useInnerText: true },
+    )
+    await expect(page.locator('main noscript > p')).toBeVisible()
   })
 })
 
