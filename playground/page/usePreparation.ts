@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { loadEngine } from './loadEngine'
 import { savesData } from './savesData'
 import { useLatest } from './useLatest'
 import { whenIdle } from './whenIdle'
@@ -16,7 +17,7 @@ export const usePreparation = (
   const prepare = useCallback(() => {
     const signal = lifetime.current
     if (signal) {
-      import('../sandbox/run')
+      loadEngine()
         .then(({ prepareRun }) => prepareRun(latest.current, signal))
         // Nothing is lost: the run itself tries again, and says what failed.
         .catch(console.info)

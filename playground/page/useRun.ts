@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
 import type { SharedCode } from '../share'
+import { loadEngine } from './loadEngine'
 import { useLatest } from './useLatest'
 import { usePreparation } from './usePreparation'
 
@@ -19,6 +20,16 @@ export type Runner = {
   readonly stop: () => void
 }
 
+const notLoaded: RunEvent = {
+  type: 'finished',
+  outcome: {
+    status: 'not-started',
+    message:
+      'What runs the code could not be loaded. Check your connection and run again.',
+    milliseconds: 0,
+  },
+}
+
 /** One run at a time: starting one ends the one before. */
 export const useRun = (options: Options): Runner => {
   const [isRunning, setRunning] = useState(false)
@@ -30,7 +41,7 @@ export const useRun = (options: Options): Runner => {
   const run = useCallback(async () => {
     handle.current?.stop()
     setRunning(true)
-    const { startRun } = await import('../sandbox/run')
+    const { startRun } = await loadEngine()
     const { read, allowNetwork } = latest.current
     const started = startRun({
       ...read(),
@@ -44,11 +55,20 @@ export const useRun = (options: Options): Runner => {
     }
   }, [latest])
 
+  const runOrSayWhyNot = useCallback(
+    () =>
+      void run().catch(() => {
+        setRunning(false)
+        latest.current.onEvent(notLoaded)
+      }),
+    [run, latest],
+  )
+
   useEffect(() => stop, [stop])
   return {
     isRunning,
     prepare,
-    run: useCallback(() => void run().catch(console.error), [run]),
+    run: runOrSayWhyNot,
     stop,
   }
 }
