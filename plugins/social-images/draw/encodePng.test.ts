@@ -5,8 +5,8 @@ import { encodePng } from './encodePng'
 import { indexColours } from './indexColours'
 
 /** Red, green and blue in the order that memory has them. */
-const paper = 0xfff8fcfd
-const ink = 0xff20241c
+const paper = 0xfff8fcfd | 0
+const ink = 0xff20241c | 0
 
 /** What another decoder sees. */
 const decode = (png: Buffer, width: number, height: number): Int32Array => {
