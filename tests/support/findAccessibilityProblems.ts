@@ -8,12 +8,15 @@ const axe = readFileSync(
   'utf8',
 )
 
-/** What axe finds in the page's main part, one sentence each; empty when all is well. */
+/** What axe finds in a part of the page, one sentence each; empty when all is well. */
 export const findAccessibilityProblems = async (
   page: Page,
+  within = 'main',
 ): Promise<string[]> => {
   await page.evaluate(axe)
-  const { violations } = await page.evaluate<AxeResults>('axe.run("main")')
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(${JSON.stringify(within)})`,
+  )
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
