@@ -5,13 +5,16 @@ import { chromium, type Page } from '@playwright/test'
 import { cases } from '../plugins/search/relevance/cases'
 
 const PORT = 0
-const QUERIES = 40
+const QUERIES = 24
 const TARGET = 30
 
 const percentile = (values: number[], share: number): number => {
   const sorted = values.toSorted((left, right) => left - right)
   return sorted[Math.ceil(share * sorted.length) - 1] ?? 0
 }
+
+const summarise = (what: string, values: number[]): string =>
+  `${what}: ${values.length} times, median ${percentile(values, 0.5).toFixed(1)} ms, 95th percentile ${percentile(values, 0.95).toFixed(1)} ms`
 
 /** Runs in the page: notes how long each key press waits for its results. */
 const WATCH_KEYS = `
@@ -31,6 +34,25 @@ const WATCH_KEYS = `
   }).observe(dialog, { attributeFilter: ['data-search-status'] })
 `
 
+/** Runs in the page: how long an empty worker takes to answer, 200 times. */
+const PING_WORKER = `(async () => {
+  const source = new Blob(['onmessage = () => postMessage(0)'])
+  const worker = new Worker(URL.createObjectURL(source))
+  const waits = []
+  for (let turn = 0; turn < 200; turn++) {
+    const asked = performance.now()
+    await new Promise(resolve => {
+      worker.onmessage = resolve
+      worker.postMessage(0)
+    })
+    waits.push(performance.now() - asked)
+    // Apart as key presses are, so that a busy machine shows here too.
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+  worker.terminate()
+  return waits
+})()`
+
 const typeQueries = async (page: Page): Promise<number[]> => {
   const field = page.getByRole('combobox')
   const step = Math.ceil(cases.length / QUERIES)
@@ -41,6 +63,10 @@ const typeQueries = async (page: Page): Promise<number[]> => {
   }
   return page.evaluate<number[]>('window.searchWaits')
 }
+
+/** Whatever the page prefetches meanwhile is not of search. */
+const isOfSearch = (address: string): boolean =>
+  /\/assets\/.*(?:search|minisearch)/iu.test(address)
 
 /** Bytes, gzip -9, of every script that opening search adds to a page. */
 const weigh = (addresses: string[]): void => {
@@ -67,19 +93,26 @@ const run = async (): Promise<void> => {
     executablePath: await findBrowser(),
     args: browserArguments,
   })
-  const page = await browser.newPage()
+  // The site's policy knows no blob workers; the empty one is such.
+  const page = await browser.newPage({ bypassCSP: true })
   await page.goto(`http://localhost:${port}/docs/recipes`)
-  await page.waitForLoadState('networkidle')
+  await page
+    .locator('html[data-has-hydrated="true"]')
+    .waitFor({ state: 'attached' })
   const added: string[] = []
   page.context().on('request', request => added.push(request.url()))
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('map')
   await page.getByRole('option').first().waitFor()
   await page.evaluate(WATCH_KEYS)
-  weigh([...new Set(added)].filter(address => /\/assets\//u.test(address)))
+  weigh([...new Set(added)].filter(isOfSearch))
   const waits = await typeQueries(page)
+  const pings = await page.evaluate<number[]>(PING_WORKER)
+  console.log(summarise('key press to results', waits))
+  console.log(summarise('empty worker and back', pings))
+  const ratio = percentile(waits, 0.95) / percentile(pings, 0.95)
   console.log(
-    `${waits.length} key presses, from key press to results: median ${percentile(waits, 0.5).toFixed(1)} ms, 95th percentile ${percentile(waits, 0.95).toFixed(1)} ms (target ${TARGET} ms)`,
+    `target ${TARGET} ms at the 95th percentile; ${ratio.toFixed(1)} times the empty worker in the same run`,
   )
   await browser.close()
   server.close()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
 import { expect, test } from '../support/test'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -19,7 +20,6 @@ test('nothing of search loads before intent, and all of it on hover', async ({
   const scripts: string[] = []
   page.on('request', request => scripts.push(request.url()))
   await openPage(page)
-  await page.waitForLoadState('networkidle')
   const before = scripts.length
   const worker = page.waitForEvent('worker')
   await buttonOf(page).hover()
@@ -48,16 +48,10 @@ test('it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus
     await page.keyboard.press(keys)
     await expect(fieldOf(page)).toBeFocused()
     await expect(fieldOf(page)).toHaveValue('')
+    await expect(page.getByText('No recent searches')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
   }
-})
-
-test('a slash typed into a field is a slash', async ({ page }) => {
-  await openPage(page, '/search')
-  await page.getByRole('searchbox', { name: 'Search' }).focus()
-  await page.keyboard.press('/')
-  await expect(dialogOf(page)).toBeHidden()
 })
 
 test('results are a grouped listbox that keys walk and Enter follows', async ({
@@ -73,6 +67,7 @@ test('results are a grouped listbox that keys walk and Enter follows', async ({
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
   await expect(options.first()).toContainText('filter')
   await expect(page.getByRole('status')).toHaveText(/^\d+ results$/)
+  expect(await findAccessibilityProblems(page, 'dialog')).toEqual([])
   for (const group of await page.getByRole('group').all()) {
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5)
   }
@@ -142,6 +137,7 @@ test('a query that finds nothing suggests others and offers to tell us', async (
     'href',
     /^https:\/\/github\.com\/TomerAberbach\/lfi\/issues\/new\?title=.*qqxxqqxxqq/,
   )
+  expect(await findAccessibilityProblems(page, 'dialog')).toEqual([])
   await suggestions.first().click()
   await expect(page.getByRole('option').first()).toBeVisible()
 })
@@ -149,13 +145,20 @@ test('a query that finds nothing suggests others and offers to tell us', async (
 test('followed hits are recent, seven of them, four with a favourite', async ({
   page,
 }) => {
+  // Six followed earlier; the two that this test follows push one of them out.
+  await page.addInitScript(() => {
+    const earlier = ['all', 'any', 'map', 'zip', 'sum', 'min'].map(title => ({
+      objectID: title,
+      url: `/docs/api/variables/${title}`,
+      title,
+      context: 'Functions',
+    }))
+    if (!localStorage.getItem('lfi.search.recent')) {
+      localStorage.setItem('lfi.search.recent', JSON.stringify(earlier))
+    }
+  })
   await openPage(page)
-  await page.keyboard.press('Control+k')
-  await expect(page.getByText('No recent searches')).toBeVisible()
-  const names = 'all any map zip sum min max get'.split(' ')
-  for (const name of names) {
-    await page.keyboard.press('Control+k')
-    await expect(dialogOf(page)).toBeHidden()
+  for (const name of ['max', 'get']) {
     await page.keyboard.press('Control+k')
     await fieldOf(page).fill(name)
     await expect(page.getByRole('option').first()).toHaveAttribute(
@@ -164,8 +167,8 @@ test('followed hits are recent, seven of them, four with a favourite', async ({
     )
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/${name}$`))
-    await page.keyboard.press('Control+k')
   }
+  await page.keyboard.press('Control+k')
   const recent = page.getByRole('region', { name: 'Recent' })
   await expect(recent.getByRole('link')).toHaveCount(7)
   await expect(recent.getByRole('link').first()).toContainText('get')
@@ -204,5 +207,6 @@ test.describe('with the index out of reach', () => {
     await expect(
       page.getByText('You might want to check your network connection.'),
     ).toBeVisible()
+    expect(await findAccessibilityProblems(page, 'dialog')).toEqual([])
   })
 })

@@ -100,22 +100,25 @@ test('failed hosts stall one search and are left alone for 120 s', async ({
   const lively = await startSearchService()
   const hosts = [dead.host, silent.host, lively.host]
   let asked: string[] = []
-  page.on('request', ({ url }) => {
-    asked.push(...hosts.filter(host => url().startsWith(host)))
+  page.on('request', request => {
+    asked.push(...hosts.filter(host => request.url().startsWith(host)))
   })
   await configure(page, hosts)
   await page.goto('/docs/recipes')
-  const search = async (query: string) => {
-    asked = []
-    await ask(page, query)
-    await expect.poll(() => asked.at(-1)).toBe(lively.host)
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const settle = async () => {
+    await expect.poll(() => asked.at(-1), { timeout: 15_000 }).toBe(lively.host)
     await expect(dialog).toHaveAttribute('data-search-status', 'idle')
     return asked
   }
-  const dialog = page.getByRole('dialog', { name: 'Search' })
-  const first = search('first')
+  const search = async (query: string) => {
+    asked = []
+    await ask(page, query)
+    return settle()
+  }
+  await ask(page, 'first')
   await expect(dialog).toHaveAttribute('data-search-status', 'stalled')
-  expect(await first).toEqual(hosts)
+  expect(await settle()).toEqual(hosts)
   await expect(page.getByRole('option')).toHaveCount(2)
   expect(await search('second')).toEqual([lively.host])
   await moveClock(page, 110)

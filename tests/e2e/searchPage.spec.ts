@@ -14,12 +14,16 @@ test('the page answers the address, titles itself and pages on scrolling', async
   await expect.poll(() => results.count()).toBeGreaterThan(20)
 })
 
-test('typing keeps the address in step, at most 64 characters', async ({
+test('typing, a slash too, keeps the address in step, at most 64 characters', async ({
   page,
 }) => {
   await page.goto('/search')
   const field = page.getByRole('searchbox', { name: 'Search' })
   await expect(field).toHaveAttribute('maxlength', '64')
+  await field.focus()
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL('/search?q=%2F')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await field.fill('group by')
   await expect(page).toHaveURL('/search?q=group+by')
   await expect(

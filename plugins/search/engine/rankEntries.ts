@@ -13,19 +13,26 @@ const TEXT_HALFWAY = 40
 const SECOND_OPINION = 0.15
 const WRONG_FLAVOUR = 0.72
 const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
+/** Found by its family's words, a family shows its plain form and makes room. */
+const PLAIN_ONLY = { plain: 1, async: 0.72, concur: 0.715 }
 const LEAST_SCORE = 60
 const TYPE_PAGE = 0.93
 /** A section ranks a little below the page it is on. */
 const DEEPER = 0.97
 
-const flavourFactor = (query: Query, entry: SearchEntry): number => {
+const flavourFactor = (
+  query: Query,
+  entry: SearchEntry,
+  itself: boolean,
+): number => {
   if (!entry.api) {
     return DEEPER ** (entry.level - 1)
   }
   const { flavour, kind } = entry.api
   const kindFactor = kind === 'type' ? TYPE_PAGE : 1
   if (query.flavours.length === 0) {
-    return PLAIN_FIRST[flavour] * kindFactor
+    const order = itself ? PLAIN_FIRST : PLAIN_ONLY
+    return order[flavour] * kindFactor
   }
   return query.flavours.includes(flavour) ? 1 : WRONG_FLAVOUR
 }
@@ -61,14 +68,14 @@ export const rankEntries = (
   const ranked: RankedEntry[] = []
   for (const entry of entries) {
     const name = scoreName(query, probes, entry)
-    const alias = aliasScore(entry)
+    const { score: alias, own } = aliasScore(entry)
     const raw = entry.api
       ? (familyTexts.get(entry.api.family) ?? 0)
       : (texts.get(entry.id) ?? 0)
     const text = (TEXT_SPAN * raw) / (raw + TEXT_HALFWAY)
     const score =
       (Math.max(name, alias) + SECOND_OPINION * Math.min(name, alias) + text) *
-      flavourFactor(query, entry)
+      flavourFactor(query, entry, own || name > alias)
     if (raw > 0 || Math.max(name, alias) > LEAST_SCORE * 3) {
       ranked.push({ entry, score })
     }

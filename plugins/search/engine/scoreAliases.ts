@@ -11,6 +11,9 @@ const OWN_ALIAS = 1.05
 /** Leaves room for other families below a family's plain form. */
 const SIBLING_ALIAS = 0.8
 
+/** `own`: said of just this entry rather than of its family. */
+type AliasScore = { score: number; own: boolean }
+
 type Reading = { text: string; probes: Probe[]; factor: number }
 
 const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
@@ -45,9 +48,9 @@ export const scoreAliases = (query: Query, vocabulary: Vocabulary) => {
     return known
   }
   const sibling = query.flavours.length > 0 ? 1 : SIBLING_ALIAS
-  return ({ ownAliases, familyAliases }: SearchEntry): number =>
-    Math.max(
-      sibling * score(familyAliases),
-      score(ownAliases) * (familyAliases.length > 0 ? OWN_ALIAS : 1),
-    )
+  return ({ ownAliases, familyAliases }: SearchEntry): AliasScore => {
+    const family = sibling * score(familyAliases)
+    const own = score(ownAliases) * (familyAliases.length > 0 ? OWN_ALIAS : 1)
+    return { score: Math.max(family, own), own: own > family }
+  }
 }

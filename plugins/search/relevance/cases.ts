@@ -1,3 +1,5 @@
+import { heldCases } from './heldCases'
+
 /**
  * Queries and the pages that answer them, by kind. The pages of a case are
  * alternatives that serve equally well, the function's name or a route under
@@ -7,13 +9,22 @@ export type Kind = 'name' | 'typo' | 'alias' | 'words' | 'guide' | 'type'
 
 export type Case = { kind: Kind; query: string; pages: string[]; held: boolean }
 
-const read = (kind: Kind, lines: string): Case[] =>
+const read = (kind: Kind, lines: string): Case[] => [
+  ...readLines(kind, lines, index => index % 2 === 1),
+  ...readLines(kind, heldCases[kind], () => true),
+]
+
+const readLines = (
+  kind: Kind,
+  lines: string,
+  isHeld: (index: number) => boolean,
+): Case[] =>
   lines
     .trim()
     .split('\n')
     .map((line, index) => {
       const [query = '', pages = ''] = line.split(' | ').map(s => s.trim())
-      return { kind, query, pages: pages.split(' '), held: index % 2 === 1 }
+      return { kind, query, pages: pages.split(' '), held: isHeld(index) }
     })
 
 const names = `

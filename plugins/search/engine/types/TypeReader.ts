@@ -44,7 +44,8 @@ export class TypeReader {
   signature(): Type {
     this.generics()
     const params = this.items(undefined)
-    if (!this.take('=>')) {
+    // `(a: A): B` is how a declaration writes the arrow.
+    if (!(this.take('=>') || this.take(':'))) {
       const only = params.length === 1 ? params[0] : undefined
       if (only) {
         return only
@@ -135,7 +136,11 @@ export class TypeReader {
       this.position++
       const items = this.items(']')
       this.expect(']')
-      return { kind: 'tuple', items }
+      // A list of one type is a list, as in Haskell.
+      const [only] = items
+      return items.length === 1 && only
+        ? named('Iterable', only)
+        : { kind: 'tuple', items }
     }
     if (token === '{') {
       return this.object()
@@ -153,7 +158,8 @@ export class TypeReader {
     const items = this.items(')')
     this.expect(')')
     const [only] = items
-    if (this.peek() === '=>' && this.depth < DEEPEST) {
+    const arrow = this.peek() === '=>' || this.peek() === ':'
+    if (arrow && this.depth < DEEPEST) {
       // Kept as a list; the arrow behind it makes the function.
       return { kind: 'tuple', items: [named(LIST, ...items)] }
     }

@@ -10,6 +10,8 @@ export type KnownSignature = {
   record: SignatureRecord
   params: KnownParameter[]
   result: Type
+  /** Of its score, when the signature is but a way of reading another. */
+  share?: number
 }
 
 export type SignatureMatch = {
@@ -113,7 +115,8 @@ export const matchSignature = (
       known.result,
       assignment.bindings,
     )
-    const score = (assignment.sum + RESULT_WEIGHT * result) / total
+    const score =
+      ((known.share ?? 1) * (assignment.sum + RESULT_WEIGHT * result)) / total
     if (score > best.score) {
       best = { score, params: assignment.params, result: result >= FITS }
     }

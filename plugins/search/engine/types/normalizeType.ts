@@ -19,6 +19,8 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['List', 'Array'],
   ['ReadonlyArray', 'Array'],
   ['iterable', 'Iterable'],
+  ['asyncIterable', 'AsyncIterable'],
+  ['concurIterable', 'ConcurIterable'],
   ['array', 'Array'],
   ['promise', 'Promise'],
   ['PromiseLike', 'Promise'],
@@ -38,6 +40,7 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['Maybe', 'Optional'],
   ['Option', 'Optional'],
   ['Dict', 'Record'],
+  ['Object', 'object'],
   ['ReadonlyMap', 'Map'],
   ['ReadonlySet', 'Set'],
   ['Integer', 'number'],
@@ -47,6 +50,15 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
 /** Wrappers that say nothing about what goes in or comes out. */
 const TRANSPARENT = new Set(['Readonly', 'Awaited', 'Partial'])
 const NUMERIC = new Set(['Integer', 'NonNegativeInteger', 'PositiveInteger'])
+
+const SOME_FUNCTION = new Set([
+  'fn',
+  'func',
+  'function',
+  'Function',
+  'callback',
+])
+const HOLE: Type = { kind: 'hole' }
 
 const normalizeNamed = (name: string, args: Type[]): Type => {
   const [only] = args
@@ -61,6 +73,12 @@ const normalizeNamed = (name: string, args: Type[]): Type => {
   }
   if (/^\d/u.test(name)) {
     return named('number')
+  }
+  if (args.length === 0 && SOME_FUNCTION.has(name)) {
+    return { kind: 'function', params: [HOLE], result: HOLE }
+  }
+  if (args.length === 0 && name === 'predicate') {
+    return { kind: 'function', params: [HOLE], result: named('boolean') }
   }
   return named(SYNONYMS.get(name) ?? name, ...args)
 }

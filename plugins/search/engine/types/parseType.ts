@@ -33,11 +33,12 @@ export const parseType = (
 
 /** What a visitor typed; undefined while it is not (yet) a signature. */
 export const parseSignature = (text: string): Type | undefined => {
+  const bare = text.replace(/^\s*(?:async\s+)?function\b\s*[\w$]*/u, '')
   const generics = /^\s*(?:[\w$]+\s*(?:::|:|=)?\s*)?<([^<>()]*)>\s*\(/u.exec(
-    text,
+    bare,
   )
   const variables = (generics?.[1] ?? '')
     .split(',')
     .flatMap(item => /[\w$]+/u.exec(item)?.[0] ?? [])
-  return read(text, variables, reader => reader.signature())
+  return read(bare, variables, reader => reader.signature())
 }

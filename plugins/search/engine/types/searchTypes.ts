@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../entry'
+import type { SignatureRecord } from '../searchData'
 import {
   type KnownSignature,
   matchSignature,
@@ -6,6 +7,7 @@ import {
   type SignatureMatch,
 } from './matchSignature'
 import { parseSignature } from './parseType'
+import { readCollector } from './readCollector'
 import { uncurry } from './type'
 
 export type TypeMatch = {
@@ -25,7 +27,7 @@ const HINT =
 
 /** An arrow or angle brackets: nobody writes those among plain words. */
 const readsAsType = (query: string): boolean =>
-  /=>|->|→|::|[\w$]\s*<\s*[\w$[({]/u.test(query)
+  /=>|->|→|::|\)\s*:|[\w$]\s*<\s*[\w$[({]/u.test(query)
 
 const byFit = (left: TypeMatch, right: TypeMatch): number => {
   const difference = right.match.score - left.match.score
@@ -38,10 +40,15 @@ const byFit = (left: TypeMatch, right: TypeMatch): number => {
 const prominence = (entry: SearchEntry): number =>
   entry.ownAliases.length + entry.familyAliases.length
 
+const readings = (record: SignatureRecord): KnownSignature[] => {
+  const signature = readSignature(record)
+  return [signature, ...readCollector(signature)]
+}
+
 export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
   const known = entries.flatMap(entry =>
     entry.api && entry.api.signatures.length > 0
-      ? [{ entry, signatures: entry.api.signatures.map(readSignature) }]
+      ? [{ entry, signatures: entry.api.signatures.flatMap(readings) }]
       : [],
   )
   return query => {

@@ -1,0 +1,57 @@
+import type { KnownSignature } from './matchSignature'
+import { named, type Type } from './type'
+
+/** Below a function that does it all by itself. */
+const BY_WAY_OF_REDUCE = 0.97
+
+const SOURCES: readonly ((values: Type, result: Type) => [Type, Type])[] = [
+  (values, result) => [named('Iterable', values), result],
+  (values, result) => [
+    named('AsyncIterable', values),
+    named('Promise', result),
+  ],
+  (values, result) => [
+    named('ConcurIterable', values),
+    named('Promise', result),
+  ],
+]
+
+/** What goes into a reducer and what comes out of it. */
+const endsOf = (type: Type): [Type, Type] | undefined => {
+  if (type.kind !== 'named') {
+    return undefined
+  }
+  const [first, second] = type.args
+  const result = type.args.at(-1)
+  if (!(first && second && result)) {
+    return undefined
+  }
+  switch (type.name) {
+    case 'Reducer':
+      return [first, result]
+    case 'RawKeyedReducer':
+      return [{ kind: 'tuple', items: [first, second] }, result]
+    default:
+      return undefined
+  }
+}
+
+/**
+ * `() => Reducer<T, Set<T>>` is how an iterable becomes a set: whoever looks
+ * for `Iterable<T> -> Set<T>` means it.
+ */
+export const readCollector = (signature: KnownSignature): KnownSignature[] => {
+  const ends = signature.params.length === 0 && endsOf(signature.result)
+  if (!ends) {
+    return []
+  }
+  return SOURCES.map(source => {
+    const [values, result] = source(...ends)
+    return {
+      record: signature.record,
+      params: [{ type: values, optional: false, rest: false }],
+      result,
+      share: BY_WAY_OF_REDUCE,
+    }
+  })
+}
