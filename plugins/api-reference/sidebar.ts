@@ -13,16 +13,7 @@ type Item =
       items: Item[]
     }
 
-const LONG_NAME = 20
-
-/** A name too long for the sidebar may break between its words. */
-const docItem = (entry: Entry): Item => ({
-  type: 'doc',
-  id: pageId(entry),
-  ...(entry.name.length > LONG_NAME && {
-    label: entry.name.replace(/(?<=[a-z])(?=[A-Z])/gu, '\u200B'),
-  }),
-})
+const docItem = (entry: Entry): Item => ({ type: 'doc', id: pageId(entry) })
 
 /** A family is its first form; the others open beneath it. */
 const familyItem = (entry: Entry, model: ApiModel): Item[] => {
