@@ -81,7 +81,12 @@ export const highlightLines = (
     return code.split('\n').map(line => escapeHtml(line))
   }
   return highlighter
-    .codeToTokensBase(code, { lang: grammar, theme: 'site' })
+    .codeToTokensBase(code, {
+      lang: grammar,
+      theme: 'site',
+      // On a busy machine the default gives up in the middle of a line.
+      tokenizeTimeLimit: 0,
+    })
     .map(line =>
       line
         .map(({ content, color }) => {

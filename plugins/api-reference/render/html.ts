@@ -11,6 +11,28 @@ export const address = (path: string, baseUrl: string): string =>
 export const link = (href: string, html: string, attributes = ''): string =>
   `<a href="${escapeHtml(href)}"${attributes}>${html}</a>`
 
+const LONG_NAME = 15
+
+const longName = new RegExp(String.raw`\b\w{${LONG_NAME},}\b`, 'gu')
+
+/**
+ * Lets the text of highlighted code wrap after an opening bracket and between
+ * the words of a long name, so that no word breaks anywhere else.
+ */
+export const breakable = (html: string): string =>
+  html
+    .split(/(<[^>]*>)/u)
+    .map(part =>
+      part.startsWith('<')
+        ? part
+        : part
+            .replace(longName, name =>
+              name.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr>'),
+            )
+            .replace(/&lt;/gu, '$&<wbr>'),
+    )
+    .join('')
+
 const inlineMarkdown =
   /`(?<code>[^`]+)`|\[(?<text>[^\]]*)\]\((?<href>[^)]*)\)/gu
 

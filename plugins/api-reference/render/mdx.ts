@@ -19,11 +19,15 @@ export const plainText = (markdown: string): string =>
 
 const LONG_NAME = 18
 
+const betweenWords = /(?<=[a-z])(?=[A-Z])/gu
+
+/** The same for the sidebar, which takes text only: an invisible space. */
+export const sidebarLabel = (name: string): string =>
+  name.length < LONG_NAME ? name : name.replace(betweenWords, '\u200B')
+
 /** A long name may break between its words; a short one needs no help. */
 export const pageTitle = (name: string): string =>
-  name.length < LONG_NAME
-    ? ''
-    : `# ${name.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr />')}`
+  name.length < LONG_NAME ? '' : `# ${name.replace(betweenWords, '<wbr />')}`
 
 type FrontMatter = Readonly<Record<string, string | number | boolean | null>>
 

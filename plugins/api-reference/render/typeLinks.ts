@@ -1,6 +1,6 @@
 import { highlightLines } from '../../code-highlighting/highlight'
 import type { ApiModel } from '../model/schema'
-import { address } from './html'
+import { address, breakable } from './html'
 
 /** Addresses of the names that types may mention. */
 export const typeLinks = (
@@ -26,7 +26,7 @@ export const inlineType = (
       links,
     },
   )
-  return `<code>${html}</code>`
+  return `<code>${breakable(html)}</code>`
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length
@@ -41,7 +41,7 @@ const codeLines = (
     .split('\n')
     .map(
       (line, index) =>
-        `<span class="api-line" style="--indent:${indentOf(line)}">${highlighted[index] || '&#8203;'}</span>`,
+        `<span class="api-line" style="--indent:${indentOf(line)}">${breakable(highlighted[index] ?? '') || '&#8203;'}</span>`,
     )
     .join('\n')
 }

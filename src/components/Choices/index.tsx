@@ -33,32 +33,34 @@ export default function Choices({ group }: { group: ChoiceGroup }) {
   const columns = columnsShown[filter.shown]
   if (rows.length === 0) return <p className={styles.none}>Nothing here.</p>
   return (
-    <table className={styles.choices}>
-      <thead>
-        <tr>
-          <th scope="col">I want</th>
-          {columns.map(flavour => (
-            <th key={flavour} scope="col" data-flavour={flavour}>
-              {labels[flavour]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row.want}>
-            <th scope="row">{row.want}</th>
-            {columns.map((flavour, index) => {
-              const name = row.columns[index]
-              return (
-                <td key={flavour} data-flavour={flavour}>
-                  {name && <FunctionLink name={name} />}
-                </td>
-              )
-            })}
+    <div className={styles.group}>
+      <table className={styles.choices}>
+        <thead>
+          <tr>
+            <th scope="col">I want</th>
+            {columns.map(flavour => (
+              <th key={flavour} scope="col" data-flavour={flavour}>
+                {labels[flavour]}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.want}>
+              <th scope="row">{row.want}</th>
+              {columns.map((flavour, index) => {
+                const name = row.columns[index]
+                return (
+                  <td key={flavour} data-flavour={flavour}>
+                    {name && <FunctionLink name={name} />}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

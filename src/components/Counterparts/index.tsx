@@ -13,11 +13,30 @@ function FunctionLink({ name }: { name: string }) {
   )
 }
 
+const RECIPES = 'the recipes'
+
+/** Words, of which those that name the recipes lead there. */
+function Words({ text }: { text: string }) {
+  const [before, after] = text.split(RECIPES)
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <Link to="/docs/recipes">{RECIPES}</Link>
+      {after}
+    </>
+  )
+}
+
 function Pieces({ pieces }: { pieces: Piece[] }) {
   return pieces.map(({ text, code, function: isFunction }, index) => {
     const key = `${index} ${text}`
     if (isFunction) return <FunctionLink key={key} name={text} />
-    return code ? <code key={key}>{text}</code> : text
+    return code ? (
+      <code key={key}>{text}</code>
+    ) : (
+      <Words key={key} text={text} />
+    )
   })
 }
 

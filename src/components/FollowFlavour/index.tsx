@@ -1,0 +1,41 @@
+import { readFlavour } from '@site/plugins/api-reference/client/flavourPreference'
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ReactNode,
+  useSyncExternalStore,
+} from 'react'
+import { inFlavour } from './inFlavour'
+
+type Props = { href?: string; children?: ReactNode }
+
+// Nothing on a page that uses this changes the preference.
+const subscribe = () => () => undefined
+
+const follow = (
+  node: ReactNode,
+  flavour: ReturnType<typeof readFlavour>,
+): ReactNode =>
+  Children.map(node, child => {
+    if (!isValidElement<Props>(child)) {
+      return child
+    }
+    const { href, children } = child.props
+    return href === undefined
+      ? cloneElement(child, {}, follow(children, flavour))
+      : cloneElement(child, { href: inFlavour(href, flavour) })
+  })
+
+/**
+ * Leads the links to functions within it to the flavour that the reader
+ * prefers. All of those functions must exist in all flavours.
+ */
+export default function FollowFlavour({ children }: { children: ReactNode }) {
+  const flavour = useSyncExternalStore(
+    subscribe,
+    readFlavour,
+    () => 'plain' as const,
+  )
+  return <div>{follow(children, flavour)}</div>
+}
