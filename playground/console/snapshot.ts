@@ -68,7 +68,7 @@ export const toggleGroup = (
 }
 
 /** The lines of a snapshot after some more entries. */
-export const addEntries = (
+const addEntries = (
   snapshot: ConsoleSnapshot,
   { entries }: Extract<RunEvent, { type: 'entries' }>,
   nextId: () => number,
