@@ -35,7 +35,7 @@ console.groupEnd()`,
   await log.getByRole('button', { name: 'Open' }).first().click()
   for (const name of [/^nested/u, /^deep:/u, /^deeper/u])
     await log.getByRole('button', { name }).first().click()
-  await expect(log.getByText('deepest: 1')).toBeVisible()
+  await expect(log.getByText('deepest: 1', { exact: true })).toBeVisible()
 
   await runExample(figure, `console.log({ a: 'b' })\nconsole.log(2)`)
   await figure.getByRole('button', { name: 'Copy output' }).click()
