@@ -1,5 +1,7 @@
 import { guideWords } from './aliases/guideWords'
+import { pipelinePhrases } from './aliases/pipelinePhrases'
 import { pipelineWords } from './aliases/pipelineWords'
+import { resultPhrases } from './aliases/resultPhrases'
 import { resultWords } from './aliases/resultWords'
 import { typeWords } from './aliases/typeWords'
 import type { Alias } from './schema'
@@ -16,13 +18,25 @@ const read = (text: string): Alias[] =>
 
 const tidy = (word: string): string => word.replace(/\s+/gu, ' ').trim()
 
+const sources = [
+  pipelineWords,
+  pipelinePhrases,
+  resultWords,
+  resultPhrases,
+  typeWords,
+  guideWords,
+]
+
+const byName = new Map<string, Set<string>>()
+for (const { name, words } of sources.flatMap(read)) {
+  byName.set(name, new Set([...(byName.get(name) ?? []), ...words]))
+}
+
 /**
  * Words by which people look for a function: other libraries, other languages,
  * plain English. A family's words hold for its Async and Concur forms too.
  */
-export const aliases: readonly Alias[] = [
-  ...read(pipelineWords),
-  ...read(resultWords),
-  ...read(typeWords),
-  ...read(guideWords),
-]
+export const aliases: readonly Alias[] = [...byName].map(([name, words]) => ({
+  name,
+  words: [...words],
+}))

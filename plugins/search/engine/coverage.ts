@@ -4,6 +4,8 @@ import type { Vocabulary } from './Vocabulary'
 /** A query's word with its resemblance to every known word. */
 export type Probe = { weight: number; row: Float32Array }
 
+type WeightedWords = { ids: number[]; weights: number[] }
+
 export const probe = (
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
@@ -25,26 +27,33 @@ const wordsCovered = (probes: readonly Probe[], phrase: number[]): number => {
   return total > 0 ? covered / total : 0
 }
 
-/** Which share of the phrase the query's words answer. */
-const phraseCovered = (probes: readonly Probe[], phrase: number[]): number => {
+/** Which share of the phrase the query's words answer, by weight. */
+const phraseCovered = (
+  probes: readonly Probe[],
+  { ids, weights }: WeightedWords,
+): number => {
   let covered = 0
-  for (const id of phrase) {
+  let total = 0
+  for (let word = 0; word < ids.length; word++) {
+    const id = ids[word] ?? 0
+    const weight = weights[word] ?? 1
     let best = 0
     for (const { row } of probes) {
       best = Math.max(best, row[id] ?? 0)
     }
-    covered += best
+    covered += best * weight
+    total += weight
   }
-  return covered / Math.max(1, phrase.length)
+  return total > 0 ? covered / total : 0
 }
 
 /** How well a phrase and a query cover each other, between 0 and 1. */
 export const coverage = (
   probes: readonly Probe[],
-  phrase: number[],
+  phrase: WeightedWords,
   least: number,
 ): number => {
-  const words = wordsCovered(probes, phrase)
+  const words = wordsCovered(probes, phrase.ids)
   return words === 0
     ? 0
     : words ** 1.5 * (least + (1 - least) * phraseCovered(probes, phrase))

@@ -1,3 +1,5 @@
+import { memoize } from './memoize'
+
 /**
  * How many typing slips turn `left` into `right`: a letter missing, added,
  * wrong, or two neighbours swapped (one slip, not two). Gives up above `limit`
@@ -8,7 +10,10 @@ export const editDistance = (
   right: string,
   limit: number,
 ): number => {
-  if (Math.abs(left.length - right.length) > limit) {
+  if (
+    Math.abs(left.length - right.length) > limit ||
+    differentLetters(left, right) > 2 * limit
+  ) {
     return limit + 1
   }
   let beforeLast: number[] = []
@@ -25,6 +30,25 @@ export const editDistance = (
     last = current
   }
   return Math.min(last[right.length] ?? limit + 1, limit + 1)
+}
+
+/** The letters of a word as bits; a slip changes at most two of them. */
+const letters = memoize(word => {
+  let bits = 0
+  for (let index = 0; index < word.length; index++) {
+    bits |= 1 << (word.charCodeAt(index) & 31)
+  }
+  return bits
+})
+
+const differentLetters = (left: string, right: string): number => {
+  let bits = letters(left) ^ letters(right)
+  let count = 0
+  while (bits !== 0) {
+    bits &= bits - 1
+    count++
+  }
+  return count
 }
 
 /** A plain loop: this runs thousands of times for each key press. */

@@ -2,9 +2,10 @@ import { foldSpelling } from './foldSpelling'
 import type { ApiRecord, SearchData } from './searchData'
 import type { Vocabulary } from './Vocabulary'
 import { splitName, tokenize } from './words'
+import { wordWeights } from './wordWeight'
 
 /** A few words, as one text and as numbers of the vocabulary. */
-export type Phrase = { text: string; ids: number[] }
+export type Phrase = { text: string; ids: number[]; weights: number[] }
 
 /** A findable place: an API page, a guide, or a section of one. */
 export type SearchEntry = {
@@ -18,7 +19,7 @@ export type SearchEntry = {
   text: string
   /** The title as one word and by its words, folded. */
   squashed: string
-  parts: number[]
+  parts: Pick<Phrase, 'ids' | 'weights'>
   /** Only API pages have one. */
   api?: ApiRecord
   /** Other words for just this one, and for its whole family. */
@@ -34,6 +35,15 @@ const GROUPS = {
 
 const NO_WORDS: Phrase[] = []
 
+/** In a name every word counts: `or` is one. */
+const nameParts = (
+  words: readonly string[],
+  vocabulary: Vocabulary,
+): SearchEntry['parts'] => ({
+  ids: words.map(word => vocabulary.idOf(word)),
+  weights: words.map(() => 1),
+})
+
 const apiEntry = (
   record: ApiRecord,
   aliases: ReadonlyMap<string, Phrase[]>,
@@ -46,7 +56,7 @@ const apiEntry = (
   title: record.name,
   text: record.remarks ? `${record.summary} ${record.remarks}` : record.summary,
   squashed: foldSpelling(record.name.replaceAll('_', '')),
-  parts: splitName(record.name).map(part => vocabulary.idOf(part)),
+  parts: nameParts(splitName(record.name), vocabulary),
   api: record,
   ownAliases: aliases.get(record.name) ?? NO_WORDS,
   familyAliases:
@@ -73,7 +83,7 @@ const guideEntries = (
       title,
       text,
       squashed: parts.join(''),
-      parts: parts.map(part => vocabulary.idOf(part)),
+      parts: nameParts(parts, vocabulary),
       ownAliases: (!anchor && aliases.get(guide.path)) || NO_WORDS,
       familyAliases: NO_WORDS,
     }
@@ -85,6 +95,7 @@ const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
   return {
     text: texts.join(' '),
     ids: texts.map(text => vocabulary.idOf(text)),
+    weights: wordWeights(texts),
   }
 }
 

@@ -1,3 +1,5 @@
+import { memoize } from './memoize'
+
 /**
  * British and American spelling meet here: both sides of every comparison are
  * folded, so neither is the "right" one. Only listed stems are touched, since a
@@ -10,7 +12,7 @@ const YS_STEMS = /^(anal|paral|catal)ys(?=e|i|$)/u
 const DOUBLED =
   /^(cancel|travel|label|model|signal|level|channel)l(?=ed|ing|er)/u
 
-export const foldSpelling = (word: string): string =>
+export const foldSpelling = memoize(word =>
   word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -21,4 +23,5 @@ export const foldSpelling = (word: string): string =>
     .replace(DOUBLED, '$1')
     .replace(/^grey/u, 'gray')
     .replace(/^centre/u, 'center')
-    .replace(/^catalogue/u, 'catalog')
+    .replace(/^catalogue/u, 'catalog'),
+)

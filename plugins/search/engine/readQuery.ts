@@ -1,6 +1,7 @@
 import { resemblance } from './resemblance'
 import type { ApiRecord } from './searchData'
 import { findWords, splitName } from './words'
+import { wordWeights } from './wordWeight'
 
 type Flavour = ApiRecord['flavour']
 
@@ -25,50 +26,26 @@ const FLAVOUR_WORDS: ReadonlyMap<string, Flavour> = new Map([
   ['asynchronous', 'async'],
   ['asynchronously', 'async'],
   ['asynciterable', 'async'],
+  ['asynch', 'async'],
   ['await', 'async'],
+  ['awaiting', 'async'],
   ['concur', 'concur'],
   ['concurrent', 'concur'],
   ['concurrently', 'concur'],
   ['concurrency', 'concur'],
   ['parallel', 'concur'],
+  ['parallelism', 'concur'],
+  ['parallelized', 'concur'],
   ['simultaneous', 'concur'],
   ['simultaneously', 'concur'],
   ['sync', 'plain'],
   ['synchronous', 'plain'],
 ] as const)
 
-/** Words that carry a sentence rather than its subject. */
-const FILLERS = new Set(
-  (
-    'a an the of in on for with from into to is are be do does did i my me we ' +
-    'you your it its how what which when where why can could should would ' +
-    'want need use using used way make function method lfi javascript js ' +
-    'typescript ts each every one some that this these those there by and or s ' +
-    'over through as at get all if than then not _ prototype r rx ' +
-    'lodash ramda rxjs python linq sql haskell rust clojure kotlin java ' +
-    'itertools underscore'
-  ).split(' '),
-)
-const VAGUE = new Set(
-  (
-    'iterable iterables iterator iterators list lists value values element ' +
-    'elements item items collection collections sequence sequences stream ' +
-    'streams thing things number numbers result results array arrays find ' +
-    'check run convert turn build add create compute calculate iterate'
-  ).split(' '),
-)
-const FILLER_WEIGHT = 0.12
-const VAGUE_WEIGHT = 0.4
-
-const weightOf = (word: string): number =>
-  FILLERS.has(word) ? FILLER_WEIGHT : VAGUE.has(word) ? VAGUE_WEIGHT : 1
-
-/** A lone word always counts in full: `or`, `at`, `get` are names here. */
-const weigh = (texts: string[]): QueryWord[] =>
-  texts.map(text => ({
-    text,
-    weight: texts.length === 1 ? 1 : weightOf(text),
-  }))
+const weigh = (texts: string[]): QueryWord[] => {
+  const weights = wordWeights(texts)
+  return texts.map((text, index) => ({ text, weight: weights[index] ?? 1 }))
+}
 
 const rememberPairs = (): Query['resembles'] => {
   const rows = new Map<string, Map<string, number>>()

@@ -17,7 +17,10 @@ const stem = (word: string): string => {
   if (bare.length < LEAST_STEM) {
     return word
   }
-  return bare.replace(/([^aeiouls])\1$/u, '$1').replace(/e$/u, '')
+  return bare
+    .replace(/([^aeiouls])\1$/u, '$1')
+    .replace(/e$/u, '')
+    .replace(/i$/u, 'y')
 }
 
 const sameWord = (left: string, right: string): boolean =>

@@ -20,7 +20,7 @@ const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
       const score =
         phrase.text === text
           ? EXACT_ALIAS
-          : ALIAS * coverage(probes, phrase.ids, 0.3)
+          : ALIAS * coverage(probes, phrase, 0.3)
       best = Math.max(best, factor * score)
     }
   }

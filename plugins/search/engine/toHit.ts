@@ -46,12 +46,17 @@ const markHierarchy = (query: Query, hierarchy: Hierarchy) => {
   return fields
 }
 
-const typeOf = (query: Query, entry: SearchEntry): HitType => {
-  const titled = markWords(query, entry.title).matches > 0
-  const told = markWords(query, entry.text).matches > 0
-  return !titled && told && !entry.api
+/** A section told of in its text only is content; all else is its heading. */
+const typeOf = (
+  entry: SearchEntry,
+  titles: MarkedFields['hierarchy'],
+  content: MarkedText,
+): HitType => {
+  const level = LEVELS[Math.min(entry.level, LEVELS.length - 1)] ?? 'lvl1'
+  const titled = titles[level]?.matchLevel === 'full'
+  return !titled && content.matchLevel === 'full' && !entry.api
     ? 'content'
-    : (LEVELS[Math.min(entry.level, LEVELS.length - 1)] ?? 'lvl1')
+    : level
 }
 
 export const toHit = (
@@ -67,7 +72,7 @@ export const toHit = (
   return {
     objectID: entry.url,
     url: entry.url,
-    type: typeOf(query, entry),
+    type: typeOf(entry, titles, content),
     hierarchy,
     content: entry.text || null,
     _highlightResult: { hierarchy: titles, content },

@@ -1,4 +1,5 @@
 import { foldSpelling } from './foldSpelling'
+import { memoize } from './memoize'
 
 const WORD = /[\p{L}\p{N}_$]+/gu
 const CAMEL_BOUNDARY =
@@ -15,18 +16,19 @@ export const findWords = (text: string): Word[] =>
   }))
 
 /** `flatMapAsync` into `flat`, `map`, `async`. */
-export const splitName = (name: string): string[] =>
+export const splitName = memoize((name): readonly string[] =>
   name
     .split(CAMEL_BOUNDARY)
     .filter(part => part !== '')
-    .map(foldSpelling)
+    .map(foldSpelling),
+)
 
 /** A word whole and, when it is a compound name, by its parts as well. */
-export const wordForms = (word: string): string[] => {
+export const wordForms = memoize((word): readonly string[] => {
   const whole = foldSpelling(word)
   const parts = splitName(word)
   return parts.length > 1 ? [whole, ...parts] : [whole]
-}
+})
 
 export const tokenize = (text: string): string[] =>
   findWords(text).flatMap(word => wordForms(word.text))

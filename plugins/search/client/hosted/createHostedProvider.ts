@@ -3,6 +3,7 @@ import type { SearchAnswer } from '../../engine/searchAnswer'
 import type { SearchConfig } from '../../model/searchConfig'
 import { MAX_SUGGESTIONS } from '../limits'
 import type { ProviderContext, SearchProvider } from '../provider'
+import { createHostsCache } from './createHostsCache'
 import { queryParameters } from './queryParameters'
 import { readAnswer } from './readAnswer'
 
@@ -19,20 +20,21 @@ const readHost = (address: string) => {
   }
 }
 
+const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 }
+
 /**
- * Asks the configured service through its own client, whose defaults are the
- * specification's: id and key as query parameters, 1 s to connect, 2 s to
- * read, 30 s to write, and 120 s before a failed host is tried again.
+ * Asks the configured service through its own client, which sends id and key
+ * as query parameters and leaves a failed host alone for 120 s.
  */
 export const createHostedProvider = (
   hosted: Hosted,
   context: ProviderContext,
 ): SearchProvider => {
-  const client = liteClient(
-    hosted.appId,
-    hosted.apiKey,
-    hosted.hosts ? { hosts: hosted.hosts.map(readHost) } : {},
-  )
+  const client = liteClient(hosted.appId, hosted.apiKey, {
+    timeouts: TIMEOUTS,
+    hostsCache: createHostsCache(),
+    ...(hosted.hosts ? { hosts: hosted.hosts.map(readHost) } : {}),
+  })
   // With nothing found, what the last answer was about is worth a try.
   let groups: string[] = []
   const suggest = (answer: SearchAnswer): SearchAnswer => {

@@ -26,6 +26,8 @@ export const queryParameters = (
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
+  // Nothing here follows visitors, so the specification's batch of 20 events
+  // is never filled: the insights client is not loaded at all.
   clickAnalytics: false,
   facetFilters: [
     `language:${locale}`,

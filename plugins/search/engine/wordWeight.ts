@@ -1,0 +1,30 @@
+/** Words that carry a sentence rather than its subject. */
+const FILLERS = new Set(
+  (
+    'a an the of in on for with from into to is are be do does did i my me we ' +
+    'you your it its how what which when where why can could should would ' +
+    'want need use using used way make function method lfi javascript js ' +
+    'typescript ts that this these those there by and or s ' +
+    'over through as at get if than then _ prototype r rx please given ' +
+    'lodash ramda rxjs python linq sql haskell rust clojure kotlin java ' +
+    'itertools underscore has have was were will so but also just let us'
+  ).split(' '),
+)
+const VAGUE = new Set(
+  (
+    'iterable iterables iterator iterators list lists value values element ' +
+    'elements item items collection collections sequence sequences stream ' +
+    'streams thing things number numbers result results array arrays find ' +
+    'check run convert turn build add create compute calculate iterate each ' +
+    'every one some all not something'
+  ).split(' '),
+)
+const FILLER_WEIGHT = 0.12
+const VAGUE_WEIGHT = 0.4
+
+const weightOf = (word: string): number =>
+  FILLERS.has(word) ? FILLER_WEIGHT : VAGUE.has(word) ? VAGUE_WEIGHT : 1
+
+/** A lone word always counts in full: `or`, `at`, `get` are names here. */
+export const wordWeights = (words: readonly string[]): number[] =>
+  words.length === 1 ? [1] : words.map(weightOf)
