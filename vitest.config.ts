@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,mts}'],
     exclude: ['**/node_modules/**', 'build*/**', '.docusaurus/**', 'tests/**'],
+    globalSetup: ['plugins/api-reference/testing/prepareModel.ts'],
     testTimeout: 30_000,
   },
 })

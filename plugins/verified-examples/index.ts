@@ -7,13 +7,11 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { authoredExamples, generatedExamples } from './collect/authoredExamples'
 import { describeProblem } from './model/describeProblem'
-import { verifyAuthored } from './verifyAuthored'
+import { type VerifiedExample, verifyAuthored } from './verifyAuthored'
 
-const describeAll = async (root: string): Promise<string | undefined> => {
-  const verified = await verifyAuthored([
-    ...authoredExamples(root),
-    ...generatedExamples(root),
-  ])
+const describeProblems = (
+  verified: readonly VerifiedExample[],
+): string | undefined => {
   const problems = verified.flatMap(({ problems }) => problems)
   return problems.length > 0
     ? `Examples do not print what their pages say:\n\n${problems.map(describeProblem).join('\n\n')}`
@@ -21,17 +19,29 @@ const describeAll = async (root: string): Promise<string | undefined> => {
 }
 
 export default function verifiedExamples({ siteDir }: LoadContext): Plugin {
+  const isBuild = process.env.NODE_ENV === 'production'
+  const verifyGuides = () => verifyAuthored(authoredExamples(siteDir))
+  // Begun at once: the API's extraction keeps only one processor busy.
+  const early = isBuild ? verifyGuides() : undefined
+  early?.catch(() => {})
   let verdict: Promise<string | undefined> = Promise.resolve(undefined)
+  const verifyAll = async (): Promise<string | undefined> => {
+    const guides = await (early ?? verifyGuides())
+    return describeProblems([
+      ...guides,
+      ...(await verifyAuthored(generatedExamples(siteDir))),
+    ])
+  }
   return {
     name: 'verified-examples',
     getPathsToWatch: () => [
       path.join(siteDir, 'docs/**/*.{md,mdx}'),
       path.join(siteDir, 'src/**/*.{md,mdx}'),
     ],
-    // Begun here and awaited after the build, which goes on meanwhile.
+    // Awaited after the build, which goes on meanwhile.
     async loadContent() {
-      verdict = describeAll(siteDir)
-      if (process.env.NODE_ENV === 'production') {
+      verdict = verifyAll()
+      if (isBuild) {
         verdict.catch(() => {})
         return
       }
