@@ -68,6 +68,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     './plugins/home-demonstrations/index.ts',
     ...blogPlugins(markdown),
+    './plugins/bundler-cache/index.ts',
     './plugins/compact-routes/index.ts',
     './plugins/address-repair/index.ts',
     './plugins/no-script/index.ts',

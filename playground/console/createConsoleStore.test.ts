@@ -62,3 +62,28 @@ test('console.clear empties, a new run empties unless output is kept', () => {
   store.begin(false)
   expect(store.text()).toBe('')
 })
+
+test('lines of a collapsed group know it, until the group ends', () => {
+  const { store, drawAll } = create()
+  store.apply({
+    type: 'entries',
+    entries: [
+      line('before'),
+      { ...line('label'), group: 'collapsed' },
+      line('inside', 1),
+      line('after'),
+    ],
+  })
+  drawAll()
+  const [label] = store.getSnapshot().closedGroups
+  const groupsOf = () =>
+    store
+      .getSnapshot()
+      .blocks.flat()
+      .map(({ groups }) => groups.map(({ id }) => id))
+
+  expect(label).toBeDefined()
+  expect(groupsOf()).toEqual([[], [], [label], []])
+  store.toggleGroup(label ?? 0)
+  expect(store.getSnapshot().closedGroups.size).toBe(0)
+})

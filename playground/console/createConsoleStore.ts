@@ -1,6 +1,11 @@
 import type { RunEvent } from '../sandbox/messages'
 import { withoutColors } from './parseColors'
-import { applyEvent, type ConsoleSnapshot, emptySnapshot } from './snapshot'
+import {
+  applyEvent,
+  type ConsoleSnapshot,
+  emptySnapshot,
+  toggleGroup,
+} from './snapshot'
 
 export interface ConsoleStore {
   /** Takes an event of a run; shown with the next frame. */
@@ -8,6 +13,8 @@ export interface ConsoleStore {
   /** A new run begins: earlier output goes, unless it is kept. */
   readonly begin: (keepOutput: boolean) => void
   readonly clear: () => void
+  /** Shows or hides the lines of a group, given by the id of its label. */
+  readonly toggleGroup: (id: number) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => ConsoleSnapshot
   /** Everything printed, as plain text. */
@@ -80,13 +87,17 @@ export const createConsoleStore = (
     },
     begin: keepOutput => {
       queue = []
-      const { blocks, omitted } = snapshot
-      show(keepOutput ? { ...emptySnapshot, blocks, omitted } : emptySnapshot)
+      const { blocks, closedGroups, omitted } = snapshot
+      show({
+        ...emptySnapshot,
+        ...(keepOutput ? { blocks, closedGroups, omitted } : {}),
+      })
     },
     clear: () => {
       const { phase, outcome } = snapshot
       show({ ...emptySnapshot, phase, ...(outcome ? { outcome } : {}) })
     },
+    toggleGroup: id => show(toggleGroup(snapshot, id)),
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)

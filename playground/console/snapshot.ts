@@ -8,12 +8,16 @@ import type {
 
 export interface ConsoleLine extends ConsoleOutput {
   readonly id: number
+  /** The labels of the groups it is in. */
+  readonly groups: readonly Pick<ConsoleLine, 'id' | 'depth'>[]
 }
 
 /** What a console shows at one moment. */
 export interface ConsoleSnapshot {
   /** Lines in blocks, so that a new line redraws one block, not all. */
   readonly blocks: readonly (readonly ConsoleLine[])[]
+  /** The groups whose lines are not shown, by the ids of their labels. */
+  readonly closedGroups: ReadonlySet<number>
   readonly omitted: number
   readonly phase: RunPhase | 'idle'
   readonly outcome?: RunOutcome
@@ -23,6 +27,7 @@ export interface ConsoleSnapshot {
 
 export const emptySnapshot: ConsoleSnapshot = {
   blocks: [],
+  closedGroups: new Set(),
   omitted: 0,
   phase: 'idle',
   problems: [],
@@ -41,20 +46,49 @@ const addLine = (
     : [...blocks.slice(1 - mostBlocks), [line]]
 }
 
+/** The groups that a line of some depth is in when it comes after `last`. */
+const groupsAfter = (
+  last: ConsoleLine | undefined,
+  depth: number,
+): ConsoleLine['groups'] => {
+  if (!last) return []
+  const { id, group, groups } = last
+  const open = group ? [...groups, { id, depth: last.depth }] : groups
+  return open.filter(label => label.depth < depth)
+}
+
+/** A snapshot in which a group that was closed is open, or the reverse. */
+export const toggleGroup = (
+  snapshot: ConsoleSnapshot,
+  id: number,
+): ConsoleSnapshot => {
+  const closedGroups = new Set(snapshot.closedGroups)
+  if (!closedGroups.delete(id)) closedGroups.add(id)
+  return { ...snapshot, closedGroups }
+}
+
 /** The lines of a snapshot after some more entries. */
-export const addEntries = (
+const addEntries = (
   snapshot: ConsoleSnapshot,
   { entries }: Extract<RunEvent, { type: 'entries' }>,
   nextId: () => number,
 ): ConsoleSnapshot => {
   let { blocks, omitted } = snapshot
+  const collapsed: number[] = []
   for (const entry of entries) {
-    if (entry.kind === 'output')
-      blocks = addLine(blocks, { ...entry, id: nextId() })
-    else if (entry.kind === 'clear') blocks = []
+    if (entry.kind === 'output') {
+      const id = nextId()
+      const groups = groupsAfter(blocks.at(-1)?.at(-1), entry.depth)
+      blocks = addLine(blocks, { ...entry, id, groups })
+      if (entry.group === 'collapsed') collapsed.push(id)
+    } else if (entry.kind === 'clear') blocks = []
     else omitted = entry.omitted
   }
-  return { ...snapshot, blocks, omitted }
+  const closedGroups =
+    collapsed.length > 0
+      ? new Set([...snapshot.closedGroups, ...collapsed])
+      : snapshot.closedGroups
+  return { ...snapshot, blocks, closedGroups, omitted }
 }
 
 /** The snapshot after an event of a run. */

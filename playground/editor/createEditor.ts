@@ -1,4 +1,4 @@
-import { redo, undo } from '@codemirror/commands'
+import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { Compartment, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { Language } from '../share'
@@ -91,6 +91,8 @@ export const createEditor = ({
       view.dispatch(view.state.replaceSelection(inserted), {
         scrollIntoView: true,
         userEvent: 'input.type',
+        // A key is pressed by itself, so it is undone by itself.
+        annotations: isolateHistory.of('full'),
       })
       view.focus()
     },

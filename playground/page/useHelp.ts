@@ -9,6 +9,7 @@ import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
 import type { LibraryName } from '../editor/help/libraryName'
 import type { Language } from '../share'
+import { savesData } from './savesData'
 import { whenIdle } from './whenIdle'
 
 /** `off` under data-saver, until the visitor asks. */
@@ -19,13 +20,6 @@ type Options = {
   readonly baseUrl: string
   readonly language: Language
 }
-
-const savesData = (): boolean =>
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true
 
 const useNames = (): ReadonlyMap<string, LibraryName> => {
   const [names, setNames] = useState<ReadonlyMap<string, LibraryName>>(

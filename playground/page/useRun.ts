@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
 import type { SharedCode } from '../share'
+import { loadEngine } from './loadEngine'
 import { useLatest } from './useLatest'
-import { whenIdle } from './whenIdle'
+import { usePreparation } from './usePreparation'
 
 type Options = {
   readonly read: () => SharedCode
@@ -13,19 +14,20 @@ type Options = {
 
 export type Runner = {
   readonly isRunning: boolean
+  /** To be called when the visitor looks like running the code. */
+  readonly prepare: () => void
   readonly run: () => void
   readonly stop: () => void
 }
 
-const loadEngine = () => import('../sandbox/run')
-
-/** What a first run needs, fetched before it is asked for. */
-const warmUp = async (): Promise<void> => {
-  await Promise.all([
-    loadEngine(),
-    import('../sandbox/loadRuntime').then(({ loadRuntime }) => loadRuntime()),
-    import('../compiler/prepareModule'),
-  ])
+const notLoaded: RunEvent = {
+  type: 'finished',
+  outcome: {
+    status: 'not-started',
+    message:
+      'What runs the code could not be loaded. Check your connection and run again.',
+    milliseconds: 0,
+  },
 }
 
 /** One run at a time: starting one ends the one before. */
@@ -33,6 +35,7 @@ export const useRun = (options: Options): Runner => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
   const latest = useLatest(options)
+  const prepare = usePreparation(options.allowNetwork, isRunning)
 
   const stop = useCallback(() => handle.current?.stop(), [])
   const run = useCallback(async () => {
@@ -52,11 +55,20 @@ export const useRun = (options: Options): Runner => {
     }
   }, [latest])
 
-  useEffect(() => whenIdle(() => void warmUp().catch(console.warn)), [])
+  const runOrSayWhyNot = useCallback(
+    () =>
+      void run().catch(() => {
+        setRunning(false)
+        latest.current.onEvent(notLoaded)
+      }),
+    [run, latest],
+  )
+
   useEffect(() => stop, [stop])
   return {
     isRunning,
-    run: useCallback(() => void run().catch(console.error), [run]),
+    prepare,
+    run: runOrSayWhyNot,
     stop,
   }
 }

@@ -1,16 +1,24 @@
-import { readFrameFailure, readWorkerMessage } from './guards'
+import { readFrameMessage, readWorkerMessage } from './guards'
+import { loadMilliseconds } from './limits'
 import type { PageMessage, StartFrame, WorkerMessage } from './messages'
+import { notLoadedSentence } from './sentences'
 
 interface FrameOptions {
   /** The address of the sandbox's page. */
   readonly address: string
   readonly workerSource: string
+}
+
+export interface FrameHandlers {
   /** Undefined stands for a message that was not one. */
   readonly onMessage: (message: WorkerMessage | undefined) => void
   readonly onFailure: (message: string) => void
 }
 
 export interface Frame {
+  /** Messages that came before wait until somebody listens. */
+  readonly listen: (handlers: FrameHandlers) => void
+  readonly hasFailed: () => boolean
   readonly send: (message: PageMessage) => void
   /** Ends whatever runs in it, even an endless loop. */
   readonly remove: () => void
@@ -30,38 +38,43 @@ const createElement = (address: string): HTMLIFrameElement => {
 }
 
 /** Makes a fresh sandbox: a frame, in which a worker, with a port to it. */
-export const createFrame = ({
-  address,
-  workerSource,
-  onMessage,
-  onFailure,
-}: FrameOptions): Frame => {
+export const createFrame = ({ address, workerSource }: FrameOptions): Frame => {
   const element = createElement(address)
   const control = new MessageChannel()
   const run = new MessageChannel()
+  let handlers: FrameHandlers | undefined
+  let hasFailed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  control.port1.onmessage = event => {
-    const failure = readFrameFailure(event.data)
-    if (failure) onFailure(failure.message)
+  const fail = (message: string): void => {
+    hasFailed = true
+    handlers?.onFailure(message)
   }
-  run.port1.onmessage = event => onMessage(readWorkerMessage(event.data))
-  element.addEventListener(
-    'load',
-    () => {
-      const message: StartFrame = { type: 'lfi-sandbox:start', workerSource }
-      // The frame's origin is opaque: no other target than "*" can name it.
-      element.contentWindow?.postMessage(message, '*', [
-        control.port2,
-        run.port2,
-      ])
-    },
-    { once: true },
-  )
+  control.port1.onmessage = event => {
+    clearTimeout(timer)
+    const message = readFrameMessage(event.data)
+    if (message?.type === 'frame-failure') fail(message.message)
+  }
+  const start = (): void => {
+    const message: StartFrame = { type: 'lfi-sandbox:start', workerSource }
+    // The frame's origin is opaque: no other target than "*" can name it.
+    element.contentWindow?.postMessage(message, '*', [control.port2, run.port2])
+    // A page that says that there is no network loads as well, but is mute.
+    timer = setTimeout(() => fail(notLoadedSentence), loadMilliseconds)
+  }
+  element.addEventListener('load', start, { once: true })
   document.body.append(element)
 
   return {
+    listen: given => {
+      handlers = given
+      run.port1.onmessage = event =>
+        given.onMessage(readWorkerMessage(event.data))
+    },
+    hasFailed: () => hasFailed,
     send: message => run.port1.postMessage(message),
     remove: () => {
+      clearTimeout(timer)
       control.port1.onmessage = null
       run.port1.onmessage = null
       control.port1.close()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFrameFailure, readWorkerMessage } from './guards'
+import { readFrameMessage, readWorkerMessage } from './guards'
 
 const output = { kind: 'output', level: 'log', text: 'a', depth: 0 }
 
@@ -54,7 +54,7 @@ test('long texts and deep trees are cut', () => {
 test('whatever arrives, reading it neither throws nor passes it on', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
-      expect(readFrameFailure(value)).toBeUndefined()
+      expect(readFrameMessage(value)).toBeUndefined()
       expect(readWorkerMessage(value)).toBeUndefined()
     }),
   )

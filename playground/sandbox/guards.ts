@@ -6,7 +6,7 @@ import type {
   CodeLocation,
   ConsoleEntry,
   ConsoleLevel,
-  FrameFailure,
+  FrameMessage,
   PreviewNode,
   WorkerMessage,
 } from './messages'
@@ -74,6 +74,9 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
     level: value.level,
     text,
     depth: Math.min(value.depth, mostDepth),
+    ...(value.group === 'open' || value.group === 'collapsed'
+      ? { group: value.group }
+      : {}),
     ...(tree ? { tree } : {}),
     ...(location ? { location } : {}),
   }
@@ -119,8 +122,10 @@ export const readWorkerMessage = (
   }
 }
 
-export const readFrameFailure = (value: unknown): FrameFailure | undefined => {
-  if (!isFields(value) || value.type !== 'frame-failure') return undefined
+export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
+  if (!isFields(value)) return undefined
+  if (value.type === 'frame-started') return { type: value.type }
+  if (value.type !== 'frame-failure') return undefined
   const message = readText(value.message)
   return message === undefined ? undefined : { type: 'frame-failure', message }
 }

@@ -14,5 +14,8 @@ export const defaultLimits: RunLimits = {
 /** How often the worker is asked whether it still answers. */
 export const pingMilliseconds = 250
 
+/** A sandbox's page that has loaded answers at once. */
+export const loadMilliseconds = 3000
+
 /** A sandbox that has not started by then is not going to. */
 export const startMilliseconds = 15_000

@@ -30,6 +30,8 @@ export interface ConsoleOutput {
   readonly text: string
   /** How many groups the line is in. */
   readonly depth: number
+  /** For the label of a group: whether its lines are shown at first. */
+  readonly group?: 'open' | 'collapsed'
   readonly tree?: readonly PreviewNode[]
   readonly location?: CodeLocation
 }
@@ -95,14 +97,20 @@ export interface StartFrame {
   readonly workerSource: string
 }
 
-/** Frame to page: the worker could not start, or failed outside of a run. */
-export interface FrameFailure {
-  readonly type: 'frame-failure'
-  readonly message: string
-}
+/** Frame to page: it is there; or the worker failed, outside of a run. */
+export type FrameMessage =
+  | { readonly type: 'frame-started' }
+  | { readonly type: 'frame-failure'; readonly message: string }
 
 /** Page to worker. */
-export type PageMessage = RunRequest | { readonly type: 'ping' }
+export type PageMessage = ModuleSources | RunRequest | { readonly type: 'ping' }
+
+/** Sent first, so that the modules are loaded when the run begins. */
+export interface ModuleSources {
+  readonly type: 'modules'
+  /** The source of each module that may be imported, by its name. */
+  readonly sources: Readonly<Record<string, string>>
+}
 
 export interface RunRequest {
   readonly type: 'run'
@@ -112,8 +120,6 @@ export interface RunRequest {
     readonly end: number
     readonly specifier: string
   }[]
-  /** The source of each module that may be imported, by its name. */
-  readonly modules: Readonly<Record<string, string>>
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
   readonly allowNetwork: boolean

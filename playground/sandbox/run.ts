@@ -4,14 +4,31 @@ import { loadRuntime } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
+import { discardSpareFrame, prepareSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunLimits, RunOptions } from './runTypes'
 
+const load = () =>
+  Promise.all([import('../compiler/prepareModule'), loadRuntime()])
+
+/**
+ * Makes ready what the next run will need, up to a sandbox that waits for it;
+ * until the signal, which is for when there will be no next run.
+ */
+export const prepareRun = async (
+  allowNetwork: boolean,
+  signal: AbortSignal,
+): Promise<void> => {
+  const [{ prepareModule }, runtime] = await load()
+  if (signal.aborted) return
+  prepareSpareFrame(runtime, allowNetwork)
+  signal.addEventListener('abort', discardSpareFrame, { once: true })
+  // The first call of a compiler is by far its slowest.
+  prepareModule('let ready: boolean', 'ts', new Map())
+}
+
 const prepare = async ({ code, language }: RunOptions): Promise<Program> => {
-  const [{ prepareModule }, runtime] = await Promise.all([
-    import('../compiler/prepareModule'),
-    loadRuntime(),
-  ])
+  const [{ prepareModule }, runtime] = await load()
   const modules = new Map(Object.entries(runtime.moduleExports))
   return { runtime, prepared: prepareModule(code, language, modules) }
 }

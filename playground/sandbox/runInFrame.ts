@@ -1,11 +1,11 @@
 import type * as Runtime from '@site/generated/sandbox/runtime'
 import type { PreparedModule } from '../compiler/prepareModule'
-import { createFrame } from './createFrame'
 import { createIntake } from './intake'
 import { defaultLimits } from './limits'
 import type { ConsoleOutput, RunRequest, WorkerMessage } from './messages'
 import type { Ending, RunLimits, RunOptions } from './runTypes'
 import { floodSentence } from './sentences'
+import { takeFrame } from './spareFrame'
 import { watchFrame } from './watchFrame'
 
 /** Code made ready, and what runs it. */
@@ -32,13 +32,12 @@ const toEnding = ({
 
 const toRequest = (
   { language, allowNetwork }: RunOptions,
-  { runtime, prepared }: Program,
+  { prepared }: Program,
   { entries, characters }: RunLimits,
 ): RunRequest => ({
   type: 'run',
   js: prepared.js,
   references: prepared.references,
-  modules: runtime.moduleSources,
   fileName: `playground.${language}`,
   allowNetwork,
   limits: { entries, characters },
@@ -50,14 +49,11 @@ export const runInFrame = (
   program: Program,
   end: (ending: Ending) => void,
 ): (() => void) => {
-  const { runtime } = program
   const limits = { ...defaultLimits, ...options.limits }
   const intake = createIntake(limits)
-  const frame = createFrame({
-    address: options.allowNetwork
-      ? runtime.networkSandboxAddress
-      : runtime.sandboxAddress,
-    workerSource: runtime.workerSource,
+  const frame = takeFrame(program.runtime, options.allowNetwork)
+  const watched = watchFrame(frame, limits, end)
+  frame.listen({
     onFailure: message => {
       options.onEvent({ type: 'entries', entries: [toError(message)] })
       end({ status: 'failed', message })
@@ -68,7 +64,6 @@ export const runInFrame = (
       else handle(message)
     },
   })
-  const watched = watchFrame(frame, limits, end)
   const handle = (message: WorkerMessage): void => {
     if (message.type === 'ready') {
       watched.ready()

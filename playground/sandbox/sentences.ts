@@ -16,3 +16,6 @@ export const floodSentence =
 
 export const notStartedSentence =
   'The sandbox did not start. A browser extension or a strict network may have blocked sandbox.html; reload the page to try again.'
+
+export const notLoadedSentence =
+  'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.'

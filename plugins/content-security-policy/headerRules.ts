@@ -1,6 +1,8 @@
 import type { HeaderRules } from './headerFiles'
 
 const sandboxHeaders = (connections: string) => ({
+  // Its address changes with it; kept, it also runs code without a network.
+  'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy': `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; connect-src ${connections}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
 })
 

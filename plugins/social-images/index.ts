@@ -19,7 +19,7 @@ export default function socialImages({
   baseUrl,
   siteDir,
 }: LoadContext): Plugin {
-  const cache = path.join(siteDir, 'node_modules/.cache/social-images')
+  const cache = path.join(siteDir, 'node_modules/.cache/social-images-800')
   let documents: readonly Document[] = []
   return {
     name: 'social-images',

@@ -9,13 +9,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { sidebarOrder } from './convert/sidebarOrder'
 import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
 import { twinAddress } from './model/twinAddress'
-import { readPages } from './readPages'
+import { readPagesInWorker } from './readPagesInWorker'
 
 /** Addresses with nothing to read: errors, results, and the hidden blog. */
 const isText = (permalink: string): boolean =>
   !/\/(?:404\.html|search|blog(?:\/.*)?)$/u.test(permalink)
 
-export default function textOutputs({ siteConfig }: LoadContext): Plugin {
+export default function textOutputs({
+  siteConfig,
+  siteDir,
+}: LoadContext): Plugin {
   const { title, tagline, url: siteUrl, baseUrl } = siteConfig
   return {
     name: 'text-outputs',
@@ -24,7 +27,16 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
         routesPaths.filter(isText),
         path.join(outDir, 'docs.html'),
       )
-      const pages = await readPages({ outDir, siteUrl, baseUrl, permalinks })
+      const pages = await readPagesInWorker({
+        outDir,
+        siteUrl,
+        baseUrl,
+        permalinks,
+        cacheFile: path.join(
+          siteDir,
+          'node_modules/.cache/text-outputs/pages.json',
+        ),
+      })
       const site = { title, tagline, siteUrl, baseUrl, pages }
       const write = async (name: string, text: string): Promise<void> => {
         const file = path.join(outDir, name)

@@ -1,30 +1,40 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LinkContext } from './convert/absoluteLinks'
-import { pageToMarkdown } from './convert/pageToMarkdown'
+import { contentOf } from './convert/contentOf'
+import { contentToMarkdown } from './convert/contentToMarkdown'
 import { readMetadata } from './convert/readMetadata'
 import { fileOfPage } from './model/fileOfPage'
 import type { TextPage } from './model/textPage'
+import { openPageCache } from './pageCache'
 
 export type Site = {
   outDir: string
   siteUrl: string
   baseUrl: string
   permalinks: readonly string[]
+  cacheFile: string
+  /** Of the conversion: what another one made is of no use. */
+  version: string
 }
 
 /** Every page of the built site as text. */
 export const readPages = async (site: Site): Promise<TextPage[]> => {
+  const { outDir, siteUrl, baseUrl, version } = site
+  const cache = await openPageCache(site.cacheFile)
   const permalinks = new Set(site.permalinks)
+  const context = [version, siteUrl, baseUrl, ...site.permalinks]
   const readPage = async (permalink: string): Promise<TextPage> => {
-    const file = path.join(site.outDir, fileOfPage(permalink, site.baseUrl))
+    const file = path.join(outDir, fileOfPage(permalink, baseUrl))
     const html = await readFile(file, 'utf8')
-    const context: LinkContext = { ...site, permalink, permalinks }
-    return {
-      permalink,
-      ...readMetadata(html),
-      markdown: pageToMarkdown(html, context),
-    }
+    const content = contentOf(html) ?? ''
+    const links: LinkContext = { siteUrl, baseUrl, permalink, permalinks }
+    const markdown = cache.get([...context, permalink, content], () =>
+      contentToMarkdown(content, links),
+    )
+    return { permalink, ...readMetadata(html), markdown }
   }
-  return Promise.all(site.permalinks.map(readPage))
+  const pages = await Promise.all(site.permalinks.map(readPage))
+  await cache.save()
+  return pages
 }

@@ -14,6 +14,13 @@ test('every function of the package shows an example that runs', () => {
   expect(examples.size).toBeGreaterThan(180)
 })
 
+test('all 194 examples of the package are there, wherever they stand', () => {
+  expect([...examples.values()].flat()).toHaveLength(194)
+  expect(first('takeAsync')?.code).toContain('takeAsync(3)')
+  expect(first('takeConcur')?.code).toContain('takeConcur(3)')
+  expect(first('RangeIterable.step')?.output).not.toEqual([])
+})
+
 test('missing imports are completed', () => {
   expect(first('sum')?.code).toMatch(/^import \{ .*sum.* \} from 'lfi'/u)
 })

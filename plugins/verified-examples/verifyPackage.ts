@@ -2,7 +2,7 @@ import {
   exampleCorrections,
   exampleTypeExceptions,
 } from '../../data/exampleCorrections'
-import type { ApiModel } from '../api-reference/model/schema'
+import type { ApiModel, Entry } from '../api-reference/model/schema'
 import { judgePackageExample } from './model/judgePackageExample'
 import type { Problem } from './model/problem'
 import type { Execution, TypeProblem } from './model/run'
@@ -17,15 +17,28 @@ export type VerifiedPackageExample = {
   problems: Problem[]
 }
 
+/** Members have examples too, under the name of their type and their own. */
+const documented = (entry: Entry): Pick<Entry, 'name' | 'examples'>[] => [
+  entry,
+  ...(entry.kind === 'type'
+    ? entry.members.map(({ name, examples }) => ({
+        name: `${entry.name}.${name}`,
+        examples,
+      }))
+    : []),
+]
+
 const prepareAll = ({ entries }: ApiModel): PreparedExample[] => {
   const exported = new Set(
     entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name),
   )
-  return entries.flatMap(({ name, examples }) =>
-    examples.map(example =>
-      prepareExample(name, example, exported, exampleCorrections[name]),
-    ),
-  )
+  return entries
+    .flatMap(documented)
+    .flatMap(({ name, examples }) =>
+      examples.map(example =>
+        prepareExample(name, example, exported, exampleCorrections[name]),
+      ),
+    )
 }
 
 const toOriginal = ({ original, language }: PreparedExample) => ({

@@ -14,7 +14,7 @@ const matcherOf = pattern =>
  * Reads the `_headers` convention of static hosts: a path pattern at the start
  * of a line, then indented `Name: value` lines that apply to it.
  */
-export const parseHeaderRules = source => {
+const parseHeaderRules = source => {
   const rules = []
   for (const line of source.split('\n')) {
     if (line.trim() === '' || line.trim().startsWith('#')) {

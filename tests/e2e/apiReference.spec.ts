@@ -1,3 +1,4 @@
+import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 const page390 = { width: 390, height: 844 }
@@ -29,7 +30,7 @@ test('the flavour switch leads on, says where you are and remembers', async ({
 test('links in a signature navigate without loading the page anew', async ({
   page,
 }) => {
-  await page.goto('/docs/api/variables/reduce')
+  await open(page, '/docs/api/variables/reduce')
   await page.evaluate(() => {
     document.title = 'not reloaded'
   })

@@ -76,6 +76,13 @@ test('exactly the blocks that scroll are tab stops', async ({
       )
   await expect.poll(wrong).toBe(0)
   await expect(browser.locator('.code-block pre[tabindex]')).not.toHaveCount(0)
+  // A block that was hidden at first is measured when it appears.
+  await browser.setViewportSize({ width: 320, height: 800 })
+  await browser.getByRole('tab', { name: 'CDN' }).click()
+  await expect(browser.getByRole('tabpanel').locator('pre')).toHaveAttribute(
+    'tabindex',
+    '0',
+  )
 })
 
 test.describe('without JavaScript', () => {

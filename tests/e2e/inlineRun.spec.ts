@@ -1,3 +1,4 @@
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
 import { open } from '../support/hydrated'
 import {
   consoleOf,
@@ -14,16 +15,30 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await open(page, '/docs/getting-started')
-  await page.waitForLoadState('networkidle')
-  const before = requests.length
   const figure = example(page)
   await expect(consoleOf(figure)).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(requests.filter(url => url.includes('sandbox'))).toEqual([])
 
+  const before = requests.length
   await figure.getByRole('button', { name: 'Run', exact: true }).click()
   expect(await endOf(figure)).toContain('Finished')
   await expect(consoleOf(figure)).not.toHaveText('')
-  expect(requests.length).toBeGreaterThan(before)
-  expect(requests.filter(url => url.includes('sandbox'))).not.toHaveLength(0)
+  expect(
+    requests.slice(before).filter(url => url.includes('/sandbox.html')),
+  ).toHaveLength(1)
+
+  await test.step('it may wait, look words up and use the helpers', async () => {
+    const printed = await runExample(
+      figure,
+      `import { delay, people } from 'lfi-playground'
+const answer = await fetch('https://api.dictionaryapi.dev/api/v2/entries/en/sloth')
+console.log(answer.status, (await answer.json())[0].word)
+console.log(await delay(10, people.length))`,
+    )
+    expect(printed).toContain('200 sloth')
+    expect(printed).toContain('12')
+  })
 })
 
 test('Run becomes Stop while code runs, and running again starts over', async ({
@@ -42,18 +57,31 @@ test('Run becomes Stop while code runs, and running again starts over', async ({
   expect(await runExample(figure, `console.log('second')`)).toBe('second')
 })
 
-test('examples wait, look words up and use the helper module', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  const printed = await runExample(
-    example(page),
-    `import { delay, people } from 'lfi-playground'
-const answer = await fetch('https://api.dictionaryapi.dev/api/v2/entries/en/sloth')
-console.log(answer.status, (await answer.json())[0].word)
-console.log(await delay(10, people.length))`,
-  )
-
-  expect(printed).toContain('200 sloth')
-  expect(printed).toContain('12')
-})
+for (const { colorScheme, width } of [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1440 },
+] as const) {
+  test(`the ${colorScheme} console beneath an example fills it at ${width} pixels, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 844 })
+    await open(page, '/docs/getting-started')
+    const figure = example(page)
+    await runExample(
+      figure,
+      `console.log({ a: { b: [1, 2] } })\nconsole.warn('${'wide '.repeat(80)}')\nreduce(toArray())`,
+    )
+    const [outer, inner] = await Promise.all([
+      figure.boundingBox(),
+      consoleOf(figure).boundingBox(),
+    ])
+    expect(inner?.width).toBeGreaterThanOrEqual((outer?.width ?? 0) - 4)
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      ),
+    ).toBeLessThanOrEqual(0)
+    expect(await findAccessibilityProblems(page)).toEqual([])
+  })
+}

@@ -1,10 +1,13 @@
 import { open } from '../support/hydrated'
+import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { consoleOf, example, runExample } from '../support/runExample'
 import { expect, test } from '../support/test'
 
-test('values are printed as Node prints them and can be opened', async ({
+test('values are printed as Node prints them, and are opened, copied and cleared', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/docs/getting-started')
   const figure = example(page)
   const printed = await runExample(
@@ -33,9 +36,18 @@ console.groupEnd()`,
   for (const name of [/^nested/u, /^deep:/u, /^deeper/u])
     await log.getByRole('button', { name }).first().click()
   await expect(log.getByText('deepest: 1')).toBeVisible()
+
+  await runExample(figure, `console.log({ a: 'b' })\nconsole.log(2)`)
+  await figure.getByRole('button', { name: 'Copy output' }).click()
+  await expect(figure.getByText('Copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `{ a: 'b' }\n2`,
+  )
+  await figure.getByRole('button', { name: 'Clear' }).click()
+  await expect(log).toHaveText('')
 })
 
-test('errors name the line, and code that cannot run is answered with a sentence', async ({
+test('beneath an example errors name the line, and code that cannot run is answered with a sentence', async ({
   page,
 }) => {
   await open(page, '/docs/getting-started')
@@ -53,42 +65,44 @@ test('errors name the line, and code that cannot run is answered with a sentence
 
   const unknown = await runExample(figure, `import { mapp } from 'lfi'\nmapp()`)
   expect(unknown).toContain(`'lfi' has no export named mapp. Did you mean map?`)
-})
 
-test('missing imports are offered, and added only when accepted', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  const figure = example(page)
-  const printed = await runExample(
+  const missing = await runExample(
     figure,
     'console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))',
   )
-  expect(printed).toContain('ReferenceError')
-  expect(printed).toContain(
+  expect(missing).toContain('ReferenceError')
+  expect(missing).toContain(
     'Not imported from lfi: map, pipe, reduce, toArray.',
   )
-
   await consoleOf(figure)
     .getByRole('button', { name: 'Import and run again' })
     .click()
   await expect(consoleOf(figure)).toHaveText('[ 2, 4 ]')
 })
 
-test('output can be copied as plain text and cleared', async ({
+test('collapsed groups open, and each frame of a stack leads to its line', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/docs/getting-started')
-  const figure = example(page)
-  await runExample(figure, `console.log({ a: 'b' })\nconsole.log(2)`)
-  await figure.getByRole('button', { name: 'Copy output' }).click()
-  await expect(figure.getByText('Copied')).toBeVisible()
-
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `{ a: 'b' }\n2`,
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `console.groupCollapsed('label')
+console.log('inside')
+console.groupEnd()
+const fail = () => { throw new Error('bad') }
+fail()`,
   )
-  await figure.getByRole('button', { name: 'Clear' }).click()
-  await expect(consoleOf(figure)).toHaveText('')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log).toContainText('Error: bad')
+
+  const label = log.getByRole('button', { name: 'label', expanded: false })
+  await expect(log.getByText('inside')).toBeHidden()
+  await label.press('Enter')
+  await expect(log.getByText('inside')).toBeVisible()
+  await log.getByRole('button', { name: /^playground\.ts:5/u }).click()
+  await expect(codeOf(page)).toBeFocused()
+  await expect(page.locator('.cm-activeLine')).toHaveText('fail()')
+  await log.getByRole('button', { name: 'line 4' }).click()
+  await expect(page.locator('.cm-activeLine')).toContainText('const fail')
 })

@@ -43,32 +43,6 @@ test('what was typed and its undo history survive a reload', async ({
   await expect(codeOf(page)).not.toContainText('const second')
 })
 
-test('Tab indents, and leaves after Escape, as the page says', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await expect(codeOf(page)).toHaveAccessibleDescription(
-    'Tab indents. To leave the editor press Esc, then Tab.',
-  )
-  await writeCode(page, 'x')
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Tab')
-  expect(await readCode(page)).toBe('  x')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await expect(codeOf(page)).not.toBeFocused()
-})
-
-test('find opens by keyboard and closes with Escape', async ({ page }) => {
-  await openPlayground(page)
-  await codeOf(page).focus()
-  await page.keyboard.press('ControlOrMeta+f')
-  const find = page.getByRole('textbox', { name: 'Find' })
-  await expect(find).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(find).toBeHidden()
-})
-
 test('Format tidies the code, and says why when it can not', async ({
   page,
 }) => {
@@ -82,42 +56,6 @@ test('Format tidies the code, and says why when it can not', async ({
   await page.getByRole('button', { name: 'Format' }).click()
   await expect(page.getByText('Not formatted')).toBeVisible()
   expect(await readCode(page)).toBe('const = ;')
-})
-
-test('type help reports errors, shows types and completes members', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await typeHelpIsOn(page)
-  await writeCode(page, "const wrong: number = 'text'\n")
-  await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong')
-  await writeCode(page, "const text = 'sloth'\ntext.toUpp")
-  await page.keyboard.press('Control+Space')
-  await page.getByRole('option', { name: 'toUpperCase' }).click()
-  await expect.poll(() => readCode(page)).toContain('text.toUpperCase')
-  await page
-    .locator('.cm-line')
-    .first()
-    .hover({ position: { x: 70, y: 12 } })
-  await expect(page.getByText('const text: "sloth"')).toBeVisible()
-})
-
-test('a name of lfi is completed with its documentation and imported', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await typeHelpIsOn(page)
-  await writeCode(page, "import { map } from 'lfi'\nmap\n")
-  await page.keyboard.type('takeWhileA')
-  const option = page.getByRole('option', { name: 'takeWhileAsync' })
-  await expect(option).toContainText('from lfi')
-  await expect(
-    page.getByRole('link', { name: 'takeWhileAsync in the API reference' }),
-  ).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect
-    .poll(() => readCode(page))
-    .toBe("import { map, takeWhileAsync } from 'lfi'\nmap\ntakeWhileAsync")
 })
 
 test('F12 opens the API page of the name at the cursor', async ({
@@ -136,19 +74,7 @@ test('F12 opens the API page of the name at the cursor', async ({
   expect(new URL(reference.url()).pathname).toBe('/docs/api/variables/map')
 })
 
-test('signature help shows the parameters of the call', async ({ page }) => {
-  await openPlayground(page)
-  await typeHelpIsOn(page)
-  await writeCode(page, "'a'.replaceAll")
-  await page.keyboard.type('(')
-  await expect(page.locator('.cm-help-signature strong')).toHaveText(
-    /searchValue/u,
-  )
-  await page.keyboard.type("'a', ")
-  await expect(page.locator('.cm-help-signature strong')).toHaveText(/replace/u)
-})
-
-test('under data-saver TypeScript is fetched only when asked for', async ({
+test('under data-saver nothing is fetched ahead until it is asked for', async ({
   page,
 }) => {
   const fetched: string[] = []
@@ -164,6 +90,9 @@ test('under data-saver TypeScript is fetched only when asked for', async ({
   expect(
     fetched.filter(url => url.includes('/playground/typescriptWorker')),
   ).toEqual([])
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Run', exact: true }).hover()
+  await expect(page.locator('iframe')).toHaveCount(1)
   await load.click()
   await typeHelpIsOn(page)
   expect(
@@ -171,16 +100,77 @@ test('under data-saver TypeScript is fetched only when asked for', async ({
   ).toBe(true)
 })
 
-test('whatever is typed, type help answers afterwards', async ({ page }) => {
+test('the keyboard indents, finds and leaves, as the page says', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await expect(codeOf(page)).toHaveAccessibleDescription(
+    'Tab indents. To leave the editor press Esc, then Tab.',
+  )
+  await writeCode(page, 'x')
+  await page.keyboard.press('ControlOrMeta+f')
+  const find = page.getByRole('textbox', { name: 'Find' })
+  await expect(find).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(find).toBeHidden()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Tab')
+  expect(await readCode(page)).toBe('  x')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(codeOf(page)).not.toBeFocused()
+})
+
+test('type help reports errors, shows types, completes and explains', async ({
+  page,
+}) => {
   await openPlayground(page)
   await typeHelpIsOn(page)
-  await writeCode(
-    page,
-    `type Deep<T> = T extends string ? Deep<[T]> : ${'(['.repeat(400)}`,
-  )
-  await writeCode(page, '`${'.repeat(200))
-  await writeCode(page, 'const wrong: string = 1\n')
-  await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong', {
-    timeout: 15_000,
+  await test.step('errors are marked where they are', async () => {
+    await writeCode(page, "const wrong: number = 'text'\n")
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong')
+  })
+  await test.step('members are completed, and types shown', async () => {
+    await writeCode(page, "const text = 'sloth'\ntext.toUpp")
+    await page.keyboard.press('Control+Space')
+    await page.getByRole('option', { name: 'toUpperCase' }).click()
+    await expect.poll(() => readCode(page)).toContain('text.toUpperCase')
+    await page
+      .locator('.cm-line')
+      .first()
+      .hover({ position: { x: 70, y: 12 } })
+    await expect(page.getByText('const text: "sloth"')).toBeVisible()
+  })
+  await test.step('names of lfi come with documentation and import', async () => {
+    await writeCode(page, "import { map } from 'lfi'\nmap\n")
+    await page.keyboard.type('takeWhileA')
+    const option = page.getByRole('option', { name: 'takeWhileAsync' })
+    await expect(option).toContainText('from lfi')
+    await expect(
+      page.getByRole('link', { name: 'takeWhileAsync in the API reference' }),
+    ).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => readCode(page))
+      .toBe("import { map, takeWhileAsync } from 'lfi'\nmap\ntakeWhileAsync")
+  })
+  await test.step('the signature of a call shows where one is', async () => {
+    const active = page.locator('.cm-help-signature strong')
+    await writeCode(page, "'a'.replaceAll")
+    await page.keyboard.type('(')
+    await expect(active).toHaveText(/searchValue/u)
+    await page.keyboard.type("'a', ")
+    await expect(active).toHaveText(/replace/u)
+  })
+  await test.step('whatever is typed, it answers afterwards', async () => {
+    await writeCode(
+      page,
+      `type Deep<T> = T extends string ? Deep<[T]> : ${'(['.repeat(400)}`,
+    )
+    await writeCode(page, '`${'.repeat(200))
+    await writeCode(page, 'const wrong: string = 1\n')
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong', {
+      timeout: 15_000,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   codeOf,
   openPlayground,
@@ -6,19 +7,18 @@ import {
 } from '../support/playground'
 import { expect, test } from '../support/test'
 
-test('Run prints the output of the welcome example', async ({ page }) => {
+const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
+
+test('Run prints the output, and the keyboard alone runs, stops and leaves', async ({
+  page,
+}) => {
   await openPlayground(page)
   await page.getByRole('button', { name: 'Run', exact: true }).click()
-  const output = page.getByRole('log', { name: 'Console' })
-  await expect(output).toContainText("[ 'SLOTH', 'SLEEP' ]")
-  await expect(output).toContainText('[ 100, 200, 300 ]')
-})
-
-test('the keyboard alone runs, stops and leaves', async ({ page }) => {
-  await openPlayground(page)
+  await expect(consoleOf(page)).toContainText("[ 'SLOTH', 'SLEEP' ]")
+  await expect(consoleOf(page)).toContainText('[ 100, 200, 300 ]')
   await writeCode(page, 'console.log(6 * 7)\nsetInterval(() => {}, 1000)\n')
   await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')
+  await expect(consoleOf(page)).toContainText('42')
   const stop = page.getByRole('button', { name: 'Stop' })
   await stop.focus()
   await page.keyboard.press('Enter')
@@ -55,14 +55,39 @@ test('an example is chosen, edited and reset, and the edit is kept', async ({
   await expect.poll(() => readCode(page)).toBe('const mine = 1')
 })
 
-test('the network is off at every visit', async ({ page }) => {
-  await openPlayground(page)
-  const network = page.getByRole('switch', { name: 'Network' })
-  await expect(network).not.toBeChecked()
-  await network.check()
-  await page.reload()
-  await expect(codeOf(page)).toBeVisible()
-  await expect(network).not.toBeChecked()
+test.describe('the network', () => {
+  test.use({
+    expectedProblems: async ({ browserName: _ }, use) => {
+      await use([/^foreign/u])
+    },
+  })
+
+  test('is reached only after it was switched on, and off at every visit', async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://numbers.example/', route =>
+      route.fulfill({
+        json: { answer: 42 },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    )
+    await openPlayground(page)
+    const network = page.getByRole('switch', { name: 'Network' })
+    await expect(network).not.toBeChecked()
+    await writeCode(
+      page,
+      "console.log(await (await fetch('https://numbers.example/')).json())",
+    )
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(consoleOf(page)).toContainText('The network is off here')
+    await network.check()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(consoleOf(page)).toHaveText('{ answer: 42 }')
+    await page.reload()
+    await expect(codeOf(page)).toBeVisible()
+    await expect(network).not.toBeChecked()
+  })
 })
 
 test('the split moves by keyboard and by pointer, and is remembered', async ({
@@ -90,10 +115,61 @@ test('a link never runs anything by itself', async ({ page }) => {
   const code = Buffer.from("console.log('ran')").toString('base64')
   await openPlayground(page, `#${code}`)
   await expect(page.getByText('What it prints appears here.')).toBeVisible()
-  await expect(page.locator('iframe')).toHaveCount(0)
+  // The sandbox of the first run waits, with nothing in it.
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(consoleOf(page)).toHaveText('')
+  await expect(page.getByRole('status').first()).toHaveText('')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(consoleOf(page)).toHaveText('ran')
 })
 
-test('without JavaScript the page says what it needs', async ({ request }) => {
-  const html = await (await request.get('/playground')).text()
-  expect(html).toMatch(/<noscript><p>The playground runs code in your browser/u)
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/playground')
+    // What is drawn: locators by text leave such an element out.
+    await expect(page.locator('main')).toContainText(
+      'The playground runs code in your browser and needs JavaScript',
+      { useInnerText: true },
+    )
+    await expect(page.locator('main noscript > p')).toBeVisible()
+  })
+})
+
+test.describe('without a network', () => {
+  test.use({
+    expectedProblems: async ({ browserName: _ }, use) => {
+      await use(['ERR_INTERNET_DISCONNECTED'])
+    },
+  })
+
+  test('code still runs, again and again', async ({ page, context }) => {
+    await openPlayground(page)
+    await writeCode(page, 'console.log(performance.timeOrigin)')
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await context.setOffline(true)
+    const printed = new Set<string | null>()
+    for (let run = 0; run < 3; run++) {
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByText(/^Finished/u)).toBeVisible()
+      printed.add(await consoleOf(page).textContent())
+    }
+    // A sandbox of its own for each run.
+    expect(printed.size).toBe(3)
+  })
+
+  test('a sandbox that can not be loaded is answered with a sentence', async ({
+    page,
+    context,
+  }) => {
+    await context.route(/\/sandbox\.html/u, route =>
+      route.abort('internetdisconnected'),
+    )
+    await openPlayground(page)
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(consoleOf(page)).toContainText(
+      'The sandbox could not be loaded.',
+    )
+  })
 })

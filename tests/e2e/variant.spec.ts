@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { open } from '../support/hydrated'
 import { ownSite } from '../support/ownSite'
+import { codeOf } from '../support/playground'
+import { readSitemap } from '../support/readSitemap'
+import { example, runExample } from '../support/runExample'
 import { expect } from '../support/test'
 import {
   buildVariant,
@@ -46,6 +49,54 @@ test('links, assets and navigation work under another base URL', async ({
   }
   await open(page, `${BASE_URL}docs/recipes.html`)
   await expect(page).toHaveURL(`${BASE_URL}docs/recipes`)
+})
+
+test('every link and asset of every page is under the base URL and exists', async ({
+  request,
+}) => {
+  const seen = new Map<string, string>()
+  for (const address of readSitemap(variantDir)) {
+    const html = await (await request.get(address)).text()
+    for (const [, path = ''] of html.matchAll(
+      /<(?:a|link|script|img)\b[^>]*? (?:href|src)="?(\/[^"#?\s>]*)/gu,
+    )) {
+      seen.set(path, seen.get(path) ?? address)
+    }
+  }
+  expect(seen.size).toBeGreaterThan(readSitemap(variantDir).length)
+  for (const [path, source] of seen) {
+    const found = path.startsWith(BASE_URL) && (await request.head(path)).ok()
+    expect.soft(found, `${path} on ${source}`).toBe(true)
+  }
+})
+
+test('an example runs and goes on to the playground, which runs it as well', async ({
+  page,
+}) => {
+  await open(page, `${BASE_URL}docs/getting-started`)
+  const figure = example(page)
+  expect(await runExample(figure, "console.log('under a base URL')")).toBe(
+    'under a base URL',
+  )
+  const edit = figure.getByRole('link', { name: 'Edit in playground' })
+  await edit.hover()
+  await expect(edit).toHaveAttribute('href', /^\/lfi\/playground#v1\./u)
+  await edit.click()
+  await expect(codeOf(page)).toContainText('under a base URL')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+    'under a base URL',
+  )
+})
+
+test('search finds a page and leads to it', async ({ page }) => {
+  await open(page, BASE_URL)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('combobox', { name: 'Search docs' }).fill('flatMap')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog.getByRole('option').first()).toContainText('flatMap')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${BASE_URL}docs/api/variables/flatMap`)
 })
 
 test('analytics is one deferred script and the only foreign request', async ({

@@ -1,10 +1,10 @@
-import { open } from '../support/hydrated'
+import { hydrated } from '../support/hydrated'
 import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const shares = 8
+const shares = 4
 
 /** What can be wrong with a page, read in one go. */
 const inspect = () => {
@@ -29,7 +29,8 @@ for (let share = 0; share < shares; share += 1) {
     test.setTimeout(180_000)
     const pages = readSitemap().filter((_, index) => index % shares === share)
     for (const address of pages) {
-      await open(page, address)
+      await page.goto(address, { waitUntil: 'commit' })
+      await hydrated(page)
       const found = await page.evaluate(inspect)
       expect.soft(found, address).toMatchObject({
         headings: 1,

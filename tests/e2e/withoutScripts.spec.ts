@@ -20,6 +20,25 @@ for (const width of [1440, 390]) {
   })
 }
 
+test('without scripts the command of every package manager can be read', async ({
+  page,
+}) => {
+  await page.goto('/docs/getting-started')
+  for (const command of [
+    'npm install lfi',
+    'yarn add lfi',
+    'pnpm add lfi',
+    'bun add lfi',
+    'deno add npm:lfi',
+    'https://esm.sh/lfi@4',
+  ]) {
+    await expect(
+      page.getByText(command, { exact: false }).first(),
+    ).toBeVisible()
+  }
+  await expect(page.getByRole('tab')).toHaveCount(0)
+})
+
 test('every internal link of every page leads to something', async ({
   request,
 }) => {

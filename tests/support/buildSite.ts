@@ -20,7 +20,13 @@ export const buildSite = async ({
   environment = {},
 }: Build): Promise<{ succeeded: boolean; output: string }> => {
   const args = [docusaurus, 'build', siteDir, '--out-dir', path.resolve(outDir)]
-  const env = { ...process.env, NODE_ENV: 'production', ...environment }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    // Playwright asks for colours, which would part words from each other.
+    FORCE_COLOR: '0',
+    ...environment,
+  }
   try {
     const { stdout, stderr } = await run(process.execPath, args, {
       env,

@@ -41,6 +41,5 @@ export const runExample = async (
 ): Promise<string> => {
   await startExample(figure, code)
   await endOf(figure)
-  // biome-ignore lint/performance/useDomNodeTextContent: lines as they are drawn
   return consoleOf(figure).innerText()
 }

@@ -1,12 +1,15 @@
 import { memo, type ReactNode } from 'react'
 import type { CodeLocation } from '../../sandbox/messages'
 import PreviewTree from '../PreviewTree'
-import { parseColors } from '../parseColors'
+import PrintedText from '../PrintedText'
 import type { ConsoleLine } from '../snapshot'
 import styles from './styles.module.css'
 
 type Props = {
   line: ConsoleLine
+  /** For the label of a group: whether its lines are hidden. */
+  isClosed: boolean
+  onToggleGroup: (id: number) => void
   onJump?: ((location: CodeLocation) => void) | undefined
 }
 
@@ -35,8 +38,13 @@ export function Place({
 }
 
 /** One call of the console. */
-function ConsoleRow({ line, onJump }: Props): ReactNode {
-  const { level, text, depth, tree, location } = line
+function ConsoleRow({
+  line,
+  isClosed,
+  onToggleGroup,
+  onJump,
+}: Props): ReactNode {
+  const { id, level, text, depth, group, tree, location } = line
   const spoken = level === 'warn' || level === 'error' ? levelNames[level] : ''
   return (
     <div
@@ -47,18 +55,18 @@ function ConsoleRow({ line, onJump }: Props): ReactNode {
     >
       {location && <Place location={location} onJump={onJump} />}
       {spoken && <span className={styles.spoken}>{spoken}</span>}
-      <span className={styles.text}>
-        {parseColors(text).map(({ text: part, color }, index) =>
-          color === 'plain' ? (
-            part
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
-            <span key={index} data-color={color}>
-              {part}
-            </span>
-          ),
-        )}
-      </span>
+      {group ? (
+        <button
+          type="button"
+          className={styles.group}
+          aria-expanded={!isClosed}
+          onClick={() => onToggleGroup(id)}
+        >
+          <PrintedText text={text} />
+        </button>
+      ) : (
+        <PrintedText text={text} onJump={onJump} />
+      )}
       {tree && <PreviewTree nodes={tree} label="Open" />}
     </div>
   )

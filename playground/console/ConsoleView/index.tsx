@@ -27,16 +27,28 @@ type Props = {
 
 const Block = memo(function Block({
   lines,
+  closedGroups,
+  onToggleGroup,
   onJump,
 }: {
   lines: readonly ConsoleLine[]
+  closedGroups: ConsoleSnapshot['closedGroups']
+  onToggleGroup: (id: number) => void
   onJump: Jump
 }): ReactNode {
   return (
     <div className={styles.block}>
-      {lines.map(line => (
-        <ConsoleRow key={line.id} line={line} onJump={onJump} />
-      ))}
+      {lines
+        .filter(({ groups }) => !groups.some(({ id }) => closedGroups.has(id)))
+        .map(line => (
+          <ConsoleRow
+            key={line.id}
+            line={line}
+            isClosed={closedGroups.has(line.id)}
+            onToggleGroup={onToggleGroup}
+            onJump={onJump}
+          />
+        ))}
     </div>
   )
 })
@@ -132,7 +144,13 @@ export default function ConsoleView({
         onScroll={onScroll}
       >
         {snapshot.blocks.map(lines => (
-          <Block key={lines[0]?.id} lines={lines} onJump={onJump} />
+          <Block
+            key={lines[0]?.id}
+            lines={lines}
+            closedGroups={snapshot.closedGroups}
+            onToggleGroup={store.toggleGroup}
+            onJump={onJump}
+          />
         ))}
         <Notes
           snapshot={snapshot}

@@ -1,4 +1,9 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import {
+  type EditorState,
+  type Extension,
+  StateEffect,
+  StateField,
+} from '@codemirror/state'
 import {
   type EditorView,
   keymap,
@@ -79,22 +84,30 @@ const hide = (view: EditorView): boolean => {
 export const showSignature = (context: HelpContext): Extension => [
   shownField,
   keymap.of([{ key: 'Escape', run: hide }]),
-  ViewPlugin.define(view => ({
-    update: update => {
-      const { state } = update
-      const position = state.selection.main.head
-      const typed = state.sliceDoc(Math.max(0, position - 1), position)
-      const isOpen = state.field(shownField) !== undefined
-      if (!concerns(update) || !(isOpen || typed === '(' || typed === ',')) {
-        return
+  ViewPlugin.define(view => {
+    // Until a call has been answered, what is typed next asks again: the
+    // answer to a former text is not shown.
+    let asked = 0
+    const ask = async (state: EditorState, position: number): Promise<void> => {
+      asked++
+      const signature = await askTypes(context, state, 'signature', position)
+      asked--
+      if (view.state.doc.eq(state.doc)) {
+        view.dispatch({
+          effects: setShown.of(signature && { position, signature }),
+        })
       }
-      void askTypes(context, state, 'signature', position).then(signature => {
-        if (view.state.doc.eq(state.doc)) {
-          view.dispatch({
-            effects: setShown.of(signature && { position, signature }),
-          })
+    }
+    return {
+      update: update => {
+        const { state } = update
+        const position = state.selection.main.head
+        const typed = state.sliceDoc(Math.max(0, position - 1), position)
+        const isOpen = asked > 0 || state.field(shownField) !== undefined
+        if (concerns(update) && (isOpen || typed === '(' || typed === ',')) {
+          void ask(state, position)
         }
-      })
-    },
-  })),
+      },
+    }
+  }),
 ]

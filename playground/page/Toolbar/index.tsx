@@ -22,6 +22,8 @@ type Props = {
   onLanguage: (language: Language) => void
   onFormat: () => void
   onReset: () => void
+  /** The visitor looks like pressing Run. */
+  onApproachRun: () => void
   onRun: () => void
   onStop: () => void
 }
@@ -30,9 +32,10 @@ const isApple = (): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent)
 
 function RunButton({
   isRunning,
+  onApproachRun,
   onRun,
   onStop,
-}: Pick<Props, 'isRunning' | 'onRun' | 'onStop'>): ReactNode {
+}: Pick<Props, 'isRunning' | 'onApproachRun' | 'onRun' | 'onStop'>): ReactNode {
   return isRunning ? (
     <button type="button" className={controls.primary} onClick={onStop}>
       <Icon name="stop" />
@@ -44,6 +47,8 @@ function RunButton({
       className={controls.primary}
       title={isApple() ? '⌘ Enter' : 'Ctrl+Enter'}
       aria-keyshortcuts="Control+Enter Meta+Enter"
+      onPointerEnter={onApproachRun}
+      onFocus={onApproachRun}
       onClick={onRun}
     >
       <Icon name="run" />

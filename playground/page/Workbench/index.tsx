@@ -115,6 +115,7 @@ export default function Workbench(props: Props): ReactNode {
         onLanguage={text.setLanguage}
         onFormat={() => void format(parts)}
         onReset={() => reset(parts)}
+        onApproachRun={output.prepare}
         onRun={output.run}
         onStop={output.stop}
       />

@@ -9,6 +9,7 @@ const isPageMessage = (value: unknown): value is PageMessage => {
   if (typeof value !== 'object' || value === null || !('type' in value))
     return false
   if (value.type === 'ping') return true
+  if (value.type === 'modules') return 'sources' in value
   return value.type === 'run' && 'js' in value && typeof value.js === 'string'
 }
 

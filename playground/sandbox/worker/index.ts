@@ -1,17 +1,21 @@
 /**
  * What runs in the sandbox's worker. In: one message with a port, then on that
- * port one request to run code. Out: what it prints, and how it ended.
+ * port modules and one request to run code. Out: what it prints, and how it ended.
  */
 import { type Connection, connect } from './connect'
+import { loadModules } from './loadModules'
 import { createRuntime } from './runtime'
 
 const start = (connection: Connection): void => {
   let hasRun = false
+  let modules: ReadonlyMap<string, string> = new Map()
   connection.receive(message => {
     if (message.type === 'ping') connection.send({ type: 'pong' })
-    else if (!hasRun) {
+    else if (hasRun) return
+    else if (message.type === 'modules') modules = loadModules(message.sources)
+    else {
       hasRun = true
-      createRuntime(message, connection).run()
+      createRuntime(message, modules, connection).run()
     }
   })
   connection.send({ type: 'ready' })

@@ -1,8 +1,6 @@
 import type { RunRequest } from '../messages'
 import type { SourceNames } from './stack'
-
-const toUrl = (source: string): string =>
-  URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
+import { toUrl } from './toUrl'
 
 /** The visitor's module with the names of modules replaced by addresses. */
 const link = (
@@ -20,18 +18,12 @@ const link = (
   return linked + js.slice(end)
 }
 
-/** Makes the modules of a run loadable; `import(names.codeUrl)` runs it. */
-export const loadCode = (request: RunRequest): SourceNames => {
-  const urls = new Map<string, string>()
-  const modules = new Map<string, string>()
-  for (const [name, source] of Object.entries(request.modules)) {
-    const url = toUrl(source)
-    urls.set(name, url)
-    modules.set(url, name)
-  }
-  return {
-    codeUrl: toUrl(link(request, urls)),
-    fileName: request.fileName,
-    modules,
-  }
-}
+/** Makes the code of a run loadable; `import(names.codeUrl)` runs it. */
+export const loadCode = (
+  request: RunRequest,
+  urls: ReadonlyMap<string, string>,
+): SourceNames => ({
+  codeUrl: toUrl(link(request, urls)),
+  fileName: request.fileName,
+  modules: new Map([...urls].map(([name, url]) => [url, name])),
+})

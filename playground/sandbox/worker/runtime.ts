@@ -19,10 +19,14 @@ const unsettled =
   'The code awaits something that nothing left can settle, so the run ended.'
 
 /** Sets the worker up for one run. */
-export const createRuntime = (request: RunRequest, { send }: Connection) => {
+export const createRuntime = (
+  request: RunRequest,
+  modules: ReadonlyMap<string, string>,
+  { send }: Connection,
+) => {
   const { setTimeout } = globalThis
   const now = performance.now.bind(performance)
-  const names = loadCode(request)
+  const names = loadCode(request, modules)
   const promises = createPromiseStates()
   const proxyTarget = trackProxies()
   const output = createOutput({

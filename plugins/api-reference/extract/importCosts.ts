@@ -1,19 +1,36 @@
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { transform } from 'esbuild'
-import { type Plugin, type RollupCache, rollup } from 'rollup'
+import { type Plugin, rollup } from 'rollup'
+import { sliceModule } from './sliceModule'
 
 const ENTRY = 'import-cost'
 
-const virtualEntry = (source: string, file: string): Plugin => ({
+const virtualEntry = (source: string, exported: string): Plugin => ({
   name: ENTRY,
-  resolveId: id => (id === ENTRY ? `\0${ENTRY}` : file),
+  resolveId: id => `\0${id}`,
   load: id =>
-    id === `\0${ENTRY}`
-      ? source
-      : // An inline source map many times the size of the code.
-        fs.readFileSync(id, 'utf8').replace(/\/\/# sourceMappingURL=.*/u, ''),
+    id === `\0${ENTRY}` ? `export ${exported} from 'package'` : source,
 })
+
+/** Without the inline source map, many times the size of the code. */
+const readModule = (file: string): string =>
+  fs.readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/u, '')
+
+const weigh = async (source: string, exported: string): Promise<number> => {
+  const bundle = await rollup({
+    input: ENTRY,
+    plugins: [virtualEntry(source, exported)],
+    onLog: () => undefined,
+  })
+  const { output } = await bundle.generate({ format: 'es' })
+  const { code } = await transform(output[0].code, {
+    minify: true,
+    format: 'esm',
+    legalComments: 'none',
+  })
+  return gzipSync(code, { level: 9 }).length
+}
 
 export type ImportCosts = {
   costOf: (name: string) => number
@@ -29,30 +46,14 @@ export const importCosts = async (
   file: string,
   names: readonly string[],
 ): Promise<ImportCosts> => {
-  let cache: RollupCache | undefined
-  const weigh = async (source: string): Promise<number> => {
-    const bundle = await rollup({
-      input: ENTRY,
-      plugins: [virtualEntry(source, file)],
-      onLog: () => undefined,
-      ...(cache && { cache }),
-    })
-    cache = bundle.cache
-    const { output } = await bundle.generate({ format: 'es' })
-    const { code } = await transform(output[0].code, {
-      minify: true,
-      format: 'esm',
-      legalComments: 'none',
-    })
-    return gzipSync(code, { level: 9 }).length
-  }
-
+  const source = readModule(file)
+  const slice = sliceModule(source)
   const costs = new Map<string, number>()
   for (const name of names) {
-    costs.set(name, await weigh(`export { ${name} } from 'package'`))
+    costs.set(name, await weigh(slice(name), `{ ${name} }`))
   }
   return {
-    total: await weigh(`export * from 'package'`),
+    total: await weigh(source, '*'),
     costOf: name => {
       const cost = costs.get(name)
       if (cost === undefined) {

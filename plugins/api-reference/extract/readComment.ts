@@ -41,7 +41,10 @@ const paragraphsOf = (markdown: string): string[] =>
 
 const fence = /^```(?<language>\w+)[^\n]*\n(?<code>[\s\S]*?)\n```$/u
 
-const readExample = (content: readonly CommentDisplayPart[]): Example[] =>
+const isFence = ({ text }: CommentDisplayPart): boolean =>
+  fence.test(text.trim())
+
+const readExamples = (content: readonly CommentDisplayPart[]): Example[] =>
   content.flatMap(part => {
     const groups = fence.exec(part.text.trim())?.groups
     return groups?.language && groups.code !== undefined
@@ -60,14 +63,23 @@ export const readComment = (
   const [summary = '', ...remarks] = paragraphsOf(
     renderParts(comment?.summary ?? [], resolve),
   )
-  const tags = (name: `@${string}`) => comment?.getTags(name) ?? []
   const text = (name: `@${string}`) =>
-    tags(name).map(({ content }) => unwrap(renderParts(content, resolve)))
+    (comment?.getTags(name) ?? []).map(({ content }) =>
+      unwrap(
+        renderParts(
+          content.filter(part => !isFence(part)),
+          resolve,
+        ),
+      ),
+    )
   return {
     summary,
     remarks: remarks.join('\n\n'),
     throws: text('@throws'),
-    examples: tags('@example').flatMap(({ content }) => readExample(content)),
+    // Under any tag: two of the package's follow a @throws.
+    examples: (comment?.blockTags ?? []).flatMap(({ content }) =>
+      readExamples(content),
+    ),
     category: capitalise(text('@category')[0] ?? ''),
     since: text('@since')[0] ?? '',
   }

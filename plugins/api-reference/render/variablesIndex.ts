@@ -74,6 +74,8 @@ export const renderVariablesIndex = (context: RenderContext): Page => {
       slug: '/api/variables',
       description: `All ${values.length} functions and constants of ${context.model.packageName} ${context.model.packageVersion}, by category and flavour, with what each import costs.`,
       custom_edit_url: null,
+      // The sidebar lists the same categories, and the table needs the room.
+      hide_table_of_contents: true,
     },
     body: [
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",

@@ -25,6 +25,6 @@ const paths = [
 export const strands = paths
   .map(
     ({ colour, path }) =>
-      `<g fill="none" stroke="${colour}" stroke-linecap="round"><path d="${path}" stroke-width="4" opacity=".55"/><path d="${path}" stroke-width="18" stroke-dasharray="0 94"/></g>`,
+      `<g fill="none" stroke="${colour}" stroke-linecap="round"><path d="${path}" stroke-width="4" stroke-opacity=".55"/><path d="${path}" stroke-width="18" stroke-dasharray="0 94"/></g>`,
   )
   .join('\n')

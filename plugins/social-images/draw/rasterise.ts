@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { encodePng } from './encodePng'
+import { indexColours } from './indexColours'
 import { woffToSfnt } from './woffToSfnt'
 
 const fontNames = [
@@ -23,13 +25,22 @@ export const prepareFonts = async (folder: string): Promise<string[]> => {
   )
 }
 
+/** Previews are about 500 pixels wide; more would cost more than it shows. */
+const width = 800
+
 /** Turns a picture into PNG, with the given fonts and no others. */
 export const rasterise = async (
   svg: string,
   fontFiles: string[],
 ): Promise<Buffer> => {
-  const image = await renderAsync(svg, {
+  const { pixels } = await renderAsync(svg, {
+    fitTo: { mode: 'width', value: width },
     font: { fontFiles, loadSystemFonts: false },
   })
-  return image.asPng()
+  const colours = new Int32Array(
+    pixels.buffer,
+    pixels.byteOffset,
+    pixels.length / 4,
+  )
+  return encodePng(indexColours(colours), width)
 }

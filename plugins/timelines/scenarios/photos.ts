@@ -17,7 +17,7 @@ const photos: Photo[] = [
   { name: 'harbour', download: 40, resize: 20, upload: 30 },
   { name: 'forest', download: 90, resize: 20, upload: 20 },
   { name: 'market', download: 30, resize: 60, upload: 20 },
-  { name: 'bridge', download: 50, resize: 20, upload: 60 },
+  { name: 'bridge', download: 50, resize: 20, upload: 80 },
 ]
 
 const stage =

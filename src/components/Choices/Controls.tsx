@@ -1,4 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser'
+import { storeFlavour } from '@site/plugins/api-reference/client/flavourPreference'
 import { type Shown, setFilter, useFilter } from './filterStore'
 import styles from './styles.module.css'
 
@@ -8,6 +9,12 @@ const options: { value: Shown; label: string }[] = [
   { value: 'async', label: 'Async' },
   { value: 'concur', label: 'Concur' },
 ]
+
+/** A flavour chosen here is the one that the rest of the site prefers too. */
+const show = (shown: Shown) => {
+  setFilter({ shown })
+  storeFlavour(shown)
+}
 
 /** Narrows the tables below; without JavaScript they are simply complete. */
 export default function Controls() {
@@ -37,7 +44,7 @@ export default function Controls() {
               type="radio"
               name="shown"
               checked={value === shown}
-              onChange={() => setFilter({ shown: value })}
+              onChange={() => show(value)}
             />
             {label}
           </label>

@@ -12,3 +12,10 @@ test('a flavour that does not exist leaves its column empty', () => {
 test('what has no flavours is shown for each of them', () => {
   expect(columnsOf(toSet, 'concur')).toEqual(['toSet'])
 })
+
+test('what makes a flavour is listed under that flavour only', () => {
+  const asAsync = { ...toSet, name: 'asAsync' }
+
+  expect(columnsOf(asAsync, 'all')).toEqual([undefined, 'asAsync', undefined])
+  expect(columnsOf(asAsync, 'plain')).toEqual([undefined])
+})

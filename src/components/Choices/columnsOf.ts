@@ -1,32 +1,43 @@
 import type { Choice } from '@site/data/choices'
+import type { Flavour } from '@site/plugins/api-reference/client/flavourPreference'
 import type { Shown } from './filterStore'
 
-export const headings: Readonly<Record<Shown, string[]>> = {
-  all: ['plain', 'Async', 'Concur'],
+export const columnsShown: Readonly<Record<Shown, Flavour[]>> = {
+  all: ['plain', 'async', 'concur'],
   plain: ['plain'],
-  async: ['Async'],
-  concur: ['Concur'],
+  async: ['async'],
+  concur: ['concur'],
 }
+
+/** What makes an iterable of a flavour belongs to that flavour alone. */
+const makerOf: Readonly<Record<string, Flavour>> = {
+  asAsync: 'async',
+  asConcur: 'concur',
+}
+
+const namesOf = ({ name, async, concur }: Choice) => ({
+  plain: name,
+  async: async ? `${name}Async` : undefined,
+  concur: concur ? `${name}Concur` : undefined,
+})
 
 /**
  * The names to show for a choice, column by column. What has no flavours, such
  * as a reducer, serves all of them.
  */
 export const columnsOf = (
-  { name, async, concur }: Choice,
+  choice: Choice,
   shown: Shown,
 ): (string | undefined)[] => {
-  const asyncName = async ? `${name}Async` : undefined
-  const concurName = concur ? `${name}Concur` : undefined
-  const shared = async || concur ? undefined : name
-  switch (shown) {
-    case 'all':
-      return [name, asyncName, concurName]
-    case 'plain':
-      return [name]
-    case 'async':
-      return [asyncName ?? shared]
-    case 'concur':
-      return [concurName ?? shared]
+  const { name, async, concur } = choice
+  const columns = columnsShown[shown]
+  const made = makerOf[name]
+  if (made) {
+    return columns.map(flavour => (flavour === made ? name : undefined))
   }
+  if (shown !== 'all' && !async && !concur) {
+    return [name]
+  }
+  const names = namesOf(choice)
+  return columns.map(flavour => names[flavour])
 }

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import { type Choice, type ChoiceGroup, choices } from '@site/data/choices'
-import { columnsOf, headings } from './columnsOf'
+import type { Flavour } from '@site/plugins/api-reference/client/flavourPreference'
+import { columnsOf, columnsShown } from './columnsOf'
 import { type Filter, useFilter } from './filterStore'
 import { matches } from './matches'
 import styles from './styles.module.css'
@@ -13,6 +14,12 @@ function FunctionLink({ name }: { name: string }) {
   )
 }
 
+const labels: Readonly<Record<Flavour, string>> = {
+  plain: 'plain',
+  async: 'Async',
+  concur: 'Concur',
+}
+
 const rowsOf = (group: ChoiceGroup, { shown, query }: Filter) =>
   choices[group]
     .filter((choice: Choice) => matches(choice, query))
@@ -23,16 +30,16 @@ const rowsOf = (group: ChoiceGroup, { shown, query }: Filter) =>
 export default function Choices({ group }: { group: ChoiceGroup }) {
   const filter = useFilter()
   const rows = rowsOf(group, filter)
-  const columns = headings[filter.shown]
+  const columns = columnsShown[filter.shown]
   if (rows.length === 0) return <p className={styles.none}>Nothing here.</p>
   return (
     <table className={styles.choices}>
       <thead>
         <tr>
           <th scope="col">I want</th>
-          {columns.map(heading => (
-            <th key={heading} scope="col">
-              {heading}
+          {columns.map(flavour => (
+            <th key={flavour} scope="col" data-flavour={flavour}>
+              {labels[flavour]}
             </th>
           ))}
         </tr>
@@ -41,10 +48,12 @@ export default function Choices({ group }: { group: ChoiceGroup }) {
         {rows.map(row => (
           <tr key={row.want}>
             <th scope="row">{row.want}</th>
-            {columns.map((heading, index) => {
+            {columns.map((flavour, index) => {
               const name = row.columns[index]
               return (
-                <td key={heading}>{name && <FunctionLink name={name} />}</td>
+                <td key={flavour} data-flavour={flavour}>
+                  {name && <FunctionLink name={name} />}
+                </td>
               )
             })}
           </tr>

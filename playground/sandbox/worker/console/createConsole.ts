@@ -11,13 +11,17 @@ import { format } from './format'
 import { table } from './table'
 
 const createGroups = (print: Printer, groups: Groups): Methods => {
-  const group = (...label: unknown[]): void => {
-    if (label.length > 0) print('log', ...label)
-    groups.depth++
-  }
+  const begin =
+    (state: 'open' | 'collapsed') =>
+    (...label: unknown[]): void => {
+      groups.label = state
+      if (label.length > 0) print('log', ...label)
+      delete groups.label
+      groups.depth++
+    }
   return {
-    group,
-    groupCollapsed: group,
+    group: begin('open'),
+    groupCollapsed: begin('collapsed'),
     groupEnd: () => {
       groups.depth = Math.max(0, groups.depth - 1)
     },

@@ -29,6 +29,8 @@ const cut = (text: string): string =>
 export type Printer = (level: ConsoleLevel, ...args: readonly unknown[]) => void
 export interface Groups {
   depth: number
+  /** Set while the label of a group is printed. */
+  label?: 'open' | 'collapsed'
 }
 
 /** What a console call shows; a value that resists being shown says so. */
@@ -71,6 +73,7 @@ export const createPrinter = (
       level,
       text: safely(text),
       depth: groups.depth,
+      ...(groups.label ? { group: groups.label } : {}),
       ...extras,
     }
     output.add(entry, promises.isUnsure())

@@ -1,5 +1,5 @@
 import type { Context } from './context'
-import { inspectWithin } from './inspect'
+import { formatValue } from './inspect'
 
 const isInstance = (value: object, maker: unknown): boolean => {
   try {
@@ -41,7 +41,7 @@ export const constructorName = (
   if (level > context.depth) return 'Object <Complex prototype>'
   const parent = constructorName(context, prototype, level + 1)
   const shown =
-    parent ?? inspectWithin({ ...context, depth: -1 }, prototype, level)
+    parent ?? formatValue({ ...context, depth: -1 }, prototype, level)
   return `Object <${shown}>`
 }
 

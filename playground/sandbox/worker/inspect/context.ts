@@ -22,7 +22,7 @@ export interface InspectOptions {
 }
 
 /** Node's defaults. */
-export const defaultOptions: InspectOptions = {
+const defaultOptions: InspectOptions = {
   depth: 2,
   colors: false,
   showHidden: false,

@@ -121,8 +121,6 @@ export const formatValue = (
   )
 }
 
-export const inspectWithin = formatValue
-
 /** A value as Node's `util.inspect` prints it. */
 export const inspect = (
   value: unknown,

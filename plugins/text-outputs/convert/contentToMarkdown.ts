@@ -9,17 +9,23 @@ import { labelPanels } from './labelPanels'
 import { removeControls } from './removeControls'
 import { tidyText } from './tidyText'
 
-/** The part of a built page that is its content, without menus around it. */
-export const contentOf = (html: string): string | undefined =>
-  /<div[^>]*\btheme-doc-markdown\b.*?(?=<footer\b|<\/article>)/su.exec(
-    html,
-  )?.[0] ?? /<main\b.*<\/main>/su.exec(html)?.[0]
+/**
+ * Code without its colours, which are most of a page's elements and are no
+ * part of its text. The lines of a signature are elements too, and stay.
+ */
+const withoutColours = (content: string): string =>
+  content.replaceAll(/<pre\b(?![^>]*\bapi-signature\b).*?<\/pre>/gsu, code =>
+    code.replaceAll(/<\/?(?:span|a)\b[^>]*>/gu, ''),
+  )
 
 /**
  * Reads a built page back as Markdown. The page itself is the source, so that
  * the text says what visitors see, whatever made it.
  */
-export const pageToMarkdown = (html: string, context: LinkContext): string =>
+export const contentToMarkdown = (
+  content: string,
+  context: LinkContext,
+): string =>
   String(
     unified()
       .use(rehypeParse, { fragment: true })
@@ -30,5 +36,5 @@ export const pageToMarkdown = (html: string, context: LinkContext): string =>
       .use(remarkGfm, { tablePipeAlign: false })
       .use(() => absoluteLinks(context))
       .use(remarkStringify, { bullet: '-', rule: '-', fences: true })
-      .processSync(contentOf(html) ?? ''),
+      .processSync(withoutColours(content)),
   )

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageToMarkdown } from './pageToMarkdown'
+import { contentOf } from './contentOf'
+import { contentToMarkdown } from './contentToMarkdown'
 
 const convert = (content: string): string =>
-  pageToMarkdown(`<nav>Menu</nav><main>${content}</main>`, {
+  contentToMarkdown(contentOf(`<nav>Menu</nav><main>${content}</main>`) ?? '', {
     siteUrl: 'https://lfi.dev',
     baseUrl: '/',
     permalink: '/docs/a',
@@ -16,7 +17,7 @@ test('menus around the content are left out', () => {
 test('of a docs page only the document itself is read', () => {
   const html =
     '<main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><p>Text</p></div><footer>Edit</footer></article></main>'
-  const markdown = pageToMarkdown(html, {
+  const markdown = contentToMarkdown(contentOf(html) ?? '', {
     siteUrl: 'https://lfi.dev',
     baseUrl: '/',
     permalink: '/',
@@ -93,6 +94,14 @@ test('neighbours that only a style sheet keeps apart get a space', () => {
 
 test('a heading of two lines stays one heading', () => {
   expect(convert('<h1>Iterate<br>lazily</h1>')).toBe('# Iterate lazily\n')
+})
+
+test('the colours of code leave no trace, its characters all stay', () => {
+  expect(
+    convert(
+      '<figure class="code-block" data-language="js"><pre><code><span class="k">const</span> <a href="/docs/b">a</a> = 1 &lt; 2\n<span class="s">x</span></code></pre></figure>',
+    ),
+  ).toBe('```js\nconst a = 1 < 2\nx\n```\n')
 })
 
 test('a signature keeps the indentation that its style says', () => {

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { CodeLocation } from '../../sandbox/messages'
+import { parseColors } from '../parseColors'
+import { splitPlaces } from '../splitPlaces'
+import styles from './styles.module.css'
+
+type Props = {
+  /** As for a terminal, with colour codes. */
+  text: string
+  onJump?: ((location: CodeLocation) => void) | undefined
+}
+
+/** A part of one colour; places in the code that it names are buttons. */
+function Part({ text, onJump }: Props): ReactNode {
+  if (!onJump) return text
+  return splitPlaces(text).map(({ text: piece, location }, index) =>
+    location ? (
+      <button
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
+        key={index}
+        type="button"
+        className={styles.place}
+        onClick={() => onJump(location)}
+      >
+        {piece}
+      </button>
+    ) : (
+      piece
+    ),
+  )
+}
+
+/** What a console call prints, in its colours. */
+export default function PrintedText({ text, onJump }: Props): ReactNode {
+  return (
+    <span className={styles.text}>
+      {parseColors(text).map(({ text: part, color }, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
+          key={index}
+          data-color={color === 'plain' ? undefined : color}
+        >
+          <Part text={part} onJump={onJump} />
+        </span>
+      ))}
+    </span>
+  )
+}

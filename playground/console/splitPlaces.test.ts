@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { splitPlaces } from './splitPlaces'
+
+test('each frame of a stack names its place', () => {
+  expect(
+    splitPlaces('Error\n  at f (playground.ts:2:9)\n  at playground.ts:4:1'),
+  ).toEqual([
+    { text: 'Error\n  at f (' },
+    { text: 'playground.ts:2:9', location: { line: 2, column: 9 } },
+    { text: ')\n  at ' },
+    { text: 'playground.ts:4:1', location: { line: 4, column: 1 } },
+  ])
+})
+
+test('a text without a place stays whole', () => {
+  expect(splitPlaces('at other.ts:1:2')).toEqual([{ text: 'at other.ts:1:2' }])
+})

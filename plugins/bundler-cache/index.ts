@@ -1,0 +1,29 @@
+/*
+ * In: the site's configuration.
+ * Out: a bundler cache of its own for each configuration and place of generated
+ * files; Docusaurus keys it by version and locale alone, so that a build below
+ * another base URL would take over links and addresses of the one before.
+ * Read by: docusaurus.config.ts.
+ */
+
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { md5Hash } from '@docusaurus/utils'
+
+export default function bundlerCache({
+  generatedFilesDir,
+  siteConfig,
+}: LoadContext): Plugin {
+  const configuration = md5Hash(JSON.stringify([generatedFilesDir, siteConfig]))
+  return {
+    name: 'bundler-cache',
+    configureWebpack(config) {
+      const { experiments } = config as {
+        experiments?: { cache?: { version?: string } }
+      }
+      const version = experiments?.cache?.version
+      return version === undefined
+        ? {}
+        : { experiments: { cache: { version: `${version}-${configuration}` } } }
+    },
+  }
+}
