@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Resolves once scripts run the page, so that pressing things has an effect. */
-const hydrated = (page: Page) =>
+export const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' })
 
 /** Opens `address` and waits until the page can be used. */

@@ -48,3 +48,16 @@ test.each([
     parseType(text, ['Key', 'Value', 'Values', 'From', 'To']),
   ).toBeDefined()
 })
+
+test.each([
+  ['(x -> Bool) -> [x] -> [x]', '(x -> boolean), Iterable<x> -> Iterable<x>'],
+  ['function f(xs: Iterable<T>): T', '(Iterable<T>) => T'],
+  ['(Iterable<T>, fn) => U', '(Iterable<T>, (_ -> _)) => U'],
+])('%s reads as %s', (written, plain) => {
+  const [left, right] = [written, plain].map(text => {
+    const type = parseSignature(text)
+    return type?.kind === 'function' ? uncurry(type) : undefined
+  })
+  expect(left).toBeDefined()
+  expect(left).toEqual(right)
+})
