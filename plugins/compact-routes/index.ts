@@ -25,8 +25,8 @@ export default function compactRoutes({
         ? {}
         : {
             output: {
-              filename: 'assets/js/[name].[contenthash:6].js',
-              chunkFilename: 'assets/js/[name].[contenthash:6].js',
+              filename: 'assets/js/[name].[contenthash:10].js',
+              chunkFilename: 'assets/js/[name].[contenthash:10].js',
             },
             // Names are numbers already, so they serve as ids as well.
             optimization: { chunkIds: 'named' },
