@@ -2,6 +2,7 @@
 // line `N passed, N failed`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import path from 'node:path'
 import { ensureInstalled, root } from './ensureInstalled.mjs'
 
@@ -26,6 +27,15 @@ const countPlaywright = () => {
   const { stats } = readReport('e2e.json')
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
 }
+
+/** Whatever else runs on this machine, the tested site has a port of its own. */
+const findFreePort = () =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
 
 /** Steps of one lane run one after another, the lanes side by side. */
 const lanes = [
@@ -56,6 +66,7 @@ const afterwards = [
     script: 'test:e2e',
     environment: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
+      E2E_PORT: String(await findFreePort()),
     },
     count: countPlaywright,
   },

@@ -13,7 +13,6 @@ import {
   type Page,
   pageTitle,
   plainText,
-  sidebarLabel,
   withoutLinks,
 } from './mdx'
 import { fileNameOf, pageId } from './pageId'
@@ -89,7 +88,7 @@ export const pageOf = (entry: Entry, body: readonly string[]): Page => {
       title: entry.name,
       slug: entry.path.replace(/^\/docs/u, ''),
       description: plainText(entry.summary),
-      sidebar_label: sidebarLabel(entry.name),
+      sidebar_label: entry.name,
       custom_edit_url: null,
     },
     body: [pageTitle(entry.name), ...body],

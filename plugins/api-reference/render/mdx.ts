@@ -21,10 +21,6 @@ const LONG_NAME = 18
 
 const betweenWords = /(?<=[a-z])(?=[A-Z])/gu
 
-/** The same for the sidebar, which takes text only: an invisible space. */
-export const sidebarLabel = (name: string): string =>
-  name.length < LONG_NAME ? name : name.replace(betweenWords, '\u200B')
-
 /** A long name may break between its words; a short one needs no help. */
 export const pageTitle = (name: string): string =>
   name.length < LONG_NAME ? '' : `# ${name.replace(betweenWords, '<wbr />')}`

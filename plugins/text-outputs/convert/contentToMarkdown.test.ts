@@ -14,6 +14,12 @@ test('menus around the content are left out', () => {
   expect(convert('<h1>Title</h1>')).toBe('# Title\n')
 })
 
+test('invisible spaces are left out', () => {
+  expect(convert('<h2>Title<a href="#title">\u200B</a></h2>')).not.toContain(
+    '\u200B',
+  )
+})
+
 test('of a docs page only the document itself is read', () => {
   const html =
     '<main><article><nav>Crumbs</nav><div class="theme-doc-markdown markdown"><p>Text</p></div><footer>Edit</footer></article></main>'

@@ -18,6 +18,9 @@ const withoutColours = (content: string): string =>
     code.replaceAll(/<\/?(?:span|a)\b[^>]*>/gu, ''),
   )
 
+/** The page has invisible spaces, in empty lines and hash links. */
+const ZERO_WIDTH_SPACE = '\u200B'
+
 /**
  * Reads a built page back as Markdown. The page itself is the source, so that
  * the text says what visitors see, whatever made it.
@@ -36,5 +39,5 @@ export const contentToMarkdown = (
       .use(remarkGfm, { tablePipeAlign: false })
       .use(() => absoluteLinks(context))
       .use(remarkStringify, { bullet: '-', rule: '-', fences: true })
-      .processSync(withoutColours(content)),
+      .processSync(withoutColours(content).replaceAll(ZERO_WIDTH_SPACE, '')),
   )
