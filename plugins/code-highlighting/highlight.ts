@@ -38,7 +38,6 @@ const classOfVariable: Readonly<Record<string, string>> = {
   'var(--shiki-token-function)': 'f',
   'var(--shiki-token-parameter)': 'p',
   'var(--shiki-token-comment)': 'c',
-  'var(--shiki-token-punctuation)': 'u',
   'var(--shiki-token-link)': 's',
 }
 

@@ -24,9 +24,11 @@ export default function compactRoutes({
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
+            // Long enough that no hash is also a number in somebody's code: the
+            // bundler puts real hashes where it finds provisional ones.
             output: {
-              filename: 'assets/js/[name].[contenthash:10].js',
-              chunkFilename: 'assets/js/[name].[contenthash:10].js',
+              filename: 'assets/js/[name].[contenthash:8].js',
+              chunkFilename: 'assets/js/[name].[contenthash:8].js',
             },
             // Names are numbers already, so they serve as ids as well.
             optimization: { chunkIds: 'named' },

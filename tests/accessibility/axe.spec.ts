@@ -23,13 +23,27 @@ const kinds = [
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
-/** Looks at the page as it is, in both themes: it follows the system's. */
-const expectNothing = async (page: Page, when: string) => {
-  for (const theme of ['light', 'dark'] as const) {
+const themes = ['light', 'dark'] as const
+
+/**
+ * Looks at the page in both themes, as it is or at each of `sizes`: it follows
+ * the system's theme. What a theme changes is colours, so the second look is
+ * for those alone.
+ */
+const expectNothing = async (
+  page: Page,
+  when: string,
+  sizes: readonly { width: number; height: number }[] = [],
+) => {
+  for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    const problems = await findAccessibilityProblems(page)
-    expect.soft(problems, `${when}, ${theme}`).toEqual([])
+    const rules = theme === 'dark' ? ['color-contrast'] : undefined
+    for (const size of sizes.length > 0 ? sizes : [page.viewportSize()]) {
+      await page.setViewportSize(size ?? wide)
+      const problems = await findAccessibilityProblems(page, rules)
+      expect.soft(problems, `${when}, ${theme}, ${size?.width}`).toEqual([])
+    }
   }
 }
 
@@ -44,10 +58,7 @@ for (const address of kinds) {
     page,
   }) => {
     await open(page, address)
-    await page.setViewportSize(wide)
-    await expectNothing(page, '1440')
-    await page.setViewportSize(narrow)
-    await expectNothing(page, '390')
+    await expectNothing(page, address, [wide, narrow])
   })
 }
 
@@ -70,7 +81,5 @@ test('axe finds nothing with the search dialog open', async ({ page }) => {
   await page.getByRole('button', { name: 'Search' }).click()
   await page.getByRole('combobox', { name: 'Search docs' }).fill('map')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expectNothing(page, '1440')
-  await page.setViewportSize(narrow)
-  await expectNothing(page, '390')
+  await expectNothing(page, 'dialog', [wide, narrow])
 })
