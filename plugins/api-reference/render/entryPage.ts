@@ -87,7 +87,7 @@ export const pageOf = (entry: Entry, body: readonly string[]): Page => {
       id: fileNameOf(entry),
       title: entry.name,
       slug: entry.path.replace(/^\/docs/u, ''),
-      description: plainText(entry.summary),
+      description: `${plainText(entry.summary)} A ${entry.kind} of lfi.`,
       sidebar_label: entry.name,
       custom_edit_url: null,
     },
