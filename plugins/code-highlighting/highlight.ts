@@ -36,10 +36,12 @@ const classOfVariable: Readonly<Record<string, string>> = {
   'var(--shiki-token-string-expression)': 's',
   'var(--shiki-token-constant)': 'n',
   'var(--shiki-token-function)': 'f',
-  'var(--shiki-token-parameter)': 'p',
   'var(--shiki-token-comment)': 'c',
   'var(--shiki-token-link)': 's',
 }
+
+/** Coloured like keywords by the grammar; half of a page's elements, for dots. */
+const bareOperator = /^\s*[=:?|&]+\s*$/u
 
 export const escapeHtml = (text: string): string =>
   text
@@ -89,7 +91,8 @@ export const highlightLines = (
     .map(line =>
       line
         .map(({ content, color }) => {
-          const name = color && classOfVariable[color]
+          const name =
+            color && !bareOperator.test(content) && classOfVariable[color]
           const text = renderText(content, options)
           return name ? `<span class="${name}">${text}</span>` : text
         })

@@ -7,6 +7,11 @@ const axe = readFileSync(
   'utf8',
 )
 
+/** Colours in the middle of a transition are nobody's fault. */
+const settled = `Promise.all(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished.catch(() => {}))).then(() => {})`
+
 /**
  * What axe finds in the whole page, one sentence each; empty when all is well.
  * The sentences are made in the page: all that axe knows would take longer to
@@ -24,6 +29,7 @@ export const findAccessibilityProblems = async (
   if (!(await page.evaluate('"axe" in window'))) {
     await page.evaluate(axe)
   }
+  await page.evaluate(settled)
   return page.evaluate<string[]>(
     `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, help, nodes }) =>
