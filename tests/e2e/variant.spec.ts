@@ -120,6 +120,8 @@ test('a dismissed announcement stays away until its id changes', async ({
   await page.evaluate(() =>
     localStorage.setItem('docusaurus.announcement.id', 'an-older-one'),
   )
+  // The visit that meets the new id forgets the dismissal; the next one shows it.
+  await open(page, BASE_URL)
   await page.reload()
   await expect(bar(page)).toBeVisible()
   const stored = await page.evaluate(() => ({
