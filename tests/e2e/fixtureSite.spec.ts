@@ -88,7 +88,7 @@ test('hiding the navbar on scroll is supported', async ({ page }) => {
 })
 
 test.describe('parts that fail', () => {
-  test.use({ expectedProblems: [/fragile/, /chunk 7/, /Minified React/] })
+  test.use({ expectedProblems: ['fragile', 'chunk 7', 'Minified React'] })
 
   test('a crash shows what happened, and Try again clears it', async ({
     page,
