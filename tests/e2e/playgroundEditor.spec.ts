@@ -149,6 +149,8 @@ test('type help reports errors, shows types, completes and explains', async ({
     await expect(
       page.getByRole('link', { name: 'takeWhileAsync in the API reference' }),
     ).toBeVisible()
+    // The editor leaves keys to the text while a list has only just opened.
+    await page.waitForTimeout(150)
     await page.keyboard.press('Enter')
     await expect
       .poll(() => readCode(page))

@@ -61,12 +61,12 @@ test('each document has a social image of its own that exists', async ({
   page,
   request,
 }) => {
+  const picture = /img\/social\/docs\/api\/variables\/mapConcur\.png$/u
   await page.goto('docs/api/variables/mapConcur')
-  const image = await page
-    .locator('meta[property="og:image"]')
-    .getAttribute('content')
-  const response = await request.get(new URL(image ?? '').pathname)
+  const image = page.locator('meta[property="og:image"]')
 
-  expect(image).toContain('img/social/docs/api/variables/mapConcur.png')
+  await expect(image).toHaveAttribute('content', picture)
+  const address = (await image.getAttribute('content')) ?? ''
+  const response = await request.get(new URL(address).pathname)
   expect(response.headers()['content-type']).toBe('image/png')
 })
