@@ -1,6 +1,6 @@
 import type { ApiModel, Entry } from './model/schema'
 import { categoriesOf } from './render/categoriesOf'
-import { familyOf, isFunction } from './render/context'
+import { familyOf, isFunction, standsForFamily } from './render/context'
 import { pageId } from './render/pageId'
 
 type Item =
@@ -15,15 +15,15 @@ type Item =
 
 const docItem = (entry: Entry): Item => ({ type: 'doc', id: pageId(entry) })
 
-/** A family is its first form; the others open beneath it. */
+/** A family is its plain form; the others open beneath it. */
 const familyItem = (entry: Entry, model: ApiModel): Item[] => {
-  if (!isFunction(entry)) {
-    return [docItem(entry)]
-  }
-  const [head, ...others] = familyOf(model, entry)
-  if (head !== entry) {
+  if (!standsForFamily(model, entry)) {
     return []
   }
+  if (!isFunction(entry) || entry.flavour !== 'plain') {
+    return [docItem(entry)]
+  }
+  const [, ...others] = familyOf(model, entry)
   return others.length === 0
     ? [docItem(entry)]
     : [

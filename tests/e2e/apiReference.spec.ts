@@ -27,6 +27,78 @@ test('the flavour switch leads on, says where you are and remembers', async ({
   )
 })
 
+test('indexes, guides and the home page follow the preferred flavour', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/variables/map')
+  const flavours = page.getByRole('navigation', { name: 'Flavours of map' })
+  await flavours.getByRole('link', { name: 'mapAsync' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('mapAsync')
+
+  for (const address of ['/docs/api/variables', '/docs/choosing-a-function']) {
+    await open(page, address)
+    const cell = (flavour: string) =>
+      page.locator(`td[data-flavour="${flavour}"]`).first()
+    await expect(cell('async'), address).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    )
+    await expect(cell('concur'), address).toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    )
+  }
+
+  await open(page, '/docs/concepts/optional')
+  await expect(
+    page.getByRole('link', { name: 'findLast', exact: true }),
+  ).toHaveAttribute('href', '/docs/api/variables/findLastAsync')
+
+  await open(page, '/')
+  await expect(page.getByRole('tab', { name: 'Async' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+})
+
+test('the sidebar shows the current page, however far down it is', async ({
+  page,
+}) => {
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
+  await open(page, '/docs/api/variables/minMaxWithConcur')
+  await expect(current).toHaveText('minMaxWithConcur')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await open(page, '/docs/api')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'minMax', exact: true })
+    .click()
+  await expect(current).toHaveText('minMax')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
+test('long names in the sidebar break between their words', async ({
+  page,
+}) => {
+  await open(page, '/docs/api/type-aliases/RawAsyncReducerWithoutFinish')
+  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
+  await expect(current).toHaveText('RawAsyncReducerWithoutFinish')
+  const lines = await current.evaluate(link => {
+    const range = document.createRange()
+    const words = [...link.querySelectorAll('span')].flatMap(({ childNodes }) =>
+      [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+    )
+    return words.map(word => {
+      range.selectNodeContents(word)
+      return range.getClientRects().length
+    })
+  })
+  expect(lines).toEqual(lines.map(() => 1))
+  expect(lines.length).toBeGreaterThan(3)
+})
+
 test('links in a signature navigate without loading the page anew', async ({
   page,
 }) => {
@@ -121,7 +193,10 @@ test('the widest signatures and tables fit a phone', async ({ page }) => {
   for (const name of [
     'variables/toMultiple',
     'variables/toGrouped',
+    'variables/minMaxWithConcur',
+    'type-aliases/RawAsyncOptionalReducerWithoutFinish',
     'variables',
+    'type-aliases',
   ]) {
     await page.goto(`/docs/api/${name}`)
     const overflow = await page.evaluate(

@@ -1,7 +1,14 @@
 import type { Usage } from '../render/context'
 import type { Guide, GuideSection } from './readGuides'
 
-const MOST = 8
+const MOST_OF_A_GUIDE = 5
+
+/** Where readers look first; “Coming from” has a table of its own. */
+const ORDER = ['/docs/getting-started', '/docs/recipes', '/docs/concepts/']
+const isElsewhere = ({ path }: Guide) => path.startsWith('/docs/coming-from')
+
+/** Lists of names at the end of a guide use nothing. */
+const isIndex = ({ heading }: GuideSection) => heading === 'Functions'
 
 const imported = /import\s*\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
 const linked = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/gu
@@ -16,19 +23,31 @@ const namesIn = ({ text }: GuideSection): Set<string> =>
     ...[...text.matchAll(linked)].map(({ groups }) => groups?.name ?? ''),
   ])
 
-const usageOf = (guide: Guide, { heading, anchor }: GuideSection): Usage =>
-  heading
-    ? { title: `${guide.title}: ${heading}`, path: `${guide.path}#${anchor}` }
-    : { title: guide.title, path: guide.path }
+const rankOf = ({ path }: Guide): number => {
+  const rank = ORDER.findIndex(start => path.startsWith(start))
+  return rank < 0 ? ORDER.length : rank
+}
+
+const usageOf = (guide: Guide, { heading, anchor }: GuideSection): Usage => ({
+  guide: guide.title,
+  title: heading || guide.title,
+  path: heading ? `${guide.path}#${anchor}` : guide.path,
+})
 
 /** Which sections of the guides import or link each name. */
 export const findUsages = (guides: readonly Guide[]): Map<string, Usage[]> => {
   const usages = new Map<string, Usage[]>()
-  for (const guide of guides) {
-    for (const section of guide.sections) {
+  const sorted = guides
+    .filter(guide => !isElsewhere(guide))
+    .sort((a, b) => rankOf(a) - rankOf(b))
+  for (const guide of sorted) {
+    for (const section of guide.sections.filter(part => !isIndex(part))) {
       for (const name of namesIn(section)) {
         const found = usages.get(name) ?? []
-        usages.set(name, [...found, usageOf(guide, section)].slice(0, MOST))
+        const ofGuide = found.filter(usage => usage.guide === guide.title)
+        if (ofGuide.length < MOST_OF_A_GUIDE) {
+          usages.set(name, [...found, usageOf(guide, section)])
+        }
       }
     }
   }

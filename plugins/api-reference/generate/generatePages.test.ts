@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { equivalents } from '../../../data/equivalents'
 import { loadApiModel } from '../loadApiModel'
 import type { ApiModel } from '../model/schema'
+import { apiSidebar } from '../sidebar'
 import { generatePages, type Ingredients } from './generatePages'
 import { readGuides } from './readGuides'
 
@@ -90,5 +91,37 @@ test('an equivalent that names no function of the package is refused', async () 
 test('a link of the package’s text to a guide that is gone is refused', async () => {
   await expect(generatePages({ ...ingredients, guides: [] })).rejects.toThrow(
     'links to /docs/concepts/currying, which is no page of this site',
+  )
+})
+
+test('functions of a family without a plain form are all listed', () => {
+  for (const name of ['asAsync', 'asConcur']) {
+    expect(pageAt('/docs/api')).toContain(`<code>${name}</code>`)
+    expect(JSON.stringify(apiSidebar(model))).toMatch(
+      new RegExp(`Core.*"id":"api/variables/${name}"\\}`, 'u'),
+    )
+  }
+})
+
+test('a type that is too long for a line is read in the signature', () => {
+  expect(pageAt('/docs/api/variables/toMultiple')).toContain('extends …')
+  const lengths = [...pages].flatMap(([file, text]) =>
+    [...text.matchAll(/<p(?: [^>]*)?><code>(?<type>.*?)<\/code>/gu)].map(
+      ({ groups }) => [file, groups?.type?.replaceAll(/<.*?>/gu, '').length],
+    ),
+  )
+
+  expect(lengths.length).toBeGreaterThan(200)
+  expect(lengths.filter(([, length]) => Number(length) > 120)).toEqual([])
+})
+
+test('a parameter of many types says where they are told apart', () => {
+  expect(pageAt('/docs/api/variables/pipe')).toContain('see the signature')
+  expect(pageAt('/docs/api/variables/reduce')).toContain('see the table')
+})
+
+test('what a function is elsewhere leads to the page about that system', () => {
+  expect(pageAt('/docs/api/variables/map')).toContain(
+    'href=\\"/lfi/docs/coming-from/lodash\\"',
   )
 })

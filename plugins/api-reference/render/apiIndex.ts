@@ -1,7 +1,12 @@
 import { categories } from '../../../data/categories'
 import type { ApiModel, Entry } from '../model/schema'
 import { categoriesOf } from './categoriesOf'
-import { familyOf, isFunction, type RenderContext } from './context'
+import {
+  familyOf,
+  isFunction,
+  type RenderContext,
+  standsForFamily,
+} from './context'
 import { formatBytes, slugOf } from './facts'
 import { address, code, escapeHtml, link, table } from './html'
 import { inert, type Page } from './mdx'
@@ -12,7 +17,9 @@ const familyAttributes = (
   model: ApiModel,
   baseUrl: string,
 ): string =>
-  isFunction(head) && familyOf(model, head).length > 1
+  isFunction(head) &&
+  head.flavour === 'plain' &&
+  familyOf(model, head).length > 1
     ? ` data-family${familyOf(model, head)
         .map(
           ({ flavour, path }) => ` data-${flavour}="${address(path, baseUrl)}"`,
@@ -25,9 +32,7 @@ const renderCategories = ({ model, baseUrl }: RenderContext): string => {
   return table(
     ['Category', 'What it is about', 'Families'],
     categoriesOf(values).map(([category, entries]) => {
-      const heads = entries.filter(
-        entry => !isFunction(entry) || familyOf(model, entry)[0] === entry,
-      )
+      const heads = entries.filter(entry => standsForFamily(model, entry))
       return [
         link(
           address(`/docs/api/variables#${slugOf(category)}`, baseUrl),

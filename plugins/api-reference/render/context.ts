@@ -16,7 +16,7 @@ export type ShownExample = {
 export type ShownCounterpart = Counterpart & { together: readonly string[] }
 
 /** A place in the guides that uses a function. */
-export type Usage = { title: string; path: string }
+export type Usage = { guide: string; title: string; path: string }
 
 /** All that rendering needs to know besides the entry itself. */
 export type RenderContext = {
@@ -45,6 +45,17 @@ export const familyOf = (
   return functionsOf(model)
     .filter(entry => entry.family === family)
     .sort((a, b) => order.indexOf(a.flavour) - order.indexOf(b.flavour))
+}
+
+/**
+ * Whether an entry is listed for its family. A family without a plain form,
+ * as `asAsync` and `asConcur`, has nobody to speak for it: each is listed.
+ */
+export const standsForFamily = (model: ApiModel, entry: Entry): boolean => {
+  if (!isFunction(entry) || entry.flavour === 'plain') {
+    return true
+  }
+  return familyOf(model, entry).every(({ flavour }) => flavour !== 'plain')
 }
 
 export const findEntry = ({ entries }: ApiModel, name: string) =>

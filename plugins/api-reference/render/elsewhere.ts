@@ -1,10 +1,11 @@
+import { systemSlugs } from '../../../data/systemSlugs'
 import type { Entry } from '../model/schema'
 import {
   isFunction,
   type RenderContext,
   type ShownCounterpart,
 } from './context'
-import { code, escapeHtml, inlineHtml, table } from './html'
+import { address, code, escapeHtml, inlineHtml, link, table } from './html'
 
 const counterpartsOf = (
   entry: Entry,
@@ -22,13 +23,22 @@ const differenceOf = ({ together, difference }: ShownCounterpart): string =>
     ? `${together.map(name => `\`${name}\``).join(' with ')}: ${difference}`
     : difference
 
+const systemLink = (
+  { system }: ShownCounterpart,
+  { baseUrl }: RenderContext,
+): string =>
+  link(
+    address(`/docs/coming-from/${systemSlugs[system]}`, baseUrl),
+    escapeHtml(system),
+  )
+
 /** The same thing in other libraries and languages, where there is one. */
 export const renderElsewhere = (
   entry: Entry,
   context: RenderContext,
 ): string => {
   const rows = counterpartsOf(entry, context).map(counterpart => [
-    escapeHtml(counterpart.system),
+    systemLink(counterpart, context),
     code(counterpart.name),
     inlineHtml(differenceOf(counterpart), context.baseUrl),
   ])

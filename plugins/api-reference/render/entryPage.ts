@@ -6,7 +6,7 @@ import { renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
-import { address, code, escapeHtml, inlineHtml, link, list } from './html'
+import { address, inlineHtml, link, list, nameCode } from './html'
 import {
   escapeMdx,
   inert,
@@ -21,6 +21,8 @@ import { relatedTo } from './related'
 import { renderReturns } from './returns'
 import { renderSignatureSection } from './signatureSection'
 import { declarationBlock, typeLinks } from './typeLinks'
+import { typesMentioning } from './typesMentioning'
+import { renderUsages } from './usages'
 
 /** A heading with what is under it, or nothing at all. */
 export const section = (heading: string, content: string): string[] =>
@@ -47,26 +49,11 @@ export const entryList = (
     ? list(
         entries.map(
           ({ name, path, summary }) =>
-            `${link(address(path, baseUrl), code(name))} ${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}`,
+            `${link(address(path, baseUrl), nameCode(name))} <span>${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}</span>`,
         ),
         'api-entries',
       )
     : ''
-
-const renderUsages = (
-  { name }: Entry,
-  { usages, baseUrl }: RenderContext,
-): string => {
-  const found = usages.get(name) ?? []
-  return found.length > 0
-    ? list(
-        found.map(({ title, path }) =>
-          link(address(path, baseUrl), escapeHtml(title)),
-        ),
-        'api-usages',
-      )
-    : ''
-}
 
 const throwsList = ({ throws }: Entry): string =>
   throws.map(text => `- Throws ${text}`).join('\n')
@@ -120,14 +107,6 @@ export const renderFunctionPage = async (
     ...closingSections(entry, context),
   ])
 
-/** Entries whose types mention a name. */
-const mentioning = ({ name }: Entry, { model }: RenderContext): Entry[] =>
-  model.entries.filter(
-    entry =>
-      entry.kind === 'type' &&
-      new RegExp(`\\b${name}\\b`, 'u').test(entry.definition),
-  )
-
 export const renderConstantPage = (
   entry: ConstantEntry,
   context: RenderContext,
@@ -146,7 +125,7 @@ export const renderConstantPage = (
     ...section('Examples', renderExamples(entry, context).join('\n\n')),
     ...inertSection(
       'Types that use it',
-      entryList(mentioning(entry, context), context),
+      entryList(typesMentioning(entry, context), context),
     ),
     ...closingSections(entry, context),
   ])

@@ -33,6 +33,10 @@ export const breakable = (html: string): string =>
     )
     .join('')
 
+/** A name as code, which a long one may break between its words. */
+export const nameCode = (name: string): string =>
+  `<code>${breakable(escapeHtml(name))}</code>`
+
 const inlineMarkdown =
   /`(?<code>[^`]+)`|\[(?<text>[^\]]*)\]\((?<href>[^)]*)\)/gu
 

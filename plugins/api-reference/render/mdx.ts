@@ -40,6 +40,9 @@ export const renderPage = ({ frontMatter, body }: Page): string => {
   const fields = Object.entries(frontMatter).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )
-  const imported = `import Inert from '@site/plugins/api-reference/client/Inert'`
-  return `${['---', ...fields, '---', '', imported, '', body.filter(Boolean).join('\n\n')].join('\n')}\n`
+  const imported = ['Inert', 'SidebarPosition'].map(
+    name => `import ${name} from '@site/plugins/api-reference/client/${name}'`,
+  )
+  const content = [...body, '<SidebarPosition />'].filter(Boolean)
+  return `${['---', ...fields, '---', '', ...imported, '', content.join('\n\n')].join('\n')}\n`
 }

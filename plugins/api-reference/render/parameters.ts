@@ -1,7 +1,8 @@
 import { commonParameters, familyParameters } from '../../../data/parameters'
 import type { FunctionEntry, Parameter } from '../model/schema'
 import type { RenderContext } from './context'
-import { code, inlineHtml, link, table } from './html'
+import { code, inlineHtml, table } from './html'
+import { seeSignature } from './signatureSection'
 import { inlineType, typeLinks } from './typeLinks'
 
 const describeParameter = (
@@ -38,7 +39,7 @@ export const renderParameters = (
   const rows = parameters.map(({ name, types, optional, rest }) => [
     `${code(`${rest ? '...' : ''}${name}`)}${optional ? ' <small>optional</small>' : ''}`,
     types.length > SHOWN_TYPES
-      ? link('#signature', 'see the table')
+      ? seeSignature(entry)
       : types.map(type => inlineType(type, links)).join(' or '),
     inlineHtml(describeParameter(entry, name), baseUrl),
   ])

@@ -1,8 +1,8 @@
-import type { FunctionEntry, Signature } from '../model/schema'
+import type { FunctionEntry, Signature, TypeParameter } from '../model/schema'
 import type { RenderContext } from './context'
 import { formatSignature, formatTypeParameter } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
-import { code, list, table } from './html'
+import { code, link, list, table } from './html'
 import { declarationBlock, inlineType, typeLinks } from './typeLinks'
 
 const typesOf = ({ parameters, returns }: Signature): string[] => [
@@ -21,6 +21,12 @@ export const isVariation = ({
   )
   return signatures.length >= MANY && new Set(names).size === 1
 }
+
+/** Leads to where the types are told apart. */
+export const seeSignature = (
+  entry: Pick<FunctionEntry, 'signatures'>,
+): string =>
+  link('#signature', `see the ${isVariation(entry) ? 'table' : 'signature'}`)
 
 /** What differs between variations, as a table: pass this, get that. */
 const renderVariations = (
@@ -48,11 +54,19 @@ const renderVariations = (
   )}`
 }
 
+const LONG = 60
+
+/** A long constraint is read where it has lines of its own. */
+const briefTypeParameter = (parameter: TypeParameter): string => {
+  const text = formatTypeParameter(parameter)
+  return text.length > LONG ? `${parameter.name} extends …` : text
+}
+
 const renderTypeParameters = (signatures: readonly Signature[]): string => {
   const names = new Set(
     signatures
       .flatMap(({ typeParameters }) => typeParameters)
-      .map(formatTypeParameter),
+      .map(briefTypeParameter),
   )
   return names.size > 0
     ? `<p class="api-note">Type parameters: ${[...names].map(code).join(', ')}</p>`

@@ -16,6 +16,7 @@ import { renderHelperNotes } from './helperNotes'
 import { address, code, link, list, table } from './html'
 import { inert, type Page } from './mdx'
 import { declarationBlock, inlineType, typeLinks } from './typeLinks'
+import { typesMentioning } from './typesMentioning'
 
 const renderDefinition = async (
   entry: TypeEntry,
@@ -84,15 +85,6 @@ const functionLinks = (
       )
     : ''
 
-/** Other types whose definition mentions this one. */
-const usedByTypes = ({ name }: TypeEntry, { model }: RenderContext) =>
-  model.entries.filter(
-    other =>
-      other.kind === 'type' &&
-      other.name !== name &&
-      new RegExp(`\\b${name}\\b`, 'u').test(other.definition),
-  )
-
 export const renderTypePage = async (
   entry: TypeEntry,
   context: RenderContext,
@@ -121,7 +113,7 @@ export const renderTypePage = async (
     ),
     ...inertSection(
       'Types built on it',
-      entryList(usedByTypes(entry, context), context),
+      entryList(typesMentioning(entry, context), context),
     ),
     ...closingSections(entry, context),
   ])

@@ -23,7 +23,7 @@ export default function ApiIndexFilter(): ReactNode {
       <input
         id={id}
         type="search"
-        placeholder="Name, other name, or what it does"
+        placeholder="Name or what it does"
         value={query}
         disabled={!isReady}
         onChange={event => setQuery(event.target.value)}
