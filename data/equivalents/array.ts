@@ -18,19 +18,19 @@ Array.prototype.join | join | \`null\` and \`undefined\` are written out instead
 Array.prototype.slice | slice | both bounds required, neither negative
 Array.prototype.at | at | returns an optional; no negative positions
 Array.prototype.concat | concat | takes iterables only, never single values
-Array.prototype.entries | index | lazy pairs of position and value
+Array.prototype.entries | index | works on any iterable; can be iterated again
 Array.prototype.length | count | reads the whole iterable
 Array.prototype.fill | repeat take | an endless repetition, cut to length
 Array.from | reduce toArray | ends a pipeline; spread works as well
 Array.fromAsync | reduceAsync toArray | the same result from an async iterable
-Object.keys | keys | can be iterated again; works on maps too
-Object.values | values | can be iterated again; works on maps and sets too
-Object.entries | entries | can be iterated again; works on maps too
+Object.keys | keys | lazy; works on maps too
+Object.values | values | lazy; works on maps and sets too
+Object.entries | entries | lazy; works on maps too
 Object.fromEntries | toObject | a keyed reducer, so it composes with toGrouped
 Object.groupBy | toGrouped | takes pairs of key and value; each group can be reduced by any reducer
 Map.groupBy | toGrouped toMap | takes pairs of key and value; each group can be reduced by any reducer
-Math.max | max | an optional; no -Infinity for nothing
-Math.min | min | an optional; no Infinity for nothing
+Math.max | max | takes an iterable; an optional instead of -Infinity for nothing
+Math.min | min | takes an iterable; an optional instead of Infinity for nothing
 `,
   `
 Array.prototype.sort | collect with \`toArray\`, then call \`sort\` on the array

@@ -21,7 +21,7 @@ AsyncIterator.prototype.filter | filterAsync | lfi has it today, the language do
 `,
   `
 Iterator.from | nothing to convert: every function takes any iterable
-Iterator.prototype.return | \`map\`, \`filter\` and \`flatMap\` do not pass an early \`break\` on to a generator; close it yourself
+Iterator.prototype.return | \`map\`, \`filter\`, \`flatMap\` and what is built on them do not pass an early \`break\` on to a generator; close it yourself
 Iterator.zipKeyed | \`zip\`, then \`map\` each tuple to an object
 `,
 )

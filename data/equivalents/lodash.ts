@@ -36,6 +36,8 @@ _.keys | keys | lazy; works on maps too
 _.values | values | lazy; works on maps and sets too
 _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer
 _.countBy | toGrouped toCount | map to pairs of key and value first
+_.mapValues | entries map toObject | three steps
+_.pickBy | entries filter toObject | three steps
 _.keyBy | toObject toMap | map to pairs of key and value first; the last of each key stays
 _.maxBy | maxWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
 _.minBy | minWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
@@ -56,17 +58,20 @@ _.join | join | \`null\` and \`undefined\` are written out
 `,
   `
 _.get | not path access: in lfi, \`get\` takes the value out of an optional
+_.findIndex | \`index\`, then \`find\` on the pairs
+_.isEqual | nothing in lfi compares structurally
+_.cloneDeep | \`structuredClone\`
 _.sortBy | collect with \`toArray\`, then sort the array
 _.orderBy | collect with \`toArray\`, then sort the array
 _.flattenDeep | a recursive generator
-_.partition | \`toGrouped\` with the test's result as the key
-_.intersection | \`filter\` with a set's \`has\`
+_.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes#split-a-list-in-two)
+_.intersection | \`filter\` with a set's \`has\`: [Compare two lists](/docs/recipes#compare-two-lists)
 _.union | \`concat\`, then \`unique\`
 _.dropRight | collect with \`toArray\`, then \`slice\` the array
 _.takeRight | \`window\` with \`partialStart\`, then \`last\`
 _.sample | collect with \`toArray\`, then pick a random position
 _.shuffle | collect with \`toArray\`, then shuffle the array
-_.debounce | a timer around an async generator; see the recipes
+_.debounce | an async generator: [Debounce a stream](/docs/recipes#debounce-a-stream)
 _.memoize | \`cache\` remembers the values of one iterable; nothing remembers calls
 `,
 )

@@ -4,31 +4,31 @@ export const promises = parseTable(
   'p-map and friends',
   `
 Promise.all | mapConcur reduceConcur toArray | results in order of completion; waits for all before it rejects
-Promise.any | findConcur getConcur | pass \`() => true\`; a failure of all gives one generic error
-p-map | mapConcur | no concurrency option; results in order of completion
-p-map-series | mapAsync | lazy; one at a time
-p-each-series | forEachAsync | only the name
+Promise.any | findConcur getConcur | pass \`() => true\`; if all fail, one general error
+p-map | mapConcur | no concurrency option; results in order of completion; waits for all before it rejects
+p-map-series | mapAsync | lazy
+p-each-series | forEachAsync | gives no values back
 p-filter | filterConcur | no concurrency option; results in order of completion
 p-reduce | reduceAsync | takes a reducer object; a bare function returns an optional
-p-every | allConcur | settles at the first failing test
-p-locate | findConcur | the first to settle wins, not the first in order
-p-some | takeConcur | does not cancel the rest
+p-every | allConcur | no concurrency option
+p-locate | findConcur | the first to settle wins, as with \`preserveOrder: false\`; gives an optional
+p-some | takeConcur | settles when one value more arrives, or at the end
 p-times | rangeUntil asConcur mapConcur | in three steps
-p-props | mapConcur toObject | collect pairs of key and value
-p-pipe | compose | only synchronous steps; use Async functions inside
+p-props | mapConcur reduceConcur toObject | from pairs of key and value
+p-pipe | compose | does not await what a step returns
 p-forever | generateAsync | each value from the one before
 Array.fromAsync | reduceAsync toArray | the same result
 `,
   `
-p-limit | share an iterator between lanes; see the recipes
-p-queue | share an iterator between lanes; see the recipes
-p-map concurrency | share an iterator between lanes; see the recipes
-Promise.allSettled | catch inside \`mapConcur\` and return the outcome as a value
+p-limit | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
+p-queue | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
+p-map concurrency | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
+Promise.allSettled | catch inside \`mapConcur\` and return the outcome as a value: [Keep results and failures](/docs/recipes#keep-results-and-failures)
 Promise.race | \`findConcur\` ignores failures; use \`Promise.race\` itself where a failure should win
-p-retry | a loop inside \`mapConcur\`; see the recipes
-p-timeout | \`AbortSignal.timeout\` or \`Promise.race\` inside \`mapConcur\`
+p-retry | a loop inside \`mapConcur\`: [Retry what fails](/docs/recipes#retry-what-fails)
+p-timeout | \`Promise.race\` inside \`mapConcur\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
 p-throttle | a delay inside an async generator
-p-debounce | an async generator; see the recipes
+p-debounce | an async generator: [Debounce a stream](/docs/recipes#debounce-a-stream)
 p-memoize | \`cacheConcur\` remembers one concur iterable; nothing remembers calls
 `,
 )

@@ -7,7 +7,7 @@ map | map | one iterable; zip several first
 filter | filter | the same; pass \`Boolean\` for None
 zip | zip | the same
 enumerate | index | no start value
-range | rangeUntil | both bounds required; a step with \`.step(n)\`
+range | rangeUntil | both bounds required; a step with \`.step(n)\`; counts down when the end is smaller
 sum | sum | numbers only, from 0
 len | count | reads the whole iterable
 min | min minWith | an optional instead of an error for nothing; \`minWith\` takes the key
@@ -44,13 +44,14 @@ asyncio.as_completed | asAsync mapConcur | an async iterable of results as they 
 sorted | collect with \`toArray\`, then sort the array
 reversed | collect with \`toArray\`, then reverse the array
 itertools.groupby | \`toGrouped\` groups all equal keys, not only neighbours
-itertools.accumulate | a closure in \`map\`; see the recipes
-itertools.product | \`flatMap\` over both lists; see the recipes
+itertools.accumulate | a closure in \`map\`: [Keep a running total](/docs/recipes#keep-a-running-total)
+itertools.product | \`flatMap\` over both lists: [Make every combination](/docs/recipes#make-every-combination)
+heapq.nlargest | a reducer of your own: [Take the top n](/docs/recipes#take-the-top-n)
 itertools.permutations | a recursive generator
 itertools.combinations | a recursive generator
 itertools.zip_longest | \`concat\` each with \`repeat\`, then \`zip\` and \`take\`
 itertools.compress | \`zip\`, \`filter\`, \`map\`
-asyncio.Semaphore | share an iterator between lanes; see the recipes
-asyncio.wait_for | \`AbortSignal.timeout\` or \`Promise.race\`
+asyncio.Semaphore | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
+asyncio.wait_for | \`Promise.race\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
 `,
 )

@@ -7,8 +7,8 @@ Observable | asConcur | a concur iterable is cold and push-based too, but ends i
 from | asConcur | takes iterables and async iterables
 of | asConcur | takes one iterable, such as an array
 EMPTY | emptyConcur | a function; call it
-range | rangeTo rangeUntil | plain iterables; wrap with asConcur
-generate | generate | one function from the previous value; no condition
+range | rangeTo rangeUntil | plain iterables to wrap with \`asConcur\`; an end instead of a count
+generate | generate | one function from the previous value; \`null\` or \`undefined\` ends it
 map | mapConcur | the callback may be async
 filter | filterConcur | the callback may be async
 mergeMap | flatMapConcur | no concurrency parameter
@@ -17,7 +17,7 @@ mergeAll | flattenConcur | no concurrency parameter
 concatAll | flattenAsync | on an async iterable
 merge | concatConcur | no concurrency parameter
 concat | concatAsync | on async iterables
-zip | zipConcur | buffers the faster source without limit
+zip | zipConcur | buffers the faster source, as RxJS does
 tap | eachConcur | the callback may be async and is awaited
 reduce | reduceConcur | takes a reducer object
 toArray | reduceConcur toArray | in order of arrival
@@ -27,35 +27,40 @@ max | maxConcur | gives an optional
 every | allConcur | gives a promise
 isEmpty | noneConcur | pass \`() => true\`
 find | findConcur | gives an optional; settles with the first match
-first | firstConcur | gives an optional; waits for a second value or the end
-last | lastConcur | gives an optional
-elementAt | atConcur | gives an optional
+first | firstConcur | an optional instead of an error for nothing; waits for a second value or the end
+last | lastConcur | an optional instead of an error for nothing; does not reject if a value arrived
+elementAt | atConcur | an optional instead of an error for nothing
 take | takeConcur | does not stop the work already begun
 takeWhile | takeWhileConcur | does not stop the work already begun
 skip | dropConcur | only the name
 skipWhile | dropWhileConcur | only the name
 distinct | uniqueConcur uniqueByConcur | remembers all keys, as RxJS does
-bufferCount | chunkConcur | no overlap; see window for that
+bufferCount | chunkConcur | no overlap; \`windowConcur\` has it
 pairwise | windowConcur | with size 2
 defaultIfEmpty | orConcur | with a function, and ends in a promise
 shareReplay | cacheConcur | replays everything; no window
 groupBy | toGrouped | a reducer: groups are ready only at the end
-lastValueFrom | lastConcur getConcur | rejects when there was nothing
+lastValueFrom | lastConcur getConcur | rejects when there was nothing, with a general error
 pipe | pipe compose | a function, not a method
 Observer.next | forEachConcur | the callback may be async and is awaited
 `,
   `
 Subscription.unsubscribe | nothing can be cancelled; pass an \`AbortSignal\` to your own work
+fromEvent | an async generator: [Turn events into an async iterable](/docs/recipes#turn-events-into-an-async-iterable)
+interval | an async generator that waits
+race | \`findConcur\` with a test that is always true: [Take the first success](/docs/recipes#take-the-first-success)
+timeout | \`Promise.race\` inside \`mapConcur\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
 Subject | no hot sources; write an async generator or a concur iterable around the events
 switchMap | abort the previous request yourself
 exhaustMap | ignore events yourself while one is being handled
-scan | a closure in \`mapAsync\`; see the recipes
-distinctUntilChanged | a closure in \`filter\`; see the recipes
-debounceTime | an async generator; see the recipes
+scan | a closure in \`mapAsync\`: [Keep a running total](/docs/recipes#keep-a-running-total)
+distinctUntilChanged | a window of two: [Report changes only](/docs/recipes#report-changes-only)
+debounceTime | an async generator: [Debounce a stream](/docs/recipes#debounce-a-stream)
 throttleTime | an async generator around the events
-retry | a loop inside \`mapConcur\`; see the recipes
-catchError | \`try\` and \`catch\` inside \`mapConcur\`
+retry | a loop inside \`mapConcur\`: [Retry what fails](/docs/recipes#retry-what-fails)
+catchError | \`try\` and \`catch\` inside \`mapConcur\`: [Keep results and failures](/docs/recipes#keep-results-and-failures)
 combineLatest | no counterpart
+withLatestFrom | no counterpart
 takeUntil | pass an \`AbortSignal\` to your own source
 Scheduler | no counterpart: promises decide
 `,

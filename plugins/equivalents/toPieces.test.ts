@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { toPieces } from './toPieces'
 
-test('code that names an lfi function is told from other code', () => {
+test('code that names an lfi function leads to its page', () => {
   expect(toPieces('use `map` or `Boolean`')).toEqual([
     { text: 'use ' },
-    { text: 'map', code: true, function: true },
+    { text: 'map', code: true, href: '/docs/api/variables/map' },
     { text: ' or ' },
     { text: 'Boolean', code: true },
+  ])
+})
+
+test('a link keeps its text and its address', () => {
+  expect(toPieces('a loop: [Retry](/docs/recipes#retry)')).toEqual([
+    { text: 'a loop: ' },
+    { text: 'Retry', href: '/docs/recipes#retry' },
   ])
 })

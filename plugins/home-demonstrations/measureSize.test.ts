@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { loadApiModel } from '../api-reference/loadApiModel'
+import { formatBytes } from '../api-reference/render/facts'
 import { measureSize } from './measureSize'
 
 test('a typical import is smaller than the whole, most so with Rollup', async () => {
@@ -7,3 +9,10 @@ test('a typical import is smaller than the whole, most so with Rollup', async ()
   expect(size.typicalWithEsbuild).toBeLessThan(size.whole)
   expect(size.typicalWithRollup).toBeLessThan(size.typicalWithEsbuild / 2)
 })
+
+test('the home page and the API reference agree on the whole', async () => {
+  const { whole } = await measureSize('4.1.2')
+  const { totalCost } = await loadApiModel()
+
+  expect(formatBytes(whole)).toBe(formatBytes(totalCost))
+}, 60_000)

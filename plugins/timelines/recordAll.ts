@@ -1,6 +1,7 @@
 import { toMean } from 'lfi'
 import { recordReducer } from './recordReducer'
 import { recordRun } from './recordRun'
+import { dropping, pulling } from './scenarios/backpressure'
 import { concurrently, oneAtATime, stageByStage } from './scenarios/photos'
 import {
   chunks,
@@ -23,6 +24,8 @@ const scenarios = {
   unlimited,
   chunks,
   lanes,
+  dropping,
+  pulling,
 }
 
 /** Every run that a page draws, by the name of its file. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordAll } from './recordAll'
-import { recordRun } from './recordRun'
+import { recordRun, type Scenario } from './recordRun'
+import { dropping, pulling } from './scenarios/backpressure'
 import { concurrently, oneAtATime, stageByStage } from './scenarios/photos'
 import { errors, find, first } from './scenarios/requests'
 
@@ -46,6 +47,18 @@ test('findConcur settles before the rest is done, firstConcur one value later', 
 
   expect(found.settled).toBeLessThan(waited.settled)
   expect(waited.settled).toBeLessThan(waited.duration)
+})
+
+const stored = async (scenario: Scenario) => {
+  const { lanes } = await recordRun(scenario)
+  return lanes.flatMap(({ label, bars }) =>
+    bars.some(({ stage }) => stage === 'store') ? [label] : [],
+  )
+}
+
+test('a full buffer drops the oldest values, and pulling drops none', async () => {
+  expect(await stored(dropping)).toEqual(['1', '4', '5'])
+  expect(await stored(pulling)).toEqual(['1', '2', '3', '4', '5'])
 })
 
 test('two recordings of everything are the same', async () => {

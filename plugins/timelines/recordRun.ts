@@ -1,4 +1,5 @@
 import { map, pipe, reduce, toArray, toGrouped, toMap, unique } from 'lfi'
+import { installResolvers } from '../verified-examples/run/worker/installResolvers'
 import type { Bar, Mark, TimelineData } from './client/timelineData'
 import { createVirtualClock } from './virtualClock'
 
@@ -31,6 +32,7 @@ export const recordRun = async ({
   title,
   run,
 }: Scenario): Promise<TimelineData> => {
+  installResolvers()
   const clock = createVirtualClock()
   const recordings: Recording[] = []
   const marks: Mark[] = []

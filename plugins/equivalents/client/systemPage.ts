@@ -1,5 +1,5 @@
-/** Text with code in it; a link where the code names an lfi function. */
-export type Piece = { text: string; code?: true; function?: true }
+/** Text, code or a link, as to the page of a function that code names. */
+export type Piece = { text: string; code?: true; href?: string }
 
 export type CounterpartRow = {
   name: string

@@ -117,3 +117,17 @@ test('a signature keeps the indentation that its style says', () => {
     ),
   ).toBe('```ts\nf(\n  a: A,\n```\n')
 })
+
+test('what narrows a page down is no part of its text', () => {
+  expect(
+    convert('<search><label>Filter <input></label></search><p>Text</p>'),
+  ).toBe('Text\n')
+})
+
+test('a line of a signature is indented once', () => {
+  const markdown = convert(
+    '<pre class="api-signature"><code><span class="api-line" style="--indent:0">f(</span>\n<span class="api-line" style="--indent:2">  a,</span>\n<span class="api-line" style="--indent:0">)</span></code></pre>',
+  )
+
+  expect(markdown).toBe('```ts\nf(\n  a,\n)\n```\n')
+})

@@ -4,9 +4,11 @@ import { hasClass } from './elements'
 
 const droppedTags = new Set([
   'button',
+  'form',
   'input',
   'noscript',
   'script',
+  'search',
   'select',
   'style',
   'svg',

@@ -14,7 +14,7 @@ export const signature = (pre: Element): Code => {
   const lines: string[] = []
   visit(pre, 'element', element => {
     if (hasClass(element, 'api-line')) {
-      lines.push(' '.repeat(indentOf(element)) + textOf(element))
+      lines.push(' '.repeat(indentOf(element)) + textOf(element).trimStart())
     }
   })
   return {

@@ -18,7 +18,7 @@ export default function ApiIndexFilter(): ReactNode {
   useEffect(() => setFound(filterRows(query, words)), [query, words])
   useEffect(() => sortRows(byCost), [byCost])
   return (
-    <div className={styles.bar}>
+    <search className={styles.bar}>
       <label htmlFor={id}>Filter</label>
       <input
         id={id}
@@ -47,6 +47,6 @@ export default function ApiIndexFilter(): ReactNode {
         Filtering needs JavaScript. Without it, your browser’s own search finds
         any name on this page.
       </noscript>
-    </div>
+    </search>
   )
 }

@@ -4,6 +4,7 @@ import type {
   Piece,
   SystemPage,
 } from '@site/plugins/equivalents/client/systemPage'
+import { Fragment } from 'react'
 
 function FunctionLink({ name }: { name: string }) {
   return (
@@ -13,29 +14,14 @@ function FunctionLink({ name }: { name: string }) {
   )
 }
 
-const RECIPES = 'the recipes'
-
-/** Words, of which those that name the recipes lead there. */
-function Words({ text }: { text: string }) {
-  const [before, after] = text.split(RECIPES)
-  if (after === undefined) return text
-  return (
-    <>
-      {before}
-      <Link to="/docs/recipes">{RECIPES}</Link>
-      {after}
-    </>
-  )
-}
-
 function Pieces({ pieces }: { pieces: Piece[] }) {
-  return pieces.map(({ text, code, function: isFunction }, index) => {
+  return pieces.map(({ text, code, href }, index) => {
     const key = `${index} ${text}`
-    if (isFunction) return <FunctionLink key={key} name={text} />
-    return code ? (
-      <code key={key}>{text}</code>
-    ) : (
-      <Words key={key} text={text} />
+    const words = code ? <code>{text}</code> : text
+    return (
+      <Fragment key={key}>
+        {href ? <Link to={href}>{words}</Link> : words}
+      </Fragment>
     )
   })
 }

@@ -17,30 +17,24 @@ const entriesOf = ({ stages, lanes }: TimelineData): Entry[] => {
   ]
 }
 
-/** What each pattern means, and what was noted during the run. */
+/** What each pattern means; a part of the picture. */
 export function Legend({ run }: { run: TimelineData }) {
   return (
-    <ul className={styles.legend}>
+    <div className={styles.legend}>
       {entriesOf(run).map(({ text, stage, outcome }) => (
-        <li key={text}>
+        <span key={text}>
           <span
             className={styles.swatch}
             data-stage={stage}
             data-outcome={outcome}
           />
           {text}
-        </li>
+        </span>
       ))}
-      <li>
+      <span>
         <span className={styles.swatchSettled} />
         promise settles
-      </li>
-      {run.marks.map(({ at, label }) => (
-        <li key={label}>
-          <b>{at} ms</b>
-          {label}
-        </li>
-      ))}
-    </ul>
+      </span>
+    </div>
   )
 }

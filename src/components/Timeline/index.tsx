@@ -2,6 +2,7 @@ import type { TimelineData } from '@site/plugins/timelines/client/timelineData'
 import { Axis } from './Axis'
 import { LaneRow } from './LaneRow'
 import { Legend } from './Legend'
+import { Marks } from './Marks'
 import { RunTable } from './RunTable'
 import styles from './styles.module.css'
 
@@ -13,7 +14,7 @@ type Props = TimelineData & {
 /** A recorded run as bars on lanes, with the same facts as a table. */
 export default function Timeline({ scale, ...run }: Props) {
   const width = scale ?? run.duration
-  const summary = `${run.title}. ${run.lanes.length} lanes; the promise settles after ${run.settled} ms.`
+  const summary = `A chart of ${run.lanes.length} lanes. The promise settles after ${run.settled} ms.`
   return (
     <figure className={styles.timeline}>
       <figcaption className={styles.caption}>
@@ -24,8 +25,9 @@ export default function Timeline({ scale, ...run }: Props) {
           <LaneRow key={lane.label} lane={lane} run={run} width={width} />
         ))}
         <Axis width={width} />
+        <Legend run={run} />
       </div>
-      <Legend run={run} />
+      <Marks marks={run.marks} />
       <details className={styles.details}>
         <summary>The same as a table</summary>
         <RunTable run={run} />

@@ -17,8 +17,10 @@ export const Hero = ({ size }: HeroProps): ReactNode => (
       <div className={styles.pitch}>
         <p className={styles.facts}>
           lfi {size.version}
-          <span>{formatKilobytes(size.whole)}</span>
-          <span>no dependencies</span>
+          <span> / </span>
+          {formatKilobytes(size.whole)}
+          <span> / </span>
+          no dependencies
         </p>
         <h1 className={styles.title}>
           Iterate lazily.

@@ -2,6 +2,7 @@ import type {
   LazinessRun,
   LazyStep,
 } from '@site/plugins/home-demonstrations/model/demonstrations'
+import { Picture } from '@site/src/components/home/Demonstration'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
@@ -21,7 +22,7 @@ export const RunGrid = ({ run }: RunGridProps): ReactNode => {
   )
   const never = run.offered - last
   return (
-    <figure className={styles.figure}>
+    <Picture className={styles.figure}>
       <div aria-hidden="true" className={styles.cells}>
         {columns.map(value => (
           <div
@@ -55,6 +56,6 @@ export const RunGrid = ({ run }: RunGridProps): ReactNode => {
         <strong>{never.toLocaleString('en')}</strong> values never squared,
         never tested, never made. Recorded while this page was built.
       </figcaption>
-    </figure>
+    </Picture>
   )
 }

@@ -1,9 +1,9 @@
 import type { LazinessRun } from '@site/plugins/home-demonstrations/model/demonstrations'
+import { Demonstration } from '@site/src/components/home/Demonstration'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
 import { RunGrid } from './RunGrid'
-import styles from './styles.module.css'
 
 type LazinessProps = { run: LazinessRun }
 
@@ -21,13 +21,12 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
       </>
     }
     strand="plain"
-    title="The best part is what never ran"
+    title="What is not needed never runs"
   >
-    <div className={styles.grid}>
-      <div className={styles.code}>
-        <Snippet />
-      </div>
-      <RunGrid run={run} />
-    </div>
+    <Demonstration
+      code={<Snippet />}
+      lead="code"
+      picture={<RunGrid run={run} />}
+    />
   </Section>
 )

@@ -1,3 +1,4 @@
+import { Picture } from '@site/src/components/home/Demonstration'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Run } from './Run'
 import { runs } from './runs'
@@ -10,7 +11,7 @@ const stages = runs[0]?.data.stages ?? []
 export const Chart = (): ReactNode => {
   const [replays, setReplays] = useState(0)
   return (
-    <figure className={styles.figure}>
+    <Picture>
       <ul
         className={styles.runs}
         data-running={replays > 0 ? '' : undefined}
@@ -22,6 +23,7 @@ export const Chart = (): ReactNode => {
         ))}
       </ul>
       <figcaption className={styles.caption}>
+        <span>a row is a photo</span>
         {stages.map((stage, index) => (
           <span className={styles.key} data-stage={index} key={stage}>
             {stage}
@@ -35,6 +37,6 @@ export const Chart = (): ReactNode => {
           Replay
         </button>
       </figcaption>
-    </figure>
+    </Picture>
   )
 }

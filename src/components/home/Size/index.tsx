@@ -8,7 +8,7 @@ type SizeProps = { size: PackageSize }
 
 export const Size = ({ size }: SizeProps): ReactNode => {
   const rows = [
-    { what: 'Everything', how: 'with esbuild', bytes: size.whole },
+    { what: 'Everything', how: 'with Rollup or Vite', bytes: size.whole },
     {
       what: `${size.typicalImport.length} functions`,
       how: 'with esbuild',
@@ -33,7 +33,7 @@ export const Size = ({ size }: SizeProps): ReactNode => {
         </>
       }
       strand="async"
-      title="Smaller than this page's fonts"
+      title={`${formatKilobytes(size.whole)} in all, less for what you use`}
     >
       <ul className={styles.rows}>
         {rows.map(({ what, how, bytes }) => (

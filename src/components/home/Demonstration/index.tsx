@@ -1,0 +1,33 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import styles from './styles.module.css'
+
+type DemonstrationProps = {
+  code: ReactNode
+  picture: ReactNode
+  /** What comes first and, beside the other, on the left. */
+  lead: 'code' | 'picture'
+}
+
+/** Code, and a picture of what it did. */
+export const Demonstration = ({
+  code,
+  picture,
+  lead,
+}: DemonstrationProps): ReactNode => {
+  const block = <div className={styles.code}>{code}</div>
+  return (
+    <div className={styles.demonstration} data-lead={lead}>
+      {lead === 'code' && block}
+      {picture}
+      {lead === 'picture' && block}
+    </div>
+  )
+}
+
+type PictureProps = { className?: string | undefined; children: ReactNode }
+
+/** The card that a picture is drawn on. */
+export const Picture = ({ className, children }: PictureProps): ReactNode => (
+  <figure className={clsx(styles.picture, className)}>{children}</figure>
+)
