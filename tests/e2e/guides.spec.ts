@@ -39,12 +39,55 @@ test('a timeline tells the same as a table', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('what does not fit a buffer is drawn as never stored', async ({
+  page,
+}) => {
+  await page.goto('/docs/concepts/concurrent-iterable')
+  const timeline = page.getByRole('figure').filter({ hasText: 'buffer of two' })
+  await timeline.getByText('The same as a table').click()
+
+  await expect(
+    timeline.getByRole('row', { name: '1 store 30 ms 90 ms done' }),
+  ).toBeVisible()
+  await expect(timeline.getByRole('row', { name: '2 store' })).toHaveCount(0)
+})
+
+test('counterparts can be read on a phone without scrolling sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const system of ['rxjs', 'p-map', 'iterator-helpers']) {
+    await page.goto(`/docs/coming-from/${system}`)
+    const table = page.getByRole('main').locator('table').first()
+    const hidden = await table.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    )
+    expect(hidden, system).toBeLessThanOrEqual(0)
+  }
+})
+
+test('what lfi lacks leads to the recipe that stands in for it', async ({
+  page,
+}) => {
+  await page.goto('/docs/coming-from/p-map')
+  await page
+    .getByRole('row', { name: 'p-retry' })
+    .getByRole('link', { name: 'Retry what fails' })
+    .click()
+
+  await expect(page).toHaveURL(/\/docs\/recipes#retry-what-fails$/u)
+  await expect(
+    page.getByRole('heading', { name: 'Retry what fails' }),
+  ).toBeInViewport()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every choice is on the page, in all flavours', async ({ page }) => {
     await page.goto('/docs/choosing-a-function')
 
+    await expect(page.locator('main [class*="controls"]')).toBeHidden()
     const row = page.getByRole('row', { name: 'their average' })
     await expect(row.getByRole('link')).toHaveText([
       'mean',

@@ -81,6 +81,12 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText(call, { exact: false }).first()).toBeVisible()
     }
     await expect(page.getByRole('tab')).toHaveCount(0)
+    for (const name of ['Plain', 'Async', 'Concur']) {
+      await expect(page.getByText(name, { exact: true }).last()).toBeVisible()
+    }
+    await expect(
+      page.getByRole('button', { name: 'Copy the install command' }),
+    ).toBeHidden()
   })
 })
 

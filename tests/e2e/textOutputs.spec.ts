@@ -25,6 +25,16 @@ test('every page that the sitemap lists has a Markdown twin without markup', asy
   }
 })
 
+test('a twin holds no leftovers of controls, and keeps words apart', async ({
+  request,
+}) => {
+  const functions = await (await request.get('docs/api/variables.md')).text()
+  const home = await (await request.get('index.md')).text()
+
+  expect(functions).not.toContain('Lightest import first')
+  expect(home).toMatch(/^lfi \d+\.\d+\.\d+ \/ \d\.\d kB \/ no dependencies$/mu)
+})
+
 test('llms.txt lists the twins and llms-full.txt holds them', async ({
   request,
 }) => {

@@ -9,7 +9,7 @@ const guide = {
     {
       heading: 'Top three',
       anchor: 'top-three',
-      text: "```js\nimport { map, take as first } from 'lfi'\n```",
+      text: "```js\nimport { map, take as first } from 'lfi'\nimport type { Reducer } from 'lfi'\n```",
     },
     {
       heading: 'Functions',
@@ -28,6 +28,7 @@ test('an import counts as a use, at the heading above it', () => {
 
   expect(findUsages([guide]).get('map')).toEqual([usage])
   expect(findUsages([guide]).get('take')).toEqual([usage])
+  expect(findUsages([guide]).get('Reducer')).toEqual([usage])
 })
 
 test('a link counts as a use too, but not in a list of functions', () => {

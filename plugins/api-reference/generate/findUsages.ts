@@ -10,7 +10,8 @@ const isElsewhere = ({ path }: Guide) => path.startsWith('/docs/coming-from')
 /** Lists of names at the end of a guide use nothing. */
 const isIndex = ({ heading }: GuideSection) => heading === 'Functions'
 
-const imported = /import\s*\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
+const imported =
+  /import\s*(?:type\s*)?\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
 const linked = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/gu
 
 const namesIn = ({ text }: GuideSection): Set<string> =>

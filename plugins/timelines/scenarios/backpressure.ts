@@ -5,11 +5,11 @@ type Reading = [name: string, milliseconds: number]
 
 /** Five readings, ten milliseconds apart, and a consumer that takes sixty. */
 const readings: Reading[] = [
-  ['1', 10],
-  ['2', 20],
-  ['3', 30],
-  ['4', 40],
-  ['5', 50],
+  ['1', 30],
+  ['2', 40],
+  ['3', 50],
+  ['4', 60],
+  ['5', 70],
 ]
 
 const read =

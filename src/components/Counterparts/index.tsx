@@ -5,6 +5,7 @@ import type {
   SystemPage,
 } from '@site/plugins/equivalents/client/systemPage'
 import { Fragment } from 'react'
+import styles from './styles.module.css'
 
 function FunctionLink({ name }: { name: string }) {
   return (
@@ -50,7 +51,7 @@ function Row({ name, lfi, difference }: CounterpartRow) {
 /** The table of one "Coming from" page: what you know, and its name in lfi. */
 export default function Counterparts({ rows }: Pick<SystemPage, 'rows'>) {
   return (
-    <table>
+    <table className={styles.rows}>
       <thead>
         <tr>
           <th scope="col">You know</th>
@@ -70,7 +71,7 @@ export default function Counterparts({ rows }: Pick<SystemPage, 'rows'>) {
 /** What the other has and lfi has not, with a way to do it. */
 export function Gaps({ gaps }: Pick<SystemPage, 'gaps'>) {
   return (
-    <table>
+    <table className={styles.rows}>
       <thead>
         <tr>
           <th scope="col">Not in lfi</th>

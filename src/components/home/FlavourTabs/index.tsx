@@ -51,7 +51,7 @@ export const FlavourTabs = (): ReactNode => {
         ))}
       </div>
       <div className={styles.panels}>
-        {flavours.map(({ id, note, Snippet }) => (
+        {flavours.map(({ id, label, note, Snippet }) => (
           <div
             aria-labelledby={`flavour-tab-${id}`}
             className={styles.panel}
@@ -61,6 +61,9 @@ export const FlavourTabs = (): ReactNode => {
             key={id}
             role="tabpanel"
           >
+            <p aria-hidden="true" className={styles.name}>
+              {label}
+            </p>
             <p className={styles.note}>{note}</p>
             <Snippet />
           </div>
