@@ -10,20 +10,6 @@ const isElsewhere = ({ path }: Guide) => path.startsWith('/docs/coming-from')
 /** Lists of names at the end of a guide use nothing. */
 const isIndex = ({ heading }: GuideSection) => heading === 'Functions'
 
-const imported =
-  /import\s*(?:type\s*)?\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
-const linked = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/gu
-
-const namesIn = ({ text }: GuideSection): Set<string> =>
-  new Set([
-    ...[...text.matchAll(imported)].flatMap(({ groups }) =>
-      (groups?.names ?? '')
-        .split(',')
-        .map(name => name.trim().split(/\s+as\s+/u)[0] ?? ''),
-    ),
-    ...[...text.matchAll(linked)].map(({ groups }) => groups?.name ?? ''),
-  ])
-
 const rankOf = ({ path }: Guide): number => {
   const rank = ORDER.findIndex(start => path.startsWith(start))
   return rank < 0 ? ORDER.length : rank
@@ -43,7 +29,7 @@ export const findUsages = (guides: readonly Guide[]): Map<string, Usage[]> => {
     .sort((a, b) => rankOf(a) - rankOf(b))
   for (const guide of sorted) {
     for (const section of guide.sections.filter(part => !isIndex(part))) {
-      for (const name of namesIn(section)) {
+      for (const name of section.names) {
         const found = usages.get(name) ?? []
         const ofGuide = found.filter(usage => usage.guide === guide.title)
         if (ofGuide.length < MOST_OF_A_GUIDE) {
