@@ -79,6 +79,17 @@ test('the sidebar shows the current page, however far down it is', async ({
   await expect(current).toBeInViewport({ ratio: 1 })
 })
 
+test('the menu of a phone opens at the current page', async ({ page }) => {
+  await page.setViewportSize(page390)
+  await open(page, '/docs/api/variables/minMaxWithConcur')
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  const current = page
+    .locator('.navbar-sidebar')
+    .getByRole('link', { name: 'minMaxWithConcur', exact: true })
+  await expect(current).toHaveAttribute('aria-current', 'page')
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
 test('long names in the sidebar break between their words', async ({
   page,
 }) => {

@@ -58,6 +58,16 @@ export const entryList = (
 const throwsList = ({ throws }: Entry): string =>
   throws.map(text => `- Throws ${text}`).join('\n')
 
+/** What every kind of entry begins with. */
+export const openingBlocks = (
+  entry: Entry,
+  context: RenderContext,
+): string[] => [
+  inert(renderFacts(entry, context)),
+  prose(entry.summary, entry, context),
+  prose(entry.remarks, entry, context),
+]
+
 /** Sections that every kind of entry ends with. */
 export const closingSections = (
   entry: Entry,
@@ -87,9 +97,7 @@ export const renderFunctionPage = async (
   context: RenderContext,
 ): Promise<Page> =>
   pageOf(entry, [
-    inert(renderFacts(entry, context)),
-    prose(entry.summary, entry, context),
-    prose(entry.remarks, entry, context),
+    ...openingBlocks(entry, context),
     inert(renderFlavourSwitch(entry, context)),
     ...inertSection('Signature', await renderSignatureSection(entry, context)),
     ...inertSection('Parameters', renderParameters(entry, context)),
@@ -115,9 +123,7 @@ export const renderConstantPage = (
   links.delete(entry.name)
   const declaration = `const ${entry.name}: ${entry.type}`
   return pageOf(entry, [
-    inert(renderFacts(entry, context)),
-    prose(entry.summary, entry, context),
-    prose(entry.remarks, entry, context),
+    ...openingBlocks(entry, context),
     ...inertSection(
       'Declaration',
       declarationBlock(declaration, 'Declaration', links),

@@ -5,12 +5,12 @@ import {
   entriesNamed,
   entryList,
   inertSection,
+  openingBlocks,
   pageOf,
   prose,
   section,
 } from './entryPage'
 import { renderExamples } from './examples'
-import { renderFacts } from './facts'
 import { formatDeclaration, formatTypeParameters } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
 import { address, code, link, list, table } from './html'
@@ -90,9 +90,7 @@ export const renderTypePage = async (
   context: RenderContext,
 ): Promise<Page> =>
   pageOf(entry, [
-    inert(renderFacts(entry, context)),
-    prose(entry.summary, entry, context),
-    prose(entry.remarks, entry, context),
+    ...openingBlocks(entry, context),
     ...inertSection('Definition', await renderDefinition(entry, context)),
     ...inertSection('Type parameters', renderTypeParameters(entry, context)),
     ...section(

@@ -4,20 +4,42 @@ import { showCurrent } from './showCurrent'
 /** Groups of the sidebar open one in another, each with an animation. */
 const OPENING_MS = 1500
 
-/** Scrolls the sidebar to the page that is shown, which may be far down. */
+/** Shows the current page in each list, while its groups open. */
+const followLists = (): (() => void) => {
+  const observer = new ResizeObserver(entries => {
+    for (const { target } of entries) {
+      showCurrent(target)
+    }
+  })
+  for (const list of document.querySelectorAll('.theme-doc-sidebar-menu')) {
+    observer.observe(list)
+  }
+  const timer = setTimeout(() => observer.disconnect(), OPENING_MS)
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
+
+/**
+ * Scrolls the sidebar to the page that is shown, which may be far down; the
+ * menu of narrow screens too, which has its list only while it is open.
+ */
 export default function SidebarPosition(): ReactNode {
   useEffect(() => {
-    const list = document.querySelector('.theme-doc-sidebar-menu')
-    const menu = list?.parentElement
-    if (!list || !menu) {
-      return
+    let stop = followLists()
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('.navbar__toggle')) {
+        requestAnimationFrame(() => {
+          stop()
+          stop = followLists()
+        })
+      }
     }
-    const observer = new ResizeObserver(() => showCurrent(menu))
-    observer.observe(list)
-    const timer = setTimeout(() => observer.disconnect(), OPENING_MS)
+    document.addEventListener('click', onClick)
     return () => {
-      clearTimeout(timer)
-      observer.disconnect()
+      stop()
+      document.removeEventListener('click', onClick)
     }
   }, [])
   return null

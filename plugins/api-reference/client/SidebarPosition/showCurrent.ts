@@ -1,12 +1,13 @@
-/** The entry of the current page comes to a third of the list, if unseen. */
-export const showCurrent = (menu: Element): void => {
-  const current = menu.querySelector('[aria-current="page"]')
-  if (!current) {
+/** Brings the entry of the current page to a third of its list, if unseen. */
+export const showCurrent = (list: Element): void => {
+  const current = list.querySelector('[aria-current="page"]')
+  const scroller = list.parentElement
+  if (!current || !scroller) {
     return
   }
-  const shown = menu.getBoundingClientRect()
+  const shown = scroller.getBoundingClientRect()
   const { top, bottom } = current.getBoundingClientRect()
   if (top < shown.top || bottom > Math.min(shown.bottom, innerHeight)) {
-    menu.scrollTop += top - shown.top - menu.clientHeight / 3
+    scroller.scrollTop += top - shown.top - scroller.clientHeight / 3
   }
 }
