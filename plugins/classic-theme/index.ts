@@ -26,7 +26,11 @@ const clientModules = (theme: Plugin<undefined>): string[] =>
   (theme.getClientModules?.() ?? [])
     .filter(name => !/prism|infima|nprogress/u.test(name))
     .map(absolute)
-    .concat(path.join(__dirname, 'client/progressBar.ts'))
+    .concat(
+      ['progressBar', 'idlePrefetch'].map(name =>
+        path.join(__dirname, `client/${name}.ts`),
+      ),
+    )
     .sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
 
 export default function classicTheme(
