@@ -77,7 +77,7 @@ export const renderApiIndex = (context: RenderContext): Page => {
       '## Read a page',
       [
         '- **Flavours.** Most functions come as a family: plain for iterables, `Async` for async iterables, `Concur` for concur iterables. The switch at the top of a page leads from one to the other, and the site remembers which one you prefer.',
-        '- **Signature.** Functions of more than one parameter are [curried](/docs/concepts/currying): the signature shows the full call, and the lines beneath it every other way to call the function.',
+        '- **Signature.** Nearly all functions of more than one parameter are [curried](/docs/concepts/currying): the signature shows the full call, and the lines beneath it every other way to call the function.',
         `- **Import cost.** What importing just that function adds to a bundle: built by Rollup, minified, compressed with gzip -9. The whole library weighs ${formatBytes(model.totalCost)}.`,
         '- **Examples.** Each one ran when this site was built; the output shown is the output it printed.',
       ].join('\n'),

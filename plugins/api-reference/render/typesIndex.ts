@@ -20,7 +20,7 @@ export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
       custom_edit_url: null,
     },
     body: [
-      `${types.length} types, exported for TypeScript only: they cost nothing at run time. The names that begin with Raw are what functions accept; the others are what you get back.`,
+      `${types.length} types, exported for TypeScript only: they cost nothing at run time. Of the reducers, those that begin with Raw are what functions accept, the others what you get back; a function reducer is accepted as it is.`,
       ...categoriesOf(types).flatMap(([category, entries]) => [
         `## ${category}`,
         inert(
