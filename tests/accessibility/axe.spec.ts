@@ -53,6 +53,9 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
+// Long pages have thousands of elements to look at, four times.
+test.setTimeout(120_000)
+
 for (const address of kinds) {
   test(`axe finds nothing on ${address} at 1440 and 390 px in both themes`, async ({
     page,
