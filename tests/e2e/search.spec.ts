@@ -90,6 +90,21 @@ test('results are a grouped listbox that keys walk and Enter follows', async ({
   await expect(dialogOf(page)).toBeHidden()
 })
 
+test('drawing the dialog is cheap: nothing behind it is blurred', async ({
+  page,
+}) => {
+  await openPage(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialogOf(page)).toBeVisible()
+  const filters = await dialogOf(page).evaluate(dialog =>
+    [null, '::backdrop'].map(part => {
+      const { backdropFilter, filter } = getComputedStyle(dialog, part)
+      return [backdropFilter, filter]
+    }),
+  )
+  expect(filters.flat()).toEqual(['none', 'none', 'none', 'none'])
+})
+
 test('a modified click opens a new tab and leaves the dialog open', async ({
   page,
   context,
