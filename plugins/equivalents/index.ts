@@ -5,18 +5,9 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import { equivalents } from '../../data/equivalents'
-import { equivalentsSchema, type System, systemSchema } from '../../data/schema'
+import { systemSlugs } from '../../data/equivalents/systemSlugs'
+import { equivalentsSchema, systemSchema } from '../../data/schema'
 import { systemPageOf } from './systemPageOf'
-
-const slugs: Record<System, string> = {
-  Array: 'array',
-  Iterator: 'iterator-helpers',
-  Lodash: 'lodash',
-  Ramda: 'ramda',
-  RxJS: 'rxjs',
-  'p-map and friends': 'p-map',
-  Python: 'python',
-}
 
 export default function equivalentsPlugin(): Plugin {
   return {
@@ -26,7 +17,7 @@ export default function equivalentsPlugin(): Plugin {
       await Promise.all(
         systemSchema.options.map(system =>
           actions.createData(
-            `${slugs[system]}.json`,
+            `${systemSlugs[system]}.json`,
             JSON.stringify(systemPageOf(checked, system)),
           ),
         ),
