@@ -230,3 +230,22 @@ test.describe('with the index out of reach', () => {
     expect(await findAccessibilityProblems(page)).toEqual([])
   })
 })
+
+test.describe('on an address where nothing is', () => {
+  test.use({ expectedProblems: ['404'] })
+
+  test('search starts with what was looked for', async ({ page }) => {
+    await openPage(page, '/docs/api/variables/group-by')
+    const offer = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Search for “group by”' })
+    await offer.click()
+    await expect(fieldOf(page)).toHaveValue('group by')
+    await expect(page.getByRole('option').first()).toContainText(
+      'toGrouped',
+      FIRST_ANSWER,
+    )
+    await page.keyboard.press('Escape')
+    await expect(offer).toBeFocused()
+  })
+})

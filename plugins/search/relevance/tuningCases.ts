@@ -389,4 +389,48 @@ typescript types | /docs/getting-started#typescript
 lazy evaluation | /docs/getting-started
 sliding window average | /docs/recipes#average-over-a-sliding-window window
 `,
+  type: `
+Iterable<T> -> T | get first last
+Iterable<T> -> Optional<T> | first last find
+Iterable<number> -> number | sum mean
+[a] -> Int | count
+(a -> b) -> [a] -> [b] | map
+(a -> Bool) -> [a] -> [a] | filter takeWhile dropWhile
+(T => boolean), Iterable<T> => boolean | all any none
+(Iterable<T>, T) => boolean | includes
+Iterable<Iterable<T>> -> Iterable<T> | flatten
+Iterable<T>, number -> Iterable<T> | take drop
+number, number -> Iterable<number> | rangeTo rangeUntil
+number -> number -> Iterable | rangeTo rangeUntil
+AsyncIterable<T> -> Promise<number> | countAsync
+(AsyncIterable<number>) => Promise<number> | sumAsync meanAsync
+Iterable<T> -> AsyncIterable<T> | asAsync
+AsyncIterable<T> -> ConcurIterable<T> | asConcur
+ConcurIterable<T> -> Promise<T> | getConcur
+Iterable<T> => Iterable<[number, T]> | index
+Iterable<A>, Iterable<B> -> Iterable<[A, B]> | zip
+(A -> Iterable<B>) -> Iterable<A> -> Iterable<B> | flatMap
+Iterable<T>, number -> Iterable<T[]> | chunk
+() => Iterable<T> | empty
+T -> Iterable<T> | repeat
+(T -> T), T -> Iterable<T> | generate
+Iterable<string>, string -> string | join
+string -> Iterable<_> -> string | join
+Map<K, V> -> Iterable<K> | keys
+Map<K,V> => Iterable<[K,V]> | entries
+Record<string, V> -> Iterable<V> | values
+() -> T, Iterable<T> -> T | or
+(T, T) -> number, Iterable<T> -> Optional<T> | maxBy minBy
+Iterable<T>, (T -> void) -> void | forEach
+Iterable<T>, (T -> Promise<U>) -> ConcurIterable<U> | mapConcur
+AsyncIterable<T>, (T -> Promise<boolean>) -> AsyncIterable<T> | filterAsync
+Iterable<T> -> Iterable<T> | unique opaque cycle cache
+Reducer<A, B>, (B -> C) -> Reducer<A, C> | mapReducer
+Iterable<A>, Reducer<A, B> -> B | reduce
+(A -> B), (B -> C) -> A -> C | compose pipe
+Iterable<number> => MinMax<number> | minMax
+(xs: Iterable<T>, n: number) => T | at
+Iterable<T>, (T -> K) -> Iterable<T> | uniqueBy
+Optional<T> -> T | get
+`,
 }
