@@ -1,3 +1,5 @@
+import { memoize } from './memoize'
+
 /**
  * Words that people use for one another when they describe what they want. Not
  * for names: `array` and `list` differ in `toArray`, so a synonym counts less
@@ -65,24 +67,31 @@ for (const [number, line] of GROUPS.trim().split('\n').entries()) {
   }
 }
 
+/** Any number stands for any other, and for n. */
+const NUMBERS = [-1]
+const NUMBER = /^(?:n|\d+|two|three|four|five|six|seven|eight|nine|ten)$/u
+
 const singular = (word: string): string =>
   word.length > 3 ? word.replace(/s$/u, '') : word
 
 const NONE: number[] = []
 
-const findGroups = (word: string): number[] =>
-  groupsOf.get(word) ?? groupsOf.get(singular(word)) ?? NONE
-
-const NUMBER = /^(?:n|\d+|two|three|four|five|six|seven|eight|nine|ten)$/u
+const findGroups = memoize(
+  (word): number[] =>
+    groupsOf.get(word) ??
+    groupsOf.get(singular(word)) ??
+    (NUMBER.test(word) ? NUMBERS : NONE),
+)
 
 const SYNONYM = 0.7
 
 /** How well a word stands for another one that is spelt differently. */
 export const likeMeaning = (typed: string, known: string): number => {
   const groups = findGroups(typed)
-  const same =
-    (groups.length > 0 &&
-      findGroups(known).some(group => groups.includes(group))) ||
-    (NUMBER.test(typed) && NUMBER.test(known))
-  return same ? SYNONYM : 0
+  // Most words have no synonyms: nearly all comparisons end here.
+  if (groups.length === 0) {
+    return 0
+  }
+  const others = findGroups(known)
+  return others.some(group => groups.includes(group)) ? SYNONYM : 0
 }

@@ -17,7 +17,7 @@ const useAddressError = () => {
   return error
 }
 
-/** What was looked for, in words; the prerendered page cannot know it. */
+/** What was looked for, in words; the built page cannot know it. */
 const useMissingWords = (): string | undefined => {
   const { pathname } = useLocation()
   const [words, setWords] = useState<string>()

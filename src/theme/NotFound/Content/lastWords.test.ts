@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lastWords } from './lastWords'
 
 test.each([
-  ['/docs/api/variables/mapp', 'mapp'],
+  ['/docs/api/variables/groupBy', 'groupBy'],
   ['/docs/group-by_key.html', 'group by key'],
   ['/docs/recipes/sliding%20window/', 'sliding window'],
   ['/', ''],
