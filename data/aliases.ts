@@ -1,8 +1,10 @@
 import { guideWords } from './aliases/guideWords'
 import { pipelinePhrases } from './aliases/pipelinePhrases'
 import { pipelineWords } from './aliases/pipelineWords'
+import { questionPhrases } from './aliases/questionPhrases'
 import { resultPhrases } from './aliases/resultPhrases'
 import { resultWords } from './aliases/resultWords'
+import { sectionWords } from './aliases/sectionWords'
 import { typeWords } from './aliases/typeWords'
 import type { Alias } from './schema'
 
@@ -24,7 +26,9 @@ const sources = [
   resultWords,
   resultPhrases,
   typeWords,
+  questionPhrases,
   guideWords,
+  sectionWords,
 ]
 
 const byName = new Map<string, Set<string>>()

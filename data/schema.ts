@@ -42,7 +42,7 @@ export const equivalentsSchema = z.object({
 })
 
 const aliasSchema = z.object({
-  /** A family, an exact name, or a page's route. */
+  /** A family, an exact name, a page's route, or that with a heading's anchor. */
   name: z.string().min(1),
   /** Other words for it, each as somebody would search for it. */
   words: z.array(z.string().min(1)).min(1),

@@ -90,6 +90,59 @@ test('results are a grouped listbox that keys walk and Enter follows', async ({
   await expect(dialogOf(page)).toBeHidden()
 })
 
+test('a new answer is read from its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await openPage(page)
+  await page.keyboard.press('Control+k')
+  await fieldOf(page).fill('async')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeInViewport(FIRST_ANSWER)
+  await page.keyboard.press('End')
+  await expect(options.last()).toBeInViewport()
+  await expect(options.first()).not.toBeInViewport()
+  await page.keyboard.type('i')
+  await expect(options.first()).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({
+    viewport: { width: 390, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+
+  test('the dialog fills the screen and tells of no keys', async ({ page }) => {
+    await openPage(page)
+    await buttonOf(page).tap()
+    const dialog = dialogOf(page)
+    await expect(fieldOf(page)).toBeFocused()
+    expect(await dialog.boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      width: 390,
+      height: 800,
+    })
+    await expect(dialog.getByText('to navigate')).toBeHidden()
+    await dialog.getByRole('button', { name: 'Cancel' }).tap()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test('drawing the dialog is cheap: nothing behind it is blurred', async ({
+  page,
+}) => {
+  await openPage(page)
+  await page.keyboard.press('Control+k')
+  await expect(dialogOf(page)).toBeVisible()
+  const filters = await dialogOf(page).evaluate(dialog =>
+    [null, '::backdrop'].map(part => {
+      const { backdropFilter, filter } = getComputedStyle(dialog, part)
+      return [backdropFilter, filter]
+    }),
+  )
+  expect(filters.flat()).toEqual(['none', 'none', 'none', 'none'])
+})
+
 test('a modified click opens a new tab and leaves the dialog open', async ({
   page,
   context,
@@ -213,5 +266,24 @@ test.describe('with the index out of reach', () => {
       page.getByText('You might want to check your network connection.'),
     ).toBeVisible()
     expect(await findAccessibilityProblems(page)).toEqual([])
+  })
+})
+
+test.describe('on an address where nothing is', () => {
+  test.use({ expectedProblems: ['404'] })
+
+  test('search starts with what was looked for', async ({ page }) => {
+    await openPage(page, '/docs/api/variables/group-by')
+    const offer = page
+      .getByRole('main')
+      .getByRole('button', { name: 'Search for “group by”' })
+    await offer.click()
+    await expect(fieldOf(page)).toHaveValue('group by')
+    await expect(page.getByRole('option').first()).toContainText(
+      'toGrouped',
+      FIRST_ANSWER,
+    )
+    await page.keyboard.press('Escape')
+    await expect(offer).toBeFocused()
   })
 })

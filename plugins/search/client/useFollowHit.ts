@@ -20,22 +20,24 @@ export type FollowHit = {
 
 export const useFollowHit = (onFollowed: () => void): FollowHit => {
   const history = useHistory()
-  const config = useMemo(readSearchConfig, [])
-  const address = ({ url }: { url: string }): string =>
-    hitAddress(url, config, window.location.origin)
-  return {
-    address,
-    follow: (hit, event) => {
-      remember(hit)
-      const to = address(hit)
-      if (isModified(event)) {
-        return
-      }
-      onFollowed()
-      if (to.startsWith('/')) {
-        event.preventDefault()
-        history.push(to)
-      }
-    },
-  }
+  return useMemo(() => {
+    const config = readSearchConfig()
+    const address = ({ url }: { url: string }): string =>
+      hitAddress(url, config, window.location.origin)
+    return {
+      address,
+      follow: (hit, event) => {
+        remember(hit)
+        const to = address(hit)
+        if (isModified(event)) {
+          return
+        }
+        onFollowed()
+        if (to.startsWith('/')) {
+          event.preventDefault()
+          history.push(to)
+        }
+      },
+    }
+  }, [history, onFollowed])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { SearchAnswer } from '../engine/searchAnswer'
 import { HITS_PER_PAGE, STALLED_AFTER, snippetWords } from './limits'
 import { loadProvider } from './loadProvider'
@@ -12,7 +13,11 @@ export type SearchState = {
   answer: SearchAnswer | undefined
 }
 
+/** What came of a search, and of which: any other one is still loading. */
+type Settled = SearchState & { query: string; page: number }
+
 const NOTHING: SearchState = { status: 'idle', answer: undefined }
+const START: Settled = { ...NOTHING, query: '', page: 0 }
 
 const append = (
   before: SearchAnswer | undefined,
@@ -25,23 +30,27 @@ const append = (
 /** Searches whenever the query or the page changes; late answers are dropped. */
 export const useSearch = (query: string, page = 0): SearchState => {
   const context = useProviderContext()
-  const [state, setState] = useState(NOTHING)
+  const [settled, setSettled] = useState(START)
   const latest = useRef(0)
 
   useEffect(() => {
     const turn = ++latest.current
-    const settle = (change: (before: SearchState) => SearchState): void => {
-      if (turn === latest.current) {
-        setState(change)
-      }
-    }
     if (query.trim() === '') {
-      setState(NOTHING)
+      setSettled(START)
       return
     }
-    settle(({ answer }) => ({ status: 'loading', answer }))
+    const settle = (
+      change: (before: SearchAnswer | undefined) => SearchState,
+    ): void => {
+      if (turn === latest.current) {
+        // At once: a scheduled render would wait for the next frame.
+        flushSync(() =>
+          setSettled(({ answer }) => ({ ...change(answer), query, page })),
+        )
+      }
+    }
     const stalled = setTimeout(
-      () => settle(({ answer }) => ({ status: 'stalled', answer })),
+      () => settle(answer => ({ status: 'stalled', answer })),
       STALLED_AFTER,
     )
     const request = {
@@ -56,7 +65,7 @@ export const useSearch = (query: string, page = 0): SearchState => {
         answer =>
           settle(before => ({
             status: 'idle',
-            answer: append(before.answer, answer),
+            answer: append(before, answer),
           })),
         (error: unknown) => {
           console.warn('Searching failed.', error)
@@ -67,5 +76,9 @@ export const useSearch = (query: string, page = 0): SearchState => {
     return () => clearTimeout(stalled)
   }, [query, page, context])
 
-  return state
+  if (query.trim() === '') {
+    return NOTHING
+  }
+  const isOfNow = settled.query === query && settled.page === page
+  return isOfNow ? settled : { status: 'loading', answer: settled.answer }
 }

@@ -1,4 +1,5 @@
 import { resemblance } from './resemblance'
+import { likeMeaning } from './synonyms'
 
 /** Rows kept: enough for the words of a few queries as they are typed. */
 const MOST_ROWS = 256
@@ -31,7 +32,9 @@ export class Vocabulary {
     if (this.rows.size >= MOST_ROWS) {
       this.rows.clear()
     }
-    const row = Float32Array.from(this.words, word => resemblance(typed, word))
+    const row = Float32Array.from(this.words, word =>
+      Math.max(resemblance(typed, word), likeMeaning(typed, word)),
+    )
     this.rows.set(typed, row)
     return row
   }

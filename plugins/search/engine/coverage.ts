@@ -6,11 +6,18 @@ export type Probe = { weight: number; row: Float32Array }
 
 type WeightedWords = { ids: number[]; weights: number[] }
 
+/** A word that no name and no alias has tells little of what is meant. */
+const UNKNOWN_WEIGHT = 0.5
+
 export const probe = (
   words: readonly QueryWord[],
   vocabulary: Vocabulary,
 ): Probe[] =>
-  words.map(({ text, weight }) => ({ weight, row: vocabulary.row(text) }))
+  words.map(({ text, weight }) => {
+    const row = vocabulary.row(text)
+    const known = row.some(likeness => likeness > 0)
+    return { weight: known ? weight : weight * UNKNOWN_WEIGHT, row }
+  })
 
 /** Which share of the query's words a phrase answers, by weight. */
 const wordsCovered = (probes: readonly Probe[], phrase: number[]): number => {
@@ -48,6 +55,7 @@ const phraseCovered = (
 }
 
 /** How well a phrase and a query cover each other, between 0 and 1. */
+const EXPONENT = 1.5
 export const coverage = (
   probes: readonly Probe[],
   phrase: WeightedWords,
@@ -56,5 +64,5 @@ export const coverage = (
   const words = wordsCovered(probes, phrase.ids)
   return words === 0
     ? 0
-    : words ** 1.5 * (least + (1 - least) * phraseCovered(probes, phrase))
+    : words ** EXPONENT * (least + (1 - least) * phraseCovered(probes, phrase))
 }

@@ -1,11 +1,16 @@
 import { foldSpelling } from './foldSpelling'
 import type { ApiRecord, SearchData } from './searchData'
 import type { Vocabulary } from './Vocabulary'
-import { splitName, tokenize } from './words'
+import { splitName, splitWords, tokenize } from './words'
 import { wordWeights } from './wordWeight'
 
-/** A few words, as one text and as numbers of the vocabulary. */
-export type Phrase = { text: string; ids: number[]; weights: number[] }
+/** A few words, as one text, all in one, and as numbers of the vocabulary. */
+export type Phrase = {
+  text: string
+  squashed: string
+  ids: number[]
+  weights: number[]
+}
 
 /** A findable place: an API page, a guide, or a section of one. */
 export type SearchEntry = {
@@ -75,8 +80,9 @@ const guideEntries = (
     trail.length = Math.min(trail.length, level - 1)
     trail.push(title)
     const parts = tokenize(title)
+    const url = anchor ? `${guide.path}#${anchor}` : guide.path
     return {
-      url: anchor ? `${guide.path}#${anchor}` : guide.path,
+      url,
       group: guide.group,
       trail: [...trail],
       level,
@@ -84,7 +90,7 @@ const guideEntries = (
       text,
       squashed: parts.join(''),
       parts: nameParts(parts, vocabulary),
-      ownAliases: (!anchor && aliases.get(guide.path)) || NO_WORDS,
+      ownAliases: aliases.get(url) ?? NO_WORDS,
       familyAliases: NO_WORDS,
     }
   })
@@ -94,6 +100,7 @@ const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
   const texts = tokenize(words)
   return {
     text: texts.join(' '),
+    squashed: splitWords(words).join(''),
     ids: texts.map(text => vocabulary.idOf(text)),
     weights: wordWeights(texts),
   }

@@ -1,7 +1,7 @@
 import { resemblance } from './resemblance'
 import type { ApiRecord } from './searchData'
-import { findWords, splitName } from './words'
-import { wordWeights } from './wordWeight'
+import { splitWords } from './words'
+import { isLibrary, wordWeights } from './wordWeight'
 
 type Flavour = ApiRecord['flavour']
 
@@ -12,6 +12,8 @@ export type Query = {
   text: string
   /** All letters and digits in one, lower case: `flat map` is `flatmap`. */
   squashed: string
+  /** The same without names of libraries: `_.uniq` is `uniq`. */
+  bare: string
   words: QueryWord[]
   /** The flavours that the query names. */
   flavours: Flavour[]
@@ -61,12 +63,13 @@ const rememberPairs = (): Query['resembles'] => {
 
 export const readQuery = (input: string): Query => {
   const text = input.trim()
-  const texts = findWords(text).flatMap(word => splitName(word.text))
+  const texts = splitWords(text)
   const named = texts.flatMap(word => FLAVOUR_WORDS.get(word) ?? [])
   const subject = texts.filter(word => !FLAVOUR_WORDS.has(word))
   return {
     text,
     squashed: texts.join(''),
+    bare: texts.filter(word => !isLibrary(word)).join(''),
     words: weigh(texts),
     flavours: [...new Set(named)],
     subject: weigh(subject.length > 0 ? subject : texts),

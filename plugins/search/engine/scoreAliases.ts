@@ -3,27 +3,50 @@ import type { Phrase, SearchEntry } from './entry'
 import type { Query, QueryWord } from './readQuery'
 import type { Vocabulary } from './Vocabulary'
 
+const LEAST = 0.3
 const EXACT_ALIAS = 680
 const ALIAS = 600
-const WITHOUT_FLAVOUR = 0.97
+const WITHOUT_FLAVOUR = 0.95
+const WITHOUT_LIBRARY = 0.9
 /** A word said of just this function weighs more than its family's words. */
 const OWN_ALIAS = 1.05
+/** Headings come after functions that are called the same. */
+const SECTION_ALIAS = 0.9
 /** Leaves room for other families below a family's plain form. */
 const SIBLING_ALIAS = 0.8
 
 /** `own`: said of just this entry rather than of its family. */
 type AliasScore = { score: number; own: boolean }
 
-type Reading = { text: string; probes: Probe[]; factor: number }
+/** `bare` is `exact` without names of libraries, if it has any. */
+type Reading = {
+  exact: string
+  bare: string | undefined
+  probes: Probe[]
+  factor: number
+}
+
+/** The lightest word that is not a mere filler. */
+const MEANINGFUL = 0.2
+
+/** What says something is not answered by what says nothing. */
+const looseScore = (probes: Probe[], phrase: Phrase): number => {
+  const isFilling = phrase.weights.every(weight => weight < MEANINGFUL)
+  return isFilling && probes.some(({ weight }) => weight >= MEANINGFUL)
+    ? 0
+    : coverage(probes, phrase, LEAST)
+}
 
 const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
   let best = 0
-  for (const { text, probes, factor } of readings) {
+  for (const { exact, bare, probes, factor } of readings) {
     for (const phrase of phrases) {
       const score =
-        phrase.text === text
+        phrase.squashed === exact
           ? EXACT_ALIAS
-          : ALIAS * coverage(probes, phrase, 0.3)
+          : phrase.squashed === bare
+            ? EXACT_ALIAS * WITHOUT_LIBRARY
+            : ALIAS * looseScore(probes, phrase)
       best = Math.max(best, factor * score)
     }
   }
@@ -31,15 +54,23 @@ const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
 }
 
 /** How well one of an entry's other names fits; families are scored once. */
-export const scoreAliases = (query: Query, vocabulary: Vocabulary) => {
-  const reading = (words: QueryWord[], factor: number): Reading => ({
-    text: words.map(word => word.text).join(' '),
+export const scoreAliases = (
+  query: Query,
+  vocabulary: Vocabulary,
+): ((entry: SearchEntry) => AliasScore) => {
+  const reading = (
+    words: QueryWord[],
+    bare: string | undefined,
+    factor: number,
+  ): Reading => ({
+    exact: words.map(word => word.text).join(''),
+    bare,
     probes: probe(words, vocabulary),
     factor,
   })
-  const readings = [reading(query.words, 1)]
+  const readings = [reading(query.words, query.bare || undefined, 1)]
   if (query.flavours.length > 0) {
-    readings.push(reading(query.subject, WITHOUT_FLAVOUR))
+    readings.push(reading(query.subject, undefined, WITHOUT_FLAVOUR))
   }
   const scores = new Map<Phrase[], number>()
   const score = (phrases: Phrase[]): number => {
@@ -48,7 +79,11 @@ export const scoreAliases = (query: Query, vocabulary: Vocabulary) => {
     return known
   }
   const sibling = query.flavours.length > 0 ? 1 : SIBLING_ALIAS
-  return ({ ownAliases, familyAliases }: SearchEntry): AliasScore => {
+  return ({ api, level, ownAliases, familyAliases }): AliasScore => {
+    if (!api) {
+      const factor = level > 1 ? SECTION_ALIAS : 1
+      return { score: factor * score(ownAliases), own: true }
+    }
     const family = sibling * score(familyAliases)
     const own = score(ownAliases) * (familyAliases.length > 0 ? OWN_ALIAS : 1)
     return { score: Math.max(family, own), own: own > family }

@@ -20,11 +20,11 @@ export const createTextIndex = (entries: SearchEntry[]): TextIndex => {
     processTerm: term => term,
   })
   index.addAll(
-    entries.map(({ id, title, ownAliases, trail, text }) => ({
+    entries.map(({ id, level, title, ownAliases, trail, text }) => ({
       id,
       title,
       // A family's words are indexed once: ranking shares its best text score.
-      aliases: ownAliases.map(phrase => phrase.text).join(' '),
+      aliases: level > 1 ? '' : ownAliases.map(phrase => phrase.text).join(' '),
       trail: trail.slice(0, -1).join(' '),
       text,
     })),

@@ -1,13 +1,18 @@
+const LIBRARIES = new Set(
+  (
+    '_ r rx lodash ramda rxjs python linq sql haskell rust clojure kotlin java ' +
+    'itertools underscore prototype lfi javascript js typescript ts'
+  ).split(' '),
+)
 /** Words that carry a sentence rather than its subject. */
 const FILLERS = new Set(
   (
     'a an the of in on for with from into to is are be do does did i my me we ' +
     'you your it its how what which when where why can could should would ' +
-    'want need use using used way make function method lfi javascript js ' +
-    'typescript ts that this these those there by and or s ' +
-    'over through as at get if than then _ prototype r rx please given ' +
-    'lodash ramda rxjs python linq sql haskell rust clojure kotlin java ' +
-    'itertools underscore has have was were will so but also just let us'
+    'want need use using used way make function method ' +
+    'that this these those there by and or s ' +
+    'over through as at get if than then please given ' +
+    'has have was were will so but also just let us don t doesn isn'
   ).split(' '),
 )
 const VAGUE = new Set(
@@ -22,8 +27,15 @@ const VAGUE = new Set(
 const FILLER_WEIGHT = 0.12
 const VAGUE_WEIGHT = 0.4
 
+/** `_`, `lodash`, `prototype`: where a name is from, not what it does. */
+export const isLibrary = (word: string): boolean => LIBRARIES.has(word)
+
 const weightOf = (word: string): number =>
-  FILLERS.has(word) ? FILLER_WEIGHT : VAGUE.has(word) ? VAGUE_WEIGHT : 1
+  FILLERS.has(word) || isLibrary(word)
+    ? FILLER_WEIGHT
+    : VAGUE.has(word) || /^\d+$/u.test(word)
+      ? VAGUE_WEIGHT
+      : 1
 
 /** A lone word always counts in full: `or`, `at`, `get` are names here. */
 export const wordWeights = (words: readonly string[]): number[] =>

@@ -32,3 +32,7 @@ export const wordForms = memoize((word): readonly string[] => {
 
 export const tokenize = (text: string): string[] =>
   findWords(text).flatMap(word => wordForms(word.text))
+
+/** The words of a text, compound names by their parts only. */
+export const splitWords = (text: string): string[] =>
+  findWords(text).flatMap(word => splitName(word.text))

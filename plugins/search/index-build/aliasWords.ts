@@ -9,14 +9,16 @@ export const aliasWords = (
 ): Record<string, string[]> => {
   const known = new Set([
     ...records.flatMap(({ name, family }) => [name, family]),
-    ...guides.map(({ path }) => path),
+    ...guides.flatMap(({ path, sections }) =>
+      sections.map(({ anchor }) => (anchor ? `${path}#${anchor}` : path)),
+    ),
   ])
   const words: Record<string, string[]> = {}
   const problems: string[] = []
   for (const alias of aliasesSchema.parse(aliases)) {
     if (!known.has(alias.name)) {
       problems.push(
-        `data/aliases.ts has words for "${alias.name}", which is neither exported by the package nor a page: rename or remove it.`,
+        `data/aliases.ts has words for "${alias.name}", which is neither exported by the package nor a page or a heading: rename or remove it.`,
       )
     }
     if (Object.hasOwn(words, alias.name)) {

@@ -1,9 +1,11 @@
 import { heldCases } from './heldCases'
+import { tuningCases } from './tuningCases'
 
 /**
  * Queries and the pages that answer them, by kind. The pages of a case are
  * alternatives that serve equally well, the function's name or a route under
- * `/docs/`. Every second case of a kind is held: scored, never tuned on.
+ * `/docs/`, with a heading's anchor where the section is meant. Every second
+ * case of a kind is held: scored, never tuned on.
  */
 export type Kind = 'name' | 'typo' | 'alias' | 'words' | 'guide' | 'type'
 
@@ -12,6 +14,7 @@ export type Case = { kind: Kind; query: string; pages: string[]; held: boolean }
 const read = (kind: Kind, lines: string): Case[] => [
   ...readLines(kind, lines, index => index % 2 === 1),
   ...readLines(kind, heldCases[kind], () => true),
+  ...readLines(kind, tuningCases[kind] ?? '', () => false),
 ]
 
 const readLines = (
@@ -22,6 +25,7 @@ const readLines = (
   lines
     .trim()
     .split('\n')
+    .filter(line => line !== '')
     .map((line, index) => {
       const [query = '', pages = ''] = line.split(' | ').map(s => s.trim())
       return { kind, query, pages: pages.split(' '), held: isHeld(index) }

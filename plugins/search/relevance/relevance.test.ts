@@ -15,11 +15,8 @@ const share = (kinds: Kind[], best: number): number => {
   return good.length / own.length
 }
 
-test('the suite has at least 150 queries of every kind, half of them held', () => {
-  expect(cases.length).toBeGreaterThanOrEqual(150)
-  expect(outcomes.length).toBeGreaterThanOrEqual(
-    Math.floor(cases.length / 2) - 3,
-  )
+test('at least 150 queries of all six kinds are held', () => {
+  expect(outcomes.length).toBeGreaterThanOrEqual(150)
   expect(scoreOutcomes(outcomes)).toHaveLength(6)
 })
 

@@ -11,14 +11,15 @@ export type Score = {
   mrr: number
 }
 
-const pageOf = (url: string): string => {
-  const path = url.split('#')[0] ?? url
-  return (
-    /\/docs\/api\/(?:variables|type-aliases)\/(.+)$/u.exec(path)?.[1] ?? path
-  )
-}
+const nameOf = (path: string): string =>
+  /\/docs\/api\/(?:variables|type-aliases)\/(.+)$/u.exec(path)?.[1] ?? path
 
-/** Where the engine puts the page that a case expects; 0 when nowhere. */
+const pageOf = (url: string): string => nameOf(url.split('#')[0] ?? url)
+
+/**
+ * Where the engine puts what a case expects; 0 when nowhere. A page counts once,
+ * however many of its sections are found before.
+ */
 export const runCase = (engine: Engine, testCase: Case): Outcome => {
   const { hits } = engine.search({
     query: testCase.query,
@@ -26,9 +27,16 @@ export const runCase = (engine: Engine, testCase: Case): Outcome => {
     hitsPerPage: 20,
     snippetWords: 10,
   })
-  const found = [...new Set(hits.map(hit => pageOf(hit.url)))]
-  const rank = found.findIndex(page => testCase.pages.includes(page)) + 1
-  return { case: testCase, rank, found }
+  const urls = hits.map(hit => nameOf(hit.url))
+  const isExpected = (url: string): boolean =>
+    testCase.pages.includes(url) || testCase.pages.includes(pageOf(url))
+  const place = urls.findIndex(isExpected)
+  const before = new Set(urls.slice(0, Math.max(0, place)).map(pageOf))
+  return {
+    case: testCase,
+    rank: place === -1 ? 0 : before.size + 1,
+    found: [...new Set(urls)],
+  }
 }
 
 const share = (outcomes: Outcome[], best: number): number =>

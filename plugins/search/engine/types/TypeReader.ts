@@ -8,6 +8,16 @@ const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
 const DEEPEST = 24
 const MODIFIERS = new Set(['readonly', 'keyof', 'typeof', 'unique', 'infer'])
 
+/** `A -> B -> C` is a function of A that gives one of B. */
+const arrows = ([first, ...others]: Type[]): Type => {
+  if (!first) {
+    throw new UnfinishedType('nothing after an arrow')
+  }
+  return others.length === 0
+    ? first
+    : { kind: 'function', params: parameters(first), result: arrows(others) }
+}
+
 /** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
 export class TypeReader {
   private position = 0
@@ -42,18 +52,42 @@ export class TypeReader {
 
   /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
   signature(): Type {
-    this.generics()
-    const params = this.items(undefined)
-    // `(a: A): B` is how a declaration writes the arrow.
-    if (!(this.take('=>') || this.take(':'))) {
-      const only = params.length === 1 ? params[0] : undefined
-      if (only) {
-        return only
-      }
+    const chains = this.chains()
+    const [only] = chains
+    const last = chains.at(-1)
+    if (only && chains.length === 1) {
+      return arrows(only)
+    }
+    if (!last || last.length < 2) {
       throw new UnfinishedType('a list of types without an arrow')
     }
-    const result = this.signature()
-    return { kind: 'function', params: params.flatMap(parameters), result }
+    // In `A -> B, C -> D` the first arrow is a parameter of its own.
+    const [param, ...results] = last
+    const params = [
+      ...chains.slice(0, -1).map(arrows),
+      ...(param ? [param] : []),
+    ]
+    return {
+      kind: 'function',
+      params: params.flatMap(parameters),
+      result: arrows(results),
+    }
+  }
+
+  /** What commas separate, each by its arrows. */
+  private chains(): Type[][] {
+    const chains: Type[][] = []
+    do {
+      const chain: Type[] = []
+      do {
+        this.generics()
+        this.label()
+        chain.push(this.union())
+        // `(a: A): B` is how a declaration writes the arrow.
+      } while (this.take('=>') || this.take(':'))
+      chains.push(chain)
+    } while (this.take(',') && !this.done)
+    return chains
   }
 
   private generics(): void {
@@ -68,12 +102,11 @@ export class TypeReader {
   }
 
   /** Items up to a closing token, each perhaps named: `fn: (a) => b`. */
-  private items(close: string | undefined): Type[] {
+  private items(close: string): Type[] {
     const items: Type[] = []
     while (!this.done && this.peek() !== close) {
       this.label()
-      // At the top level an arrow ends the list of parameters.
-      items.push(close === undefined ? this.union() : this.type())
+      items.push(this.type())
       if (!this.take(',')) {
         break
       }

@@ -6,6 +6,7 @@ const HOLE = 0.9
 const CLOSED = 0.7
 const MORE_GENERAL = 0.4
 const WRAPPED = 0.85
+const PERHAPS = 0.65
 
 type Named = Extract<Type, { kind: 'named' }>
 
@@ -68,6 +69,26 @@ const likenessToMaybe = (
   return WRAPPED * likenessOfTypes(wanted, inner, bindings)
 }
 
+const likenessToVariable = (
+  wanted: Extract<Type, { kind: 'variable' }>,
+  known: Type,
+  bindings: Bindings,
+): number => {
+  if (known.kind === 'variable') {
+    return bindings.pair(wanted.name, known.name)
+  }
+  if (known.kind !== 'named') {
+    return MORE_GENERAL
+  }
+  const [inner] = known.args
+  // Whoever asks for a value is served by one that may be missing.
+  return /Optional$/u.test(known.name) && inner
+    ? PERHAPS * likenessOfTypes(wanted, inner, bindings)
+    : known.name === 'unknown'
+      ? CLOSED
+      : MORE_GENERAL
+}
+
 const bestOf = (types: Type[], likeness: (type: Type) => number): number =>
   WRAPPED * Math.max(0, ...types.map(likeness))
 
@@ -88,11 +109,7 @@ export const likenessOfTypes = (
     return likenessToMaybe(wanted, inner, bindings)
   }
   if (wanted.kind === 'variable') {
-    return known.kind === 'variable'
-      ? bindings.pair(wanted.name, known.name)
-      : known.kind === 'named' && known.name === 'unknown'
-        ? CLOSED
-        : MORE_GENERAL
+    return likenessToVariable(wanted, known, bindings)
   }
   if (known.kind === 'variable') {
     return bindings.specialize(known.name, wanted)

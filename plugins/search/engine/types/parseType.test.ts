@@ -17,6 +17,12 @@ test.each([
   expect(shape(text)).toBe(shape('Iterable<T>, (T -> boolean) -> Iterable<T>'))
 })
 
+test('an arrow before a comma is a parameter, brackets or not', () => {
+  expect(shape('(T, T) -> number, Iterable<T> -> Optional<T>')).toBe(
+    shape('((T, T) -> number), Iterable<T> -> Optional<T>'),
+  )
+})
+
 test.each([
   'Iterable<T>, (T ->',
   'Iterable<',

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { loadSearchModal } from '../../client/loadSearchModal'
+import { useSearchRequests } from '../../client/openSearch'
 import { useProviderContext } from '../../client/useProviderContext'
 import { useSearchShortcuts } from '../../client/useSearchShortcuts'
 import styles from './styles.module.css'
@@ -37,6 +38,7 @@ export default function SearchBar(): ReactNode {
   }
   const close = (): void => setOpening(undefined)
   useSearchShortcuts(() => (opening ? close() : open()))
+  useSearchRequests(open)
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) {

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { HitGroup } from '../../client/groupHits'
 import { toStoredHit } from '../../client/hitText'
 import type { FollowHit } from '../../client/useFollowHit'
@@ -28,7 +28,7 @@ const startsOf = (groups: HitGroup[]): number[] => {
   })
 }
 
-export default function Results(props: Props): ReactNode {
+function Results(props: Props): ReactNode {
   const { answer, groups, active, onActive, address, follow } = props
   const starts = startsOf(groups)
   return (
@@ -74,6 +74,9 @@ export default function Results(props: Props): ReactNode {
     </>
   )
 }
+
+/** A key press changes the query; the list waits for its answer. */
+export default memo(Results)
 
 function SeeAll({
   answer,

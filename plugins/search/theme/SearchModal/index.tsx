@@ -1,4 +1,10 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
@@ -37,6 +43,11 @@ export default function SearchModal({
     setActive(0)
   }
   const found = answer !== undefined && count > 0
+  const body = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its top
+  useLayoutEffect(() => {
+    body.current?.scrollTo(0, 0)
+  }, [answer])
 
   return (
     <dialog
@@ -73,7 +84,7 @@ export default function SearchModal({
         <p className={styles.announcer} role="status">
           {statusText(status, query, answer)}
         </p>
-        <div className={styles.body}>
+        <div ref={body} className={styles.body}>
           {status === 'error' ? (
             <ErrorScreen />
           ) : query.trim() === '' ? (

@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
 import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
+import { openSearch } from '../../../../plugins/search/client/openSearch'
+import { lastWords } from './lastWords'
 import styles from './styles.module.css'
 
 const motto = 'find(page) //=> none'
@@ -14,8 +17,17 @@ const useAddressError = () => {
   return error
 }
 
+/** What was looked for, in words; the built page cannot know it. */
+const useMissingWords = (): string | undefined => {
+  const { pathname } = useLocation()
+  const [words, setWords] = useState<string>()
+  useEffect(() => setWords(lastWords(pathname)), [pathname])
+  return words
+}
+
 export default function NotFoundContent({ className }: Props): ReactNode {
   const addressError = useAddressError()
+  const words = useMissingWords()
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title="Page Not Found" />
@@ -25,6 +37,18 @@ export default function NotFoundContent({ className }: Props): ReactNode {
       <h1>Page Not Found</h1>
       <p>There is nothing at this address. It may have moved, or never been.</p>
       {addressError && <p role="alert">{addressError}</p>}
+      <div className={styles.offer}>
+        {words !== undefined && (
+          <button
+            type="button"
+            className={clsx('button', styles.search)}
+            aria-haspopup="dialog"
+            onClick={() => openSearch(words)}
+          >
+            {words ? `Search for “${words}”` : 'Search the docs'}
+          </button>
+        )}
+      </div>
       <ul className={styles.ways}>
         <li>
           <Link to="/docs/getting-started">Getting started</Link>

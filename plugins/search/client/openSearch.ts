@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+
+const ASKED = 'lfi:search'
+
+/** Opens the search dialog with a query, from wherever on the page. */
+export const openSearch = (query: string): void => {
+  window.dispatchEvent(new CustomEvent(ASKED, { detail: query }))
+}
+
+/** Tells the search box of what `openSearch` was asked. */
+export const useSearchRequests = (onAsked: (query: string) => void): void => {
+  const latest = useRef(onAsked)
+  useEffect(() => {
+    latest.current = onAsked
+  })
+  useEffect(() => {
+    const answer = (event: Event): void => {
+      if (event instanceof CustomEvent) {
+        latest.current(String(event.detail))
+      }
+    }
+    window.addEventListener(ASKED, answer)
+    return () => window.removeEventListener(ASKED, answer)
+  }, [])
+}
