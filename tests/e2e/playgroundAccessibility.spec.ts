@@ -36,7 +36,7 @@ for (const { colorScheme, width } of screens) {
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     const log = page.getByRole('log')
     await expect(log).toContainText('Not imported from lfi')
-    await log.getByRole('button', { name: 'Open' }).first().click()
+    await log.getByRole('button', { name: 'Contents' }).first().click()
     expect(await findAccessibilityProblems(page)).toEqual([])
   })
 }

@@ -32,7 +32,7 @@ console.groupEnd()`,
   expect(printed).toContain(`│ 0       │ 1 │ 'x' │`)
 
   const log = consoleOf(figure)
-  await log.getByRole('button', { name: 'Open' }).first().click()
+  await log.getByRole('button', { name: 'Contents' }).first().click()
   for (const name of [/^nested/u, /^deep:/u, /^deeper/u])
     await log.getByRole('button', { name }).first().click()
   await expect(log.getByText('deepest: 1', { exact: true })).toBeVisible()
