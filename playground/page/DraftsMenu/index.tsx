@@ -27,12 +27,12 @@ export default function DraftsMenu({ drafts, onOpen }: Props): ReactNode {
       <button
         type="button"
         className={controls.button}
-        aria-label={`Drafts, ${drafts.length} kept`}
+        aria-label={`Drafts ${drafts.length}`}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         <Icon name="drafts" />
-        <span className={controls.buttonText}>Drafts</span>
+        <span className={controls.buttonText}>Drafts</span>{' '}
         <span className={styles.count}>{drafts.length}</span>
       </button>
       {isOpen && (
