@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { Browser, CDPSession } from '@playwright/test'
 import { conditions, throttle } from './conditions'
 
@@ -7,27 +8,6 @@ export type PageMeasure = {
   lcp: number
   tbt: number
   cls: number
-}
-
-/** Notes in the page itself what only the page can see. */
-const observe = () => {
-  const seen = { lcp: 0, tbt: 0, cls: 0 }
-  Object.assign(window, { seen })
-  const on = (type: string, note: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
-      type,
-      buffered: true,
-    })
-  on('largest-contentful-paint', ({ startTime }) => {
-    seen.lcp = startTime
-  })
-  // A task blocks for as long as it takes beyond 50 ms.
-  on('longtask', ({ duration }) => {
-    seen.tbt += Math.max(0, duration - 50)
-  })
-  on('layout-shift', entry => {
-    seen.cls += 'value' in entry ? Number(entry.value) : 0
-  })
 }
 
 /** Bytes as they came over the wire, by kind, without what was prefetched. */
@@ -59,7 +39,7 @@ export const measurePage = async (
     await session.send('Network.setBlockedURLs', { urls: ['*.js'] })
   }
   const { bytes, count } = countBytes(session)
-  await page.addInitScript(observe)
+  await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const seen =

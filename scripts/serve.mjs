@@ -98,15 +98,27 @@ export const listen = (server, port) =>
     server.listen(port, () => resolve(server.address().port))
   })
 
-const main = async () => {
-  const { PORT = '3000', BASE_URL = '/', SITE_DIR = 'build' } = process.env
+/** The port that the environment asks for. */
+export const readPort = ({ PORT = '3000' }) => {
+  const port = Number(PORT)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(
+      `PORT is "${PORT}", which is no port. Choose a whole number up to 65535: PORT=3000 npm start`,
+    )
+  }
+  return port
+}
+
+/** Serves the build as the environment says, until the process is stopped. */
+export const serve = async () => {
+  const { BASE_URL = '/', SITE_DIR = 'build' } = process.env
   const server = await createSiteServer({ dir: SITE_DIR, baseUrl: BASE_URL })
-  const port = await listen(server, Number(PORT))
+  const port = await listen(server, readPort(process.env))
   console.log(`Serving ${SITE_DIR} on http://localhost:${port}${BASE_URL}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(error => {
+  serve().catch(error => {
     console.error(error.message)
     process.exitCode = 1
   })

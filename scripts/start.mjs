@@ -1,32 +1,51 @@
 // `npm start`: from a bare clone to the production site, in one command.
 import { spawnSync } from 'node:child_process'
-import { isBuildFresh, recordBuild } from './buildFreshness.mjs'
+import { createServer } from 'node:net'
+import { isBuildFresh } from './buildFreshness.mjs'
 import { ensureInstalled, root } from './ensureInstalled.mjs'
+import { listen, readPort, serve } from './serve.mjs'
 
-const [major] = process.versions.node.split('.').map(Number)
-if (major < 20) {
-  console.error(
-    `This project needs Node 20 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`,
-  )
-  process.exit(1)
+const checkNode = () => {
+  const [major] = process.versions.node.split('.').map(Number)
+  if (major < 20) {
+    throw new Error(
+      `This project needs Node 20 or newer; this is Node ${process.versions.node}. Install a newer Node and run the command again.`,
+    )
+  }
 }
 
-ensureInstalled()
+/** Before the minute of building: it would be for nothing. */
+const checkPort = async () => {
+  const server = createServer()
+  await listen(server, readPort(process.env))
+  await new Promise(resolve => server.close(resolve))
+}
 
-if (isBuildFresh()) {
-  console.log('The build is up to date.')
-} else {
+const build = () => {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('The site could not be built; the reason is above.')
-    process.exit(1)
+    throw new Error('The site could not be built; the reason is above.')
   }
-  recordBuild()
 }
 
-const { serve } = await import('./serve.mjs')
-await serve()
+const start = async () => {
+  checkNode()
+  await checkPort()
+  ensureInstalled()
+  if (isBuildFresh()) {
+    console.log('The build is up to date.')
+  } else {
+    build()
+  }
+  process.chdir(root)
+  await serve()
+}
+
+start().catch(error => {
+  console.error(error.message)
+  process.exitCode = 1
+})

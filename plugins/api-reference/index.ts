@@ -9,27 +9,27 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { aliases } from '../../data/aliases'
 import { aliasesSchema } from '../../data/schema'
+import { readGuides } from './generate/readGuides'
 import { SIDEBAR_FILE } from './generate/sidebarFile'
-import { hashFiles, listFiles } from './hashFiles'
+import { hashFiles } from './hashFiles'
 import { runScript } from './runScript'
 
 const STAMP_FILE = 'generated/api-reference.stamp'
 
 /** All that a page can depend on: unchanged, there is nothing to do. */
-const currentStamp = (baseUrl: string): string => {
-  const guides = listFiles('docs').filter(
-    file => !file.startsWith(path.join('docs', 'api', path.sep)),
-  )
-  const hash = hashFiles([
-    'node_modules/lfi',
-    'plugins/api-reference',
-    'plugins/code-highlighting/highlight.ts',
-    'plugins/verified-examples',
-    'data',
-    ...guides,
+const currentStamp = (baseUrl: string): string =>
+  JSON.stringify([
+    hashFiles([
+      'node_modules/lfi',
+      'plugins/api-reference',
+      'plugins/code-highlighting/highlight.ts',
+      'plugins/verified-examples',
+      'data',
+    ]),
+    baseUrl,
+    // Of a guide only what it names and where: not each change of its text.
+    readGuides('docs'),
   ])
-  return `${hash} ${baseUrl}`
-}
 
 const isFresh = (stamp: string): boolean =>
   [STAMP_FILE, SIDEBAR_FILE, 'docs/api/index.mdx'].every(file =>

@@ -10,7 +10,9 @@ import classic, {
   validateOptions,
   validateThemeConfig,
 } from '@docusaurus/theme-classic'
+import type { ThemeConfig } from '@docusaurus/theme-common'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { announcementReset } from './announcementReset'
 import { bundling } from './bundling'
 import { layerThemeStyles } from './layerThemeStyles'
 
@@ -24,7 +26,11 @@ const clientModules = (theme: Plugin<undefined>): string[] =>
   (theme.getClientModules?.() ?? [])
     .filter(name => !/prism|infima|nprogress/u.test(name))
     .map(absolute)
-    .concat(path.join(__dirname, 'client/progressBar.ts'))
+    .concat(
+      ['progressBar', 'idlePrefetch'].map(name =>
+        path.join(__dirname, `client/${name}.ts`),
+      ),
+    )
     .sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
 
 export default function classicTheme(
@@ -32,6 +38,8 @@ export default function classicTheme(
   options: Parameters<typeof classic>[1],
 ): Plugin<undefined> {
   const theme = classic(context, options)
+  const { announcementBar: announcement } = context.siteConfig
+    .themeConfig as ThemeConfig
   return {
     ...theme,
     getThemePath: () => path.join(root, 'theme'),
@@ -42,6 +50,12 @@ export default function classicTheme(
       plugins: [...postCss.plugins, layerThemeStyles],
     }),
     getClientModules: () => clientModules(theme),
+    injectHtmlTags: content => {
+      const tags = theme.injectHtmlTags?.(content) ?? {}
+      return announcement
+        ? { ...tags, headTags: [announcementReset(announcement.id)] }
+        : tags
+    },
   }
 }
 

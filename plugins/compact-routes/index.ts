@@ -6,6 +6,9 @@
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { ChunkAddressPlugin } from './ChunkAddressPlugin'
+
+const REPLACED = 'ChunkAssetPlugin'
 
 const loader = path.join(__dirname, 'loader.js')
 
@@ -20,10 +23,15 @@ export default function compactRoutes({
   })
   return {
     name: 'compact-routes',
-    configureWebpack: (_, isServer) =>
+    configureWebpack: ({ plugins = [] }, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
+            mergeStrategy: { plugins: 'replace' },
+            plugins: [
+              ...plugins.filter(it => it?.constructor.name !== REPLACED),
+              new ChunkAddressPlugin(),
+            ],
             // Long enough that no hash is also a number in somebody's code: the
             // bundler puts real hashes where it finds provisional ones.
             output: {

@@ -1,12 +1,16 @@
 /*
  * In: @docusaurus/plugin-content-docs, as installed.
  * Out: the same plugin, whose pages carry of the generated API pages only what
- * the theme reads: every page would pay for their number otherwise.
+ * the theme reads: every page would pay for their number otherwise; and with
+ * Getting started as the main document.
  * Read by: docusaurus.config.ts.
  */
 import docs, { validateOptions } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { leanRoute } from './leanRoute'
+import { withMainDoc } from './withMainDoc'
+
+const MAIN_DOC = 'getting-started'
 
 export default async function leanDocs(
   context: LoadContext,
@@ -21,6 +25,8 @@ export default async function leanDocs(
         actions: {
           ...actions,
           addRoute: route => actions.addRoute(leanRoute(route)),
+          setGlobalData: data =>
+            actions.setGlobalData(withMainDoc(data, MAIN_DOC)),
         },
       })
   }

@@ -8,7 +8,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadApiModel } from '../api-reference/loadApiModel'
 import { readGallery } from './gallery/readGallery'
 import { listNames } from './names/listNames'
-import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
+import { cachedTypeScriptWorker } from './typescript/cachedTypeScriptWorker'
 
 const WORKER = 'typescriptWorker.js'
 
@@ -41,7 +41,7 @@ export default function playground({ siteDir }: LoadContext): Plugin {
     ],
     contentLoaded: async ({ actions: { createData } }) => {
       const [worker, gallery, model] = await Promise.all([
-        buildTypeScriptWorker(siteDir),
+        cachedTypeScriptWorker(siteDir),
         readGallery(path.join(siteDir, 'docs')),
         loadApiModel(),
       ])

@@ -32,9 +32,11 @@ export default function textOutputs({
         siteUrl,
         baseUrl,
         permalinks,
+        // Links are whole addresses: each site address has texts of its own.
         cacheFile: path.join(
           siteDir,
-          'node_modules/.cache/text-outputs/pages.json',
+          'node_modules/.cache/text-outputs',
+          `${encodeURIComponent(siteUrl + baseUrl)}.json`,
         ),
       })
       const site = { title, tagline, siteUrl, baseUrl, pages }

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
@@ -58,4 +59,54 @@ test('the desktop layout begins above 996 pixels', async ({ page }) => {
   await expect(sidebar).toBeHidden()
   await page.setViewportSize({ width: 997, height: 800 })
   await expect(sidebar).toBeVisible()
+})
+
+/** Where the page is in each frame, from pressing `button` until the top. */
+const framesToTop = (button: Locator) =>
+  button.evaluate(
+    (element: HTMLElement) =>
+      new Promise<number[]>(resolve => {
+        const frames: number[] = []
+        const note = () => {
+          frames.push(window.scrollY)
+          if (window.scrollY > 0) {
+            requestAnimationFrame(note)
+          } else {
+            resolve(frames)
+          }
+        }
+        element.click()
+        note()
+      }),
+  )
+
+const scrolledBackABit = async (page: Page) => {
+  await open(page, '/docs/recipes')
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, 6000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000)
+  await page.mouse.wheel(0, -500)
+  const button = page.getByRole('button', { name: 'Scroll back to top' })
+  await expect(button).toBeVisible()
+  return button
+}
+
+test('the way back to the top goes by a factor of 0.85 each frame', async ({
+  page,
+}) => {
+  const frames = await framesToTop(await scrolledBackABit(page))
+  const strays = frames.filter((position, index) => {
+    const before = frames[index - 1] ?? position
+    const isStill = position === before
+    return !isStill && Math.abs(position - before * 0.85) > 2
+  })
+  expect(frames.length).toBeGreaterThan(10)
+  expect(strays, `${frames}`).toEqual([])
+})
+
+test('with reduced motion the way back to the top is a jump', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await framesToTop(await scrolledBackABit(page))).toEqual([0])
 })

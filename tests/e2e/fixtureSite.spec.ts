@@ -103,13 +103,22 @@ test.describe('parts that fail', () => {
     await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
   })
 
-  test('code that does not load is named, and Retry loads it', async ({
+  test('code that does not load is named, and Retry loads it, with a spinner after 200 ms', async ({
     page,
   }) => {
+    await page.clock.install()
     await open(page, '/loading')
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Loading chunk 7 failed')
+    await page.clock.pauseAt(Date.now() + 60_000)
     await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert).toHaveCount(0)
+    const spinner = page.getByRole('status', { name: 'Loading' })
+    await page.clock.runFor(190)
+    await expect(spinner).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(spinner).toBeVisible()
+    await page.clock.runFor(2000)
     await expect(page.getByText('The part is here')).toBeVisible()
   })
 

@@ -40,7 +40,7 @@ test('the favicon is there', async ({ page, request }) => {
   expect((await request.get(icon ?? '')).status()).toBe(200)
 })
 
-test('there is one version, named current and labelled Next', async ({
+test('there is one version, current and labelled Next, that begins at Getting started', async ({
   page,
 }) => {
   await page.goto('/docs/recipes')
@@ -52,5 +52,7 @@ test('there is one version, named current and labelled Next', async ({
     )
     return sources.join('\n')
   })
-  expect(data).toMatch(/name:"current",label:"Next",isLast:!0,path:"\/docs"/)
+  expect(data).toMatch(
+    /name:"current",label:"Next",isLast:!0,path:"\/docs",mainDocId:"getting-started"/,
+  )
 })

@@ -14,14 +14,17 @@ const routes: [address: string, heading: string | RegExp, title: RegExp][] = [
   ['/docs/api/variables/map', /map/, / \| lfi$/],
 ]
 
-for (const [address, heading, title] of routes) {
-  test(`${address} is a page titled "page | site"`, async ({ page }) => {
+test('every route of the table is a page titled "page | site"', async ({
+  page,
+}) => {
+  for (const [address, heading, title] of routes) {
     const response = await page.goto(address)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    await expect(page).toHaveTitle(title)
-  })
-}
+    expect.soft(response?.status(), address).toBe(200)
+    const shown = page.getByRole('heading', { level: 1 })
+    await expect.soft(shown, address).toContainText(heading)
+    await expect.soft(page, address).toHaveTitle(title)
+  }
+})
 
 test('the home page is at the root, exactly', async ({ page }) => {
   await open(page, '/')
@@ -54,16 +57,20 @@ test('every docs page has the same sidebar', async ({ page }) => {
 test.describe('an address of nothing', () => {
   test.use({ expectedProblems: ['404'] })
 
-  for (const address of ['/nothing', '/docs/nothing', '/blog', '/docs/api/x']) {
-    test(`${address} gets the not-found page`, async ({ page }) => {
+  test('gets the not-found page', async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1 })
+    for (const address of [
+      '/nothing',
+      '/docs/nothing',
+      '/blog',
+      '/docs/api/x',
+    ]) {
       const response = await page.goto(address)
-      expect(response?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Page Not Found',
-      )
-      await expect(page).toHaveTitle('Page Not Found | lfi')
-    })
-  }
+      expect.soft(response?.status(), address).toBe(404)
+      await expect.soft(heading, address).toHaveText('Page Not Found')
+      await expect.soft(page, address).toHaveTitle('Page Not Found | lfi')
+    }
+  })
 })
 
 test.describe('an address that cannot be decoded', () => {
@@ -87,17 +94,14 @@ test.describe('an address that cannot be decoded', () => {
   })
 })
 
-for (const address of [
-  '/docs/recipes.html',
-  '/docs/recipes/index.html',
-  '/docs/recipes/',
-]) {
-  test(`${address} goes to the clean path`, async ({ page }) => {
-    await page.goto(`${address}?a=1#first`)
-    await expect(page).toHaveURL('/docs/recipes?a=1#first')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
-  })
-}
+test('other spellings of an address go to the clean path', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  for (const end of ['.html', '/index.html', '/']) {
+    await page.goto(`/docs/recipes${end}?a=1#first`)
+    await expect.soft(page, end).toHaveURL('/docs/recipes?a=1#first')
+    await expect.soft(heading, end).toHaveText('Recipes')
+  }
+})
 
 test('a host that serves /x.html itself still shows the clean path', async ({
   page,

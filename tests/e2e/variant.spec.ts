@@ -120,13 +120,15 @@ test('a dismissed announcement stays away until its id changes', async ({
   await page.evaluate(() =>
     localStorage.setItem('docusaurus.announcement.id', 'an-older-one'),
   )
-  // The visit that meets the new id forgets the dismissal; the next one shows it.
-  await open(page, BASE_URL)
   await page.reload()
   await expect(bar(page)).toBeVisible()
-  const stored = await page.evaluate(() => ({
-    id: localStorage.getItem('docusaurus.announcement.id'),
-    dismissed: localStorage.getItem('docusaurus.announcement.dismiss'),
-  }))
-  expect(stored).toEqual({ id: ANNOUNCEMENT_ID, dismissed: 'false' })
+  const readStored = () =>
+    page.evaluate(() => ({
+      id: localStorage.getItem('docusaurus.announcement.id'),
+      dismissed: localStorage.getItem('docusaurus.announcement.dismiss'),
+    }))
+  await expect
+    .poll(readStored)
+    .toEqual({ id: ANNOUNCEMENT_ID, dismissed: 'false' })
+  await expect(bar(page)).toBeVisible()
 })

@@ -3,19 +3,6 @@ import type { Guide, GuideSection } from './readGuides'
 
 const MOST = 8
 
-const imported = /import\s*\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
-const linked = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/gu
-
-const namesIn = ({ text }: GuideSection): Set<string> =>
-  new Set([
-    ...[...text.matchAll(imported)].flatMap(({ groups }) =>
-      (groups?.names ?? '')
-        .split(',')
-        .map(name => name.trim().split(/\s+as\s+/u)[0] ?? ''),
-    ),
-    ...[...text.matchAll(linked)].map(({ groups }) => groups?.name ?? ''),
-  ])
-
 const usageOf = (guide: Guide, { heading, anchor }: GuideSection): Usage =>
   heading
     ? { title: `${guide.title}: ${heading}`, path: `${guide.path}#${anchor}` }
@@ -26,7 +13,7 @@ export const findUsages = (guides: readonly Guide[]): Map<string, Usage[]> => {
   const usages = new Map<string, Usage[]>()
   for (const guide of guides) {
     for (const section of guide.sections) {
-      for (const name of namesIn(section)) {
+      for (const name of section.names) {
         const found = usages.get(name) ?? []
         usages.set(name, [...found, usageOf(guide, section)].slice(0, MOST))
       }

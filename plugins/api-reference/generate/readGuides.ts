@@ -1,9 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { createSlugger } from '@docusaurus/utils'
+import { createSlugger, type Slugger } from '@docusaurus/utils'
 import { listFiles } from '../hashFiles'
+import { namesIn } from './namesIn'
 
-export type GuideSection = { heading: string; anchor: string; text: string }
+/** A part of a page, with the names of lfi that it imports or links. */
+export type GuideSection = {
+  heading: string
+  anchor: string
+  names: string[]
+}
 
 export type Guide = {
   /** Route below the base URL, as in `/docs/recipes`. */
@@ -20,25 +26,31 @@ const field = (source: string, name: string): string | undefined =>
     /^---\n([\s\S]*?)\n---/u.exec(source)?.[1] ?? '',
   )?.[1]
 
+const anchorOf = (text: string, shown: string, slugger: Slugger): string =>
+  explicitId.exec(text)?.groups?.id ?? slugger.slug(shown)
+
 /** The parts of a page between its headings; fences have no headings. */
 const readSections = (source: string): GuideSection[] => {
   const slugger = createSlugger()
-  const sections: GuideSection[] = [{ heading: '', anchor: '', text: '' }]
+  const parts = [{ heading: '', anchor: '', text: '' }]
   let isFenced = false
   for (const line of source.split('\n')) {
     isFenced = /^\s*```/u.test(line) ? !isFenced : isFenced
     const text = isFenced ? undefined : heading.exec(line)?.groups?.text
     if (text !== undefined) {
       const shown = text.replace(explicitId, '').replaceAll('`', '')
-      const anchor = explicitId.exec(text)?.groups?.id ?? slugger.slug(shown)
-      sections.push({ heading: shown, anchor, text: '' })
+      const anchor = anchorOf(text, shown, slugger)
+      parts.push({ heading: shown, anchor, text: '' })
     }
-    const last = sections.at(-1)
+    const last = parts.at(-1)
     if (last) {
       last.text += `${line}\n`
     }
   }
-  return sections
+  return parts.map(({ text, ...section }) => ({
+    ...section,
+    names: namesIn(text),
+  }))
 }
 
 const readGuide = (file: string, folder: string): Guide => {

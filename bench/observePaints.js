@@ -1,0 +1,20 @@
+// Runs in the measured page, as it is: notes what only the page can see.
+const seen = { lcp: 0, tbt: 0, cls: 0 }
+window.seen = seen
+
+const on = (type, note) =>
+  new PerformanceObserver(list => list.getEntries().forEach(note)).observe({
+    type,
+    buffered: true,
+  })
+
+on('largest-contentful-paint', ({ startTime }) => {
+  seen.lcp = startTime
+})
+// A task blocks for as long as it takes beyond 50 ms.
+on('longtask', ({ duration }) => {
+  seen.tbt += Math.max(0, duration - 50)
+})
+on('layout-shift', ({ value }) => {
+  seen.cls += value
+})

@@ -1,0 +1,28 @@
+// Links in view are fetched in advance one at a time, when the page is idle:
+// all of them at once, as they come into view together, would hold it up.
+const whenIdle = (task: () => void): void => {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(task)
+  } else {
+    setTimeout(task, 500)
+  }
+}
+
+let isPatched = false
+
+export default {
+  onRouteDidUpdate(): void {
+    if (isPatched) {
+      return
+    }
+    isPatched = true
+    const { prefetch, preload } = window.docusaurus
+    window.docusaurus = {
+      preload,
+      prefetch: path => {
+        whenIdle(() => prefetch(path))
+        return false
+      },
+    }
+  },
+}

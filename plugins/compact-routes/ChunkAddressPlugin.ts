@@ -1,0 +1,36 @@
+import type { Plugin } from '@docusaurus/types'
+
+/** As Docusaurus types its bundler's plugins, whichever bundler that is. */
+type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
+type BundlerPlugin = Extract<
+  NonNullable<Configuration['plugins']>[number],
+  { apply: (compiler: never) => void; [key: string]: unknown }
+>
+type Compiler = Parameters<BundlerPlugin['apply']>[0]
+
+const NAME = 'ChunkAddressPlugin'
+
+/**
+ * Where a chunk's script is, for prefetching. Docusaurus' own plugin ships a
+ * table from names to ids for it; here each name is its id.
+ */
+export class ChunkAddressPlugin implements BundlerPlugin {
+  apply(compiler: Compiler): void {
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack
+    const { require, publicPath, getChunkScriptFilename } = RuntimeGlobals
+    class ChunkAddress extends RuntimeModule {
+      constructor() {
+        super(NAME, RuntimeModule.STAGE_ATTACH)
+      }
+
+      override generate(): string {
+        return `${require}.gca = id => ${publicPath} + ${getChunkScriptFilename}(id)`
+      }
+    }
+    compiler.hooks.thisCompilation.tap(NAME, compilation => {
+      compilation.hooks.additionalTreeRuntimeRequirements.tap(NAME, chunk => {
+        compilation.addRuntimeModule(chunk, new ChunkAddress())
+      })
+    })
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withMainDoc } from './withMainDoc'
+
+test('every version has the main document, and keeps the rest', () => {
+  const data = {
+    path: '/docs',
+    versions: [{ name: 'current', mainDocId: 'index' }],
+  }
+
+  expect(withMainDoc(data, 'getting-started')).toEqual({
+    path: '/docs',
+    versions: [{ name: 'current', mainDocId: 'getting-started' }],
+  })
+})
