@@ -3,6 +3,7 @@ import {
   codeOf,
   openPlayground,
   readCode,
+  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -195,6 +196,28 @@ test.describe('without a network', () => {
     }
     // A sandbox of its own for each run.
     expect(printed.size).toBe(3)
+  })
+
+  test.describe('after a first visit', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('the playground opens, helps with types and runs code', async ({
+      page,
+      context,
+    }) => {
+      await openPlayground(page)
+      await typeHelpIsOn(page)
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByText(/^Finished/u)).toBeVisible()
+      const isKept = () =>
+        page.evaluate(async () => Boolean(await caches.match(location.href)))
+      await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+      await context.setOffline(true)
+      await page.reload()
+      await typeHelpIsOn(page)
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByText(/^Finished/u)).toBeVisible()
+    })
   })
 
   test('a sandbox that can not be loaded is answered with a sentence', async ({
