@@ -32,6 +32,8 @@ const config: Config = {
   future: { v4: true, faster: true },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
+  // The second holds the pages that plugins/sandbox writes.
+  staticDirectories: ['static', 'generated/sandbox/static'],
   i18n,
   scripts: analyticsScripts(environment),
   markdown: {

@@ -44,7 +44,7 @@ const missingExport = (
   exported: readonly string[],
 ): string => {
   if (name === 'default')
-    return `'${specifier}' has no default export. Import by name, as in import { ${exported[0] ?? ''} } from '${specifier}'.`
+    return `'${specifier}' has no default export. Import by name, as in import { ${exported.find(name => name === 'map') ?? exported[0]} } from '${specifier}'.`
   const nearest = nearestName(name, exported)
   return nearest
     ? `'${specifier}' has no export named ${name}. Did you mean ${nearest}?`

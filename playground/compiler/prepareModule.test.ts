@@ -55,7 +55,7 @@ test.each([
   ],
   [
     `import lfi from 'lfi'\nlfi`,
-    `'lfi' has no default export. Import by name, as in import { ${Object.keys(lfi)[0]} } from 'lfi'.`,
+    `'lfi' has no default export. Import by name, as in import { map } from 'lfi'.`,
     1,
   ],
   [
@@ -78,10 +78,19 @@ test('a syntax error has its place', () => {
   expect(ok).toBe(false)
   expect(problems).toEqual([
     {
-      message: 'SyntaxError: Unexpected token',
+      message: "SyntaxError: Unexpected ';'",
       location: { line: 2, column: 11 },
     },
   ])
+})
+
+test('code that ends too early is told that something is not closed', () => {
+  const { problems } = prepare('function f() {\n  return 1\n')
+
+  expect(problems[0]?.message).toBe(
+    'SyntaxError: Unexpected end of the code. A brace, bracket or parenthesis is not closed.',
+  )
+  expect(problems[0]?.location.line).toBe(3)
 })
 
 test('a type annotation in JavaScript is an error', () => {

@@ -1,5 +1,9 @@
 import { transform } from 'sucrase'
-import type { CodeLanguage, CodeProblem } from '../sandbox/messages'
+import type {
+  CodeLanguage,
+  CodeLocation,
+  CodeProblem,
+} from '../sandbox/messages'
 
 type Stripped =
   | { readonly ok: true; readonly js: string }
@@ -8,6 +12,25 @@ type Stripped =
 const position = (error: Error): { line: number; column: number } => {
   const match = /\((\d+):(\d+)\)$/u.exec(error.message)
   return { line: Number(match?.[1] ?? 1), column: Number(match?.[2] ?? 1) }
+}
+
+/** What stands at a place, up to the end of the code. */
+const textFrom = (code: string, { line, column }: CodeLocation): string =>
+  code
+    .split('\n')
+    .slice(line - 1)
+    .join('\n')
+    .slice(column - 1)
+    .trimStart()
+
+/** The parser's sentence; "Unexpected token" with the token, or its lack. */
+const describe = (error: Error, code: string, at: CodeLocation): string => {
+  const sentence = error.message.replace(/\s*\(\d+:\d+\)$/u, '')
+  if (!sentence.startsWith('Unexpected token')) return sentence
+  const token = /^[\w$]+|^\S/u.exec(textFrom(code, at))?.[0]
+  return token === undefined
+    ? 'Unexpected end of the code. A brace, bracket or parenthesis is not closed.'
+    : sentence.replace('token', () => `'${token}'`)
 }
 
 /** JavaScript with the same lines as the code, or why it does not parse. */
@@ -20,11 +43,8 @@ export const stripTypes = (code: string, language: CodeLanguage): Stripped => {
     return { ok: true, js }
   } catch (error) {
     if (!(error instanceof Error)) throw error
-    const sentence = error.message.replace(/\s*\(\d+:\d+\)$/u, '')
-    const problem = {
-      message: `SyntaxError: ${sentence}`,
-      location: position(error),
-    }
-    return { ok: false, problem }
+    const location = position(error)
+    const message = `SyntaxError: ${describe(error, code, location)}`
+    return { ok: false, problem: { message, location } }
   }
 }

@@ -1,7 +1,7 @@
 import { type Draft, isDraft, isEdited } from './draft'
 
 const PREFIX = 'lfi.playground.draft.'
-const MAX_DRAFTS = 20
+const MAX_DRAFTS = 100
 
 export type DraftStore = {
   /** All drafts, the latest first. */

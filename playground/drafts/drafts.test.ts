@@ -108,12 +108,12 @@ test('an unedited text is not kept as a draft', () => {
   expect(store.list()).toEqual([])
 })
 
-test('the oldest drafts go when there are more than twenty', () => {
-  for (let index = 0; index < 25; index++) {
+test('the oldest drafts go when there are more than a hundred', () => {
+  for (let index = 0; index < 105; index++) {
     store.save(draft(`d${index}`, `code ${index}`, index))
   }
-  expect(store.list()).toHaveLength(20)
-  expect(store.list()[0]?.id).toBe('d24')
+  expect(store.list()).toHaveLength(100)
+  expect(store.list()[0]?.id).toBe('d104')
 })
 
 test('what is not a draft in storage is passed over', () => {

@@ -33,6 +33,17 @@ import { editorTheme } from './editorTheme'
 /** Where the page says how to leave the editor with the keyboard. */
 export const EDITOR_HINT_ID = 'playground-editor-hint'
 
+const searchPhrases = {
+  next: 'Next',
+  previous: 'Previous',
+  all: 'All',
+  'match case': 'Match case',
+  regexp: 'Pattern',
+  'by word': 'Whole word',
+  replace: 'Replace',
+  'replace all': 'Replace all',
+}
+
 /** Everything that does not change while the editor lives. */
 export const baseExtensions: Extension = [
   // Empty until TypeScript is there, or the code would move when it comes.
@@ -52,6 +63,7 @@ export const baseExtensions: Extension = [
   highlightActiveLine(),
   highlightSelectionMatches(),
   search({ top: true }),
+  EditorState.phrases.of(searchPhrases),
   EditorView.contentAttributes.of({
     'aria-label': 'Code',
     // Editable content takes the focus anyway; checkers want it in writing.

@@ -81,7 +81,11 @@ export const createEditor = ({
       const { doc: _, ...rest } = view.state.toJSON(HISTORY_FIELD)
       return rest
     },
-    open: next => view.setState(restoreState(next, extensions(next.language))),
+    open: next => {
+      // Ends queries for completions: their answers would fit the former text.
+      view.dispatch({ selection: { anchor: 0 } })
+      view.setState(restoreState(next, extensions(next.language)))
+    },
     setLanguage: language =>
       view.dispatch({
         effects: grammar.reconfigure(languageSupport(language)),

@@ -44,6 +44,7 @@ const surface = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': {
     fontFamily: 'var(--font-code)',
+    fontVariantLigatures: 'none',
     lineHeight: '1.65',
     overscrollBehavior: 'contain',
   },
@@ -63,7 +64,6 @@ const surface = EditorView.theme({
     border: 'none',
   },
   '.cm-lineNumbers .cm-gutterElement': { paddingInline: '0 0.5rem' },
-  '.cm-gutter-lint': { width: '1.1em' },
   '.cm-activeLine': {
     backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)',
   },
@@ -89,15 +89,34 @@ const panels = EditorView.theme({
     fontFamily: 'var(--font-prose)',
   },
   '.cm-panels.cm-panels-top': { borderBottom: '1px solid var(--line)' },
-  '.cm-panel.cm-search': { padding: '0.5rem 0.75rem', fontSize: '0.875rem' },
-  '.cm-panel.cm-search label': { fontSize: '0.8125rem' },
+  '.cm-panel.cm-search': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(5rem, 16rem) repeat(3, max-content)',
+    gap: '0.375rem 0.5rem',
+    alignItems: 'center',
+    // Room for the button that closes it.
+    padding: '0.5rem 2.5rem 0.5rem 0.75rem',
+    fontSize: '0.875rem',
+  },
+  '.cm-panel.cm-search br': { display: 'none' },
+  '.cm-panel.cm-search [name=replace].cm-textfield': { gridColumn: '1' },
+  '.cm-panel.cm-search [name=replaceAll]': { gridColumn: '3 / span 2' },
+  '.cm-panel.cm-search :is(input, button, label)': { margin: '0' },
+  '.cm-panel.cm-search label': {
+    display: 'flex',
+    gap: '0.375rem',
+    alignItems: 'center',
+    fontSize: '0.8125rem',
+  },
   '.cm-textfield': {
     backgroundColor: 'var(--paper-raised)',
     color: 'var(--ink)',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
+    minWidth: '0',
+    minHeight: 'var(--field-size, 2rem)',
     padding: '0.25rem 0.5rem',
-    fontSize: '1em',
+    fontSize: 'var(--field-font-size, 1em)',
   },
   '.cm-button': {
     backgroundImage: 'none',
@@ -105,14 +124,17 @@ const panels = EditorView.theme({
     color: 'var(--ink)',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
+    minHeight: 'var(--field-size, 2rem)',
     padding: '0.25rem 0.625rem',
     fontSize: '1em',
   },
   '.cm-panel.cm-search [name=close]': {
+    insetBlockStart: '0.5rem',
+    insetInlineEnd: '0.5rem',
     color: 'var(--ink)',
     fontSize: '1.25rem',
-    width: '1.75rem',
-    height: '1.75rem',
+    width: '2rem',
+    height: 'var(--field-size, 2rem)',
   },
 })
 
@@ -123,14 +145,15 @@ const tooltips = EditorView.theme({
     border: '1px solid var(--line)',
     borderRadius: 'var(--radius-small)',
     boxShadow: 'var(--shadow)',
-    overflow: 'hidden',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     fontFamily: 'var(--font-code)',
     fontSize: '0.875rem',
     maxHeight: '16rem',
+    borderRadius: 'var(--radius-small)',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
+    margin: '0',
     padding: '0.2rem 0.75rem 0.2rem 0.375rem',
     lineHeight: '1.5',
   },
@@ -168,10 +191,51 @@ const tooltips = EditorView.theme({
   '.cm-diagnostic-hint': { borderInlineStart: '4px solid var(--line-strong)' },
 })
 
+/** Told apart by shape as well as by colour. */
+const marker = {
+  content: 'normal',
+  width: '0.5rem',
+  height: '0.5rem',
+  backgroundColor: 'var(--line-strong)',
+}
+
+const underlined = (color: string) => ({
+  backgroundImage: 'none',
+  textDecoration: `underline wavy 1px ${color}`,
+  textUnderlineOffset: '0.2em',
+})
+
+const problems = EditorView.theme({
+  '.cm-gutter-lint': { width: '1.5rem' },
+  '.cm-gutter-lint .cm-gutterElement': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: '0',
+  },
+  '.cm-lint-marker': marker,
+  '.cm-lint-marker-error': {
+    ...marker,
+    borderRadius: '50%',
+    backgroundColor: 'var(--bad)',
+  },
+  '.cm-lint-marker-warning': {
+    ...marker,
+    rotate: '45deg',
+    backgroundColor: 'var(--warn)',
+  },
+  '.cm-lint-marker-info': { ...marker, backgroundColor: 'var(--focus)' },
+  '.cm-lintRange-error': underlined('var(--bad)'),
+  '.cm-lintRange-warning': underlined('var(--warn)'),
+  '.cm-lintRange-info': underlined('var(--focus)'),
+  '.cm-lintRange-hint': underlined('var(--line-strong)'),
+  '.cm-lintRange-active': { backgroundColor: 'var(--bad-wash)' },
+})
+
 /** How the editor looks; all colours are the site's own. */
 export const editorTheme: Extension = [
   surface,
   panels,
   tooltips,
+  problems,
   syntaxHighlighting(highlightStyle),
 ]

@@ -19,6 +19,22 @@ const mount = (figure: HTMLElement): { host: HTMLElement; root: Root } => {
   return { host, root: createRoot(host) }
 }
 
+/**
+ * Long examples end below the window: what they print must not be missed. Later
+ * on only for readers who still look at it.
+ */
+const reveal = (host: HTMLElement, isStart: boolean): void => {
+  const { top, bottom } = host.getBoundingClientRect()
+  const isCut = bottom > window.innerHeight
+  if (isCut && (isStart || top < window.innerHeight))
+    host.scrollIntoView({ block: 'nearest' })
+}
+
+/** When React has drawn, which it does with the next frame. */
+const afterDrawing = (callback: () => void): void => {
+  requestAnimationFrame(() => requestAnimationFrame(callback))
+}
+
 const setLabel = (figure: HTMLElement, label: 'Run' | 'Stop'): void => {
   const button = figure.querySelector('[data-code-action="run"]')
   if (button) button.textContent = label
@@ -54,6 +70,9 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
       allowNetwork: false,
       onEvent: event => {
         if (event.type === 'finished' || !isGone()) store.apply(event)
+        const isStart = event.type === 'phase' && event.phase === 'starting'
+        if (isStart || event.type === 'finished')
+          afterDrawing(() => reveal(host, isStart))
       },
     })
     await handle.finished

@@ -9,6 +9,7 @@ import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
 import type { LibraryName } from '../editor/help/libraryName'
 import type { Language } from '../share'
+import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
 import { whenIdle } from './whenIdle'
 
@@ -63,6 +64,10 @@ export const useHelp = ({
       client?.dispose()
     }
   }, [editor, attempt])
+  useEffect(() => {
+    // The largest part, and the last to come, is there.
+    if (state === 'ready') keepForOffline().catch(console.info)
+  }, [state])
   useEffect(() => {
     editor?.setHelp(
       createHelp({ baseUrl, language, names, ...(types && { types }) }),

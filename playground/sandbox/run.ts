@@ -1,4 +1,5 @@
 import { addLfiImports } from '../compiler/addLfiImports'
+import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { loadRuntime } from './loadRuntime'
 import type { RunOutcome } from './messages'
@@ -10,6 +11,14 @@ export type { RunHandle, RunLimits, RunOptions } from './runTypes'
 
 const load = () =>
   Promise.all([import('../compiler/prepareModule'), loadRuntime()])
+
+const modulesOf = ({ moduleExports }: Program['runtime']): ModuleExports =>
+  new Map(Object.entries(moduleExports))
+
+/** A bit of everything that code usually has. */
+const warmingCode = `import { map, pipe } from 'lfi'
+const ages: number[] = await pipe([{ age: 1 }], map(({ age }) => \`\${age}\`))
+console.log(ages, reduce)`
 
 /**
  * Makes ready what the next run will need, up to a sandbox that waits for it;
@@ -24,13 +33,15 @@ export const prepareRun = async (
   prepareSpareFrame(runtime, allowNetwork)
   signal.addEventListener('abort', discardSpareFrame, { once: true })
   // The first call of a compiler is by far its slowest.
-  prepareModule('let ready: boolean', 'ts', new Map())
+  prepareModule(warmingCode, 'ts', modulesOf(runtime))
 }
 
 const prepare = async ({ code, language }: RunOptions): Promise<Program> => {
   const [{ prepareModule }, runtime] = await load()
-  const modules = new Map(Object.entries(runtime.moduleExports))
-  return { runtime, prepared: prepareModule(code, language, modules) }
+  return {
+    runtime,
+    prepared: prepareModule(code, language, modulesOf(runtime)),
+  }
 }
 
 /** Says what is wrong with the code; false when it can't run. */

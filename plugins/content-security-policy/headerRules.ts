@@ -1,9 +1,10 @@
+import { sandboxPages, sandboxPolicy } from '../sandbox/sandboxPages'
 import type { HeaderRules } from './headerFiles'
 
-const sandboxHeaders = (connections: string) => ({
+const sandboxHeaders = (page: (typeof sandboxPages)[number]) => ({
   // Its address changes with it; kept, it also runs code without a network.
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'Content-Security-Policy': `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' blob:; worker-src blob:; connect-src ${connections}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+  'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(page)}; frame-ancestors 'self'`,
 })
 
 /**
@@ -23,9 +24,9 @@ export const headerRules = (baseUrl: string): HeaderRules => ({
   },
   paths: Object.fromEntries(
     // Hosts with clean addresses serve the page without its ending.
-    ['', '.html'].flatMap(ending => [
-      [`${baseUrl}sandbox${ending}`, sandboxHeaders("'none'")],
-      [`${baseUrl}sandbox-network${ending}`, sandboxHeaders('https: wss:')],
+    sandboxPages.flatMap(page => [
+      [baseUrl + page.replace('.html', ''), sandboxHeaders(page)],
+      [baseUrl + page, sandboxHeaders(page)],
     ]),
   ),
 })

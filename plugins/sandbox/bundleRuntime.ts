@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import { parse } from 'es-module-lexer/js'
 import { build } from 'esbuild'
+import { bundleLibrary } from './bundleLibrary'
 
 type Bundle = { entry: string; format: 'esm' | 'iife' }
 
@@ -19,6 +21,10 @@ const bundle = async ({ entry, format }: Bundle): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
+const bundleLfi = async (entry: string): Promise<string> =>
+  (await bundleLibrary(await readFile(entry, 'utf8'))) ??
+  bundle({ entry, format: 'esm' })
+
 const exportsOf = (source: string): string[] =>
   parse(source)[1].map(({ n }) => n)
 
@@ -37,10 +43,7 @@ export const bundleRuntime = async (
       entry: `${siteDirectory}/playground/sandbox/worker/index.ts`,
       format: 'iife',
     }),
-    bundle({
-      entry: `${siteDirectory}/node_modules/lfi/dist/index.js`,
-      format: 'esm',
-    }),
+    bundleLfi(`${siteDirectory}/node_modules/lfi/dist/index.js`),
     bundle({
       entry: `${siteDirectory}/playground/compiler/helperModule/index.ts`,
       format: 'esm',

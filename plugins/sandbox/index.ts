@@ -1,11 +1,13 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text.
+// Out: generated/sandbox/runtime.js, which holds them as text, and the pages
+// under generated/sandbox/static, which they run in, served as they are.
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { bundleRuntime } from './bundleRuntime'
+import { sandboxHtml, sandboxPages } from './sandboxPages'
 
 const toModule = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
@@ -17,36 +19,42 @@ const toModule = (values: Readonly<Record<string, unknown>>): string =>
  * service worker can't answer for a sandboxed frame, so without a network
  * running code relies on browsers to keep the page.
  */
-const addressOf = async (
-  { siteDir, baseUrl }: LoadContext,
-  page: string,
-): Promise<string> => {
-  const html = await readFile(path.join(siteDir, 'static', page))
-  const hash = createHash('sha256').update(html).digest('hex').slice(0, 8)
-  return `${baseUrl}${page}?${hash}`
+const addressOf = (
+  baseUrl: string,
+  page: (typeof sandboxPages)[number],
+): string => {
+  const hash = createHash('sha256').update(sandboxHtml(page)).digest('hex')
+  return `${baseUrl}${page}?${hash.slice(0, 8)}`
 }
 
-export default function sandboxPlugin(context: LoadContext): Plugin<void> {
-  const { siteDir } = context
+const writePages = (directory: string): Promise<unknown> =>
+  Promise.all(
+    sandboxPages.map(page =>
+      writeFile(path.join(directory, page), sandboxHtml(page)),
+    ),
+  )
+
+export default function sandboxPlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<void> {
   return {
     name: 'sandbox',
     getPathsToWatch: () => [
       `${siteDir}/playground/sandbox/worker/**/*.ts`,
       `${siteDir}/playground/compiler/helperModule/*.ts`,
-      `${siteDir}/static/sandbox*.html`,
     ],
     async loadContent() {
       const directory = path.join(siteDir, 'generated', 'sandbox')
-      await mkdir(directory, { recursive: true })
+      const pages = path.join(directory, 'static')
+      await mkdir(pages, { recursive: true })
+      await writePages(pages)
       await writeFile(
         path.join(directory, 'runtime.js'),
         toModule({
           ...(await bundleRuntime(siteDir)),
-          sandboxAddress: await addressOf(context, 'sandbox.html'),
-          networkSandboxAddress: await addressOf(
-            context,
-            'sandbox-network.html',
-          ),
+          sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
+          networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
         }),
       )
     },

@@ -41,6 +41,17 @@ console.log(await delay(10, people.length))`,
   })
 })
 
+test('what an example prints is in view, however long the example is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 500 })
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  await figure.getByRole('button', { name: 'Run', exact: true }).click()
+  await endOf(figure)
+  await expect(consoleOf(figure)).toBeInViewport({ ratio: 1 })
+})
+
 test('Run becomes Stop while code runs, and running again starts over', async ({
   page,
 }) => {

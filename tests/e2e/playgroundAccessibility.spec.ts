@@ -1,11 +1,15 @@
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
-import { openPlayground, typeHelpIsOn, writeCode } from '../support/playground'
+import {
+  codeOf,
+  openPlayground,
+  typeHelpIsOn,
+  writeCode,
+} from '../support/playground'
 import { expect, test } from '../support/test'
 
-const screens = [
-  { colorScheme: 'light', width: 1440 },
-  { colorScheme: 'dark', width: 390 },
-] as const
+const screens = (['light', 'dark'] as const).flatMap(colorScheme =>
+  [1440, 390].map(width => ({ colorScheme, width })),
+)
 
 /** An error, a warning, a value to open, a group, a table, missing imports. */
 const everything = `console.table([{ name: 'sloth', hours: 15 }])
@@ -19,24 +23,52 @@ for (const { colorScheme, width } of screens) {
   test(`axe finds nothing in the ${colorScheme} playground at ${width} pixels`, async ({
     page,
   }) => {
+    const nothingIsWrong = async (): Promise<void> =>
+      expect(await findAccessibilityProblems(page)).toEqual([])
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width, height: 844 })
     await openPlayground(page)
     await typeHelpIsOn(page)
-    expect(await findAccessibilityProblems(page)).toEqual([])
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible()
-    expect(await findAccessibilityProblems(page)).toEqual([])
-    await page.keyboard.press('Escape')
-    await writeCode(page, everything)
-    await page.keyboard.press('ControlOrMeta+f')
-    await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused()
-    await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
-    expect(await findAccessibilityProblems(page)).toEqual([])
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    const log = page.getByRole('log')
-    await expect(log).toContainText('Not imported from lfi')
-    await log.getByRole('button', { name: 'Open' }).first().click()
-    expect(await findAccessibilityProblems(page)).toEqual([])
+    await nothingIsWrong()
+    await test.step('with the ways to share', async () => {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible()
+      await nothingIsWrong()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('with the find panel and marked errors', async () => {
+      await writeCode(page, everything)
+      await page.keyboard.press('ControlOrMeta+f')
+      await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused()
+      await expect(page.locator('.cm-lintRange-error').first()).toBeVisible()
+      await nothingIsWrong()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('with completions and their documentation', async () => {
+      await codeOf(page).press('ControlOrMeta+End')
+      await page.keyboard.type('\ntakeWhileA')
+      await expect(
+        page.getByRole('link', { name: 'takeWhileAsync in the API reference' }),
+      ).toBeVisible()
+      await nothingIsWrong()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('with a full console', async () => {
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      const log = page.getByRole('log')
+      await expect(log).toContainText('Not imported from lfi')
+      await log.getByRole('button', { name: 'Contents' }).first().click()
+      await nothingIsWrong()
+    })
+    await test.step('with a notice and the drafts', async () => {
+      await page.getByRole('button', { name: 'Reset' }).click()
+      if (width === 390) await page.getByRole('tab', { name: 'Code' }).click()
+      await page.getByRole('button', { name: /^Drafts/u }).click()
+      await expect(
+        page.getByRole('button', { name: /^console\.table/u }),
+      ).toBeVisible()
+      await expect(page.getByText('Your draft is kept')).toBeVisible()
+      await nothingIsWrong()
+    })
   })
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { open } from '../support/hydrated'
 import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { consoleOf, example, runExample } from '../support/runExample'
@@ -32,7 +33,7 @@ console.groupEnd()`,
   expect(printed).toContain(`│ 0       │ 1 │ 'x' │`)
 
   const log = consoleOf(figure)
-  await log.getByRole('button', { name: 'Open' }).first().click()
+  await log.getByRole('button', { name: 'Contents' }).first().click()
   for (const name of [/^nested/u, /^deep:/u, /^deeper/u])
     await log.getByRole('button', { name }).first().click()
   await expect(log.getByText('deepest: 1', { exact: true })).toBeVisible()
@@ -45,6 +46,58 @@ console.groupEnd()`,
   )
   await figure.getByRole('button', { name: 'Clear' }).click()
   await expect(log).toHaveText('')
+})
+
+test('objects of the web platform are printed as Node prints them', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const values = {
+    "new URL('https://a.b/c?d=1#e')": new URL('https://a.b/c?d=1#e'),
+    "new URLSearchParams('a=1&b=2')": new URLSearchParams('a=1&b=2'),
+    'new URLSearchParams()': new URLSearchParams(),
+    "new Headers({ a: 'b', 'content-type': 'x' })": new Headers({
+      a: 'b',
+      'content-type': 'x',
+    }),
+    'new AbortController()': new AbortController(),
+    "new Blob(['x'])": new Blob(['x']),
+    'new Response(null, { status: 204 })': new Response(null, { status: 204 }),
+    'console.log': console.log,
+    clearTimeout: clearTimeout,
+  }
+  const printed = await runExample(
+    example(page),
+    Object.keys(values)
+      .map(code => `console.log([${code}])`)
+      .join('\n'),
+  )
+  const expected = Object.values(values).map(value => inspect([value]))
+  expect(printed.replaceAll(/^\s*Contents\n?/gmu, '').trim()).toBe(
+    expected.join('\n').trim(),
+  )
+})
+
+test('errors in lfi name its functions and parameters, and come with a hint', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+
+  const notAFunction = await runExample(
+    figure,
+    `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
+  )
+  expect(notAFunction).toMatch(
+    /TypeError: fn is not a function\n {4}at pipe \(lfi\)\n {4}at playground\.[jt]s:2:1$/u,
+  )
+  const notConcur = await runExample(
+    figure,
+    `import { map, mapConcur, forEachConcur, pipe } from 'lfi'\nawait pipe([1], mapConcur(x => x), forEachConcur(console.log))`,
+  )
+  expect(notConcur).toContain('asConcur makes one')
+  const stack = await runExample(figure, `console.log(new Error('own').stack)`)
+  expect(stack).toMatch(/^Error: own\n {4}at playground\.[jt]s:1:13$/u)
 })
 
 test('beneath an example errors name the line, and code that cannot run is answered with a sentence', async ({

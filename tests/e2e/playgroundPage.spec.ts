@@ -3,6 +3,7 @@ import {
   codeOf,
   openPlayground,
   readCode,
+  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -111,6 +112,44 @@ test('the split moves by keyboard and by pointer, and is remembered', async ({
   expect(await editorWidth()).toBeGreaterThan(before)
 })
 
+for (const width of [1440, 800, 390]) {
+  test(`at ${width} pixels the drafts open in view, and a notice covers nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPlayground(page)
+    const lines = Array.from({ length: 60 }, (_, line) => `// ${line}`)
+    await writeCode(
+      page,
+      [...lines, `const mine = '${'x'.repeat(80)}'`].join('\n'),
+    )
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await writeCode(page, lines.join('\n'))
+    const notice = page.getByText('Your draft is kept in this browser.')
+    await expect(notice).toBeVisible()
+    const [line, covering] = await Promise.all([
+      page.locator('.cm-activeLine').boundingBox(),
+      notice.boundingBox(),
+    ])
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(
+      covering?.y ?? 0,
+    )
+
+    await page.getByRole('button', { name: /^Drafts/u }).click()
+    const draft = page.getByRole('button', { name: /^\/\/ 0/u })
+    await expect(draft).toBeInViewport({ ratio: 1 })
+    expect(
+      await draft.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ).toBe(0)
+    await draft.click()
+    await expect(
+      page.locator('.cm-line', { hasText: 'const mine' }),
+    ).toHaveCount(1)
+  })
+}
+
 test('a link never runs anything by itself', async ({ page }) => {
   const code = Buffer.from("console.log('ran')").toString('base64')
   await openPlayground(page, `#${code}`)
@@ -157,6 +196,28 @@ test.describe('without a network', () => {
     }
     // A sandbox of its own for each run.
     expect(printed.size).toBe(3)
+  })
+
+  test.describe('after a first visit', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('the playground opens, helps with types and runs code', async ({
+      page,
+      context,
+    }) => {
+      await openPlayground(page)
+      await typeHelpIsOn(page)
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByText(/^Finished/u)).toBeVisible()
+      const isKept = () =>
+        page.evaluate(async () => Boolean(await caches.match(location.href)))
+      await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+      await context.setOffline(true)
+      await page.reload()
+      await typeHelpIsOn(page)
+      await page.getByRole('button', { name: 'Run', exact: true }).click()
+      await expect(page.getByText(/^Finished/u)).toBeVisible()
+    })
   })
 
   test('a sandbox that can not be loaded is answered with a sentence', async ({

@@ -60,7 +60,10 @@ test('focusing does not zoom, nothing overflows, thumbs fit', async ({
   expect(sizes.font).toBeGreaterThanOrEqual(16)
   expect(sizes.select).toBeGreaterThanOrEqual(16)
   expect(sizes.overflow).toBeLessThanOrEqual(0)
-  for (const name of ['Run', 'Share', 'Format', 'Arrow']) {
+  await codeOf(page).press('ControlOrMeta+f')
+  const find = page.getByRole('textbox', { name: 'Find' })
+  await expect(find).toHaveCSS('font-size', '16px')
+  for (const name of ['Run', 'Share', 'Format', 'Arrow', 'Next', 'Previous']) {
     const box = await page
       .getByRole('button', { name, exact: true })
       .boundingBox()

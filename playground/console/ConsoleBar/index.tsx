@@ -39,11 +39,13 @@ export default function ConsoleBar({
             checked={keepOutput ?? false}
             onChange={event => onKeepOutput(event.target.checked)}
           />
-          Keep earlier output
+          <span>
+            Keep<span className={styles.more}> earlier output</span>
+          </span>
         </label>
       )}
       <button type="button" onClick={copy}>
-        Copy output
+        Copy<span className={styles.more}> output</span>
       </button>
       <button type="button" onClick={store.clear}>
         Clear

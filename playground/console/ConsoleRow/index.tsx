@@ -67,7 +67,7 @@ function ConsoleRow({
       ) : (
         <PrintedText text={text} onJump={onJump} />
       )}
-      {tree && <PreviewTree nodes={tree} label="Open" />}
+      {tree && <PreviewTree nodes={tree} label="Contents" />}
     </div>
   )
 }

@@ -56,18 +56,25 @@ const libraryOption = (
   type: entry.kind,
   boost: -1,
   apply: importing(entry),
-  info: () =>
-    renderHelp({
-      display: entry.signature,
-      documentation: entry.summary,
-      ...withPage(context, entry),
-    }),
+  info: () => describe(context, entry),
 })
 
-const withPage = (context: HelpContext, entry: LibraryName | undefined) => {
+/** As in the API reference: one signature instead of every overload. */
+const describe = (context: HelpContext, entry: LibraryName): HTMLElement => {
   const link = pageOf(context.baseUrl, entry)
-  return link ? { link } : {}
+  return renderHelp({
+    display: entry.signature,
+    documentation: entry.summary,
+    ...(link ? { link } : {}),
+  })
 }
+
+/** A name of the library that the code imports under that name. */
+const importedOf = (
+  { names }: HelpContext,
+  name: string,
+  kind: string,
+): LibraryName | undefined => (kind === 'alias' ? names.get(name) : undefined)
 
 const typedOption = (
   context: HelpContext,
@@ -75,19 +82,14 @@ const typedOption = (
   { name, kind, rank }: TypeCompletion,
 ): Completion => ({
   label: name,
-  type: icons[kind] ?? 'variable',
+  type: importedOf(context, name, kind)?.kind ?? icons[kind] ?? 'variable',
   sortText: rank,
   boost: kind === 'keyword' ? -2 : 1,
   info: async () => {
+    const entry = importedOf(context, name, kind)
+    if (entry) return describe(context, entry)
     const details = await askTypes(context, state, 'details', pos, name)
-    const entry = context.names.get(name)
-    return details
-      ? renderHelp({
-          display: details.display,
-          documentation: entry?.summary ?? details.documentation,
-          ...withPage(context, entry),
-        })
-      : null
+    return details ? renderHelp(details) : null
   },
 })
 

@@ -9,14 +9,16 @@ import { pageOf, renderHelp } from './renderHelp'
 export const hoverNames = (context: HelpContext): Extension =>
   hoverTooltip(
     async (view, position) => {
-      const found = nameAt(view.state, position)
-      const node = syntaxTree(view.state).resolveInner(position)
+      const { state } = view
+      const found = nameAt(state, position)
+      const node = syntaxTree(state).resolveInner(position)
       if (!found || /String|Comment/u.test(node.name)) {
         return null
       }
       const entry = context.names.get(found.name)
-      const info = await askTypes(context, view.state, 'hover', position)
-      if (!info && !entry) {
+      const info = await askTypes(context, state, 'hover', position)
+      // Meanwhile another text may have been opened.
+      if ((!info && !entry) || !view.state.doc.eq(state.doc)) {
         return null
       }
       const link = pageOf(context.baseUrl, entry)

@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import ConsoleView from '../../console/ConsoleView'
 import type { ConsoleStore } from '../../console/createConsoleStore'
 import type { CodeLocation } from '../../sandbox/messages'
+import { modifierKey } from '../modifierKey'
+import { useMediaQuery } from '../useMediaQuery'
 import styles from './styles.module.css'
 
 type Props = {
@@ -16,16 +18,20 @@ type Props = {
 
 /** The console at the size of its pane, with a word before its first use. */
 export default function ConsolePane({ isUsed, ...view }: Props): ReactNode {
-  const [shortcut] = useState(() =>
-    /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘' : 'Ctrl',
-  )
+  const hasKeyboard = useMediaQuery('(hover: hover)')
   return (
     <div className={styles.host}>
       <ConsoleView {...view} />
       {!isUsed && (
         <p className={styles.empty}>
-          Run the code with <kbd>{shortcut}</kbd> <kbd>Enter</kbd>. What it
-          prints appears here.
+          {hasKeyboard ? (
+            <>
+              Run the code with <kbd>{modifierKey()}</kbd> <kbd>Enter</kbd>.
+              What it prints appears here.
+            </>
+          ) : (
+            'Press Run. What the code prints appears here.'
+          )}
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import controls from '../controls.module.css'
 import Icon from '../Icon'
 import { usePopover } from '../usePopover'
 import styles from './styles.module.css'
+import { titleOf } from './titleOf'
 
 type Props = {
   drafts: readonly Draft[]
@@ -15,13 +16,6 @@ const when = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 })
 
-/** The first line that says something. */
-const titleOf = ({ code }: Draft): string =>
-  code
-    .split('\n')
-    .map(line => line.trim())
-    .find(line => line !== '' && !line.startsWith('import')) ?? 'Only imports'
-
 /** Drafts other than the open one: nothing that was typed is out of reach. */
 export default function DraftsMenu({ drafts, onOpen }: Props): ReactNode {
   const { isOpen, toggle, close, root } = usePopover()
@@ -29,20 +23,20 @@ export default function DraftsMenu({ drafts, onOpen }: Props): ReactNode {
     return null
   }
   return (
-    <div ref={root} className={controls.popoverRoot}>
+    <div ref={root} className={styles.root}>
       <button
         type="button"
         className={controls.button}
-        aria-label={`Drafts, ${drafts.length} kept`}
+        aria-label={`Drafts ${drafts.length}`}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         <Icon name="drafts" />
-        <span className={controls.buttonText}>Drafts</span>
+        <span className={controls.buttonText}>Drafts</span>{' '}
         <span className={styles.count}>{drafts.length}</span>
       </button>
       {isOpen && (
-        <div className={controls.popover}>
+        <div className={controls.popoverAbove}>
           {drafts.map(draft => (
             <button
               key={draft.id}
@@ -52,7 +46,7 @@ export default function DraftsMenu({ drafts, onOpen }: Props): ReactNode {
                 onOpen(draft)
               }}
             >
-              <span className={styles.title}>{titleOf(draft)}</span>
+              <span className={styles.title}>{titleOf(draft.code)}</span>
               <time
                 className={styles.time}
                 dateTime={new Date(draft.savedAt).toISOString()}

@@ -13,7 +13,7 @@ type Props = {
   onDismiss: (id: string) => void
 }
 
-/** Sentences over the editor's lower edge: nothing moves when they come. */
+/** Sentences under the code: no line moves, and none is covered. */
 export default function Notices({ notices, onDismiss }: Props): ReactNode {
   return (
     <div role="status" className={styles.notices}>

@@ -5,6 +5,7 @@ import ExamplePicker from '../ExamplePicker'
 import type { GalleryExample } from '../gallery'
 import Icon from '../Icon'
 import LanguageSwitch from '../LanguageSwitch'
+import { modifierKey } from '../modifierKey'
 import ShareMenu from '../ShareMenu'
 import styles from './styles.module.css'
 
@@ -28,8 +29,6 @@ type Props = {
   onStop: () => void
 }
 
-const isApple = (): boolean => /Mac|iPhone|iPad/u.test(navigator.userAgent)
-
 function RunButton({
   isRunning,
   onApproachRun,
@@ -45,7 +44,7 @@ function RunButton({
     <button
       type="button"
       className={controls.primary}
-      title={isApple() ? '⌘ Enter' : 'Ctrl+Enter'}
+      title={`${modifierKey()} Enter`}
       aria-keyshortcuts="Control+Enter Meta+Enter"
       onPointerEnter={onApproachRun}
       onFocus={onApproachRun}

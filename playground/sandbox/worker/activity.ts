@@ -62,8 +62,9 @@ export const trackTimers = (activity: Activity): void => {
       ends.set(Number(id), activity.begin())
       return id
     },
-    clearTimeout: clear,
-    clearInterval: clear,
+    // Each with the name that it is printed with.
+    clearTimeout: (id?: unknown) => clear(id),
+    clearInterval: (id?: unknown) => clear(id),
   }
   Object.assign(globalThis, tracked)
 }

@@ -3,12 +3,12 @@
  * port modules and one request to run code. Out: what it prints, and how it ended.
  */
 import { type Connection, connect } from './connect'
-import { loadModules } from './loadModules'
+import { type LoadedModule, loadModules } from './loadModules'
 import { createRuntime } from './runtime'
 
 const start = (connection: Connection): void => {
   let hasRun = false
-  let modules: ReadonlyMap<string, string> = new Map()
+  let modules: readonly LoadedModule[] = []
   connection.receive(message => {
     if (message.type === 'ping') connection.send({ type: 'pong' })
     else if (hasRun) return

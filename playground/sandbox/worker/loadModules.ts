@@ -1,18 +1,26 @@
+import type { ModuleNames } from './stack'
 import { toUrl } from './toUrl'
+
+export interface LoadedModule extends ModuleNames {
+  readonly url: string
+}
 
 /**
  * Loads the modules that code may import, before there is any, so that a run
- * need not wait for them. Returns their addresses by name.
+ * need not wait for them.
  */
 export const loadModules = (
   sources: Readonly<Record<string, string>>,
-): ReadonlyMap<string, string> => {
-  const urls = new Map<string, string>()
-  for (const [name, source] of Object.entries(sources)) {
-    const url = toUrl(source)
-    urls.set(name, url)
-    // Whoever imports a module that fails is told then.
-    import(url).catch(() => {})
-  }
-  return urls
-}
+): readonly LoadedModule[] =>
+  Object.entries(sources).map(([name, source]) => {
+    const url = toUrl(source, name)
+    const exported = new Set<string>()
+    import(url).then(
+      module => {
+        for (const key of Object.keys(module)) exported.add(key)
+      },
+      // Whoever imports a module that fails is told then.
+      () => {},
+    )
+    return { name, url, exported }
+  })

@@ -1,11 +1,14 @@
 import type { RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
+import { adjustGlobals } from './adjustGlobals'
 import type { Connection } from './connect'
 import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
 import { createPreviewer } from './console/preview'
+import { hintFor } from './hint'
 import { inspect as inspectValue } from './inspect/inspect'
 import { loadCode } from './loadCode'
+import type { LoadedModule } from './loadModules'
 import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
@@ -21,7 +24,7 @@ const unsettled =
 /** Sets the worker up for one run. */
 export const createRuntime = (
   request: RunRequest,
-  modules: ReadonlyMap<string, string>,
+  modules: readonly LoadedModule[],
   { send }: Connection,
 ) => {
   const { setTimeout } = globalThis
@@ -85,17 +88,25 @@ export const createRuntime = (
     now,
   })
 
-  const fail = (error: unknown): void => {
+  let hasFailed = false
+  const fail = (thrown: unknown): void => {
+    // The first failure ends the run; more may come before the page has read it.
+    if (hasFailed) return
+    hasFailed = true
+    const error = unwrap(thrown)
     const shown = error instanceof Error ? error : `Uncaught ${inspect(error)}`
+    const summary = summarize(error)
+    const hint = error instanceof Error ? hintFor(error.message) : undefined
     consoleOfRun.error?.(shown)
-    end(summarize(error), error)
+    if (hint) consoleOfRun.info?.(hint)
+    end(summary, error)
   }
 
   const run = (): void => {
     Object.assign(globalThis, { console: consoleOfRun })
     trackTimers(activity)
     replaceFetch(activity, request.allowNetwork)
-    refuseClosing()
+    adjustGlobals()
     globalThis.addEventListener('error', event => {
       event.preventDefault()
       fail(event.error ?? event.message)
@@ -119,18 +130,4 @@ const summarize = (error: unknown): string => {
   } catch {
     return 'The code threw something that cannot be shown.'
   }
-}
-
-/** A worker that closes itself could not say how its run ended. */
-const refuseClosing = (): void => {
-  const refuse = (): never => {
-    throw new Error('close() is not available here: use Stop to end a run.')
-  }
-  for (
-    let holder: object | null = globalThis;
-    holder;
-    holder = Reflect.getPrototypeOf(holder)
-  )
-    if (Object.hasOwn(holder, 'close'))
-      Reflect.defineProperty(holder, 'close', { value: refuse })
 }

@@ -4,7 +4,9 @@ import { locationOf, showStack } from './stack'
 const names = {
   codeUrl: 'blob:null/code',
   fileName: 'playground.ts',
-  modules: new Map([['blob:null/lfi', 'lfi']]),
+  modules: new Map([
+    ['blob:null/lfi', { name: 'lfi', exported: new Set(['pipe']) }],
+  ]),
 }
 
 const v8 = `TypeError: bad
@@ -17,20 +19,47 @@ const v8 = `TypeError: bad
 test("V8's stacks show the visitor's lines and hide the sandbox's", () => {
   expect(showStack(v8, {}, names)).toBe(`TypeError: bad
     at fail (playground.ts:2:9)
-    at Array.map (<anonymous>)
-    at p (lfi)
     at playground.ts:7:1`)
+})
+
+test('of a library only the functions that the visitor called are shown', () => {
+  const stack = `Error: bad
+    at error (lfi:12:3)
+    at Array.every (<anonymous>)
+    at Object.next (lfi:307:44)
+    at Object.<anonymous> (lfi:22:61)
+    at Module.pipe (lfi:38:13)
+    at playground.ts:3:5
+    at Array.map (<anonymous>)
+    at playground.ts:2:9`
+
+  expect(showStack(stack, {}, names)).toBe(`Error: bad
+    at pipe (lfi)
+    at playground.ts:3:5
+    at Array.map (<anonymous>)
+    at playground.ts:2:9`)
 })
 
 test("Gecko's and WebKit's stacks are shown in the same form", () => {
   const stack =
-    'fail@blob:null/code:2:9\n@blob:null/code:7:1\nrun@blob:null/worker:1:2\n'
+    'fail@blob:null/code:2:9\npipe@lfi:9:1\n@playground.ts:7:1\nrun@blob:null/worker:1:2\n'
 
   expect(
     showStack(stack, { name: 'TypeError', message: 'bad' }, names),
   ).toBe(`TypeError: bad
     at fail (playground.ts:2:9)
+    at pipe (lfi)
     at playground.ts:7:1`)
+})
+
+test('an error whose stack throws has no place', () => {
+  const error = Object.defineProperty(new Error('x'), 'stack', {
+    get: () => {
+      throw new Error('no stack')
+    },
+  })
+
+  expect(locationOf(error, names)).toBeUndefined()
 })
 
 test("the place of an error is the innermost of the visitor's", () => {

@@ -20,7 +20,7 @@ const slug = (text: string): string =>
 const parts =
   /^(?:(?<marks>#{2,3}) +(?<heading>.+)|(?<fence>`{3,})(?<language>\w+) *(?<meta>.*)\n(?<code>[\s\S]*?)\n\k<fence>) *$/gmu
 
-const pageTitle = (markdown: string): string =>
+export const pageTitle = (markdown: string): string =>
   /^title: *['"]?(.+?)['"]?$/mu.exec(markdown)?.[1] ?? ''
 
 /**

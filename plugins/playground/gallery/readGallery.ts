@@ -2,12 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { GalleryExample } from '../../../playground/page/gallery'
 import { collectExamples } from './collectExamples'
+import { nameExamples } from './nameExamples'
 
 /** What comes first for someone who is new; the rest by name. */
-const first = ['getting-started', 'recipes']
+const first = ['getting-started', 'recipes', 'concepts', 'coming-from']
 
 const rank = (page: string): number => {
-  const index = first.indexOf(page)
+  const index = first.indexOf(page.split('/')[0] ?? '')
   return index < 0 ? first.length : index
 }
 
@@ -26,7 +27,8 @@ export const readGallery = async (
     (await pagesIn(folder)).map(async file => {
       const page = file.replace(/\.mdx?$/u, '')
       const markdown = await readFile(path.join(folder, file), 'utf8')
-      return { page, examples: collectExamples(page, markdown) }
+      const examples = collectExamples(page, markdown)
+      return { page, examples: nameExamples(page, markdown, examples) }
     }),
   )
   return pages

@@ -128,6 +128,13 @@ const calls: readonly (readonly [string, Call])[] = [
     },
   ],
   [
+    'views without a limit',
+    c => {
+      c.dir({ a: { b: { c: { d: { e: 1 } } } } }, { depth: null })
+      c.dir([...Array(120).keys()], { maxArrayLength: null })
+    },
+  ],
+  [
     'assertions',
     c => {
       c.assert(true, 'no')

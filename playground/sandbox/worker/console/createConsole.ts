@@ -6,6 +6,7 @@ import {
   createPrinter,
   type Groups,
   type Printer,
+  safely,
 } from './createPrinter'
 import { format } from './format'
 import { table } from './table'
@@ -34,18 +35,25 @@ const isOptions = (value: unknown): value is Partial<InspectOptions> =>
 const names = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.map(String) : undefined
 
+/** Stands for data that `console.table` prints as any other. */
+const noTable = ''
+
 const createViews = (
   print: Printer,
   { inspect, frames, output }: ConsoleOptions,
 ): Methods => ({
   table: (data, properties) => {
-    const drawn = output.isOpen()
-      ? table(data, names(properties), inspect)
-      : undefined
-    print('log', drawn ?? data)
+    if (!output.isOpen()) return print('log', data)
+    const drawn = safely(
+      () => table(data, names(properties), inspect) ?? noTable,
+    )
+    print('log', drawn === noTable ? data : drawn)
   },
   dir: (value, options) =>
-    print('log', inspect(value, isOptions(options) ? options : {})),
+    print(
+      'log',
+      safely(() => inspect(value, isOptions(options) ? options : {})),
+    ),
   trace: (...args) => {
     const head = args.length > 0 ? `Trace: ${format(args, inspect)}` : 'Trace'
     print('error', [head, frames()].filter(Boolean).join('\n'))
@@ -59,6 +67,13 @@ const createViews = (
   },
 })
 
+/** Each method with the name that Node prints it with. */
+const named = (methods: Methods): Methods => {
+  for (const [name, method] of Object.entries(methods))
+    Object.defineProperty(method, 'name', { value: name })
+  return methods
+}
+
 /** The `console` of a run, which prints what Node's would. */
 export const createConsole = (options: ConsoleOptions): Methods => {
   const groups: Groups = { depth: 0 }
@@ -67,7 +82,7 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     (name: ConsoleLevel) =>
     (...args: unknown[]) =>
       print(name, ...args)
-  return {
+  return named({
     log: level('log'),
     info: level('info'),
     debug: level('debug'),
@@ -79,5 +94,5 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     ...createCounters(print),
     ...createGroups(print, groups),
     ...createViews(print, options),
-  }
+  })
 }

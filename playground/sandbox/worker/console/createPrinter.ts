@@ -52,7 +52,8 @@ const describeCall = (
   }
 }
 
-const safely = (text: () => string): string => {
+/** Printing must not throw into the code that prints. */
+export const safely = (text: () => string): string => {
   try {
     return text()
   } catch {

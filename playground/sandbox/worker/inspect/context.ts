@@ -21,6 +21,19 @@ export interface InspectOptions {
   readonly breakLength: number
 }
 
+export type GivenOptions = {
+  readonly [Key in keyof InspectOptions]?: InspectOptions[Key] | null
+}
+
+/** Null stands for no limit, as in Node. */
+const withoutNulls = (given: GivenOptions): Partial<InspectOptions> =>
+  Object.fromEntries(
+    Object.entries(given).map(([key, value]) => [
+      key,
+      value === null ? Number.POSITIVE_INFINITY : value,
+    ]),
+  )
+
 /** Node's defaults. */
 const defaultOptions: InspectOptions = {
   depth: 2,
@@ -48,10 +61,10 @@ export interface Context extends InspectOptions {
 }
 
 export const createContext = (
-  options: Partial<InspectOptions>,
+  options: GivenOptions,
   host: InspectHost,
 ): Context => {
-  const all = { ...defaultOptions, ...options }
+  const all = { ...defaultOptions, ...withoutNulls(options) }
   return {
     ...all,
     host,

@@ -9,6 +9,7 @@ import { type Context, indented } from './context'
 import { formatNumber } from './formatPrimitive'
 import { formatProperty } from './formatProperty'
 import { formatValue } from './inspect'
+import { webForm } from './webObjects'
 
 /** How an object without items shows what it holds. */
 export interface SpecialForm {
@@ -68,5 +69,5 @@ export const specialForm = (value: object): SpecialForm | undefined => {
     }
   if (isWeakSet(value)) return { fallbackName: 'WeakSet', format: unknownItems }
   if (isWeakMap(value)) return { fallbackName: 'WeakMap', format: unknownItems }
-  return undefined
+  return webForm(value)
 }

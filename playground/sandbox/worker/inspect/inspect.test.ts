@@ -184,6 +184,24 @@ test.each(values)('%s has the colours Node gives it', (name, value) => {
   )
 })
 
+test('null stands for no limit', () => {
+  const value = { a: { b: { c: { d: { e: [1] } } } } }
+
+  expect(inspect(value, { depth: null }, host)).toBe(
+    inspectOfNode(value, { depth: null }),
+  )
+})
+
+test('what is nested too deep for the stack is cut with a word, as in Node', () => {
+  let value = {}
+  for (let level = 0; level < 20_000; level++) value = { value }
+
+  expect(inspect(value, { depth: null }, host)).toContain(
+    '[Object: Inspection interrupted prematurely. Maximum call stack size exceeded.]',
+  )
+  expect(inspect([value], {}, host)).toBe(inspectOfNode([value]))
+})
+
 test('any nested value is printed as Node prints it', () => {
   const anything = fc.anything({
     withBigInt: true,

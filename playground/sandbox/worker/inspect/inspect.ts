@@ -1,6 +1,7 @@
 import {
   type Context,
   createContext,
+  type GivenOptions,
   type InspectHost,
   type InspectOptions,
 } from './context'
@@ -35,6 +36,13 @@ const formatContent = (
     : []),
 ]
 
+/** Also a regular expression has no room on a full stack, and says it so. */
+const isTooDeep = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['call stack', 'Stack overflow', 'too much recursion'].some(words =>
+    error.message.includes(words),
+  )
+
 const enter = (
   context: Context,
   value: object,
@@ -43,8 +51,21 @@ const enter = (
 ): string => {
   context.ancestors.push(value)
   context.currentLevel = level
-  const output = formatContent(context, value, description, level)
-  context.ancestors.pop()
+  const { indentation } = context
+  let output: readonly string[]
+  try {
+    output = formatContent(context, value, description, level)
+  } catch (error) {
+    if (!isTooDeep(error)) throw error
+    context.indentation = indentation
+    const name = description.summary.replace(/^\[?(.+?)\]?$/u, '$1')
+    return context.style(
+      `[${name}: Inspection interrupted prematurely. Maximum call stack size exceeded.]`,
+      'special',
+    )
+  } finally {
+    context.ancestors.pop()
+  }
   const index = context.circular.get(value)
   const reference =
     index === undefined ? '' : context.style(`<ref *${index}>`, 'special')
@@ -124,6 +145,6 @@ export const formatValue = (
 /** A value as Node's `util.inspect` prints it. */
 export const inspect = (
   value: unknown,
-  options: Partial<InspectOptions>,
+  options: GivenOptions,
   host: InspectHost,
 ): string => formatValue(createContext(options, host), value, 0)
