@@ -4,7 +4,7 @@ import {
   specificationFunctions,
   specificationTypes,
 } from '../../data/specificationNames'
-import { hashFiles } from './hashFiles'
+import { hashFiles } from '../build-cache/hashFiles'
 import { checkModel } from './model/checkModel'
 import { type ApiModel, apiModelSchema } from './model/schema'
 import { runScript } from './runScript'

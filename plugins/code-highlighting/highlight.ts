@@ -23,11 +23,14 @@ const grammars: Readonly<Record<string, string>> = {
   html: 'html',
 }
 
-const highlighter = createHighlighterCoreSync({
-  themes: [createCssVariablesTheme({ name: 'site' })],
-  langs: [bash, html, json, jsx, tsx],
-  engine: createJavaScriptRegexEngine(),
-})
+const createHighlighter = () =>
+  createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: 'site' })],
+    langs: [bash, html, json, jsx, tsx],
+    engine: createJavaScriptRegexEngine(),
+  })
+
+let highlighter: ReturnType<typeof createHighlighter> | undefined
 
 /** Token kinds have one-letter classes: a page holds thousands of them. */
 const classOfVariable: Readonly<Record<string, string>> = {
@@ -81,6 +84,7 @@ export const highlightLines = (
   if (!grammar) {
     return code.split('\n').map(line => escapeHtml(line))
   }
+  highlighter ??= createHighlighter()
   return highlighter
     .codeToTokensBase(code, {
       lang: grammar,

@@ -1,4 +1,5 @@
-import { escapeHtml, highlightLines } from './highlight'
+import { cachedLines } from './cachedLines'
+import { escapeHtml } from './highlight'
 import { lfiVersion } from './lfiVersion'
 import { exampleLanguage } from './model/exampleLanguage'
 import { type FenceMeta, parseFenceMeta } from './model/parseFenceMeta'
@@ -96,7 +97,7 @@ export const renderCodeBlock = (
     : { code, output: [], lineNumbers: [] }
   const shown = example ?? language
   const title = parsed.title ?? languageNames[shown] ?? 'Text'
-  const lines = highlightLines(split.code, shown)
+  const lines = cachedLines(split.code, shown)
   const printed = [...split.output, ...output]
   return {
     attributes: {

@@ -5,17 +5,21 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import { version } from 'lfi/package.json'
+import { cachedBySources } from '../build-cache/cached'
 import { measureSize } from './measureSize'
 import type { Demonstrations } from './model/demonstrations'
 import { runLaziness } from './runLaziness'
 
+const sources = ['node_modules/lfi', 'plugins/home-demonstrations']
+
 export default function homeDemonstrations(): Plugin<Demonstrations> {
   return {
     name: 'home-demonstrations',
-    loadContent: async () => ({
-      laziness: runLaziness(),
-      size: await measureSize(version),
-    }),
+    loadContent: () =>
+      cachedBySources('home-demonstrations', sources, async () => ({
+        laziness: runLaziness(),
+        size: await measureSize(version),
+      })),
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('demonstrations.json', content)
     },

@@ -6,11 +6,19 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadApiModel } from '../api-reference/loadApiModel'
+import { cachedBySources } from '../build-cache/cached'
 import { readGallery } from './gallery/readGallery'
 import { listNames } from './names/listNames'
-import { cachedTypeScriptWorker } from './typescript/cachedTypeScriptWorker'
+import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
 const WORKER = 'typescriptWorker.js'
+
+const workerSources = [
+  'node_modules/typescript/package.json',
+  'node_modules/lfi',
+  'playground/compiler',
+  'plugins/playground/typescript',
+]
 
 /** A file to be fetched, not a module: it is bundled already. */
 const workerRule = (isServer: boolean) => ({
@@ -41,7 +49,9 @@ export default function playground({ siteDir }: LoadContext): Plugin {
     ],
     contentLoaded: async ({ actions: { createData } }) => {
       const [worker, gallery, model] = await Promise.all([
-        cachedTypeScriptWorker(siteDir),
+        cachedBySources('typescript-worker', workerSources, () =>
+          buildTypeScriptWorker(siteDir),
+        ),
         readGallery(path.join(siteDir, 'docs')),
         loadApiModel(),
       ])

@@ -6,8 +6,17 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { cachedBySources } from '../build-cache/cached'
 import { bundleRuntime } from './bundleRuntime'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
+
+const sources = [
+  'node_modules/lfi',
+  'playground/sandbox/worker',
+  'playground/compiler/helperModule',
+  'plugins/sandbox',
+  'data',
+]
 
 const toModule = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
@@ -52,7 +61,9 @@ export default function sandboxPlugin({
       await writeFile(
         path.join(directory, 'runtime.js'),
         toModule({
-          ...(await bundleRuntime(siteDir)),
+          ...(await cachedBySources('sandbox-runtime', sources, () =>
+            bundleRuntime(siteDir),
+          )),
           sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
           networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
         }),

@@ -6,15 +6,18 @@
  * then `<Timeline {...run} />`.
  */
 import type { Plugin } from '@docusaurus/types'
+import { cachedBySources } from '../build-cache/cached'
 import type { ReducerStep, TimelineData } from './client/timelineData'
 import { recordAll } from './recordAll'
 
 type Content = Record<string, TimelineData | ReducerStep[]>
 
+const sources = ['node_modules/lfi', 'plugins/timelines']
+
 export default function timelines(): Plugin<Content> {
   return {
     name: 'timelines',
-    loadContent: recordAll,
+    loadContent: () => cachedBySources('timelines', sources, recordAll),
     contentLoaded: async ({ content, actions }) => {
       await Promise.all(
         Object.entries(content).map(([name, data]) =>
