@@ -1,5 +1,5 @@
 /*
- * In: the site's configuration.
+ * In: the site's configuration, and the plugins that take part in bundling.
  * Out: a bundler cache of its own for each configuration and place of generated
  * files; Docusaurus keys it by version and locale alone, so that a build below
  * another base URL would take over links and addresses of the one before.
@@ -8,12 +8,20 @@
 
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { md5Hash } from '@docusaurus/utils'
+import { hashFiles } from '../build-cache/hashFiles'
+
+/** Plugins that change what the bundler makes of the same files. */
+const loaders = ['classic-theme', 'code-highlighting', 'compact-routes'].map(
+  name => `plugins/${name}`,
+)
 
 export default function bundlerCache({
   generatedFilesDir,
   siteConfig,
 }: LoadContext): Plugin {
-  const configuration = md5Hash(JSON.stringify([generatedFilesDir, siteConfig]))
+  const configuration = md5Hash(
+    JSON.stringify([generatedFilesDir, siteConfig, hashFiles(loaders)]),
+  )
   return {
     name: 'bundler-cache',
     configureWebpack(config) {

@@ -45,10 +45,8 @@ export default function classicTheme(
     getThemePath: () => path.join(root, 'theme'),
     getTypeScriptThemePath: () => path.join(root, '../src/theme'),
     configureWebpack: (_, isServer) => bundling(context.siteDir, isServer),
-    configurePostCss: postCss => ({
-      ...postCss,
-      plugins: [...postCss.plugins, layerThemeStyles],
-    }),
+    // Prefixes and newer syntax are the minifier's work, for the same browsers.
+    configurePostCss: postCss => ({ ...postCss, plugins: [layerThemeStyles] }),
     getClientModules: () => clientModules(theme),
     injectHtmlTags: content => {
       const tags = theme.injectHtmlTags?.(content) ?? {}

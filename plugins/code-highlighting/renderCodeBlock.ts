@@ -61,7 +61,9 @@ const renderToolbar = (
     ...(isExample ? [edit] : []),
     button('copy', 'Copy'),
   ]
-  return `<div class="code-tools">${tools.join('')}</div>`
+  // Full rows have a width of their own: see src/css/code.css.
+  const isFull = tools.length === 3
+  return `<div class="code-tools"${isFull ? ' data-full' : ''}>${tools.join('')}</div>`
 }
 
 const renderMark = ({ noRun }: FenceMeta): string =>

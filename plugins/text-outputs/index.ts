@@ -9,7 +9,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { sidebarOrder } from './convert/sidebarOrder'
 import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
 import { twinAddress } from './model/twinAddress'
-import { readPagesInWorker } from './readPagesInWorker'
+import { readPagesInWorkers } from './readPagesInWorkers'
 
 /** Addresses with nothing to read: errors, results, and the hidden blog. */
 const isText = (permalink: string): boolean =>
@@ -27,7 +27,7 @@ export default function textOutputs({
         routesPaths.filter(isText),
         path.join(outDir, 'docs.html'),
       )
-      const pages = await readPagesInWorker({
+      const pages = await readPagesInWorkers({
         outDir,
         siteUrl,
         baseUrl,
@@ -36,7 +36,7 @@ export default function textOutputs({
         cacheFile: path.join(
           siteDir,
           'node_modules/.cache/text-outputs',
-          `${encodeURIComponent(siteUrl + baseUrl)}.json`,
+          encodeURIComponent(siteUrl + baseUrl),
         ),
       })
       const site = { title, tagline, siteUrl, baseUrl, pages }

@@ -12,13 +12,16 @@ export type Site = {
   outDir: string
   siteUrl: string
   baseUrl: string
+  /** Of all pages, which links between them are told by. */
   permalinks: readonly string[]
+  /** Those of them to read. */
+  share: readonly string[]
   cacheFile: string
   /** Of the conversion: what another one made is of no use. */
   version: string
 }
 
-/** Every page of the built site as text. */
+/** A share of the built site's pages as text. */
 export const readPages = async (site: Site): Promise<TextPage[]> => {
   const { outDir, siteUrl, baseUrl, version } = site
   const cache = await openPageCache(site.cacheFile)
@@ -34,7 +37,7 @@ export const readPages = async (site: Site): Promise<TextPage[]> => {
     )
     return { permalink, ...readMetadata(html), markdown }
   }
-  const pages = await Promise.all(site.permalinks.map(readPage))
+  const pages = await Promise.all(site.share.map(readPage))
   await cache.save()
   return pages
 }

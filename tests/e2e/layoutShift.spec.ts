@@ -22,6 +22,9 @@ for (const width of [1440, 390]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
+    // A slow processor paints pages in parts, while the rest still arrives.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     for (const [address, last] of [
       ['/', page.getByRole('tabpanel')],
       ['/docs/getting-started', page.locator('.theme-doc-markdown')],

@@ -12,7 +12,6 @@ type HeroProps = { size: PackageSize }
 
 export const Hero = ({ size }: HeroProps): ReactNode => (
   <div className={styles.hero}>
-    <Strands />
     <div className={styles.grid}>
       <div className={styles.pitch}>
         <p className={styles.facts}>
@@ -43,5 +42,7 @@ export const Hero = ({ size }: HeroProps): ReactNode => (
       </div>
       <FlavourTabs />
     </div>
+    {/* Last: it hangs at the bottom, which is known only then. */}
+    <Strands />
   </div>
 )
