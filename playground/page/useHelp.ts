@@ -65,8 +65,12 @@ export const useHelp = ({
     }
   }, [editor, attempt])
   useEffect(() => {
-    // The largest part, and the last to come, is there.
-    if (state === 'ready') keepForOffline().catch(console.info)
+    // The largest part, and the last to come, is there; runs come first.
+    if (state === 'ready') {
+      const timer = setTimeout(() => keepForOffline().catch(console.info), 2000)
+      return () => clearTimeout(timer)
+    }
+    return undefined
   }, [state])
   useEffect(() => {
     editor?.setHelp(
