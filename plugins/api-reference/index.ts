@@ -9,7 +9,7 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { aliases } from '../../data/aliases'
 import { aliasesSchema } from '../../data/schema'
-import { hashFiles } from '../build-cache/hashFiles'
+import { hashFiles } from '../cache/hashFiles'
 import { readGuides } from './generate/readGuides'
 import { SIDEBAR_FILE } from './generate/sidebarFile'
 import { runScript } from './runScript'
@@ -23,6 +23,7 @@ const currentStamp = (baseUrl: string): string =>
       'node_modules/lfi',
       'plugins/api-reference',
       'plugins/code-highlighting/highlight.ts',
+      'plugins/code-highlighting/model/escapeHtml.ts',
       'plugins/verified-examples',
       'data',
     ]),

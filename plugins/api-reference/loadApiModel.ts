@@ -4,7 +4,7 @@ import {
   specificationFunctions,
   specificationTypes,
 } from '../../data/specificationNames'
-import { hashFiles } from '../build-cache/hashFiles'
+import { hashFiles } from '../cache/hashFiles'
 import { checkModel } from './model/checkModel'
 import { type ApiModel, apiModelSchema } from './model/schema'
 import { runScript } from './runScript'

@@ -8,7 +8,7 @@
 
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { md5Hash } from '@docusaurus/utils'
-import { hashFiles } from '../build-cache/hashFiles'
+import { hashFiles } from '../cache/hashFiles'
 
 /** Plugins that change what the bundler makes of the same files. */
 const loaders = ['classic-theme', 'code-highlighting', 'compact-routes'].map(

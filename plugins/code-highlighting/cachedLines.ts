@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { cached } from '../build-cache/cached'
-import { hashFiles } from '../build-cache/hashFiles'
+import { cached } from '../cache/cached'
+import { hashFiles } from '../cache/hashFiles'
 import { highlightLines } from './highlight'
 
 /** All that decides how code is highlighted, beside the code. */

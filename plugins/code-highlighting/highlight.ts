@@ -5,6 +5,7 @@ import html from 'shiki/langs/html.mjs'
 import json from 'shiki/langs/json.mjs'
 import jsx from 'shiki/langs/jsx.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
+import { escapeHtml } from './model/escapeHtml'
 
 /** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
 const grammars: Readonly<Record<string, string>> = {
@@ -45,13 +46,6 @@ const classOfVariable: Readonly<Record<string, string>> = {
 
 /** Coloured like keywords by the grammar; half of a page's elements, for dots. */
 const bareOperator = /^\s*[=:?|&]+\s*$/u
-
-export const escapeHtml = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 
 type HighlightOptions = {
   /** Identifiers that become links, with their addresses. */

@@ -1,6 +1,6 @@
 import { cachedLines } from './cachedLines'
-import { escapeHtml } from './highlight'
 import { lfiVersion } from './lfiVersion'
+import { escapeHtml } from './model/escapeHtml'
 import { exampleLanguage } from './model/exampleLanguage'
 import { type FenceMeta, parseFenceMeta } from './model/parseFenceMeta'
 import { splitClaims } from './model/splitClaims'

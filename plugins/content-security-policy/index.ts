@@ -24,10 +24,11 @@ export default function contentSecurityPolicyPlugin({
     name: 'content-security-policy',
     async postBuild({ outDir }) {
       const hosts = foreignHosts(readEnvironment())
-      for (const file of await findHtml(outDir)) {
+      const secure = async (file: string): Promise<void> => {
         const html = await readFile(file, 'utf8')
         await replaceFile(file, secureHtml(html, hosts))
       }
+      await Promise.all((await findHtml(outDir)).map(secure))
       const files = Object.entries(headerFiles(headerRules(baseUrl)))
       for (const [name, text] of files)
         await writeFile(path.join(outDir, name), text)

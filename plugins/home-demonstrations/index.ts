@@ -5,7 +5,7 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import { version } from 'lfi/package.json'
-import { cachedBySources } from '../build-cache/cached'
+import { cachedBySources } from '../cache/cached'
 import { measureSize } from './measureSize'
 import type { Demonstrations } from './model/demonstrations'
 import { runLaziness } from './runLaziness'

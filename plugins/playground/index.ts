@@ -6,7 +6,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadApiModel } from '../api-reference/loadApiModel'
-import { cachedBySources } from '../build-cache/cached'
+import { cachedBySources } from '../cache/cached'
 import { readGallery } from './gallery/readGallery'
 import { listNames } from './names/listNames'
 import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'

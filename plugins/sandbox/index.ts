@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { cachedBySources } from '../build-cache/cached'
+import { cachedBySources } from '../cache/cached'
 import { bundleRuntime } from './bundleRuntime'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
 

@@ -6,7 +6,7 @@
  * then `<Timeline {...run} />`.
  */
 import type { Plugin } from '@docusaurus/types'
-import { cachedBySources } from '../build-cache/cached'
+import { cachedBySources } from '../cache/cached'
 import type { ReducerStep, TimelineData } from './client/timelineData'
 import { recordAll } from './recordAll'
 

@@ -6,31 +6,30 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { authoredExamples, generatedExamples } from './collect/authoredExamples'
-import { describeProblem } from './model/describeProblem'
-import { type VerifiedExample, verifyAuthored } from './verifyAuthored'
+import { requireRight } from './requireRight'
 
-const describeProblems = (
-  verified: readonly VerifiedExample[],
-): string | undefined => {
-  const problems = verified.flatMap(({ problems }) => problems)
-  return problems.length > 0
-    ? `Examples do not print what their pages say:\n\n${problems.map(describeProblem).join('\n\n')}`
-    : undefined
-}
+const isFailure = (
+  result: PromiseSettledResult<unknown>,
+): result is PromiseRejectedResult => result.status === 'rejected'
 
 export default function verifiedExamples({ siteDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production'
-  const verifyGuides = () => verifyAuthored(authoredExamples(siteDir))
+  const verifyGuides = () => requireRight(authoredExamples(siteDir))
   // Begun at once: the API's extraction keeps only one processor busy.
   const early = isBuild ? verifyGuides() : undefined
   early?.catch(() => {})
-  let verdict: Promise<string | undefined> = Promise.resolve(undefined)
-  const verifyAll = async (): Promise<string | undefined> => {
-    const guides = await (early ?? verifyGuides())
-    return describeProblems([
-      ...guides,
-      ...(await verifyAuthored(generatedExamples(siteDir))),
+  let verdict: Promise<void> = Promise.resolve()
+  const verifyAll = async (): Promise<void> => {
+    const results = await Promise.allSettled([
+      early ?? verifyGuides(),
+      requireRight(generatedExamples(siteDir)),
     ])
+    const failures = results.filter(isFailure).map(({ reason }) => reason)
+    if (failures.length > 0) {
+      throw new Error(
+        `Examples do not print what their pages say:\n\n${failures.map(({ message }) => message).join('\n\n')}`,
+      )
+    }
   }
   return {
     name: 'verified-examples',
@@ -41,20 +40,8 @@ export default function verifiedExamples({ siteDir }: LoadContext): Plugin {
     // Awaited after the build, which goes on meanwhile.
     async loadContent() {
       verdict = verifyAll()
-      if (isBuild) {
-        verdict.catch(() => {})
-        return
-      }
-      void verdict.then(
-        text => text && console.warn(text),
-        (error: unknown) => console.error(String(error)),
-      )
+      verdict.catch(error => isBuild || console.warn(error.message))
     },
-    async postBuild() {
-      const text = await verdict
-      if (text) {
-        throw new Error(text)
-      }
-    },
+    postBuild: () => verdict,
   }
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../build-cache/hashFiles'
+import { listFiles } from '../../cache/hashFiles'
 
 /**
  * Makes `folder` hold exactly these files. One that is right already is not

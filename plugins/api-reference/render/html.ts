@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../code-highlighting/highlight'
+import { escapeHtml } from '../../code-highlighting/model/escapeHtml'
 
 export { escapeHtml }
 
