@@ -1,4 +1,5 @@
 import { LIST, parameters } from './parameterList'
+import { TokenCursor } from './TokenCursor'
 import { named, type Type } from './type'
 import { UnfinishedType } from './UnfinishedType'
 
@@ -19,35 +20,14 @@ const arrows = ([first, ...others]: Type[]): Type => {
 }
 
 /** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
-export class TypeReader {
-  private position = 0
+export class TypeReader extends TokenCursor {
   private depth = 0
 
   constructor(
-    private readonly tokens: readonly string[],
+    tokens: readonly string[],
     private readonly variables: ReadonlySet<string>,
-  ) {}
-
-  get done(): boolean {
-    return this.position >= this.tokens.length
-  }
-
-  private peek(ahead = 0): string | undefined {
-    return this.tokens[this.position + ahead]
-  }
-
-  private take(token: string): boolean {
-    const taken = this.peek() === token
-    if (taken) {
-      this.position++
-    }
-    return taken
-  }
-
-  private expect(token: string): void {
-    if (!this.take(token)) {
-      throw new UnfinishedType(`expected ${token}`)
-    }
+  ) {
+    super(tokens)
   }
 
   /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
@@ -94,11 +74,7 @@ export class TypeReader {
     if (this.peek() !== '<') {
       return
     }
-    let open = 0
-    do {
-      const token = this.tokens[this.position++]
-      open += token === '<' ? 1 : token === '>' ? -1 : 0
-    } while (open > 0 && !this.done)
+    this.skipGroup('<', '>')
   }
 
   /** Items up to a closing token, each perhaps named: `fn: (a) => b`. */
@@ -209,11 +185,7 @@ export class TypeReader {
       this.expect('}')
       return named('Array', value)
     }
-    let open = 0
-    do {
-      const token = this.tokens[this.position++]
-      open += token === '{' ? 1 : token === '}' ? -1 : 0
-    } while (open > 0 && !this.done)
+    this.skipGroup('{', '}')
     return named('object')
   }
 
