@@ -42,6 +42,8 @@ export const measurePage = async (
   await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
   await page.goto(address, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
+  // Reported with a delay of its own.
+  await page.waitForFunction('window.seen.lcp > 0')
   const seen =
     await page.evaluate<Pick<PageMeasure, 'lcp' | 'tbt' | 'cls'>>('window.seen')
   await context.close()
