@@ -57,10 +57,11 @@ export const cachedLater = async <Value>(
 
 /**
  * What `make` made of `sources` (files and folders of this project) last time;
- * it is called again only when one of them has changed.
+ * it is called again only when one of them has changed, or a dependency has.
  */
 export const cachedBySources = <Value>(
   name: string,
   sources: readonly string[],
   make: () => Value | Promise<Value>,
-): Promise<Value> => cachedLater(name, hashFiles(sources), make)
+): Promise<Value> =>
+  cachedLater(name, hashFiles(['package-lock.json', ...sources]), make)
