@@ -2,6 +2,22 @@ import type { Language } from '../share'
 
 export type Formatted = { code: string; cursor: number }
 
+type Prettier = [
+  typeof import('prettier/standalone'),
+  typeof import('prettier/plugins/babel'),
+  typeof import('prettier/plugins/estree'),
+]
+
+/** Its files come bundled and minified: they are copied, and imported as they are. */
+const loadPrettier = () =>
+  Promise.all(
+    [
+      new URL('prettier/standalone.mjs', import.meta.url),
+      new URL('prettier/plugins/babel.mjs', import.meta.url),
+      new URL('prettier/plugins/estree.mjs', import.meta.url),
+    ].map(address => import(/* webpackIgnore: true */ address.href)),
+  ) as Promise<Prettier>
+
 /**
  * Formats as the library's own examples are. Prettier is fetched on first use;
  * its Babel parser reads both languages, at a third of the other's weight.
@@ -11,11 +27,7 @@ export const formatCode = async (
   language: Language,
   cursor: number,
 ): Promise<Formatted> => {
-  const [{ formatWithCursor }, babel, estree] = await Promise.all([
-    import('prettier/standalone'),
-    import('prettier/plugins/babel'),
-    import('prettier/plugins/estree'),
-  ])
+  const [{ formatWithCursor }, babel, estree] = await loadPrettier()
   const { formatted, cursorOffset } = await formatWithCursor(code, {
     parser: language === 'ts' ? 'babel-ts' : 'babel',
     plugins: [babel, estree],

@@ -2,18 +2,22 @@
  * In: the site's configuration, and the plugins that take part in bundling.
  * Out: a bundler cache of its own for each configuration and place of generated
  * files; Docusaurus keys it by version and locale alone, so that a build below
- * another base URL would take over links and addresses of the one before.
- * Read by: docusaurus.config.ts.
+ * another base URL would take over links and addresses of the one before. And
+ * minified scripts, which the bundler's own cache leaves out. Read by: docusaurus.config.ts.
  */
 
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { md5Hash } from '@docusaurus/utils'
 import { hashFiles } from '../cache/hashFiles'
+import { MinifiedScripts } from './MinifiedScripts'
 
 /** Plugins that change what the bundler makes of the same files. */
-const loaders = ['classic-theme', 'code-highlighting', 'compact-routes'].map(
-  name => `plugins/${name}`,
-)
+const loaders = [
+  'classic-theme',
+  'code-highlighting',
+  'compact-routes',
+  'playground',
+].map(name => `plugins/${name}`)
 
 export default function bundlerCache({
   generatedFilesDir,
@@ -24,14 +28,19 @@ export default function bundlerCache({
   )
   return {
     name: 'bundler-cache',
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       const { experiments } = config as {
         experiments?: { cache?: { version?: string } }
       }
       const version = experiments?.cache?.version
       return version === undefined
         ? {}
-        : { experiments: { cache: { version: `${version}-${configuration}` } } }
+        : {
+            experiments: {
+              cache: { version: `${version}-${configuration}` },
+            },
+            plugins: isServer ? [] : [new MinifiedScripts(configuration)],
+          }
     },
   }
 }

@@ -1,27 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { cacheFolder, readJson, writeWhole } from './files'
 import { hashFiles } from './hashFiles'
 
-const folder = path.join(__dirname, '../../node_modules/.cache/build')
-
-const read = (file: string): string | undefined => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
-/** Written elsewhere first: no other build meets half a file. */
-const write = (file: string, text: string): void => {
-  const unfinished = `${file}.${process.pid}`
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(unfinished, text)
-  renameSync(unfinished, file)
-}
-
 const fileOf = (name: string, key: string): string =>
-  path.join(folder, `${name}-${key}.json`)
+  path.join(cacheFolder, `${name}-${key}.json`)
 
 /** What `make` returned for `key` last time, or else returns now. */
 export const cached = <Value>(
@@ -30,12 +12,12 @@ export const cached = <Value>(
   make: () => Value,
 ): Value => {
   const file = fileOf(name, key)
-  const known = read(file)
+  const known = readJson(file)
   if (known !== undefined) {
-    return JSON.parse(known)
+    return known as Value
   }
   const value = make()
-  write(file, JSON.stringify(value))
+  writeWhole(file, JSON.stringify(value))
   return value
 }
 
@@ -46,12 +28,12 @@ export const cachedLater = async <Value>(
   make: () => Value | Promise<Value>,
 ): Promise<Value> => {
   const file = fileOf(name, key)
-  const known = read(file)
+  const known = readJson(file)
   if (known !== undefined) {
-    return JSON.parse(known)
+    return known as Value
   }
   const value = await make()
-  write(file, JSON.stringify(value))
+  writeWhole(file, JSON.stringify(value))
   return value
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { cached } from '../cache/cached'
+import { hash } from '../cache/hash'
 import { hashFiles } from '../cache/hashFiles'
 import { highlightLines } from './highlight'
 
@@ -11,10 +11,7 @@ const version = hashFiles([
 ])
 
 /** `highlightLines`, which takes a second to start: only new code needs it. */
-export const cachedLines = (code: string, language: string): string[] => {
-  const key = createHash('sha256')
-    .update(JSON.stringify([version, language, code]))
-    .digest('hex')
-    .slice(0, 24)
-  return cached('code', key, () => highlightLines(code, language))
-}
+export const cachedLines = (code: string, language: string): string[] =>
+  cached('code', hash(version, language, code), () =>
+    highlightLines(code, language),
+  )

@@ -1,12 +1,4 @@
-import type { Plugin } from '@docusaurus/types'
-
-/** As Docusaurus types its bundler's plugins, whichever bundler that is. */
-type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
-type BundlerPlugin = Extract<
-  NonNullable<Configuration['plugins']>[number],
-  { apply: (compiler: never) => void; [key: string]: unknown }
->
-type Compiler = Parameters<BundlerPlugin['apply']>[0]
+import type { BundlerPlugin, Compiler } from '../bundler-cache/bundlerTypes'
 
 const NAME = 'ChunkAddressPlugin'
 

@@ -20,12 +20,12 @@ const workerSources = [
   'plugins/playground/typescript',
 ]
 
-/** A file to be fetched, not a module: it is bundled already. */
-const workerRule = (isServer: boolean) => ({
-  test: /typescriptWorker\.js$/u,
+/** Files to be fetched, not modules: they come bundled and minified. */
+const bundledRule = (isServer: boolean) => ({
+  test: /typescriptWorker\.js$|[\\/]prettier[\\/].*\.mjs$/u,
   type: 'asset/resource',
   generator: {
-    filename: 'assets/playground/[name].[contenthash:8][ext]',
+    filename: 'assets/playground/[name].[contenthash:8].js',
     emit: !isServer,
   },
 })
@@ -62,7 +62,7 @@ export default function playground({ siteDir }: LoadContext): Plugin {
       ])
     },
     configureWebpack: (_, isServer) => ({
-      module: { rules: [workerRule(isServer)] },
+      module: { rules: [bundledRule(isServer)] },
       ...(!isServer && {
         optimization: splitStyles(path.join(siteDir, 'playground')),
       }),

@@ -7,7 +7,10 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { cachedImage } from './cachedImage'
+import { cachedLater } from '../cache/cached'
+import { cacheFolder } from '../cache/files'
+import { hash } from '../cache/hash'
+import { hashFiles } from '../cache/hashFiles'
 import { drawCard } from './draw/drawCard'
 import { prepareFonts, rasterise } from './draw/rasterise'
 import { cardOf } from './model/cardOf'
@@ -15,11 +18,10 @@ import { socialImagePath } from './model/socialImagePath'
 
 type Document = { permalink: string; title: string; description: string }
 
-export default function socialImages({
-  baseUrl,
-  siteDir,
-}: LoadContext): Plugin {
-  const cache = path.join(siteDir, 'node_modules/.cache/social-images-800')
+/** All that decides how a picture is drawn, beside its text. */
+const sources = ['package-lock.json', 'plugins/social-images']
+
+export default function socialImages({ baseUrl }: LoadContext): Plugin {
   let documents: readonly Document[] = []
   return {
     name: 'social-images',
@@ -30,7 +32,8 @@ export default function socialImages({
       documents = docs?.loadedVersions.flatMap(({ docs }) => docs) ?? []
     },
     postBuild: async ({ outDir }) => {
-      const fonts = await prepareFonts(path.join(cache, 'fonts'))
+      const version = hashFiles(sources)
+      const fonts = await prepareFonts(path.join(cacheFolder, 'fonts'))
       const drawDocument = async (document: Document): Promise<void> => {
         const svg = drawCard(
           cardOf({
@@ -38,11 +41,13 @@ export default function socialImages({
             path: document.permalink.slice(baseUrl.length),
           }),
         )
-        const png = await cachedImage(svg, cache, it => rasterise(it, fonts))
+        const png = await cachedLater('social', hash(version, svg), async () =>
+          (await rasterise(svg, fonts)).toString('base64'),
+        )
         const name = socialImagePath(document.permalink, baseUrl)
         const file = path.join(outDir, name)
         await mkdir(path.dirname(file), { recursive: true })
-        await writeFile(file, png)
+        await writeFile(file, png, 'base64')
       }
       await Promise.all(documents.map(drawDocument))
     },

@@ -15,10 +15,7 @@ import { readPagesInWorkers } from './readPagesInWorkers'
 const isText = (permalink: string): boolean =>
   !/\/(?:404\.html|search|blog(?:\/.*)?)$/u.test(permalink)
 
-export default function textOutputs({
-  siteConfig,
-  siteDir,
-}: LoadContext): Plugin {
+export default function textOutputs({ siteConfig }: LoadContext): Plugin {
   const { title, tagline, url: siteUrl, baseUrl } = siteConfig
   return {
     name: 'text-outputs',
@@ -33,11 +30,7 @@ export default function textOutputs({
         baseUrl,
         permalinks,
         // Links are whole addresses: each site address has texts of its own.
-        cacheFile: path.join(
-          siteDir,
-          'node_modules/.cache/text-outputs',
-          encodeURIComponent(siteUrl + baseUrl),
-        ),
+        cacheName: `pages-${encodeURIComponent(siteUrl + baseUrl)}`,
       })
       const site = { title, tagline, siteUrl, baseUrl, pages }
       const write = async (name: string, text: string): Promise<void> => {

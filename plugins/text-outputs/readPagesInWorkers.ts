@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { bundleWorker } from '../verified-examples/run/bundleWorker'
+import { bundleWorker } from '../cache/bundleWorker'
 import type { TextPage } from './model/textPage'
 import type { Site } from './readPages'
 
@@ -30,7 +30,7 @@ export const readPagesInWorkers = async (
       readInWorker(file, {
         ...site,
         share,
-        cacheFile: `${site.cacheFile}-${worker}.json`,
+        cacheName: `${site.cacheName}-${worker}`,
         // The name of the file says what it holds.
         version: path.basename(file),
       }),

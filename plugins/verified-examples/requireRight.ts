@@ -1,8 +1,8 @@
 import { cachedLater } from '../cache/cached'
+import { hash } from '../cache/hash'
 import { hashFiles } from '../cache/hashFiles'
 import { describeProblem } from './model/describeProblem'
 import type { Example } from './model/example'
-import { hash } from './resultCache'
 
 /** All that decides whether an example is right, beside the example. */
 const sources = [

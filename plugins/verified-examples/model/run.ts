@@ -30,9 +30,11 @@ export type TypeProblem = { line: number; message: string }
 
 /** Messages that a worker running an example sends. */
 export type WorkerMessage =
-  | { kind: 'ready' }
+  | { kind: 'begun' }
   | { kind: 'print'; text: string; statement: number }
   | { kind: 'again' }
   | { kind: 'finished' }
   | { kind: 'flooded' }
+  /** Ready for another example, as if there had been none. */
+  | { kind: 'idle' }
   | { kind: 'threw' | 'rejected'; text: string; statement: number }

@@ -1,8 +1,8 @@
 import type { ExampleLanguage } from '../../code-highlighting/model/exampleLanguage'
 import { classifyVariation } from '../model/compareOutput'
 import type { Execution, Run } from '../model/run'
+import type { ExampleRunner } from './ExampleRunner'
 import { prepareCode } from './prepareCode'
-import { runInWorker } from './runInWorker'
 
 const printed = (run: Run): string[] => run.prints.map(({ text }) => text)
 
@@ -15,7 +15,7 @@ const describeFailure = (error: unknown): Run => ({
 
 /** Runs an example and learns what in its output may vary. */
 export const executeExample = async (
-  workerFile: string,
+  runner: ExampleRunner,
   code: string,
   language: ExampleLanguage,
   timeLimit?: number,
@@ -24,7 +24,7 @@ export const executeExample = async (
   if (typeof prepared !== 'string') {
     return { run: prepared, variation: 'none' }
   }
-  const [run, ...others] = await runInWorker(workerFile, prepared, timeLimit)
+  const [run, ...others] = await runner.run(prepared, timeLimit)
   return {
     run,
     variation: classifyVariation(printed(run), others.map(printed)),

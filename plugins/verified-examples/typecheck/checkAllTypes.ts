@@ -1,9 +1,10 @@
 import path from 'node:path'
 import ts from 'typescript'
+import { bundleWorker } from '../../cache/bundleWorker'
+import { hash } from '../../cache/hash'
+import { Store } from '../../cache/Store'
 import { lfiVersion } from '../../code-highlighting/lfiVersion'
 import type { TypeProblem } from '../model/run'
-import { hash, ResultCache } from '../resultCache'
-import { bundleWorker } from '../run/bundleWorker'
 import type { Program } from '../run/executeAll'
 import { checkTypes } from './checkTypes'
 
@@ -11,7 +12,7 @@ import { checkTypes } from './checkTypes'
 export const checkAllTypes = async (
   programs: readonly Program[],
 ): Promise<TypeProblem[][]> => {
-  const cache = new ResultCache<TypeProblem[]>('types')
+  const cache = new Store<TypeProblem[]>('example-types')
   const file = bundleWorker(path.join(__dirname, 'worker.ts'))
   const keys = programs.map(({ code, language }) =>
     hash(path.basename(file), ts.version, lfiVersion, language, code),
@@ -29,6 +30,6 @@ export const checkAllTypes = async (
     results[index] = problems
     cache.set(keys[index] ?? '', problems)
   }
-  cache.save()
+  cache.add()
   return results.map(result => result ?? [])
 }

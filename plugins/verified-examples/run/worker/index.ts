@@ -1,17 +1,17 @@
 import { inspect } from 'node:util'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import type { WorkerMessage } from '../../model/run'
 import { captureConsole } from './captureConsole'
 import { installChance } from './installChance'
 import { installResolvers } from './installResolvers'
 import { installVirtualClock } from './virtualClock'
+import { watchTraces } from './watchTraces'
 
 /** More than any example prints, and few enough to stop a flood early. */
 const maximalLines = 500
 /** Other orders of arrival to try; fixed, so that each report is the same. */
 const otherSeeds = [1, 2, 3, 4, 5]
 
-const { code }: { code: string } = workerData
 const send = (message: WorkerMessage): void => parentPort?.postMessage(message)
 
 let statement = 0
@@ -49,12 +49,18 @@ const setSeed = installChance(() => {
 process.on('uncaughtException', error => fail('threw', error))
 process.on('unhandledRejection', error => fail('rejected', error))
 
-const run = async (seed: number): Promise<void> => {
+const isUntouched = watchTraces()
+
+/** A comment makes a new module of the same code. */
+let modules = 0
+
+const run = async (code: string, seed: number): Promise<void> => {
   lines = 0
+  statement = 0
+  modules += 1
   setSeed(seed)
   try {
-    // The comment makes a new module of the same code.
-    const module = encodeURIComponent(`${code}\n//${seed}`)
+    const module = encodeURIComponent(`${code}\n//${modules}`)
     await import(`data:text/javascript,${module}`)
   } catch (error) {
     fail('threw', error)
@@ -63,13 +69,27 @@ const run = async (seed: number): Promise<void> => {
   await clock.rewind()
 }
 
-const runAll = async (): Promise<void> => {
-  send({ kind: 'ready' })
-  await run(0)
+const runAll = async (code: string): Promise<void> => {
+  send({ kind: 'begun' })
+  usedChance = false
+  await run(code, 0)
   for (const seed of usedChance ? otherSeeds : []) {
     send({ kind: 'again' })
-    await run(seed)
+    await run(code, seed)
   }
 }
 
-void runAll()
+const runNext = (): void => {
+  parentPort?.once('message', async (code: string) => {
+    // Whoever waits for something that never happens is let go.
+    parentPort?.unref()
+    await runAll(code)
+    if (isUntouched()) {
+      runNext()
+      send({ kind: 'idle' })
+    }
+  })
+  parentPort?.ref()
+}
+
+runNext()

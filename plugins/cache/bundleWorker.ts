@@ -1,12 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-
-export const cacheFolder = path.join(
-  __dirname,
-  '../../../node_modules/.cache/verified-examples',
-)
+import { cacheFolder, writeWhole } from './files'
+import { hash } from './hash'
 
 /**
  * Compiles a worker's TypeScript to a file that Node runs as it is: workers
@@ -24,14 +20,9 @@ export const bundleWorker = (entry: string): string => {
     external: ['typescript'],
   })
   const text = outputFiles[0]?.text ?? ''
-  const name = createHash('sha256').update(text).digest('hex').slice(0, 16)
-  const file = path.join(cacheFolder, `${name}.mjs`)
+  const file = path.join(cacheFolder, `${hash(text)}.mjs`)
   if (!existsSync(file)) {
-    mkdirSync(cacheFolder, { recursive: true })
-    // Written elsewhere first: no other process meets half a file.
-    const unfinished = `${file}.${process.pid}`
-    writeFileSync(unfinished, text)
-    renameSync(unfinished, file)
+    writeWhole(file, text)
   }
   return file
 }

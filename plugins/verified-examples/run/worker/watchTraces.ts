@@ -1,0 +1,43 @@
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null
+
+const propertyOf = (owner: object, key: PropertyKey): unknown =>
+  Object.getOwnPropertyDescriptor(owner, key)?.value
+
+/** The global object, what it holds, and their prototypes. */
+const watched = (): object[] => {
+  const globals = Reflect.ownKeys(globalThis)
+    .map(key => propertyOf(globalThis, key))
+    .filter(isObject)
+  const prototypes = globals
+    .map(value => propertyOf(value, 'prototype'))
+    .filter(isObject)
+  return [globalThis, ...globals, ...prototypes]
+}
+
+type Properties = ReadonlyMap<PropertyKey, unknown>
+
+const propertiesOf = (owner: object): Properties =>
+  new Map(Reflect.ownKeys(owner).map(key => [key, propertyOf(owner, key)]))
+
+const isSame = (before: Properties, now: Properties): boolean =>
+  before.size === now.size &&
+  [...before].every(([key, value]) => Object.is(now.get(key), value))
+
+/**
+ * Remembers the world as it is. The function returned tells whether it still
+ * is: no global or property of one is new, gone or another, and nothing is on
+ * its way.
+ */
+export const watchTraces = (): (() => boolean) => {
+  const before = watched().map(owner => ({
+    owner,
+    properties: propertiesOf(owner),
+  }))
+  const resources = process.getActiveResourcesInfo().length
+  return () =>
+    process.getActiveResourcesInfo().length <= resources &&
+    before.every(({ owner, properties }) =>
+      isSame(properties, propertiesOf(owner)),
+    )
+}
