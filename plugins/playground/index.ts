@@ -30,16 +30,6 @@ const bundledRule = (isServer: boolean) => ({
   },
 })
 
-/**
- * Docusaurus puts all styles into the one file that every page loads. Those of
- * `folder` are for one page alone and come with its script.
- */
-const splitStyles = (folder: string) => {
-  const escaped = folder.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-  const test = new RegExp(`^(?!${escaped})`, 'u')
-  return { splitChunks: { cacheGroups: { styles: { test } } } }
-}
-
 export default function playground({ siteDir }: LoadContext): Plugin {
   return {
     name: 'playground',
@@ -63,9 +53,6 @@ export default function playground({ siteDir }: LoadContext): Plugin {
     },
     configureWebpack: (_, isServer) => ({
       module: { rules: [bundledRule(isServer)] },
-      ...(!isServer && {
-        optimization: splitStyles(path.join(siteDir, 'playground')),
-      }),
     }),
   }
 }
