@@ -1,13 +1,16 @@
 import path from 'node:path'
 
+/** Folders of what is only ever loaded on demand. */
+const onDemand = ['playground', 'plugins/search/theme/SearchModal']
+
 /**
  * Docusaurus puts all CSS into one file, so that styles arrive in one order.
- * What is only ever loaded on demand is left out of it and comes with its code.
+ * What is loaded on demand is left out of it and comes with its code.
  */
-const isLoadedOnDemand = (siteDir: string, file: string) =>
-  file.startsWith(path.join(siteDir, 'playground') + path.sep) ||
-  file.startsWith(path.join(siteDir, 'plugins/search/client') + path.sep) ||
-  /@docsearch[\\/]css|\.lazy(?:\.module)?\.css$/u.test(file)
+const isLoadedOnDemand = (siteDir: string, file: string): boolean =>
+  onDemand.some(folder =>
+    file.startsWith(path.join(siteDir, folder) + path.sep),
+  )
 
 type BundledModule = { nameForCondition?: () => string | null }
 

@@ -2,28 +2,52 @@ import type { QueryWord } from './readQuery'
 import type { Vocabulary } from './Vocabulary'
 
 /** A query's word with its resemblance to every known word. */
-export type Probe = { weight: number; row: Float32Array }
+type Probe = { weight: number; row: Float32Array }
+
+/** A query's words, and what of them resembles each known word most. */
+export type Probes = {
+  words: Probe[]
+  closest: Float32Array
+  /** Of the heaviest word. */
+  weight: number
+}
 
 type WeightedWords = { ids: number[]; weights: number[] }
 
 /** A word that no name and no alias has tells little of what is meant. */
 const UNKNOWN_WEIGHT = 0.5
 
+const closestOf = (words: readonly Probe[]): Float32Array => {
+  const closest = new Float32Array(words[0]?.row.length ?? 0)
+  for (const { row } of words) {
+    for (let id = 0; id < row.length; id++) {
+      closest[id] = Math.max(closest[id] ?? 0, row[id] ?? 0)
+    }
+  }
+  return closest
+}
+
 export const probe = (
-  words: readonly QueryWord[],
+  query: readonly QueryWord[],
   vocabulary: Vocabulary,
-): Probe[] =>
-  words.map(({ text, weight }) => {
+): Probes => {
+  const words = query.map(({ text, weight }) => {
     const row = vocabulary.row(text)
     const known = row.some(likeness => likeness > 0)
     return { weight: known ? weight : weight * UNKNOWN_WEIGHT, row }
   })
+  return {
+    words,
+    closest: closestOf(words),
+    weight: Math.max(...words.map(({ weight }) => weight)),
+  }
+}
 
 /** Which share of the query's words a phrase answers, by weight. */
-const wordsCovered = (probes: readonly Probe[], phrase: number[]): number => {
+const wordsCovered = (words: readonly Probe[], phrase: number[]): number => {
   let covered = 0
   let total = 0
-  for (const { weight, row } of probes) {
+  for (const { weight, row } of words) {
     let best = 0
     for (const id of phrase) {
       best = Math.max(best, row[id] ?? 0)
@@ -36,33 +60,31 @@ const wordsCovered = (probes: readonly Probe[], phrase: number[]): number => {
 
 /** Which share of the phrase the query's words answer, by weight. */
 const phraseCovered = (
-  probes: readonly Probe[],
+  closest: Float32Array,
   { ids, weights }: WeightedWords,
 ): number => {
   let covered = 0
   let total = 0
   for (let word = 0; word < ids.length; word++) {
-    const id = ids[word] ?? 0
     const weight = weights[word] ?? 1
-    let best = 0
-    for (const { row } of probes) {
-      best = Math.max(best, row[id] ?? 0)
-    }
-    covered += best * weight
+    covered += (closest[ids[word] ?? 0] ?? 0) * weight
     total += weight
   }
   return total > 0 ? covered / total : 0
 }
 
-/** How well a phrase and a query cover each other, between 0 and 1. */
 const EXPONENT = 1.5
+
+/** How well a phrase and a query cover each other, between 0 and 1. */
 export const coverage = (
-  probes: readonly Probe[],
+  { words, closest }: Probes,
   phrase: WeightedWords,
   least: number,
 ): number => {
-  const words = wordsCovered(probes, phrase.ids)
-  return words === 0
+  const covered = phraseCovered(closest, phrase)
+  // Most phrases have nothing to do with most queries, and are done here.
+  return covered === 0
     ? 0
-    : words ** EXPONENT * (least + (1 - least) * phraseCovered(probes, phrase))
+    : wordsCovered(words, phrase.ids) ** EXPONENT *
+        (least + (1 - least) * covered)
 }

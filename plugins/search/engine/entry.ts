@@ -2,7 +2,7 @@ import { foldSpelling } from './foldSpelling'
 import type { ApiRecord, SearchData } from './searchData'
 import type { Vocabulary } from './Vocabulary'
 import { splitName, splitWords, tokenize } from './words'
-import { wordWeights } from './wordWeight'
+import { MEANINGFUL, wordWeights } from './wordWeight'
 
 /** A few words, as one text, all in one, and as numbers of the vocabulary. */
 export type Phrase = {
@@ -10,6 +10,8 @@ export type Phrase = {
   squashed: string
   ids: number[]
   weights: number[]
+  /** Whether it has more than fillers. */
+  meaningful: boolean
 }
 
 /** A findable place: an API page, a guide, or a section of one. */
@@ -98,11 +100,13 @@ const guideEntries = (
 
 const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
   const texts = tokenize(words)
+  const weights = wordWeights(texts)
   return {
     text: texts.join(' '),
     squashed: splitWords(words).join(''),
     ids: texts.map(text => vocabulary.idOf(text)),
-    weights: wordWeights(texts),
+    weights,
+    meaningful: weights.some(weight => weight >= MEANINGFUL),
   }
 }
 

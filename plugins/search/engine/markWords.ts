@@ -31,15 +31,18 @@ export const markWords = (query: Query, text: string): MarkedPassage => {
   return { value: value + escapeMarkup(text.slice(end)), matches }
 }
 
-/** The passage of so many words in which the query is answered first. */
+/** The place of the first word that answers the query, or -1. */
+export const findAnswer = (query: Query, words: readonly Word[]): number =>
+  words.findIndex(word => answers(query, word))
+
+/** The passage of `length` words of `text` around the one at `found`. */
 export const cutSnippet = (
   query: Query,
   text: string,
+  words: readonly Word[],
   length: number,
-  from?: number,
+  found: number,
 ): string => {
-  const words = findWords(text)
-  const found = from ?? words.findIndex(word => answers(query, word))
   const lead = Math.floor(length / 3)
   const first = Math.max(0, Math.min(found - lead, words.length - length))
   const start = first === 0 ? 0 : (words[first]?.start ?? 0)

@@ -1,7 +1,8 @@
-import { coverage, type Probe, probe } from './coverage'
+import { coverage, type Probes, probe } from './coverage'
 import type { Phrase, SearchEntry } from './entry'
 import type { Query, QueryWord } from './readQuery'
 import type { Vocabulary } from './Vocabulary'
+import { MEANINGFUL } from './wordWeight'
 
 const LEAST = 0.3
 const EXACT_ALIAS = 680
@@ -22,20 +23,15 @@ type AliasScore = { score: number; own: boolean }
 type Reading = {
   exact: string
   bare: string | undefined
-  probes: Probe[]
+  probes: Probes
   factor: number
 }
 
-/** The lightest word that is not a mere filler. */
-const MEANINGFUL = 0.2
-
 /** What says something is not answered by what says nothing. */
-const looseScore = (probes: Probe[], phrase: Phrase): number => {
-  const isFilling = phrase.weights.every(weight => weight < MEANINGFUL)
-  return isFilling && probes.some(({ weight }) => weight >= MEANINGFUL)
-    ? 0
-    : coverage(probes, phrase, LEAST)
-}
+const looseScore = (probes: Probes, phrase: Phrase): number =>
+  phrase.meaningful || probes.weight < MEANINGFUL
+    ? coverage(probes, phrase, LEAST)
+    : 0
 
 const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
   let best = 0

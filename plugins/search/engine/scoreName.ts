@@ -1,4 +1,4 @@
-import { coverage, type Probe } from './coverage'
+import { coverage, type Probes } from './coverage'
 import { allowedSlips, editDistance } from './editDistance'
 import type { SearchEntry } from './entry'
 import { foldSpelling } from './foldSpelling'
@@ -36,7 +36,7 @@ const wholeScore = (typed: string, name: string, exact: number): number => {
 
 export const scoreName = (
   query: Query,
-  probes: Probe[],
+  probes: Probes,
   entry: SearchEntry,
 ): number => {
   const exact = entry.api ? EXACT_NAME : EXACT_TITLE

@@ -1,5 +1,5 @@
 import type { SearchEntry } from './entry'
-import { cutSnippet, markWords } from './markWords'
+import { cutSnippet, findAnswer, markWords } from './markWords'
 import type { Query } from './readQuery'
 import type {
   Hierarchy,
@@ -9,6 +9,7 @@ import type {
   MarkedText,
   SearchHit,
 } from './searchAnswer'
+import { findWords } from './words'
 
 const LEVELS: readonly HierarchyLevel[] = [
   'lvl0',
@@ -66,27 +67,27 @@ export const toHit = (
 ): SearchHit => {
   const hierarchy = hierarchyOf(entry)
   const titles = markHierarchy(query, hierarchy)
-  const content = marked(query, entry.text)
+  const words = findWords(entry.text)
+  const found = findAnswer(query, words)
   // A function found by its name is best told by how its summary begins.
   const named = entry.api && titles.lvl1?.matchLevel === 'full'
+  const content = {
+    value: cutSnippet(
+      query,
+      entry.text,
+      words,
+      snippetWords,
+      named ? 0 : found,
+    ),
+    matchLevel: found < 0 ? 'none' : 'full',
+  }
   return {
     objectID: entry.url,
     url: entry.url,
     type: typeOf(entry, titles, content),
     hierarchy,
     content: entry.text || null,
-    _highlightResult: { hierarchy: titles, content },
-    _snippetResult: {
-      hierarchy: titles,
-      content: {
-        ...content,
-        value: cutSnippet(
-          query,
-          entry.text,
-          snippetWords,
-          named ? 0 : undefined,
-        ),
-      },
-    },
+    _highlightResult: { hierarchy: titles },
+    _snippetResult: { hierarchy: titles, content },
   }
 }

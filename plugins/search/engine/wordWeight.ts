@@ -26,6 +26,8 @@ const VAGUE = new Set(
 )
 const FILLER_WEIGHT = 0.12
 const VAGUE_WEIGHT = 0.4
+/** The lightest word that is not a mere filler. */
+export const MEANINGFUL = 0.2
 
 /** `_`, `lodash`, `prototype`: where a name is from, not what it does. */
 export const isLibrary = (word: string): boolean => LIBRARIES.has(word)

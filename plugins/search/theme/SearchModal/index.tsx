@@ -1,16 +1,11 @@
-import {
-  type ReactNode,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
 import { useDialog } from '../../client/useDialog'
 import { useFollowHit } from '../../client/useFollowHit'
 import { useSearch } from '../../client/useSearch'
+import { useTopOf } from '../../client/useTopOf'
 import ErrorScreen from './ErrorScreen'
 import Footer from './Footer'
 import NoResults from './NoResults'
@@ -43,11 +38,7 @@ export default function SearchModal({
     setActive(0)
   }
   const found = answer !== undefined && count > 0
-  const body = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is read from its top
-  useLayoutEffect(() => {
-    body.current?.scrollTo(0, 0)
-  }, [answer])
+  const { body, onScroll } = useTopOf(answer)
 
   return (
     <dialog
@@ -84,7 +75,7 @@ export default function SearchModal({
         <p className={styles.announcer} role="status">
           {statusText(status, query, answer)}
         </p>
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={styles.body} onScroll={onScroll}>
           {status === 'error' ? (
             <ErrorScreen />
           ) : query.trim() === '' ? (
