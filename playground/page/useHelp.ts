@@ -18,6 +18,8 @@ export type HelpState = TypeHelpState | 'off'
 
 type Options = {
   readonly editor: CodeEditor | undefined
+  /** Whether there is nothing better to do: running code comes first. */
+  readonly isQuiet: boolean
   readonly baseUrl: string
   readonly language: Language
 }
@@ -40,9 +42,19 @@ const useNames = (): ReadonlyMap<string, LibraryName> => {
   return names
 }
 
+/** Whether `value` was true once. */
+const useLatch = (value: boolean): boolean => {
+  const [latched, setLatched] = useState(value)
+  if (value && !latched) {
+    setLatched(true)
+  }
+  return latched
+}
+
 /** Gives the editor its help as it arrives, and says how far it is. */
 export const useHelp = ({
   editor,
+  isQuiet,
   baseUrl,
   language,
 }: Options): { state: HelpState; load: () => void } => {
@@ -50,8 +62,9 @@ export const useHelp = ({
   const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
   const names = useNames()
+  const mayStart = useLatch(isQuiet)
   useEffect(() => {
-    if (!editor || attempt === 0) {
+    if (!(editor && mayStart) || attempt === 0) {
       return
     }
     let client: TypeClient | undefined
@@ -63,7 +76,7 @@ export const useHelp = ({
       cancel()
       client?.dispose()
     }
-  }, [editor, attempt])
+  }, [editor, mayStart, attempt])
   useEffect(() => {
     // The largest part, and the last to come, is there; runs come first.
     if (state === 'ready') {

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { loadEngine } from './loadEngine'
 import { savesData } from './savesData'
 import { useLatest } from './useLatest'
-import { whenIdle } from './whenIdle'
 
 /**
- * Keeps ready what the next run needs, made while nothing else is going on;
+ * Keeps ready what the next run needs, as soon as the editor is there;
  * under data-saver only when the result is called.
  */
 export const usePreparation = (
   allowNetwork: boolean,
   isRunning: boolean,
-): (() => void) => {
+): { prepare: () => void; isPrepared: boolean } => {
+  const [isPrepared, setPrepared] = useState(false)
   const lifetime = useRef<AbortSignal>(undefined)
   const latest = useLatest(allowNetwork)
   const prepare = useCallback(() => {
@@ -21,6 +21,7 @@ export const usePreparation = (
         .then(({ prepareRun }) => prepareRun(latest.current, signal))
         // Nothing is lost: the run itself tries again, and says what failed.
         .catch(console.info)
+        .finally(() => setPrepared(true))
     }
   }, [latest])
 
@@ -29,10 +30,12 @@ export const usePreparation = (
     lifetime.current = controller.signal
     return () => controller.abort()
   }, [])
+  // At once, not when the page is idle: a visitor may be quicker than that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another switch of the network asks for another sandbox
-  useEffect(
-    () => (isRunning || savesData() ? undefined : whenIdle(prepare)),
-    [allowNetwork, isRunning, prepare],
-  )
-  return prepare
+  useEffect(() => {
+    if (!(isRunning || savesData())) {
+      prepare()
+    }
+  }, [allowNetwork, isRunning, prepare])
+  return { prepare, isPrepared }
 }

@@ -14,6 +14,8 @@ type Options = {
 
 export type Runner = {
   readonly isRunning: boolean
+  /** Whether what a run needs has come, or could not. */
+  readonly isPrepared: boolean
   /** To be called when the visitor looks like running the code. */
   readonly prepare: () => void
   readonly run: () => void
@@ -35,7 +37,10 @@ export const useRun = (options: Options): Runner => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
   const latest = useLatest(options)
-  const prepare = usePreparation(options.allowNetwork, isRunning)
+  const { prepare, isPrepared } = usePreparation(
+    options.allowNetwork,
+    isRunning,
+  )
 
   const stop = useCallback(() => handle.current?.stop(), [])
   const run = useCallback(async () => {
@@ -67,6 +72,7 @@ export const useRun = (options: Options): Runner => {
   useEffect(() => stop, [stop])
   return {
     isRunning,
+    isPrepared,
     prepare,
     run: runOrSayWhyNot,
     stop,

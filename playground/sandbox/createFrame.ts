@@ -3,12 +3,6 @@ import { loadMilliseconds } from './limits'
 import type { PageMessage, StartFrame, WorkerMessage } from './messages'
 import { notLoadedSentence } from './sentences'
 
-interface FrameOptions {
-  /** The address of the sandbox's page. */
-  readonly address: string
-  readonly workerSource: string
-}
-
 export interface FrameHandlers {
   /** Undefined stands for a message that was not one. */
   readonly onMessage: (message: WorkerMessage | undefined) => void
@@ -16,6 +10,8 @@ export interface FrameHandlers {
 }
 
 export interface Frame {
+  /** Starts the worker, once; until then the frame only loads its page. */
+  readonly start: (workerSource: string) => void
   /** Messages that came before wait until somebody listens. */
   readonly listen: (handlers: FrameHandlers) => void
   readonly hasFailed: () => boolean
@@ -37,8 +33,11 @@ const createElement = (address: string): HTMLIFrameElement => {
   return element
 }
 
-/** Makes a fresh sandbox: a frame, in which a worker, with a port to it. */
-export const createFrame = ({ address, workerSource }: FrameOptions): Frame => {
+/**
+ * Makes a fresh sandbox: a frame with the page at `address`, in which a worker,
+ * with a port to it.
+ */
+export const createFrame = (address: string): Frame => {
   const element = createElement(address)
   const control = new MessageChannel()
   const run = new MessageChannel()
@@ -55,17 +54,20 @@ export const createFrame = ({ address, workerSource }: FrameOptions): Frame => {
     const message = readFrameMessage(event.data)
     if (message?.type === 'frame-failure') fail(message.message)
   }
-  const start = (): void => {
+  const loaded = new Promise(resolve => {
+    element.addEventListener('load', resolve, { once: true })
+  })
+  const start = (workerSource: string): void => {
     const message: StartFrame = { type: 'lfi-sandbox:start', workerSource }
     // The frame's origin is opaque: no other target than "*" can name it.
     element.contentWindow?.postMessage(message, '*', [control.port2, run.port2])
     // A page that says that there is no network loads as well, but is mute.
     timer = setTimeout(() => fail(notLoadedSentence), loadMilliseconds)
   }
-  element.addEventListener('load', start, { once: true })
   document.body.append(element)
 
   return {
+    start: workerSource => void loaded.then(() => start(workerSource)),
     listen: given => {
       handlers = given
       run.port1.onmessage = event =>

@@ -5,7 +5,7 @@ import { loadRuntime } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
-import { discardSpareFrame, prepareSpareFrame } from './spareFrame'
+import { discardSpareFrame, startSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunLimits, RunOptions } from './runTypes'
 
@@ -30,14 +30,19 @@ export const prepareRun = async (
 ): Promise<void> => {
   const [{ prepareModule }, runtime] = await load()
   if (signal.aborted) return
-  prepareSpareFrame(runtime, allowNetwork)
+  startSpareFrame(runtime, allowNetwork)
   signal.addEventListener('abort', discardSpareFrame, { once: true })
   // The first call of a compiler is by far its slowest.
   prepareModule(warmingCode, 'ts', modulesOf(runtime))
 }
 
-const prepare = async ({ code, language }: RunOptions): Promise<Program> => {
-  const [{ prepareModule }, runtime] = await load()
+const prepare = async (options: RunOptions): Promise<Program> => {
+  const { code, language, allowNetwork } = options
+  const loading = load()
+  const runtime = await loadRuntime()
+  // The sandbox starts while the compiler may still be on its way.
+  startSpareFrame(runtime, allowNetwork)
+  const [{ prepareModule }] = await loading
   return {
     runtime,
     prepared: prepareModule(code, language, modulesOf(runtime)),

@@ -6,7 +6,10 @@ declare module '@site/generated/sandbox/runtime' {
   export const moduleSources: Readonly<Record<string, string>>
   /** The names that each of those modules exports. */
   export const moduleExports: Readonly<Record<string, readonly string[]>>
-  /** The addresses of the sandbox's page, without and with the network. */
+}
+
+/** The addresses of the sandbox's page, without and with the network. */
+declare module '@site/generated/sandbox/addresses' {
   export const sandboxAddress: string
   export const networkSandboxAddress: string
 }

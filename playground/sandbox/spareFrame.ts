@@ -1,37 +1,52 @@
+import {
+  networkSandboxAddress,
+  sandboxAddress,
+} from '@site/generated/sandbox/addresses'
 import type * as Runtime from '@site/generated/sandbox/runtime'
 import { createFrame, type Frame } from './createFrame'
 
 type SandboxRuntime = typeof Runtime
 
-/** A sandbox that has started and waits for the one run it is for. */
-let spare: { readonly address: string; readonly frame: Frame } | undefined
-
-const create = (
-  { workerSource, moduleSources }: SandboxRuntime,
-  address: string,
-): Frame => {
-  const frame = createFrame({ address, workerSource })
-  frame.send({ type: 'modules', sources: moduleSources })
-  return frame
+interface SpareFrame {
+  readonly allowNetwork: boolean
+  readonly frame: Frame
+  isStarted: boolean
 }
 
-const addressOf = (runtime: SandboxRuntime, allowNetwork: boolean): string =>
-  allowNetwork ? runtime.networkSandboxAddress : runtime.sandboxAddress
+/** A sandbox that waits for the one run it is for. */
+let spare: SpareFrame | undefined
 
 export const discardSpareFrame = (): void => {
   spare?.frame.remove()
   spare = undefined
 }
 
-/** Starts the sandbox of the next run, so that the run need not wait. */
-export const prepareSpareFrame = (
-  runtime: SandboxRuntime,
-  allowNetwork: boolean,
-): void => {
-  const address = addressOf(runtime, allowNetwork)
-  if (spare?.address === address && !spare.frame.hasFailed()) return
+/**
+ * Opens the page of the next run's sandbox. Browsers give it a process of its
+ * own, which takes longer than all that is fetched meanwhile.
+ */
+export const openSpareFrame = (allowNetwork: boolean): SpareFrame => {
+  if (spare?.allowNetwork === allowNetwork && !spare.frame.hasFailed()) {
+    return spare
+  }
   discardSpareFrame()
-  spare = { address, frame: create(runtime, address) }
+  const address = allowNetwork ? networkSandboxAddress : sandboxAddress
+  spare = { allowNetwork, frame: createFrame(address), isStarted: false }
+  return spare
+}
+
+/** Starts the sandbox of the next run, so that the run need not wait. */
+export const startSpareFrame = (
+  { workerSource, moduleSources }: SandboxRuntime,
+  allowNetwork: boolean,
+): Frame => {
+  const opened = openSpareFrame(allowNetwork)
+  if (!opened.isStarted) {
+    opened.isStarted = true
+    opened.frame.start(workerSource)
+    opened.frame.send({ type: 'modules', sources: moduleSources })
+  }
+  return opened.frame
 }
 
 /** A sandbox that nothing has run in: the spare one, or else a new one. */
@@ -39,11 +54,7 @@ export const takeFrame = (
   runtime: SandboxRuntime,
   allowNetwork: boolean,
 ): Frame => {
-  const address = addressOf(runtime, allowNetwork)
-  if (spare?.address === address && !spare.frame.hasFailed()) {
-    const { frame } = spare
-    spare = undefined
-    return frame
-  }
-  return create(runtime, address)
+  const frame = startSpareFrame(runtime, allowNetwork)
+  spare = undefined
+  return frame
 }

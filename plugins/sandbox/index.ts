@@ -1,6 +1,7 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text, and the pages
-// under generated/sandbox/static, which they run in, served as they are.
+// Out: generated/sandbox/runtime.js, which holds them as text; the pages under
+// generated/sandbox/static, which they run in, served as they are; and
+// addresses.js, where those are.
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -56,17 +57,22 @@ export default function sandboxPlugin({
     async loadContent() {
       const directory = path.join(siteDir, 'generated', 'sandbox')
       const pages = path.join(directory, 'static')
+      const writeModule = (
+        name: string,
+        values: Readonly<Record<string, unknown>>,
+      ): Promise<void> =>
+        writeFile(path.join(directory, `${name}.js`), toModule(values))
       await mkdir(pages, { recursive: true })
       await writePages(pages)
-      await writeFile(
-        path.join(directory, 'runtime.js'),
-        toModule({
-          ...(await cachedBySources('sandbox-runtime', sources, () =>
-            bundleRuntime(siteDir),
-          )),
-          sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
-          networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
-        }),
+      await writeModule('addresses', {
+        sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
+        networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
+      })
+      await writeModule(
+        'runtime',
+        await cachedBySources('sandbox-runtime', sources, () =>
+          bundleRuntime(siteDir),
+        ),
       )
     },
   }

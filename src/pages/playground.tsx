@@ -1,7 +1,12 @@
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import { savesData } from '@site/playground/page/savesData'
+import {
+  discardSpareFrame,
+  openSpareFrame,
+} from '@site/playground/sandbox/spareFrame'
 import Layout from '@theme/Layout'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import styles from './playground.module.css'
 
 const Playground = lazy(() => import('@site/playground/page'))
@@ -25,6 +30,13 @@ function Fallback(): ReactNode {
 export default function PlaygroundPage(): ReactNode {
   const baseUrl = useBaseUrl('/')
   const fallback = <Fallback />
+  // The sandbox opens while the editor is on its way.
+  useEffect(() => {
+    if (!savesData()) {
+      openSpareFrame(false)
+    }
+    return discardSpareFrame
+  }, [])
   return (
     <Layout
       title="Playground"

@@ -1,7 +1,7 @@
 import {
   memo,
   type ReactNode,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useSyncExternalStore,
 } from 'react'
@@ -97,16 +97,25 @@ function Notes({
 const useStickToEnd = (snapshot: ConsoleSnapshot) => {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
-  useLayoutEffect(() => {
-    const element = log.current
-    if (snapshot && element && isAtEnd.current)
-      element.scrollTop = element.scrollHeight
+  const top = useRef(0)
+  // With the next frame, which lays the page out anyway.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const element = log.current
+      if (snapshot && element && isAtEnd.current)
+        element.scrollTop = element.scrollHeight
+    })
+    return () => cancelAnimationFrame(frame)
   }, [snapshot])
   const onScroll = (): void => {
     const element = log.current
     if (!element) return
-    const below = element.scrollHeight - element.scrollTop
-    isAtEnd.current = below - element.clientHeight < 24
+    const { scrollHeight, scrollTop, clientHeight } = element
+    // Lines that came meanwhile are no sign that the reader went away.
+    const wentUp = scrollTop < top.current
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < 24
+    isAtEnd.current = isNearEnd || (isAtEnd.current && !wentUp)
+    top.current = scrollTop
   }
   return { log, onScroll }
 }

@@ -11,6 +11,7 @@ import Notices from '../Notices'
 import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
+import { savesData } from '../savesData'
 import Toolbar from '../Toolbar'
 import { useConsole } from '../useConsole'
 import { useDocument } from '../useDocument'
@@ -59,7 +60,8 @@ const useWorkbench = (
   }, [latest])
   const output = useConsole({ read, allowNetwork: isNetworkAllowed, onStart })
   const { language } = text.document
-  const help = useHelp({ editor, baseUrl, language })
+  const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
+  const help = useHelp({ editor, isQuiet, baseUrl, language })
 
   useEffect(() => {
     if (opening.problem) {
