@@ -1,3 +1,5 @@
+import { trackIterators } from './inspect/peekIterator'
+
 /** A worker that closes itself could not say how its run ended. */
 const refuseClosing = (): void => {
   const { close } = {
@@ -41,4 +43,5 @@ const completeCrypto = (): void => {
 export const adjustGlobals = (): void => {
   refuseClosing()
   completeCrypto()
+  trackIterators()
 }

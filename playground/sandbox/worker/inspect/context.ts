@@ -1,6 +1,6 @@
 import { type Style, stylize } from './stylize'
 
-/** What a worker can only know because it was told: see `../trackPromises`. */
+/** What a worker can only know because it was told: see `../promiseStates`. */
 export interface InspectHost {
   readonly promiseState: (promise: Promise<unknown>) => PromiseState
   readonly proxyTarget: (value: object) => object | undefined

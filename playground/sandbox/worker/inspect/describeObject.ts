@@ -12,6 +12,7 @@ import { baseOf, type Naming } from './describeBase'
 import {
   formatArray,
   formatMap,
+  formatPairs,
   formatSet,
   formatTypedArray,
   mapEntries,
@@ -19,6 +20,7 @@ import {
 } from './formatItems'
 import { specialForm } from './formatSpecial'
 import { extraKeysOf, keysOf } from './keys'
+import { peekIterator } from './peekIterator'
 import type { Style } from './stylize'
 
 type Key = string | symbol
@@ -34,6 +36,8 @@ export interface Description {
   /** The array whose items `format` prints. */
   readonly items?: { readonly value: unknown }
   readonly format: (context: Context, level: number) => readonly string[]
+  /** True if nothing between the braces still leaves them apart. */
+  readonly isNeverBare?: boolean
   /** True if the base says it all when there are no keys. */
   readonly standsAlone: boolean
 }
@@ -95,6 +99,28 @@ const describeCollection = (
   }
 }
 
+const describeIterator = (
+  context: Context,
+  value: object,
+  naming: Naming,
+): Description | undefined => {
+  const peeked = peekIterator(value, naming.tag)
+  if (!peeked) return undefined
+  const { collection, arePairs, items } = peeked
+  return {
+    summary: context.style(summarize(naming, 'Object'), 'special'),
+    base: '',
+    braces: [`[${collection} ${arePairs ? 'Entries' : 'Iterator'}] {`, '}'],
+    keys: keysOf(context, value),
+    format: (inner, level) =>
+      arePairs
+        ? formatPairs(inner, items, level)
+        : formatSet(inner, items, items.length, level),
+    isNeverBare: true,
+    standsAlone: false,
+  }
+}
+
 const describeOther = (
   context: Context,
   value: object,
@@ -138,6 +164,7 @@ export const describeObject = (
   return (
     describeArrayLike(context, value, naming) ??
     describeCollection(context, value, naming) ??
+    describeIterator(context, value, naming) ??
     describeOther(context, value, naming)
   )
 }

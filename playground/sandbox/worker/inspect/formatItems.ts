@@ -8,6 +8,7 @@ import {
 import { formatPropertyValue } from './formatProperty'
 import { formatValue } from './inspect'
 import { isIndex } from './keys'
+import { layOut } from './layout'
 
 /** An array with holes: each run of them is one item. */
 const formatSparse = (
@@ -129,4 +130,17 @@ export const formatMap = (
   formatEntries(context, entries, size, ([key, item]) => {
     const shownKey = formatValue(context, key, level)
     return `${shownKey} => ${formatValue(context, item, level)}`
+  })
+
+/** Pairs as an iterator gives them; the pair itself is no level of its own. */
+export const formatPairs = (
+  context: Context,
+  pairs: readonly unknown[],
+  level: number,
+): string[] =>
+  formatEntries(context, pairs, pairs.length, pair => {
+    const output = [0, 1].map(place =>
+      formatValue(context, Reflect.get(Object(pair), place), level),
+    )
+    return layOut(context, { base: '', braces: ['[', ']'], output }, level)
   })

@@ -70,7 +70,7 @@ const enter = (
   const reference =
     index === undefined ? '' : context.style(`<ref *${index}>`, 'special')
   const base = [reference, description.base].filter(Boolean).join(' ')
-  if (output.length === 0) {
+  if (output.length === 0 && !description.isNeverBare) {
     const [open, close] = description.braces
     return `${base ? `${base} ` : ''}${open}${close}`
   }
@@ -97,8 +97,9 @@ const formatObject = (
 /** Empty things are shown as empty however deep they lie. */
 const isBare = (
   context: Context,
-  { format, braces, items }: Description,
+  { format, braces, items, isNeverBare }: Description,
 ): boolean => {
+  if (isNeverBare) return false
   if (items) return Reflect.get(Object(items.value), 'length') === 0
   if (/\(\d+\) /u.test(braces[0])) return braces[0].includes('(0) ')
   return format(context, 0).length === 0
