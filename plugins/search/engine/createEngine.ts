@@ -48,9 +48,11 @@ export const createEngine = (data: SearchData): Engine => {
     snippetWords: number,
   ): Found & { hint?: string } => {
     const types = findTypes(text)
-    if (types && 'matches' in types) {
+    const hint = types?.hint === undefined ? {} : { hint: types.hint }
+    if (types && types.matches.length > 0) {
       const { matches } = types
       return {
+        ...hint,
         length: matches.length,
         hit: index => {
           const match = matches[index]
@@ -58,8 +60,7 @@ export const createEngine = (data: SearchData): Engine => {
         },
       }
     }
-    const found = findWords(text, snippetWords)
-    return types ? { ...found, hint: types.hint } : found
+    return { ...hint, ...findWords(text, snippetWords) }
   }
 
   return {

@@ -15,7 +15,8 @@ const WRONG_FLAVOUR = 0.72
 const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
 /** Found by its family's words, a family shows its plain form and makes room. */
 const PLAIN_ONLY = { plain: 1, async: 0.72, concur: 0.715 }
-const LEAST_SCORE = 60
+/** Just below what a slip in one of a name's two words makes of it. */
+const LEAST_SCORE = 160
 const TYPE_PAGE = 0.93
 /** A section ranks a little below the page it is on. */
 const DEEPER = 0.97
@@ -76,7 +77,7 @@ export const rankEntries = (
     const score =
       (Math.max(name, alias) + SECOND_OPINION * Math.min(name, alias) + text) *
       flavourFactor(query, entry, own || name > alias)
-    if (raw > 0 || Math.max(name, alias) > LEAST_SCORE * 3) {
+    if (raw > 0 || Math.max(name, alias) > LEAST_SCORE) {
       ranked.push({ entry, score })
     }
   }

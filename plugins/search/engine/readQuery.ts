@@ -1,3 +1,4 @@
+import { allowedSlips, editDistance } from './editDistance'
 import { resemblance } from './resemblance'
 import type { ApiRecord } from './searchData'
 import { splitWords } from './words'
@@ -12,7 +13,7 @@ export type Query = {
   text: string
   /** All letters and digits in one, lower case: `flat map` is `flatmap`. */
   squashed: string
-  /** The same without names of libraries: `_.uniq` is `uniq`. */
+  /** The same without whose it is: `_.uniq` and `Array.uniq` are `uniq`. */
   bare: string
   words: QueryWord[]
   /** The flavours that the query names. */
@@ -44,6 +45,31 @@ const FLAVOUR_WORDS: ReadonlyMap<string, Flavour> = new Map([
   ['synchronous', 'plain'],
 ] as const)
 
+/** Long enough that a slip does not make it another word. */
+const LEAST_FLAVOUR = 8
+
+/** The flavour that a word names, also when it is misspelt. */
+const flavourOf = (word: string): Flavour | undefined => {
+  const exact = FLAVOUR_WORDS.get(word)
+  if (exact || word.length < LEAST_FLAVOUR) {
+    return exact
+  }
+  let limit = allowedSlips(word.length)
+  let nearest: Flavour | undefined
+  for (const [known, flavour] of FLAVOUR_WORDS) {
+    const slips = editDistance(word, known, limit)
+    if (known.length >= LEAST_FLAVOUR && slips <= limit) {
+      nearest = flavour
+      limit = slips - 1
+    }
+  }
+  return nearest
+}
+
+/** `Stream` of `Stream.iterate`, `HashSet` of `HashSet::from_iter`. */
+const ownerOf = (text: string): string =>
+  /^(?<owner>[\w$.]+)(?:\.|::|#)[\w$]+\W*$/u.exec(text)?.groups?.owner ?? ''
+
 const weigh = (texts: string[]): QueryWord[] => {
   const weights = wordWeights(texts)
   return texts.map((text, index) => ({ text, weight: weights[index] ?? 1 }))
@@ -64,12 +90,16 @@ const rememberPairs = (): Query['resembles'] => {
 export const readQuery = (input: string): Query => {
   const text = input.trim()
   const texts = splitWords(text)
-  const named = texts.flatMap(word => FLAVOUR_WORDS.get(word) ?? [])
-  const subject = texts.filter(word => !FLAVOUR_WORDS.has(word))
+  const owners = splitWords(ownerOf(text)).length
+  const named = texts.flatMap(word => flavourOf(word) ?? [])
+  const subject = texts.filter(word => !flavourOf(word))
   return {
     text,
     squashed: texts.join(''),
-    bare: texts.filter(word => !isLibrary(word)).join(''),
+    bare: texts
+      .slice(owners)
+      .filter(word => !isLibrary(word))
+      .join(''),
     words: weigh(texts),
     flavours: [...new Set(named)],
     subject: weigh(subject.length > 0 ? subject : texts),

@@ -12,7 +12,8 @@ const FILLERS = new Set(
     'want need use using used way make function method ' +
     'that this these those there by and or s ' +
     'over through as at get if than then please given ' +
-    'has have was were will so but also just let us don t doesn isn'
+    'has have was were will so but also just let us don t doesn isn ' +
+    'dont doesnt isnt cant wont'
   ).split(' '),
 )
 const VAGUE = new Set(

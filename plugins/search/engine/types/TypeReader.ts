@@ -198,6 +198,10 @@ export class TypeReader extends TokenCursor {
     if (token === '_') {
       return { kind: 'hole' }
     }
+    if (token === 'asserts') {
+      this.type()
+      return named('unknown')
+    }
     if (this.peek() === 'is') {
       this.position++
       this.type()

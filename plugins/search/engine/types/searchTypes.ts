@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../entry'
 import type { SignatureRecord } from '../searchData'
+import { finishSignature } from './finishSignature'
 import {
   type KnownSignature,
   matchSignature,
@@ -8,7 +9,7 @@ import {
 } from './matchSignature'
 import { parseSignature } from './parseType'
 import { readCollector } from './readCollector'
-import { uncurry } from './type'
+import { type Type, uncurry } from './type'
 
 export type TypeMatch = {
   entry: SearchEntry
@@ -16,7 +17,8 @@ export type TypeMatch = {
   match: SignatureMatch
 }
 
-type TypeAnswer = { matches: TypeMatch[] } | { hint: string }
+/** A hint comes with a query that is not a whole signature. */
+type TypeAnswer = { matches: TypeMatch[]; hint?: string }
 
 export type TypeIndex = (query: string) => TypeAnswer | undefined
 
@@ -51,13 +53,9 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
       ? [{ entry, signatures: entry.api.signatures.flatMap(readings) }]
       : [],
   )
-  return query => {
-    if (!readsAsType(query)) {
-      return undefined
-    }
-    const wanted = parseSignature(query)
+  const find = (wanted: Type | undefined): TypeMatch[] => {
     if (wanted?.kind !== 'function') {
-      return { hint: HINT }
+      return []
     }
     const asked = uncurry(wanted)
     const matches = known.flatMap(({ entry, signatures }) => {
@@ -70,8 +68,15 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
       }
       return best ? [best] : []
     })
+    return matches.sort(byFit)
+  }
+  return query => {
+    if (!readsAsType(query)) {
+      return undefined
+    }
+    const matches = find(parseSignature(query))
     return matches.length > 0
-      ? { matches: matches.sort(byFit) }
-      : { hint: HINT }
+      ? { matches }
+      : { matches: find(finishSignature(query)), hint: HINT }
   }
 }
