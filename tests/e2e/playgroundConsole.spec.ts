@@ -159,3 +159,29 @@ fail()`,
   await log.getByRole('button', { name: 'line 4' }).click()
   await expect(page.locator('.cm-activeLine')).toContainText('const fail')
 })
+
+test('the newest line stays in view until the reader scrolls up', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `for (let n = 1; n <= 300; n++) {
+  console.log('line ' + n)
+  await new Promise(resolve => setTimeout(resolve, 5))
+}
+console.log('end')
+await new Promise(resolve => setTimeout(resolve, 2000))
+for (let n = 1; n <= 50; n++) console.log('later ' + n)`,
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log.getByText('end', { exact: true })).toBeInViewport({
+    timeout: 15_000,
+  })
+  await log.hover()
+  await page.mouse.wheel(0, -2000)
+  await expect(log.getByText('end', { exact: true })).not.toBeInViewport()
+  await expect(log.getByText('later 50')).toBeAttached({ timeout: 10_000 })
+  await expect(log.getByText('later 50')).not.toBeInViewport()
+})

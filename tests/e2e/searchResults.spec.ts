@@ -1,0 +1,150 @@
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
+import { open } from '../support/hydrated'
+import {
+  FIRST_ANSWER,
+  searchDialog,
+  searchField,
+} from '../support/searchDialog'
+import { expect, test } from '../support/test'
+
+test('results are a grouped listbox that keys walk and Enter follows', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  const field = searchField(page)
+  await expect(field).toHaveAttribute('placeholder', 'Search docs')
+  await expect(field).toHaveAttribute('maxlength', '64')
+  await field.fill('filter')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeVisible(FIRST_ANSWER)
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(options.first()).toContainText('filter')
+  await expect(page.getByRole('status')).toHaveText(/^\d+ results$/)
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  for (const group of await page.getByRole('group').all()) {
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5)
+  }
+  await page.keyboard.press('End')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Home')
+  await expect(field).toHaveAttribute(
+    'aria-activedescendant',
+    (await options.first().getAttribute('id')) ?? '',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/api\/variables\/filter$/)
+  await expect(searchDialog(page)).toBeHidden()
+})
+
+test('a new answer is read from its top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('async')
+  const options = page.getByRole('option')
+  await expect(options.first()).toBeInViewport(FIRST_ANSWER)
+  await page.keyboard.press('End')
+  await expect(options.last()).toBeInViewport()
+  await expect(options.first()).not.toBeInViewport()
+  await page.keyboard.type('i')
+  await expect(options.first()).toBeInViewport()
+})
+
+test('a modified click opens a new tab and leaves the dialog open', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('zip')
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('option')
+    .first()
+    .click({ modifiers: ['Control'] })
+  await expect(await opened).toHaveURL(/\/docs\/api\/variables\/zip$/)
+  await expect(searchDialog(page)).toBeVisible()
+})
+
+test('a query that finds nothing suggests others and offers to tell us', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('qqxxqqxxqq')
+  const dialog = searchDialog(page)
+  await expect(dialog.getByText(/No results for “/)).toBeVisible(FIRST_ANSWER)
+  await expect(dialog.getByText('Try searching for')).toBeVisible()
+  const suggestions = dialog.getByRole('listitem').getByRole('button')
+  expect(await suggestions.count()).toBeLessThanOrEqual(3)
+  await expect(
+    dialog.getByText('Believe this query should return results?'),
+  ).toBeVisible()
+  await expect(
+    dialog.getByRole('link', { name: 'Let us know.' }),
+  ).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\/TomerAberbach\/lfi\/issues\/new\?title=.*qqxxqqxxqq/,
+  )
+  expect(await findAccessibilityProblems(page)).toEqual([])
+  await suggestions.first().click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+})
+
+test('followed hits are recent, seven of them, four with a favourite', async ({
+  page,
+}) => {
+  // Six followed earlier; the two that this test follows push one of them out.
+  await page.addInitScript(() => {
+    const earlier = ['all', 'any', 'map', 'zip', 'sum', 'min'].map(title => ({
+      objectID: title,
+      url: `/docs/api/variables/${title}`,
+      title,
+      context: 'Functions',
+    }))
+    if (!localStorage.getItem('lfi.search.recent')) {
+      localStorage.setItem('lfi.search.recent', JSON.stringify(earlier))
+    }
+  })
+  await open(page, '/docs/recipes')
+  for (const name of ['max', 'get']) {
+    await page.keyboard.press('Control+k')
+    await searchField(page).fill(name)
+    await expect(page.getByRole('option').first()).toHaveAttribute(
+      'href',
+      new RegExp(`/${name}$`),
+      FIRST_ANSWER,
+    )
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`/${name}$`))
+  }
+  await page.keyboard.press('Control+k')
+  const recent = page.getByRole('region', { name: 'Recent' })
+  await expect(recent.getByRole('link')).toHaveCount(7)
+  await expect(recent.getByRole('link').first()).toContainText('get')
+  await recent.getByRole('button', { name: 'Save this search: get' }).click()
+  await expect(recent.getByRole('link')).toHaveCount(4)
+  const favourites = page.getByRole('region', { name: 'Favourites' })
+  await expect(favourites.getByRole('link')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('ArrowDown')
+  await expect(recent.getByRole('link').first()).toBeFocused()
+})
+
+test('a signature finds functions by type and marks what fits', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('Iterable<A>, (A -> B) -> Iterable<B>')
+  const first = page.getByRole('option').first()
+  await expect(first).toContainText('map', FIRST_ANSWER)
+  await expect(first.locator('mark').last()).toHaveText('Iterable<To>')
+  await searchField(page).fill('Iterable<A>, (A -> ')
+  await expect(page.getByText(/Searching by type/)).toBeVisible()
+})
