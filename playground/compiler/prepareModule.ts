@@ -5,6 +5,7 @@ import {
   type FoundImport,
   type ModuleExports,
 } from './checkImports'
+import { findLostNamespace } from './findLostNamespace'
 import { findMissingImports } from './findMissingImports'
 import { stripTypes } from './stripTypes'
 
@@ -61,6 +62,8 @@ export const prepareModule = (
 ): PreparedModule => {
   const stripped = stripTypes(code, language)
   if (!stripped.ok) return notOk(stripped.problem)
+  const lost = findLostNamespace(code, language)
+  if (lost) return notOk(lost)
   const { js } = stripped
   const [imports] = parse(js)
   const problems = imports
