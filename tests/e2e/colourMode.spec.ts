@@ -59,7 +59,10 @@ test.describe('before any script of the site has run', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await page.route('**/*.js', route => route.abort())
     await page.goto('/docs/recipes', { waitUntil: 'commit' })
-    await page.locator('body').waitFor({ state: 'attached' })
+    // Nothing is painted before the styles are there.
+    await page.waitForFunction(
+      () => performance.getEntriesByType('paint').length > 0,
+    )
     const paper = await page.evaluate(
       () => getComputedStyle(document.documentElement).colorScheme,
     )
