@@ -118,6 +118,14 @@ test('accepting the offer extends the import of lfi, or adds one', () => {
   expect(addLfiImports('x', ['map'])).toBe(`import { map } from 'lfi'\n\nx`)
 })
 
+test('types in JavaScript come with advice', () => {
+  const { problems } = prepare('const n: number = 1\nvoid n', 'js')
+
+  expect(problems[0]?.message).toMatch(
+    /^SyntaxError: .* This is TypeScript: switch from JS to TS to run it\.$/u,
+  )
+})
+
 test('a namespace that is used is not lost without a word', () => {
   const { ok, problems } = prepare(
     'const a = 1\nnamespace Shapes { export const sides = 4 }\nconsole.log(Shapes.sides)',

@@ -44,7 +44,11 @@ export const stripTypes = (code: string, language: CodeLanguage): Stripped => {
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const location = position(error)
-    const message = `SyntaxError: ${describe(error, code, location)}`
+    const isTypeScript = language === 'js' && stripTypes(code, 'ts').ok
+    const advice = isTypeScript
+      ? ' This is TypeScript: switch from JS to TS to run it.'
+      : ''
+    const message = `SyntaxError: ${describe(error, code, location)}${advice}`
     return { ok: false, problem: { message, location } }
   }
 }

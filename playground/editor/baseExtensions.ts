@@ -27,6 +27,7 @@ import {
   highlightSpecialChars,
   keymap,
   lineNumbers,
+  tooltips,
 } from '@codemirror/view'
 import { editorTheme } from './editorTheme'
 
@@ -54,6 +55,15 @@ export const baseExtensions: Extension = [
   history({ minDepth: 200 }),
   drawSelection(),
   dropCursor(),
+  // Above the first lines there is the toolbar: help goes below them.
+  tooltips({
+    tooltipSpace: ({ dom }) => ({
+      top: dom.getBoundingClientRect().top,
+      left: 0,
+      bottom: window.innerHeight,
+      right: window.innerWidth,
+    }),
+  }),
   EditorState.allowMultipleSelections.of(true),
   EditorState.tabSize.of(2),
   indentOnInput(),

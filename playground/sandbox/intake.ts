@@ -1,3 +1,4 @@
+import { endEntries } from './limits'
 import type { WorkerMessage } from './messages'
 import type { RunLimits } from './runTypes'
 
@@ -26,7 +27,9 @@ export const createIntake = (
         entries += message.entries.filter(
           ({ kind }) => kind === 'output',
         ).length
-      return entries <= mostEntries && messages <= mostMessagesPerSecond
+      return (
+        entries <= mostEntries + endEntries && messages <= mostMessagesPerSecond
+      )
     },
   }
 }

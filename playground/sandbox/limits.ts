@@ -11,6 +11,9 @@ export const defaultLimits: RunLimits = {
   characters: 2_000_000,
 }
 
+/** Beyond those: an error, or why a run ended, and a hint. */
+export const endEntries = 3
+
 /** How often the worker is asked whether it still answers. */
 export const pingMilliseconds = 250
 

@@ -73,6 +73,20 @@ test('Format tidies the code, and says why when it can not', async ({
   await page.getByRole('button', { name: 'Format' }).click()
   await expect(page.getByText('Not formatted')).toBeVisible()
   expect(await readCode(page)).toBe('const = ;')
+  await writeCode(page, 'const fixed = 1')
+  await expect(page.getByText('Not formatted')).toBeHidden()
+})
+
+test('help for the first line leaves the toolbar alone', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, "import { map } from 'lfi'; map")
+  await typeHelpIsOn(page)
+  await page.keyboard.type('(')
+  const help = page.locator('.cm-help-signature')
+  await expect(help).toBeVisible({ timeout: 15_000 })
+  const editor = await page.locator('.cm-editor').boundingBox()
+  const box = await help.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(editor?.y ?? 0)
 })
 
 test('F12 opens the API page of the name at the cursor', async ({

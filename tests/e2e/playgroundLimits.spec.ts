@@ -75,6 +75,12 @@ test('floods are cut, counted and never freeze the page', async ({ page }) => {
     `for (let i = 0; i < 2_000_000; i++) console.log('line', i)`,
   )
   expect(lines).toContain('1,995,000 more lines not shown.')
+  const failed = await runExample(
+    figure,
+    `for (let i = 0; i < 6000; i++) console.log('line', i)\nthrow new Error('final')`,
+  )
+  expect(failed).toContain('Error: final')
+  expect(failed).toContain('1,000 more lines not shown.')
   const strings = await runExample(figure, `console.log('x'.repeat(5_000_000))`)
   expect(strings).toContain('... 4990000 more characters')
   const array = await runExample(

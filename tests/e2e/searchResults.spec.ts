@@ -128,6 +128,7 @@ test('followed hits are recent, seven of them, four with a favourite', async ({
   await expect(recent.getByRole('link').first()).toContainText('get')
   await recent.getByRole('button', { name: 'Save this search: get' }).click()
   await expect(recent.getByRole('link')).toHaveCount(4)
+  await expect(searchField(page)).toBeFocused()
   const favourites = page.getByRole('region', { name: 'Favourites' })
   await expect(favourites.getByRole('link')).toHaveCount(1)
   await page.keyboard.press('Escape')

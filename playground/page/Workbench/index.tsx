@@ -48,7 +48,11 @@ const useWorkbench = (
   const board = useNotices()
   const [host, editor] = useEditor({
     text: opening.document,
-    onChange: () => text.touch(),
+    onChange: () => {
+      text.touch()
+      // What it says was about the code before.
+      board.dismiss('format')
+    },
     onRun: () => output.run(),
   })
   const text = useDocument(opening.document, editor, store)

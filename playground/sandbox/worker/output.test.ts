@@ -70,3 +70,21 @@ test('beyond the limit, lines are counted and the count is sent', () => {
 
   expect(messages.flat().at(-1)).toEqual({ kind: 'capped', omitted: 7 })
 })
+
+test('how a run ended is told however much it printed', () => {
+  const { output, messages, runLater } = create({
+    entries: 2,
+    characters: 1000,
+  })
+  for (const text of ['a', 'b']) output.add(line(text), false)
+  expect(output.isOpen()).toBe(false)
+  output.skip()
+  output.openForEnd()
+  expect(output.isOpen()).toBe(true)
+  output.add(line('Error: final'), false)
+  runLater()
+
+  expect(messages.flat()).toContainEqual(
+    expect.objectContaining({ text: 'Error: final' }),
+  )
+})

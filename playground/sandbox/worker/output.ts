@@ -1,3 +1,4 @@
+import { endEntries } from '../limits'
 import type { ConsoleEntry, ConsoleOutput } from '../messages'
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
@@ -18,6 +19,8 @@ export interface Output {
   readonly add: (entry: PendingOutput, mayChange: boolean) => void
   readonly clear: () => void
   readonly skip: () => void
+  /** Makes room for how the run ended, however much it printed. */
+  readonly openForEnd: () => void
   readonly flush: () => void
 }
 
@@ -28,6 +31,7 @@ const batchMilliseconds = 50
 /** Lines sent one by one, so that none is lost when the next statement blocks. */
 const mostSingly = 30
 const singlyMilliseconds = 20
+const endCharacters = 40_000
 
 /**
  * Gathers what is printed into few messages, and stops gathering when there is
@@ -112,6 +116,10 @@ export const createOutput = ({
       // Looking at the clock each time would be most of the work.
       if (omitted % 1024 === 1) afterAdding()
       else schedule()
+    },
+    openForEnd: () => {
+      entriesLeft = Math.max(entriesLeft, endEntries)
+      charactersLeft = Math.max(charactersLeft, endCharacters)
     },
     flush,
   }

@@ -66,6 +66,7 @@ export const createRuntime = (
       send({ type: 'waiting' })
     },
     onEnd: isSettled => {
+      output.openForEnd()
       if (!isSettled) consoleOfRun.warn?.(unsettled)
       end(isSettled ? '' : unsettled)
     },
@@ -97,6 +98,7 @@ export const createRuntime = (
     const shown = error instanceof Error ? error : `Uncaught ${inspect(error)}`
     const summary = summarize(error)
     const hint = error instanceof Error ? hintFor(error.message) : undefined
+    output.openForEnd()
     consoleOfRun.error?.(shown)
     if (hint) consoleOfRun.info?.(hint)
     end(summary, error)

@@ -72,3 +72,17 @@ test('a half-typed signature gets a hint and still searches by words', () => {
   expect(hint).toContain('Searching by type')
   expect(hits.length).toBeGreaterThan(0)
 })
+
+test.each([
+  'map(fn, iterable)',
+  'function map<From, To>(',
+  'map<From, To>(fn: (value: From) => To, iterable: Iterable<From>)',
+])('%s, as pages show it, finds the function', text => {
+  expect(search(text).hits[0]?.hierarchy.lvl1).toBe('map')
+})
+
+test('a type is searched for as one, whether its bracket is closed or not', () => {
+  for (const text of ['Iterable<T', 'Iterable<T>', 'Iterable<T> -']) {
+    expect(search(text).hits[0]?.content).toMatch(/^\(.*\) => /u)
+  }
+})

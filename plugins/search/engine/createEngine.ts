@@ -17,6 +17,9 @@ const LONGEST_QUERY = 64
 /** What scores below this share of the best is noise. */
 const NOISE = 0.22
 
+/** A name as pages show it used or declared: `map(fn, iterable)`. */
+const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*)?\(/u
+
 type Found = { length: number; hit: (index: number) => SearchHit | undefined }
 
 /** Puts the engine together: words and types over the same entries. */
@@ -43,10 +46,16 @@ export const createEngine = (data: SearchData): Engine => {
     }
   }
 
+  const names = new Set(data.api.map(({ name }) => name))
+
   const find = (
     text: string,
     snippetWords: number,
   ): Found & { hint?: string } => {
+    const called = CALL.exec(text)?.groups?.name ?? ''
+    if (names.has(called)) {
+      return findWords(called, snippetWords)
+    }
     const types = findTypes(text)
     const hint = types?.hint === undefined ? {} : { hint: types.hint }
     if (types && types.matches.length > 0) {

@@ -16,6 +16,12 @@ Opening words with \`code\` and a [link](/docs).
 Send *ten* at once. <X of="a" />
 :::
 
+<Steps
+  steps={[
+    { code: 'slice(1)', isDone: 2 > 1 },
+  ]}
+/>
+
 \`\`\`js
 const hidden = 1
 \`\`\`

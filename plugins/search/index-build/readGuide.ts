@@ -8,6 +8,9 @@ const FENCE = /^\s*(`{3,}|~{3,})/u
 const MODULE_LINE = /^(?:import|export)\s/u
 const TAG = /<\/?[\w.]+(?:\s[^<>]*)?>|\{\/\*[\s\S]*?\*\/\}/gu
 const ADMONITION = /^:::.*$/u
+/** A component whose attributes take lines of their own, and its last line. */
+const TAG_START = /^\s*<[A-Z][\w.]*\s*$/u
+const TAG_END = /^\s*\/?>\s*$/u
 
 const field = (frontMatter: string, name: string): string | undefined =>
   new RegExp(`^${name}:\\s*(.+)$`, 'mu')
@@ -18,7 +21,12 @@ const field = (frontMatter: string, name: string): string | undefined =>
 /** The lines of prose and headings: no code, imports or directives. */
 const proseLines = (body: string): string[] => {
   let fence: string | undefined
+  let isInTag = false
   return body.split('\n').filter(line => {
+    if (fence === undefined && (isInTag || TAG_START.test(line))) {
+      isInTag = !TAG_END.test(line)
+      return false
+    }
     const mark = FENCE.exec(line)?.[1]
     if (mark && (fence === undefined || line.trim().startsWith(fence))) {
       fence = fence === undefined ? mark : undefined

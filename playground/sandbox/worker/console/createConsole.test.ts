@@ -50,6 +50,7 @@ const printedHere = (call: Call): string => {
       },
       clear: () => {},
       skip: () => {},
+      openForEnd: () => {},
       flush: () => {},
     },
     inspect: show,

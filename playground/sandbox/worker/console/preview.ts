@@ -22,7 +22,10 @@ const ownProperties = (value: object): Child[] =>
       return [String(key), own && 'value' in own ? own.value : own?.get]
     })
 
-const childrenOf = (value: object): Child[] => {
+const childrenOf = (
+  value: object,
+  describe: (key: object) => string,
+): Child[] => {
   if (Array.isArray(value) && value.length > mostChildren)
     return Array.from({ length: mostChildren + 1 }, (_, index) => [
       `${index}`,
@@ -35,7 +38,7 @@ const childrenOf = (value: object): Child[] => {
     ])
   if (isMap(value))
     return mapEntries(value, mostChildren + 1).map(([key, item]) => [
-      isObject(key) ? 'key' : String(key),
+      isObject(key) ? describe(key) : String(key),
       item,
     ])
   return ArrayBuffer.isView(value) || value instanceof Error
@@ -89,7 +92,7 @@ export const createPreviewer = (
   ): PreviewNode[] => {
     if (ancestors.length > mostDepth) return []
     const nodes: PreviewNode[] = []
-    for (const [label, child] of childrenOf(value)) {
+    for (const [label, child] of childrenOf(value, oneLine)) {
       if (nodes.length >= mostChildren || nodesOfCall <= 0 || nodesOfRun <= 0) {
         nodes.push({ label: '…', text: 'more' })
         break

@@ -25,6 +25,10 @@ export class Bindings {
     return 1
   }
 
+  isBound(known: string): boolean {
+    return this.known.has(known)
+  }
+
   /** A concrete type where the API has a variable: the API is more general. */
   specialize(known: string, type: Type): number {
     const shape = JSON.stringify(type)

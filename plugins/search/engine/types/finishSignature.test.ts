@@ -9,6 +9,7 @@ test.each([
   ['Iterable<T>, (T -', 'Iterable<T>, (T -> _) -> _'],
   ['Iterable<T> => Itera', 'Iterable<T> => _'],
   ['Iterable<', 'Iterable<_> -> _'],
+  ['Iterable<T>', 'Iterable<T> -> _'],
 ])('%s is read as %s', (text, finished) => {
   expect(finishSignature(text)).toEqual(parseSignature(finished))
 })

@@ -35,7 +35,8 @@ export const finishSignature = (text: string): Type | undefined => {
     return undefined
   }
   const begun = text.trimEnd().replace(/[\p{L}\p{N}_$]*$/u, '')
-  const finished = `${begun.replace(/[=-]$/u, '->')}_`
+  const isWhole = /(?<![=-])>$|[)\]}]$/u.test(begun)
+  const finished = isWhole ? begun : `${begun.replace(/[=-]$/u, '->')}_`
   const closed = `${finished}${closersOf(finished)}`
   const type = parseSignature(closed)
   return type?.kind === 'function' ? type : parseSignature(`${closed} -> _`)

@@ -99,6 +99,22 @@ const assign = function* (
   }
 }
 
+/** What gives back whatever it is asked for tells nothing of its result. */
+const ANYTHING = 0.5
+
+const likenessOfResults = (
+  wanted: Type,
+  known: Type,
+  bindings: Bindings,
+): number => {
+  const isAnything =
+    wanted.kind === 'named' &&
+    known.kind === 'variable' &&
+    !bindings.isBound(known.name)
+  const likeness = likenessOfTypes(wanted, known, bindings)
+  return isAnything ? ANYTHING * likeness : likeness
+}
+
 export const matchSignature = (
   wanted: FunctionType,
   known: KnownSignature,
@@ -110,7 +126,7 @@ export const matchSignature = (
   let best: SignatureMatch = { score: 0, params: [], result: false }
   const start = { sum: 0, params: [], bindings: new Bindings() }
   for (const assignment of assign(params, slots, start)) {
-    const result = likenessOfTypes(
+    const result = likenessOfResults(
       wanted.result,
       known.result,
       assignment.bindings,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import {
   favour,
   forget,
@@ -27,8 +27,11 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 /** What was searched before, and what was kept. */
 export default function StartScreen(following: FollowHit): ReactNode {
   const [stored, setStored] = useState(readStored)
+  const lists = useRef<HTMLDivElement>(null)
   const acting = (act: (hit: StoredHit) => void) => (hit: StoredHit) => {
     act(hit)
+    // The button that was pressed goes; whoever types goes on in the field.
+    lists.current?.closest('dialog')?.querySelector('input')?.focus()
     setStored(readStored())
   }
   const { recent, favourites } = stored
@@ -52,7 +55,7 @@ export default function StartScreen(following: FollowHit): ReactNode {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys, this only moves focus between them
-    <div data-search-list onKeyDown={moveFocus}>
+    <div ref={lists} data-search-list onKeyDown={moveFocus}>
       <StoredList
         title="Recent"
         hits={recent}
