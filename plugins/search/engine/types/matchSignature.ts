@@ -115,15 +115,25 @@ const likenessOfResults = (
   return isAnything ? ANYTHING * likeness : likeness
 }
 
+/** What knowing the variables can add to the likeness of results. */
+const GAIN_BY_BINDING = 0.15
+
+/** How well both fit; whatever cannot come above `least` is not looked into. */
 export const matchSignature = (
   wanted: FunctionType,
   known: KnownSignature,
+  least = 0,
 ): SignatureMatch => {
   const params = wanted.params.slice(0, MOST_PARAMS)
   const slots = slotsFor(known, params.length).slice(0, MOST_PARAMS)
   const needed = slots.filter(slot => !(slot.optional || slot.rest)).length
   const total = Math.max(wanted.params.length, needed) + RESULT_WEIGHT
   let best: SignatureMatch = { score: 0, params: [], result: false }
+  const result = likenessOfTypes(wanted.result, known.result, new Bindings())
+  const most = params.length + RESULT_WEIGHT * (result + GAIN_BY_BINDING)
+  if (most <= least * total) {
+    return best
+  }
   const start = { sum: 0, params: [], bindings: new Bindings() }
   for (const assignment of assign(params, slots, start)) {
     const result = likenessOfResults(

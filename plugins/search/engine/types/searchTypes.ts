@@ -61,8 +61,9 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
     const matches = known.flatMap(({ entry, signatures }) => {
       let best: TypeMatch | undefined
       for (const signature of signatures) {
-        const match = matchSignature(asked, signature)
-        if (match.score > (best?.match.score ?? LEAST_FIT)) {
+        const least = best?.match.score ?? LEAST_FIT
+        const match = matchSignature(asked, signature, least)
+        if (match.score > least) {
           best = { entry, signature, match }
         }
       }
