@@ -2,13 +2,11 @@
  * Prints what the playground weighs and how long Run takes to its first line,
  * next to a bare `new Worker` in the same page. Needs a build: `npm run build`.
  */
-import fs from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
 import { createSiteServer, listen } from '../scripts/serve.mjs'
 import { median } from './median'
+import { sizeOf } from './sizeOf'
 
 const RUNS = 15
 const FIRST_VISITS = 7
@@ -125,11 +123,6 @@ const LIST_SCRIPTS = `performance
   .filter(({ initiatorType, startTime }) =>
     initiatorType === 'script' && startTime < window.editorCame)
   .map(({ name }) => name)`
-
-const sizeOf = (url: string): number => {
-  const file = path.join('build', new URL(url).pathname)
-  return gzipSync(fs.readFileSync(file), { level: 9 }).length
-}
 
 /** Bytes, gzip, of the scripts fetched until the editor can be used. */
 const measureWeight = async (

@@ -1,8 +1,6 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { chromium, type Page } from '@playwright/test'
 import { cases } from '../plugins/search/relevance/cases'
+import { sizeOf } from './sizeOf'
 
 const PORT = 0
 const QUERIES = 24
@@ -77,11 +75,11 @@ const isOfSearch = (address: string): boolean =>
 const weigh = (addresses: string[]): void => {
   let total = 0
   for (const address of addresses) {
-    const { pathname } = new URL(address)
-    const body = fs.readFileSync(path.join('build', pathname))
-    const bytes = gzipSync(body, { level: 9 }).length
+    const bytes = sizeOf(address)
     total += bytes
-    console.log(`${(bytes / 1000).toFixed(1).padStart(7)} kB  ${pathname}`)
+    console.log(
+      `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`,
+    )
   }
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  together`)
 }

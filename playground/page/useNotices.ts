@@ -12,7 +12,12 @@ export const useNotices = (): NoticeBoard => {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   const dismiss = useCallback(
     (id: string) =>
-      setNotices(shown => shown.filter(notice => notice.id !== id)),
+      // The same list if it is not there: every key press asks.
+      setNotices(shown =>
+        shown.some(notice => notice.id === id)
+          ? shown.filter(notice => notice.id !== id)
+          : shown,
+      ),
     [],
   )
   const show = useCallback(

@@ -38,11 +38,14 @@ export const prepareRun = async (
 
 const prepare = async (options: RunOptions): Promise<Program> => {
   const { code, language, allowNetwork } = options
-  const loading = load()
-  const runtime = await loadRuntime()
-  // The sandbox starts while the compiler may still be on its way.
-  startSpareFrame(runtime, allowNetwork)
-  const [{ prepareModule }] = await loading
+  const [{ prepareModule }, runtime] = await Promise.all([
+    import('../compiler/prepareModule'),
+    // The sandbox starts while the compiler may still be on its way.
+    loadRuntime().then(loaded => {
+      startSpareFrame(loaded, allowNetwork)
+      return loaded
+    }),
+  ])
   return {
     runtime,
     prepared: prepareModule(code, language, modulesOf(runtime)),

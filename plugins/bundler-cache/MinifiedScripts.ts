@@ -10,11 +10,16 @@ export class MinifiedScripts implements BundlerPlugin {
   #store: Store<string>
   #version = hashFiles(['package-lock.json', 'package.json'])
 
-  constructor(configuration: string) {
-    this.#store = new Store(`minified-${configuration}`)
+  /** `site` tells one of several sites that are built here from another. */
+  constructor(site: string) {
+    this.#store = new Store(`minified-${site}`)
   }
 
   apply(compiler: Compiler): void {
+    // What is not minified must be neither replaced nor kept as if it were.
+    if (!compiler.options.optimization.minimize) {
+      return
+    }
     const { Compilation, sources } = compiler.webpack
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minification } = Compilation
     compiler.hooks.thisCompilation.tap(NAME, compilation => {

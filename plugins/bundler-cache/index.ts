@@ -3,7 +3,8 @@
  * Out: a bundler cache of its own for each configuration and place of generated
  * files; Docusaurus keys it by version and locale alone, so that a build below
  * another base URL would take over links and addresses of the one before. And
- * minified scripts, which the bundler's own cache leaves out. Read by: docusaurus.config.ts.
+ * minified scripts, which the bundler's own cache leaves out.
+ * Read by: docusaurus.config.ts.
  */
 
 import type { LoadContext, Plugin } from '@docusaurus/types'
@@ -39,7 +40,9 @@ export default function bundlerCache({
             experiments: {
               cache: { version: `${version}-${configuration}` },
             },
-            plugins: isServer ? [] : [new MinifiedScripts(configuration)],
+            plugins: isServer
+              ? []
+              : [new MinifiedScripts(md5Hash(generatedFilesDir))],
           }
     },
   }
