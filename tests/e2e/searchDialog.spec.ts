@@ -48,6 +48,25 @@ test('it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus
   }
 })
 
+test('what is typed before the dialog has come is not lost', async ({
+  page,
+}) => {
+  await page.route(/SearchModal/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('/')
+  await page.keyboard.type('group byx')
+  await page.keyboard.press('Backspace')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(searchField(page)).toHaveValue('group by')
+  await page.keyboard.type(' key')
+  await expect(searchField(page)).toHaveValue('group by key')
+  await page.keyboard.press('Escape')
+  await expect(searchDialog(page)).toBeHidden()
+})
+
 test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 800 },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** Keeps the dialog as high as what the software keyboard leaves to see. */
 const fitVisibleHeight = (dialog: HTMLElement): (() => void) => {
@@ -13,7 +13,8 @@ const fitVisibleHeight = (dialog: HTMLElement): (() => void) => {
 /** Shows a modal dialog while mounted; focus comes back where it was. */
 export const useDialog = (): RefObject<HTMLDialogElement | null> => {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // With the commit: the next key is for the dialog already.
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) {
       return

@@ -3,6 +3,7 @@ import { loadSearchModal } from '../../client/loadSearchModal'
 import { useSearchRequests } from '../../client/openSearch'
 import { useProviderContext } from '../../client/useProviderContext'
 import { useSearchShortcuts } from '../../client/useSearchShortcuts'
+import { useTypedAhead } from '../../client/useTypedAhead'
 import styles from './styles.module.css'
 
 type Opening = { initialQuery: string }
@@ -39,6 +40,13 @@ export default function SearchBar(): ReactNode {
   const close = (): void => setOpening(undefined)
   useSearchShortcuts(() => (opening ? close() : open()))
   useSearchRequests(open)
+  useTypedAhead(opening !== undefined && Modal === undefined, {
+    onType: change =>
+      setOpening(
+        now => now && { ...now, initialQuery: change(now.initialQuery) },
+      ),
+    onEscape: close,
+  })
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) {

@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { MAX_QUERY } from '../../client/limits'
 import type { SearchStatus } from '../../client/useSearch'
 import styles from './styles.module.css'
 
 type Props = {
   query: string
+  /** Whether the first query is a guess, which typing replaces. */
+  isSuggested: boolean
   status: SearchStatus
   listbox: string | undefined
   activeOption: string | undefined
@@ -27,12 +34,14 @@ const focusFirstLink = (event: KeyboardEvent<HTMLInputElement>): void => {
 }
 
 export default function SearchField(props: Props): ReactNode {
-  const { query, status, listbox, activeOption, onChange, onClose } = props
+  const { query, isSuggested, status, listbox, activeOption } = props
+  const { onChange, onClose } = props
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const length = input.current?.value.length ?? 0
     input.current?.focus()
-    input.current?.select()
-  }, [])
+    input.current?.setSelectionRange(isSuggested ? 0 : length, length)
+  }, [isSuggested])
   const busy = status === 'loading' || status === 'stalled'
   return (
     <div className={styles.field}>

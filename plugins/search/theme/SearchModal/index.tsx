@@ -65,6 +65,7 @@ export default function SearchModal({
       <div className={styles.panel}>
         <SearchField
           query={query}
+          isSuggested={initialQuery === ''}
           status={status}
           listbox={found ? LISTBOX : undefined}
           activeOption={found ? optionId(active) : undefined}
