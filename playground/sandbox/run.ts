@@ -1,6 +1,7 @@
 import { addLfiImports } from '../compiler/addLfiImports'
 import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
+import { loadCompiler } from './loadCompiler'
 import { loadRuntime } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
@@ -8,9 +9,6 @@ import type { Ending, RunHandle, RunOptions } from './runTypes'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunLimits, RunOptions } from './runTypes'
-
-const load = () =>
-  Promise.all([import('../compiler/prepareModule'), loadRuntime()])
 
 const modulesOf = ({ moduleExports }: Program['runtime']): ModuleExports =>
   new Map(Object.entries(moduleExports))
@@ -28,7 +26,10 @@ export const prepareRun = async (
   allowNetwork: boolean,
   signal: AbortSignal,
 ): Promise<void> => {
-  const [{ prepareModule }, runtime] = await load()
+  const [{ prepareModule }, runtime] = await Promise.all([
+    loadCompiler(),
+    loadRuntime(),
+  ])
   if (signal.aborted) return
   startSpareFrame(runtime, allowNetwork)
   signal.addEventListener('abort', discardSpareFrame, { once: true })
@@ -39,7 +40,7 @@ export const prepareRun = async (
 const prepare = async (options: RunOptions): Promise<Program> => {
   const { code, language, allowNetwork } = options
   const [{ prepareModule }, runtime] = await Promise.all([
-    import('../compiler/prepareModule'),
+    loadCompiler(),
     // The sandbox starts while the compiler may still be on its way.
     loadRuntime().then(loaded => {
       startSpareFrame(loaded, allowNetwork)
