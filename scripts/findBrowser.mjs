@@ -19,6 +19,22 @@ const systemPlaces = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
+/**
+ * The address bar's list of suggestions is a page of its own in each window,
+ * drawn by a process of its own: as much work as many a test. The others
+ * Playwright switches off as well; its list gives way to this one.
+ */
+const disabledFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'OptimizationHints',
+  'PaintHolding',
+]
+
 /** What runs headless everywhere, as root and in containers too. */
 export const browserArguments = [
   '--no-sandbox',
@@ -28,6 +44,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${disabledFeatures.join()}`,
 ]
 
 const isExecutable = file => {
