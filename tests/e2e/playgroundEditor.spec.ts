@@ -97,9 +97,10 @@ test('F12 opens the API page of the name at the cursor', async ({
   await writeCode(page, "import { map } from 'lfi'\nmap")
   const [reference] = await Promise.all([
     context.waitForEvent('page'),
+    // Names are known a moment after the editor, and a page takes its time.
     expect(async () => {
       await page.keyboard.press('F12')
-      expect(context.pages()).toHaveLength(2)
+      expect(context.pages().length).toBeGreaterThan(1)
     }).toPass(),
   ])
   expect(new URL(reference.url()).pathname).toBe('/docs/api/variables/map')
