@@ -34,6 +34,8 @@ import { editorTheme } from './editorTheme'
 /** Where the page says how to leave the editor with the keyboard. */
 export const EDITOR_HINT_ID = 'playground-editor-hint'
 
+const HELP_MARGIN = 8
+
 const searchPhrases = {
   next: 'Next',
   previous: 'Previous',
@@ -55,13 +57,14 @@ export const baseExtensions: Extension = [
   history({ minDepth: 200 }),
   drawSelection(),
   dropCursor(),
-  // Above the first lines there is the toolbar: help goes below them.
+  // Above the first lines there is the toolbar: help goes below them, and
+  // keeps off the edges of a narrow screen.
   tooltips({
     tooltipSpace: ({ dom }) => ({
       top: dom.getBoundingClientRect().top,
-      left: 0,
+      left: HELP_MARGIN,
       bottom: window.innerHeight,
-      right: window.innerWidth,
+      right: window.innerWidth - HELP_MARGIN,
     }),
   }),
   EditorState.allowMultipleSelections.of(true),

@@ -2,6 +2,7 @@ import {
   codeOf,
   openPlayground,
   readCode,
+  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -39,6 +40,21 @@ test('the keys row types symbols without taking the focus', async ({
   expect(await readCode(page)).toBe('const f = x => ')
   await page.getByRole('button', { name: 'Undo' }).tap()
   await expect.poll(() => readCode(page)).toBe('const f = x')
+})
+
+test('help for the end of a line keeps off the edge of the screen', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, "import { flatMap } from 'lfi'; flatMap")
+  await typeHelpIsOn(page)
+  await page.keyboard.type('(')
+  const help = page.locator('.cm-help-signature')
+  await expect(help).toBeVisible({ timeout: 15_000 })
+  const box = await help.boundingBox()
+  const right = (box?.x ?? 0) + (box?.width ?? 0)
+  expect(box?.x).toBeGreaterThanOrEqual(8)
+  expect(right).toBeLessThanOrEqual(390 - 8)
 })
 
 test('focusing does not zoom, nothing overflows, thumbs fit', async ({
