@@ -81,6 +81,17 @@ test('signature help names the active parameter', () => {
   expect(help?.active).toBe(1)
 })
 
+test('signature help keeps the names of types that are not inferred yet', () => {
+  const help = ask('signature', `${imported}map(§)`)
+  expect(help).toMatchObject({
+    prefix: 'map<From, To>(',
+    parameters: ['fn: (value: From) => To'],
+    suffix: '): (iterable: Iterable<From>) => Iterable<To>',
+  })
+  const known = ask('signature', `${imported}map((n: number) => String(n), §)`)
+  expect(known?.parameters[1]).toBe('iterable: Iterable<number>')
+})
+
 test('code that makes no sense gets an answer all the same', () => {
   for (const code of ['', '(((', '`${', 'import {', 'type X = X[', '}{§}{']) {
     expect(ask('diagnostics', code)).toBeDefined()
