@@ -12,6 +12,8 @@ const names = [
   'DiagnosticCategory',
   'displayPartsToString',
   'flattenDiagnosticMessageText',
+  'isCallExpression',
+  'isJSDocSignature',
   'ModuleDetectionKind',
   'ModuleKind',
   'ModuleResolutionKind',
