@@ -189,7 +189,7 @@ zip: combine two lists into pairs, pair elements of two lists, pair up values,
   iterables in parallel, match up, match elements by index, combine by index,
   combine by position, merge by position, tuple, tuples of, columns, rows to
   columns, same index, both at once, simultaneous iteration, element by element
-asAsync: ToAsyncEnumerable, make an iterable async, turn into async iterable, wrap as async, async
+asAsync: asynchronous, ToAsyncEnumerable, make an iterable async, turn into async iterable, wrap as async, async
   iterable from array, async version of an iterable, convert concurrent to
   async, limit buffer, consume with for await, use for await, async iterable
   from iterable, async generator from, stream to async iterable, sync to async

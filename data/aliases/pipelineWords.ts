@@ -33,7 +33,7 @@ entries: Object.entries, pairs, toPairs, items, key value pairs, object to
 exclude: reject, without, filter not, filterNot, filter out, remove, omit,
   remove matching, filterfalse, except, difference, inverse filter, pull,
   delete, compact, disallow, skip values, remove null, remove falsy
-filter: where, select, keep, find all, findAll, only, grep, keep matching,
+filter: where, having, select, keep, find all, findAll, only, grep, keep matching,
   refine, narrow, retain, predicate, type guard, pick matching, keep only,
   take if, keepIf, sieve
 filterMap: compactMap, map and filter, collect, mapNotNull, map then remove

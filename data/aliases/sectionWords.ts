@@ -34,6 +34,10 @@ export const sectionWords = `
   promise utilities, bluebird, lfi vs promise all
 /docs/coming-from/python: python, lfi vs python, python itertools, migrate from
   python, itertools equivalents, more-itertools
+/docs/coming-from/lodash#what-lfi-does-not-have: _.cloneDeep, cloneDeep, deep
+  clone
+/docs/coming-from/ramda#what-lfi-does-not-have: R.path, R.lens, lenses
+/docs/coming-from/rxjs#what-lfi-does-not-have: withLatestFrom, interval, timer
 /docs/coming-from/array#what-lfi-does-not-have: sort, sorting, sort an array,
   toSorted, reverse, reverse a list, splice
 /docs/concepts/concurrent-iterable#order: order of results, order of arrival,

@@ -140,6 +140,59 @@ test.describe('with the index out of reach', () => {
   })
 })
 
+test.describe('with the dialog out of reach', () => {
+  test.use({ expectedProblems: ['ERR_FAILED'] })
+
+  test('visitors are told, keep their keys, and can try again', async ({
+    page,
+  }) => {
+    await page.route(/SearchModal/, route => route.abort())
+    await open(page, '/docs/api/variables')
+    await page.keyboard.press('Control+k')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('Unable to fetch results')
+    await expect(failure).toContainText(
+      'You might want to check your network connection.',
+    )
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    const filter = page.getByRole('main').getByRole('searchbox').first()
+    await filter.click()
+    await expect(failure).toBeHidden()
+    await page.keyboard.type('zip')
+    await expect(filter).toHaveValue('zip')
+    await page.unroute(/SearchModal/)
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).toBeFocused()
+  })
+})
+
+test('Back closes the dialog and stays on the page', async ({ page }) => {
+  await open(page, '/docs/getting-started')
+  await page.getByRole('link', { name: 'Recipes' }).first().click()
+  await expect(page).toHaveURL(/recipes$/)
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('map')
+  await page.goBack()
+  await expect(searchDialog(page)).toBeHidden()
+  await expect(page).toHaveURL(/recipes$/)
+})
+
+test('selecting the query beyond the edge of the dialog keeps it open', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('map filter')
+  const box = await searchField(page).boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move(20, (box?.y ?? 0) + 10)
+  await page.mouse.up()
+  await expect(searchDialog(page)).toBeVisible()
+  await page.mouse.click(20, 400)
+  await expect(searchDialog(page)).toBeHidden()
+})
+
 test.describe('on an address where nothing is', () => {
   test.use({ expectedProblems: ['404'] })
 

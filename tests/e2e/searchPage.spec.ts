@@ -31,6 +31,8 @@ test('typing, a slash too, keeps the address in step, at most 64 characters', as
   ).toBeVisible()
   await page.goto(`/search?q=${'x'.repeat(90)}`)
   await expect(field).toHaveValue('x'.repeat(64))
+  await page.goto('/search?q=%20%20')
+  await expect(page).toHaveTitle('Search the documentation | lfi')
 })
 
 test('the dialog leads here with its query', async ({ page }) => {

@@ -93,6 +93,7 @@ test('a query that finds nothing suggests others and offers to tell us', async (
   expect(await findAccessibilityProblems(page)).toEqual([])
   await suggestions.first().click()
   await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(searchField(page)).toBeFocused()
 })
 
 test('followed hits are recent, seven of them, four with a favourite', async ({

@@ -18,7 +18,7 @@ const LONGEST_QUERY = 64
 const NOISE = 0.22
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
-const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*)?\(/u
+const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u
 
 type Found = { length: number; hit: (index: number) => SearchHit | undefined }
 

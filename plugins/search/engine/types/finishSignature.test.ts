@@ -8,12 +8,20 @@ test.each([
   ['Iterable<T>, (T ->', 'Iterable<T>, (T -> _) -> _'],
   ['Iterable<T>, (T -', 'Iterable<T>, (T -> _) -> _'],
   ['Iterable<T> => Itera', 'Iterable<T> => _'],
-  ['Iterable<', 'Iterable<_> -> _'],
-  ['Iterable<T>', 'Iterable<T> -> _'],
 ])('%s is read as %s', (text, finished) => {
-  expect(finishSignature(text)).toEqual(parseSignature(finished))
+  expect(finishSignature(text)).toEqual([parseSignature(finished)])
+})
+
+test.each([
+  ['Iterable<', 'Iterable<_>'],
+  ['Promise<T[]>', 'Promise<T[]>'],
+])('%s may go in or come out', (text, finished) => {
+  expect(finishSignature(text)).toEqual([
+    parseSignature(`${finished} -> _`),
+    parseSignature(`_ -> ${finished}`),
+  ])
 })
 
 test('words are no signature', () => {
-  expect(finishSignature('HashSet::from_iter')).toBeUndefined()
+  expect(finishSignature('HashSet::from_iter')).toEqual([])
 })

@@ -24,20 +24,25 @@ const closersOf = (text: string): string => {
 }
 
 /** An arrow or angle brackets: what a typed signature has early on. */
-const isBegun = (text: string): boolean => /=>|->|→|[\w$]\s*</u.test(text)
+const isBegun = (text: string): boolean => /=>|->|→|⇒|[\w$]\s*</u.test(text)
 
 /**
  * A signature that is being typed, as one that says no more than is there: the
  * word under way stands for anything, and open brackets are closed.
+ * What has no arrow yet may go in as well as come out.
  */
-export const finishSignature = (text: string): Type | undefined => {
+export const finishSignature = (text: string): Type[] => {
   if (!isBegun(text)) {
-    return undefined
+    return []
   }
   const begun = text.trimEnd().replace(/[\p{L}\p{N}_$]*$/u, '')
   const isWhole = /(?<![=-])>$|[)\]}]$/u.test(begun)
   const finished = isWhole ? begun : `${begun.replace(/[=-]$/u, '->')}_`
   const closed = `${finished}${closersOf(finished)}`
   const type = parseSignature(closed)
-  return type?.kind === 'function' ? type : parseSignature(`${closed} -> _`)
+  return type?.kind === 'function'
+    ? [type]
+    : [`${closed} -> _`, `_ -> ${closed}`].flatMap(
+        whole => parseSignature(whole) ?? [],
+      )
 }

@@ -1,5 +1,7 @@
 const TOKEN =
-  /\s+|(=>|->|→|::|\.\.\.)|([\p{L}_$][\p{L}\p{N}_$.]*|\d[\d.]*)|("[^"]*"|'[^']*'|`[^`]*`)|([<>()[\]{},:?|&;=*-])/uy
+  /\s+|(=+>|-+>|→|⇒|::|\.\.\.)|([\p{L}_$][\p{L}\p{N}_$.]*|\d[\d.]*)|("[^"]*"|'[^']*'|`[^`]*`)|([<>()[\]{},:?|&;=*-])/uy
+
+const ARROW = /^(?:[=-]+>|→|⇒)$/u
 
 /** The tokens of a type, or undefined where something cannot be one. */
 export const lex = (text: string): string[] | undefined => {
@@ -12,7 +14,7 @@ export const lex = (text: string): string[] | undefined => {
     }
     const token = match[0].trim()
     if (token !== '') {
-      tokens.push(token === '->' || token === '→' ? '=>' : token)
+      tokens.push(ARROW.test(token) ? '=>' : token)
     }
   }
   return tokens

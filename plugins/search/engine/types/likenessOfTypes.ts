@@ -37,6 +37,9 @@ const likenessOfFunctions = (
     : 0.5 * likenessOfLists(wanted.params, known.params, bindings) +
       0.5 * likenessOfTypes(wanted.result, known.result, bindings)
 
+export const isUnknown = (type: Type): boolean =>
+  type.kind === 'named' && type.name === 'unknown'
+
 const likenessOfNamed = (
   wanted: Named,
   known: Named,
@@ -49,7 +52,10 @@ const likenessOfNamed = (
   if (wanted.args.length === 0) {
     return likeness * HOLE
   }
-  const args = known.args.slice(0, wanted.args.length)
+  // Values that may be anything may also be those that were asked for.
+  const args = known.args
+    .slice(0, wanted.args.length)
+    .map((arg): Type => (isUnknown(arg) ? { kind: 'hole' } : arg))
   const [inner] = args
   // `Array<T>` where the API has a bare `unknown` has nothing to compare.
   return inner

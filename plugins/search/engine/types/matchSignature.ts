@@ -1,10 +1,16 @@
 import type { SignatureRecord } from '../searchData'
 import { Bindings } from './Bindings'
-import { likenessOfTypes } from './likenessOfTypes'
+import { isUnknown, likenessOfTypes } from './likenessOfTypes'
 import { parseType } from './parseType'
 import { type FunctionType, type Type, uncurry } from './type'
 
-type KnownParameter = { type: Type; optional: boolean; rest: boolean }
+export type KnownParameter = {
+  type: Type
+  optional: boolean
+  rest: boolean
+  /** Of the record's parameter that it is read from, if of any. */
+  place?: number
+}
 
 export type KnownSignature = {
   record: SignatureRecord
@@ -25,6 +31,8 @@ const RESULT_WEIGHT = 1.4
 const FITS = 0.6
 const OUT_OF_ORDER = 0.004
 const ONE_OF_MANY = 0.06
+/** What a parameter counts that the query says nothing of. */
+const UNSAID = 0.5
 /** More parameters than any function here takes; bounds the permutations. */
 const MOST_PARAMS = 4
 
@@ -44,9 +52,10 @@ const readParameter = (text: string, variables: string[]): KnownParameter => {
 }
 
 export const readSignature = (record: SignatureRecord): KnownSignature => {
-  const params = record.params.map(text =>
-    readParameter(text, record.variables),
-  )
+  const params = record.params.map((text, place) => ({
+    ...readParameter(text, record.variables),
+    place,
+  }))
   const returned = parseType(record.returns, record.variables) ?? {
     kind: 'hole',
   }
@@ -62,24 +71,21 @@ export const readSignature = (record: SignatureRecord): KnownSignature => {
   return { record, params: [...params, ...more], result: inner.result }
 }
 
-type Slot = KnownParameter & { place: number }
-
 /** A rest parameter takes as many as the query has. */
-const slotsFor = (known: KnownSignature, wanted: number): Slot[] =>
-  known.params.flatMap((param, place) => {
+const slotsFor = (known: KnownSignature, wanted: number): KnownParameter[] =>
+  known.params.flatMap(param => {
     const copies = param.rest ? wanted - known.params.length + 1 : 1
-    return Array.from({ length: Math.max(1, copies) }, () => ({
-      ...param,
-      place,
-    }))
+    return Array.from({ length: Math.max(1, copies) }, () => param)
   })
 
 type Assignment = { sum: number; params: number[]; bindings: Bindings }
 
+const says = (type: Type): boolean => type.kind !== 'hole'
+
 /** Tries the query's parameters in every order; gives each that is possible. */
 const assign = function* (
   wanted: Type[],
-  slots: Slot[],
+  slots: KnownParameter[],
   done: Assignment,
 ): Generator<Assignment> {
   const [first, ...others] = wanted
@@ -93,7 +99,10 @@ const assign = function* (
     yield* assign(others, slots.toSpliced(index, 1), {
       sum:
         done.sum + score - OUT_OF_ORDER * index - (slot.rest ? ONE_OF_MANY : 0),
-      params: score >= FITS ? [...done.params, slot.place] : done.params,
+      params:
+        says(first) && score >= FITS && slot.place !== undefined
+          ? [...done.params, slot.place]
+          : done.params,
       bindings,
     })
   }
@@ -102,17 +111,37 @@ const assign = function* (
 /** What gives back whatever it is asked for tells nothing of its result. */
 const ANYTHING = 0.5
 
+const isAnything = (wanted: Type, known: Type, bindings: Bindings): boolean => {
+  if (wanted.kind !== 'named') {
+    return false
+  }
+  if (known.kind === 'variable') {
+    return !bindings.isBound(known.name)
+  }
+  if (isUnknown(known)) {
+    return true
+  }
+  const [inner, knownInner] = [
+    wanted.args[0],
+    known.kind === 'named' && known.args[0],
+  ]
+  return (
+    wanted.name === 'Promise' &&
+    inner !== undefined &&
+    knownInner !== undefined &&
+    knownInner !== false &&
+    isAnything(inner, knownInner, bindings)
+  )
+}
+
 const likenessOfResults = (
   wanted: Type,
   known: Type,
   bindings: Bindings,
 ): number => {
-  const isAnything =
-    wanted.kind === 'named' &&
-    known.kind === 'variable' &&
-    !bindings.isBound(known.name)
+  const isAny = isAnything(wanted, known, bindings)
   const likeness = likenessOfTypes(wanted, known, bindings)
-  return isAnything ? ANYTHING * likeness : likeness
+  return isAny ? ANYTHING * likeness : likeness
 }
 
 /** What knowing the variables can add to the likeness of results. */
@@ -127,7 +156,8 @@ export const matchSignature = (
   const params = wanted.params.slice(0, MOST_PARAMS)
   const slots = slotsFor(known, params.length).slice(0, MOST_PARAMS)
   const needed = slots.filter(slot => !(slot.optional || slot.rest)).length
-  const total = Math.max(wanted.params.length, needed) + RESULT_WEIGHT
+  const unsaid = Math.max(0, needed - wanted.params.length)
+  const total = wanted.params.length + UNSAID * unsaid + RESULT_WEIGHT
   let best: SignatureMatch = { score: 0, params: [], result: false }
   const result = likenessOfTypes(wanted.result, known.result, new Bindings())
   const most = params.length + RESULT_WEIGHT * (result + GAIN_BY_BINDING)
@@ -144,7 +174,11 @@ export const matchSignature = (
     const score =
       ((known.share ?? 1) * (assignment.sum + RESULT_WEIGHT * result)) / total
     if (score > best.score) {
-      best = { score, params: assignment.params, result: result >= FITS }
+      best = {
+        score,
+        params: assignment.params,
+        result: says(wanted.result) && result >= FITS,
+      }
     }
   }
   return best

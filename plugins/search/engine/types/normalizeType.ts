@@ -1,4 +1,4 @@
-import { named, type Type } from './type'
+import { mapNamed, named, type Type } from './type'
 
 /** Other spellings of the same thing, from other languages too. */
 const SYNONYMS: ReadonlyMap<string, string> = new Map([
@@ -22,6 +22,10 @@ const SYNONYMS: ReadonlyMap<string, string> = new Map([
   ['asyncIterable', 'AsyncIterable'],
   ['concurIterable', 'ConcurIterable'],
   ['array', 'Array'],
+  ['set', 'Set'],
+  ['map', 'Map'],
+  ['optional', 'Optional'],
+  ['reducer', 'Reducer'],
   ['promise', 'Promise'],
   ['PromiseLike', 'Promise'],
   ['Thenable', 'Promise'],
@@ -84,21 +88,5 @@ const normalizeNamed = (name: string, args: Type[]): Type => {
 }
 
 /** The same type with synonyms settled and wrappers gone. */
-export const normalizeType = (type: Type): Type => {
-  switch (type.kind) {
-    case 'named':
-      return normalizeNamed(type.name, type.args.map(normalizeType))
-    case 'tuple':
-      return { kind: 'tuple', items: type.items.map(normalizeType) }
-    case 'union':
-      return { kind: 'union', items: type.items.map(normalizeType) }
-    case 'function':
-      return {
-        kind: 'function',
-        params: type.params.map(normalizeType),
-        result: normalizeType(type.result),
-      }
-    default:
-      return type
-  }
-}
+export const normalizeType = (type: Type): Type =>
+  mapNamed(type, normalizeNamed)

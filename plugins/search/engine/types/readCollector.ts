@@ -4,7 +4,11 @@ import { named, type Type } from './type'
 /** Below a function that does it all by itself. */
 const BY_WAY_OF_REDUCE = 0.97
 
-const SOURCES: readonly ((values: Type, result: Type) => [Type, Type])[] = [
+/** Where values come from, and what a result of all of them is then. */
+export const SOURCES: readonly ((
+  values: Type,
+  result: Type,
+) => [Type, Type])[] = [
   (values, result) => [named('Iterable', values), result],
   (values, result) => [
     named('AsyncIterable', values),
@@ -41,15 +45,17 @@ const endsOf = (type: Type): [Type, Type] | undefined => {
  * for `Iterable<T> -> Set<T>` means it.
  */
 export const readCollector = (signature: KnownSignature): KnownSignature[] => {
-  const ends = signature.params.length === 0 && endsOf(signature.result)
-  if (!ends) {
+  const { record, params } = signature
+  const ends = endsOf(signature.result)
+  // With reducers of its own a function makes reducers of them.
+  if (!ends || params.some(({ type }) => endsOf(type))) {
     return []
   }
   return SOURCES.map(source => {
     const [values, result] = source(...ends)
     return {
-      record: signature.record,
-      params: [{ type: values, optional: false, rest: false }],
+      record,
+      params: [...params, { type: values, optional: false, rest: false }],
       result,
       share: BY_WAY_OF_REDUCE,
     }

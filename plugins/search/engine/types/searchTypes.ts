@@ -1,5 +1,6 @@
 import type { SearchEntry } from '../entry'
 import type { SignatureRecord } from '../searchData'
+import { correctNames, namesIn } from './correctNames'
 import { finishSignature } from './finishSignature'
 import {
   type KnownSignature,
@@ -9,6 +10,8 @@ import {
 } from './matchSignature'
 import { parseSignature } from './parseType'
 import { readCollector } from './readCollector'
+import { readFold } from './readFold'
+import { readGrouping } from './readGrouping'
 import { type Type, uncurry } from './type'
 
 export type TypeMatch = {
@@ -29,7 +32,7 @@ const HINT =
 
 /** An arrow or angle brackets: nobody writes those among plain words. */
 const readsAsType = (query: string): boolean =>
-  /=>|->|→|::|\)\s*:|[\w$]\s*<\s*[\w$[({]/u.test(query)
+  /=>|->|→|⇒|::|\)\s*:|[\w$]\s*<\s*[\w$[({]/u.test(query)
 
 const byFit = (left: TypeMatch, right: TypeMatch): number => {
   const difference = right.match.score - left.match.score
@@ -44,7 +47,8 @@ const prominence = (entry: SearchEntry): number =>
 
 const readings = (record: SignatureRecord): KnownSignature[] => {
   const signature = readSignature(record)
-  return [signature, ...readCollector(signature)]
+  const others = [readCollector, readFold, readGrouping]
+  return [signature, ...others.flatMap(read => read(signature))]
 }
 
 export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
@@ -53,31 +57,46 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
       ? [{ entry, signatures: entry.api.signatures.flatMap(readings) }]
       : [],
   )
-  const find = (wanted: Type | undefined): TypeMatch[] => {
-    if (wanted?.kind !== 'function') {
-      return []
-    }
-    const asked = uncurry(wanted)
+  const names = namesIn(
+    known.flatMap(({ signatures }) =>
+      signatures.flatMap(({ params, result }) => [
+        ...params.map(({ type }) => type),
+        result,
+      ]),
+    ),
+  )
+  /** What fits any of the wanted best. */
+  const find = (wanted: readonly Type[]): TypeMatch[] => {
+    const asked = wanted.flatMap(type =>
+      type.kind === 'function' ? [uncurry(type)] : [],
+    )
     const matches = known.flatMap(({ entry, signatures }) => {
       let best: TypeMatch | undefined
-      for (const signature of signatures) {
-        const least = best?.match.score ?? LEAST_FIT
-        const match = matchSignature(asked, signature, least)
-        if (match.score > least) {
-          best = { entry, signature, match }
+      for (const each of asked) {
+        for (const signature of signatures) {
+          const least = best?.match.score ?? LEAST_FIT
+          const match = matchSignature(each, signature, least)
+          if (match.score > least) {
+            best = { entry, signature, match }
+          }
         }
       }
       return best ? [best] : []
     })
     return matches.sort(byFit)
   }
+  const correct = (type: Type): Type => correctNames(type, names)
   return query => {
     if (!readsAsType(query)) {
       return undefined
     }
-    const matches = find(parseSignature(query))
-    return matches.length > 0
-      ? { matches }
-      : { matches: find(finishSignature(query)), hint: HINT }
+    const whole = [parseSignature(query) ?? []].flat()
+    for (const wanted of [whole, whole.map(correct)]) {
+      const matches = find(wanted)
+      if (matches.length > 0) {
+        return { matches }
+      }
+    }
+    return { matches: find(finishSignature(query).map(correct)), hint: HINT }
   }
 }

@@ -28,3 +28,26 @@ export const uncurry = (type: FunctionType): FunctionType => {
     result: inner.result,
   }
 }
+
+/** The same type with each named part changed, from the inside out. */
+export const mapNamed = (
+  type: Type,
+  change: (name: string, args: Type[]) => Type,
+): Type => {
+  const inside = (part: Type): Type => mapNamed(part, change)
+  switch (type.kind) {
+    case 'named':
+      return change(type.name, type.args.map(inside))
+    case 'tuple':
+    case 'union':
+      return { kind: type.kind, items: type.items.map(inside) }
+    case 'function':
+      return {
+        kind: 'function',
+        params: type.params.map(inside),
+        result: inside(type.result),
+      }
+    default:
+      return type
+  }
+}

@@ -4,6 +4,7 @@ import { useSearchRequests } from '../../client/openSearch'
 import { useProviderContext } from '../../client/useProviderContext'
 import { useSearchShortcuts } from '../../client/useSearchShortcuts'
 import { useTypedAhead } from '../../client/useTypedAhead'
+import LoadFailure from './LoadFailure'
 import styles from './styles.module.css'
 
 type Opening = { initialQuery: string }
@@ -27,17 +28,25 @@ export default function SearchBar(): ReactNode {
     Awaited<ReturnType<typeof loadSearchModal>> | undefined
   >()
 
-  const load = (): void => {
-    loadSearchModal(context).then(
-      loaded => setModal(() => loaded),
-      (error: unknown) => console.warn('Search did not load.', error),
+  const [hasFailed, setFailed] = useState(false)
+
+  const load = (): Promise<void> =>
+    loadSearchModal(context).then(loaded => setModal(() => loaded))
+  // Not asked for yet: whoever opens search is told what failed.
+  const loadAhead = (): void =>
+    void load().catch((error: unknown) =>
+      console.info('Search did not load.', error),
     )
-  }
-  const open = (initialQuery = ''): void => {
-    load()
-    setOpening({ initialQuery })
-  }
   const close = (): void => setOpening(undefined)
+  const open = (initialQuery = ''): void => {
+    setOpening({ initialQuery })
+    setFailed(false)
+    load().catch((error: unknown) => {
+      console.info('Search did not load.', error)
+      close()
+      setFailed(true)
+    })
+  }
   useSearchShortcuts(() => (opening ? close() : open()))
   useSearchRequests(open)
   useTypedAhead(opening !== undefined && Modal === undefined, {
@@ -71,9 +80,9 @@ export default function SearchBar(): ReactNode {
           open()
         }}
         onKeyDown={onKeyDown}
-        onPointerEnter={load}
-        onTouchStart={load}
-        onFocus={load}
+        onPointerEnter={loadAhead}
+        onTouchStart={loadAhead}
+        onFocus={loadAhead}
       >
         <MagnifierIcon />
         <span className={styles.label} aria-hidden="true">
@@ -81,6 +90,7 @@ export default function SearchBar(): ReactNode {
         </span>
         <span className={styles.keys} />
       </button>
+      {hasFailed && <LoadFailure onDismiss={() => setFailed(false)} />}
       {opening && Modal && (
         <Modal initialQuery={opening.initialQuery} onClose={close} />
       )}

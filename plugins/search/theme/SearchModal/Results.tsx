@@ -61,6 +61,7 @@ function Results(props: Props): ReactNode {
                   tabIndex={-1}
                   href={address(hit)}
                   onClick={event => follow(toStoredHit(hit), event)}
+                  onAuxClick={event => follow(toStoredHit(hit), event)}
                   onMouseMove={() => onActive(index)}
                 >
                   <SearchResult hit={hit} />

@@ -35,8 +35,9 @@ export default function StoredList(props: Props): ReactNode {
               className={styles.storedLink}
               href={address(hit)}
               onClick={event => follow(hit, event)}
+              onAuxClick={event => follow(hit, event)}
             >
-              {hit.title}
+              {hit.title}{' '}
               <span className={styles.storedContext}>{hit.context}</span>
             </a>
             {actions.map(({ icon, label, act }) => (

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
@@ -33,10 +34,17 @@ export default function SearchModal({
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
   const following = useFollowHit(onClose)
+  // Where the press of a click began: a selection may end outside.
+  const pressed = useRef<EventTarget>(null)
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
   }
+  // Back closes what covers the page, and leaves the page.
+  useHistoryPopHandler(() => {
+    onClose()
+    return false
+  })
   const found = answer !== undefined && count > 0
   const { body, onScroll } = useTopOf(answer)
 
@@ -49,8 +57,12 @@ export default function SearchModal({
       data-search-status={status}
       onCancel={onClose}
       onClose={onClose}
+      onPointerDown={event => {
+        pressed.current = event.target
+      }}
       onClick={event => {
-        if (event.target === event.currentTarget) {
+        const { target, currentTarget } = event
+        if (target === currentTarget && pressed.current === currentTarget) {
           onClose()
         }
       }}
@@ -74,7 +86,9 @@ export default function SearchModal({
           onClose={onClose}
         />
         <p className={styles.announcer} role="status">
-          {statusText(status, query, answer)}
+          {[statusText(status, query, answer), answer?.hint]
+            .filter(Boolean)
+            .join('. ')}
         </p>
         <div ref={body} className={styles.body} onScroll={onScroll}>
           {status === 'error' ? (
@@ -95,7 +109,11 @@ export default function SearchModal({
               query={query}
               suggestions={answer.suggestions}
               hint={answer.hint}
-              onSuggestion={change}
+              onSuggestion={text => {
+                change(text)
+                // The button that was pressed goes.
+                dialog.current?.querySelector('input')?.focus()
+              }}
             />
           ) : null}
         </div>

@@ -37,7 +37,9 @@ export default function FoundList(props: Props): ReactNode {
         />
       )}
       {answer?.hint && answer.nbHits > 0 && (
-        <p className={styles.help}>{answer.hint}</p>
+        <p role="status" className={styles.help}>
+          {answer.hint}
+        </p>
       )}
       <ol className={styles.list}>
         {answer?.hits.map(hit => (
@@ -45,6 +47,7 @@ export default function FoundList(props: Props): ReactNode {
             <a
               href={address(hit)}
               onClick={event => follow(toStoredHit(hit), event)}
+              onAuxClick={event => follow(toStoredHit(hit), event)}
             >
               <SearchResult hit={hit} />
             </a>

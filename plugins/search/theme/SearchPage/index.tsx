@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import { PageMetadata } from '@docusaurus/theme-common'
 import Layout from '@theme/Layout'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { MAX_QUERY } from '../../client/limits'
 import { useSearch } from '../../client/useSearch'
 import { useSearchAddress } from '../../client/useSearchAddress'
@@ -9,7 +9,7 @@ import FoundList from './FoundList'
 import styles from './styles.module.css'
 
 const titleOf = (query: string): string =>
-  query ? `Search results for “${query}”` : 'Search the documentation'
+  query.trim() ? `Search results for “${query}”` : 'Search the documentation'
 
 /** `/search?q=`: the address is the query, the results follow it. */
 export default function SearchPage(): ReactNode {
@@ -25,6 +25,7 @@ function SearchContent(): ReactNode {
   const { query, page, setQuery, nextPage } = useSearchAddress()
   const state = useSearch(query, page)
   const title = titleOf(query)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <>
       <PageMetadata
@@ -36,6 +37,7 @@ function SearchContent(): ReactNode {
         <search>
           <form onSubmit={event => event.preventDefault()}>
             <input
+              ref={field}
               className={styles.input}
               type="search"
               name="q"
@@ -59,7 +61,7 @@ function SearchContent(): ReactNode {
             guides.
           </p>
         </noscript>
-        {query === '' ? (
+        {query.trim() === '' ? (
           <p className={styles.help}>
             Find a function by its name, by what it is called elsewhere, in
             plain words, or by its type, as in{' '}
@@ -73,7 +75,11 @@ function SearchContent(): ReactNode {
             query={query}
             state={state}
             onEnd={nextPage}
-            onSuggestion={setQuery}
+            onSuggestion={text => {
+              setQuery(text)
+              // The button that was pressed goes.
+              field.current?.focus()
+            }}
           />
         )}
       </main>

@@ -1,0 +1,42 @@
+import type { KnownSignature } from './matchSignature'
+import { SOURCES } from './readCollector'
+import { named, type Type } from './type'
+
+/** Below a function that does it all by itself. */
+const BY_WAY_OF_REDUCERS = 0.97
+
+const firstArgument = (type: Type | undefined, name: string) =>
+  type?.kind === 'named' && type.name === name ? type.args[0] : undefined
+
+/**
+ * What groups with a reducer for each group and one for all of them usually
+ * makes a map of arrays, from pairs or by a function that tells the key.
+ */
+export const readGrouping = ({
+  record,
+  params,
+}: KnownSignature): KnownSignature[] => {
+  const value = firstArgument(params[0]?.type, 'RawReducerWithFinish')
+  const key = firstArgument(params[1]?.type, 'RawKeyedReducer')
+  if (!(value && key)) {
+    return []
+  }
+  const groups = named('Map', key, named('Array', value))
+  const pair: Type = { kind: 'tuple', items: [key, value] }
+  const toKey: Type = { kind: 'function', params: [value], result: key }
+  return SOURCES.flatMap(source =>
+    [[pair], [value, toKey]].map(([values, ...others]) => {
+      const [from, result] = source(values ?? pair, groups)
+      return {
+        record,
+        params: [from, ...others].map(type => ({
+          type,
+          optional: false,
+          rest: false,
+        })),
+        result,
+        share: BY_WAY_OF_REDUCERS,
+      }
+    }),
+  )
+}
