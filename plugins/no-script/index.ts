@@ -6,7 +6,7 @@
 import type { Plugin } from '@docusaurus/types'
 
 const styles = [
-  '.navbar__toggle,.navbar button,.theme-doc-toc-mobile,[data-code-action=copy],[data-code-action=run],html [role=tablist]{display:none}',
+  '.navbar__toggle,.navbar button,.theme-doc-toc-mobile,[data-code-action=copy],[data-code-action=run],html [role=tablist],.menu__list-item-collapsible button,[data-needs-script]{display:none}',
   // No tab can be chosen, so that all that they would show is shown.
   'html [role=tabpanel][hidden]{display:block}',
   '@media(max-width:996px){.navbar .navbar__item{display:block}.navbar__inner,.navbar__items{overflow-x:auto}}',

@@ -16,7 +16,7 @@ function Fallback(): ReactNode {
   return (
     <div className={styles.fallback}>
       <h1>Playground</h1>
-      <p>Loading the editor…</p>
+      <p data-needs-script>Loading the editor…</p>
       <noscript>
         <p>
           The playground runs code in your browser and needs JavaScript for it.

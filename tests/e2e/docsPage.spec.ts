@@ -2,6 +2,18 @@ import type { Locator, Page } from '@playwright/test'
 import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
+test('on paper a page is light and has nothing to press', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await open(page, '/docs/getting-started')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const ink = await page.evaluate(() => getComputedStyle(document.body).color)
+  expect(ink).toBe('rgb(28, 36, 32)')
+  for (const name of ['Copy page', 'Run', 'Search']) {
+    await expect(page.getByRole('button', { name }).first()).toBeHidden()
+  }
+  await expect(page.getByRole('tab').first()).toBeHidden()
+})
+
 test('breadcrumbs lead from the home page to the current one', async ({
   page,
 }) => {

@@ -103,6 +103,16 @@ test.describe('parts that fail', () => {
     await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
   })
 
+  test('a page that crashes as a whole says so as well', async ({ page }) => {
+    await page.goto('/crash-beyond')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page crashed.',
+    )
+    await expect(page.getByText('The fragile page broke')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page).toHaveTitle(/^This page crashed \| /)
+  })
+
   test('code that does not load is named, and Retry loads it, with a spinner after 200 ms', async ({
     page,
   }) => {

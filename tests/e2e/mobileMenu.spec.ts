@@ -32,6 +32,36 @@ test('the menu opens on the docs, goes back to the main menu and closes', async 
   await expect(menu(page)).toBeHidden()
 })
 
+test('keys stay in the menu, Escape closes it, and focus goes back', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    menu(page).getByRole('button', { name: 'Close navigation bar' }),
+  ).toBeFocused()
+  const outside = () =>
+    page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        !document.activeElement?.closest('.navbar-sidebar, .navbar__toggle'),
+    )
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab')
+    expect(await outside()).toBe(false)
+  }
+  await menu(page)
+    .getByRole('button', { name: /Back to main menu/ })
+    .press('Enter')
+  await expect(
+    menu(page).getByRole('link', { name: 'Getting started' }).first(),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+})
+
 test('the page does not scroll while the menu is open', async ({ page }) => {
   await openMenu(page, '/docs/recipes')
   const overflow = () =>

@@ -33,6 +33,51 @@ test('going to a page scrolls to the top, and to a hash to its target', async ({
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
 })
 
+test('one navigation in the place of another leaves no progress bar behind', async ({
+  page,
+}) => {
+  await pretendConnection(page, { effectiveType: '2g', saveData: false })
+  await open(page, '/docs/getting-started')
+  await page.route(pageChunks, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const bars = page.locator('#nprogress')
+  await sidebarLink(page, 'Recipes').click()
+  await expect(bars).toHaveCount(1)
+  await sidebarLink(page, 'Optional').click()
+  await page.waitForTimeout(300)
+  expect(await bars.count()).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Optional')
+  await expect(bars).toHaveCount(0)
+  // Back before anything was shown of the other page.
+  await sidebarLink(page, 'Reducer').click()
+  await page.evaluate(() => history.back())
+  await page.waitForTimeout(2000)
+  await expect(bars).toHaveCount(0)
+})
+
+test('a hash that cannot be decoded does no harm', async ({ page }) => {
+  await open(page, '/docs/getting-started')
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.textContent()
+  await page.evaluate(() => {
+    location.hash = '#50%'
+  })
+  await expect(page).toHaveURL(/#50%25$/)
+  await expect(heading).toHaveText(title ?? '')
+})
+
+test('a hash target lies right below the navbar', async ({ page }) => {
+  await open(page, '/docs/recipes#take-the-top-n')
+  const top = () =>
+    page
+      .locator('#take-the-top-n')
+      .evaluate(element => element.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThanOrEqual(64)
+  expect(await top()).toBeLessThan(100)
+})
+
 test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '2g', saveData: false })
   await page.clock.install()

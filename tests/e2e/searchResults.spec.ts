@@ -148,5 +148,6 @@ test('a signature finds functions by type and marks what fits', async ({
   await expect(first).toContainText('map', FIRST_ANSWER)
   await expect(first.locator('mark').last()).toHaveText('Iterable<To>')
   await searchField(page).fill('Iterable<A>, (A -> ')
-  await expect(page.getByText(/Searching by type/)).toBeVisible()
+  await expect(page.getByText(/^Searching by type/)).toBeVisible()
+  await expect(page.getByRole('status')).toContainText('Searching by type')
 })

@@ -8,6 +8,7 @@ const settings = {
   trickleSpeed: 800,
 }
 
+let pending: number | undefined
 let element: HTMLElement | undefined
 let progress = 0
 let trickle: number | undefined
@@ -22,6 +23,9 @@ const show = (next: number) => {
 }
 
 const start = () => {
+  if (element) {
+    return
+  }
   element = document.createElement('div')
   element.id = 'nprogress'
   element.innerHTML = '<div class="bar"></div>'
@@ -34,6 +38,7 @@ const start = () => {
 }
 
 const finish = () => {
+  window.clearTimeout(pending)
   window.clearInterval(trickle)
   const finished = element
   show(1)
@@ -51,8 +56,10 @@ export default {
     if (!previousLocation || location.pathname === previousLocation.pathname) {
       return undefined
     }
-    const timer = window.setTimeout(start, settings.delay)
-    return () => window.clearTimeout(timer)
+    // One navigation may take the place of another that is still waiting.
+    window.clearTimeout(pending)
+    pending = window.setTimeout(start, settings.delay)
+    return () => window.clearTimeout(pending)
   },
   onRouteDidUpdate: finish,
 }

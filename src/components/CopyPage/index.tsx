@@ -26,7 +26,7 @@ export const CopyPage = ({ permalink }: Props): ReactNode => {
     }
   }
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-page-tools>
       <button
         className={styles.tool}
         onBlur={() => setState('idle')}

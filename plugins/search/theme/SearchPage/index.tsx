@@ -34,7 +34,7 @@ function SearchContent(): ReactNode {
       />
       <main className={styles.page}>
         <h1 className={styles.title}>{title}</h1>
-        <search>
+        <search data-needs-script>
           <form onSubmit={event => event.preventDefault()}>
             <input
               ref={field}

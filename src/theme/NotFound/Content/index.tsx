@@ -30,7 +30,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const words = useMissingWords()
   return (
     <main className={clsx('container', styles.page, className)}>
-      <PageMetadata title="Page Not Found" />
+      <PageMetadata
+        title="Page Not Found"
+        description="There is nothing at this address of the lfi documentation. Search it, or go on from its start."
+      />
       <p className={styles.code} aria-hidden="true">
         {motto}
       </p>
