@@ -72,6 +72,18 @@ test.each([
   ])
 })
 
+test('imports that nothing uses are looked at too, types left alone', () => {
+  const { problems } = prepare(
+    `import { toArry, Reducer } from 'lfi'\nimport React from 'react'\nconsole.log('ran')`,
+  )
+  expect(problems.map(({ message }) => message)).toEqual([
+    "'lfi' has no export named toArry. Did you mean toArray?",
+    "'react' can't be imported here. Code may import 'lfi' and 'lfi-playground'.",
+  ])
+  const typed = `import type { Reducer } from 'lfi'\nimport { Compare, map } from 'lfi'\nlet r: Reducer<1, 2, 3>, c: Compare<1>\nmap`
+  expect(prepare(typed).problems).toEqual([])
+})
+
 test('a syntax error has its place', () => {
   const { ok, problems } = prepare('const a = 1\nconst b = ;')
 

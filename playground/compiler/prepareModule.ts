@@ -54,6 +54,23 @@ const toFound = (js: string, found: ImportSpecifier): FoundImport[] =>
         },
       ]
 
+/** Names of types start so; which ones there are is not known here. */
+const mayBeType = (name: string): boolean => /^\p{Lu}/u.test(name)
+
+/** What is wrong with imports that go with the types, because unused. */
+const checkUnused = (
+  code: string,
+  language: CodeLanguage,
+  modules: ModuleExports,
+): CodeProblem[] => {
+  const written = stripTypes(code, language, { keepUnusedImports: true })
+  if (language !== 'ts' || !written.ok) return []
+  const [imports] = parse(written.js)
+  return imports
+    .flatMap(found => toFound(written.js, found))
+    .flatMap(found => checkImport(written.js, found, modules, mayBeType))
+}
+
 /** Turns what a visitor typed into what the sandbox can run. */
 export const prepareModule = (
   code: string,
@@ -66,9 +83,14 @@ export const prepareModule = (
   if (lost) return notOk(lost)
   const { js } = stripped
   const [imports] = parse(js)
-  const problems = imports
+  const used = imports
     .flatMap(found => toFound(js, found))
     .flatMap(found => checkImport(js, found, modules))
+  const said = new Set(used.map(({ message }) => message))
+  const unused = checkUnused(code, language, modules).filter(
+    ({ message }) => !said.has(message),
+  )
+  const problems = [...used, ...unused]
   return {
     ok: problems.length === 0,
     js,

@@ -33,12 +33,20 @@ const describe = (error: Error, code: string, at: CodeLocation): string => {
     : sentence.replace('token', () => `'${token}'`)
 }
 
-/** JavaScript with the same lines as the code, or why it does not parse. */
-export const stripTypes = (code: string, language: CodeLanguage): Stripped => {
+/**
+ * JavaScript with the same lines as the code, or why it does not parse. An
+ * import that only types use goes with them, unless all are kept.
+ */
+export const stripTypes = (
+  code: string,
+  language: CodeLanguage,
+  { keepUnusedImports = false } = {},
+): Stripped => {
   try {
     const { code: js } = transform(code, {
       transforms: language === 'ts' ? ['typescript'] : [],
       disableESTransforms: true,
+      keepUnusedImports,
     })
     return { ok: true, js }
   } catch (error) {

@@ -8,6 +8,8 @@ type Prettier = [
   typeof import('prettier/plugins/estree'),
 ]
 
+export class FormatterNotLoaded extends Error {}
+
 /** Its files come bundled and minified: they are copied, and imported as they are. */
 const loadPrettier = () =>
   Promise.all(
@@ -16,7 +18,9 @@ const loadPrettier = () =>
       new URL('prettier/plugins/babel.mjs', import.meta.url),
       new URL('prettier/plugins/estree.mjs', import.meta.url),
     ].map(address => import(/* webpackIgnore: true */ address.href)),
-  ) as Promise<Prettier>
+  ).catch((error: unknown) => {
+    throw new FormatterNotLoaded('Prettier did not load', { cause: error })
+  }) as Promise<Prettier>
 
 /**
  * Formats as the library's own examples are. Prettier is fetched on first use;

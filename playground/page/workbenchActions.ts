@@ -1,7 +1,7 @@
 import type { Draft } from '../drafts/draft'
 import { freshDocument } from '../drafts/openDocument'
 import type { CodeEditor } from '../editor/createEditor'
-import { formatCode } from '../editor/formatCode'
+import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
 import type { GalleryExample } from './gallery'
 import { createDraftId } from './openInitial'
 import type { DocumentHandle } from './useDocument'
@@ -17,8 +17,13 @@ export type WorkbenchParts = {
 const clearHash = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search)
 
-const firstLine = (error: unknown): string =>
-  error instanceof Error ? (error.message.split('\n')[0] ?? '') : ''
+const whyNotFormatted = (error: unknown): string => {
+  if (error instanceof FormatterNotLoaded) {
+    return 'Not formatted, because the formatter could not be loaded. Check your connection and try again.'
+  }
+  const reason = error instanceof Error ? error.message.split('\n')[0] : ''
+  return `Not formatted, because the code can't be read. ${reason}`
+}
 
 /** Formats in place; code that can't be read is left as it is, with the why. */
 export const format = async ({
@@ -39,10 +44,7 @@ export const format = async ({
     }
     board.dismiss('format')
   } catch (error) {
-    board.show({
-      id: 'format',
-      text: `Not formatted, because the code can't be read. ${firstLine(error)}`,
-    })
+    board.show({ id: 'format', text: whyNotFormatted(error) })
   }
 }
 

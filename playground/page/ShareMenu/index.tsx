@@ -64,10 +64,14 @@ function Offers({ shared, address }: Shared): ReactNode {
         className={styles.address}
         aria-label="Link"
         readOnly
-        value={address}
+        value={tooLong ? '' : address}
         onFocus={event => event.target.select()}
       />
-      <button type="button" onClick={() => offer(address, 'Link')}>
+      <button
+        type="button"
+        disabled={tooLong}
+        onClick={() => offer(address, 'Link')}
+      >
         Copy link
       </button>
       <button
@@ -84,9 +88,10 @@ function Offers({ shared, address }: Shared): ReactNode {
         Open an issue with this code
       </a>
       <p role="status" className={styles.feedback}>
-        {tooLong
-          ? 'This code is too long for a link: the playground would not open it.'
-          : feedback || 'The code is in the link itself. No server keeps it.'}
+        {feedback ||
+          (tooLong
+            ? 'This code is too long for a link: the playground would not open it.'
+            : 'The code is in the link itself. No server keeps it.')}
       </p>
     </>
   )

@@ -3,17 +3,37 @@
  * built-in that throws for anything else; the built-ins are taken before a
  * visitor's code can replace them.
  */
-const { apply, getOwnPropertyDescriptor } = Reflect
+const { apply, getOwnPropertyDescriptor, getPrototypeOf, set } = Reflect
+const { isArray } = Array
+const objectPrototype = Object.prototype
+
+/** Most of what is printed, and throwing a dozen times for each is slow. */
+const isOrdinary = (value: object): boolean =>
+  isArray(value) || getPrototypeOf(value) === objectPrototype
+
+const ErrorBefore = Error
+
+/** Calls a built-in; what it throws is not looked at, so it has no stack. */
+const tryToApply = (
+  method: (...args: never[]) => unknown,
+  value: object,
+  args: readonly unknown[],
+): { readonly result: unknown } | undefined => {
+  const limit = ErrorBefore.stackTraceLimit
+  set(ErrorBefore, 'stackTraceLimit', 0)
+  try {
+    return { result: apply(method, value, args) }
+  } catch {
+    return undefined
+  } finally {
+    set(ErrorBefore, 'stackTraceLimit', limit)
+  }
+}
 
 const answers = (method: unknown, args: readonly unknown[] = []) => {
   return (value: object): boolean => {
-    if (typeof method !== 'function') return false
-    try {
-      apply(method, value, args)
-      return true
-    } catch {
-      return false
-    }
+    if (typeof method !== 'function' || isOrdinary(value)) return false
+    return tryToApply(method as () => unknown, value, args) !== undefined
   }
 }
 
@@ -71,10 +91,10 @@ const boxes = [
 export const unbox = (
   value: object,
 ): { readonly type: string; readonly primitive: unknown } | undefined => {
+  if (isOrdinary(value)) return undefined
   for (const [type, unwrap] of boxes) {
-    try {
-      return { type, primitive: apply(unwrap, value, []) }
-    } catch {}
+    const answer = tryToApply(unwrap, value, [])
+    if (answer) return { type, primitive: answer.result }
   }
   return undefined
 }
