@@ -36,6 +36,16 @@ test('many entries are drawn over several frames, in order', () => {
   expect(store.getSnapshot().outcome).toEqual(outcome)
 })
 
+test('a line is amended, the newest of its key', () => {
+  const { store, drawAll } = create()
+  const pending = { ...line('pending'), key: 1 }
+  const amended = { kind: 'amended', key: 1, text: 'settled' } as const
+  store.apply({ type: 'entries', entries: [pending, line('other'), pending] })
+  store.apply({ type: 'entries', entries: [amended] })
+  drawAll()
+  expect(store.text()).toBe('pending\nother\nsettled')
+})
+
 test('a thousand events before a frame cause one redraw', () => {
   const { store, frames } = create()
   let redraws = 0

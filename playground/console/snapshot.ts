@@ -1,5 +1,6 @@
 import type {
   CodeProblem,
+  ConsoleAmended,
   ConsoleOutput,
   RunEvent,
   RunOutcome,
@@ -46,6 +47,21 @@ const addLine = (
     : [...blocks.slice(1 - mostBlocks), [line]]
 }
 
+/** The newest line with the key says something else. */
+const amendLine = (
+  blocks: readonly (readonly ConsoleLine[])[],
+  { key, text }: ConsoleAmended,
+): readonly (readonly ConsoleLine[])[] => {
+  const isMeant = (line: ConsoleLine): boolean => line.key === key
+  const place = blocks.findLastIndex(block => block.some(isMeant))
+  const line = blocks[place]?.findLastIndex(isMeant) ?? -1
+  return blocks.map((block, index) =>
+    index === place
+      ? block.map((each, at) => (at === line ? { ...each, text } : each))
+      : block,
+  )
+}
+
 /** The groups that a line of some depth is in when it comes after `last`. */
 const groupsAfter = (
   last: ConsoleLine | undefined,
@@ -81,7 +97,8 @@ const addEntries = (
       const groups = groupsAfter(blocks.at(-1)?.at(-1), entry.depth)
       blocks = addLine(blocks, { ...entry, id, groups })
       if (entry.group === 'collapsed') collapsed.push(id)
-    } else if (entry.kind === 'clear') blocks = []
+    } else if (entry.kind === 'amended') blocks = amendLine(blocks, entry)
+    else if (entry.kind === 'clear') blocks = []
     else omitted = entry.omitted
   }
   const closedGroups =

@@ -79,7 +79,15 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
       : {}),
     ...(tree ? { tree } : {}),
     ...(location ? { location } : {}),
+    ...(isCount(value.key) ? { key: value.key } : {}),
   }
+}
+
+const readAmended = (value: Fields): ConsoleEntry | undefined => {
+  const text = readText(value.text)
+  return text !== undefined && isCount(value.key)
+    ? { kind: 'amended', key: value.key, text }
+    : undefined
 }
 
 const readEntry = (value: unknown): ConsoleEntry | undefined => {
@@ -87,6 +95,7 @@ const readEntry = (value: unknown): ConsoleEntry | undefined => {
   if (value.kind === 'clear') return { kind: 'clear' }
   if (value.kind === 'capped' && isCount(value.omitted))
     return { kind: 'capped', omitted: value.omitted }
+  if (value.kind === 'amended') return readAmended(value)
   return value.kind === 'output' ? readOutput(value) : undefined
 }
 
@@ -115,7 +124,12 @@ export const readWorkerMessage = (
       const failure = readText(value.failure)
       const location = readLocation(value.location)
       if (failure === undefined) return undefined
-      return { type: 'ended', failure, ...(location ? { location } : {}) }
+      return {
+        type: 'ended',
+        failure,
+        ...(location ? { location } : {}),
+        ...(value.isUnread === true ? { isUnread: true } : {}),
+      }
     }
     default:
       return undefined

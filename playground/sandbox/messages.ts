@@ -34,6 +34,15 @@ export interface ConsoleOutput {
   readonly group?: 'open' | 'collapsed'
   readonly tree?: readonly PreviewNode[]
   readonly location?: CodeLocation
+  /** Of text that may turn out to be another: see `ConsoleAmended`. */
+  readonly key?: number
+}
+
+/** What a line printed says, now that its promises are known. */
+export interface ConsoleAmended {
+  readonly kind: 'amended'
+  readonly key: number
+  readonly text: string
 }
 
 /** `console.clear()`: what was printed before goes. */
@@ -47,7 +56,11 @@ export interface ConsoleCapped {
   readonly omitted: number
 }
 
-export type ConsoleEntry = ConsoleOutput | ConsoleClear | ConsoleCapped
+export type ConsoleEntry =
+  | ConsoleOutput
+  | ConsoleAmended
+  | ConsoleClear
+  | ConsoleCapped
 
 /** Why code was not run, or may not run: a sentence and its place. */
 export interface CodeProblem {
@@ -136,4 +149,6 @@ export type WorkerMessage =
       readonly type: 'ended'
       readonly failure: string
       readonly location?: CodeLocation
+      /** The browser could not read the code, so that nothing of it ran. */
+      readonly isUnread?: true
     }

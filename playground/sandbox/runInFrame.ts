@@ -1,4 +1,5 @@
 import type * as Runtime from '@site/generated/sandbox/runtime'
+import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { createIntake } from './intake'
 import { defaultLimits } from './limits'
@@ -73,7 +74,14 @@ export const runInFrame = (
     else if (message.type === 'waiting')
       options.onEvent({ type: 'phase', phase: 'waiting' })
     else if (message.type === 'entries') options.onEvent(message)
+    else if (message.isUnread) void explain(message.failure)
     else end(toEnding(message))
+  }
+  const explain = async (failure: string): Promise<void> => {
+    watched.stop()
+    const problem = await explainSyntax(program.prepared.js)
+    if (problem) options.onEvent({ type: 'problems', problems: [problem] })
+    end({ status: 'not-started', message: problem?.message ?? failure })
   }
   return () => {
     watched.stop()

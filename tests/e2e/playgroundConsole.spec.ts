@@ -4,6 +4,19 @@ import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { consoleOf, example, runExample } from '../support/runExample'
 import { expect, test } from '../support/test'
 
+test('code that only the browser finds unreadable is not run, and has its line', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'const a = 1\nconsole.log(a)\nconst a = 2')
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log).toContainText("Identifier 'a' has already been declared")
+  await expect(page.getByText('Not run', { exact: true })).toBeVisible()
+  await log.getByRole('button', { name: /line 3/u }).click()
+  await expect(page.locator('.cm-activeLine')).toHaveText('const a = 2')
+})
+
 test('values are printed as Node prints them, and are opened, copied and cleared', async ({
   page,
   context,

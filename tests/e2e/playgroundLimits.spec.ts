@@ -35,7 +35,7 @@ test('runs that block are ended within five seconds while the page answers', asy
 }) => {
   await open(page, '/docs/getting-started')
   const blocking = [
-    `console.log('before')\nwhile (true) {}`,
+    `console.log(Promise.resolve('before'))\nconsole.log('next')\nwhile (true) {}`,
     `import { generate, map, pipe } from 'lfi'\nfor (const _ of pipe(generate(n => n + 1, 0), map(n => n * 2))) {}`,
     `const again = () => Promise.resolve().then(again)\nagain()`,
   ]
@@ -51,8 +51,22 @@ test('runs that block are ended within five seconds while the page answers', asy
     expect(await endOf(example(page, index), 30_000)).toContain('blocked')
     expect(await runningTimeOf(example(page, index))).toBeLessThan(5000)
   }
-  await expect(consoleOf(example(page))).toContainText('before')
+  // However unsure a promise was when it was printed.
+  await expect(consoleOf(example(page))).toContainText('Promise')
+  await expect(consoleOf(example(page))).toContainText('next')
   await expect(consoleOf(example(page, 1))).toContainText('without take')
+})
+
+test('many nested objects are printed before anybody calls it a block', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  await startExample(
+    example(page),
+    'for (let i = 0; i < 1500; i++) console.log({ i, a: [i, { b: { c: i } }] })',
+  )
+  expect(await endOf(example(page))).toContain('Finished')
+  await expect(consoleOf(example(page))).toContainText('i: 1499')
 })
 
 test('floods are cut, counted and never freeze the page', async ({ page }) => {

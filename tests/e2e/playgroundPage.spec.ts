@@ -221,6 +221,19 @@ test.describe('without a network', () => {
     })
   })
 
+  test('a formatter that did not load is not the fault of the code', async ({
+    page,
+    context,
+  }) => {
+    await openPlayground(page)
+    await typeHelpIsOn(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Format' }).click()
+    await expect(
+      page.getByText('the formatter could not be loaded'),
+    ).toBeVisible()
+  })
+
   test('a sandbox that can not be loaded is answered with a sentence', async ({
     page,
     context,

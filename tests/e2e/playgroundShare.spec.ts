@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import {
   codeOf,
@@ -76,6 +77,19 @@ test('damaged, foreign and oversized links open the welcome example with a sente
     await expect(codeOf(page)).toContainText('Lazy: nothing happens')
     await page.goto('about:blank')
   }
+})
+
+test('code that no link can hold is offered none', async ({ page }) => {
+  await openPlayground(page)
+  const random = createHash('sha512')
+  const noise = Array.from({ length: 2000 }, (_, line) =>
+    random.copy().update(`${line}`).digest('base64'),
+  ).join('\n')
+  await writeCode(page, noise)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('This code is too long for a link')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled()
 })
 
 test('a link opened over a draft keeps both', async ({ page }) => {

@@ -48,16 +48,30 @@ test('many lines become few messages, in order', () => {
   expect(messages.flat()).toHaveLength(2000)
 })
 
-test('a line that may still change waits for the statements to end', () => {
+test('a line that may still change is sent at once, and amended', () => {
   const { output, messages, runLater } = create()
   const entry = line('pending')
   output.add(entry, true)
   output.add(line('next'), false)
-  expect(messages).toHaveLength(0)
+  expect(messages).toHaveLength(2)
 
-  entry.text = 'settled'
+  output.amend(entry, 'settled')
   runLater()
-  expect(messages.flat()).toMatchObject([{ text: 'settled' }, { text: 'next' }])
+  expect(messages.flat()).toMatchObject([
+    { text: 'pending', key: 1 },
+    { text: 'next' },
+    { kind: 'amended', key: 1, text: 'settled' },
+  ])
+})
+
+test('a line that was not sent yet is amended on the spot', () => {
+  const { output, messages, runLater } = create()
+  for (let index = 0; index < 40; index++) output.add(line('x'), false)
+  const entry = line('pending')
+  output.add(entry, true)
+  output.amend(entry, 'settled')
+  runLater()
+  expect(messages.flat().at(-1)).toMatchObject({ text: 'settled' })
 })
 
 test('beyond the limit, lines are counted and the count is sent', () => {

@@ -15,8 +15,10 @@ interface OutputOptions {
 export interface Output {
   /** False once so much was printed that the rest is only counted. */
   readonly isOpen: () => boolean
-  /** `mayChange` holds the entry back until the running statements are through. */
+  /** What `mayChange` can be amended later. */
   readonly add: (entry: PendingOutput, mayChange: boolean) => void
+  /** Gives an entry another text, wherever it is by now. */
+  readonly amend: (entry: PendingOutput, text: string) => void
   readonly clear: () => void
   readonly skip: () => void
   /** Makes room for how the run ended, however much it printed. */
@@ -51,7 +53,7 @@ export const createOutput = ({
   let omittedSent = 0
   let lastFlush = now()
   let isScheduled = false
-  let isHeld = false
+  let lastKey = 0
   let singly = mostSingly
   let singlySince = now()
 
@@ -64,7 +66,6 @@ export const createOutput = ({
     if (batch.length === 0) return
     const entries = batch
     batch = []
-    isHeld = false
     characters = 0
     send(entries)
   }
@@ -102,10 +103,18 @@ export const createOutput = ({
       entriesLeft--
       charactersLeft -= entry.text.length
       characters += entry.text.length
+      if (mayChange) entry.key = ++lastKey
       batch.push(entry)
-      isHeld ||= mayChange
-      if (!isHeld && maySendSingly()) flush()
+      if (maySendSingly()) flush()
       else afterAdding()
+    },
+    amend: (entry, text) => {
+      const { key } = entry
+      if (batch.includes(entry) || key === undefined) entry.text = text
+      else {
+        batch.push({ kind: 'amended', key, text })
+        afterAdding()
+      }
     },
     clear: () => {
       batch.push({ kind: 'clear' })

@@ -12,7 +12,7 @@ import type { LoadedModule } from './loadModules'
 import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
-import { locationOf, showStack } from './stack'
+import { hasFrames, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
 
@@ -104,6 +104,15 @@ export const createRuntime = (
     end(summary, error)
   }
 
+  /** Nothing has run of code that the browser can't read. */
+  const failToLoad = (error: unknown): void => {
+    if (error instanceof SyntaxError && !hasFrames(error)) {
+      watch.end()
+      const failure = summarize(error)
+      send({ type: 'ended', failure, isUnread: true })
+    } else fail(error)
+  }
+
   const run = (): void => {
     Object.assign(globalThis, { console: consoleOfRun })
     trackTimers(activity)
@@ -117,7 +126,7 @@ export const createRuntime = (
       event.preventDefault()
       fail(event.reason)
     })
-    import(names.codeUrl).then(watch.settle, fail)
+    import(names.codeUrl).then(watch.settle, failToLoad)
     watch.check()
   }
 

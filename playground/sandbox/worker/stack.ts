@@ -58,6 +58,10 @@ export const locationOf = (
   return undefined
 }
 
+/** Whether an error came from somewhere, and not from reading the code. */
+export const hasFrames = (error: unknown): boolean =>
+  stackOf(error).split('\n').some(isFrame)
+
 /** Who is named before the address, in V8's form or in Gecko's and WebKit's. */
 const callerOf = (line: string): string => {
   const v8 = /^\s*at (?:async )?(.+?) \(/u.exec(line)

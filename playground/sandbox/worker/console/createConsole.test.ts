@@ -48,6 +48,7 @@ const printedHere = (call: Call): string => {
         const indent = ' '.repeat(2 * depth)
         printed += `${indent}${text.replaceAll('\n', `\n${indent}`)}\n`
       },
+      amend: () => {},
       clear: () => {},
       skip: () => {},
       openForEnd: () => {},

@@ -78,8 +78,6 @@ export const createPrinter = (
       ...extras,
     }
     output.add(entry, promises.isUnsure())
-    promises.printAgain(() => {
-      entry.text = safely(text)
-    })
+    promises.printAgain(() => output.amend(entry, safely(text)))
   }
 }

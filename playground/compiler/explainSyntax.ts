@@ -1,0 +1,37 @@
+import type { CodeProblem } from '../sandbox/messages'
+
+type ParserError = SyntaxError & {
+  readonly pos: number
+  readonly loc: { readonly line: number; readonly column: number }
+}
+
+const isParserError = (error: unknown): error is ParserError =>
+  error instanceof SyntaxError && 'pos' in error && 'loc' in error
+
+const sentenceFor = (js: string, { message, pos }: ParserError): string =>
+  js[pos] === '@'
+    ? 'Decorators do not run here, because browsers do not know them. Call the function that decorates instead.'
+    : message.replace(/ \(\d+:\d+\)$/u, '')
+
+/**
+ * Where and why JavaScript can't be read. Browsers only say why, so a parser
+ * says where, fetched when there is something to explain. Undefined if that
+ * parser finds nothing wrong, or can't be had.
+ */
+export const explainSyntax = async (
+  js: string,
+): Promise<CodeProblem | undefined> => {
+  try {
+    const { parse } = await import('acorn')
+    parse(js, { ecmaVersion: 'latest', sourceType: 'module' })
+  } catch (error) {
+    if (isParserError(error)) {
+      const { line, column } = error.loc
+      return {
+        message: `SyntaxError: ${sentenceFor(js, error)}`,
+        location: { line, column: column + 1 },
+      }
+    }
+  }
+  return undefined
+}
