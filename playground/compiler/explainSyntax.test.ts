@@ -15,6 +15,7 @@ test.each([
     1,
     2,
   ],
+  ['const a\u200b = 1', "SyntaxError: Unexpected character 'U+200B'", 1, 8],
   ['return 1', "SyntaxError: 'return' outside of function", 1, 1],
 ])('%j is explained with its place', async (js, message, line, column) => {
   expect(await explainSyntax(js)).toEqual({

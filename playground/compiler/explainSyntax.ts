@@ -1,4 +1,5 @@
 import type { CodeProblem } from '../sandbox/messages'
+import { visibleToken } from './visibleToken'
 
 type ParserError = SyntaxError & {
   readonly pos: number
@@ -11,7 +12,9 @@ const isParserError = (error: unknown): error is ParserError =>
 const sentenceFor = (js: string, { message, pos }: ParserError): string =>
   js[pos] === '@'
     ? 'Decorators do not run here, because browsers do not know them. Call the function that decorates instead.'
-    : message.replace(/ \(\d+:\d+\)$/u, '')
+    : message
+        .replace(/ \(\d+:\d+\)$/u, '')
+        .replace(/'(?<token>.+)'$/u, (_, token) => `'${visibleToken(token)}'`)
 
 /**
  * Where and why JavaScript can't be read. Browsers only say why, so a parser

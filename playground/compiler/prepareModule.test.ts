@@ -84,6 +84,11 @@ test('imports that nothing uses are looked at too, types left alone', () => {
   expect(prepare(typed).problems).toEqual([])
 })
 
+test('a character that nobody sees is named by its number', () => {
+  const { problems } = prepare('foo \u200b bar')
+  expect(problems[0]?.message).toContain("'U+200B'")
+})
+
 test('a syntax error has its place', () => {
   const { ok, problems } = prepare('const a = 1\nconst b = ;')
 

@@ -4,6 +4,7 @@ import type {
   CodeLocation,
   CodeProblem,
 } from '../sandbox/messages'
+import { visibleToken } from './visibleToken'
 
 type Stripped =
   | { readonly ok: true; readonly js: string }
@@ -30,7 +31,7 @@ const describe = (error: Error, code: string, at: CodeLocation): string => {
   const token = /^[\w$]+|^\S/u.exec(textFrom(code, at))?.[0]
   return token === undefined
     ? 'Unexpected end of the code. A brace, bracket or parenthesis is not closed.'
-    : sentence.replace('token', () => `'${token}'`)
+    : sentence.replace('token', () => `'${visibleToken(token)}'`)
 }
 
 /**

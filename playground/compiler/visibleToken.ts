@@ -1,0 +1,7 @@
+/** A token as it can be read: what can't be seen, by its number. */
+export const visibleToken = (token: string): string => {
+  const [first = ''] = token
+  return /[\p{Cf}\p{Z}]/u.test(first)
+    ? `U+${(first.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : token
+}
