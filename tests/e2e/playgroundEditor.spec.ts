@@ -1,6 +1,7 @@
 import {
   codeOf,
   openPlayground,
+  openSignatureHelp,
   readCode,
   typeHelpIsOn,
   writeCode,
@@ -79,14 +80,9 @@ test('Format tidies the code, and says why when it can not', async ({
 
 test('help for the first line leaves the toolbar alone', async ({ page }) => {
   await openPlayground(page)
-  await writeCode(page, "import { map } from 'lfi'; map")
-  await typeHelpIsOn(page)
-  await page.keyboard.type('(')
-  const help = page.locator('.cm-help-signature')
-  await expect(help).toBeVisible({ timeout: 15_000 })
+  const { y } = await openSignatureHelp(page, "import { map } from 'lfi'; map")
   const editor = await page.locator('.cm-editor').boundingBox()
-  const box = await help.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(editor?.y ?? 0)
+  expect(y).toBeGreaterThanOrEqual(editor?.y ?? Number.POSITIVE_INFINITY)
 })
 
 test('F12 opens the API page of the name at the cursor', async ({

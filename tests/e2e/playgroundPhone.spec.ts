@@ -1,8 +1,8 @@
 import {
   codeOf,
   openPlayground,
+  openSignatureHelp,
   readCode,
-  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -46,15 +46,10 @@ test('help for the end of a line keeps off the edge of the screen', async ({
   page,
 }) => {
   await openPlayground(page)
-  await writeCode(page, "import { flatMap } from 'lfi'; flatMap")
-  await typeHelpIsOn(page)
-  await page.keyboard.type('(')
-  const help = page.locator('.cm-help-signature')
-  await expect(help).toBeVisible({ timeout: 15_000 })
-  const box = await help.boundingBox()
-  const right = (box?.x ?? 0) + (box?.width ?? 0)
-  expect(box?.x).toBeGreaterThanOrEqual(8)
-  expect(right).toBeLessThanOrEqual(390 - 8)
+  const code = "import { flatMap } from 'lfi'; flatMap"
+  const { x, width } = await openSignatureHelp(page, code)
+  expect(x).toBeGreaterThanOrEqual(8)
+  expect(x + width).toBeLessThanOrEqual(390 - 8)
 })
 
 test('focusing does not zoom, nothing overflows, thumbs fit', async ({

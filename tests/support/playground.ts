@@ -25,5 +25,16 @@ export const readCode = (page: Page): Promise<string> =>
     .allTextContents()
     .then(lines => lines.join('\n'))
 
+/** Types the call that ends `code`, and gives the box that helps with it. */
+export const openSignatureHelp = async (page: Page, code: string) => {
+  await writeCode(page, code)
+  await typeHelpIsOn(page)
+  await page.keyboard.type('(')
+  const help = page.locator('.cm-help-signature')
+  await expect(help).toBeVisible({ timeout: 15_000 })
+  const box = await help.boundingBox()
+  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
 export const typeHelpIsOn = (page: Page): Promise<void> =>
   expect(page.getByText('Type help is on')).toBeVisible({ timeout: 30_000 })
