@@ -70,6 +70,27 @@ test('a modified click opens a new tab and leaves the dialog open', async ({
   await expect(searchDialog(page)).toBeVisible()
 })
 
+test('the right button remembers nothing, the middle one does', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('zip')
+  const first = page.getByRole('option').first()
+  await first.click({ button: 'right' })
+  await searchField(page).fill('')
+  await expect(page.getByText('No recent searches')).toBeVisible()
+  await searchField(page).fill('zip')
+  const opened = context.waitForEvent('page')
+  await first.click({ button: 'middle' })
+  await opened
+  await searchField(page).fill('')
+  await expect(
+    page.getByRole('region', { name: 'Recent' }).getByRole('link'),
+  ).toHaveCount(1)
+})
+
 test('a query that finds nothing suggests others and offers to tell us', async ({
   page,
 }) => {

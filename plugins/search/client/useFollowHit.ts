@@ -27,6 +27,10 @@ export const useFollowHit = (onFollowed: () => void): FollowHit => {
     return {
       address,
       follow: (hit, event) => {
+        // The right button opens a menu, and goes nowhere yet.
+        if (event.button === 2) {
+          return
+        }
         remember(hit)
         const to = address(hit)
         if (isModified(event)) {

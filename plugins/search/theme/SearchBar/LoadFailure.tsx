@@ -1,23 +1,18 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styles from './styles.module.css'
 
 type Props = { onDismiss: () => void }
 
 /** Said below the navbar when the dialog itself can't be had. */
 export default function LoadFailure({ onDismiss }: Props): ReactNode {
-  const latest = useRef(onDismiss)
   useEffect(() => {
-    latest.current = onDismiss
-  })
-  useEffect(() => {
-    const dismiss = (): void => latest.current()
-    window.addEventListener('keydown', dismiss)
-    window.addEventListener('pointerdown', dismiss)
+    window.addEventListener('keydown', onDismiss)
+    window.addEventListener('pointerdown', onDismiss)
     return () => {
-      window.removeEventListener('keydown', dismiss)
-      window.removeEventListener('pointerdown', dismiss)
+      window.removeEventListener('keydown', onDismiss)
+      window.removeEventListener('pointerdown', onDismiss)
     }
-  }, [])
+  }, [onDismiss])
   return (
     <div className={styles.failure} role="alert">
       <strong>Unable to fetch results</strong>
