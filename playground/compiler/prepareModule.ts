@@ -63,8 +63,9 @@ const checkUnused = (
   language: CodeLanguage,
   modules: ModuleExports,
 ): CodeProblem[] => {
+  if (language !== 'ts') return []
   const written = stripTypes(code, language, { keepUnusedImports: true })
-  if (language !== 'ts' || !written.ok) return []
+  if (!written.ok) return []
   const [imports] = parse(written.js)
   return imports
     .flatMap(found => toFound(written.js, found))

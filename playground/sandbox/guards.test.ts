@@ -11,6 +11,7 @@ test('a message is read into a new one with nothing else in it', () => {
     entries: [
       { ...output, extra: 1, tree: [{ label: '', text: 'b', extra: 1 }] },
       { kind: 'clear' },
+      { kind: 'amended', key: 1, text: 'c' },
       { kind: 'capped', omitted: 3 },
     ],
   }
@@ -20,6 +21,7 @@ test('a message is read into a new one with nothing else in it', () => {
     entries: [
       { ...output, tree: [{ label: '', text: 'b' }] },
       { kind: 'clear' },
+      { kind: 'amended', key: 1, text: 'c' },
       { kind: 'capped', omitted: 3 },
     ],
   })

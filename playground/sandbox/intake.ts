@@ -13,7 +13,7 @@ export const createIntake = (
   { entries: mostEntries }: Pick<RunLimits, 'entries'>,
   now: () => number = () => performance.now(),
 ) => {
-  let entries = 0
+  const counts = { output: 0, amended: 0 }
   let messages = 0
   let second = now()
   return {
@@ -24,11 +24,12 @@ export const createIntake = (
       }
       messages++
       if (message.type === 'entries')
-        entries += message.entries.filter(
-          ({ kind }) => kind === 'output',
-        ).length
+        for (const { kind } of message.entries)
+          if (kind === 'output' || kind === 'amended') counts[kind]++
+      // No line is amended more than once.
       return (
-        entries <= mostEntries + endEntries && messages <= mostMessagesPerSecond
+        Math.max(counts.output, counts.amended) <= mostEntries + endEntries &&
+        messages <= mostMessagesPerSecond
       )
     },
   }

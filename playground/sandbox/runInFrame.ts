@@ -54,6 +54,7 @@ export const runInFrame = (
   const intake = createIntake(limits)
   const frame = takeFrame(program.runtime, options.allowNetwork)
   const watched = watchFrame(frame, limits, end)
+  let isOver = false
   frame.listen({
     onFailure: message => {
       options.onEvent({ type: 'entries', entries: [toError(message)] })
@@ -80,10 +81,13 @@ export const runInFrame = (
   const explain = async (failure: string): Promise<void> => {
     watched.stop()
     const problem = await explainSyntax(program.prepared.js)
+    // Stopped meanwhile: the console may be another run's by now.
+    if (isOver) return
     if (problem) options.onEvent({ type: 'problems', problems: [problem] })
     end({ status: 'not-started', message: problem?.message ?? failure })
   }
   return () => {
+    isOver = true
     watched.stop()
     frame.remove()
   }
