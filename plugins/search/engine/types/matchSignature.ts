@@ -121,15 +121,12 @@ const isAnything = (wanted: Type, known: Type, bindings: Bindings): boolean => {
   if (isUnknown(known)) {
     return true
   }
-  const [inner, knownInner] = [
-    wanted.args[0],
-    known.kind === 'named' && known.args[0],
-  ]
+  const [inner] = wanted.args
+  const [knownInner] = known.kind === 'named' ? known.args : []
   return (
     wanted.name === 'Promise' &&
     inner !== undefined &&
     knownInner !== undefined &&
-    knownInner !== false &&
     isAnything(inner, knownInner, bindings)
   )
 }
