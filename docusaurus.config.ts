@@ -6,7 +6,7 @@ import { headTags } from './config/headTags'
 import { i18n } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
-import { remarkCodeBlocks } from './plugins/code-highlighting/remarkCodeBlocks'
+import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
 
 const environment = readEnvironment()
 /** For everything written in Markdown. */
@@ -32,7 +32,7 @@ const config: Config = {
   future: { v4: true, faster: true },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
-  // The second holds the pages that plugins/sandbox writes.
+  // The second holds the pages that playground/sandbox/build writes.
   staticDirectories: ['static', 'generated/sandbox/static'],
   i18n,
   scripts: analyticsScripts(environment),
@@ -42,20 +42,20 @@ const config: Config = {
   },
   customFields: { repository },
   themes: [
-    ['./plugins/classic-theme/index.ts', { customCss: './src/css/site.css' }],
+    ['./engine/classic-theme/index.ts', { customCss: './src/css/site.css' }],
     // After the classic theme, whose search bar it replaces.
-    './plugins/search/index.ts',
+    './search/index.ts',
   ],
   plugins: [
-    './plugins/api-reference/index.ts',
-    './plugins/code-highlighting/index.ts',
-    './plugins/verified-examples/index.ts',
-    './plugins/sandbox/index.ts',
-    './plugins/timelines/index.ts',
-    './plugins/equivalents/index.ts',
-    './plugins/playground/index.ts',
+    './pages/api/index.ts',
+    './pages/code/index.ts',
+    './examples/index.ts',
+    './playground/sandbox/build/index.ts',
+    './pages/timelines/index.ts',
+    './pages/counterparts/index.ts',
+    './playground/build/index.ts',
     [
-      './plugins/lean-docs/index.ts',
+      './engine/lean-docs/index.ts',
       {
         ...markdown,
         path: 'docs',
@@ -68,17 +68,18 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
-    './plugins/home-demonstrations/index.ts',
+    './pages/home/index.ts',
     ...blogPlugins(markdown),
-    './plugins/bundler-cache/index.ts',
-    './plugins/compact-routes/index.ts',
-    './plugins/address-repair/index.ts',
-    './plugins/no-script/index.ts',
-    './plugins/text-outputs/index.ts',
-    './plugins/social-images/index.ts',
-    './plugins/offline/index.ts',
+    './engine/bundler-cache/index.ts',
+    './engine/compact-routes/index.ts',
+    './engine/address-repair/index.ts',
+    './engine/no-script/index.ts',
+    './outputs/text/index.ts',
+    './outputs/social-images/index.ts',
+    './outputs/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
-    './plugins/content-security-policy/index.ts',
+    './engine/content-security-policy/index.ts',
+    './outputs/hosts/index.ts',
   ],
   themeConfig: themeConfig(environment, repository),
 }

@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
-import { readApiSidebar } from './plugins/api-reference/readApiSidebar'
+import { readApiSidebar } from './pages/api/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [

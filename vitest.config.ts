@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,mts}'],
     exclude: ['**/node_modules/**', 'build*/**', '.docusaurus/**', 'tests/**'],
-    globalSetup: ['plugins/api-reference/testing/prepareModel.ts'],
+    globalSetup: ['library/testing/prepareModel.ts'],
     testTimeout: 30_000,
     maxWorkers: '100%',
     // No test replaces a module, and starting a process for each file would

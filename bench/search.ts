@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { cases } from '../plugins/search/relevance/cases'
+import { cases } from '../search/relevance/cases'
 import { sizeOf } from './sizeOf'
 
 const PORT = 0

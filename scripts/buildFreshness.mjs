@@ -13,11 +13,17 @@ import { root } from './ensureInstalled.mjs'
 /** What the built site is made from; tests and benchmarks are not in it. */
 const inputs = [
   'blog',
+  'cache',
   'config',
   'data',
   'docs',
+  'engine',
+  'examples',
+  'library',
+  'outputs',
+  'pages',
   'playground',
-  'plugins',
+  'search',
   'src',
   'static',
   'docusaurus.config.ts',

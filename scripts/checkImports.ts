@@ -3,10 +3,16 @@ import { readImports } from './importDirections/readImports'
 import { findViolations } from './importDirections/rules'
 
 const imports = readImports(path.dirname(__dirname), [
+  'cache',
   'config',
   'data',
+  'engine',
+  'examples',
+  'library',
+  'outputs',
+  'pages',
   'playground',
-  'plugins',
+  'search',
   'src',
 ])
 const violations = findViolations(imports)

@@ -6,12 +6,12 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { drawCard } from '../plugins/social-images/draw/drawCard'
-import { mark } from '../plugins/social-images/draw/motifs'
+import { drawCard } from '../outputs/social-images/draw/drawCard'
+import { mark } from '../outputs/social-images/draw/motifs'
 import {
   prepareFonts,
   rasterise,
-} from '../plugins/social-images/draw/rasterise'
+} from '../outputs/social-images/draw/rasterise'
 
 const folder = path.join(__dirname, '../static/img')
 

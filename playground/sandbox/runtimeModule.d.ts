@@ -1,4 +1,4 @@
-// Written by plugins/sandbox before each build.
+// Written by playground/sandbox/build before each build.
 declare module '@site/generated/sandbox/runtime' {
   /** The worker's program, a classic script. */
   export const workerSource: string

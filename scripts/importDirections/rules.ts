@@ -4,46 +4,95 @@ import { builtinModules } from 'node:module'
 export type Import = { from: string; to: string; line: number }
 
 type Rule = {
-  /** Said to whoever broke it. */
+  /** The sentence for the person who broke the rule. */
   because: string
   from: RegExp
   /** What must not be imported from there. */
   forbids: (to: string) => boolean
 }
 
+/**
+ * The rooms of the house, in the order of the data path, each with the rooms
+ * that it may import from. ARCHITECTURE.md draws the same arrows.
+ */
+const rooms: Readonly<Record<string, readonly string[]>> = {
+  cache: [],
+  config: [],
+  data: [],
+  library: ['cache', 'data'],
+  content: ['cache', 'data'],
+  examples: ['cache', 'content', 'data', 'library'],
+  playground: ['cache', 'content', 'data', 'examples', 'library'],
+  trace: ['cache', 'content', 'data', 'examples', 'library', 'playground'],
+  pages: [
+    'cache',
+    'content',
+    'data',
+    'examples',
+    'library',
+    'playground',
+    'trace',
+  ],
+  search: ['cache', 'config', 'content', 'data', 'library', 'pages'],
+  outputs: [
+    'cache',
+    'config',
+    'content',
+    'data',
+    'library',
+    'pages',
+    'playground',
+  ],
+  engine: ['cache', 'config'],
+}
+
 const builtins = new Set(builtinModules)
 const isNode = (to: string): boolean =>
   to.startsWith('node:') || builtins.has(to)
+
+const browserRooms =
+  /^(?:src|playground|.+\/(?:client|theme|viewer))\/(?!(?:.+\/)?build\/)/u
+const pureRooms = /(?:^|\/)(?:model|search\/engine)\//u
 const isPure = (to: string): boolean =>
-  /^(?:plugins\/[^/]+\/(?:model|engine)\/|data\/)/u.test(to) ||
+  pureRooms.test(to) ||
+  to.startsWith('data/') ||
   ['zod', 'minisearch', 'lfi'].includes(to)
 
-const rules: readonly Rule[] = [
+const roomOf = (file: string): string => file.split('/')[0] ?? ''
+
+const directions: readonly Rule[] = Object.entries(rooms).map(
+  ([room, allowed]) => ({
+    because: `${room}/ may only import from ${[room, ...allowed].map(name => `${name}/`).join(', ')}`,
+    from: new RegExp(`^${room}/`, 'u'),
+    forbids: to => {
+      const target = roomOf(to)
+      return (
+        (target in rooms || target === 'src') &&
+        target !== room &&
+        !allowed.includes(target)
+      )
+    },
+  }),
+)
+
+const runtimes: readonly Rule[] = [
   {
     because:
-      'src/ stands on plugins/, playground/ and data/; they never look back at it',
-    from: /^(?:plugins|playground|data|config)\//u,
-    forbids: to => to.startsWith('src/'),
-  },
-  {
-    because:
-      'src/ is browser code: of a plugin it sees client/ and model/ only',
+      'src/ is browser code: of a room it sees client/, model/ and viewer/ only',
     from: /^src\//u,
-    forbids: to => /^plugins\/(?![^/]+\/(?:client|model)\/)/u.test(to),
-  },
-  {
-    because: 'the playground knows no plugin but through its model/',
-    from: /^playground\//u,
-    forbids: to => /^plugins\/(?![^/]+\/model\/)/u.test(to),
+    forbids: to =>
+      roomOf(to) in rooms &&
+      !['data', 'playground'].includes(roomOf(to)) &&
+      !/\/(?:client|model|viewer)\//u.test(to),
   },
   {
     because: 'browser code runs without Node',
-    from: /^(?:src|playground|plugins\/[^/]+\/(?:client|theme))\//u,
+    from: browserRooms,
     forbids: isNode,
   },
   {
-    because: 'model/ and the search engine are pure: no Node, no DOM, no React',
-    from: /^plugins\/(?:[^/]+\/model|search\/engine)\//u,
+    because: 'model/ and search/engine are pure: no Node, no DOM, no React',
+    from: /^(?:(?:.+\/)?model|search\/engine)\//u,
     forbids: to => !isPure(to),
   },
   {
@@ -56,7 +105,7 @@ const rules: readonly Rule[] = [
 /** One sentence per import that points the wrong way. */
 export const findViolations = (imports: readonly Import[]): string[] =>
   imports.flatMap(({ from, to, line }) =>
-    rules
+    [...directions, ...runtimes]
       .filter(rule => rule.from.test(from) && rule.forbids(to))
       .map(rule => `${from}:${line} imports ${to}, but ${rule.because}.`),
   )

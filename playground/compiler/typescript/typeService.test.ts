@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readDeclarations } from '../../../plugins/playground/typescript/readDeclarations'
+import { readDeclarations } from '../../build/typescript/readDeclarations'
 import { createTypeService, type TypeService } from './createTypeService'
 import type { TypeAnswers, TypeRequest, TypeRequestKind } from './messages'
 

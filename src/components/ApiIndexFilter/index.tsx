@@ -1,4 +1,4 @@
-import { loadAliases } from '@site/plugins/api-reference/client/loadAliases'
+import { loadAliases } from '@site/pages/api/client/loadAliases'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { filterRows, type Words } from './filterRows'
 import { sortRows } from './sortRows'

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser'
-import { storeFlavour } from '@site/plugins/api-reference/client/flavourPreference'
+import { storeFlavour } from '@site/pages/api/client/flavourPreference'
 import { type Shown, setFilter, useFilter } from './filterStore'
 import styles from './styles.module.css'
 

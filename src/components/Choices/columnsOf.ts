@@ -1,5 +1,5 @@
 import type { Choice } from '@site/data/choices'
-import type { Flavour } from '@site/plugins/api-reference/client/flavourPreference'
+import type { Flavour } from '@site/pages/api/client/flavourPreference'
 import type { Shown } from './filterStore'
 
 export const columnsShown: Readonly<Record<Shown, Flavour[]>> = {

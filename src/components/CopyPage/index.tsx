@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { twinAddress } from '@site/plugins/text-outputs/model/twinAddress'
+import { twinAddress } from '@site/outputs/text/model/twinAddress'
 import { type ReactNode, useState } from 'react'
 import { copyTwin } from './copyTwin'
 import styles from './styles.module.css'

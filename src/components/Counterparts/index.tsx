@@ -3,7 +3,7 @@ import type {
   CounterpartRow,
   Piece,
   SystemPage,
-} from '@site/plugins/equivalents/client/systemPage'
+} from '@site/pages/counterparts/client/systemPage'
 import { Fragment } from 'react'
 import styles from './styles.module.css'
 

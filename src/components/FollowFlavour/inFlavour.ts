@@ -1,4 +1,4 @@
-import type { Flavour } from '@site/plugins/api-reference/client/flavourPreference'
+import type { Flavour } from '@site/pages/api/client/flavourPreference'
 
 const suffixes: Readonly<Record<Flavour, string>> = {
   plain: '',

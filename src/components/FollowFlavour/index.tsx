@@ -1,4 +1,4 @@
-import { readFlavour } from '@site/plugins/api-reference/client/flavourPreference'
+import { readFlavour } from '@site/pages/api/client/flavourPreference'
 import {
   Children,
   cloneElement,

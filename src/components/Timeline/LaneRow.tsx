@@ -2,7 +2,7 @@ import type {
   Bar,
   Lane,
   TimelineData,
-} from '@site/plugins/timelines/client/timelineData'
+} from '@site/pages/timelines/client/timelineData'
 import { barLabel } from './barLabel'
 import styles from './styles.module.css'
 

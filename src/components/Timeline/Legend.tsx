@@ -1,4 +1,4 @@
-import type { TimelineData } from '@site/plugins/timelines/client/timelineData'
+import type { TimelineData } from '@site/pages/timelines/client/timelineData'
 import styles from './styles.module.css'
 
 const outcomes = { failed: 'failed', unused: 'finished after nobody waited' }

@@ -1,4 +1,4 @@
-import type { Mark } from '@site/plugins/timelines/client/timelineData'
+import type { Mark } from '@site/pages/timelines/client/timelineData'
 import styles from './styles.module.css'
 
 /** What was noted during the run, and when. */

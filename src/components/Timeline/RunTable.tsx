@@ -1,4 +1,4 @@
-import type { TimelineData } from '@site/plugins/timelines/client/timelineData'
+import type { TimelineData } from '@site/pages/timelines/client/timelineData'
 
 /** The run in words and numbers, for those who do not see the bars. */
 export function RunTable({ run }: { run: TimelineData }) {

@@ -1,4 +1,4 @@
-import type { Bar } from '@site/plugins/timelines/client/timelineData'
+import type { Bar } from '@site/pages/timelines/client/timelineData'
 
 /** What fits into a narrow bar: the stage's initial, or how long it took. */
 export const barLabel = (

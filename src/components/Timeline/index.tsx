@@ -1,4 +1,4 @@
-import type { TimelineData } from '@site/plugins/timelines/client/timelineData'
+import type { TimelineData } from '@site/pages/timelines/client/timelineData'
 import { Axis } from './Axis'
 import { LaneRow } from './LaneRow'
 import { Legend } from './Legend'

@@ -1,4 +1,4 @@
 declare module '@generated/home-demonstrations/default/demonstrations.json' {
-  const demonstrations: import('@site/plugins/home-demonstrations/model/demonstrations').Demonstrations
+  const demonstrations: import('@site/pages/home/model/demonstrations').Demonstrations
   export default demonstrations
 }

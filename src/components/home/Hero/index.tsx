@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link'
-import type { PackageSize } from '@site/plugins/home-demonstrations/model/demonstrations'
+import type { PackageSize } from '@site/pages/home/model/demonstrations'
 import { FlavourTabs } from '@site/src/components/home/FlavourTabs'
 import { formatKilobytes } from '@site/src/components/home/formatKilobytes'
 import { Install } from '@site/src/components/home/Install'

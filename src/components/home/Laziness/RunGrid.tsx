@@ -1,7 +1,7 @@
 import type {
   LazinessRun,
   LazyStep,
-} from '@site/plugins/home-demonstrations/model/demonstrations'
+} from '@site/pages/home/model/demonstrations'
 import { Picture } from '@site/src/components/home/Demonstration'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'

@@ -1,4 +1,4 @@
-import type { LazinessRun } from '@site/plugins/home-demonstrations/model/demonstrations'
+import type { LazinessRun } from '@site/pages/home/model/demonstrations'
 import { Demonstration } from '@site/src/components/home/Demonstration'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'

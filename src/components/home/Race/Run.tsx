@@ -1,4 +1,4 @@
-import type { Bar, Lane } from '@site/plugins/timelines/client/timelineData'
+import type { Bar, Lane } from '@site/pages/timelines/client/timelineData'
 import type { CSSProperties, ReactNode } from 'react'
 import type { RaceRun } from './runs'
 import styles from './styles.module.css'

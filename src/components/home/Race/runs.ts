@@ -1,7 +1,7 @@
 import concurrently from '@generated/timelines/default/concurrently.json'
 import oneAtATime from '@generated/timelines/default/oneAtATime.json'
 import stageByStage from '@generated/timelines/default/stageByStage.json'
-import type { TimelineData } from '@site/plugins/timelines/client/timelineData'
+import type { TimelineData } from '@site/pages/timelines/client/timelineData'
 
 export type RaceRun = {
   id: string

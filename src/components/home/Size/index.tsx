@@ -1,4 +1,4 @@
-import type { PackageSize } from '@site/plugins/home-demonstrations/model/demonstrations'
+import type { PackageSize } from '@site/pages/home/model/demonstrations'
 import { formatKilobytes } from '@site/src/components/home/formatKilobytes'
 import { Section } from '@site/src/components/home/Section'
 import type { CSSProperties, ReactNode } from 'react'

@@ -1,7 +1,7 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
 import { PageMetadata } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { socialImagePath } from '@site/plugins/social-images/model/socialImagePath'
+import { socialImagePath } from '@site/outputs/social-images/model/socialImagePath'
 import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import type { ReactNode } from 'react'
 

@@ -4,13 +4,13 @@ import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { openSearch } from '../../../../plugins/search/client/openSearch'
+import { openSearch } from '../../../../search/client/openSearch'
 import { lastWords } from './lastWords'
 import styles from './styles.module.css'
 
 const motto = 'find(page) //=> none'
 
-/** What plugins/address-repair found wrong with the address, if anything. */
+/** What engine/address-repair found wrong with the address, if anything. */
 const useAddressError = () => {
   const [error, setError] = useState<string>()
   useEffect(() => setError(document.documentElement.dataset.addressError), [])

@@ -1,0 +1,86 @@
+import ts from 'typescript'
+import type { ExampleLanguage } from './model/exampleLanguage'
+import { parseSource } from './run/readStatements'
+
+const isReference = (node: ts.Identifier): boolean => {
+  const { parent } = node
+  return !(
+    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+    (ts.isPropertyAssignment(parent) && parent.name === node)
+  )
+}
+
+/** Names that the code declares (imports included) and names it mentions. */
+const readNames = (source: ts.SourceFile) => {
+  const declared = new Set<string>()
+  const mentioned = new Set<string>()
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) {
+      const { parent } = node
+      const isDeclaration =
+        (ts.isVariableDeclaration(parent) ||
+          ts.isParameter(parent) ||
+          ts.isBindingElement(parent) ||
+          ts.isFunctionDeclaration(parent) ||
+          ts.isImportSpecifier(parent)) &&
+        parent.name === node
+      if (isDeclaration) {
+        declared.add(node.text)
+      } else if (isReference(node)) {
+        mentioned.add(node.text)
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return { declared, mentioned }
+}
+
+const importedNames = (statement: ts.ImportDeclaration): string[] => {
+  const bindings = statement.importClause?.namedBindings
+  return bindings && ts.isNamedImports(bindings)
+    ? bindings.elements.map(element => element.getText())
+    : []
+}
+
+const findImport = (source: ts.SourceFile): ts.ImportDeclaration | undefined =>
+  source.statements
+    .filter(ts.isImportDeclaration)
+    .find(
+      ({ moduleSpecifier }) =>
+        ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === 'lfi',
+    )
+
+const printImport = (names: string[]): string => {
+  const sorted = names.toSorted()
+  const line = `import { ${sorted.join(', ')} } from 'lfi'`
+  return line.length > 80
+    ? `import {\n${sorted.map(name => `  ${name},\n`).join('')}} from 'lfi'`
+    : line
+}
+
+/** Adds the imports from `lfi` that an example needs and does not have. */
+export const completeImports = (
+  code: string,
+  language: ExampleLanguage,
+  exported: ReadonlySet<string>,
+): string => {
+  const source = parseSource(code, language)
+  const { declared, mentioned } = readNames(source)
+  const missing = [...mentioned].filter(
+    name => exported.has(name) && !declared.has(name),
+  )
+  if (missing.length === 0) {
+    return code
+  }
+  const existing = findImport(source)
+  if (!existing) {
+    return `${printImport(missing)}\n\n${code}`
+  }
+  const completed = printImport([...importedNames(existing), ...missing])
+  return (
+    code.slice(0, existing.getStart(source)) +
+    completed +
+    code.slice(existing.end)
+  )
+}

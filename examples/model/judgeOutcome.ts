@@ -1,0 +1,35 @@
+import type { FenceMeta } from './parseFenceMeta'
+import type { Run } from './run'
+
+const undefinedName = /^ReferenceError: (\S+) is not defined$/u
+
+const describeError = (text: string, exported: ReadonlySet<string>): string => {
+  const name = undefinedName.exec(text)?.[1]
+  return name && exported.has(name)
+    ? `The example uses \`${name}\` without importing it: add it to the import from 'lfi'.`
+    : `The example ends with an error: ${text}. If that is its point, add \`throws\` to the fence.`
+}
+
+/** The sentence about an example that does not end as it should. */
+export const judgeOutcome = (
+  { outcome, error }: Run,
+  { throws }: FenceMeta,
+  exported: ReadonlySet<string>,
+): string | undefined => {
+  switch (outcome) {
+    case 'finished':
+      return throws
+        ? 'The fence says `throws`, but the example ends without an error: remove the word.'
+        : undefined
+    case 'threw':
+      return throws ? undefined : describeError(error?.text ?? '', exported)
+    case 'rejected':
+      return `A promise of the example is rejected and nothing handles it: ${error?.text ?? ''}. Await it, or catch the error.`
+    case 'unsettled':
+      return 'The example awaits something that never settles, so what follows never runs.'
+    case 'endless':
+      return 'The example was stopped because it had not ended after 5 seconds. Look for an endless loop, or an interval that nothing clears.'
+    case 'flooded':
+      return 'The example was stopped because it prints more than 500 lines.'
+  }
+}

@@ -1,0 +1,56 @@
+import type { ApiModel } from '../library/model/schema'
+import { describeProblem } from './model/describeProblem'
+import { printedLines } from './model/printedLines'
+import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
+
+/** An example of the package as a page shows it. */
+export type PackageExample = {
+  /** Imports completed, claims stripped. */
+  code: string
+  language: 'js' | 'ts'
+  /** The really printed lines. */
+  output: string[]
+  /** Whether the lines, or the elements within them, may come in any order. */
+  unordered: boolean
+  /** What the fence says after its language: `unordered`, `varies` or nothing. */
+  meta: string
+  /** Why the example differs from the package's own, if it does. */
+  correction?: string
+}
+
+const metas = { none: '', order: 'unordered', values: 'varies' } as const
+
+const toPackageExample = ({
+  prepared,
+  execution,
+}: VerifiedPackageExample): PackageExample => ({
+  code: prepared.code,
+  language: prepared.language,
+  output: printedLines(execution.run),
+  unordered: execution.variation === 'order',
+  meta: metas[execution.variation],
+  ...(prepared.correction && { correction: prepared.correction.reason }),
+})
+
+/**
+ * The package's examples, verified, by the name of the entry they document. A
+ * problem with any of them is an error with a sentence for each.
+ */
+export const loadPackageExamples = async (
+  model: ApiModel,
+): Promise<Map<string, PackageExample[]>> => {
+  const verified = await verifyPackage(model)
+  const problems = verified.flatMap(({ problems }) => problems)
+  if (problems.length > 0) {
+    throw new Error(problems.map(describeProblem).join('\n\n'))
+  }
+  const examples = new Map<string, PackageExample[]>()
+  for (const example of verified) {
+    const { name } = example.prepared
+    examples.set(name, [
+      ...(examples.get(name) ?? []),
+      toPackageExample(example),
+    ])
+  }
+  return examples
+}

@@ -1,0 +1,29 @@
+import ts from 'typescript'
+import type { ExampleLanguage } from '../model/exampleLanguage'
+import type { Statement } from '../model/run'
+
+export const parseSource = (
+  code: string,
+  language: ExampleLanguage,
+): ts.SourceFile =>
+  ts.createSourceFile(
+    `example.${language}`,
+    code,
+    ts.ScriptTarget.ESNext,
+    true,
+    language === 'ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS,
+  )
+
+/** Where each top-level statement begins and ends. */
+export const readStatements = (
+  code: string,
+  language: ExampleLanguage,
+): Statement[] => {
+  const source = parseSource(code, language)
+  const lineOf = (position: number): number =>
+    source.getLineAndCharacterOfPosition(position).line + 1
+  return source.statements.map(statement => ({
+    first: lineOf(statement.getStart(source)),
+    last: lineOf(statement.end),
+  }))
+}

@@ -1,0 +1,85 @@
+import {
+  exampleCorrections,
+  exampleTypeExceptions,
+} from '../data/exampleCorrections'
+import type { ApiModel, Entry } from '../library/model/schema'
+import { judgePackageExample } from './model/judgePackageExample'
+import type { Problem } from './model/problem'
+import type { Execution, TypeProblem } from './model/run'
+import { type PreparedExample, prepareExample } from './prepareExample'
+import { executeAll, type OnProgress } from './run/executeAll'
+import { checkAllTypes } from './typecheck/checkAllTypes'
+
+export type VerifiedPackageExample = {
+  prepared: PreparedExample
+  execution: Execution
+  typeProblems: TypeProblem[]
+  problems: Problem[]
+}
+
+/** Members have examples too, under the name of their type and their own. */
+const documented = (entry: Entry): Pick<Entry, 'name' | 'examples'>[] => [
+  entry,
+  ...(entry.kind === 'type'
+    ? entry.members.map(({ name, examples }) => ({
+        name: `${entry.name}.${name}`,
+        examples,
+      }))
+    : []),
+]
+
+const prepareAll = ({ entries }: ApiModel): PreparedExample[] => {
+  const exported = new Set(
+    entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name),
+  )
+  return entries
+    .flatMap(documented)
+    .flatMap(({ name, examples }) =>
+      examples.map(example =>
+        prepareExample(name, example, exported, exampleCorrections[name]),
+      ),
+    )
+}
+
+const toOriginal = ({ original, language }: PreparedExample) => ({
+  code: original,
+  language,
+})
+
+/** Runs and type-checks every example that the package itself brings. */
+export const verifyPackage = async (
+  model: ApiModel,
+  onProgress?: OnProgress,
+): Promise<VerifiedPackageExample[]> => {
+  const prepared = prepareAll(model)
+  const corrected = prepared.filter(({ correction }) => correction)
+  const programs = [...prepared, ...corrected.map(toOriginal)]
+  const [types, executions] = await Promise.all([
+    checkAllTypes(programs),
+    executeAll(programs, onProgress),
+  ])
+  return prepared.flatMap((example, index) => {
+    const execution = executions[index]
+    const originalIndex = prepared.length + corrected.indexOf(example)
+    const original = executions[originalIndex]?.run
+    const typeProblems = types[index] ?? []
+    if (!execution) {
+      return []
+    }
+    const problems = judgePackageExample({
+      name: example.name,
+      run: execution.run,
+      typeProblems,
+      typeException: exampleTypeExceptions[example.name],
+      ...(example.correction &&
+        original && {
+          correction: {
+            applies: example.code !== example.original,
+            original,
+            originalTypes: types[originalIndex] ?? [],
+          },
+        }),
+    })
+    return [{ prepared: example, execution, typeProblems, problems }]
+  })
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { hash } from '../../cache/hash'
+import { Store } from '../../cache/Store'
+import type { LinkContext } from './convert/absoluteLinks'
+import { contentOf } from './convert/contentOf'
+import { contentToMarkdown } from './convert/contentToMarkdown'
+import { readMetadata } from './convert/readMetadata'
+import { fileOfPage } from './model/fileOfPage'
+import type { TextPage } from './model/textPage'
+
+export type Site = {
+  outDir: string
+  siteUrl: string
+  baseUrl: string
+  /** Of all pages, which links between them are told by. */
+  permalinks: readonly string[]
+  /** Those of them to read. */
+  share: readonly string[]
+  cacheName: string
+  /** Of the conversion: what another one made is of no use. */
+  version: string
+}
+
+/** A share of the built site's pages as text. */
+export const readPages = async (site: Site): Promise<TextPage[]> => {
+  const { outDir, siteUrl, baseUrl, version } = site
+  const cache = new Store<string>(site.cacheName)
+  const permalinks = new Set(site.permalinks)
+  const context = [version, siteUrl, baseUrl, ...site.permalinks]
+  const readPage = async (permalink: string): Promise<TextPage> => {
+    const file = path.join(outDir, fileOfPage(permalink, baseUrl))
+    const html = await readFile(file, 'utf8')
+    const content = contentOf(html) ?? ''
+    const links: LinkContext = { siteUrl, baseUrl, permalink, permalinks }
+    const markdown = cache.getOrMake(hash(...context, permalink, content), () =>
+      contentToMarkdown(content, links),
+    )
+    return { permalink, ...readMetadata(html), markdown }
+  }
+  const pages = await Promise.all(site.share.map(readPage))
+  cache.save()
+  return pages
+}

@@ -1,0 +1,127 @@
+import { beforeAll, expect, test } from 'vitest'
+import { equivalents } from '../../../data/equivalents'
+import { loadApiModel } from '../../../library/loadApiModel'
+import type { ApiModel } from '../../../library/model/schema'
+import { apiSidebar } from '../sidebar'
+import { generatePages, type Ingredients } from './generatePages'
+import { readGuides } from './readGuides'
+
+let model: ApiModel
+let ingredients: Ingredients
+let pages: Map<string, string>
+
+const bare = { guides: readGuides('docs'), examples: new Map() }
+
+beforeAll(async () => {
+  model = await loadApiModel()
+  ingredients = { ...bare, model, baseUrl: '/lfi/', equivalents }
+  pages = await generatePages(ingredients)
+}, 120_000)
+
+const pageAt = (path: string): string => {
+  const found = [...pages.values()].filter(text =>
+    text.includes(`\nslug: ${JSON.stringify(path.replace('/docs', ''))}\n`),
+  )
+  expect(found).toHaveLength(1)
+  return found[0] ?? ''
+}
+
+test('every entry and every index has exactly one page', () => {
+  for (const { path } of model.entries) pageAt(path)
+  for (const path of [
+    '/docs/api',
+    '/docs/api/variables',
+    '/docs/api/type-aliases',
+  ])
+    pageAt(path)
+  expect(pages.size).toBe(model.entries.length + 3)
+})
+
+test('a function’s page has its parts in the order that readers expect', () => {
+  const headings = pageAt('/docs/api/variables/drop').match(/^## .*$/gmu)
+
+  expect(headings?.slice(0, 6)).toEqual([
+    '## Signature',
+    '## Parameters',
+    '## Returns',
+    '## Examples',
+    '## Errors',
+    '## The same thing elsewhere',
+  ])
+  expect(headings?.at(-1)).toBe('## Source')
+})
+
+test('addresses inside a page respect the base URL', () => {
+  expect(pageAt('/docs/api/variables/map')).toContain(
+    'href=\\"/lfi/docs/api/variables/mapConcur\\"',
+  )
+})
+
+test('every parameter of every function says what it is', () => {
+  const silent = [...pages].filter(([, text]) => text.includes('<td></td>'))
+
+  expect(silent.map(([file]) => file)).toEqual([])
+})
+
+test('each page names the author and the licence of the words it shows', () => {
+  for (const { path } of model.entries)
+    expect(pageAt(path)).toContain('© Tomer Aberbach')
+})
+
+test('an equivalent that names no function of the package is refused', async () => {
+  const wrong = {
+    equivalents: [
+      {
+        lfi: ['mapp'],
+        elsewhere: [
+          { system: 'Lodash' as const, name: '_.map', difference: 'lazy' },
+        ],
+      },
+    ],
+    missing: [],
+  }
+
+  await expect(
+    generatePages({ ...ingredients, equivalents: wrong }),
+  ).rejects.toThrow(
+    'data/equivalents names "mapp" beside _.map, but lfi 4.1.2 exports no "mapp". Correct the name there.',
+  )
+})
+
+test('a link of the package’s text to a guide that is gone is refused', async () => {
+  await expect(generatePages({ ...ingredients, guides: [] })).rejects.toThrow(
+    'links to /docs/concepts/currying, which is no page of this site',
+  )
+})
+
+test('functions of a family without a plain form are all listed', () => {
+  for (const name of ['asAsync', 'asConcur']) {
+    expect(pageAt('/docs/api')).toContain(`<code>${name}</code>`)
+    expect(JSON.stringify(apiSidebar(model))).toMatch(
+      new RegExp(`Core.*"id":"api/variables/${name}"\\}`, 'u'),
+    )
+  }
+})
+
+test('a type that is too long for a line is read in the signature', () => {
+  expect(pageAt('/docs/api/variables/toMultiple')).toContain('extends …')
+  const lengths = [...pages].flatMap(([file, text]) =>
+    [...text.matchAll(/<p(?: [^>]*)?><code>(?<type>.*?)<\/code>/gu)].map(
+      ({ groups }) => [file, groups?.type?.replaceAll(/<.*?>/gu, '').length],
+    ),
+  )
+
+  expect(lengths.length).toBeGreaterThan(200)
+  expect(lengths.filter(([, length]) => Number(length) > 120)).toEqual([])
+})
+
+test('a parameter of many types says where they are told apart', () => {
+  expect(pageAt('/docs/api/variables/pipe')).toContain('see the signature')
+  expect(pageAt('/docs/api/variables/reduce')).toContain('see the table')
+})
+
+test('what a function is elsewhere leads to the page about that system', () => {
+  expect(pageAt('/docs/api/variables/map')).toContain(
+    'href=\\"/lfi/docs/coming-from/lodash\\"',
+  )
+})

@@ -1,0 +1,90 @@
+import type { Equivalents } from '../../../data/schema'
+import type { ApiModel, Entry } from '../../../library/model/schema'
+import { renderApiIndex } from '../render/apiIndex'
+import type { RenderContext, ShownExample } from '../render/context'
+import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
+import { slugOf } from '../render/facts'
+import { type Page, renderPage } from '../render/mdx'
+import { renderTypePage } from '../render/typePage'
+import { renderTypesIndex } from '../render/typesIndex'
+import { renderVariablesIndex } from '../render/variablesIndex'
+import { checkAddresses } from './checkAddresses'
+import { counterpartsByName } from './counterpartsByName'
+import { findUsages } from './findUsages'
+import type { Guide } from './readGuides'
+
+export type Ingredients = {
+  model: ApiModel
+  baseUrl: string
+  guides: readonly Guide[]
+  equivalents: Equivalents
+  examples: ReadonlyMap<string, readonly ShownExample[]>
+}
+
+const renderEntry = (
+  entry: Entry,
+  context: RenderContext,
+): Page | Promise<Page> => {
+  switch (entry.kind) {
+    case 'function':
+      return renderFunctionPage(entry, context)
+    case 'constant':
+      return renderConstantPage(entry, context)
+    case 'type':
+      return renderTypePage(entry, context)
+  }
+}
+
+const anchorsOf = (guides: readonly Guide[]) =>
+  new Map(
+    guides.map(({ path, sections }) => [
+      path,
+      new Set(sections.map(({ anchor }) => anchor)),
+    ]),
+  )
+
+/** Every page that inert HTML may link to, with its anchors. */
+const knownAddresses = ({ model, guides }: Ingredients) => {
+  const categories = new Set(
+    model.entries.map(({ category }) => slugOf(category)),
+  )
+  return new Map<string, ReadonlySet<string>>([
+    ...anchorsOf(guides),
+    ['/docs/api', new Set()],
+    ['/docs/api/variables', categories],
+    ['/docs/api/type-aliases', categories],
+    ...model.entries.map((entry): [string, Set<string>] => [
+      entry.path,
+      new Set(),
+    ]),
+  ])
+}
+
+/** All pages of the reference, by their file below docs/. */
+export const generatePages = async (
+  ingredients: Ingredients,
+): Promise<Map<string, string>> => {
+  const { model, baseUrl, guides, equivalents, examples } = ingredients
+  const context: RenderContext = {
+    model,
+    baseUrl,
+    examples,
+    counterparts: counterpartsByName(equivalents, model),
+    usages: findUsages(guides),
+    guides: anchorsOf(guides),
+  }
+  const pages = [
+    renderApiIndex(context),
+    renderVariablesIndex(context),
+    renderTypesIndex(context),
+    ...(await Promise.all(
+      model.entries.map(entry => renderEntry(entry, context)),
+    )),
+  ]
+  const files = new Map(pages.map(page => [page.file, renderPage(page)]))
+  const problems = checkAddresses(files, knownAddresses(ingredients), baseUrl)
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'))
+  }
+  return files
+}

@@ -1,0 +1,66 @@
+import type { Counterpart } from '../../../data/schema'
+import type {
+  ApiModel,
+  Entry,
+  FunctionEntry,
+} from '../../../library/model/schema'
+
+/** An example as pages show it: code that ran, and what it printed. */
+export type ShownExample = {
+  code: string
+  language: string
+  output: readonly string[]
+  /** What the fence says after its language, as `unordered`. */
+  meta: string
+  /** Why it differs from the package's own, if it does. */
+  correction?: string
+}
+
+/** A counterpart, and the names that it takes together, if several. */
+export type ShownCounterpart = Counterpart & { together: readonly string[] }
+
+/** A place in the guides that uses a function. */
+export type Usage = { guide: string; title: string; path: string }
+
+/** All that rendering needs to know besides the entry itself. */
+export type RenderContext = {
+  model: ApiModel
+  baseUrl: string
+  /** Verified examples by entry; an entry without shows the package's own. */
+  examples: ReadonlyMap<string, readonly ShownExample[]>
+  counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
+  usages: ReadonlyMap<string, readonly Usage[]>
+  /** Paths of authored pages with the anchors of their headings. */
+  guides: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+export const isFunction = (entry: Entry): entry is FunctionEntry =>
+  entry.kind === 'function'
+
+export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
+  entries.filter(isFunction)
+
+/** The members of an entry's family, plain first. */
+export const familyOf = (
+  model: ApiModel,
+  { family }: Pick<FunctionEntry, 'family'>,
+): FunctionEntry[] => {
+  const order = ['plain', 'async', 'concur']
+  return functionsOf(model)
+    .filter(entry => entry.family === family)
+    .sort((a, b) => order.indexOf(a.flavour) - order.indexOf(b.flavour))
+}
+
+/**
+ * Whether an entry is listed for its family. A family without a plain form,
+ * as `asAsync` and `asConcur`, has nobody to speak for it: each is listed.
+ */
+export const standsForFamily = (model: ApiModel, entry: Entry): boolean => {
+  if (!isFunction(entry) || entry.flavour === 'plain') {
+    return true
+  }
+  return familyOf(model, entry).every(({ flavour }) => flavour !== 'plain')
+}
+
+export const findEntry = ({ entries }: ApiModel, name: string) =>
+  entries.find(entry => entry.name === name)

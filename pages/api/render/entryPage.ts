@@ -1,0 +1,151 @@
+import type {
+  ConstantEntry,
+  Entry,
+  FunctionEntry,
+} from '../../../library/model/schema'
+import { renderSource } from './attribution'
+import { findEntry, type RenderContext } from './context'
+import { renderElsewhere } from './elsewhere'
+import { renderExamples } from './examples'
+import { renderFacts } from './facts'
+import { renderFlavourSwitch } from './flavourSwitch'
+import { fitGuideLinks } from './guideLinks'
+import { address, inlineHtml, link, list, nameCode } from './html'
+import {
+  escapeMdx,
+  inert,
+  type Page,
+  pageTitle,
+  plainText,
+  withoutLinks,
+} from './mdx'
+import { fileNameOf, pageId } from './pageId'
+import { renderParameters } from './parameters'
+import { relatedTo } from './related'
+import { renderReturns } from './returns'
+import { renderSignatureSection } from './signatureSection'
+import { declarationBlock, typeLinks } from './typeLinks'
+import { typesMentioning } from './typesMentioning'
+import { renderUsages } from './usages'
+
+/** A heading with what is under it, or nothing at all. */
+export const section = (heading: string, content: string): string[] =>
+  content ? [`## ${heading}`, content] : []
+
+export const inertSection = (heading: string, html: string): string[] =>
+  section(heading, html && inert(html))
+
+export const prose = (
+  markdown: string,
+  entry: Entry,
+  context: RenderContext,
+): string => escapeMdx(fitGuideLinks(markdown, context, entry.name))
+
+export const firstSentence = (markdown: string): string =>
+  /^[\s\S]*?[.](?=\s|$)/u.exec(markdown)?.[0] ?? markdown
+
+/** Links to entries, each with what it does. */
+export const entryList = (
+  entries: readonly Entry[],
+  { baseUrl }: RenderContext,
+): string =>
+  entries.length > 0
+    ? list(
+        entries.map(
+          ({ name, path, summary }) =>
+            `${link(address(path, baseUrl), nameCode(name))} <span>${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}</span>`,
+        ),
+        'api-entries',
+      )
+    : ''
+
+const throwsList = ({ throws }: Entry): string =>
+  throws.map(text => `- Throws ${text}`).join('\n')
+
+/** What every kind of entry begins with. */
+export const openingBlocks = (
+  entry: Entry,
+  context: RenderContext,
+): string[] => [
+  inert(renderFacts(entry, context)),
+  prose(entry.summary, entry, context),
+  prose(entry.remarks, entry, context),
+]
+
+/** Sections that every kind of entry ends with. */
+export const closingSections = (
+  entry: Entry,
+  context: RenderContext,
+): string[] => [
+  ...inertSection('In the guides', renderUsages(entry, context)),
+  ...inertSection('Source', renderSource(entry, context)),
+]
+
+export const pageOf = (entry: Entry, body: readonly string[]): Page => {
+  return {
+    file: `${pageId(entry)}.mdx`,
+    frontMatter: {
+      id: fileNameOf(entry),
+      title: entry.name,
+      slug: entry.path.replace(/^\/docs/u, ''),
+      description: `${plainText(entry.summary)} A ${entry.kind} of lfi.`,
+      sidebar_label: entry.name,
+      custom_edit_url: null,
+    },
+    body: [pageTitle(entry.name), ...body],
+  }
+}
+
+export const renderFunctionPage = async (
+  entry: FunctionEntry,
+  context: RenderContext,
+): Promise<Page> =>
+  pageOf(entry, [
+    ...openingBlocks(entry, context),
+    inert(renderFlavourSwitch(entry, context)),
+    ...inertSection('Signature', await renderSignatureSection(entry, context)),
+    ...inertSection('Parameters', renderParameters(entry, context)),
+    ...inertSection('Returns', renderReturns(entry, context)),
+    ...section('Examples', renderExamples(entry, context).join('\n\n')),
+    ...section('Errors', prose(throwsList(entry), entry, context)),
+    ...inertSection(
+      'The same thing elsewhere',
+      renderElsewhere(entry, context),
+    ),
+    ...inertSection(
+      'Related functions',
+      entryList(relatedTo(entry, context.model), context),
+    ),
+    ...closingSections(entry, context),
+  ])
+
+export const renderConstantPage = (
+  entry: ConstantEntry,
+  context: RenderContext,
+): Page => {
+  const links = typeLinks(context.model, context.baseUrl)
+  links.delete(entry.name)
+  const declaration = `const ${entry.name}: ${entry.type}`
+  return pageOf(entry, [
+    ...openingBlocks(entry, context),
+    ...inertSection(
+      'Declaration',
+      declarationBlock(declaration, 'Declaration', links),
+    ),
+    ...section('Examples', renderExamples(entry, context).join('\n\n')),
+    ...inertSection(
+      'Types that use it',
+      entryList(typesMentioning(entry, context), context),
+    ),
+    ...closingSections(entry, context),
+  ])
+}
+
+export const entriesNamed = (
+  names: readonly string[],
+  { model }: RenderContext,
+): Entry[] =>
+  names.flatMap(name => {
+    const entry = findEntry(model, name)
+    return entry ? [entry] : []
+  })

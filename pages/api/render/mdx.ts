@@ -1,0 +1,48 @@
+/** Inert HTML in an MDX page: one element for React, whatever is inside. */
+export const inert = (html: string): string =>
+  `<Inert html={${JSON.stringify(html)}} />`
+
+/** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
+export const escapeMdx = (markdown: string): string =>
+  markdown
+    .split(/(`[^`]*`)/u)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[{<]/gu, '\\$&'),
+    )
+    .join('')
+
+export const withoutLinks = (markdown: string): string =>
+  markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+
+export const plainText = (markdown: string): string =>
+  withoutLinks(markdown).replaceAll('`', '')
+
+const LONG_NAME = 18
+
+const betweenWords = /(?<=[a-z])(?=[A-Z])/gu
+
+/** A long name may break between its words; a short one needs no help. */
+export const pageTitle = (name: string): string =>
+  name.length < LONG_NAME ? '' : `# ${name.replace(betweenWords, '<wbr />')}`
+
+type FrontMatter = Readonly<Record<string, string | number | boolean | null>>
+
+export type Page = {
+  /** Below docs/, as in `api/variables/map.mdx`. */
+  file: string
+  frontMatter: FrontMatter
+  /** Blocks of MDX; empty ones are left out. */
+  body: readonly string[]
+}
+
+/** The text of a page's file. */
+export const renderPage = ({ frontMatter, body }: Page): string => {
+  const fields = Object.entries(frontMatter).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  )
+  const imported = ['Inert', 'SidebarPosition'].map(
+    name => `import ${name} from '@site/pages/api/client/${name}'`,
+  )
+  const content = [...body, '<SidebarPosition />'].filter(Boolean)
+  return `${['---', ...fields, '---', '', ...imported, '', content.join('\n\n')].join('\n')}\n`
+}

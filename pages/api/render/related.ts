@@ -1,0 +1,57 @@
+import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
+import { familyOf, functionsOf } from './context'
+
+const MOST = 6
+
+/** `toMinBy`, `minWith` and `maxBy` are all of the kin of `min`. */
+const stemOf = (name: string): string =>
+  name
+    .replace(/^to(?=[A-Z])/u, '')
+    .replace(/(?:By|With|While|Last|Until|To)$/u, '')
+    .toLowerCase()
+    .replace(/^minmax$|^max$/u, 'min')
+    .replace(/^(?:takewhile|drop|dropwhile)$/u, 'take')
+
+const linkedNames = ({ summary, remarks }: FunctionEntry): string[] =>
+  [...`${summary} ${remarks}`.matchAll(/variables\/(\w+)/gu)].map(
+    ([, name = '']) => name,
+  )
+
+const sharesName = (a: string, b: string): boolean =>
+  stemOf(a) === stemOf(b) || a.startsWith(b) || b.startsWith(a)
+
+/** How near another family is; 0 is no relation at all. */
+const nearness = (entry: FunctionEntry, other: FunctionEntry): number => {
+  const isLinked =
+    linkedNames(entry).includes(other.name) ||
+    linkedNames(other).includes(entry.name)
+  const isNeighbour = entry.category === other.category
+  // Across categories a likeness of names means little: `map` and `toMap`.
+  const isKin = isNeighbour && sharesName(entry.family, other.family)
+  return (isLinked ? 4 : 0) + (isKin ? 2 : 0) + (isNeighbour ? 1 : 0)
+}
+
+const inFlavour = (
+  model: ApiModel,
+  entry: FunctionEntry,
+  other: FunctionEntry,
+): FunctionEntry =>
+  familyOf(model, other).find(({ flavour }) => flavour === entry.flavour) ??
+  other
+
+/** The functions nearest to one, in its own flavour where they have it. */
+export const relatedTo = (
+  entry: FunctionEntry,
+  model: ApiModel,
+): FunctionEntry[] => {
+  const [head = entry] = familyOf(model, entry)
+  const related = functionsOf(model)
+    .filter(
+      other => other.family === other.name && other.family !== head.family,
+    )
+    .map((other, index) => ({ other, index, score: nearness(head, other) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, MOST)
+  return related.map(({ other }) => inFlavour(model, entry, other))
+}

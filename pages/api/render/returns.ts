@@ -1,0 +1,66 @@
+import type { FunctionEntry } from '../../../library/model/schema'
+import type { RenderContext } from './context'
+import { inlineHtml } from './html'
+import { isVariation, seeSignature } from './signatureSection'
+import { inlineType, typeLinks } from './typeLinks'
+
+const concepts = '/docs/concepts'
+const explanations: readonly (readonly [RegExp, string])[] = [
+  [
+    /^Iterable</u,
+    'A lazy iterable: nothing is computed before somebody iterates it.',
+  ],
+  [
+    /^RangeIterable$/u,
+    'A lazy iterable of integers that can also go in steps.',
+  ],
+  [
+    /^AsyncIterable</u,
+    'A lazy async iterable: nothing is computed before somebody iterates it.',
+  ],
+  [
+    /^ConcurIterable</u,
+    `A lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs before somebody consumes it.`,
+  ],
+  [
+    /^(?:Optional|AsyncOptional|ConcurOptional)</u,
+    `An [optional](${concepts}/optional): it holds one value or none.`,
+  ],
+  [
+    /^Curried</u,
+    'A function that takes its arguments all at once or a few at a time.',
+  ],
+  [/^Promise</u, 'A promise: the work is done when it resolves.'],
+  [
+    /^(?:Raw)?(?:Async)?(?:Optional|Keyed)?Reducer(?:With\w+)?</u,
+    `A [reducer](${concepts}/reducer) for \`reduce\` and its flavours.`,
+  ],
+]
+
+const LONG = 90
+
+/** `Reducer<…>`: what a long type is at heart. */
+const shorten = (type: string): string =>
+  type.length > LONG ? type.replace(/^(\w+)<.*>$/su, '$1<…>') : type
+
+const explainReturn = (type: string): string =>
+  explanations.find(([pattern]) => pattern.test(type))?.[1] ?? ''
+
+/** The types returned and, where they are of a known kind, what that means. */
+export const renderReturns = (
+  { signatures }: FunctionEntry,
+  { model, baseUrl }: RenderContext,
+): string => {
+  if (isVariation({ signatures })) {
+    return `<p>What you pass decides what you get: ${seeSignature({ signatures })}.</p>`
+  }
+  const links = typeLinks(model, baseUrl)
+  const types = [...new Set(signatures.map(({ returns }) => returns))]
+  const sentences = [...new Set(types.map(explainReturn))].filter(Boolean)
+  const shown = types.map(type => inlineType(shorten(type), links)).join(' or ')
+  const isShortened = types.some(type => shorten(type) !== type)
+  const rest = isShortened ? `; ${seeSignature({ signatures })}` : ''
+  return `<p>${shown}${rest}</p>${sentences
+    .map(sentence => `<p>${inlineHtml(sentence, baseUrl)}</p>`)
+    .join('')}`
+}

@@ -1,0 +1,99 @@
+import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import bash from 'shiki/langs/bash.mjs'
+import html from 'shiki/langs/html.mjs'
+import json from 'shiki/langs/json.mjs'
+import jsx from 'shiki/langs/jsx.mjs'
+import tsx from 'shiki/langs/tsx.mjs'
+import { escapeHtml } from '../../examples/model/escapeHtml'
+
+/** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
+const grammars: Readonly<Record<string, string>> = {
+  js: 'tsx',
+  javascript: 'tsx',
+  mjs: 'tsx',
+  jsx: 'jsx',
+  ts: 'tsx',
+  typescript: 'tsx',
+  mts: 'tsx',
+  tsx: 'tsx',
+  bash: 'bash',
+  sh: 'bash',
+  shell: 'bash',
+  json: 'json',
+  html: 'html',
+}
+
+const createHighlighter = () =>
+  createHighlighterCoreSync({
+    themes: [createCssVariablesTheme({ name: 'site' })],
+    langs: [bash, html, json, jsx, tsx],
+    engine: createJavaScriptRegexEngine(),
+  })
+
+let highlighter: ReturnType<typeof createHighlighter> | undefined
+
+/** Token kinds have one-letter classes: a page holds thousands of them. */
+const classOfVariable: Readonly<Record<string, string>> = {
+  'var(--shiki-token-keyword)': 'k',
+  'var(--shiki-token-string)': 's',
+  'var(--shiki-token-string-expression)': 's',
+  'var(--shiki-token-constant)': 'n',
+  'var(--shiki-token-function)': 'f',
+  'var(--shiki-token-comment)': 'c',
+  'var(--shiki-token-link)': 's',
+}
+
+/** Coloured like keywords by the grammar; half of a page's elements, for dots. */
+const bareOperator = /^\s*[=:?|&]+\s*$/u
+
+type HighlightOptions = {
+  /** Identifiers that become links, with their addresses. */
+  links?: ReadonlyMap<string, string>
+}
+
+const renderText = (text: string, { links }: HighlightOptions): string =>
+  links
+    ? text
+        .split(/([\p{ID_Start}_$][\p{ID_Continue}$]*)/u)
+        .map(part => {
+          const address = links.get(part)
+          return address
+            ? `<a href="${escapeHtml(address)}">${escapeHtml(part)}</a>`
+            : escapeHtml(part)
+        })
+        .join('')
+    : escapeHtml(text)
+
+/**
+ * Highlights `code` as the inside of a `<code>` element, one string per line.
+ * An unknown language comes back escaped and plain.
+ */
+export const highlightLines = (
+  code: string,
+  language: string,
+  options: HighlightOptions = {},
+): string[] => {
+  const grammar = grammars[language]
+  if (!grammar) {
+    return code.split('\n').map(line => escapeHtml(line))
+  }
+  highlighter ??= createHighlighter()
+  return highlighter
+    .codeToTokensBase(code, {
+      lang: grammar,
+      theme: 'site',
+      // On a busy machine the default gives up in the middle of a line.
+      tokenizeTimeLimit: 0,
+    })
+    .map(line =>
+      line
+        .map(({ content, color }) => {
+          const name =
+            color && !bareOperator.test(content) && classOfVariable[color]
+          const text = renderText(content, options)
+          return name ? `<span class="${name}">${text}</span>` : text
+        })
+        .join(''),
+    )
+}

@@ -1,0 +1,124 @@
+import { escapeHtml } from '../../examples/model/escapeHtml'
+import { exampleLanguage } from '../../examples/model/exampleLanguage'
+import {
+  type FenceMeta,
+  parseFenceMeta,
+} from '../../examples/model/parseFenceMeta'
+import { splitClaims } from '../../examples/model/splitClaims'
+import { lfiVersion } from '../../library/lfiVersion'
+import { cachedLines } from './cachedLines'
+
+export type CodeFence = {
+  language: string
+  meta: string
+  code: string
+  /** The lines of an `output` fence that follows an example. */
+  output?: string[]
+}
+
+export type CodeBlock = {
+  /** Attributes of the figure, ready for JSX. */
+  attributes: Record<string, string>
+  /** Inside of the figure. */
+  html: string
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  json: 'JSON',
+  html: 'HTML',
+  output: 'Output',
+}
+
+const renderLines = (
+  lines: string[],
+  lineNumbers: number[],
+  { highlighted }: FenceMeta,
+): string =>
+  lines
+    .map((line, index) =>
+      highlighted.has(lineNumbers[index] ?? index + 1)
+        ? `<mark>${line}</mark>`
+        : line,
+    )
+    .join('\n')
+
+const button = (action: string, label: string): string =>
+  `<button type="button" data-code-action="${action}">${label}</button>`
+
+/** An example can be opened in the playground, and run if it prints at all. */
+const renderToolbar = (
+  isExample: boolean,
+  isPrinting: boolean,
+  baseUrl: string,
+): string => {
+  const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
+  const tools = [
+    ...(isExample && isPrinting ? [button('run', 'Run')] : []),
+    ...(isExample ? [edit] : []),
+    button('copy', 'Copy'),
+  ]
+  // Full rows have a width of their own: see src/css/code.css.
+  const isFull = tools.length === 3
+  return `<div class="code-tools"${isFull ? ' data-full' : ''}>${tools.join('')}</div>`
+}
+
+const renderMark = ({ noRun }: FenceMeta): string =>
+  noRun
+    ? `<small>Not run: ${escapeHtml(noRun)}</small>`
+    : `<small class="code-verified">Output verified with lfi ${lfiVersion}</small>`
+
+const outputLabel = ({ unordered, varies }: FenceMeta): string => {
+  if (varies) {
+    return 'Output of one run'
+  }
+  return unordered ? 'Output, in any order' : 'Output'
+}
+
+const renderOutput = (output: string[], meta: FenceMeta): string => {
+  if (output.length === 0) {
+    return ''
+  }
+  const label = outputLabel(meta)
+  const lines = output.map(line => escapeHtml(line)).join('\n')
+  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
+}
+
+/** Turns a fence into the inert figure that a page shows for it. */
+export const renderCodeBlock = (
+  { language, meta, code, output = [] }: CodeFence,
+  baseUrl: string,
+): CodeBlock => {
+  const parsed = parseFenceMeta(meta)
+  const example = exampleLanguage(language)
+  const split = example
+    ? splitClaims(code)
+    : { code, output: [], lineNumbers: [] }
+  const shown = example ?? language
+  const title = parsed.title ?? languageNames[shown] ?? 'Text'
+  const lines = cachedLines(split.code, shown)
+  const printed = [...split.output, ...output]
+  return {
+    attributes: {
+      className: 'code-block',
+      ...(example && { 'data-example': '' }),
+      'data-language': shown || 'text',
+    },
+    html: [
+      `<figcaption>${escapeHtml(title)}</figcaption>`,
+      renderToolbar(
+        Boolean(example) && !parsed.noRun,
+        printed.length > 0,
+        baseUrl,
+      ),
+      `<pre tabindex="0"><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
+      renderOutput(printed, parsed),
+    ].join(''),
+  }
+}

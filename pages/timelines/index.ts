@@ -1,0 +1,29 @@
+/*
+ * In: the scenarios beside this file, run against the installed lfi.
+ * Out: one JSON file a scenario, `@generated/timelines/default/<name>.json`
+ * (TimelineData), and `reducer.json` (ReducerStep[]). Read by: the Timeline and
+ * Flow components, as `import run from '@generated/timelines/…'` and
+ * then `<Timeline {...run} />`.
+ */
+import type { Plugin } from '@docusaurus/types'
+import { cachedBySources } from '../../cache/cached'
+import type { ReducerStep, TimelineData } from './client/timelineData'
+import { recordAll } from './recordAll'
+
+type Content = Record<string, TimelineData | ReducerStep[]>
+
+const sources = ['node_modules/lfi', 'pages/timelines']
+
+export default function timelines(): Plugin<Content> {
+  return {
+    name: 'timelines',
+    loadContent: () => cachedBySources('timelines', sources, recordAll),
+    contentLoaded: async ({ content, actions }) => {
+      await Promise.all(
+        Object.entries(content).map(([name, data]) =>
+          actions.createData(`${name}.json`, JSON.stringify(data)),
+        ),
+      )
+    },
+  }
+}

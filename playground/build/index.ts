@@ -1,0 +1,58 @@
+/*
+ * In: TypeScript, its libraries and lfi's types; the API model; the guides.
+ * Out: the TypeScript worker, a script of its own with a hashed name;
+ * names.json and gallery.json. Read by: playground/page, when it is open.
+ */
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { loadApiModel } from '../../library/loadApiModel'
+import { cachedBySources } from '../../cache/cached'
+import { readGallery } from './gallery/readGallery'
+import { listNames } from './names/listNames'
+import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
+
+const WORKER = 'typescriptWorker.js'
+
+const workerSources = [
+  'node_modules/typescript/package.json',
+  'node_modules/lfi',
+  'playground/compiler',
+  'playground/build/typescript',
+]
+
+/** Files to be fetched, not modules: they come bundled and minified. */
+const bundledRule = (isServer: boolean) => ({
+  test: /typescriptWorker\.js$|[\\/]prettier[\\/].*\.mjs$/u,
+  type: 'asset/resource',
+  generator: {
+    filename: 'assets/playground/[name].[contenthash:8].js',
+    emit: !isServer,
+  },
+})
+
+export default function playground({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'playground',
+    getPathsToWatch: () => [
+      path.join(siteDir, 'docs/**/*.mdx'),
+      path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
+    ],
+    contentLoaded: async ({ actions: { createData } }) => {
+      const [worker, gallery, model] = await Promise.all([
+        cachedBySources('typescript-worker', workerSources, () =>
+          buildTypeScriptWorker(siteDir),
+        ),
+        readGallery(path.join(siteDir, 'docs')),
+        loadApiModel(),
+      ])
+      await Promise.all([
+        createData(WORKER, worker),
+        createData('gallery.json', gallery),
+        createData('names.json', listNames(model)),
+      ])
+    },
+    configureWebpack: (_, isServer) => ({
+      module: { rules: [bundledRule(isServer)] },
+    }),
+  }
+}

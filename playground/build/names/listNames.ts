@@ -1,0 +1,66 @@
+import { helperModuleName } from '../../compiler/helperModule/helperModuleTypes'
+import type { LibraryName } from '../../editor/help/libraryName'
+import type { ApiModel, Entry } from '../../../library/model/schema'
+
+/** Markdown as text: links lose their targets, code keeps its backticks. */
+const toText = (markdown: string): string =>
+  markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/\*\*([^*]+)\*\*/gu, '$1')
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+const signatureOf = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'function':
+      return entry.callForms[0] ?? entry.name
+    case 'constant':
+      return `${entry.name}: ${entry.type}`
+    case 'type':
+      return `type ${entry.name}`
+  }
+}
+
+const helpers: readonly LibraryName[] = [
+  {
+    name: 'delay',
+    kind: 'function',
+    signature: 'delay(milliseconds, value)',
+    summary: 'Resolves with `value` after `milliseconds`.',
+    module: helperModuleName,
+  },
+  {
+    name: 'numbers',
+    kind: 'constant',
+    signature: 'numbers: readonly number[]',
+    summary: 'A hundred whole numbers from 0 to 999, in no order.',
+    module: helperModuleName,
+  },
+  {
+    name: 'orders',
+    kind: 'constant',
+    signature: 'orders: readonly Order[]',
+    summary: 'Eighteen orders placed by `people`, oldest first.',
+    module: helperModuleName,
+  },
+  {
+    name: 'people',
+    kind: 'constant',
+    signature: 'people: readonly Person[]',
+    summary: 'Twelve people to group, sort and search.',
+    module: helperModuleName,
+  },
+]
+
+/** Everything the playground offers to import, with its documentation. */
+export const listNames = (model: ApiModel): LibraryName[] => [
+  ...model.entries.map(entry => ({
+    name: entry.name,
+    kind: entry.kind,
+    signature: signatureOf(entry),
+    summary: toText(entry.summary),
+    module: model.packageName,
+    path: entry.path,
+  })),
+  ...helpers,
+]

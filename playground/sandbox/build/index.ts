@@ -1,0 +1,79 @@
+// In: the worker's program under playground/sandbox, lfi, the helper module.
+// Out: generated/sandbox/runtime.js, which holds them as text; the pages under
+// generated/sandbox/static, which they run in, served as they are; and
+// addresses.js, where those are.
+// Read by: playground/sandbox, when a visitor first runs code.
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { cachedBySources } from '../../../cache/cached'
+import { bundleRuntime } from './bundleRuntime'
+import { sandboxHtml, sandboxPages } from './sandboxPages'
+
+const sources = [
+  'node_modules/lfi',
+  'playground/sandbox/worker',
+  'playground/compiler/helperModule',
+  'playground/sandbox/build',
+  'data',
+]
+
+const toModule = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+    .join('')
+
+/**
+ * The address of a sandbox's page, another one whenever the page changes: a
+ * service worker can't answer for a sandboxed frame, so without a network
+ * running code relies on browsers to keep the page.
+ */
+const addressOf = (
+  baseUrl: string,
+  page: (typeof sandboxPages)[number],
+): string => {
+  const hash = createHash('sha256').update(sandboxHtml(page)).digest('hex')
+  return `${baseUrl}${page}?${hash.slice(0, 8)}`
+}
+
+const writePages = (directory: string): Promise<unknown> =>
+  Promise.all(
+    sandboxPages.map(page =>
+      writeFile(path.join(directory, page), sandboxHtml(page)),
+    ),
+  )
+
+export default function sandboxPlugin({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<void> {
+  return {
+    name: 'sandbox',
+    getPathsToWatch: () => [
+      `${siteDir}/playground/sandbox/worker/**/*.ts`,
+      `${siteDir}/playground/compiler/helperModule/*.ts`,
+    ],
+    async loadContent() {
+      const directory = path.join(siteDir, 'generated', 'sandbox')
+      const pages = path.join(directory, 'static')
+      const writeModule = (
+        name: string,
+        values: Readonly<Record<string, unknown>>,
+      ): Promise<void> =>
+        writeFile(path.join(directory, `${name}.js`), toModule(values))
+      await mkdir(pages, { recursive: true })
+      await writePages(pages)
+      await writeModule('addresses', {
+        sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
+        networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
+      })
+      await writeModule(
+        'runtime',
+        await cachedBySources('sandbox-runtime', sources, () =>
+          bundleRuntime(siteDir),
+        ),
+      )
+    },
+  }
+}

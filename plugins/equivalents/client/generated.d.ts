@@ -1,5 +1,0 @@
-/* What plugins/equivalents/index.ts writes before the pages are bundled. */
-declare module '@generated/equivalents/default/*.json' {
-  const page: import('./systemPage').SystemPage
-  export default page
-}

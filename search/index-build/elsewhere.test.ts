@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Equivalents } from '../../data/schema'
+import { testData } from '../engine/testData'
+import { namesElsewhere, withGaps, withNamesElsewhere } from './elsewhere'
+
+const counterpart = (system: 'Lodash' | 'RxJS', name: string) => ({
+  system,
+  name,
+  difference: 'none',
+})
+
+const equivalents: Equivalents = {
+  equivalents: [
+    { lfi: ['map', 'sum'], elsewhere: [counterpart('Lodash', '_.sumBy')] },
+    { lfi: ['mapAsync'], elsewhere: [counterpart('RxJS', 'concatMap')] },
+  ],
+  missing: [{ system: 'Lodash', name: '_.sortBy', instead: 'sort `toArray`' }],
+}
+
+test('a counterpart of several steps names the one that matters', () => {
+  expect(namesElsewhere(equivalents, testData.api)).toContainEqual([
+    'sum',
+    '_.sumBy',
+  ])
+})
+
+test('an operator names the whole family', () => {
+  expect(namesElsewhere(equivalents, testData.api)).toContainEqual([
+    'map',
+    'concatMap',
+  ])
+})
+
+test('authored words win over names of other systems', () => {
+  const words = { each: ['tap'], map: ['project'] }
+  expect(
+    withNamesElsewhere(words, [
+      ['map', '_.tap'],
+      ['map', '_.map'],
+    ]),
+  ).toEqual({ each: ['tap'], map: ['project', '_.map'] })
+})
+
+test('the section on what is missing says so in its text', () => {
+  const section = {
+    level: 2,
+    title: 'What lfi does not have',
+    anchor: 'what-lfi-does-not-have',
+    text: '',
+  }
+  const guide = {
+    group: 'Guides',
+    path: '/docs/coming-from/lodash',
+    sections: [section],
+  }
+  expect(withGaps([guide], equivalents)[0]?.sections[0]?.text).toBe(
+    '_.sortBy: sort toArray.',
+  )
+})

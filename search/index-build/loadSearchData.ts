@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { aliases } from '../../data/aliases'
+import { equivalents } from '../../data/equivalents'
+import { loadApiModel } from '../../library/loadApiModel'
+import type { SearchData } from '../engine/searchData'
+import { aliasWords } from './aliasWords'
+import { apiRecords } from './apiRecords'
+import { namesElsewhere, withGaps, withNamesElsewhere } from './elsewhere'
+import { guideRecords } from './guideRecords'
+
+/** Everything that can be found, read from the model and the guides. */
+export const loadSearchData = async (siteDir: string): Promise<SearchData> => {
+  const api = apiRecords(await loadApiModel())
+  const guides = withGaps(guideRecords(path.join(siteDir, 'docs')), equivalents)
+  const words = aliasWords(aliases, api, guides)
+  const others = namesElsewhere(equivalents, api)
+  return { api, guides, aliases: withNamesElsewhere(words, others) }
+}

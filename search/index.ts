@@ -1,0 +1,36 @@
+/*
+ * In: the API model, the guides, data/aliases.ts, SEARCH_* of the environment.
+ * Out: the index that the search worker loads, the /search route, the theme's
+ * SearchBar and SearchPage. Read by: client/ in the browser, on intent.
+ */
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { normalizeUrl } from '@docusaurus/utils'
+import { readEnvironment } from '../config/environment'
+import type { SearchData } from './engine/searchData'
+import { loadSearchData } from './index-build/loadSearchData'
+import { configTags, searchConfig } from './searchConfig'
+
+export default function search(context: LoadContext): Plugin<SearchData> {
+  const { siteDir, baseUrl } = context
+  const config = searchConfig(readEnvironment())
+  return {
+    name: 'lfi-search',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getPathsToWatch: () => [
+      path.join(siteDir, 'docs/**/*.{md,mdx}'),
+      path.join(siteDir, 'data/aliases/*.ts'),
+    ],
+    loadContent: () => loadSearchData(siteDir),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('searchData.json', JSON.stringify(content))
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'search']),
+        component: '@theme/SearchPage',
+        exact: true,
+      })
+    },
+    injectHtmlTags: () => ({ headTags: configTags(config) }),
+  }
+}
