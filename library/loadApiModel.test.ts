@@ -15,19 +15,25 @@ beforeAll(async () => {
 
 const entryOf = (name: string): Entry => {
   const entry = model.entries.find(candidate => candidate.name === name)
-  if (!entry) throw new Error(`No entry ${name}`)
+  if (!entry) {
+    throw new Error(`No entry ${name}`)
+  }
   return entry
 }
 
 const functionOf = (name: string): FunctionEntry => {
   const entry = entryOf(name)
-  if (entry.kind !== 'function') throw new Error(`${name} is no function`)
+  if (entry.kind !== 'function') {
+    throw new Error(`${name} is no function`)
+  }
   return entry
 }
 
 const typeOf = (name: string): TypeEntry => {
   const entry = entryOf(name)
-  if (entry.kind !== 'type') throw new Error(`${name} is no type`)
+  if (entry.kind !== 'type') {
+    throw new Error(`${name} is no type`)
+  }
   return entry
 }
 

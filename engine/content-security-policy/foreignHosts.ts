@@ -5,10 +5,11 @@ const searchHosts = ({
   SEARCH_APP_ID,
   SEARCH_HOSTS,
 }: Environment): readonly string[] => {
-  if (SEARCH_HOSTS)
+  if (SEARCH_HOSTS) {
     return SEARCH_HOSTS.split(',')
       .map(host => host.trim())
       .filter(Boolean)
+  }
   return SEARCH_APP_ID
     ? [`${SEARCH_APP_ID}-dsn.algolia.net`, '*.algolianet.com', '*.algolia.net']
     : []

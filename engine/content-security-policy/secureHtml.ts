@@ -27,7 +27,9 @@ const charset = /<meta[^>]*charset[^>]*>/iu
  * which has to come within the first kilobyte.
  */
 export const secureHtml = (html: string, hosts: ForeignHosts): string => {
-  if (html.includes('http-equiv="Content-Security-Policy"')) return html
+  if (html.includes('http-equiv="Content-Security-Policy"')) {
+    return html
+  }
   const tag = metaTag(pagePolicy(scriptHashes(html), hosts))
   return charset.test(html)
     ? html.replace(charset, found => found + tag)

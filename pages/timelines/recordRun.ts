@@ -43,7 +43,9 @@ export const recordRun = async ({
     recordings.push({ lane, bar })
     await clock.sleep(milliseconds)
     bar.end = clock.now()
-    if (settled !== undefined) bar.outcome = 'unused'
+    if (settled !== undefined) {
+      bar.outcome = 'unused'
+    }
     return bar
   }
   const recorder: Recorder = {

@@ -5,9 +5,13 @@ export const addLfiImports = (
   code: string,
   names: readonly string[],
 ): string => {
-  if (names.length === 0) return code
+  if (names.length === 0) {
+    return code
+  }
   const match = lfiImport.exec(code)
-  if (!match) return `import { ${names.join(', ')} } from 'lfi'\n\n${code}`
+  if (!match) {
+    return `import { ${names.join(', ')} } from 'lfi'\n\n${code}`
+  }
   const present = (match[1] ?? '')
     .split(',')
     .map(name => name.trim())

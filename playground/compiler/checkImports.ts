@@ -6,7 +6,7 @@ import { nearestName } from './nearestName'
 export type ModuleExports = ReadonlyMap<string, readonly string[]>
 
 /** An import as the lexer finds it: where it stands, and of what. */
-export interface FoundImport {
+export type FoundImport = {
   readonly specifier: string
   readonly clause: string
   readonly start: number
@@ -17,12 +17,15 @@ const quoteList = (names: Iterable<string>): string =>
 
 const unknownModule = (specifier: string, modules: ModuleExports): string => {
   const nearest = nearestName(specifier, [...modules.keys()])
-  if (nearest)
+  if (nearest) {
     return `There is no module '${specifier}' here. Did you mean '${nearest}'?`
-  if (/timers/u.test(specifier))
+  }
+  if (/timers/u.test(specifier)) {
     return `'${specifier}' belongs to Node. Import delay from 'lfi-playground' to wait.`
-  if (/^(?:https?:)?\/\//u.test(specifier))
+  }
+  if (/^(?:https?:)?\/\//u.test(specifier)) {
     return `'${specifier}' can't be imported: code here takes nothing from the network. It may import ${quoteList(modules.keys())}.`
+  }
   return `'${specifier}' can't be imported here. Code may import ${quoteList(modules.keys())}.`
 }
 
@@ -43,8 +46,9 @@ const missingExport = (
   specifier: string,
   exported: readonly string[],
 ): string => {
-  if (name === 'default')
+  if (name === 'default') {
     return `'${specifier}' has no default export. Import by name, as in import { ${exported.find(name => name === 'map') ?? exported[0]} } from '${specifier}'.`
+  }
   const nearest = nearestName(name, exported)
   return nearest
     ? `'${specifier}' has no export named ${name}. Did you mean ${nearest}?`

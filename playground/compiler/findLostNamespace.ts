@@ -12,7 +12,9 @@ export const findLostNamespace = (
   code: string,
   language: CodeLanguage,
 ): CodeProblem | undefined => {
-  if (language !== 'ts' || !mayHaveOne.test(code)) return undefined
+  if (language !== 'ts' || !mayHaveOne.test(code)) {
+    return undefined
+  }
   const { tokens } = parse(code, false, true, false)
   const textOf = (index: number): string => {
     const token = tokens[index]

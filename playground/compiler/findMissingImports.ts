@@ -24,9 +24,11 @@ export const findMissingImports = (
   const declared = new Set<string>()
   const read = new Set<string>()
   for (const { start, end, isType, identifierRole } of tokens) {
-    if (declares(identifierRole)) declared.add(code.slice(start, end))
-    else if (!isType && readingRoles.has(identifierRole))
+    if (declares(identifierRole)) {
+      declared.add(code.slice(start, end))
+    } else if (!isType && readingRoles.has(identifierRole)) {
       read.add(code.slice(start, end))
+    }
   }
   return known.filter(name => read.has(name) && !declared.has(name))
 }

@@ -10,13 +10,13 @@ import { findMissingImports } from './findMissingImports'
 import { stripTypes } from './stripTypes'
 
 /** A module specifier in the JavaScript, with its quotes. */
-export interface ModuleReference {
+export type ModuleReference = {
   readonly start: number
   readonly end: number
   readonly specifier: string
 }
 
-export interface PreparedModule {
+export type PreparedModule = {
   /** False when the code can't run; `problems` says why. */
   readonly ok: boolean
   /** JavaScript with the same line numbers as the code. */
@@ -36,7 +36,9 @@ const notOk = (problem: CodeProblem): PreparedModule => ({
 })
 
 const toReference = ({ n, s, e, d }: ImportSpecifier): ModuleReference[] => {
-  if (n === undefined) return []
+  if (n === undefined) {
+    return []
+  }
   // A dynamic import's range has the quotes, a static import's has not.
   return d >= 0
     ? [{ start: s, end: e, specifier: n }]
@@ -63,9 +65,13 @@ const checkUnused = (
   language: CodeLanguage,
   modules: ModuleExports,
 ): CodeProblem[] => {
-  if (language !== 'ts') return []
+  if (language !== 'ts') {
+    return []
+  }
   const written = stripTypes(code, language, { keepUnusedImports: true })
-  if (!written.ok) return []
+  if (!written.ok) {
+    return []
+  }
   const [imports] = parse(written.js)
   return imports
     .flatMap(found => toFound(written.js, found))
@@ -79,9 +85,13 @@ export const prepareModule = (
   modules: ModuleExports,
 ): PreparedModule => {
   const stripped = stripTypes(code, language)
-  if (!stripped.ok) return notOk(stripped.problem)
+  if (!stripped.ok) {
+    return notOk(stripped.problem)
+  }
   const lost = findLostNamespace(code, language)
-  if (lost) return notOk(lost)
+  if (lost) {
+    return notOk(lost)
+  }
   const { js } = stripped
   const [imports] = parse(js)
   const used = imports

@@ -27,7 +27,9 @@ const textFrom = (code: string, { line, column }: CodeLocation): string =>
 /** The parser's sentence; "Unexpected token" with the token, or its lack. */
 const describe = (error: Error, code: string, at: CodeLocation): string => {
   const sentence = error.message.replace(/\s*\(\d+:\d+\)$/u, '')
-  if (!sentence.startsWith('Unexpected token')) return sentence
+  if (!sentence.startsWith('Unexpected token')) {
+    return sentence
+  }
   const token = /^[\w$]+|^\S/u.exec(textFrom(code, at))?.[0]
   return token === undefined
     ? 'Unexpected end of the code. A brace, bracket or parenthesis is not closed.'
@@ -51,7 +53,9 @@ export const stripTypes = (
     })
     return { ok: true, js }
   } catch (error) {
-    if (!(error instanceof Error)) throw error
+    if (!(error instanceof Error)) {
+      throw error
+    }
     const location = position(error)
     const isTypeScript = language === 'js' && stripTypes(code, 'ts').ok
     const advice = isTypeScript

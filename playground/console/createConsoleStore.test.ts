@@ -50,8 +50,9 @@ test('a thousand events before a frame cause one redraw', () => {
   const { store, frames } = create()
   let redraws = 0
   store.subscribe(() => redraws++)
-  for (let index = 0; index < 100; index++)
+  for (let index = 0; index < 100; index++) {
     store.apply({ type: 'entries', entries: [line('x')] })
+  }
 
   expect(frames).toHaveLength(1)
   frames[0]?.()

@@ -7,7 +7,7 @@ import {
   toggleGroup,
 } from './snapshot'
 
-export interface ConsoleStore {
+export type ConsoleStore = {
   /** Takes an event of a run; shown with the next frame. */
   readonly apply: (event: RunEvent) => void
   /** A new run begins: earlier output goes, unless it is kept. */
@@ -27,14 +27,18 @@ const hiddenMilliseconds = 100
 
 /** Soon, also in a tab that is hidden and draws no frames. */
 const nextFrame = (callback: () => void): void => {
-  if (typeof document === 'undefined' || document.hidden)
+  if (typeof document === 'undefined' || document.hidden) {
     setTimeout(callback, hiddenMilliseconds)
-  else requestAnimationFrame(callback)
+  } else {
+    requestAnimationFrame(callback)
+  }
 }
 
 /** Cuts the event in two if it has too many entries for one frame. */
 const split = (event: RunEvent, most: number): readonly RunEvent[] => {
-  if (event.type !== 'entries' || event.entries.length <= most) return [event]
+  if (event.type !== 'entries' || event.entries.length <= most) {
+    return [event]
+  }
   return [
     { type: 'entries', entries: event.entries.slice(0, most) },
     { type: 'entries', entries: event.entries.slice(most) },
@@ -54,7 +58,9 @@ export const createConsoleStore = (
 
   const show = (next: ConsoleSnapshot): void => {
     snapshot = next
-    for (const listener of listeners) listener()
+    for (const listener of listeners) {
+      listener()
+    }
   }
 
   const drain = (): void => {
@@ -63,19 +69,29 @@ export const createConsoleStore = (
     let next = snapshot
     while (left > 0) {
       const event = queue.shift()
-      if (!event) break
+      if (!event) {
+        break
+      }
       const [now, later] = split(event, left)
-      if (later) queue.unshift(later)
-      if (!now) break
+      if (later) {
+        queue.unshift(later)
+      }
+      if (!now) {
+        break
+      }
       left -= now.type === 'entries' ? now.entries.length : 0
       next = applyEvent(next, now, nextId)
     }
     show(next)
-    if (queue.length > 0) plan()
+    if (queue.length > 0) {
+      plan()
+    }
   }
 
   const plan = (): void => {
-    if (isScheduled) return
+    if (isScheduled) {
+      return
+    }
     isScheduled = true
     schedule(drain)
   }

@@ -23,7 +23,9 @@ const endings = {
 
 /** How the run is going, in a few words. */
 export const describeRun = ({ phase, outcome }: ConsoleSnapshot): string => {
-  if (phase !== 'idle' || !outcome) return phases[phase]
+  if (phase !== 'idle' || !outcome) {
+    return phases[phase]
+  }
   const ending = endings[outcome.status]
   return outcome.status === 'not-started'
     ? ending
@@ -35,7 +37,9 @@ export const outcomeNote = ({
   outcome,
   problems,
 }: ConsoleSnapshot): string | undefined => {
-  if (!outcome) return undefined
+  if (!outcome) {
+    return undefined
+  }
   const { status, message } = outcome
   const isNews =
     status === 'blocked' ||

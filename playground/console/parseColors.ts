@@ -9,7 +9,7 @@ export type Color =
   | 'grey'
   | 'bold'
 
-export interface ColoredText {
+export type ColoredText = {
   readonly text: string
   readonly color: Color
 }
@@ -34,8 +34,9 @@ export const parseColors = (text: string): readonly ColoredText[] => {
   const parts: ColoredText[] = first ? [{ text: first, color: 'plain' }] : []
   for (let index = 0; index < rest.length; index += 2) {
     const shown = rest[index + 1]
-    if (shown)
+    if (shown) {
       parts.push({ text: shown, color: colors[rest[index] ?? ''] ?? 'plain' })
+    }
   }
   return parts
 }

@@ -14,7 +14,7 @@ export interface ConsoleLine extends ConsoleOutput {
 }
 
 /** What a console shows at one moment. */
-export interface ConsoleSnapshot {
+export type ConsoleSnapshot = {
   /** Lines in blocks, so that a new line redraws one block, not all. */
   readonly blocks: readonly (readonly ConsoleLine[])[]
   /** The groups whose lines are not shown, by the ids of their labels. */
@@ -35,7 +35,7 @@ export const emptySnapshot: ConsoleSnapshot = {
 }
 
 const blockSize = 100
-const mostBlocks = 100
+const MAX_BLOCKS = 100
 
 const addLine = (
   blocks: readonly (readonly ConsoleLine[])[],
@@ -44,7 +44,7 @@ const addLine = (
   const last = blocks.at(-1)
   return last && last.length < blockSize
     ? [...blocks.slice(0, -1), [...last, line]]
-    : [...blocks.slice(1 - mostBlocks), [line]]
+    : [...blocks.slice(1 - MAX_BLOCKS), [line]]
 }
 
 /** The newest line with the key says something else. */
@@ -67,7 +67,9 @@ const groupsAfter = (
   last: ConsoleLine | undefined,
   depth: number,
 ): ConsoleLine['groups'] => {
-  if (!last) return []
+  if (!last) {
+    return []
+  }
   const { id, group, groups } = last
   const open = group ? [...groups, { id, depth: last.depth }] : groups
   return open.filter(label => label.depth < depth)
@@ -79,7 +81,9 @@ export const toggleGroup = (
   id: number,
 ): ConsoleSnapshot => {
   const closedGroups = new Set(snapshot.closedGroups)
-  if (!closedGroups.delete(id)) closedGroups.add(id)
+  if (!closedGroups.delete(id)) {
+    closedGroups.add(id)
+  }
   return { ...snapshot, closedGroups }
 }
 
@@ -96,10 +100,16 @@ const addEntries = (
       const id = nextId()
       const groups = groupsAfter(blocks.at(-1)?.at(-1), entry.depth)
       blocks = addLine(blocks, { ...entry, id, groups })
-      if (entry.group === 'collapsed') collapsed.push(id)
-    } else if (entry.kind === 'amended') blocks = amendLine(blocks, entry)
-    else if (entry.kind === 'clear') blocks = []
-    else omitted = entry.omitted
+      if (entry.group === 'collapsed') {
+        collapsed.push(id)
+      }
+    } else if (entry.kind === 'amended') {
+      blocks = amendLine(blocks, entry)
+    } else if (entry.kind === 'clear') {
+      blocks = []
+    } else {
+      omitted = entry.omitted
+    }
   }
   const closedGroups =
     collapsed.length > 0

@@ -6,7 +6,7 @@ import { type RunHandle, startRun } from '../sandbox/run'
 import styles from './styles.module.css'
 
 /** An example on a page that has been run at least once. */
-interface InlineRun {
+type InlineRun = {
   readonly run: (code: string, language: CodeLanguage) => Promise<void>
 }
 
@@ -26,8 +26,9 @@ const mount = (figure: HTMLElement): { host: HTMLElement; root: Root } => {
 const reveal = (host: HTMLElement, isStart: boolean): void => {
   const { top, bottom } = host.getBoundingClientRect()
   const isCut = bottom > window.innerHeight
-  if (isCut && (isStart || top < window.innerHeight))
+  if (isCut && (isStart || top < window.innerHeight)) {
     host.scrollIntoView({ block: 'nearest' })
+  }
 }
 
 /** When React has drawn, which it does with the next frame. */
@@ -37,7 +38,9 @@ const afterDrawing = (callback: () => void): void => {
 
 const setLabel = (figure: HTMLElement, label: 'Run' | 'Stop'): void => {
   const button = figure.querySelector('[data-code-action="run"]')
-  if (button) button.textContent = label
+  if (button) {
+    button.textContent = label
+  }
 }
 
 const createInlineRun = (figure: HTMLElement): InlineRun => {
@@ -47,7 +50,9 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
 
   /** The reader has gone to another page: nothing is left to show. */
   const isGone = (): boolean => {
-    if (figure.isConnected) return false
+    if (figure.isConnected) {
+      return false
+    }
     handle?.stop()
     root.unmount()
     host.remove()
@@ -69,10 +74,13 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
       language,
       allowNetwork: false,
       onEvent: event => {
-        if (event.type === 'finished' || !isGone()) store.apply(event)
+        if (event.type === 'finished' || !isGone()) {
+          store.apply(event)
+        }
         const isStart = event.type === 'phase' && event.phase === 'starting'
-        if (isStart || event.type === 'finished')
+        if (isStart || event.type === 'finished') {
           afterDrawing(() => reveal(host, isStart))
+        }
       },
     })
     await handle.finished
@@ -82,8 +90,11 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
 
   return {
     run: async (code, language) => {
-      if (handle) handle.stop()
-      else await start(code, language)
+      if (handle) {
+        handle.stop()
+      } else {
+        await start(code, language)
+      }
     },
   }
 }

@@ -20,10 +20,14 @@ const controlled = (container: ServiceWorkerContainer): Promise<unknown> =>
  */
 export const keepForOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator
-  if (!serviceWorker) return
+  if (!serviceWorker) {
+    return
+  }
   await controlled(serviceWorker)
   const page = location.origin + location.pathname
-  if (await caches.match(page)) return
+  if (await caches.match(page)) {
+    return
+  }
   await Promise.all([...new Set(loadedAssets())].map(asset => fetch(asset)))
   // Last, so that it is not kept without what it needs.
   await fetch(page)

@@ -3,13 +3,13 @@ import { loadMilliseconds } from './limits'
 import type { PageMessage, StartFrame, WorkerMessage } from './messages'
 import { notLoadedSentence } from './sentences'
 
-export interface FrameHandlers {
+export type FrameHandlers = {
   /** Undefined stands for a message that was not one. */
   readonly onMessage: (message: WorkerMessage | undefined) => void
   readonly onFailure: (message: string) => void
 }
 
-export interface Frame {
+export type Frame = {
   /** Starts the worker, once; until then the frame only loads its page. */
   readonly start: (workerSource: string) => void
   /** Messages that came before wait until somebody listens. */
@@ -52,7 +52,9 @@ export const createFrame = (address: string): Frame => {
   control.port1.onmessage = event => {
     clearTimeout(timer)
     const message = readFrameMessage(event.data)
-    if (message?.type === 'frame-failure') fail(message.message)
+    if (message?.type === 'frame-failure') {
+      fail(message.message)
+    }
   }
   const loaded = new Promise(resolve => {
     element.addEventListener('load', resolve, { once: true })

@@ -43,8 +43,9 @@ test.each([
 
 test('long texts and deep trees are cut', () => {
   let tree: unknown[] = []
-  for (let depth = 0; depth < 50; depth++)
+  for (let depth = 0; depth < 50; depth++) {
     tree = [{ label: 'x', text: 'y', children: tree }]
+  }
   const message = readWorkerMessage({
     type: 'entries',
     entries: [{ ...output, text: 'z'.repeat(1_000_000), tree }],

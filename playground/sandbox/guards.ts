@@ -11,11 +11,11 @@ import type {
   WorkerMessage,
 } from './messages'
 
-const mostEntries = 1000
-const mostCharacters = 100_000
-const mostDepth = 100
-const mostNodes = 2000
-const mostTreeDepth = 8
+const MAX_ENTRIES = 1000
+const MAX_CHARACTERS = 100_000
+const MAX_DEPTH = 100
+const MAX_NODES = 2000
+const MAX_TREE_DEPTH = 8
 
 const levels: ReadonlySet<unknown> = new Set([
   'log',
@@ -36,7 +36,7 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 
 const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.slice(0, mostCharacters) : undefined
+  typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : undefined
 
 const readLocation = (value: unknown): CodeLocation | undefined =>
   isFields(value) && isCount(value.line) && isCount(value.column)
@@ -48,15 +48,23 @@ const readNodes = (
   depth: number,
   budget: { nodes: number },
 ): PreviewNode[] | undefined => {
-  if (!Array.isArray(value) || depth > mostTreeDepth) return undefined
+  if (!Array.isArray(value) || depth > MAX_TREE_DEPTH) {
+    return undefined
+  }
   const nodes: PreviewNode[] = []
   for (const node of value) {
     budget.nodes--
-    if (budget.nodes < 0) break
-    if (!isFields(node)) return undefined
+    if (budget.nodes < 0) {
+      break
+    }
+    if (!isFields(node)) {
+      return undefined
+    }
     const label = readText(node.label)
     const text = readText(node.text)
-    if (label === undefined || text === undefined) return undefined
+    if (label === undefined || text === undefined) {
+      return undefined
+    }
     const children = readNodes(node.children, depth + 1, budget)
     nodes.push({ label, text, ...(children ? { children } : {}) })
   }
@@ -65,15 +73,16 @@ const readNodes = (
 
 const readOutput = (value: Fields): ConsoleEntry | undefined => {
   const text = readText(value.text)
-  if (!isLevel(value.level) || text === undefined || !isCount(value.depth))
+  if (!isLevel(value.level) || text === undefined || !isCount(value.depth)) {
     return undefined
+  }
   const location = readLocation(value.location)
-  const tree = readNodes(value.tree, 0, { nodes: mostNodes })
+  const tree = readNodes(value.tree, 0, { nodes: MAX_NODES })
   return {
     kind: 'output',
     level: value.level,
     text,
-    depth: Math.min(value.depth, mostDepth),
+    depth: Math.min(value.depth, MAX_DEPTH),
     ...(value.group === 'open' || value.group === 'collapsed'
       ? { group: value.group }
       : {}),
@@ -91,16 +100,25 @@ const readAmended = (value: Fields): ConsoleEntry | undefined => {
 }
 
 const readEntry = (value: unknown): ConsoleEntry | undefined => {
-  if (!isFields(value)) return undefined
-  if (value.kind === 'clear') return { kind: 'clear' }
-  if (value.kind === 'capped' && isCount(value.omitted))
+  if (!isFields(value)) {
+    return undefined
+  }
+  if (value.kind === 'clear') {
+    return { kind: 'clear' }
+  }
+  if (value.kind === 'capped' && isCount(value.omitted)) {
     return { kind: 'capped', omitted: value.omitted }
-  if (value.kind === 'amended') return readAmended(value)
+  }
+  if (value.kind === 'amended') {
+    return readAmended(value)
+  }
   return value.kind === 'output' ? readOutput(value) : undefined
 }
 
 const readEntries = (value: unknown): ConsoleEntry[] | undefined => {
-  if (!Array.isArray(value) || value.length > mostEntries) return undefined
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES) {
+    return undefined
+  }
   const entries = value.map(readEntry)
   const read = entries.filter(entry => entry !== undefined)
   return read.length === entries.length ? read : undefined
@@ -110,7 +128,9 @@ const readEntries = (value: unknown): ConsoleEntry[] | undefined => {
 export const readWorkerMessage = (
   value: unknown,
 ): WorkerMessage | undefined => {
-  if (!isFields(value)) return undefined
+  if (!isFields(value)) {
+    return undefined
+  }
   switch (value.type) {
     case 'ready':
     case 'pong':
@@ -123,7 +143,9 @@ export const readWorkerMessage = (
     case 'ended': {
       const failure = readText(value.failure)
       const location = readLocation(value.location)
-      if (failure === undefined) return undefined
+      if (failure === undefined) {
+        return undefined
+      }
       return {
         type: 'ended',
         failure,
@@ -137,9 +159,15 @@ export const readWorkerMessage = (
 }
 
 export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
-  if (!isFields(value)) return undefined
-  if (value.type === 'frame-started') return { type: value.type }
-  if (value.type !== 'frame-failure') return undefined
+  if (!isFields(value)) {
+    return undefined
+  }
+  if (value.type === 'frame-started') {
+    return { type: value.type }
+  }
+  if (value.type !== 'frame-failure') {
+    return undefined
+  }
   const message = readText(value.message)
   return message === undefined ? undefined : { type: 'frame-failure', message }
 }

@@ -3,14 +3,14 @@ import type { WorkerMessage } from './messages'
 import type { RunLimits } from './runTypes'
 
 /** Messages of a kind that an honest worker never sends so many of. */
-const mostMessagesPerSecond = 500
+const MAX_MESSAGES_PER_SECOND = 500
 
 /**
  * Counts what comes from the worker. An honest one keeps to the limits by
  * itself; one whose code got around that is ended.
  */
 export const createIntake = (
-  { entries: mostEntries }: Pick<RunLimits, 'entries'>,
+  { entries: MAX_ENTRIES }: Pick<RunLimits, 'entries'>,
   now: () => number = () => performance.now(),
 ) => {
   const counts = { output: 0, amended: 0 }
@@ -23,13 +23,17 @@ export const createIntake = (
         messages = 0
       }
       messages++
-      if (message.type === 'entries')
-        for (const { kind } of message.entries)
-          if (kind === 'output' || kind === 'amended') counts[kind]++
+      if (message.type === 'entries') {
+        for (const { kind } of message.entries) {
+          if (kind === 'output' || kind === 'amended') {
+            counts[kind]++
+          }
+        }
+      }
       // No line is amended more than once.
       return (
-        Math.max(counts.output, counts.amended) <= mostEntries + endEntries &&
-        messages <= mostMessagesPerSecond
+        Math.max(counts.output, counts.amended) <= MAX_ENTRIES + endEntries &&
+        messages <= MAX_MESSAGES_PER_SECOND
       )
     },
   }

@@ -6,7 +6,7 @@
 export type CodeLanguage = 'js' | 'ts'
 
 /** A place in the visitor's own code; both numbers start at 1. */
-export interface CodeLocation {
+export type CodeLocation = {
   readonly line: number
   readonly column: number
 }
@@ -14,7 +14,7 @@ export interface CodeLocation {
 export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
 
 /** A nested value, to be opened level by level. */
-export interface PreviewNode {
+export type PreviewNode = {
   /** The key in the parent, as printed; empty for a root. */
   readonly label: string
   /** The value on one line, without colour codes. */
@@ -23,7 +23,7 @@ export interface PreviewNode {
 }
 
 /** One call of the console: what is printed, and what can be opened. */
-export interface ConsoleOutput {
+export type ConsoleOutput = {
   readonly kind: 'output'
   readonly level: ConsoleLevel
   /** As Node writes it to a terminal: several lines, SGR colour codes. */
@@ -39,19 +39,19 @@ export interface ConsoleOutput {
 }
 
 /** What a line printed says, now that its promises are known. */
-export interface ConsoleAmended {
+export type ConsoleAmended = {
   readonly kind: 'amended'
   readonly key: number
   readonly text: string
 }
 
 /** `console.clear()`: what was printed before goes. */
-export interface ConsoleClear {
+export type ConsoleClear = {
   readonly kind: 'clear'
 }
 
 /** Lines that were left out, so far, because there were too many. */
-export interface ConsoleCapped {
+export type ConsoleCapped = {
   readonly kind: 'capped'
   readonly omitted: number
 }
@@ -63,7 +63,7 @@ export type ConsoleEntry =
   | ConsoleCapped
 
 /** Why code was not run, or may not run: a sentence and its place. */
-export interface CodeProblem {
+export type CodeProblem = {
   readonly message: string
   readonly location: CodeLocation
 }
@@ -76,7 +76,7 @@ export type RunPhase =
   /** The statements are through; timers or answers are still awaited. */
   | 'waiting'
 
-export interface RunOutcome {
+export type RunOutcome = {
   readonly status:
     | 'completed'
     | 'failed'
@@ -105,7 +105,7 @@ export type RunEvent =
   | { readonly type: 'finished'; readonly outcome: RunOutcome }
 
 /** Page to frame, once, with a port for the frame and one for the worker. */
-export interface StartFrame {
+export type StartFrame = {
   readonly type: 'lfi-sandbox:start'
   readonly workerSource: string
 }
@@ -119,13 +119,13 @@ export type FrameMessage =
 export type PageMessage = ModuleSources | RunRequest | { readonly type: 'ping' }
 
 /** Sent first, so that the modules are loaded when the run begins. */
-export interface ModuleSources {
+export type ModuleSources = {
   readonly type: 'modules'
   /** The source of each module that may be imported, by its name. */
   readonly sources: Readonly<Record<string, string>>
 }
 
-export interface RunRequest {
+export type RunRequest = {
   readonly type: 'run'
   readonly js: string
   readonly references: readonly {

@@ -30,7 +30,9 @@ export const prepareRun = async (
     loadCompiler(),
     loadRuntime(),
   ])
-  if (signal.aborted) return
+  if (signal.aborted) {
+    return
+  }
   startSpareFrame(runtime, allowNetwork)
   signal.addEventListener('abort', discardSpareFrame, { once: true })
   // The first call of a compiler is by far its slowest.
@@ -58,13 +60,16 @@ const reportProblems = (
   { code, onEvent }: RunOptions,
   { ok, problems, missingLfiImports }: PreparedModule,
 ): boolean => {
-  if (problems.length > 0) onEvent({ type: 'problems', problems })
-  if (missingLfiImports.length > 0)
+  if (problems.length > 0) {
+    onEvent({ type: 'problems', problems })
+  }
+  if (missingLfiImports.length > 0) {
     onEvent({
       type: 'missing-imports',
       names: missingLfiImports,
       completedCode: addLfiImports(code, missingLfiImports),
     })
+  }
   return ok
 }
 
@@ -79,7 +84,9 @@ export const startRun = (options: RunOptions): RunHandle => {
   })
 
   const end = (ending: Ending): void => {
-    if (isOver) return
+    if (isOver) {
+      return
+    }
     isOver = true
     cleanUp()
     const outcome = { ...ending, milliseconds: performance.now() - started }
@@ -90,14 +97,17 @@ export const startRun = (options: RunOptions): RunHandle => {
   const start = async (): Promise<void> => {
     options.onEvent({ type: 'phase', phase: 'starting' })
     const ready = await prepare(options)
-    if (isOver) return
-    if (reportProblems(options, ready.prepared))
+    if (isOver) {
+      return
+    }
+    if (reportProblems(options, ready.prepared)) {
       cleanUp = runInFrame(options, ready, end)
-    else
+    } else {
       end({
         status: 'not-started',
         message: ready.prepared.problems[0]?.message ?? '',
       })
+    }
   }
 
   start().catch((error: unknown) => {

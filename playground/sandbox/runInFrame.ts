@@ -10,7 +10,7 @@ import { takeFrame } from './spareFrame'
 import { watchFrame } from './watchFrame'
 
 /** Code made ready, and what runs it. */
-export interface Program {
+export type Program = {
   readonly runtime: typeof Runtime
   readonly prepared: PreparedModule
 }
@@ -61,9 +61,11 @@ export const runInFrame = (
       end({ status: 'failed', message })
     },
     onMessage: message => {
-      if (!message || !intake.accepts(message))
+      if (!message || !intake.accepts(message)) {
         end({ status: 'blocked', message: floodSentence })
-      else handle(message)
+      } else {
+        handle(message)
+      }
     },
   })
   const handle = (message: WorkerMessage): void => {
@@ -71,19 +73,28 @@ export const runInFrame = (
       watched.ready()
       options.onEvent({ type: 'phase', phase: 'running' })
       frame.send(toRequest(options, program, limits))
-    } else if (message.type === 'pong') watched.answered()
-    else if (message.type === 'waiting')
+    } else if (message.type === 'pong') {
+      watched.answered()
+    } else if (message.type === 'waiting') {
       options.onEvent({ type: 'phase', phase: 'waiting' })
-    else if (message.type === 'entries') options.onEvent(message)
-    else if (message.isUnread) void explain(message.failure)
-    else end(toEnding(message))
+    } else if (message.type === 'entries') {
+      options.onEvent(message)
+    } else if (message.isUnread) {
+      void explain(message.failure)
+    } else {
+      end(toEnding(message))
+    }
   }
   const explain = async (failure: string): Promise<void> => {
     watched.stop()
     const problem = await explainSyntax(program.prepared.js)
     // Stopped meanwhile: the console may be another run's by now.
-    if (isOver) return
-    if (problem) options.onEvent({ type: 'problems', problems: [problem] })
+    if (isOver) {
+      return
+    }
+    if (problem) {
+      options.onEvent({ type: 'problems', problems: [problem] })
+    }
     end({ status: 'not-started', message: problem?.message ?? failure })
   }
   return () => {

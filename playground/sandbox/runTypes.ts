@@ -1,6 +1,6 @@
 import type { CodeLanguage, RunEvent, RunOutcome } from './messages'
 
-export interface RunLimits {
+export type RunLimits = {
   /** A run that does not answer for this long is ended. */
   readonly blockedMilliseconds: number
   /** A run that still awaits something after this long is ended. */
@@ -11,7 +11,7 @@ export interface RunLimits {
   readonly characters: number
 }
 
-export interface RunOptions {
+export type RunOptions = {
   readonly code: string
   readonly language: CodeLanguage
   /** Only ever true because the visitor switched it on in this session. */
@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly limits?: Partial<RunLimits>
 }
 
-export interface RunHandle {
+export type RunHandle = {
   /** Ends the run at once; harmless when it has ended already. */
   readonly stop: () => void
   /** Never rejects: whatever happens is an outcome. */

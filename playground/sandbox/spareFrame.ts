@@ -7,7 +7,7 @@ import { createFrame, type Frame } from './createFrame'
 
 type SandboxRuntime = typeof Runtime
 
-interface SpareFrame {
+type SpareFrame = {
   readonly allowNetwork: boolean
   readonly frame: Frame
   isStarted: boolean

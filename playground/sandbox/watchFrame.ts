@@ -25,16 +25,19 @@ export const watchFrame = (
     const now = performance.now()
     if (!isReady) {
       watchdog.answered(now)
-      if (now - started > startMilliseconds)
+      if (now - started > startMilliseconds) {
         end({ status: 'not-started', message: notStartedSentence })
+      }
       return
     }
     frame.send({ type: 'ping' })
     const verdict = watchdog.tick(now)
-    if (verdict === 'blocked')
+    if (verdict === 'blocked') {
       end({ status: 'blocked', message: blockedSentence(limits) })
-    if (verdict === 'timed-out')
+    }
+    if (verdict === 'timed-out') {
       end({ status: 'timed-out', message: timedOutSentence(limits) })
+    }
   }, pingMilliseconds)
   return {
     ready: (): void => {

@@ -13,9 +13,13 @@ const create = () =>
 const runUntil = (end: number, answersUntil: number) => {
   const watchdog = create()
   for (let now = 250; now <= end; now += 250) {
-    if (now <= answersUntil) watchdog.answered(now)
+    if (now <= answersUntil) {
+      watchdog.answered(now)
+    }
     const verdict = watchdog.tick(now)
-    if (verdict !== 'fine') return { verdict, now }
+    if (verdict !== 'fine') {
+      return { verdict, now }
+    }
   }
   return { verdict: 'fine', now: end }
 }

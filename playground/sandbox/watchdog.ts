@@ -1,13 +1,13 @@
 export type Verdict = 'fine' | 'blocked' | 'timed-out'
 
-export interface Watchdog {
+export type Watchdog = {
   /** The run has answered: it does not block. */
   readonly answered: (now: number) => void
   /** To be called every `interval`; tells what is to be done. */
   readonly tick: (now: number) => Verdict
 }
 
-interface WatchdogOptions {
+type WatchdogOptions = {
   readonly start: number
   readonly interval: number
   readonly blockedMilliseconds: number
@@ -38,7 +38,9 @@ export const createWatchdog = ({
         asleep += slept
         lastAnswer = now
       }
-      if (now - lastAnswer >= blockedMilliseconds) return 'blocked'
+      if (now - lastAnswer >= blockedMilliseconds) {
+        return 'blocked'
+      }
       return now - start - asleep >= totalMilliseconds ? 'timed-out' : 'fine'
     },
   }

@@ -2,7 +2,7 @@ import { editDistance } from './editDistance'
 import type { SearchEntry } from './entry'
 import type { Query } from './readQuery'
 
-const MOST = 3
+const MAX_SUGGESTIONS = 3
 const STARTING_POINTS = ['map', 'reduce', 'pipe']
 
 /** The names nearest to a query that found nothing. */
@@ -21,5 +21,5 @@ export const suggestQueries = (
     .filter(({ distance }) => distance <= limit)
     .sort((left, right) => left.distance - right.distance)
     .map(({ title }) => title)
-  return [...new Set([...near, ...STARTING_POINTS])].slice(0, MOST)
+  return [...new Set([...near, ...STARTING_POINTS])].slice(0, MAX_SUGGESTIONS)
 }

@@ -62,7 +62,9 @@ for (const { colorScheme, width } of screens) {
     })
     await test.step('with a notice and the drafts', async () => {
       await page.getByRole('button', { name: 'Reset' }).click()
-      if (width === 390) await page.getByRole('tab', { name: 'Code' }).click()
+      if (width === 390) {
+        await page.getByRole('tab', { name: 'Code' }).click()
+      }
       await page.getByRole('button', { name: /^Drafts/u }).click()
       await expect(
         page.getByRole('button', { name: /^console\.table/u }),

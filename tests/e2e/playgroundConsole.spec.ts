@@ -47,8 +47,9 @@ console.groupEnd()`,
 
   const log = consoleOf(figure)
   await log.getByRole('button', { name: 'Contents' }).first().click()
-  for (const name of [/^nested/u, /^deep:/u, /^deeper/u])
+  for (const name of [/^nested/u, /^deep:/u, /^deeper/u]) {
     await log.getByRole('button', { name }).first().click()
+  }
   await expect(log.getByText('deepest: 1', { exact: true })).toBeVisible()
 
   await runExample(figure, `console.log({ a: 'b' })\nconsole.log(2)`)

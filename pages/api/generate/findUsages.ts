@@ -1,7 +1,7 @@
 import type { Usage } from '../render/context'
 import type { Guide, GuideSection } from './readGuides'
 
-const MOST_OF_A_GUIDE = 5
+const MAX_PER_GUIDE = 5
 
 /** Where readers look first; “Coming from” has a table of its own. */
 const ORDER = ['/docs/getting-started', '/docs/recipes', '/docs/concepts/']
@@ -32,7 +32,7 @@ export const findUsages = (guides: readonly Guide[]): Map<string, Usage[]> => {
       for (const name of section.names) {
         const found = usages.get(name) ?? []
         const ofGuide = found.filter(usage => usage.guide === guide.title)
-        if (ofGuide.length < MOST_OF_A_GUIDE) {
+        if (ofGuide.length < MAX_PER_GUIDE) {
           usages.set(name, [...found, usageOf(guide, section)])
         }
       }

@@ -27,13 +27,16 @@ const pageAt = (path: string): string => {
 }
 
 test('every entry and every index has exactly one page', () => {
-  for (const { path } of model.entries) pageAt(path)
+  for (const { path } of model.entries) {
+    pageAt(path)
+  }
   for (const path of [
     '/docs/api',
     '/docs/api/variables',
     '/docs/api/type-aliases',
-  ])
+  ]) {
     pageAt(path)
+  }
   expect(pages.size).toBe(model.entries.length + 3)
 })
 
@@ -64,8 +67,9 @@ test('every parameter of every function says what it is', () => {
 })
 
 test('each page names the author and the licence of the words it shows', () => {
-  for (const { path } of model.entries)
+  for (const { path } of model.entries) {
     expect(pageAt(path)).toContain('© Tomer Aberbach')
+  }
 })
 
 test('an equivalent that names no function of the package is refused', async () => {

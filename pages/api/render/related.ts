@@ -1,7 +1,7 @@
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, functionsOf } from './context'
 
-const MOST = 6
+const MAX_RELATED = 6
 
 /** `toMinBy`, `minWith` and `maxBy` are all of the kin of `min`. */
 const stemOf = (name: string): string =>
@@ -52,6 +52,6 @@ export const relatedTo = (
     .map((other, index) => ({ other, index, score: nearness(head, other) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, MOST)
+    .slice(0, MAX_RELATED)
   return related.map(({ other }) => inFlavour(model, entry, other))
 }

@@ -1,4 +1,4 @@
-export interface Order {
+export type Order = {
   readonly id: number
   /** The `id` of one of `people`. */
   readonly personId: number

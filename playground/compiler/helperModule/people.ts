@@ -1,4 +1,4 @@
-export interface Person {
+export type Person = {
   readonly id: number
   readonly name: string
   readonly age: number

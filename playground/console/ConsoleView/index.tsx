@@ -102,14 +102,17 @@ const useStickToEnd = (snapshot: ConsoleSnapshot) => {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const element = log.current
-      if (snapshot && element && isAtEnd.current)
+      if (snapshot && element && isAtEnd.current) {
         element.scrollTop = element.scrollHeight
+      }
     })
     return () => cancelAnimationFrame(frame)
   }, [snapshot])
   const onScroll = (): void => {
     const element = log.current
-    if (!element) return
+    if (!element) {
+      return
+    }
     const { scrollHeight, scrollTop, clientHeight } = element
     // Lines that came meanwhile are no sign that the reader went away.
     const wentUp = scrollTop < top.current

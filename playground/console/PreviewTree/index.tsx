@@ -7,13 +7,14 @@ type Props = { nodes: readonly PreviewNode[]; label: string }
 function Branch({ node }: { node: PreviewNode }): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const name = node.label && <span className={styles.key}>{node.label}: </span>
-  if (!node.children)
+  if (!node.children) {
     return (
       <li>
         {name}
         {node.text}
       </li>
     )
+  }
   return (
     <li>
       <button

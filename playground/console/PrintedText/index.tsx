@@ -12,7 +12,9 @@ type Props = {
 
 /** A part of one colour; places in the code that it names are buttons. */
 function Part({ text, onJump }: Props): ReactNode {
-  if (!onJump) return text
+  if (!onJump) {
+    return text
+  }
   return splitPlaces(text).map(({ text: piece, location }, index) =>
     location ? (
       <button

@@ -87,7 +87,9 @@ const typedOption = (
   boost: kind === 'keyword' ? -2 : 1,
   info: async () => {
     const entry = importedOf(context, name, kind)
-    if (entry) return describe(context, entry)
+    if (entry) {
+      return describe(context, entry)
+    }
     const details = await askTypes(context, state, 'details', pos, name)
     return details ? renderHelp(details) : null
   },

@@ -1,5 +1,5 @@
 /** Whatever a run still waits for: timers and answers from the network. */
-export interface Activity {
+export type Activity = {
   readonly begin: () => () => void
   readonly count: () => number
 }
@@ -11,7 +11,9 @@ export const createActivity = (onChange: () => void): Activity => {
       count++
       let isOver = false
       return () => {
-        if (isOver) return
+        if (isOver) {
+          return
+        }
         isOver = true
         count--
         onChange()
@@ -24,8 +26,9 @@ export const createActivity = (onChange: () => void): Activity => {
 type Callback = (...args: unknown[]) => void
 
 const toFunction = (callback: unknown): Callback => {
-  if (typeof callback !== 'function')
+  if (typeof callback !== 'function') {
     throw new TypeError('The callback of a timer must be a function.')
+  }
   return (...args) => Reflect.apply(callback, undefined, args)
 }
 

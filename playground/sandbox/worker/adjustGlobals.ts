@@ -11,21 +11,26 @@ const refuseClosing = (): void => {
     let holder: object | null = globalThis;
     holder;
     holder = Reflect.getPrototypeOf(holder)
-  )
-    if (Object.hasOwn(holder, 'close'))
+  ) {
+    if (Object.hasOwn(holder, 'close')) {
       Reflect.defineProperty(holder, 'close', { value: close })
+    }
+  }
 }
 
 /** An opaque origin is not a secure context, so browsers leave this out. */
 const completeCrypto = (): void => {
   const { crypto } = globalThis
-  if (Reflect.has(crypto, 'randomUUID')) return
+  if (Reflect.has(crypto, 'randomUUID')) {
+    return
+  }
   const getRandomValues = crypto.getRandomValues.bind(crypto)
   const { randomUUID } = {
     randomUUID: (): string => {
       let bits = ''
-      for (const byte of getRandomValues(new Uint8Array(16)))
+      for (const byte of getRandomValues(new Uint8Array(16))) {
         bits += byte.toString(16).padStart(2, '0')
+      }
       const variant = '89ab'.charAt(Number.parseInt(bits.charAt(16), 16) % 4)
       return [
         bits.slice(0, 8),

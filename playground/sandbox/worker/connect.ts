@@ -1,15 +1,20 @@
 import type { PageMessage, WorkerMessage } from '../messages'
 
-export interface Connection {
+export type Connection = {
   readonly send: (message: WorkerMessage) => void
   readonly receive: (handle: (message: PageMessage) => void) => void
 }
 
 const isPageMessage = (value: unknown): value is PageMessage => {
-  if (typeof value !== 'object' || value === null || !('type' in value))
+  if (typeof value !== 'object' || value === null || !('type' in value)) {
     return false
-  if (value.type === 'ping') return true
-  if (value.type === 'modules') return 'sources' in value
+  }
+  if (value.type === 'ping') {
+    return true
+  }
+  if (value.type === 'modules') {
+    return 'sources' in value
+  }
   return value.type === 'run' && 'js' in value && typeof value.js === 'string'
 }
 
@@ -30,7 +35,9 @@ export const connect = (port: MessagePort): Connection => {
     receive: handle => {
       port.onmessage = event => {
         const value: unknown = data && apply(data, event, [])
-        if (isPageMessage(value)) handle(value)
+        if (isPageMessage(value)) {
+          handle(value)
+        }
       }
     },
   }

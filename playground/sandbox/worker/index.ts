@@ -10,10 +10,13 @@ const start = (connection: Connection): void => {
   let hasRun = false
   let modules: readonly LoadedModule[] = []
   connection.receive(message => {
-    if (message.type === 'ping') connection.send({ type: 'pong' })
-    else if (hasRun) return
-    else if (message.type === 'modules') modules = loadModules(message.sources)
-    else {
+    if (message.type === 'ping') {
+      connection.send({ type: 'pong' })
+    } else if (hasRun) {
+      return
+    } else if (message.type === 'modules') {
+      modules = loadModules(message.sources)
+    } else {
       hasRun = true
       createRuntime(message, modules, connection).run()
     }
@@ -25,7 +28,9 @@ globalThis.addEventListener(
   'message',
   event => {
     const [port] = event.ports
-    if (port) start(connect(port))
+    if (port) {
+      start(connect(port))
+    }
   },
   { once: true },
 )

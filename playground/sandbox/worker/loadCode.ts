@@ -12,7 +12,9 @@ const link = (
   let end = 0
   for (const { start, end: nextEnd, specifier } of references) {
     const module = modules.find(({ name }) => name === specifier)
-    if (!module) continue
+    if (!module) {
+      continue
+    }
     linked += `${js.slice(end, start)}"${module.url}"`
     end = nextEnd
   }

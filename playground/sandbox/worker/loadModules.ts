@@ -17,7 +17,9 @@ export const loadModules = (
     const exported = new Set<string>()
     import(url).then(
       module => {
-        for (const key of Object.keys(module)) exported.add(key)
+        for (const key of Object.keys(module)) {
+          exported.add(key)
+        }
       },
       // Whoever imports a module that fails is told then.
       () => {},

@@ -2,7 +2,9 @@ import { answerDictionary } from '../../../data/answerDictionary'
 import type { Activity } from './activity'
 
 const addressOf = (input: unknown): string => {
-  if (input instanceof Request) return input.url
+  if (input instanceof Request) {
+    return input.url
+  }
   return String(input)
 }
 
@@ -24,7 +26,9 @@ export const replaceFetch = (
 
   const answer = (address: string): Promise<Response> | undefined => {
     const answered = answerDictionary(address)
-    if (!answered) return undefined
+    if (!answered) {
+      return undefined
+    }
     const { body, status, milliseconds } = answered
     return new Promise(resolve => {
       setTimeout(() => resolve(Response.json(body, { status })), milliseconds)
@@ -39,8 +43,12 @@ export const replaceFetch = (
     try {
       const address = addressOf(input)
       const answered = answer(address)
-      if (answered) return await answered
-      if (!allowNetwork) throw refusal(address)
+      if (answered) {
+        return await answered
+      }
+      if (!allowNetwork) {
+        throw refusal(address)
+      }
       return await fetch(input, init)
     } finally {
       // Whoever awaits the answer runs before the run is seen to be idle.

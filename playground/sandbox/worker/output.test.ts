@@ -41,7 +41,9 @@ test('the first lines are sent at once, so that a block loses none', () => {
 
 test('many lines become few messages, in order', () => {
   const { output, messages, runLater } = create()
-  for (let index = 0; index < 2000; index++) output.add(line(`${index}`), false)
+  for (let index = 0; index < 2000; index++) {
+    output.add(line(`${index}`), false)
+  }
   runLater()
 
   expect(messages.length).toBeLessThan(60)
@@ -66,7 +68,9 @@ test('a line that may still change is sent at once, and amended', () => {
 
 test('a line that was not sent yet is amended on the spot', () => {
   const { output, messages, runLater } = create()
-  for (let index = 0; index < 40; index++) output.add(line('x'), false)
+  for (let index = 0; index < 40; index++) {
+    output.add(line('x'), false)
+  }
   const entry = line('pending')
   output.add(entry, true)
   output.amend(entry, 'settled')
@@ -77,8 +81,11 @@ test('a line that was not sent yet is amended on the spot', () => {
 test('beyond the limit, lines are counted and the count is sent', () => {
   const { output, messages } = create({ entries: 3, characters: 1000 })
   for (let index = 0; index < 10; index++) {
-    if (output.isOpen()) output.add(line('x'), false)
-    else output.skip()
+    if (output.isOpen()) {
+      output.add(line('x'), false)
+    } else {
+      output.skip()
+    }
   }
   output.flush()
 
@@ -90,7 +97,9 @@ test('how a run ended is told however much it printed', () => {
     entries: 2,
     characters: 1000,
   })
-  for (const text of ['a', 'b']) output.add(line(text), false)
+  for (const text of ['a', 'b']) {
+    output.add(line(text), false)
+  }
   expect(output.isOpen()).toBe(false)
   output.skip()
   output.openForEnd()

@@ -4,7 +4,7 @@ import type { ConsoleEntry, ConsoleOutput } from '../messages'
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 export type PendingOutput = Mutable<ConsoleOutput>
 
-interface OutputOptions {
+type OutputOptions = {
   readonly send: (entries: readonly ConsoleEntry[]) => void
   /** Runs soon, but after the statements that are running. */
   readonly soon: (callback: () => void) => void
@@ -12,7 +12,7 @@ interface OutputOptions {
   readonly limits: { readonly entries: number; readonly characters: number }
 }
 
-export interface Output {
+export type Output = {
   /** False once so much was printed that the rest is only counted. */
   readonly isOpen: () => boolean
   /** What `mayChange` can be amended later. */
@@ -31,7 +31,7 @@ const batchCharacters = 64_000
 /** How long code that never pauses may print before the page sees it. */
 const batchMilliseconds = 50
 /** Lines sent one by one, so that none is lost when the next statement blocks. */
-const mostSingly = 30
+const MAX_SENT_SINGLY = 30
 const singlyMilliseconds = 20
 const endCharacters = 40_000
 
@@ -54,7 +54,7 @@ export const createOutput = ({
   let lastFlush = now()
   let isScheduled = false
   let lastKey = 0
-  let singly = mostSingly
+  let singly = MAX_SENT_SINGLY
   let singlySince = now()
 
   const flush = (): void => {
@@ -63,7 +63,9 @@ export const createOutput = ({
       omittedSent = omitted
       batch.push({ kind: 'capped', omitted })
     }
-    if (batch.length === 0) return
+    if (batch.length === 0) {
+      return
+    }
     const entries = batch
     batch = []
     characters = 0
@@ -71,7 +73,9 @@ export const createOutput = ({
   }
 
   const schedule = (): void => {
-    if (isScheduled) return
+    if (isScheduled) {
+      return
+    }
     isScheduled = true
     soon(() => {
       isScheduled = false
@@ -82,19 +86,24 @@ export const createOutput = ({
   const maySendSingly = (): boolean => {
     const time = now()
     singly = Math.min(
-      mostSingly,
+      MAX_SENT_SINGLY,
       singly + (time - singlySince) / singlyMilliseconds,
     )
     singlySince = time
-    if (singly < 1) return false
+    if (singly < 1) {
+      return false
+    }
     singly--
     return true
   }
 
   const afterAdding = (): void => {
     const isFull = batch.length >= batchEntries || characters >= batchCharacters
-    if (isFull || now() - lastFlush >= batchMilliseconds) flush()
-    else schedule()
+    if (isFull || now() - lastFlush >= batchMilliseconds) {
+      flush()
+    } else {
+      schedule()
+    }
   }
 
   return {
@@ -103,15 +112,21 @@ export const createOutput = ({
       entriesLeft--
       charactersLeft -= entry.text.length
       characters += entry.text.length
-      if (mayChange) entry.key = ++lastKey
+      if (mayChange) {
+        entry.key = ++lastKey
+      }
       batch.push(entry)
-      if (maySendSingly()) flush()
-      else afterAdding()
+      if (maySendSingly()) {
+        flush()
+      } else {
+        afterAdding()
+      }
     },
     amend: (entry, text) => {
       const { key } = entry
-      if (batch.includes(entry) || key === undefined) entry.text = text
-      else {
+      if (batch.includes(entry) || key === undefined) {
+        entry.text = text
+      } else {
         batch.push({ kind: 'amended', key, text })
         afterAdding()
       }
@@ -123,8 +138,11 @@ export const createOutput = ({
     skip: () => {
       omitted++
       // Looking at the clock each time would be most of the work.
-      if (omitted % 1024 === 1) afterAdding()
-      else schedule()
+      if (omitted % 1024 === 1) {
+        afterAdding()
+      } else {
+        schedule()
+      }
     },
     openForEnd: () => {
       entriesLeft = Math.max(entriesLeft, endEntries)

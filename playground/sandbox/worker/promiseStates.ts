@@ -3,7 +3,7 @@ import type { PromiseState } from './inspect/context'
 const { then } = Promise.prototype
 const { apply } = Reflect
 
-export interface PromiseStates {
+export type PromiseStates = {
   readonly stateOf: (promise: Promise<unknown>) => PromiseState
   /** Whether a promise was shown as pending that may be settled. */
   readonly isUnsure: () => boolean
@@ -33,17 +33,25 @@ export const createPromiseStates = (): PromiseStates => {
   return {
     stateOf: promise => {
       const state = known.get(promise)
-      if (!state) asked.push(promise)
+      if (!state) {
+        asked.push(promise)
+      }
       return state ?? { status: 'pending' }
     },
     isUnsure: () => asked.length > 0,
     printAgain: print => {
-      if (asked.length === 0) return
+      if (asked.length === 0) {
+        return
+      }
       const promises = asked
       asked = []
-      for (const promise of promises) ask(promise)
+      for (const promise of promises) {
+        ask(promise)
+      }
       const check = (): void => {
-        if (promises.some(promise => known.has(promise))) print()
+        if (promises.some(promise => known.has(promise))) {
+          print()
+        }
         asked = []
       }
       apply(then, Promise.resolve(), [check])

@@ -16,7 +16,7 @@ import { hasFrames, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
 
-const mostPreviewNodes = 20_000
+const MAX_PREVIEW_NODES = 20_000
 
 const unsettled =
   'The code awaits something that nothing left can settle, so the run ended.'
@@ -67,7 +67,9 @@ export const createRuntime = (
     },
     onEnd: isSettled => {
       output.openForEnd()
-      if (!isSettled) consoleOfRun.warn?.(unsettled)
+      if (!isSettled) {
+        consoleOfRun.warn?.(unsettled)
+      }
       end(isSettled ? '' : unsettled)
     },
   })
@@ -81,7 +83,7 @@ export const createRuntime = (
   const consoleOfRun = createConsole({
     output,
     inspect,
-    preview: createPreviewer(inspect, unwrap, mostPreviewNodes),
+    preview: createPreviewer(inspect, unwrap, MAX_PREVIEW_NODES),
     promises,
     unwrap,
     locate: error => locationOf(error, names),
@@ -92,7 +94,9 @@ export const createRuntime = (
   let hasFailed = false
   const fail = (thrown: unknown): void => {
     // The first failure ends the run; more may come before the page has read it.
-    if (hasFailed) return
+    if (hasFailed) {
+      return
+    }
     hasFailed = true
     const error = unwrap(thrown)
     const shown = error instanceof Error ? error : `Uncaught ${inspect(error)}`
@@ -100,7 +104,9 @@ export const createRuntime = (
     const hint = error instanceof Error ? hintFor(error.message) : undefined
     output.openForEnd()
     consoleOfRun.error?.(shown)
-    if (hint) consoleOfRun.info?.(hint)
+    if (hint) {
+      consoleOfRun.info?.(hint)
+    }
     end(summary, error)
   }
 
@@ -110,7 +116,9 @@ export const createRuntime = (
       watch.end()
       const failure = summarize(error)
       send({ type: 'ended', failure, isUnread: true })
-    } else fail(error)
+    } else {
+      fail(error)
+    }
   }
 
   const run = (): void => {

@@ -1,6 +1,6 @@
 import type { CodeLocation } from '../messages'
 
-export interface ModuleNames {
+export type ModuleNames = {
   /** Under which code imports it. */
   readonly name: string
   /** What it exports: the functions that a reader knows. */
@@ -8,7 +8,7 @@ export interface ModuleNames {
 }
 
 /** Where the code of a run was loaded from, and how to call it. */
-export interface SourceNames {
+export type SourceNames = {
   /** The visitor's module. */
   readonly codeUrl: string
   readonly fileName: string
@@ -28,7 +28,9 @@ const positionIn = (
       address !== '' && start >= 0 && isWhole
         ? /^(\d+):(\d+)/u.exec(line.slice(start + address.length + 1))
         : null
-    if (match) return { line: Number(match[1]), column: Number(match[2]) }
+    if (match) {
+      return { line: Number(match[1]), column: Number(match[2]) }
+    }
   }
   return undefined
 }
@@ -53,7 +55,9 @@ export const locationOf = (
 ): CodeLocation | undefined => {
   for (const line of stackOf(error).split('\n')) {
     const position = codePosition(line, names)
-    if (position) return position
+    if (position) {
+      return position
+    }
   }
   return undefined
 }
@@ -74,9 +78,11 @@ const show = (caller: string, place: string): string =>
 /** A function that the visitor called, or nothing for a module's inner ones. */
 const showModuleFrame = (line: string, { modules }: SourceNames): string[] => {
   const caller = callerOf(line).replace(/^Module\./u, '')
-  for (const [url, { name, exported }] of modules)
-    if (positionIn(line, [name, url]))
+  for (const [url, { name, exported }] of modules) {
+    if (positionIn(line, [name, url])) {
       return exported.has(caller) ? [show(caller, name)] : []
+    }
+  }
   return []
 }
 
@@ -86,14 +92,17 @@ const isBuiltIn = (line: string): boolean =>
 const showFrames = (lines: readonly string[], names: SourceNames): string[] =>
   lines.flatMap((line, index) => {
     const position = codePosition(line, names)
-    if (position)
+    if (position) {
       return [
         show(
           callerOf(line),
           `${names.fileName}:${position.line}:${position.column}`,
         ),
       ]
-    if (!isBuiltIn(line)) return showModuleFrame(line, names)
+    }
+    if (!isBuiltIn(line)) {
+      return showModuleFrame(line, names)
+    }
     // What the visitor's code called, not what lfi or the sandbox did.
     const caller = lines.slice(index + 1).find(other => !isBuiltIn(other))
     return caller !== undefined && codePosition(caller, names)
@@ -116,7 +125,9 @@ export const showStack = (
 ): string => {
   const lines = stack.split('\n')
   const firstFrame = lines.findIndex(isFrame)
-  if (firstFrame === -1) return stack
+  if (firstFrame === -1) {
+    return stack
+  }
   const head =
     firstFrame > 0
       ? lines.slice(0, firstFrame).join('\n').trimEnd()

@@ -18,7 +18,9 @@ export const trackProxies = (): ((value: object) => object | undefined) => {
 
   return value => {
     let target = targets.get(value)
-    while (target && targets.has(target)) target = targets.get(target)
+    while (target && targets.has(target)) {
+      target = targets.get(target)
+    }
     return target
   }
 }

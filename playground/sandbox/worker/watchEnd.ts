@@ -1,6 +1,6 @@
 import type { Activity } from './activity'
 
-interface EndOptions {
+type EndOptions = {
   readonly activity: () => Activity
   readonly onWaiting: () => void
   readonly onEnd: (isSettled: boolean) => void
@@ -21,12 +21,18 @@ export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const check = (): void => {
-    if (isOver) return
+    if (isOver) {
+      return
+    }
     clearTimeout(timer)
-    if (activity().count() > 0) return
+    if (activity().count() > 0) {
+      return
+    }
     const grace = isSettled ? settledGrace : unsettledGrace
     timer = setTimeout(() => {
-      if (isOver || activity().count() > 0) return
+      if (isOver || activity().count() > 0) {
+        return
+      }
       isOver = true
       onEnd(isSettled)
     }, grace)
@@ -36,7 +42,9 @@ export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
     check,
     settle: (): void => {
       isSettled = true
-      if (activity().count() > 0) onWaiting()
+      if (activity().count() > 0) {
+        onWaiting()
+      }
       check()
     },
     end: (): void => {

@@ -2,39 +2,39 @@ import type { Type } from './type'
 
 /** What the variables of both sides stand for so far. */
 export class Bindings {
-  private readonly wanted: Map<string, string>
-  private readonly known: Map<string, string>
+  readonly #wanted: Map<string, string>
+  readonly #known: Map<string, string>
 
   constructor(from?: Bindings) {
-    this.wanted = new Map(from?.wanted)
-    this.known = new Map(from?.known)
+    this.#wanted = new Map(from ? from.#wanted : [])
+    this.#known = new Map(from ? from.#known : [])
   }
 
   /** Both are variables: a renaming, unless one of them is taken already. */
   pair(wanted: string, known: string): number {
-    const partner = this.wanted.get(wanted)
-    const owner = this.known.get(known)
+    const partner = this.#wanted.get(wanted)
+    const owner = this.#known.get(known)
     if (partner === known && owner === `~${wanted}`) {
       return 1
     }
     if (partner !== undefined || owner !== undefined) {
       return partner !== undefined && owner === undefined ? 0.55 : 0.3
     }
-    this.wanted.set(wanted, known)
-    this.known.set(known, `~${wanted}`)
+    this.#wanted.set(wanted, known)
+    this.#known.set(known, `~${wanted}`)
     return 1
   }
 
   isBound(known: string): boolean {
-    return this.known.has(known)
+    return this.#known.has(known)
   }
 
   /** A concrete type where the API has a variable: the API is more general. */
   specialize(known: string, type: Type): number {
     const shape = JSON.stringify(type)
-    const before = this.known.get(known)
+    const before = this.#known.get(known)
     if (before === undefined) {
-      this.known.set(known, shape)
+      this.#known.set(known, shape)
       return 0.75
     }
     return before === shape ? 0.85 : 0.2

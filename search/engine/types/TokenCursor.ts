@@ -4,14 +4,18 @@ import { UnfinishedType } from './UnfinishedType'
 export class TokenCursor {
   protected position = 0
 
-  constructor(private readonly tokens: readonly string[]) {}
+  readonly #tokens: readonly string[]
+
+  constructor(tokens: readonly string[]) {
+    this.#tokens = tokens
+  }
 
   get done(): boolean {
-    return this.position >= this.tokens.length
+    return this.position >= this.#tokens.length
   }
 
   protected peek(ahead = 0): string | undefined {
-    return this.tokens[this.position + ahead]
+    return this.#tokens[this.position + ahead]
   }
 
   protected take(token: string): boolean {
@@ -32,7 +36,7 @@ export class TokenCursor {
   protected skipGroup(open: string, close: string): void {
     let depth = 0
     do {
-      const token = this.tokens[this.position++]
+      const token = this.#tokens[this.position++]
       depth += token === open ? 1 : token === close ? -1 : 0
     } while (depth > 0 && !this.done)
   }

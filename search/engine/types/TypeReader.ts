@@ -6,7 +6,7 @@ import { UnfinishedType } from './UnfinishedType'
 const WORD = /^[\p{L}\p{N}_$]/u
 const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
 /** Deeper than any type that somebody means; keeps hostile input cheap. */
-const DEEPEST = 24
+const MAX_DEPTH = 24
 const MODIFIERS = new Set(['readonly', 'keyof', 'typeof', 'unique', 'infer'])
 
 /** `A -> B -> C` is a function of A that gives one of B. */
@@ -21,18 +21,17 @@ const arrows = ([first, ...others]: Type[]): Type => {
 
 /** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
 export class TypeReader extends TokenCursor {
-  private depth = 0
+  #depth = 0
+  readonly #variables: ReadonlySet<string>
 
-  constructor(
-    tokens: readonly string[],
-    private readonly variables: ReadonlySet<string>,
-  ) {
+  constructor(tokens: readonly string[], variables: ReadonlySet<string>) {
     super(tokens)
+    this.#variables = variables
   }
 
   /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
   signature(): Type {
-    const chains = this.chains()
+    const chains = this.#chains()
     const [only] = chains
     const last = chains.at(-1)
     if (only && chains.length === 1) {
@@ -55,14 +54,14 @@ export class TypeReader extends TokenCursor {
   }
 
   /** What commas separate, each by its arrows. */
-  private chains(): Type[][] {
+  #chains(): Type[][] {
     const chains: Type[][] = []
     do {
       const chain: Type[] = []
       do {
-        this.generics()
-        this.label()
-        chain.push(this.union())
+        this.#generics()
+        this.#label()
+        chain.push(this.#union())
         // `(a: A): B` is how a declaration writes the arrow.
       } while (this.take('=>') || this.take(':'))
       chains.push(chain)
@@ -70,7 +69,7 @@ export class TypeReader extends TokenCursor {
     return chains
   }
 
-  private generics(): void {
+  #generics(): void {
     if (this.peek() !== '<') {
       return
     }
@@ -78,10 +77,10 @@ export class TypeReader extends TokenCursor {
   }
 
   /** Items up to a closing token, each perhaps named: `fn: (a) => b`. */
-  private items(close: string): Type[] {
+  #items(close: string): Type[] {
     const items: Type[] = []
     while (!this.done && this.peek() !== close) {
-      this.label()
+      this.#label()
       items.push(this.type())
       if (!this.take(',')) {
         break
@@ -90,7 +89,7 @@ export class TypeReader extends TokenCursor {
     return items
   }
 
-  private label(): void {
+  #label(): void {
     this.take('...')
     const optional = this.peek(1) === '?' && this.peek(2) === ':'
     if (this.peek(1) === ':' || this.peek(1) === '::' || optional) {
@@ -99,30 +98,30 @@ export class TypeReader extends TokenCursor {
   }
 
   type(): Type {
-    if (++this.depth > DEEPEST) {
+    if (++this.#depth > MAX_DEPTH) {
       throw new UnfinishedType('nested too deeply')
     }
-    this.generics()
-    const left = this.union()
+    this.#generics()
+    const left = this.#union()
     const type: Type = this.take('=>')
       ? { kind: 'function', params: parameters(left), result: this.type() }
       : left
-    this.depth--
+    this.#depth--
     return type
   }
 
-  private union(): Type {
+  #union(): Type {
     this.take('|')
-    const items = [this.postfix()]
+    const items = [this.#postfix()]
     while (this.take('|') || this.take('&')) {
-      items.push(this.postfix())
+      items.push(this.#postfix())
     }
     const [only] = items
     return items.length === 1 && only ? only : { kind: 'union', items }
   }
 
-  private postfix(): Type {
-    let type = this.primary()
+  #postfix(): Type {
+    let type = this.#primary()
     while (this.take('[')) {
       if (this.take(']')) {
         type = named('Array', type)
@@ -136,14 +135,14 @@ export class TypeReader extends TokenCursor {
     return type
   }
 
-  private primary(): Type {
+  #primary(): Type {
     const token = this.peek()
     if (token === '(') {
-      return this.parenthesised()
+      return this.#parenthesised()
     }
     if (token === '[') {
       this.position++
-      const items = this.items(']')
+      const items = this.#items(']')
       this.expect(']')
       // A list of one type is a list, as in Haskell.
       const [only] = items
@@ -152,23 +151,23 @@ export class TypeReader extends TokenCursor {
         : { kind: 'tuple', items }
     }
     if (token === '{') {
-      return this.object()
+      return this.#object()
     }
     if (token !== undefined && MODIFIERS.has(token)) {
       this.position++
-      return this.postfix()
+      return this.#postfix()
     }
-    return this.name()
+    return this.#name()
   }
 
   /** `(A, B) => C`, `(A -> B)` or `()`. */
-  private parenthesised(): Type {
+  #parenthesised(): Type {
     this.expect('(')
-    const items = this.items(')')
+    const items = this.#items(')')
     this.expect(')')
     const [only] = items
     const arrow = this.peek() === '=>' || this.peek() === ':'
-    if (arrow && this.depth < DEEPEST) {
+    if (arrow && this.#depth < MAX_DEPTH) {
       // Kept as a list; the arrow behind it makes the function.
       return { kind: 'tuple', items: [named(LIST, ...items)] }
     }
@@ -176,7 +175,7 @@ export class TypeReader extends TokenCursor {
   }
 
   /** A mapped tuple is a list of its values; other objects stay closed. */
-  private object(): Type {
+  #object(): Type {
     if (this.peek(1) === '[' && this.peek(3) === 'in') {
       while (!this.done && !this.take(':')) {
         this.position++
@@ -189,7 +188,7 @@ export class TypeReader extends TokenCursor {
     return named('object')
   }
 
-  private name(): Type {
+  #name(): Type {
     const token = this.peek()
     if (token === undefined || !(WORD.test(token) || /^["'`]/u.test(token))) {
       throw new UnfinishedType('expected a type')
@@ -207,16 +206,16 @@ export class TypeReader extends TokenCursor {
       this.type()
       return named('boolean')
     }
-    const args = this.typeArguments()
+    const args = this.#typeArguments()
     const variable =
-      args.length === 0 && (VARIABLE.test(token) || this.variables.has(token))
+      args.length === 0 && (VARIABLE.test(token) || this.#variables.has(token))
     return variable ? { kind: 'variable', name: token } : named(token, ...args)
   }
 
   /** `<A, B>`, or by juxtaposition as in `Iterable a`. */
-  private typeArguments(): Type[] {
+  #typeArguments(): Type[] {
     if (this.take('<')) {
-      const args = this.items('>')
+      const args = this.#items('>')
       this.expect('>')
       return args
     }

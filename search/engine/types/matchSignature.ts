@@ -34,7 +34,7 @@ const ONE_OF_MANY = 0.06
 /** What a parameter counts that the query says nothing of. */
 const UNSAID = 0.5
 /** More parameters than any function here takes; bounds the permutations. */
-const MOST_PARAMS = 4
+const MAX_PARAMETERS = 4
 
 const PARAMETER = /^(\.\.\.)?[\w$]+(\?)?:\s*/u
 
@@ -150,8 +150,8 @@ export const matchSignature = (
   known: KnownSignature,
   least = 0,
 ): SignatureMatch => {
-  const params = wanted.params.slice(0, MOST_PARAMS)
-  const slots = slotsFor(known, params.length).slice(0, MOST_PARAMS)
+  const params = wanted.params.slice(0, MAX_PARAMETERS)
+  const slots = slotsFor(known, params.length).slice(0, MAX_PARAMETERS)
   const needed = slots.filter(slot => !(slot.optional || slot.rest)).length
   const unsaid = Math.max(0, needed - wanted.params.length)
   const total = wanted.params.length + UNSAID * unsaid + RESULT_WEIGHT

@@ -21,7 +21,9 @@ export default function Controls() {
   const { shown, query } = useFilter()
   const isBrowser = useIsBrowser()
   // Controls that cannot work are not shown; their place is kept.
-  if (!isBrowser) return <div className={styles.controls} />
+  if (!isBrowser) {
+    return <div className={styles.controls} />
+  }
   return (
     <form
       className={styles.controls}

@@ -15,7 +15,9 @@ const subscribe = (listener: () => void) => {
 
 export const setFilter = (change: Partial<Filter>) => {
   filter = { ...filter, ...change }
-  for (const listener of listeners) listener()
+  for (const listener of listeners) {
+    listener()
+  }
 }
 
 /** One filter for all tables of the page. */

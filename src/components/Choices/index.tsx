@@ -31,7 +31,9 @@ export default function Choices({ group }: { group: ChoiceGroup }) {
   const filter = useFilter()
   const rows = rowsOf(group, filter)
   const columns = columnsShown[filter.shown]
-  if (rows.length === 0) return <p className={styles.none}>Nothing here.</p>
+  if (rows.length === 0) {
+    return <p className={styles.none}>Nothing here.</p>
+  }
   return (
     <div className={styles.group}>
       <table className={styles.choices}>

@@ -9,7 +9,9 @@ const focusNeighbour = (event: KeyboardEvent<HTMLElement>) => {
   const tabs = [...event.currentTarget.querySelectorAll('button')]
   const here = tabs.findIndex(tab => tab.matches(':focus'))
   const move = moves[event.key]
-  if (move === undefined || here < 0) return
+  if (move === undefined || here < 0) {
+    return
+  }
   const next = tabs[(here + move + tabs.length) % tabs.length]
   next?.focus()
   next?.click()

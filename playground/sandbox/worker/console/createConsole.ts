@@ -16,7 +16,9 @@ const createGroups = (print: Printer, groups: Groups): Methods => {
     (state: 'open' | 'collapsed') =>
     (...label: unknown[]): void => {
       groups.label = state
-      if (label.length > 0) print('log', ...label)
+      if (label.length > 0) {
+        print('log', ...label)
+      }
       delete groups.label
       groups.depth++
     }
@@ -43,7 +45,9 @@ const createViews = (
   { inspect, frames, output }: ConsoleOptions,
 ): Methods => ({
   table: (data, properties) => {
-    if (!output.isOpen()) return print('log', data)
+    if (!output.isOpen()) {
+      return print('log', data)
+    }
     const drawn = safely(
       () => table(data, names(properties), inspect) ?? noTable,
     )
@@ -59,7 +63,9 @@ const createViews = (
     print('error', [head, frames()].filter(Boolean).join('\n'))
   },
   assert: (condition, ...args) => {
-    if (condition) return
+    if (condition) {
+      return
+    }
     const [first, ...rest] = args
     const head =
       args.length > 0 ? `Assertion failed: ${first}` : 'Assertion failed'
@@ -69,8 +75,9 @@ const createViews = (
 
 /** Each method with the name that Node prints it with. */
 const named = (methods: Methods): Methods => {
-  for (const [name, method] of Object.entries(methods))
+  for (const [name, method] of Object.entries(methods)) {
     Object.defineProperty(method, 'name', { value: name })
+  }
   return methods
 }
 

@@ -8,19 +8,23 @@ export const createTimers = (print: Printer, now: () => number): Methods => {
   const starts = new Map<string, number>()
   const report = (label: string, method: string, extra: unknown[]): void => {
     const start = starts.get(label)
-    if (start === undefined)
+    if (start === undefined) {
       print('warn', `Warning: No such label '${label}' for console.${method}()`)
-    else print('log', `${label}: ${duration(now() - start)}`, ...extra)
+    } else {
+      print('log', `${label}: ${duration(now() - start)}`, ...extra)
+    }
   }
   return {
     time: (given = 'default') => {
       const label = String(given)
-      if (starts.has(label))
+      if (starts.has(label)) {
         print(
           'warn',
           `Warning: Label '${label}' already exists for console.time()`,
         )
-      else starts.set(label, now())
+      } else {
+        starts.set(label, now())
+      }
     },
     timeLog: (label = 'default', ...extra) =>
       report(String(label), 'timeLog', extra),
@@ -43,8 +47,9 @@ export const createCounters = (print: Printer): Methods => {
     },
     countReset: (given = 'default') => {
       const label = String(given)
-      if (!counts.delete(label))
+      if (!counts.delete(label)) {
         print('warn', `Warning: Count for '${label}' does not exist`)
+      }
     },
   }
 }

@@ -4,7 +4,7 @@ import type { PromiseStates } from '../promiseStates'
 import { format, type Inspect } from './format'
 import type { createPreviewer } from './preview'
 
-export interface ConsoleOptions {
+export type ConsoleOptions = {
   readonly output: Output
   readonly inspect: Inspect
   readonly preview: ReturnType<typeof createPreviewer>
@@ -17,17 +17,17 @@ export interface ConsoleOptions {
   readonly now: () => number
 }
 
-const mostLength = 10_000
+const MAX_LENGTH = 10_000
 
 const unshowable = '<a value that throws when it is looked at>'
 
 const cut = (text: string): string =>
-  text.length > mostLength
-    ? `${text.slice(0, mostLength)}... ${text.length - mostLength} more characters`
+  text.length > MAX_LENGTH
+    ? `${text.slice(0, MAX_LENGTH)}... ${text.length - MAX_LENGTH} more characters`
     : text
 
 export type Printer = (level: ConsoleLevel, ...args: readonly unknown[]) => void
-export interface Groups {
+export type Groups = {
   depth: number
   /** Set while the label of a group is printed. */
   label?: 'open' | 'collapsed'
@@ -67,7 +67,9 @@ export const createPrinter = (
 ): Printer => {
   const { output, promises } = options
   return (level, ...given) => {
-    if (!output.isOpen()) return output.skip()
+    if (!output.isOpen()) {
+      return output.skip()
+    }
     const { text, ...extras } = describeCall(options, given)
     const entry: PendingOutput = {
       kind: 'output',

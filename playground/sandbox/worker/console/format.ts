@@ -13,11 +13,16 @@ const isBuiltIn = (name: unknown): boolean =>
 
 /** Whether String(value) would say no more than "[object Object]". */
 const hasBuiltInToString = (value: object): boolean => {
-  if (Object.hasOwn(value, 'toString')) return false
+  if (Object.hasOwn(value, 'toString')) {
+    return false
+  }
   let holder: object | null = value
-  while (holder && !Object.hasOwn(holder, 'toString'))
+  while (holder && !Object.hasOwn(holder, 'toString')) {
     holder = Reflect.getPrototypeOf(holder)
-  if (!holder) return true
+  }
+  if (!holder) {
+    return true
+  }
   const maker: unknown = Reflect.getOwnPropertyDescriptor(
     holder,
     'constructor',
@@ -26,9 +31,15 @@ const hasBuiltInToString = (value: object): boolean => {
 }
 
 const asText = (value: unknown, inspect: Inspect): string => {
-  if (typeof value === 'number') return plainNumber(value)
-  if (typeof value === 'bigint') return `${value}n`
-  if (typeof value !== 'object' || value === null) return String(value)
+  if (typeof value === 'number') {
+    return plainNumber(value)
+  }
+  if (typeof value === 'bigint') {
+    return `${value}n`
+  }
+  if (typeof value !== 'object' || value === null) {
+    return String(value)
+  }
   return hasBuiltInToString(value)
     ? inspect(value, { depth: 0, colors: false })
     : String(value)
@@ -38,7 +49,9 @@ const asNumber = (
   value: unknown,
   convert: (value: unknown) => number,
 ): string => {
-  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value === 'bigint') {
+    return `${value}n`
+  }
   return typeof value === 'symbol' ? 'NaN' : plainNumber(convert(value))
 }
 
@@ -46,7 +59,9 @@ const asJson = (value: unknown): string => {
   try {
     return String(JSON.stringify(value))
   } catch (error) {
-    if (String(error).includes('circular')) return '[Circular]'
+    if (String(error).includes('circular')) {
+      return '[Circular]'
+    }
     throw error
   }
 }
@@ -77,7 +92,9 @@ const directives: Readonly<
 
 const fill = (template: string, values: unknown[], inspect: Inspect): string =>
   template.replace(/%([sdifjoOc%])/gu, (whole, letter: string) => {
-    if (letter === '%') return '%'
+    if (letter === '%') {
+      return '%'
+    }
     const directive = directives[letter]
     return directive && values.length > 0
       ? directive(values.shift(), inspect)
@@ -88,10 +105,13 @@ const fill = (template: string, values: unknown[], inspect: Inspect): string =>
 export const format = (args: readonly unknown[], inspect: Inspect): string => {
   const [first, ...rest] = args
   const parts: string[] = []
-  if (typeof first === 'string')
+  if (typeof first === 'string') {
     parts.push(rest.length > 0 ? fill(first, rest, inspect) : first)
-  else if (args.length > 0) parts.push(inspect(first))
-  for (const value of rest)
+  } else if (args.length > 0) {
+    parts.push(inspect(first))
+  }
+  for (const value of rest) {
     parts.push(typeof value === 'string' ? value : inspect(value))
+  }
   return parts.join(' ')
 }

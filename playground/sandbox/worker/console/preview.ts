@@ -4,10 +4,10 @@ import { mapEntries, setItems } from '../inspect/formatItems'
 import { keysOf } from '../inspect/keys'
 import type { Inspect } from './format'
 
-const mostChildren = 100
-const mostDepth = 5
-const mostNodesPerCall = 500
-const mostTextLength = 120
+const MAX_CHILDREN = 100
+const MAX_DEPTH = 5
+const MAX_NODES_PER_CALL = 500
+const MAX_TEXT_LENGTH = 120
 
 type Child = readonly [label: string, value: unknown]
 
@@ -16,7 +16,7 @@ const isObject = (value: unknown): value is object =>
 
 const ownProperties = (value: object): Child[] =>
   keysOf({ showHidden: false }, value)
-    .slice(0, mostChildren + 1)
+    .slice(0, MAX_CHILDREN + 1)
     .map(key => {
       const own = Reflect.getOwnPropertyDescriptor(value, key)
       return [String(key), own && 'value' in own ? own.value : own?.get]
@@ -26,21 +26,24 @@ const childrenOf = (
   value: object,
   describe: (key: object) => string,
 ): Child[] => {
-  if (Array.isArray(value) && value.length > mostChildren)
-    return Array.from({ length: mostChildren + 1 }, (_, index) => [
+  if (Array.isArray(value) && value.length > MAX_CHILDREN) {
+    return Array.from({ length: MAX_CHILDREN + 1 }, (_, index) => [
       `${index}`,
       value[index],
     ])
-  if (isSet(value))
-    return setItems(value, mostChildren + 1).map((item, index) => [
+  }
+  if (isSet(value)) {
+    return setItems(value, MAX_CHILDREN + 1).map((item, index) => [
       `${index}`,
       item,
     ])
-  if (isMap(value))
-    return mapEntries(value, mostChildren + 1).map(([key, item]) => [
+  }
+  if (isMap(value)) {
+    return mapEntries(value, MAX_CHILDREN + 1).map(([key, item]) => [
       isObject(key) ? describe(key) : String(key),
       item,
     ])
+  }
   return ArrayBuffer.isView(value) || value instanceof Error
     ? []
     : ownProperties(value)
@@ -50,9 +53,9 @@ const childrenOf = (
 export const createPreviewer = (
   inspect: Inspect,
   unwrap: (value: unknown) => unknown,
-  mostNodesPerRun: number,
+  maxNodesPerRun: number,
 ) => {
-  let nodesOfRun = mostNodesPerRun
+  let nodesOfRun = maxNodesPerRun
   let nodesOfCall = 0
 
   const oneLine = (value: unknown): string => {
@@ -61,10 +64,10 @@ export const createPreviewer = (
       colors: false,
       breakLength: Number.POSITIVE_INFINITY,
       maxArrayLength: 6,
-      maxStringLength: mostTextLength,
+      maxStringLength: MAX_TEXT_LENGTH,
     }).replaceAll(/\s*\n\s*/gu, ' ')
-    return text.length > mostTextLength
-      ? `${text.slice(0, mostTextLength - 1)}…`
+    return text.length > MAX_TEXT_LENGTH
+      ? `${text.slice(0, MAX_TEXT_LENGTH - 1)}…`
       : text
   }
 
@@ -76,8 +79,12 @@ export const createPreviewer = (
     const value = unwrap(given)
     nodesOfRun--
     nodesOfCall--
-    if (!isObject(value)) return { label, text: oneLine(value) }
-    if (ancestors.includes(value)) return { label, text: '[Circular]' }
+    if (!isObject(value)) {
+      return { label, text: oneLine(value) }
+    }
+    if (ancestors.includes(value)) {
+      return { label, text: '[Circular]' }
+    }
     const children = createChildren(value, [...ancestors, value])
     return {
       label,
@@ -90,10 +97,12 @@ export const createPreviewer = (
     value: object,
     ancestors: readonly object[],
   ): PreviewNode[] => {
-    if (ancestors.length > mostDepth) return []
+    if (ancestors.length > MAX_DEPTH) {
+      return []
+    }
     const nodes: PreviewNode[] = []
     for (const [label, child] of childrenOf(value, oneLine)) {
-      if (nodes.length >= mostChildren || nodesOfCall <= 0 || nodesOfRun <= 0) {
+      if (nodes.length >= MAX_CHILDREN || nodesOfCall <= 0 || nodesOfRun <= 0) {
         nodes.push({ label: '…', text: 'more' })
         break
       }
@@ -104,8 +113,10 @@ export const createPreviewer = (
 
   /** The trees of those of `values` that are worth opening. */
   return (values: readonly unknown[]): PreviewNode[] => {
-    if (nodesOfRun <= 0 || !values.some(isObject)) return []
-    nodesOfCall = mostNodesPerCall
+    if (nodesOfRun <= 0 || !values.some(isObject)) {
+      return []
+    }
+    nodesOfCall = MAX_NODES_PER_CALL
     return values
       .filter(isObject)
       .map(value => createNode('', value, []))

@@ -3,7 +3,7 @@ import type { Inspect } from './format'
 
 type Row = readonly string[]
 
-const mostRows = 1000
+const MAX_ROWS = 1000
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
@@ -43,10 +43,15 @@ const drawObjects = (
   show: (value: unknown) => string,
 ): string => {
   const columns = new Set<string>(properties)
-  const keys = Object.keys(data).slice(0, mostRows)
+  const keys = Object.keys(data).slice(0, MAX_ROWS)
   const items = keys.map(key => ({ key, item: Reflect.get(data, key) }))
-  for (const { item } of properties ? [] : items)
-    if (isObject(item)) for (const key of Object.keys(item)) columns.add(key)
+  for (const { item } of properties ? [] : items) {
+    if (isObject(item)) {
+      for (const key of Object.keys(item)) {
+        columns.add(key)
+      }
+    }
+  }
   const hasValues = items.some(({ item }) => !isObject(item))
   const head = ['(index)', ...columns, ...(hasValues ? ['Values'] : [])]
   const rows = items.map(({ key, item }) => [
@@ -67,7 +72,9 @@ export const table = (
   properties: readonly string[] | undefined,
   inspect: Inspect,
 ): string | undefined => {
-  if (!isObject(data)) return undefined
+  if (!isObject(data)) {
+    return undefined
+  }
   const show = (value: unknown): string => {
     const isWide =
       isObject(value) && !Array.isArray(value) && Object.keys(value).length > 2
@@ -77,19 +84,21 @@ export const table = (
       depth: isWide ? -1 : 0,
     })
   }
-  if (data instanceof Map)
+  if (data instanceof Map) {
     return draw(
       ['(iteration index)', 'Key', 'Values'],
       [...data]
-        .slice(0, mostRows)
+        .slice(0, MAX_ROWS)
         .map(([key, value], index) => [`${index}`, show(key), show(value)]),
     )
-  if (data instanceof Set)
+  }
+  if (data instanceof Set) {
     return draw(
       ['(iteration index)', 'Values'],
       [...data]
-        .slice(0, mostRows)
+        .slice(0, MAX_ROWS)
         .map((value, index) => [`${index}`, show(value)]),
     )
+  }
   return drawObjects(data, properties, show)
 }

@@ -32,7 +32,9 @@ const tryToApply = (
 
 const answers = (method: unknown, args: readonly unknown[] = []) => {
   return (value: object): boolean => {
-    if (typeof method !== 'function' || isOrdinary(value)) return false
+    if (typeof method !== 'function' || isOrdinary(value)) {
+      return false
+    }
     return tryToApply(method as () => unknown, value, args) !== undefined
   }
 }
@@ -69,7 +71,9 @@ export const isRegExp = (value: object): boolean =>
 
 /** `Uint8Array` and so on, or undefined for what is no typed array. */
 export const typedArrayName = (value: object): string | undefined => {
-  if (typeof typedArrayTag !== 'function') return undefined
+  if (typeof typedArrayTag !== 'function') {
+    return undefined
+  }
   const name: unknown = apply(typedArrayTag, value, [])
   return typeof name === 'string' ? name : undefined
 }
@@ -91,10 +95,14 @@ const boxes = [
 export const unbox = (
   value: object,
 ): { readonly type: string; readonly primitive: unknown } | undefined => {
-  if (isOrdinary(value)) return undefined
+  if (isOrdinary(value)) {
+    return undefined
+  }
   for (const [type, unwrap] of boxes) {
     const answer = tryToApply(unwrap, value, [])
-    if (answer) return { type, primitive: answer.result }
+    if (answer) {
+      return { type, primitive: answer.result }
+    }
   }
   return undefined
 }

@@ -17,7 +17,9 @@ const ownConstructorName = (
     holder,
     'constructor',
   )?.value
-  if (typeof maker !== 'function' || maker.name === '') return undefined
+  if (typeof maker !== 'function' || maker.name === '') {
+    return undefined
+  }
   return isInstance(value, maker) ? String(maker.name) : undefined
 }
 
@@ -33,12 +35,18 @@ export const constructorName = (
   let holder: object | null = value
   while (holder) {
     const name = ownConstructorName(holder, value)
-    if (name !== undefined) return name
+    if (name !== undefined) {
+      return name
+    }
     holder = Reflect.getPrototypeOf(holder)
   }
   const prototype = Reflect.getPrototypeOf(value)
-  if (!prototype) return null
-  if (level > context.depth) return 'Object <Complex prototype>'
+  if (!prototype) {
+    return null
+  }
+  if (level > context.depth) {
+    return 'Object <Complex prototype>'
+  }
   const parent = constructorName(context, prototype, level + 1)
   const shown =
     parent ?? formatValue({ ...context, depth: -1 }, prototype, level)

@@ -1,7 +1,7 @@
 import { type Style, stylize } from './stylize'
 
 /** What a worker can only know because it was told: see `../promiseStates`. */
-export interface InspectHost {
+export type InspectHost = {
   readonly promiseState: (promise: Promise<unknown>) => PromiseState
   readonly proxyTarget: (value: object) => object | undefined
   /** The stack as it is to be shown. */
@@ -12,7 +12,7 @@ export type PromiseState =
   | { readonly status: 'pending' }
   | { readonly status: 'fulfilled' | 'rejected'; readonly result: unknown }
 
-export interface InspectOptions {
+export type InspectOptions = {
   readonly depth: number
   readonly colors: boolean
   readonly showHidden: boolean

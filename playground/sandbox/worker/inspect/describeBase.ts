@@ -8,12 +8,12 @@ import type { Style } from './stylize'
 
 type Key = string | symbol
 
-export interface Naming {
+export type Naming = {
   readonly className: string | null
   readonly tag: string
 }
 
-interface Base {
+type Base = {
   readonly base: string
   readonly kind: string
   readonly style?: Style
@@ -34,8 +34,12 @@ const baseOfBox = (
   keys: Key[],
 ): Base | undefined => {
   const box = unbox(value)
-  if (!box) return undefined
-  if (typeof box.primitive === 'string') keys.splice(0, box.primitive.length)
+  if (!box) {
+    return undefined
+  }
+  if (typeof box.primitive === 'string') {
+    keys.splice(0, box.primitive.length)
+  }
   const made =
     className === null
       ? ' (null prototype)'
@@ -60,12 +64,13 @@ export const baseOf = (
   { className, tag }: Naming,
   keys: Key[],
 ): Base | undefined => {
-  if (typeof value === 'function')
+  if (typeof value === 'function') {
     return {
       base: describeFunction(value, className, tag),
       kind: 'Function',
       style: 'special',
     }
+  }
   const named = (fallback: string): string => {
     const head = prefix(className, tag, fallback)
     return head === `${fallback} ` ? '' : head
@@ -85,10 +90,11 @@ export const baseOf = (
       : new Date(time).toISOString()
     return { base: `${named('Date')}${text}`, kind: 'Date', style: 'date' }
   }
-  if (isError(value))
+  if (isError(value)) {
     return {
       base: formatError(context, value, className, keys),
       kind: 'Error',
     }
+  }
   return baseOfBox(context, value, { className, tag }, keys)
 }

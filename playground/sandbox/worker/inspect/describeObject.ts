@@ -26,7 +26,7 @@ import type { Style } from './stylize'
 type Key = string | symbol
 
 /** An object, ready to be printed once it is known how deep it lies. */
-export interface Description {
+export type Description = {
   /** Printed instead when the object lies too deep: `[Foo]`. */
   readonly summary: string
   readonly base: string
@@ -56,7 +56,9 @@ const describeArrayLike = (
 ): Description | undefined => {
   const { className, tag } = naming
   const typed = typedArrayName(value)
-  if (!Array.isArray(value) && typed === undefined) return undefined
+  if (!Array.isArray(value) && typed === undefined) {
+    return undefined
+  }
   const length = Number(Reflect.get(value, 'length'))
   const isPlain = Array.isArray(value) && className === 'Array' && tag === ''
   const head = prefix(className, tag, typed ?? 'Array', `(${length})`)
@@ -81,7 +83,9 @@ const describeCollection = (
 ): Description | undefined => {
   const { className, tag } = naming
   const kind = isSet(value) ? 'Set' : isMap(value) ? 'Map' : undefined
-  if (!kind) return undefined
+  if (!kind) {
+    return undefined
+  }
   const { maxArrayLength } = context
   const items = kind === 'Set' ? setItems(value, maxArrayLength) : []
   const entries = kind === 'Map' ? mapEntries(value, maxArrayLength) : []
@@ -105,7 +109,9 @@ const describeIterator = (
   naming: Naming,
 ): Description | undefined => {
   const peeked = peekIterator(value, naming.tag)
-  if (!peeked) return undefined
+  if (!peeked) {
+    return undefined
+  }
   const { collection, arePairs, items } = peeked
   return {
     summary: context.style(summarize(naming, 'Object'), 'special'),

@@ -10,11 +10,16 @@ const ascii = /^[\u0000-\u007F]*$/u
 /** How many columns of a terminal the text takes. */
 export const displayWidth = (text: string): number => {
   const bare = removeColors(text)
-  if (ascii.test(bare)) return bare.length
+  if (ascii.test(bare)) {
+    return bare.length
+  }
   let width = 0
   for (const character of bare) {
-    if (twoWide.test(character)) width += 2
-    else if (!zeroWidth.test(character)) width += 1
+    if (twoWide.test(character)) {
+      width += 2
+    } else if (!zeroWidth.test(character)) {
+      width += 1
+    }
   }
   return width
 }

@@ -26,15 +26,20 @@ const adjustKeys = (
 ): void => {
   for (const key of ['name', 'message', 'stack']) {
     const index = keys.indexOf(key)
-    if (index !== -1 && includesValue(stack, error, key)) keys.splice(index, 1)
+    if (index !== -1 && includesValue(stack, error, key)) {
+      keys.splice(index, 1)
+    }
   }
-  if ('cause' in error && !keys.includes('cause')) keys.push('cause')
+  if ('cause' in error && !keys.includes('cause')) {
+    keys.push('cause')
+  }
   if (
     'errors' in error &&
     Array.isArray(error.errors) &&
     !keys.includes('errors')
-  )
+  ) {
     keys.push('errors')
+  }
 }
 
 /** A subclass that sets no name is shown by its constructor's. */
@@ -52,8 +57,12 @@ const nameStack = (
   }
   const isUnnamed =
     name !== className && name.endsWith('Error') && stack.startsWith(name)
-  if (!isUnnamed || stack.slice(0, className.length) === className) return stack
-  if (className.includes(name)) return className + stack.slice(name.length)
+  if (!isUnnamed || stack.slice(0, className.length) === className) {
+    return stack
+  }
+  if (className.includes(name)) {
+    return className + stack.slice(name.length)
+  }
   return `${className} [${name}]${stack.slice(name.length)}`
 }
 

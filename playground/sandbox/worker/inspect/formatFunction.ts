@@ -44,8 +44,9 @@ export const describeFunction = (
   className: string | null,
   tag: string,
 ): string => {
-  if (isClass(Reflect.apply(sourceOf, value, [])))
+  if (isClass(Reflect.apply(sourceOf, value, []))) {
     return describeClass(value, className, tag)
+  }
   const type = functionType(value)
   const name: unknown = Reflect.get(value, 'name')
   const orphan = className === null ? ' (null prototype)' : ''

@@ -21,19 +21,28 @@ const formatSparse = (
   let next = 0
   const hole = (until: number): void => {
     const count = until - next
-    if (count > 0) output.push(context.style(emptyItems(count), 'undefined'))
+    if (count > 0) {
+      output.push(context.style(emptyItems(count), 'undefined'))
+    }
     next = until
   }
   for (const key of Object.keys(value)) {
-    if (output.length >= most || !isIndex(key)) break
+    if (output.length >= most || !isIndex(key)) {
+      break
+    }
     hole(Number(key))
-    if (output.length >= most) break
+    if (output.length >= most) {
+      break
+    }
     output.push(formatPropertyValue(context, value, key, level))
     next++
   }
   const left = value.length - next
-  if (output.length < most) hole(value.length)
-  else if (left > 0) output.push(moreItems(left))
+  if (output.length < most) {
+    hole(value.length)
+  } else if (left > 0) {
+    output.push(moreItems(left))
+  }
   return output
 }
 
@@ -45,10 +54,14 @@ export const formatArray = (
   const shown = Math.min(context.maxArrayLength, value.length)
   const output: string[] = []
   for (let index = 0; index < shown; index++) {
-    if (!Object.hasOwn(value, index)) return formatSparse(context, value, level)
+    if (!Object.hasOwn(value, index)) {
+      return formatSparse(context, value, level)
+    }
     output.push(formatPropertyValue(context, value, `${index}`, level))
   }
-  if (value.length > shown) output.push(moreItems(value.length - shown))
+  if (value.length > shown) {
+    output.push(moreItems(value.length - shown))
+  }
   return output
 }
 
@@ -63,7 +76,9 @@ export const formatTypedArray = (
       ? formatBigint(context, item)
       : formatNumber(context, item)
   })
-  if (value.length > shown) output.push(moreItems(value.length - shown))
+  if (value.length > shown) {
+    output.push(moreItems(value.length - shown))
+  }
   return output
 }
 
@@ -76,10 +91,14 @@ const formatEntries = <Entry>(
   indented(context, () => {
     const output: string[] = []
     for (const entry of entries) {
-      if (output.length >= context.maxArrayLength) break
+      if (output.length >= context.maxArrayLength) {
+        break
+      }
       output.push(format(entry))
     }
-    if (size > output.length) output.push(moreItems(size - output.length))
+    if (size > output.length) {
+      output.push(moreItems(size - output.length))
+    }
     return output
   })
 
@@ -97,7 +116,9 @@ const takeFrom = <Item>(
   const items: Item[] = []
   while (items.length < most) {
     const result: IteratorResult<Item> = Reflect.apply(next, iterator, [])
-    if (result.done) break
+    if (result.done) {
+      break
+    }
     items.push(result.value)
   }
   return items

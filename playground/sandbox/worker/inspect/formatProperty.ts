@@ -9,10 +9,15 @@ const formatKey = (
   key: string | symbol,
   isEnumerable: boolean,
 ): string => {
-  if (typeof key === 'symbol')
+  if (typeof key === 'symbol') {
     return `[${context.style(escapeCharacters(key.toString()), 'symbol')}]`
-  if (key === '__proto__') return `['__proto__']`
-  if (!isEnumerable) return `[${escapeCharacters(key)}]`
+  }
+  if (key === '__proto__') {
+    return `['__proto__']`
+  }
+  if (!isEnumerable) {
+    return `[${escapeCharacters(key)}]`
+  }
   return identifier.test(key)
     ? context.style(key, 'name')
     : context.style(quote(key), 'string')
@@ -23,7 +28,9 @@ const formatAccessor = (
   context: Context,
   { get, set }: PropertyDescriptor,
 ): string => {
-  if (!get && !set) return context.style('undefined', 'undefined')
+  if (!get && !set) {
+    return context.style('undefined', 'undefined')
+  }
   const label = [get && 'Getter', set && 'Setter'].filter(Boolean).join('/')
   return context.style(`[${label}]`, 'special')
 }

@@ -12,7 +12,7 @@ import { formatValue } from './inspect'
 import { webForm } from './webObjects'
 
 /** How an object without items shows what it holds. */
-export interface SpecialForm {
+export type SpecialForm = {
   readonly fallbackName: string
   readonly format: (context: Context, level: number) => string[]
 }
@@ -35,7 +35,9 @@ const formatPromise = (
   level: number,
 ): string[] => {
   const state = context.host.promiseState(promise)
-  if (state.status === 'pending') return [context.style('<pending>', 'special')]
+  if (state.status === 'pending') {
+    return [context.style('<pending>', 'special')]
+  }
   const shown = indented(context, () =>
     formatValue(context, state.result, level),
   )
@@ -49,17 +51,19 @@ const unknownItems = (context: Context): string[] => [
 ]
 
 export const specialForm = (value: object): SpecialForm | undefined => {
-  if (isPromise(value))
+  if (isPromise(value)) {
     return {
       fallbackName: 'Promise',
       format: (context, level) => formatPromise(context, value, level),
     }
-  if (isArrayBuffer(value) && value instanceof ArrayBuffer)
+  }
+  if (isArrayBuffer(value) && value instanceof ArrayBuffer) {
     return {
       fallbackName: 'ArrayBuffer',
       format: context => formatBytes(context, value),
     }
-  if (isDataView(value))
+  }
+  if (isDataView(value)) {
     return {
       fallbackName: 'DataView',
       format: (context, level) =>
@@ -67,7 +71,12 @@ export const specialForm = (value: object): SpecialForm | undefined => {
           formatProperty(context, value, key, level),
         ),
     }
-  if (isWeakSet(value)) return { fallbackName: 'WeakSet', format: unknownItems }
-  if (isWeakMap(value)) return { fallbackName: 'WeakMap', format: unknownItems }
+  }
+  if (isWeakSet(value)) {
+    return { fallbackName: 'WeakSet', format: unknownItems }
+  }
+  if (isWeakMap(value)) {
+    return { fallbackName: 'WeakMap', format: unknownItems }
+  }
   return webForm(value)
 }

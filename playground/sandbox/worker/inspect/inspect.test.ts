@@ -178,7 +178,9 @@ test.each(values)('%s is printed as Node prints it', (_name, value) => {
 
 test.each(values)('%s has the colours Node gives it', (name, value) => {
   // Newer versions of Node colour the parts of a regular expression.
-  if (name === 'date and regexp' || name.startsWith('error with frames')) return
+  if (name === 'date and regexp' || name.startsWith('error with frames')) {
+    return
+  }
   expect(inspect(value, { colors: true }, host)).toBe(
     inspectOfNode(value, { colors: true }),
   )
@@ -194,7 +196,9 @@ test('null stands for no limit', () => {
 
 test('what is nested too deep for the stack is cut with a word, as in Node', () => {
   let value = {}
-  for (let level = 0; level < 20_000; level++) value = { value }
+  for (let level = 0; level < 20_000; level++) {
+    value = { value }
+  }
 
   expect(inspect(value, { depth: null }, host)).toContain(
     '[Object: Inspection interrupted prematurely. Maximum call stack size exceeded.]',
@@ -238,7 +242,9 @@ test('lists of short items are set in the same columns as in Node', () => {
   fc.assert(
     fc.property(list, fc.nat(3), (value, nesting) => {
       let nested: unknown = value
-      for (let level = 0; level < nesting; level++) nested = { nested }
+      for (let level = 0; level < nesting; level++) {
+        nested = { nested }
+      }
       expect(inspect(nested, { depth: 5 }, host)).toBe(
         inspectOfNode(nested, { depth: 5 }),
       )

@@ -19,7 +19,7 @@ const formatCircular = (context: Context, value: object): string => {
 }
 
 /** Node lists them all; beyond this, the text is cut anyway. */
-const mostKeys = 2000
+const MAX_KEYS = 2000
 
 const formatContent = (
   context: Context,
@@ -29,10 +29,10 @@ const formatContent = (
 ): readonly string[] => [
   ...format(context, level),
   ...keys
-    .slice(0, mostKeys)
+    .slice(0, MAX_KEYS)
     .map(key => formatProperty(context, value, key, level)),
-  ...(keys.length > mostKeys
-    ? [`... ${keys.length - mostKeys} more properties`]
+  ...(keys.length > MAX_KEYS
+    ? [`... ${keys.length - MAX_KEYS} more properties`]
     : []),
 ]
 
@@ -56,7 +56,9 @@ const enter = (
   try {
     output = formatContent(context, value, description, level)
   } catch (error) {
-    if (!isTooDeep(error)) throw error
+    if (!isTooDeep(error)) {
+      throw error
+    }
     context.indentation = indentation
     const name = description.summary.replace(/^\[?(.+?)\]?$/u, '$1')
     return context.style(
@@ -82,15 +84,22 @@ const formatObject = (
   value: object,
   level: number,
 ): string => {
-  if (context.ancestors.includes(value)) return formatCircular(context, value)
+  if (context.ancestors.includes(value)) {
+    return formatCircular(context, value)
+  }
   const description = describeObject(context, value, level)
   const { standsAlone, keys, base, baseStyle, summary } = description
-  if (standsAlone && keys.length === 0)
+  if (standsAlone && keys.length === 0) {
     return baseStyle ? context.style(base, baseStyle) : base
+  }
   const isEmpty =
     keys.length === 0 && !standsAlone && isBare(context, description)
-  if (isEmpty) return description.braces.join('')
-  if (level > context.depth) return summary
+  if (isEmpty) {
+    return description.braces.join('')
+  }
+  if (level > context.depth) {
+    return summary
+  }
   return enter(context, value, description, level + 1)
 }
 
@@ -99,9 +108,15 @@ const isBare = (
   context: Context,
   { format, braces, items, isNeverBare }: Description,
 ): boolean => {
-  if (isNeverBare) return false
-  if (items) return Reflect.get(Object(items.value), 'length') === 0
-  if (/\(\d+\) /u.test(braces[0])) return braces[0].includes('(0) ')
+  if (isNeverBare) {
+    return false
+  }
+  if (items) {
+    return Reflect.get(Object(items.value), 'length') === 0
+  }
+  if (/\(\d+\) /u.test(braces[0])) {
+    return braces[0].includes('(0) ')
+  }
   return format(context, 0).length === 0
 }
 
@@ -111,7 +126,9 @@ const formatCustom = (
   level: number,
 ): string | undefined => {
   const custom: unknown = Reflect.get(value, customInspect)
-  if (typeof custom !== 'function') return undefined
+  if (typeof custom !== 'function') {
+    return undefined
+  }
   const depth = context.depth - level
   const { host, style, ancestors, circular, ...options } = context
   const nested = (inner: unknown, overrides?: Partial<InspectOptions>) =>
@@ -135,8 +152,9 @@ export const formatValue = (
   if (
     (typeof value !== 'object' || value === null) &&
     typeof value !== 'function'
-  )
+  ) {
     return formatPrimitive(context, value)
+  }
   const target = context.host.proxyTarget(value) ?? value
   return (
     formatCustom(context, target, level) ?? formatObject(context, target, level)

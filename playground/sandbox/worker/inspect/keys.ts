@@ -1,7 +1,7 @@
 import type { Context } from './context'
 
 /** Beyond this many items, looking for further properties would take long. */
-const mostItems = 100_000
+const MAX_ITEMS = 100_000
 const arrayIndex = /^(?:0|[1-9]\d*)$/u
 const largestIndex = 2 ** 32 - 2
 
@@ -13,7 +13,9 @@ export const keysOf = (
   { showHidden }: Pick<Context, 'showHidden'>,
   value: object,
 ): (string | symbol)[] => {
-  if (showHidden) return Reflect.ownKeys(value)
+  if (showHidden) {
+    return Reflect.ownKeys(value)
+  }
   const symbols = Object.getOwnPropertySymbols(value)
   return [
     ...Object.keys(value),
@@ -30,10 +32,14 @@ export const extraKeysOf = (
   value: object,
   length: number,
 ): (string | symbol)[] => {
-  if (length > mostItems) return []
+  if (length > MAX_ITEMS) {
+    return []
+  }
   const keys = keysOf(context, value)
   // Indices always come first, so the others are found from the end.
   let start = keys.length
-  while (start > 0 && !isIndex(keys[start - 1] ?? '0')) start--
+  while (start > 0 && !isIndex(keys[start - 1] ?? '0')) {
+    start--
+  }
   return keys.slice(start)
 }

@@ -5,7 +5,7 @@ import { removeColors } from './stylize'
 const separator = 2
 /** A character is about this many times as high as it is wide. */
 const heightToWidth = 2.5
-const mostColumns = 15
+const MAX_COLUMNS = 15
 /** Shorter lists are not worth a grid. */
 const fewItems = 6
 
@@ -18,7 +18,9 @@ const columnCount = (
   const widest = Math.max(...widths)
   const cell = widest + separator
   const fits = cell * 3 + indentation < breakLength
-  if (!fits || !(total / cell > 5 || widest <= 6)) return 1
+  if (!fits || !(total / cell > 5 || widest <= 6)) {
+    return 1
+  }
   // Uneven widths get more columns than the widest alone would allow.
   const unevenness = Math.sqrt(cell - total / itemCount)
   const typical = Math.max(cell - 3 - unevenness, 1)
@@ -26,7 +28,7 @@ const columnCount = (
     Math.round(Math.sqrt(heightToWidth * typical * widths.length) / typical),
     Math.floor((breakLength - indentation) / cell),
     innermostLevels * 4,
-    mostColumns,
+    MAX_COLUMNS,
   )
 }
 
@@ -37,10 +39,14 @@ const pad = (text: string, to: number, toStart: boolean): string => {
 
 /** Numbers line up at their ends, everything else at its start. */
 const alignsToEnd = (value: unknown, count: number): boolean => {
-  if (typeof value !== 'object' || value === null) return true
+  if (typeof value !== 'object' || value === null) {
+    return true
+  }
   for (let index = 0; index < count; index++) {
     const type = typeof Reflect.get(value, index)
-    if (type !== 'number' && type !== 'bigint') return false
+    if (type !== 'number' && type !== 'bigint') {
+      return false
+    }
   }
   return true
 }
@@ -55,7 +61,9 @@ const groupItems = (
   const items = hasTrailer ? output.slice(0, -1) : output
   const widths = items.map(displayWidth)
   const columns = columnCount(context, widths, output.length)
-  if (columns <= 1) return output
+  if (columns <= 1) {
+    return output
+  }
   const columnWidths = Array.from({ length: columns }, (_, column) =>
     Math.max(...widths.filter((_width, index) => index % columns === column)),
   )
@@ -65,7 +73,9 @@ const groupItems = (
     const row = items.slice(start, start + columns).map((item, column, all) => {
       const isLast = column === all.length - 1
       const to = columnWidths[column] ?? 0
-      if (!isLast) return pad(`${item}, `, to + separator, toStart)
+      if (!isLast) {
+        return pad(`${item}, `, to + separator, toStart)
+      }
       return toStart ? pad(item, to, true) : item
     })
     rows.push(row.join(''))
@@ -83,7 +93,7 @@ const fitsOneLine = (
   return total + output.length + start <= breakLength && !base.includes('\n')
 }
 
-export interface Parts {
+export type Parts = {
   readonly base: string
   readonly braces: readonly [open: string, close: string]
   readonly output: readonly string[]
@@ -107,8 +117,9 @@ export const layOut = (
     const start =
       rows.length + context.indentation + open.length + base.length + 10
     const line = rows.join(', ')
-    if (fitsOneLine(context, rows, start, base) && !line.includes('\n'))
+    if (fitsOneLine(context, rows, start, base) && !line.includes('\n')) {
       return `${lead} ${line} ${close}`
+    }
   }
   const newLine = `\n${' '.repeat(context.indentation)}`
   return `${lead}${newLine}  ${rows.join(`,${newLine}  `)}${newLine}${close}`

@@ -14,7 +14,9 @@ const unusual = new WeakSet<object>()
 
 const noteCalls = (prototype: object, name: string): void => {
   const original: unknown = Reflect.get(prototype, name)
-  if (typeof original !== 'function') return
+  if (typeof original !== 'function') {
+    return
+  }
   const { [name]: noting } = {
     [name](this: unknown) {
       const iterator = apply(original, this, [])
@@ -32,7 +34,7 @@ export const trackIterators = (): void => {
   noteCalls(Set.prototype, 'entries')
 }
 
-interface Replay {
+type Replay = {
   readonly items: readonly unknown[]
   given: number
 }
@@ -43,7 +45,9 @@ const drain = (iterator: object, next: () => unknown): unknown[] => {
   const items: unknown[] = []
   for (;;) {
     const result = Object(apply(next, iterator, []))
-    if (result.done) return items
+    if (result.done) {
+      return items
+    }
     items.push(result.value)
   }
 }
@@ -65,7 +69,7 @@ const replay = (iterator: object, next: () => unknown): Replay => {
   return replayed
 }
 
-export interface Peeked {
+export type Peeked = {
   readonly collection: string
   readonly arePairs: boolean
   readonly items: readonly unknown[]
@@ -77,7 +81,9 @@ export const peekIterator = (
   tag: string,
 ): Peeked | undefined => {
   const next = nexts[tag]
-  if (!(next && Object.isExtensible(value))) return undefined
+  if (!(next && Object.isExtensible(value))) {
+    return undefined
+  }
   try {
     const known = replays.get(value) ?? replay(value, next)
     replays.set(value, known)

@@ -26,9 +26,15 @@ export const escapeCharacters = (text: string): string =>
 
 /** Single quotes, unless others spare an escape. */
 const pickQuote = (text: string): string => {
-  if (!text.includes(`'`)) return `'`
-  if (!text.includes('"')) return '"'
-  if (!text.includes('`') && !text.includes('${')) return '`'
+  if (!text.includes(`'`)) {
+    return `'`
+  }
+  if (!text.includes('"')) {
+    return '"'
+  }
+  if (!text.includes('`') && !text.includes('${')) {
+    return '`'
+  }
   return `'`
 }
 
