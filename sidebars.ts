@@ -16,6 +16,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'recipes',
+    'watch-out',
     'choosing-a-function',
     {
       type: 'category',

@@ -43,6 +43,13 @@ console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))
     "throw new TypeError('boom')\n//=> Uncaught TypeError: bang",
   ],
   throwsNot: ['js', 'throws', 'console.log(1)\n//=> 1'],
+  rejects: [
+    'js',
+    'rejects',
+    "console.log(1)\n//=> 1\nvoid Promise.reject(new Error('lost'))\n//=> Uncaught Error: lost",
+  ],
+  rejectsNot: ['js', 'rejects', 'console.log(1)\n//=> 1'],
+  throwsInsteadOfRejecting: ['js', 'rejects', "throw new Error('boom')"],
   typeError: [
     'ts',
     '',
@@ -123,6 +130,7 @@ beforeAll(async () => {
 test.each([
   'right',
   'throws',
+  'rejects',
   'unordered',
   'untypedParameter',
   'optOut',
@@ -167,6 +175,8 @@ test.each([
   ['syntaxError', 'SyntaxError'],
   ['throwsOtherwise', '≠ Uncaught TypeError: bang | Uncaught TypeError: boom'],
   ['throwsNot', 'says `throws`, but the example ends without an error'],
+  ['rejectsNot', 'says `rejects`, but the example ends without an error'],
+  ['throwsInsteadOfRejecting', 'ends with an error: Error: boom'],
   [
     'typeError',
     'typeError:13\n    Type error: No overload matches this call. Overload 1',

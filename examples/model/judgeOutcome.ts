@@ -13,18 +13,20 @@ const describeError = (text: string, exported: ReadonlySet<string>): string => {
 /** The sentence about an example that does not end as it should. */
 export const judgeOutcome = (
   { outcome, error }: Run,
-  { throws }: FenceMeta,
+  { throws, rejects }: FenceMeta,
   exported: ReadonlySet<string>,
 ): string | undefined => {
   switch (outcome) {
     case 'finished':
-      return throws
-        ? 'The fence says `throws`, but the example ends without an error: remove the word.'
+      return throws || rejects
+        ? `The fence says \`${throws ? 'throws' : 'rejects'}\`, but the example ends without an error: remove the word.`
         : undefined
     case 'threw':
       return throws ? undefined : describeError(error?.text ?? '', exported)
     case 'rejected':
-      return `A promise of the example is rejected and nothing handles it: ${error?.text ?? ''}. Await it, or catch the error.`
+      return rejects
+        ? undefined
+        : `A promise of the example is rejected and nothing handles it: ${error?.text ?? ''}. Await it, or catch the error. If that is its point, add \`rejects\` to the fence.`
     case 'unsettled':
       return 'The example awaits something that never settles, so what follows never runs.'
     case 'endless':

@@ -10,15 +10,16 @@ const count = (number: number, word: string): string =>
 export const judgeOutput = (
   claimed: readonly string[],
   printed: readonly string[],
-  { unordered, throws }: FenceMeta,
+  { unordered, throws, rejects }: FenceMeta,
 ): string | undefined => {
   if (isSameOutput(claimed, printed, unordered)) {
     return undefined
   }
   if (claimed.length === 0) {
-    const what = throws
-      ? 'ends with an error'
-      : `prints ${count(printed.length, 'line')}`
+    const what =
+      throws || rejects
+        ? 'ends with an error'
+        : `prints ${count(printed.length, 'line')}`
     return `The example ${what} but has no //=> comment that says so. ${fixHint}`
   }
   if (printed.length === 0) {

@@ -10,6 +10,8 @@ export type FenceMeta = {
   varies: boolean
   /** `throws`: the example ends with an error, which is its last claim. */
   throws: boolean
+  /** `rejects`: a rejection that nothing handles ends it, its last claim. */
+  rejects: boolean
   /** `no-run="reason"`: the example is shown without being run. */
   noRun?: string
   /** Words with no meaning here; reported by the verification. */
@@ -19,10 +21,10 @@ export type FenceMeta = {
 /** `playground` is what the package itself writes; it means nothing here. */
 const ignored = new Set(['playground'])
 
-const isFlag = (
-  word: string | undefined,
-): word is 'unordered' | 'varies' | 'throws' =>
-  word === 'unordered' || word === 'varies' || word === 'throws'
+const flags = ['unordered', 'varies', 'throws', 'rejects'] as const
+
+const isFlag = (word: string | undefined): word is (typeof flags)[number] =>
+  flags.some(flag => flag === word)
 
 const parseRanges = (ranges: string): number[] =>
   ranges.split(',').flatMap(range => {
@@ -36,6 +38,7 @@ export const parseFenceMeta = (meta: string): FenceMeta => {
     unordered: false,
     varies: false,
     throws: false,
+    rejects: false,
     unknown: [],
   }
   const words = meta.matchAll(/([\w-]+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/gu)

@@ -2,7 +2,7 @@ import type { Print, Run } from './run'
 
 /** Everything a console shows for a run, its last error included. */
 export const printsOf = ({ outcome, prints, error }: Run): Print[] =>
-  outcome === 'threw' && error
+  (outcome === 'threw' || outcome === 'rejected') && error
     ? [
         ...prints,
         ...`Uncaught ${error.text}`

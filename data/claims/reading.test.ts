@@ -1,0 +1,105 @@
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { watchedAsyncSource, watchedSource } from './watchedSource'
+
+type Read = (source: Iterable<number>) => unknown
+
+const consumed =
+  (step: (source: Iterable<number>) => Iterable<unknown>): Read =>
+  source =>
+    lfi.consume(step(source))
+
+test.each([
+  ['take(0) reads 1', consumed(lfi.take(0)), 1],
+  ['take(2) reads 3', consumed(lfi.take(2)), 3],
+  ['first reads 2', consumed(lfi.first), 2],
+  ['at(1) reads 3', consumed(lfi.at(1)), 3],
+  ['slice(1, 3) reads 4', consumed(lfi.slice(1, 3)), 4],
+  ['find(() => true) reads 1', consumed(lfi.find(() => true)), 1],
+  ['next reads 1', lfi.next, 1],
+  ['or reads 2', lfi.or(() => 0), 2],
+  [
+    'zip reads one value too many of a source before the shortest',
+    consumed(source => lfi.zip(source, [1, 2])),
+    3,
+  ],
+  [
+    'zip reads no value too many of a source after the shortest',
+    consumed(source => lfi.zip([1, 2], source)),
+    2,
+  ],
+] as [string, Read, number][])('%s', (_, read, reads) => {
+  const { source, watch } = watchedSource()
+  read(source)
+
+  expect(watch.reads).toBe(reads)
+})
+
+test.each([
+  ['cache opens its source at the call', lfi.cache, 1],
+  ['cycle opens its source twice at the call', lfi.cycle, 2],
+  [
+    'exclude reads the excluded values at the call',
+    source => lfi.exclude(source, []),
+    1,
+  ],
+  ['map does nothing at the call', lfi.map((n: number) => n), 0],
+] as [string, Read, number][])('%s', (_, step, opened) => {
+  const { source, watch } = watchedSource()
+  step(source)
+
+  expect(watch.opened).toBe(opened)
+})
+
+test('reduceAsync reads its whole source before the first add is done', async () => {
+  const { source, watch } = watchedAsyncSource(8)
+  let readAtFirst = 0
+  const add = async (count: number) => {
+    await new Promise(resolve => setTimeout(resolve, 1))
+    readAtFirst ||= watch.reads
+    return count + 1
+  }
+
+  await lfi.reduceAsync({ create: () => 0, add }, source)
+  expect(readAtFirst).toBe(9)
+})
+
+test('forEachAsync reads a value when it has done with the one before', async () => {
+  const { source, watch } = watchedAsyncSource(8)
+  const reads: number[] = []
+  await lfi.forEachAsync(async () => {
+    await new Promise(resolve => setTimeout(resolve, 1))
+    reads.push(watch.reads)
+  }, source)
+
+  expect(reads).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+})
+
+test('asConcur reads a plain iterable to its end before anything else happens', () => {
+  const { source, watch } = watchedSource(10_000)
+  void lfi.consumeConcur(lfi.asConcur(source))
+
+  expect(watch.reads).toBe(10_001)
+})
+
+test('findConcur reads an async source on after its answer, and does not close it', async () => {
+  const { source, watch } = watchedAsyncSource(50)
+  await lfi.getConcur(lfi.findConcur(() => true, lfi.asConcur(source)))
+  await new Promise(resolve => setTimeout(resolve, 10))
+
+  expect(watch).toMatchObject({ reads: 51, closed: false })
+})
+
+test('maxWith calls its callback 8 times for five values, minMaxWith up to 16', () => {
+  let calls = 0
+  const measure = (n: number) => {
+    calls += 1
+    return n
+  }
+  lfi.get(lfi.maxWith(measure, [1, 2, 3, 4, 5]))
+  expect(calls).toBe(8)
+
+  calls = 0
+  lfi.get(lfi.minMaxWith(measure, [1, 2, 3, 4, 5]))
+  expect(calls).toBe(16)
+})
