@@ -2,6 +2,7 @@
  * Everything that crosses between the page, the sandbox's frame and its worker,
  * and the guards that each side applies to what it receives.
  */
+import type { Trace } from '../../trace/model/trace'
 
 export type CodeLanguage = 'js' | 'ts'
 
@@ -94,6 +95,14 @@ export type RunOutcome = {
 export type RunEvent =
   | { readonly type: 'phase'; readonly phase: RunPhase }
   | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | {
+      /**
+       * What was recorded so far, of a run with `trace`: now and then while it
+       * runs, and once more before it is finished.
+       */
+      readonly type: 'trace'
+      readonly trace: Trace
+    }
   | { readonly type: 'problems'; readonly problems: readonly CodeProblem[] }
   | {
       /** Names of lfi that the code uses without importing them: an offer. */

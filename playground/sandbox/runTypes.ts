@@ -16,6 +16,8 @@ export type RunOptions = {
   readonly language: CodeLanguage
   /** Only ever true because the visitor switched it on in this session. */
   readonly allowNetwork: boolean
+  /** Records what lfi does; the recording comes as events of type `trace`. */
+  readonly trace?: boolean
   readonly onEvent: (event: RunEvent) => void
   readonly limits?: Partial<RunLimits>
 }

@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   library: ['cache', 'data'],
   content: ['cache', 'data'],
   examples: ['cache', 'content', 'data', 'library'],
-  playground: ['cache', 'content', 'data', 'examples', 'library'],
+  playground: ['cache', 'content', 'data', 'examples', 'library', 'trace'],
   trace: ['cache', 'content', 'data', 'examples', 'library', 'playground'],
   pages: [
     'cache',
