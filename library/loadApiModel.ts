@@ -5,6 +5,8 @@ import {
   specificationFunctions,
   specificationTypes,
 } from '../data/specificationNames'
+import { applyHistory, describeUnknown } from './history/applyHistory'
+import { loadHistory } from './history/loadHistory'
 import { checkModel } from './model/checkModel'
 import { type ApiModel, apiModelSchema } from './model/schema'
 import { runScript } from './runScript'
@@ -44,6 +46,15 @@ const readModel = (file: string): ApiModel => {
   return model
 }
 
+const withHistory = (model: ApiModel): ApiModel => {
+  const history = loadHistory()
+  const unknown = describeUnknown(model, history)
+  if (unknown) {
+    console.warn(unknown)
+  }
+  return applyHistory(model, history)
+}
+
 let loaded: Promise<ApiModel> | undefined
 
 /**
@@ -56,7 +67,7 @@ export const loadApiModel = (): Promise<ApiModel> => {
     if (!fs.existsSync(file)) {
       await extractTo(file)
     }
-    return readModel(file)
+    return withHistory(readModel(file))
   })()
   return loaded
 }

@@ -81,6 +81,6 @@ export const readComment = (
       readExamples(content),
     ),
     category: capitalise(text('@category')[0] ?? ''),
-    since: text('@since')[0] ?? '',
+    since: (text('@since')[0] ?? '').replace(/^v/u, ''),
   }
 }

@@ -6,7 +6,7 @@ const entry: FunctionEntry = {
   kind: 'function',
   name: 'map',
   category: 'Transforms',
-  since: 'v1.0.0',
+  since: '1.0.0',
   summary: 'Transforms.',
   remarks: '',
   throws: [],

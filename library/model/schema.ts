@@ -44,7 +44,10 @@ const helperSchema = z.object({
 const entryFields = {
   name: z.string(),
   category: z.string(),
+  /** `4.1.2`, or `by 4.1.1` where older versions are not known to lack it. */
   since: z.string(),
+  /** Since when it is declared as now, in the same form, if that is known. */
+  declared: z.string().optional(),
   /** First paragraph, Markdown with internal links. */
   summary: z.string(),
   /** The remaining paragraphs, Markdown with internal links. */

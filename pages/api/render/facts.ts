@@ -33,13 +33,30 @@ const flavourFact = (entry: FunctionEntry): string =>
     : 'Any flavour'
 
 const isLater = (since: string, version: string): boolean =>
-  since.replace('v', '').localeCompare(version, 'en', { numeric: true }) > 0
+  since.localeCompare(version, 'en', { numeric: true }) > 0
 
-/** Some comments of 4.1.2 say v5.0.0: shown as what it is, a statement. */
-const sinceFact = (since: string, version: string): string =>
-  isLater(since, version)
+const unknownBefore = (since: string): string =>
+  `Of the published versions that could be looked at, ${escapeHtml(since.replace('by ', ''))} is the first that shows it.`
+
+/** Tags of a version without a known history may name one that is to come. */
+const sinceFact = (since: string, version: string): string => {
+  if (since.startsWith('by ')) {
+    return `<span title="${unknownBefore(since)}">In lfi ${escapeHtml(since)}</span>`
+  }
+  return isLater(since, version)
     ? `<span title="The package's own statement; this is version ${escapeHtml(version)}.">Since ${escapeHtml(since)}, says the package</span>`
     : `Since ${escapeHtml(since)}`
+}
+
+const declaredFact = (declared: string, since: string): string => {
+  const text = escapeHtml(declared)
+  if (declared.replace('by ', '') === since.replace('by ', '')) {
+    return 'Declaration unchanged'
+  }
+  return declared.startsWith('by ')
+    ? `<span title="${unknownBefore(declared)}">Declared as now ${text}</span>`
+    : `Declared as now since ${text}`
+}
 
 /** Flavour, category, age and weight at a glance. */
 export const renderFacts = (
@@ -58,6 +75,7 @@ export const renderFacts = (
       ...(entry.kind === 'type' ? ['Type'] : []),
       category,
       ...(entry.since ? [sinceFact(entry.since, model.packageVersion)] : []),
+      ...(entry.declared ? [declaredFact(entry.declared, entry.since)] : []),
       ...(entry.kind === 'type'
         ? []
         : [

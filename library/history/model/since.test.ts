@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { ExportFacts, History } from './schema'
+import { declaredSince, type ReleaseNotes, sinceOf } from './since'
+
+const historyOf = (facts: ExportFacts): History => ({
+  releases: ['0.1.0', '1.0.6', '2.0.0-beta.0', '2.0.0', '4.1.1', '4.1.2'].map(
+    version => ({ version, node: '*', formats: ['module'] }),
+  ),
+  exports: { thing: facts },
+})
+
+const notes = {
+  neverPublished: ['0.0.1'],
+  otherThings: [{ until: '2.0.0', names: ['thing'] }],
+}
+const noNotes: ReleaseNotes = { neverPublished: [], otherThings: [] }
+
+const since = (facts: ExportFacts, tag: string, given = noNotes): string =>
+  sinceOf('thing', tag, historyOf(facts), given)
+
+test('a tag is repeated where the published versions leave room for it', () => {
+  expect(since({ added: ['0.1.0'] }, '0.0.2')).toBe('0.0.2')
+  expect(since({ added: ['2.0.0-beta.0'] }, '2.0.0')).toBe('2.0.0')
+})
+
+test('a tag that names a later version than one that has it is not believed', () => {
+  expect(since({ added: ['4.1.2'] }, '5.0.0')).toBe('4.1.2')
+})
+
+test('a tag that names a version without it is not believed', () => {
+  expect(since({ added: ['2.0.0-beta.0'] }, '0.0.1')).toBe('by 2.0.0')
+})
+
+test('a tag that names a version nobody could install is not believed', () => {
+  expect(since({ added: ['0.1.0'] }, '0.0.1', notes)).toBe('by 0.1.0')
+})
+
+test('without a tag the first version that has it is all that is known', () => {
+  expect(since({ added: ['4.1.1'] }, '')).toBe('by 4.1.1')
+})
+
+test('what went and came back counts from its return', () => {
+  const facts = { added: ['0.1.0', '4.1.2'], removed: ['1.0.6'] }
+
+  expect(since(facts, '0.1.0')).toBe('4.1.2')
+  expect(declaredSince('thing', historyOf(facts))).toBe('4.1.2')
+})
+
+test('a name that meant something else counts from its new meaning', () => {
+  const facts = { added: ['0.1.0'], changed: ['2.0.0-beta.0', '4.1.2'] }
+
+  expect(since(facts, '0.0.1', notes)).toBe('by 2.0.0')
+})
+
+test('a declaration counts from its last change, or else from the beginning', () => {
+  const changed = historyOf({ added: ['0.1.0'], changed: ['2.0.0', '4.1.2'] })
+
+  expect(declaredSince('thing', changed)).toBe('4.1.2')
+  expect(declaredSince('thing', historyOf({ added: ['4.1.1'] }))).toBe(
+    'by 4.1.1',
+  )
+  expect(declaredSince('unknown', changed)).toBeUndefined()
+})

@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod'
+import { readDeclarations } from './declarations'
+import type { Release, ReleaseFacts } from './model/schema'
+
+/** Manifests differ between versions: each way of naming the files is read. */
+const manifestSchema = z.object({
+  version: z.string(),
+  type: z.string().default('commonjs'),
+  main: z.string().optional(),
+  module: z.string().optional(),
+  types: z.string().optional(),
+  exports: z.unknown().optional(),
+  engines: z.object({ node: z.string() }).optional(),
+})
+
+const filesIn = (value: unknown): string[] => {
+  if (typeof value === 'string') {
+    return [value]
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(filesIn)
+    : []
+}
+
+const formatsOf = (
+  files: readonly string[],
+  type: string,
+): ReleaseFacts['formats'] => {
+  const code = files.filter(file => /(?<!\.d)\.[cm]?js$/u.test(file))
+  const isModule = (file: string): boolean =>
+    file.endsWith('.mjs') || (file.endsWith('.js') && type === 'module')
+  return [
+    ...(code.some(isModule) ? ['module' as const] : []),
+    ...(code.every(isModule) ? [] : ['commonjs' as const]),
+  ]
+}
+
+/** Reads an unpacked version of the package. */
+export const readRelease = (folder: string): Release => {
+  const manifest = manifestSchema.parse(
+    JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  )
+  const { version, type, main, module, types, exports, engines } = manifest
+  const files = filesIn([types, main, module, exports])
+  const declarations = files.find(file => file.endsWith('.d.ts'))
+  if (!declarations) {
+    throw new Error(
+      `${path.join(folder, 'package.json')} names no declarations (a file that ends in .d.ts), so version ${version} cannot be compared.`,
+    )
+  }
+  return {
+    version,
+    node: engines?.node ?? '*',
+    formats: formatsOf(files, type),
+    declarations: readDeclarations(path.join(folder, declarations)),
+  }
+}
