@@ -13,8 +13,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // A busy machine may starve a browser once; a real fault fails twice.
-  retries: 1,
+  // A flaky test is a failed test: its cause is to be found.
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

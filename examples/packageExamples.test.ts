@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { loadApiModel } from '../library/loadApiModel'
 import { loadPackageExamples, type PackageExample } from './packageExamples'
@@ -10,12 +11,11 @@ beforeAll(async () => {
 
 const first = (name: string) => examples.get(name)?.[0]
 
-test('every function of the package shows an example that runs', () => {
-  expect(examples.size).toBeGreaterThan(180)
-})
-
-test('all 194 examples of the package are there, wherever they stand', () => {
-  expect([...examples.values()].flat()).toHaveLength(194)
+test('all examples of the package are there, wherever they stand', () => {
+  const declarations = readFileSync('node_modules/lfi/dist/index.d.ts', 'utf8')
+  const fences = declarations.match(/^\s*\* ?```/gmu) ?? []
+  expect(fences.length).toBeGreaterThan(0)
+  expect([...examples.values()].flat()).toHaveLength(fences.length / 2)
   expect(first('takeAsync')?.code).toContain('takeAsync(3)')
   expect(first('takeConcur')?.code).toContain('takeConcur(3)')
   expect(first('RangeIterable.step')?.output).not.toEqual([])

@@ -13,6 +13,22 @@ test.each(Object.keys(files))(
   },
 )
 
-test('vercel.json is JSON with rules for everything and for the sandbox', () => {
-  expect(JSON.parse(files['vercel.json'] ?? '').headers).toHaveLength(5)
+test('vercel.json has rules for everything and for both sandboxes', () => {
+  const { headers } = JSON.parse(files['vercel.json'] ?? '')
+  const sources = headers.map(({ source }: { source: string }) => source)
+  expect(sources).toEqual([
+    '/(.*)',
+    '/lfi/sandbox',
+    '/lfi/sandbox.html',
+    '/lfi/sandbox-network',
+    '/lfi/sandbox-network.html',
+  ])
+  for (const rule of headers.slice(1)) {
+    expect(rule.headers, rule.source).toContainEqual({
+      key: 'Content-Security-Policy',
+      value: expect.stringMatching(
+        /^sandbox allow-scripts; default-src 'none'/u,
+      ),
+    })
+  }
 })

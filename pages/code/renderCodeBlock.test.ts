@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { lfiVersion } from '../../library/lfiVersion'
 import { renderCodeBlock } from './renderCodeBlock'
 
 const render = (code: string, meta = '', language = 'js') =>
@@ -12,7 +13,7 @@ test('an example shows code and output apart, with the mark', () => {
     'data-language': 'js',
   })
   expect(html).toContain('<pre tabindex="0"><samp>&lt;b&gt;</samp></pre>')
-  expect(html).toContain('Output verified with lfi 4.1.2')
+  expect(html).toContain(`Output verified with lfi ${lfiVersion}`)
   expect(html).not.toContain('//=')
 })
 

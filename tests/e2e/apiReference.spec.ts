@@ -6,7 +6,7 @@ const page390 = { width: 390, height: 844 }
 test('the flavour switch leads on, says where you are and remembers', async ({
   page,
 }) => {
-  await page.goto('/docs/api/variables/map')
+  await open(page, '/docs/api/variables/map')
   const flavours = page.getByRole('navigation', { name: 'Flavours of map' })
   await expect(flavours.locator('[aria-current="page"]')).toHaveText(/^map/u)
 
@@ -20,7 +20,7 @@ test('the flavour switch leads on, says where you are and remembers', async ({
     'concur',
   )
 
-  await page.goto('/docs/api')
+  await open(page, '/docs/api')
   await page.getByRole('link', { name: 'flatMap', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'flatMapConcur',
@@ -131,7 +131,7 @@ test('links in a signature navigate without loading the page anew', async ({
 test('the filter narrows by name, other words and what it does', async ({
   page,
 }) => {
-  await page.goto('/docs/api/variables')
+  await open(page, '/docs/api/variables')
   const filter = page.getByRole('searchbox', { name: 'Filter' })
   const rows = page.locator('table.api-matrix tbody tr:visible')
   await expect(filter).toBeEnabled()
@@ -150,7 +150,7 @@ test('the filter narrows by name, other words and what it does', async ({
 })
 
 test('the lightest import can come first', async ({ page }) => {
-  await page.goto('/docs/api/variables')
+  await open(page, '/docs/api/variables')
   const names = page
     .getByRole('table', { name: 'Core' })
     .locator('tbody tr td:first-child')
@@ -166,7 +166,7 @@ test('the function called index has its page beside the index of functions', asy
 }) => {
   await page.goto('/docs/api/variables/index')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('index')
-  await page.goto('/docs/api/variables')
+  await open(page, '/docs/api/variables')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Functions')
 })
 
@@ -184,7 +184,7 @@ test('headings of a page have anchors that lead to them', async ({ page }) => {
 test('breadcrumbs and the sidebar show where a variant belongs', async ({
   page,
 }) => {
-  await page.goto('/docs/api/variables/mapAsync')
+  await open(page, '/docs/api/variables/mapAsync')
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(trail.getByRole('listitem')).toHaveText([
     '',
@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the index is a plain table whose links work', async ({ page }) => {
-    await page.goto('/docs/api/variables')
+    await open(page, '/docs/api/variables')
     await expect(page.locator('main noscript')).toBeVisible()
     await page
       .getByRole('table', { name: 'Transforms' })

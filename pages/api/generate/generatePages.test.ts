@@ -88,7 +88,7 @@ test('an equivalent that names no function of the package is refused', async () 
   await expect(
     generatePages({ ...ingredients, equivalents: wrong }),
   ).rejects.toThrow(
-    'data/equivalents names "mapp" beside _.map, but lfi 4.1.2 exports no "mapp". Correct the name there.',
+    `data/equivalents names "mapp" beside _.map, but lfi ${model.packageVersion} exports no "mapp". Correct the name there.`,
   )
 })
 

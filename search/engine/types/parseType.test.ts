@@ -52,7 +52,7 @@ test.each([
 ])('the package’s own %s can be read', text => {
   expect(
     parseType(text, ['Key', 'Value', 'Values', 'From', 'To']),
-  ).toBeDefined()
+  ).toMatchObject({ kind: expect.any(String) })
 })
 
 test.each([
