@@ -1,7 +1,7 @@
 import { map, pipe, reduce, toArray, toGrouped, toMap, unique } from 'lfi'
-import { installResolvers } from '../../examples/run/worker/installResolvers'
+import { installResolvers } from '../../library/virtual/installResolvers'
+import { VirtualClock } from '../../library/virtual/virtualClock'
 import type { Bar, Mark, TimelineData } from './client/timelineData'
-import { createVirtualClock } from './virtualClock'
 
 /** What a scenario calls instead of doing real work. */
 export type Recorder = {
@@ -33,16 +33,16 @@ export const recordRun = async ({
   run,
 }: Scenario): Promise<TimelineData> => {
   installResolvers()
-  const clock = createVirtualClock()
+  const clock = new VirtualClock()
   const recordings: Recording[] = []
   const marks: Mark[] = []
   let settled: number | undefined
   const work = async (lane: string, stage: string, milliseconds: number) => {
-    const start = clock.now()
+    const start = clock.now
     const bar: Bar = { stage, start, end: start, outcome: 'done' }
     recordings.push({ lane, bar })
     await clock.sleep(milliseconds)
-    bar.end = clock.now()
+    bar.end = clock.now
     if (settled !== undefined) {
       bar.outcome = 'unused'
     }
@@ -55,18 +55,18 @@ export const recordRun = async ({
       bar.outcome = 'failed'
       throw new Error(`${task[0]} failed`)
     },
-    mark: label => void marks.push({ at: clock.now(), label }),
+    mark: label => void marks.push({ at: clock.now, label }),
   }
   const finish = () => {
-    settled = clock.now()
+    settled = clock.now
   }
   const settling = run(recorder).then(finish, finish)
-  await clock.runToEnd()
+  await clock.untilQuiet()
   await settling
   return {
     title,
-    duration: clock.now(),
-    settled: settled ?? clock.now(),
+    duration: clock.now,
+    settled: settled ?? clock.now,
     stages: [...unique(recordings.map(({ bar }) => bar.stage))],
     lanes: lanesOf(recordings),
     marks,

@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads'
 import type { WorkerMessage } from '../../model/run'
 import { captureConsole } from './captureConsole'
 import { installChance } from './installChance'
-import { installResolvers } from './installResolvers'
-import { installVirtualClock } from './virtualClock'
+import { installResolvers } from '../../../library/virtual/installResolvers'
+import { installVirtualClock } from '../../../library/virtual/virtualClock'
 import { watchTraces } from './watchTraces'
 
 /** More than any example prints, and few enough to stop a flood early. */

@@ -15,12 +15,23 @@ export class VirtualClock {
   #advancing = false
   #setImmediate = globalThis.setImmediate
 
-  /** Waits until no timer is left, then turns the clock back to zero. */
-  async rewind(): Promise<void> {
+  /** Waits until no timer is left. */
+  async untilQuiet(): Promise<void> {
     do {
       await new Promise<void>(resolve => this.#afterPendingWork(resolve))
     } while (this.#advancing)
+  }
+
+  /** Waits until no timer is left, then turns the clock back to zero. */
+  async rewind(): Promise<void> {
+    await this.untilQuiet()
     this.now = 0
+  }
+
+  sleep(milliseconds: number): Promise<void> {
+    return new Promise(resolve => {
+      this.schedule(resolve, milliseconds)
+    })
   }
 
   schedule(run: () => void, delay: number, id = ++this.#count): number {
