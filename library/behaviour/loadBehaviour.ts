@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { cachedBySources } from '../../cache/cached'
+import { loadApiModel } from '../loadApiModel'
+import { compareRecords, parseRecord, toRecord } from './model/record'
+import { observePackage } from './observePackage'
+import type { Observations } from './probePackage'
+
+/** What was observed last, for people to compare in a diff. */
+export const RECORD_FILE = 'data/behaviour.txt'
+const MODULE = path.join('node_modules', 'lfi', 'dist', 'index.js')
+
+/** What the installed package does, as seen when it last changed. */
+export const observeInstalled = async (): Promise<Observations> => {
+  const model = await loadApiModel()
+  return cachedBySources(
+    'behaviour',
+    ['node_modules/lfi', 'library/behaviour', 'library/virtual'],
+    () => observePackage(model, path.resolve(MODULE)),
+  )
+}
+
+const checkRecord = (observations: Observations): void => {
+  const recorded = parseRecord(fs.readFileSync(RECORD_FILE, 'utf8'))
+  const differences = compareRecords(recorded, toRecord(observations))
+  if (differences.length > 0) {
+    throw new Error(
+      [
+        `The installed lfi does not behave as ${RECORD_FILE} says:`,
+        ...differences.map(difference => `- ${difference}`),
+        'If that is how it is meant to be, run `npm run behaviour -- --accept` and look at what the pages then say.',
+      ].join('\n'),
+    )
+  }
+}
+
+/** What the installed package does; throws if that is not what is recorded. */
+export const loadBehaviour = async (): Promise<Observations> => {
+  const observations = await observeInstalled()
+  checkRecord(observations)
+  return observations
+}

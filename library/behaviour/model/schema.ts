@@ -1,0 +1,130 @@
+import * as z from 'zod'
+
+/*
+ * What running a function showed. The names are those of /api.json; its schema
+ * is made of this one, so each description is one that people read.
+ */
+
+const yesNo = z.boolean().nullable()
+const count = z.number().int().nonnegative().nullable()
+
+const pullsSchema = z.object({
+  first: count.describe(
+    'Calls of `next` on the source before the first output or the answer, in the best case; null if none came.',
+  ),
+  all: count.describe(
+    'Calls of `next` on a source of five values until it was done, in the longest case, the call that saw the end included; null if it is never done.',
+  ),
+  early: count.describe(
+    'Calls of `next` when it stopped by itself before the end, at the third value where it could be chosen; null if it never does.',
+  ),
+  ahead: count.describe(
+    'Of those in `early`, calls after the one that gave the last output; null where a callback decides when to stop.',
+  ),
+  meanwhile: count.describe(
+    'Calls of `next` by the time that the first of several slow callbacks was done; null where callbacks cannot be async.',
+  ),
+})
+
+const closesSchema = z.object({
+  own: yesNo.describe(
+    'Whether it closes the source when it stops by itself before the end; null if it never does.',
+  ),
+  break: yesNo.describe(
+    'Whether it closes the source when the consumer breaks off; null where nobody can.',
+  ),
+  throw: yesNo.describe(
+    'Whether it closes the source when a callback throws or rejects; null if it takes none.',
+  ),
+})
+
+const rejectionSchema = z.object({
+  settles: z
+    .enum(['once', 'end', 'never'])
+    .describe(
+      'When a callback rejects, or else a value of the source: `once` rejects there and then, `end` only after everything else is done, `never` does not reject.',
+    ),
+  goesOn: yesNo.describe(
+    'Whether the callback is still called for further values after the failure; null if it takes none. Work that has begun is never cancelled.',
+  ),
+  hidden: z
+    .boolean()
+    .describe(
+      'Whether a failure can come first and the answer still be given as if nothing had happened.',
+    ),
+  unhandled: yesNo.describe(
+    'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process in spite of try and catch; null if it takes none.',
+  ),
+})
+
+export const behaviourSchema = z.object({
+  start: z
+    .enum(['lazy', 'opens', 'eager'])
+    .describe(
+      'What the call itself does: `lazy` nothing, `opens` asks the source for an iterator, `eager` reads.',
+    ),
+  readsAtCall: z
+    .array(z.string())
+    .describe('Other iterable parameters that are read by the call itself.'),
+  pulls: pullsSchema,
+  closes: closesSchema,
+  endless: z
+    .enum(['streams', 'ends', 'answers', 'never'])
+    .describe(
+      'With an endless source: `streams` outputs for ever, `ends` by itself, `answers` once it knows, `never` gives anything.',
+    ),
+  readsOn: yesNo.describe(
+    'Whether it goes on reading an endless source after it has settled; null if it never settles there.',
+  ),
+  calls: count.describe(
+    'Calls of its callback for five values, at most; null if it takes none.',
+  ),
+  atOnce: count.describe(
+    'Most callbacks in flight at the same time for five values; null where callbacks cannot be async.',
+  ),
+  held: z
+    .enum(['none', 'few', 'window', 'all'])
+    .describe(
+      'Values kept in memory beside the current one: `none`, a `few`, a `window` of the asked size, or `all` so far.',
+    ),
+  again: z
+    .enum(['source', 'memory', 'nothing'])
+    .nullable()
+    .describe(
+      'Iterating the result a second time reads the `source` again, comes from `memory`, or gives `nothing`; null if the result cannot be iterated.',
+    ),
+  together: z
+    .enum(['whole', 'mixed'])
+    .nullable()
+    .describe(
+      'Two readers of one result at the same time each get everything (`whole`) or not (`mixed`); null if the result cannot be iterated.',
+    ),
+  order: z
+    .enum(['source', 'arrival'])
+    .nullable()
+    .describe(
+      'Whether results follow the order of the source or the order in which work is done; null if it makes no difference.',
+    ),
+  waitsForLaterSteps: yesNo.describe(
+    'Concur: whether the work of later steps is done when it settles; null elsewhere.',
+  ),
+  rejection: rejectionSchema
+    .nullable()
+    .describe('What a rejection does; null for plain functions.'),
+  optionalReducers: z
+    .enum(['right', 'wrong'])
+    .nullable()
+    .describe(
+      'Whether reducers without a start value whose accumulator is not a value, as `toMinMax`, give the right result; null if it takes no reducer.',
+    ),
+})
+
+export type Behaviour = z.infer<typeof behaviourSchema>
+
+/** What could not be observed, and why: a sentence without its subject. */
+export type Unobserved = { unobserved: string }
+export type Observation = Behaviour | Unobserved
+
+export const isObserved = (
+  observation: Observation,
+): observation is Behaviour => !('unobserved' in observation)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { loadApiModel } from '../../loadApiModel'
+import { planOf, takesIterable } from './planOf'
+
+const parameter = (name: string, type: string) => ({
+  name,
+  type,
+  optional: false,
+  rest: false,
+})
+
+const entry = (returns: string, ...parameters: [string, string][]) => ({
+  name: 'sample',
+  flavour: 'plain' as const,
+  signatures: [
+    {
+      typeParameters: [],
+      parameters: parameters.map(([name, type]) => parameter(name, type)),
+      returns,
+    },
+  ],
+})
+
+test('every function of the package that takes an iterable can be called', async () => {
+  const { entries } = await loadApiModel()
+  const unplanned = entries.flatMap(found =>
+    found.kind === 'function' &&
+    takesIterable(found) &&
+    typeof planOf(found) === 'string'
+      ? [found.name]
+      : [],
+  )
+  expect(unplanned).toEqual([])
+})
+
+test('a function that nobody has seen is planned by its signature', () => {
+  const plan = planOf(
+    entry(
+      'Optional<number>',
+      ['fn', '(value: Value) => Iterable<To>'],
+      ['iterable', 'Iterable<Value>'],
+    ),
+  )
+  expect(plan).toMatchObject({
+    result: 'plain',
+    isOptional: true,
+    arguments: [
+      { kind: 'callback', gives: 'iterable' },
+      { kind: 'source', of: 'plain' },
+    ],
+  })
+})
+
+test('a parameter for which nothing is known is named', () => {
+  expect(
+    planOf(entry('void', ['weather', 'Sky'], ['iterable', 'Iterable<Value>'])),
+  ).toContain('needs an argument for `weather: Sky`')
+})

@@ -1,0 +1,134 @@
+import type {
+  Flavour,
+  FunctionEntry,
+  Parameter,
+  Signature,
+} from '../../model/schema'
+import type { ArgumentPlan, Plan } from './plan'
+
+type Callable = Pick<FunctionEntry, 'name' | 'flavour' | 'signatures'>
+
+/** What a parameter's name says that its type does not. */
+const byName: Readonly<Record<string, ArgumentPlan>> = {
+  count: { kind: 'value', small: 3, large: 1000 },
+  index: { kind: 'value', small: 2, large: 1000 },
+  start: { kind: 'value', small: 1, large: 0 },
+  end: { kind: 'value', small: 3, large: 1000 },
+  size: { kind: 'value', small: 2, large: 16 },
+  options: { kind: 'value', small: 2, large: 16 },
+  separator: { kind: 'value', small: ',', large: ',' },
+  searchElement: { kind: 'search' },
+  reducer: { kind: 'reducer' },
+  asyncReducer: { kind: 'reducer' },
+}
+
+/** Functions that take several kinds, and the one that they are there for. */
+const preferred: Readonly<Record<string, Flavour>> = {
+  asAsync: 'concur',
+  asConcur: 'async',
+}
+
+const isIterable = ({ type }: Parameter): boolean =>
+  /(?:^|\W)(?:Async|Concur)?Iterable</u.test(type) && !type.includes('=>')
+
+const flavourOf = (type: string, flavour: Flavour): Flavour => {
+  const accepted: Flavour[] = [
+    ...(/\bConcurIterable</u.test(type) ? (['concur'] as const) : []),
+    ...(/\bAsyncIterable</u.test(type) ? (['async'] as const) : []),
+    ...(/\bIterable</u.test(type) ? (['plain'] as const) : []),
+  ]
+  return accepted.includes(flavour) ? flavour : (accepted[0] ?? 'plain')
+}
+
+const planSource = (
+  { type, rest }: Parameter,
+  { name, flavour }: Callable,
+): ArgumentPlan => ({
+  kind: 'source',
+  of: flavourOf(type, preferred[name] ?? flavour),
+  nested: /Iterable<\(?(?:Async|Concur)?Iterable</u.test(type),
+  rest,
+})
+
+/** By what the callback returns, which stands behind the last arrow. */
+const planCallback = (type: string): ArgumentPlan => {
+  if (/Compare</u.test(type) || /\(left: .*, right: /u.test(type)) {
+    return { kind: 'callback', gives: 'difference' }
+  }
+  const returns = type.slice(type.lastIndexOf('=>') + 2)
+  if (returns.includes('Iterable<')) {
+    return { kind: 'callback', gives: 'iterable' }
+  }
+  return {
+    kind: 'callback',
+    gives: /\bnumber\b/u.test(returns) ? 'number' : 'anything',
+  }
+}
+
+const planArgument = (
+  parameter: Parameter,
+  source: Parameter,
+  entry: Callable,
+): ArgumentPlan | undefined => {
+  if (parameter === source) {
+    return planSource(parameter, entry)
+  }
+  if (isIterable(parameter)) {
+    return { kind: 'other', name: parameter.name }
+  }
+  if (/=>|Compare</u.test(parameter.type)) {
+    return planCallback(parameter.type)
+  }
+  return byName[parameter.name]
+}
+
+const resultOf = ({
+  returns,
+}: Signature): Pick<Plan, 'result' | 'isOptional'> => {
+  const kind = /^(?<flavour>Async|Concur)?(?<of>Iterable|Optional)</u.exec(
+    returns,
+  )?.groups
+  const flavours: Readonly<Record<string, Flavour>> = {
+    Async: 'async',
+    Concur: 'concur',
+  }
+  return {
+    result: kind ? (flavours[kind.flavour ?? ''] ?? 'plain') : 'value',
+    isOptional: kind?.of === 'Optional',
+  }
+}
+
+/** Whether a function is one that the probes are about. */
+export const takesIterable = ({ signatures }: Callable): boolean =>
+  signatures.some(({ parameters }) => parameters.some(isIterable))
+
+/**
+ * How to call a function, from its signature alone; or a sentence about the
+ * parameter for which nothing is known.
+ */
+export const planOf = (entry: Callable): Plan | string => {
+  const signature = entry.signatures.find(({ parameters }) =>
+    parameters.some(isIterable),
+  )
+  const source = signature?.parameters.findLast(isIterable)
+  if (!signature || !source) {
+    return 'takes no iterable'
+  }
+  const planned: ArgumentPlan[] = []
+  for (const parameter of signature.parameters) {
+    if (parameter.optional) {
+      break
+    }
+    const argument = planArgument(parameter, source, entry)
+    if (!argument) {
+      return `needs an argument for \`${parameter.name}: ${parameter.type}\`, and library/behaviour/plan/planOf.ts knows none`
+    }
+    planned.push(argument)
+  }
+  return {
+    name: entry.name,
+    flavour: entry.flavour,
+    arguments: planned,
+    ...resultOf(signature),
+  }
+}

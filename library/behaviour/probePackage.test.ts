@@ -1,0 +1,145 @@
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { Flavour } from '../model/schema'
+import type { Behaviour } from './model/schema'
+import type { ArgumentPlan, Plan } from './plan/plan'
+import { type Observations, probePackage } from './probePackage'
+
+const file = path.join(__dirname, 'fixtures/functions.mjs')
+
+const source = (of: Flavour): ArgumentPlan => ({
+  kind: 'source',
+  of,
+  nested: false,
+  rest: false,
+})
+const callback: ArgumentPlan = { kind: 'callback', gives: 'number' }
+const count: ArgumentPlan = { kind: 'value', small: 3, large: 1000 }
+
+const plan = (
+  name: string,
+  flavour: Flavour,
+  ...before: ArgumentPlan[]
+): Plan => ({
+  name,
+  flavour,
+  arguments: [...before, source(flavour)],
+  result: flavour,
+  isOptional: false,
+})
+
+const plans = [
+  plan('closing', 'plain', callback),
+  plan('leaking', 'plain', callback),
+  plan('opening', 'plain', callback),
+  plan('collecting', 'plain', callback),
+  plan('readingAhead', 'plain', count),
+  plan('pairingAsync', 'async', callback),
+  plan('hastyConcur', 'concur'),
+  plan('patientConcur', 'concur'),
+  plan('sortingConcur', 'concur'),
+]
+
+let observed: Observations
+
+beforeAll(async () => {
+  observed = await probePackage(file, plans)
+})
+
+const behaviourOf = (name: string): Behaviour => {
+  const observation = observed[name]
+  if (!observation || 'unobserved' in observation) {
+    throw new Error(`${name}: ${JSON.stringify(observation)}`)
+  }
+  return observation
+}
+
+test('a lazy function, one that opens its source and an eager one are told apart', () => {
+  expect(behaviourOf('closing').start).toBe('lazy')
+  expect(behaviourOf('opening').start).toBe('opens')
+  expect(behaviourOf('collecting').start).toBe('eager')
+})
+
+test('a generator closes its source, an iterator without return does not', () => {
+  expect(behaviourOf('closing').closes).toEqual({
+    own: null,
+    break: true,
+    throw: true,
+  })
+  expect(behaviourOf('leaking').closes).toEqual({
+    own: null,
+    break: false,
+    throw: false,
+  })
+})
+
+test('pulls are counted, and those ahead of the last output too', () => {
+  expect(behaviourOf('leaking').pulls).toMatchObject({ first: 1, all: 6 })
+  expect(behaviourOf('collecting').pulls).toMatchObject({ first: 6, all: 6 })
+  expect(behaviourOf('readingAhead').pulls).toMatchObject({
+    first: 5,
+    all: 5,
+    early: 5,
+    ahead: 0,
+  })
+  expect(behaviourOf('readingAhead').closes.own).toBe(false)
+})
+
+test('an endless source streams, ends or is never answered', () => {
+  expect(behaviourOf('leaking').endless).toBe('streams')
+  expect(behaviourOf('readingAhead').endless).toBe('ends')
+  expect(behaviourOf('collecting').endless).toBe('never')
+})
+
+test('a result is read again from the source, from memory or not at all', () => {
+  expect(behaviourOf('leaking').again).toBe('source')
+  expect(behaviourOf('collecting').again).toBe('memory')
+  expect(behaviourOf('opening').again).toBe('nothing')
+  expect(behaviourOf('opening').together).toBe('mixed')
+})
+
+test('values that are kept are seen, and values that are not are not', () => {
+  expect(behaviourOf('closing').held).toBe('none')
+  expect(behaviourOf('sortingConcur').held).toBe('all')
+})
+
+test('callbacks at once are counted, and order is seen', () => {
+  const pairing = behaviourOf('pairingAsync')
+  expect(pairing).toMatchObject({ calls: 5, atOnce: 2, order: 'source' })
+  expect(behaviourOf('patientConcur').order).toBe('arrival')
+  expect(behaviourOf('sortingConcur').order).toBe('source')
+})
+
+test('who settles before later steps are done is found out', () => {
+  expect(behaviourOf('hastyConcur').waitsForLaterSteps).toBe(false)
+  expect(behaviourOf('patientConcur').waitsForLaterSteps).toBe(true)
+})
+
+test('a failure is passed on, hidden, or left to nobody', () => {
+  expect(behaviourOf('patientConcur').rejection).toMatchObject({
+    settles: 'end',
+    hidden: false,
+  })
+  expect(behaviourOf('hastyConcur').rejection).toMatchObject({
+    settles: 'never',
+    hidden: true,
+  })
+  expect(behaviourOf('pairingAsync').rejection?.settles).toBe('once')
+})
+
+test('a probe that hangs is ended and named, and the next one runs', async () => {
+  const after = await probePackage(
+    file,
+    [plan('hanging', 'plain', callback), plan('closing', 'plain', callback)],
+    { maxSilence: 2000 },
+  )
+  expect(after.hanging).toEqual({
+    unobserved: 'hung in the probe of when it starts',
+  })
+  expect(after.closing).toEqual(observed.closing)
+})
+
+test('a function that the module lacks is named, not skipped', async () => {
+  const after = await probePackage(file, [plan('missing', 'plain')])
+  expect(JSON.stringify(after.missing)).toContain('no function named missing')
+})

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { bundleWorker } from '../../cache/bundleWorker'
+import type { Observation } from './model/schema'
+import { ProbeRunner } from './ProbeRunner'
+import type { Plan } from './plan/plan'
+
+export type Observations = Readonly<Record<string, Observation>>
+
+type Options = { maxSilence?: number }
+
+/** Probes functions of a module, several at a time; in the order of `plans`. */
+export const probePackage = async (
+  module: string,
+  plans: readonly Plan[],
+  options: Options = {},
+): Promise<Observations> => {
+  const file = bundleWorker(path.join(__dirname, 'probes/worker.ts'))
+  const found = new Map<string, Observation>()
+  let next = 0
+  const work = async (): Promise<void> => {
+    const runner = new ProbeRunner({ file, module, ...options })
+    for (let plan = plans[next++]; plan; plan = plans[next++]) {
+      found.set(plan.name, await runner.probe(plan))
+    }
+    await runner.close()
+  }
+  const workers = Math.min(availableParallelism(), plans.length)
+  await Promise.all(Array.from({ length: workers }, work))
+  return Object.fromEntries(
+    plans.flatMap(({ name }) => {
+      const observation = found.get(name)
+      return observation ? [[name, observation]] : []
+    }),
+  )
+}

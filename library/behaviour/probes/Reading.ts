@@ -1,0 +1,172 @@
+import type { Plan } from '../plan/plan'
+import type { Source } from './Source'
+import { functionOf, type Package } from './Subject'
+import { now } from './world'
+
+/**
+ * `pending` until something happens: the result `ended`, a value was
+ * `answered`, it `failed`, or the reader had enough and `broke` off.
+ */
+type State = 'pending' | 'ended' | 'answered' | 'failed' | 'broke'
+
+export type ReadingOptions = {
+  /** After how many outputs to break off. */
+  limit?: number
+  /** What a later step of the pipeline does with an output. */
+  later?: () => Promise<unknown>
+  /** Whether outputs are let go at once, so that only others can hold them. */
+  isForgetful?: boolean
+}
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' || typeof value === 'function') && value !== null
+
+const isIterable = (value: unknown): value is Iterable<unknown> =>
+  isObject(value) && Symbol.iterator in value
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  isObject(value) && Symbol.asyncIterator in value
+
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  isObject(value) && 'then' in value
+
+/** Somebody who reads a result, and what they saw when. */
+export class Reading {
+  state: State = 'pending'
+  /** Each output, and how often the source had been asked when it came. */
+  outputs: { value: unknown; pulls: number }[] = []
+  /** Of the source, when this was settled. */
+  pulls: number | undefined
+  /** On the clock, when this was settled. */
+  time = 0
+  /** Work of later steps that was under way when this was settled. */
+  unfinished = 0
+  #source: Source
+  #limit: number
+  #later: (() => Promise<unknown>) | undefined
+  #isForgetful: boolean
+  #laterStarted = 0
+  #laterDone = 0
+
+  constructor(
+    source: Source,
+    { limit = 20, later, isForgetful = false }: ReadingOptions = {},
+  ) {
+    this.#source = source
+    this.#limit = limit
+    this.#later = later
+    this.#isForgetful = isForgetful
+  }
+
+  get values(): unknown[] {
+    return this.outputs.map(({ value }) => value)
+  }
+
+  /** Reads it as what the plan says it is. */
+  read(result: unknown, plan: Plan, from: Package): void {
+    try {
+      if (plan.result === 'value') {
+        this.#answer(result)
+      } else if (plan.result === 'concur') {
+        this.#readConcur(functionOf(from, 'forEachConcur'), result)
+      } else if (isAsyncIterable(result)) {
+        void this.#readAsync(result)
+      } else if (isIterable(result)) {
+        this.#readPlain(result)
+      }
+    } catch {
+      this.settle('failed')
+    }
+  }
+
+  settle(state: State): void {
+    if (this.state === 'pending') {
+      this.state = state
+      this.pulls = this.#source.pulls
+      this.time = now()
+      this.unfinished = this.#laterStarted - this.#laterDone
+    }
+  }
+
+  #answer(result: unknown): void {
+    const answer = (value: unknown): void => {
+      this.#output(value)
+      this.settle('answered')
+    }
+    if (isThenable(result)) {
+      result.then(answer, () => this.settle('failed'))
+    } else {
+      answer(result)
+    }
+  }
+
+  #output(value: unknown): void {
+    this.outputs.push({
+      value: this.#isForgetful ? undefined : value,
+      pulls: this.#source.pulls,
+    })
+  }
+
+  get #hasEnough(): boolean {
+    return this.outputs.length >= this.#limit
+  }
+
+  #readPlain(iterable: Iterable<unknown>): void {
+    const iterator = iterable[Symbol.iterator]()
+    while (!this.#hasEnough) {
+      if (!this.#take(iterator.next())) {
+        return
+      }
+    }
+    iterator.return?.()
+    this.settle('broke')
+  }
+
+  /** Apart from the loop, whose frame would keep the last result alive. */
+  #take(result: IteratorResult<unknown>): boolean {
+    if (result.done) {
+      this.settle('ended')
+      return false
+    }
+    this.#output(result.value)
+    return true
+  }
+
+  async #readAsync(iterable: AsyncIterable<unknown>): Promise<void> {
+    try {
+      const iterator = iterable[Symbol.asyncIterator]()
+      while (!this.#hasEnough) {
+        if (!(await iterator.next().then(result => this.#take(result)))) {
+          return
+        }
+      }
+      await iterator.return?.()
+      this.settle('broke')
+    } catch {
+      this.settle('failed')
+    }
+  }
+
+  /** Nobody can break off a concur iterable: outputs go on coming. */
+  #readConcur(
+    forEach: (...values: unknown[]) => unknown,
+    result: unknown,
+  ): void {
+    const take = async (value: unknown): Promise<void> => {
+      this.#laterStarted += 1
+      this.#output(value)
+      if (this.#hasEnough) {
+        this.settle('broke')
+      }
+      await this.#later?.()
+      this.#laterDone += 1
+    }
+    const settled = forEach(take, result)
+    if (isThenable(settled)) {
+      settled.then(
+        () => this.settle('ended'),
+        () => this.settle('failed'),
+      )
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import { delay } from './world'
+
+/** Past this many pulls an endless source gives nothing more. */
+export const MAX_PULLS = 60
+
+/** Ends a loop over an endless source that would not end by itself. */
+class Stalled extends Error {}
+
+type Options = {
+  /** How many values it has; `Infinity` for an endless source. */
+  length: number
+  /** The value at an index from 0; from 1 upwards unless told. */
+  valueAt?: (index: number) => unknown
+  /** Milliseconds that an async source takes for a value. */
+  interval?: number
+  /** Which pull of an async source fails, from 1. */
+  failsAt?: number
+  /** Called by each pull, before it gives a value. */
+  onPull?: (pulls: number) => void
+}
+
+/** An iterable that counts what is done to it. */
+export class Source {
+  opens = 0
+  pulls = 0
+  closes = 0
+  /** Whether somebody was told that there is no further value. */
+  sawEnd = false
+  #options: Options
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  #pull(index: number): IteratorResult<unknown> | undefined {
+    this.pulls += 1
+    this.#options.onPull?.(this.pulls)
+    if (index >= this.#options.length) {
+      this.sawEnd = true
+      return { done: true, value: undefined }
+    }
+    if (this.pulls > MAX_PULLS) {
+      return undefined
+    }
+    return { done: false, value: this.#options.valueAt?.(index) ?? index + 1 }
+  }
+
+  plain(): Iterable<unknown> {
+    return {
+      [Symbol.iterator]: () => {
+        this.opens += 1
+        let index = 0
+        return {
+          next: () => {
+            const result = this.#pull(index++)
+            if (!result) {
+              throw new Stalled('An endless source was read for too long')
+            }
+            return result
+          },
+          return: () => {
+            this.closes += 1
+            return { done: true, value: undefined }
+          },
+        }
+      },
+    }
+  }
+
+  async(): AsyncIterable<unknown> {
+    return {
+      [Symbol.asyncIterator]: () => {
+        this.opens += 1
+        let index = 0
+        return {
+          next: async () => {
+            const result = this.#pull(index++)
+            if (!result) {
+              return new Promise(() => {})
+            }
+            const pull = this.pulls
+            await delay(this.#options.interval ?? 1)
+            if (pull === this.#options.failsAt) {
+              throw new Error('The source failed')
+            }
+            return result
+          },
+          return: async () => {
+            this.closes += 1
+            return { done: true, value: undefined }
+          },
+        }
+      },
+    }
+  }
+}

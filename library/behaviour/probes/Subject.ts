@@ -1,0 +1,168 @@
+import type { ArgumentPlan, Plan } from '../plan/plan'
+import { Callback, type CallbackOptions, type Decision } from './Callback'
+import { Source } from './Source'
+
+/** A module as it comes: names, and nothing known of what they stand for. */
+export type Package = Readonly<Record<string, unknown>>
+
+type Invoke = (...values: readonly unknown[]) => unknown
+
+const isCallable = (value: unknown): value is Invoke =>
+  typeof value === 'function'
+
+export const functionOf = (from: Package, name: string): Invoke => {
+  const value = from[name]
+  if (!isCallable(value)) {
+    throw new Error(`The package exports no function named ${name}.`)
+  }
+  return value
+}
+
+/** A value that no source has. */
+const MISSING = 'none of them'
+
+/** What may be chosen where a signature leaves a choice. */
+export type Setting = {
+  decision: Decision
+  /** Whether the value that is looked for is there. */
+  isThere: boolean
+  /** How long a further iterable is. */
+  otherLength: number
+}
+
+const usual: Setting = { decision: 'itself', isThere: true, otherLength: 5 }
+
+/** Every choice that can make a difference for a function. */
+export const settingsOf = (plan: Plan): Setting[] => {
+  const has = (test: (argument: Plan['arguments'][number]) => boolean) =>
+    plan.arguments.some(test)
+  if (has(({ kind }) => kind === 'search')) {
+    return [usual, { ...usual, isThere: false }]
+  }
+  if (has(argument => argument.kind === 'source' && argument.rest)) {
+    return [usual, { ...usual, otherLength: 2 }]
+  }
+  if (has(a => a.kind === 'callback' && a.gives === 'anything')) {
+    const decisions: Decision[] = [
+      'itself',
+      'first two',
+      'from third',
+      'always',
+      'never',
+    ]
+    return decisions.map(decision => ({ ...usual, decision }))
+  }
+  return [usual]
+}
+
+export type CallOptions = {
+  setting: Setting
+  source: Source
+  /** Whether numbers are to be too large to end anything. */
+  isLarge?: boolean
+  callback?: Pick<CallbackOptions, 'delayFor' | 'failsAt' | 'onFirstDone'>
+  /** Stands in for the source, where it must come in another way. */
+  given?: unknown
+}
+
+/** A call that can be made, and what it will be made with. */
+export type Call = {
+  make: () => unknown
+  callback: Callback
+  others: { name: string; source: Source }[]
+}
+
+/** A function under observation. */
+export class Subject {
+  readonly plan: Plan
+  readonly package: Package
+
+  constructor(plan: Plan, from: Package) {
+    this.plan = plan
+    this.package = from
+  }
+
+  /** Whether it takes a function, or a reducer, which holds one. */
+  get takesCallback(): boolean {
+    return this.plan.arguments.some(
+      ({ kind }) => kind === 'callback' || kind === 'reducer',
+    )
+  }
+
+  asSource(source: Source, of = this.sourceFlavour): unknown {
+    switch (of) {
+      case 'plain':
+        return source.plain()
+      case 'async':
+        return source.async()
+      case 'concur':
+        return this.toConcur(source.async())
+    }
+  }
+
+  toConcur(iterable: unknown): unknown {
+    return functionOf(this.package, 'asConcur')(iterable)
+  }
+
+  /**
+   * The same values, without what `asConcur` keeps until the end: a promise of
+   * what each later step returned. Before lfi 4 such an iterable is a function.
+   */
+  letGo(concurIterable: unknown): unknown {
+    const symbol = this.package.concurIteratorSymbol
+    const forEach = functionOf(this.package, 'forEachConcur')
+    const open = (apply: Invoke): unknown =>
+      forEach(async (value: unknown) => {
+        await apply(value)
+      }, concurIterable)
+    return typeof symbol === 'symbol' ? { [symbol]: open } : open
+  }
+
+  get sourceFlavour(): Plan['flavour'] {
+    const source = this.plan.arguments.find(({ kind }) => kind === 'source')
+    return source?.kind === 'source' ? source.of : 'plain'
+  }
+
+  prepare(options: CallOptions): Call {
+    const callback = this.#callback(options)
+    const others: Call['others'] = []
+    const valuesFor = (argument: ArgumentPlan): unknown[] => {
+      switch (argument.kind) {
+        case 'source':
+          return this.#sources(options, argument.rest)
+        case 'other': {
+          const source = new Source({ length: 1, valueAt: () => MISSING })
+          others.push({ name: argument.name, source })
+          return [source.plain()]
+        }
+        case 'callback':
+          return [callback.call]
+        case 'reducer':
+          return [{ create: () => 0, add: callback.call }]
+        case 'search':
+          return [options.setting.isThere ? 3 : MISSING]
+        case 'value':
+          return [options.isLarge ? argument.large : argument.small]
+      }
+    }
+    const values = this.plan.arguments.flatMap(valuesFor)
+    const invoke = functionOf(this.package, this.plan.name)
+    return { make: () => invoke(...values), callback, others }
+  }
+
+  #sources({ source, given, setting }: CallOptions, rest: boolean): unknown[] {
+    const first = given ?? this.asSource(source)
+    const other = new Source({ length: setting.otherLength })
+    return rest ? [first, this.asSource(other)] : [first]
+  }
+
+  #callback({ setting, callback }: CallOptions): Callback {
+    const argument = this.plan.arguments.find(({ kind }) => kind === 'callback')
+    return new Callback({
+      decision: setting.decision,
+      gives: argument?.kind === 'callback' ? argument.gives : 'sum',
+      isAsync: this.plan.flavour !== 'plain',
+      ...callback,
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Behaviour } from '../model/schema'
+import { observe, type Seen, valueFor } from './observe'
+import { MAX_PULLS, Source } from './Source'
+import { type Subject, settingsOf } from './Subject'
+
+type Endless = Behaviour['endless']
+
+const settled = ({ reading }: Seen): boolean =>
+  (reading.state === 'ended' ||
+    reading.state === 'answered' ||
+    reading.state === 'failed') &&
+  (reading.pulls ?? 0) < MAX_PULLS
+
+/** With a source that has no end, in every setting. */
+export const probeEndless = async (
+  subject: Subject,
+): Promise<Pick<Behaviour, 'endless' | 'readsOn'>> => {
+  const all: Seen[] = []
+  for (const setting of settingsOf(subject.plan)) {
+    const source = new Source({ length: Infinity, valueAt: valueFor(subject) })
+    all.push(await observe(subject, { setting, source }))
+  }
+  const ended = all.filter(settled)
+  const { plan } = subject
+  const whenEnded: Endless =
+    plan.result === 'value' || plan.isOptional ? 'answers' : 'ends'
+  const otherwise: Endless = all.some(
+    ({ reading }) => reading.state === 'broke',
+  )
+    ? 'streams'
+    : 'never'
+  return {
+    endless: ended.length > 0 ? whenEnded : otherwise,
+    readsOn:
+      ended.length > 0
+        ? ended.some(({ source }) => source.pulls > MAX_PULLS)
+        : null,
+  }
+}

@@ -1,0 +1,116 @@
+import type { Behaviour } from '../model/schema'
+import { nestedIn, observe } from './observe'
+import { Source } from './Source'
+import { type Setting, type Subject, settingsOf } from './Subject'
+import { collectGarbage, untilQuiet } from './world'
+
+type Held = Behaviour['held']
+
+/** Large enough to tell a window of sixteen from everything. */
+const moments = [31, 60] as const
+/** More than a function keeps that keeps a few. */
+const MAX_FEW = 4
+/** The latest values may be alive because a loop has not let go of them yet. */
+const LATEST = 4
+
+/** A value that is a number and can be collected. */
+class Item {
+  #number: number
+
+  constructor(number: number) {
+    this.#number = number
+  }
+
+  valueOf(): number {
+    return this.#number
+  }
+}
+
+/** Least and greatest come early, so that who keeps them keeps old values. */
+const numberAt = (index: number): number => [500, -500][index] ?? index + 1
+
+/**
+ * How many values are alive at a pull, of those older than the latest. The
+ * values are made in an earlier turn, because a weak reference keeps its value
+ * until the end of the turn that made it.
+ */
+const countAlive = async (
+  subject: Subject,
+  setting: Setting,
+  moment: number,
+): Promise<number | undefined> => {
+  const items = Array.from({ length: 64 }, (_, i) => [new Item(numberAt(i))])
+  const references = items.map(([item]) => item && new WeakRef(item))
+  await untilQuiet()
+  let alive: number | undefined
+  const source = new Source({
+    length: 64,
+    valueAt: index => {
+      const [item] = items[index]?.splice(0) ?? []
+      return nestedIn(subject) ? [item] : item
+    },
+    onPull: pulls => {
+      if (pulls === moment) {
+        collectGarbage()
+        const older = references.slice(0, moment - 1 - LATEST)
+        alive = older.filter(reference => reference?.deref()).length
+      }
+    },
+  })
+  await observe(subject, {
+    setting,
+    source,
+    ...(subject.sourceFlavour === 'concur' && {
+      given: subject.letGo(subject.asSource(source)),
+    }),
+    isLarge: true,
+    isForgetful: true,
+    limit: 100,
+  })
+  return alive
+}
+
+const judge = ([early = 0, late = 0]: readonly number[]): Held => {
+  if (late - early > moments[1] - moments[0] - MAX_FEW) {
+    return 'all'
+  }
+  if (Math.min(early, late) > MAX_FEW) {
+    return 'window'
+  }
+  return Math.min(early, late) > 0 ? 'few' : 'none'
+}
+
+const rank: readonly Held[] = ['none', 'few', 'window', 'all']
+
+const probeSetting = async (
+  subject: Subject,
+  setting: Setting,
+): Promise<Held> => {
+  const counts: number[] = []
+  for (const moment of moments) {
+    const alive = await countAlive(subject, setting, moment)
+    // Nobody who never reads that far has anything to keep.
+    if (alive === undefined) {
+      return 'none'
+    }
+    counts.push(alive)
+  }
+  return judge(counts)
+}
+
+/** Which values stay in memory while the source is read. */
+export const probeHeld = async (
+  subject: Subject,
+): Promise<Pick<Behaviour, 'held'>> => {
+  let most = 0
+  for (const setting of settingsOf(subject.plan)) {
+    const held = rank.indexOf(await probeSetting(subject, setting))
+    // A value may outlive its use by chance, but not twice.
+    const confirmed =
+      held > most
+        ? Math.min(held, rank.indexOf(await probeSetting(subject, setting)))
+        : held
+    most = Math.max(most, confirmed)
+  }
+  return { held: rank[most] ?? 'none' }
+}

@@ -1,0 +1,81 @@
+import type { Behaviour } from '../model/schema'
+import { observe, type Seen, valueFor } from './observe'
+import { Source } from './Source'
+import { type Subject, settingsOf } from './Subject'
+import { delay } from './world'
+
+type Delay = (value: number) => number
+
+const same: Delay = () => 10
+/** Work on the third value is done first, then on the fifth, and so on. */
+const mixed: Delay = value => [30, 50, 10, 40, 20][value - 1] ?? 60
+
+const observeWith = async (
+  subject: Subject,
+  delayFor: Delay,
+): Promise<Seen[]> => {
+  const all: Seen[] = []
+  const valueAt = valueFor(subject)
+  for (const setting of settingsOf(subject.plan)) {
+    const source = new Source({ length: 5, valueAt, interval: 0 })
+    const values = Array.from({ length: 5 }, async (_, index) => {
+      await delay(delayFor(index + 1))
+      return valueAt(index)
+    })
+    all.push(
+      await observe(subject, {
+        setting,
+        source,
+        callback: { delayFor },
+        ...(subject.plan.flavour === 'concur' && {
+          given: subject.toConcur(values),
+        }),
+      }),
+    )
+  }
+  return all
+}
+
+type Busy = { atOnce: number | null; meanwhile: number | null }
+
+/** What happens while callbacks are slow and the source is not. */
+export const probeBusy = async (subject: Subject): Promise<Busy> => {
+  if (!subject.takesCallback || subject.plan.flavour === 'plain') {
+    return { atOnce: null, meanwhile: null }
+  }
+  let atOnce = 0
+  let meanwhile = 0
+  for (const setting of settingsOf(subject.plan)) {
+    const source = new Source({
+      length: 5,
+      valueAt: valueFor(subject),
+      interval: 0,
+    })
+    const onFirstDone = (): void => {
+      meanwhile = Math.max(meanwhile, source.pulls)
+    }
+    const { callback } = await observe(subject, {
+      setting,
+      source,
+      callback: { delayFor: mixed, onFirstDone },
+    })
+    atOnce = Math.max(atOnce, callback.mostAtOnce)
+  }
+  return { atOnce, meanwhile }
+}
+
+/** As text, because a result may hold functions, of which no two are equal. */
+const valuesOf = (all: readonly Seen[]): string =>
+  JSON.stringify(all.map(({ reading }) => reading.values))
+
+/** Which order outputs have when work is not done in the source's order. */
+export const probeOrder = async (
+  subject: Subject,
+): Promise<Pick<Behaviour, 'order'>> => {
+  const even = await observeWith(subject, same)
+  const uneven = await observeWith(subject, mixed)
+  const isSame = valuesOf(even) === valuesOf(uneven)
+  const hasMany = even.some(({ reading }) => reading.outputs.length > 1)
+  const whenSame = hasMany ? 'source' : null
+  return { order: isSame ? whenSame : 'arrival' }
+}

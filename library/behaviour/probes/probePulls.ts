@@ -1,0 +1,72 @@
+import type { Behaviour } from '../model/schema'
+import { observe, type Seen, valueFor } from './observe'
+import { Source } from './Source'
+import { type Subject, settingsOf } from './Subject'
+
+const largest = (numbers: readonly number[]): number | null =>
+  numbers.length > 0 ? Math.max(...numbers) : null
+
+const smallest = (numbers: readonly number[]): number | null =>
+  numbers.length > 0 ? Math.min(...numbers) : null
+
+const isDone = ({ reading }: Seen): boolean =>
+  reading.state !== 'pending' && reading.state !== 'broke'
+
+/** Whether it stopped without having been told that there is no more. */
+const stoppedEarly = (seen: Seen): boolean => {
+  const { state, pulls } = seen.reading
+  const hasEnded = state === 'ended' || state === 'answered'
+  return (hasEnded || state === 'failed') && pulls !== undefined && pulls < 6
+}
+
+const firstPulls = ({ reading }: Seen): number[] => {
+  const first = reading.outputs[0]?.pulls ?? reading.pulls
+  return first === undefined ? [] : [first]
+}
+
+const pullsAhead = ({ reading }: Seen): number[] => {
+  const last = reading.outputs.at(-1)
+  return last && reading.pulls !== undefined ? [reading.pulls - last.pulls] : []
+}
+
+const decides = ({ plan }: Subject): boolean =>
+  plan.arguments.some(({ kind }) => kind === 'callback' || kind === 'search')
+
+const hasOutput = ({ reading }: Seen): boolean =>
+  reading.outputs.length > 0 || reading.state === 'failed'
+
+type Found = Pick<Behaviour, 'calls'> & {
+  pulls: Omit<Behaviour['pulls'], 'meanwhile'>
+  own: boolean | null
+}
+
+/** How a source of five values is read, in every setting. */
+export const probePulls = async (subject: Subject): Promise<Found> => {
+  const all: Seen[] = []
+  for (const setting of settingsOf(subject.plan)) {
+    const source = new Source({
+      length: 5,
+      valueAt: valueFor(subject),
+      interval: 10,
+    })
+    all.push(await observe(subject, { setting, source }))
+  }
+  const early = all.filter(stoppedEarly)
+  return {
+    pulls: {
+      first: smallest(all.filter(hasOutput).flatMap(firstPulls)),
+      all: all.every(isDone)
+        ? largest(all.map(({ source }) => source.pulls))
+        : null,
+      early: largest(early.flatMap(({ reading }) => reading.pulls ?? [])),
+      ahead: decides(subject) ? null : largest(early.flatMap(pullsAhead)),
+    },
+    calls: subject.takesCallback
+      ? largest(all.map(({ callback }) => callback.calls))
+      : null,
+    own:
+      early.length === 0
+        ? null
+        : early.every(({ source }) => source.closes > 0),
+  }
+}

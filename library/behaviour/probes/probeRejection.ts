@@ -1,0 +1,157 @@
+import type { Behaviour } from '../model/schema'
+import { observe, type Seen, valueFor } from './observe'
+import { Source } from './Source'
+import { type Setting, type Subject, settingsOf } from './Subject'
+import { delay } from './world'
+
+type Rejection = NonNullable<Behaviour['rejection']>
+
+const LENGTH = 20
+/** More outputs than come, so that nobody breaks off. */
+const LIMIT = 100
+/** Slower than the failure, so that reading on takes time. */
+const INTERVAL = 30
+const FAST = 10
+const SLOW = 200
+
+/** What was seen, and when the failure happened. */
+type Failed = { seen: Seen; failedAt: number }
+
+/** The callback's second call fails soon; all others take their time. */
+const failInCallback = async (
+  subject: Subject,
+  setting: Setting,
+): Promise<Failed | undefined> => {
+  const source = new Source({
+    length: LENGTH,
+    valueAt: valueFor(subject),
+    interval: INTERVAL,
+  })
+  const seen = await observe(subject, {
+    setting,
+    source,
+    limit: LIMIT,
+    callback: { failsAt: 2, delayFor: value => (value === 2 ? FAST : SLOW) },
+  })
+  const { failure } = seen.callback
+  return failure && { seen, failedAt: failure.time }
+}
+
+/** One value of the source itself fails; others come later. */
+const failInValue = async (
+  subject: Subject,
+  setting: Setting,
+  { length, isLarge }: Variant,
+): Promise<Failed> => {
+  const valueAt = valueFor(subject)
+  const source = new Source({ length, valueAt })
+  const values = Array.from({ length }, async (_, index) => {
+    await delay(index === 1 ? FAST : SLOW)
+    if (index === 1) {
+      throw new Error('A value of the source failed')
+    }
+    return valueAt(index)
+  })
+  const seen = await observe(subject, {
+    setting,
+    source,
+    limit: LIMIT,
+    given: subject.toConcur(values),
+    isLarge,
+  })
+  return { seen, failedAt: FAST }
+}
+
+/** The first pull of an async source fails. */
+const failInPull = async (
+  subject: Subject,
+  setting: Setting,
+): Promise<Failed> => {
+  const source = new Source({
+    length: LENGTH,
+    valueAt: valueFor(subject),
+    interval: INTERVAL,
+    failsAt: 1,
+  })
+  const seen = await observe(subject, { setting, source, limit: LIMIT })
+  return { seen, failedAt: INTERVAL }
+}
+
+type Variant = { length: number; isLarge: boolean }
+
+const variants: readonly Variant[] = [
+  { length: LENGTH, isLarge: false },
+  { length: LENGTH, isLarge: true },
+  { length: 2, isLarge: false },
+]
+
+const settingsFor = (subject: Subject): Setting[] =>
+  settingsOf(subject.plan).map(setting => ({
+    ...setting,
+    // Longer than the source, unless it is there to end things early.
+    otherLength: setting.otherLength < 5 ? setting.otherLength : LENGTH + 5,
+  }))
+
+const failInSource = async (subject: Subject): Promise<Failed[]> => {
+  const all: Failed[] = []
+  for (const setting of settingsFor(subject)) {
+    if (subject.sourceFlavour === 'concur') {
+      for (const variant of variants) {
+        all.push(await failInValue(subject, setting, variant))
+      }
+    } else {
+      all.push(await failInPull(subject, setting))
+    }
+  }
+  return all
+}
+
+const failInCallbacks = async (subject: Subject): Promise<Failed[]> => {
+  const all: Failed[] = []
+  for (const setting of subject.takesCallback ? settingsFor(subject) : []) {
+    const failed = await failInCallback(subject, setting)
+    if (failed) {
+      all.push(failed)
+    }
+  }
+  return all
+}
+
+const isHidden = ({ seen: { reading } }: Failed): boolean =>
+  reading.state === 'ended' || reading.state === 'answered'
+
+const settlesAtOnce = ({ seen: { reading }, failedAt }: Failed): boolean =>
+  reading.time <= failedAt + 1
+
+const goesOn = ({ seen: { callback } }: Failed): boolean =>
+  callback.calls > (callback.failure?.calls ?? 0)
+
+const whenSettled = (all: readonly Failed[]): Rejection['settles'] => {
+  const rejected = all.filter(({ seen }) => seen.reading.state === 'failed')
+  if (rejected.length === 0) {
+    return 'never'
+  }
+  return rejected.every(settlesAtOnce) ? 'once' : 'end'
+}
+
+/** What a failure does, in every setting in which there is one. */
+export const probeRejection = async (
+  subject: Subject,
+): Promise<Pick<Behaviour, 'rejection'>> => {
+  if (subject.plan.flavour === 'plain') {
+    return { rejection: null }
+  }
+  const inCallbacks = await failInCallbacks(subject)
+  const hasCallbacks = inCallbacks.length > 0
+  const all = hasCallbacks ? inCallbacks : await failInSource(subject)
+  return {
+    rejection: {
+      settles: whenSettled(all),
+      goesOn: hasCallbacks ? all.some(goesOn) : null,
+      hidden: all.some(isHidden),
+      unhandled: hasCallbacks
+        ? all.some(({ seen }) => seen.unhandled > 0)
+        : null,
+    },
+  }
+}
