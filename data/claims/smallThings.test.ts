@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { installResolvers } from '../../examples/run/worker/installResolvers'
+import { installResolvers } from '../../library/virtual/installResolvers'
 
 installResolvers()
 

@@ -1,10 +1,10 @@
 import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
+import { installResolvers } from '../../../library/virtual/installResolvers'
+import { installVirtualClock } from '../../../library/virtual/virtualClock'
 import type { WorkerMessage } from '../../model/run'
 import { captureConsole } from './captureConsole'
 import { installChance } from './installChance'
-import { installResolvers } from '../../../library/virtual/installResolvers'
-import { installVirtualClock } from '../../../library/virtual/virtualClock'
 import { watchTraces } from './watchTraces'
 
 /** More than any example prints, and few enough to stop a flood early. */
