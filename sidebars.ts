@@ -16,6 +16,8 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'recipes',
+    'recipes/more',
+    'five-hundred-requests',
     'watch-out',
     'choosing-a-function',
     {

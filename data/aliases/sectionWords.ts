@@ -133,16 +133,16 @@ export const sectionWords = `
 /docs/recipes#skip-lines-that-do-not-parse: ignore invalid lines, skip invalid
   json, invalid json, parse errors, parse json lines, ndjson, jsonl, json lines,
   bad input
-/docs/recipes#turn-events-into-an-async-iterable: events, event emitter, event
+/docs/recipes/more#turn-events-into-an-async-iterable: events, event emitter, event
   emitter to async iterator, EventEmitter, addEventListener, dom events,
   fromEvent, event stream, websocket, web socket messages, callbacks to async
   iterable, event target
-/docs/recipes#debounce-a-stream: debounce, debounceTime, throttle events,
+/docs/recipes/more#debounce-a-stream: debounce, debounceTime, throttle events,
   throttleTime, search as you type, wait for a pause, settle
-/docs/recipes#poll-until-something-is-ready: poll, polling, poll an endpoint, wait
+/docs/recipes/more#poll-until-something-is-ready: poll, polling, poll an endpoint, wait
   until ready, interval, setInterval, check repeatedly, wait for a job, timer,
   repeat every second, sleep, delay
-/docs/recipes#merge-several-streams: merge streams, combine streams, merge async
+/docs/recipes/more#merge-several-streams: merge streams, combine streams, merge async
   iterables, several sources, interleave
 /docs/recipes#fetch-many-with-a-limit: limit concurrency, concurrency limit,
   limited concurrency, max concurrency, run promises in parallel with limit, at
@@ -167,6 +167,50 @@ export const sectionWords = `
   done, how far, count completed
 /docs/recipes#do-the-work-once-read-it-twice: share results, tee, multicast,
   iterate results twice, reuse results, split a stream, share, publish, replay
-/docs/recipes#find-broken-links: check links, link checker, crawl, http status,
+/docs/recipes/more#find-broken-links: check links, link checker, crawl, http status,
   dead links
+/docs/recipes/more#map-a-stream-with-a-limit: ordered concurrency, p-map over a
+  stream, concurrent map of async iterator in order, stop on first error,
+  limit over a stream
+/docs/recipes/more#limit-per-host: limit per key, per domain limit, per host
+  concurrency, polite crawling, keyed queue
+/docs/recipes/more#keep-to-a-rate-limit: requests per second, p-throttle, token
+  bucket, throttle api calls
+/docs/recipes/more#wait-as-long-as-the-server-asks: Retry-After, 429, too many
+  requests status, back off when told
+/docs/recipes/more#cancel-a-pipeline: cancel, cancellation, AbortSignal,
+  AbortController, abort, stop a pipeline, unsubscribe, takeUntil
+/docs/recipes/more#stop-waiting-for-a-silent-stream: idle timeout, stream
+  timeout, heartbeat, no data for a while
+/docs/recipes/more#batch-by-size-or-time: batch by time, bufferTime, buffer by
+  time or count, flush interval, micro batching
+/docs/recipes/more#read-ndjson-from-a-response: ndjson, json lines, jsonl,
+  TextDecoderStream, ReadableStream, streaming fetch, response body
+/docs/recipes/more#remove-duplicates-in-bounded-memory: dedupe a stream, bounded
+  deduplication, lru, recently seen
+/docs/recipes/more#merge-sorted-lists: merge sorted, k-way merge, heapq.merge,
+  merge ordered streams
+/docs/recipes/more#keep-rows-without-a-match: outer join, full outer join, left
+  outer join, keep unmatched
+/docs/recipes/more#close-what-you-opened: close a generator, dispose, finally not
+  called, using, resource cleanup, close the file
+/docs/recipes/more#list-every-error: flatten AggregateError, nested errors, all
+  errors, AggregateError
+/docs/five-hundred-requests: production example, fetch 500 urls, many requests,
+  max 8 at once, concurrency with retries, bulk requests, complete example
+/docs/watch-out: gotchas, pitfalls, caveats, surprises, known issues, bugs,
+  common mistakes, hazards, footguns
+/docs/watch-out#values-lost-after-take: values lost, takeConcur empty result,
+  missing values after take
+/docs/watch-out#unhandled-rejections: unhandled rejection, unhandledRejection,
+  catch does not catch, process exits, uncaught in promise
+/docs/watch-out#closing-generators: break does not close, generator not closed,
+  iterator return, which functions close the iterator
+/docs/watch-out#reads-ahead: reads one too many, look ahead, extra pull
+/docs/watch-out#reads-everything: reads the whole source, memory of reduceAsync,
+  backpressure of reduceAsync
+/docs/watch-out#cache-readers: concurrent readers of a cache, cacheAsync twice
+/docs/watch-out#hidden-failures: swallowed errors, errors disappear, silent
+  failure
+/docs/watch-out#ties-and-nan: max of strings, NaN in max, min of strings, ties
 `

@@ -147,3 +147,14 @@ test('toMax and toMin are right with reduceAsync and reduceConcur', async () => 
     await lfi.getConcur(lfi.reduceConcur(lfi.toMin(), lfi.asConcur(values))),
   ).toBe(1)
 })
+
+test('a callback that throws at once does not stop asConcur', async () => {
+  const seen: number[] = []
+  const see = (n: number) => {
+    seen.push(n)
+    throw new Error(`${n}`)
+  }
+
+  await expect(lfi.forEachConcur(see, lfi.asConcur([1, 2]))).rejects.toThrow()
+  expect(seen).toEqual([1, 2])
+})

@@ -71,7 +71,7 @@ _.dropRight | collect with \`toArray\`, then \`slice\` the array
 _.takeRight | \`window\` with \`partialStart\`, then \`last\`
 _.sample | collect with \`toArray\`, then pick a random position
 _.shuffle | collect with \`toArray\`, then shuffle the array
-_.debounce | an async generator: [Debounce a stream](/docs/recipes#debounce-a-stream)
+_.debounce | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
 _.memoize | \`cache\` remembers the values of one iterable; nothing remembers calls
 `,
 )

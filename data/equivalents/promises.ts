@@ -28,7 +28,7 @@ Promise.race | \`findConcur\` ignores failures; use \`Promise.race\` itself wher
 p-retry | a loop inside \`mapConcur\`: [Retry what fails](/docs/recipes#retry-what-fails)
 p-timeout | \`Promise.race\` inside \`mapConcur\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
 p-throttle | a delay inside an async generator
-p-debounce | an async generator: [Debounce a stream](/docs/recipes#debounce-a-stream)
+p-debounce | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
 p-memoize | \`cacheConcur\` remembers one concur iterable; nothing remembers calls
 `,
 )

@@ -46,7 +46,7 @@ Observer.next | forEachConcur | the callback may be async and is awaited
 `,
   `
 Subscription.unsubscribe | nothing can be cancelled; pass an \`AbortSignal\` to your own work
-fromEvent | an async generator: [Turn events into an async iterable](/docs/recipes#turn-events-into-an-async-iterable)
+fromEvent | an async generator: [Turn events into an async iterable](/docs/recipes/more#turn-events-into-an-async-iterable)
 interval | an async generator that waits
 race | \`findConcur\` with a test that is always true: [Take the first success](/docs/recipes#take-the-first-success)
 timeout | \`Promise.race\` inside \`mapConcur\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
@@ -55,7 +55,7 @@ switchMap | abort the previous request yourself
 exhaustMap | ignore events yourself while one is being handled
 scan | a closure in \`mapAsync\`: [Keep a running total](/docs/recipes#keep-a-running-total)
 distinctUntilChanged | a window of two: [Report changes only](/docs/recipes#report-changes-only)
-debounceTime | an async generator: [Debounce a stream](/docs/recipes#debounce-a-stream)
+debounceTime | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
 throttleTime | an async generator around the events
 retry | a loop inside \`mapConcur\`: [Retry what fails](/docs/recipes#retry-what-fails)
 catchError | \`try\` and \`catch\` inside \`mapConcur\`: [Keep results and failures](/docs/recipes#keep-results-and-failures)

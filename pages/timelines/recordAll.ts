@@ -5,11 +5,14 @@ import { dropping, pulling } from './scenarios/backpressure'
 import { concurrently, oneAtATime, stageByStage } from './scenarios/photos'
 import {
   chunks,
+  collecting,
   errors,
   find,
   first,
   lanes,
   order,
+  reporting,
+  retrying,
   unlimited,
 } from './scenarios/requests'
 
@@ -24,6 +27,9 @@ const scenarios = {
   unlimited,
   chunks,
   lanes,
+  retrying,
+  collecting,
+  reporting,
   dropping,
   pulling,
 }

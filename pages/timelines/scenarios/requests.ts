@@ -99,14 +99,53 @@ export const chunks: Scenario = {
     ),
 }
 
+/** Two lanes with a callback of one's own. */
+const inLanes = (
+  fn: (request: Request) => Promise<unknown>,
+  onArrival: () => void = () => {},
+): Promise<void> => {
+  const shared = requests[Symbol.iterator]()
+  return pipe(
+    asConcur(rangeTo(1, 2)),
+    flatMapConcur(() => mapAsync(fn, asAsync(shared))),
+    forEachConcur(onArrival),
+  )
+}
+
 export const lanes: Scenario = {
   title: 'Two lanes: the next request starts when a lane is free',
+  run: recorder => inLanes(send(recorder)),
+}
+
+export const retrying: Scenario = {
+  title: 'A failed request is sent again by its own lane',
+  run: recorder =>
+    inLanes(async ([name, milliseconds]) => {
+      if (name === '/b') {
+        await recorder.fail(name, 'request', milliseconds).catch(() => {})
+        await recorder.work(name, 'pause', 10)
+      }
+      await recorder.work(name, 'request', milliseconds)
+    }),
+}
+
+export const collecting: Scenario = {
+  title: 'A failure that is caught does not end its lane',
+  run: recorder =>
+    inLanes(async ([name, milliseconds]) => {
+      await (name === '/b'
+        ? recorder.fail(name, 'request', milliseconds).catch(() => {})
+        : recorder.work(name, 'request', milliseconds))
+    }),
+}
+
+export const reporting: Scenario = {
+  title: 'Progress is told whenever a value arrives',
   run: recorder => {
-    const shared = requests[Symbol.iterator]()
-    return pipe(
-      asConcur(rangeTo(1, 2)),
-      flatMapConcur(() => mapAsync(send(recorder), asAsync(shared))),
-      consumeConcur,
-    )
+    let done = 0
+    return inLanes(send(recorder), () => {
+      done += 1
+      recorder.mark(`${done} of ${requests.length}`)
+    })
   },
 }

@@ -15,6 +15,11 @@ const steps = [
     text: 'Tasks that people really have, with code that was run.',
   },
   {
+    to: '/docs/five-hundred-requests',
+    title: '500 requests',
+    text: 'A limit, order, retries, errors, progress, cancelling.',
+  },
+  {
     to: '/docs/concepts/concurrent-iterable',
     title: 'Concurrency',
     text: 'How a pipeline can push values, and what that costs.',
