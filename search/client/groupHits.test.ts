@@ -3,21 +3,13 @@ import type { SearchHit } from '../engine/searchAnswer'
 import { groupHits } from './groupHits'
 
 const hit = (id: number, group: string): SearchHit => ({
-  objectID: String(id),
+  id: String(id),
   url: `/${id}`,
-  type: 'lvl1',
-  hierarchy: {
-    lvl0: group,
-    lvl1: `Page ${id}`,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  },
-  content: null,
-  _snippetResult: { hierarchy: {} },
-  _highlightResult: { hierarchy: {} },
+  kind: 'text',
+  group,
+  title: [{ text: `Page ${id}`, marked: false }],
+  context: [],
+  snippet: [],
 })
 
 test('a group holds at most five hits, the best group comes first', () => {

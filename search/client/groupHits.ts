@@ -3,13 +3,12 @@ import { MAX_HITS_PER_GROUP } from './limits'
 
 export type HitGroup = { title: string; hits: SearchHit[] }
 
-/** Hits by their topmost level, best group first, so many of each. */
+/** Hits by the heading they are listed under, best group first, so many of each. */
 export const groupHits = (hits: readonly SearchHit[]): HitGroup[] => {
   const groups = new Map<string, SearchHit[]>()
   for (const hit of hits) {
-    const title = hit.hierarchy.lvl0 ?? 'Documentation'
-    const group = groups.get(title) ?? []
-    groups.set(title, group)
+    const group = groups.get(hit.group) ?? []
+    groups.set(hit.group, group)
     if (group.length < MAX_HITS_PER_GROUP) {
       group.push(hit)
     }

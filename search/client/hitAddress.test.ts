@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hitAddress } from './hitAddress'
 
@@ -22,4 +23,26 @@ test('the configured part of the path is replaced', () => {
       origin,
     ),
   ).toBe('/lfi/docs/recipes#a')
+})
+
+test.each([
+  'https://[',
+  'https://lfi.dev:port/',
+  'https://lfi.dev//evil.example/a',
+  'https://lfi.dev/\\\\evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+])('%s leads nowhere', url => {
+  expect(hitAddress(url, {}, origin)).toBeUndefined()
+})
+
+test('whatever a hit holds, it leads to this site or nowhere', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl()), url => {
+      const address = hitAddress(url, {}, origin)
+      expect(
+        address === undefined || new URL(address, origin).origin === origin,
+      ).toBe(true)
+    }),
+  )
 })

@@ -1,4 +1,5 @@
 import { createEmbeddedProvider } from './embedded/createEmbeddedProvider'
+import { hitAddress } from './hitAddress'
 import type { ProviderContext, SearchProvider } from './provider'
 import { readSearchConfig } from './readSearchConfig'
 
@@ -7,12 +8,15 @@ let loaded: Promise<SearchProvider> | undefined
 const createProvider = async (
   context: ProviderContext,
 ): Promise<SearchProvider> => {
-  const { hosted } = readSearchConfig()
+  const config = readSearchConfig()
+  const { hosted } = config
   if (!hosted) {
     return createEmbeddedProvider(context)
   }
   const { createHostedProvider } = await import('./hosted/createHostedProvider')
-  return createHostedProvider(hosted, context)
+  return createHostedProvider(hosted, context, url =>
+    hitAddress(url, config, window.location.origin),
+  )
 }
 
 /** The provider of this visit, made on first intent. */

@@ -1,16 +1,27 @@
 import { createStorageSlot } from '@docusaurus/theme-common'
-import type { SearchHit } from '../engine/searchAnswer'
+import { type SearchHit, textOf } from '../engine/searchAnswer'
+import { hitAddress } from './hitAddress'
 import {
   MAX_FAVOURITES,
   MAX_RECENT,
   MAX_RECENT_WITH_FAVOURITES,
 } from './limits'
+import { readSearchConfig } from './readSearchConfig'
 
 /** What is remembered of a hit that was followed. */
-export type StoredHit = Pick<SearchHit, 'objectID' | 'url'> & {
+export type StoredHit = {
+  objectID: string
+  url: string
   title: string
   context: string
 }
+
+export const toStoredHit = (hit: SearchHit): StoredHit => ({
+  objectID: hit.id,
+  url: hit.url,
+  title: textOf(hit.title),
+  context: hit.context.join(' › ') || hit.group,
+})
 
 export type StoredSearches = { recent: StoredHit[]; favourites: StoredHit[] }
 
@@ -27,12 +38,19 @@ const isStoredHit = (value: unknown): value is StoredHit =>
     key => typeof Reflect.get(value, key) === 'string',
   )
 
+/** Stored text may be old, or not ours: what leads nowhere is forgotten. */
+const withAddress = (hit: StoredHit): StoredHit[] => {
+  const url = hitAddress(hit.url, readSearchConfig(), window.location.origin)
+  return url === undefined ? [] : [{ ...hit, url }]
+}
+
 const read = (list: keyof StoredSearches): StoredHit[] => {
   try {
     const stored: unknown = JSON.parse(
       createStorageSlot(KEYS[list]).get() ?? '[]',
     )
-    return Array.isArray(stored) ? stored.filter(isStoredHit) : []
+    const hits = Array.isArray(stored) ? stored.filter(isStoredHit) : []
+    return hits.flatMap(withAddress)
   } catch (error) {
     console.warn('The stored searches could not be read.', error)
     return []

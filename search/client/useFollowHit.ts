@@ -1,7 +1,5 @@
 import { useHistory } from '@docusaurus/router'
 import { type MouseEvent, useMemo } from 'react'
-import { hitAddress } from './hitAddress'
-import { readSearchConfig } from './readSearchConfig'
 import { remember, type StoredHit } from './storedSearches'
 
 /** A click that the browser should answer itself, say with a new tab. */
@@ -13,35 +11,30 @@ const isModified = (event: MouseEvent): boolean =>
   event.altKey
 
 export type FollowHit = {
-  address: (hit: { url: string }) => string
   /** Remembers the hit and goes there without loading the page anew. */
   follow: (hit: StoredHit, event: MouseEvent) => void
 }
 
 export const useFollowHit = (onFollowed: () => void): FollowHit => {
   const history = useHistory()
-  return useMemo(() => {
-    const config = readSearchConfig()
-    const address = ({ url }: { url: string }): string =>
-      hitAddress(url, config, window.location.origin)
-    return {
-      address,
+  return useMemo(
+    () => ({
       follow: (hit, event) => {
         // The right button opens a menu, and goes nowhere yet.
         if (event.button === 2) {
           return
         }
         remember(hit)
-        const to = address(hit)
         if (isModified(event)) {
           return
         }
         onFollowed()
-        if (to.startsWith('/')) {
+        if (hit.url.startsWith('/')) {
           event.preventDefault()
-          history.push(to)
+          history.push(hit.url)
         }
       },
-    }
-  }, [history, onFollowed])
+    }),
+    [history, onFollowed],
+  )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
-import type { SearchAnswer } from './searchAnswer'
+import { type SearchAnswer, textOf } from './searchAnswer'
 import { testData } from './testData'
 
 const engine = createEngine(testData)
@@ -9,16 +9,13 @@ const request = { page: 0, hitsPerPage: 20, snippetWords: 10 }
 /** Far above what a query takes, far below what a visitor would call hung. */
 const HUNG = 1500
 
-const everyValue = ({ hits }: SearchAnswer): string[] =>
-  hits.flatMap(({ _snippetResult, _highlightResult }) =>
-    [_snippetResult, _highlightResult].flatMap(({ hierarchy, content }) => [
-      ...Object.values(hierarchy).map(({ value }) => value),
-      content?.value ?? '',
-    ]),
+/** Pieces put together again are text of the index, give or take a cut. */
+const isFaithful = ({ hits }: SearchAnswer, texts: readonly string[]) =>
+  hits.every(
+    ({ title, snippet }) =>
+      texts.includes(textOf(title)) &&
+      texts.some(text => text.includes(textOf(snippet).replaceAll('…', ''))),
   )
-
-const holdsOnlyMarks = (html: string): boolean =>
-  !/[<>]/u.test(html.replace(/<\/?mark>/gu, ''))
 
 const anyText = fc.oneof(
   fc.string({ maxLength: 300 }),
@@ -40,15 +37,12 @@ const typeLike = fc
 test.each([
   ['text of any script', anyText],
   ['what looks like a type', typeLike],
-])('no query made of %s throws, hangs or injects markup', (_, queries) => {
+])('no query made of %s throws or hangs', (_, queries) => {
   fc.assert(
     fc.property(queries, query => {
       const start = performance.now()
-      const answer = engine.search({ ...request, query })
+      engine.search({ ...request, query })
       expect(performance.now() - start).toBeLessThan(HUNG)
-      expect(everyValue(answer).filter(html => !holdsOnlyMarks(html))).toEqual(
-        [],
-      )
     }),
     { numRuns: 300 },
   )
@@ -61,7 +55,7 @@ test('a query of a megabyte is cut, not searched', () => {
   expect(answer.query).toHaveLength(64)
 })
 
-test('hostile text in the index stays text', () => {
+test('text of the index reaches hits as it is, whatever it holds', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), text => {
       const hostile = createEngine({
@@ -82,9 +76,9 @@ test('hostile text in the index stays text', () => {
           },
         ],
       })
-      const values = everyValue(hostile.search({ ...request, query: 'map' }))
-      expect(values.length).toBeGreaterThan(0)
-      expect(values.every(holdsOnlyMarks)).toBe(true)
+      const answer = hostile.search({ ...request, query: 'map' })
+      expect(answer.hits).toHaveLength(1)
+      expect(isFaithful(answer, [`<i>${text} map`, `"${text}<img>`])).toBe(true)
     }),
   )
 })

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
+import { textOf } from './searchAnswer'
 import { testData } from './testData'
 
 const engine = createEngine(testData)
 const search = (query: string, more = {}) =>
   engine.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10, ...more })
-const first = (query: string) => search(query).hits[0]?.hierarchy.lvl1
+const titles = (query: string) =>
+  search(query).hits.map(({ title }) => textOf(title))
+const first = (query: string) => titles(query)[0]
 
 test.each([
   ['map', 'map'],
@@ -25,30 +28,36 @@ test.each([
 })
 
 test('the plain form comes before its Async form', () => {
-  const names = search('select').hits.map(hit => hit.hierarchy.lvl1)
-  expect(names.slice(0, 2)).toEqual(['map', 'mapAsync'])
+  expect(titles('select').slice(0, 2)).toEqual(['map', 'mapAsync'])
 })
 
 test('a heading is found with the page above it and its anchor', () => {
   expect(search('batch requests').hits[0]).toMatchObject({
     url: '/docs/recipes#batch-requests',
-    type: 'lvl2',
-    hierarchy: { lvl0: 'Guides', lvl1: 'Recipes', lvl2: 'Batch requests' },
+    kind: 'text',
+    group: 'Guides',
+    context: ['Recipes'],
+    title: [
+      { text: 'Batch', marked: true },
+      { text: ' ', marked: false },
+      { text: 'requests', marked: true },
+    ],
   })
 })
 
-test('a snippet has ten words, escaped, with what matched marked', () => {
-  const hit = search('server').hits[0]
-  expect(hit?.type).toBe('content')
-  const snippet = hit?._snippetResult.content?.value ?? ''
-  expect(snippet).toContain('<mark>server</mark> &lt;script&gt;')
-  expect(snippet.match(/\w+(?![^<>]*>)/gu)?.length).toBeLessThan(16)
+test('a snippet has about ten words, with what matched marked', () => {
+  const snippet = search('server').hits[0]?.snippet ?? []
+  expect(snippet.filter(({ marked }) => marked)).toEqual([
+    { text: 'server', marked: true },
+  ])
+  expect(textOf(snippet)).toContain('server <script>')
+  expect(textOf(snippet).match(/\w+/gu)?.length).toBeLessThan(16)
 })
 
 test('pages follow one another without overlap', () => {
-  const whole = search('value').hits.map(hit => hit.objectID)
+  const whole = search('value').hits.map(hit => hit.id)
   const pages = [0, 1].flatMap(page =>
-    search('value', { page, hitsPerPage: 2 }).hits.map(hit => hit.objectID),
+    search('value', { page, hitsPerPage: 2 }).hits.map(hit => hit.id),
   )
   expect(pages).toEqual(whole.slice(0, 4))
 })
@@ -61,10 +70,18 @@ test('a query that finds nothing gets at most three suggestions', () => {
 
 test('a signature finds the function and shows what matched', () => {
   const [hit] = search('Iterable<A>, (A -> B) -> Iterable<B>').hits
-  expect(hit?.hierarchy.lvl1).toBe('map')
-  expect(hit?._snippetResult.content?.value).toBe(
-    '(<mark>fn: (value: From) =&gt; To</mark>, <mark>iterable: Iterable&lt;From&gt;</mark>) =&gt; <mark>Iterable&lt;To&gt;</mark>',
-  )
+  expect(hit).toMatchObject({
+    kind: 'signature',
+    title: [{ text: 'map', marked: false }],
+    snippet: [
+      { text: '(', marked: false },
+      { text: 'fn: (value: From) => To', marked: true },
+      { text: ', ', marked: false },
+      { text: 'iterable: Iterable<From>', marked: true },
+      { text: ') => ', marked: false },
+      { text: 'Iterable<To>', marked: true },
+    ],
+  })
 })
 
 test('a half-typed signature gets a hint and still searches by words', () => {
@@ -78,11 +95,11 @@ test.each([
   'function map<From, To>(',
   'map<From, To>(fn: (value: From) => To, iterable: Iterable<From>)',
 ])('%s, as pages show it, finds the function', text => {
-  expect(search(text).hits[0]?.hierarchy.lvl1).toBe('map')
+  expect(first(text)).toBe('map')
 })
 
 test('a type is searched for as one, whether its bracket is closed or not', () => {
   for (const text of ['Iterable<T', 'Iterable<T>', 'Iterable<T> -']) {
-    expect(search(text).hits[0]?.content).toMatch(/^\(.*\) => /u)
+    expect(search(text).hits[0]?.kind).toBe('signature')
   }
 })

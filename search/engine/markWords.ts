@@ -1,5 +1,5 @@
-import { escapeMarkup, mark } from './markup'
 import type { Query } from './readQuery'
+import { markedPiece, type Piece, plainPiece } from './searchAnswer'
 import { findWords, type Word, wordForms } from './words'
 
 const LEAST_RESEMBLANCE = 0.45
@@ -14,26 +14,31 @@ const answers = (query: Query, word: Word): boolean =>
     ),
   )
 
-export type MarkedPassage = { value: string; matches: number }
-
-/** Escapes a text and marks the words that answer the query. */
-export const markWords = (query: Query, text: string): MarkedPassage => {
-  let value = ''
+/** A text in pieces, the words that answer the query marked. */
+export const markWords = (query: Query, text: string): Piece[] => {
+  const pieces: Piece[] = []
   let end = 0
-  let matches = 0
-  for (const word of findWords(text)) {
-    if (answers(query, word)) {
-      value += escapeMarkup(text.slice(end, word.start)) + mark(word.text)
-      end = word.end
-      matches++
+  const addPlain = (start: number): void => {
+    if (start > end) {
+      pieces.push(plainPiece(text.slice(end, start)))
     }
   }
-  return { value: value + escapeMarkup(text.slice(end)), matches }
+  for (const word of findWords(text)) {
+    if (answers(query, word)) {
+      addPlain(word.start)
+      pieces.push(markedPiece(word.text))
+      end = word.end
+    }
+  }
+  addPlain(text.length)
+  return pieces
 }
 
 /** The place of the first word that answers the query, or -1. */
 export const findAnswer = (query: Query, words: readonly Word[]): number =>
   words.findIndex(word => answers(query, word))
+
+const ellipsis = plainPiece('…')
 
 /** The passage of `length` words of `text` around the one at `found`. */
 export const cutSnippet = (
@@ -42,7 +47,7 @@ export const cutSnippet = (
   words: readonly Word[],
   length: number,
   found: number,
-): string => {
+): Piece[] => {
   const lead = Math.floor(length / 3)
   const first = Math.max(0, Math.min(found - lead, words.length - length))
   const start = first === 0 ? 0 : (words[first]?.start ?? 0)
@@ -50,6 +55,9 @@ export const cutSnippet = (
   const end = after
     ? (words[first + length - 1]?.end ?? text.length)
     : text.length
-  const { value } = markWords(query, text.slice(start, end))
-  return `${start > 0 ? '…' : ''}${value}${after ? '…' : ''}`
+  return [
+    ...(start > 0 ? [ellipsis] : []),
+    ...markWords(query, text.slice(start, end)),
+    ...(after ? [ellipsis] : []),
+  ]
 }

@@ -1,35 +1,24 @@
-/** What both providers answer, in the shape of DocSearch. */
+/** A stretch of text; a marked one answers the query. */
+export type Piece = { text: string; marked: boolean }
 
-export type HitType =
-  | 'lvl0'
-  | 'lvl1'
-  | 'lvl2'
-  | 'lvl3'
-  | 'lvl4'
-  | 'lvl5'
-  | 'lvl6'
-  | 'content'
+/**
+ * What a hit was found by: an exported name by words, an exported name by its
+ * signature, or a text of a guide.
+ */
+export type HitKind = 'name' | 'signature' | 'text'
 
-export type HierarchyLevel = Exclude<HitType, 'content'>
-
-export type Hierarchy = { [Level in HierarchyLevel]: string | null }
-
-/** HTML: everything is escaped but the highlight tags. */
-export type MarkedText = { value: string; matchLevel: string }
-
-export type MarkedFields = {
-  hierarchy: { [Level in HierarchyLevel]?: MarkedText }
-  content?: MarkedText
-}
-
+/** A place on the site that answers a query, whichever provider found it. */
 export type SearchHit = {
-  objectID: string
+  id: string
   url: string
-  type: HitType
-  hierarchy: Hierarchy
-  content: string | null
-  _snippetResult: MarkedFields
-  _highlightResult: MarkedFields
+  kind: HitKind
+  /** The heading that it is listed under. */
+  group: string
+  title: Piece[]
+  /** The headings above its own, page first. */
+  context: string[]
+  /** A passage of its text, or its signature. */
+  snippet: Piece[]
 }
 
 export type SearchRequest = {
@@ -41,6 +30,7 @@ export type SearchRequest = {
 
 export type SearchAnswer = {
   hits: SearchHit[]
+  /** How many there are in all, and on how many pages. */
   nbHits: number
   page: number
   nbPages: number
@@ -51,3 +41,9 @@ export type SearchAnswer = {
   /** A sentence that helps to finish a query that reads as a type. */
   hint?: string
 }
+
+export const plainPiece = (text: string): Piece => ({ text, marked: false })
+export const markedPiece = (text: string): Piece => ({ text, marked: true })
+
+export const textOf = (pieces: readonly Piece[]): string =>
+  pieces.map(({ text }) => text).join('')

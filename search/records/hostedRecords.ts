@@ -1,7 +1,5 @@
 import { createEntries, type SearchEntry } from '../engine/entry'
-import type { HierarchyLevel } from '../engine/searchAnswer'
 import type { SearchData } from '../engine/searchData'
-import { hierarchyOf } from '../engine/toHit'
 import { Vocabulary } from '../engine/Vocabulary'
 
 /** What the hosted index needs to know to rank as the embedded one does. */
@@ -33,13 +31,24 @@ export const indexSettings = {
   distinct: false,
 }
 
+/** The hosted provider's way to tell where a record stands. */
+const hierarchyOf = ({ group, trail }: SearchEntry) => ({
+  lvl0: group,
+  lvl1: trail[0] ?? null,
+  lvl2: trail[1] ?? null,
+  lvl3: trail[2] ?? null,
+  lvl4: trail[3] ?? null,
+  lvl5: trail[4] ?? null,
+  lvl6: trail[5] ?? null,
+})
+
 const PAGE_RANKS = { plain: 3, async: 2, concur: 1 }
 const HIGHEST_LEVEL = 100
 
 const toRecord = (entry: SearchEntry, site: string, words: string[]) => {
   const [path = '', anchor = ''] = entry.url.split('#')
   const page = new URL(path.replace(/^\//u, ''), site).href
-  const type: HierarchyLevel = `lvl${clampLevel(entry.level)}`
+  const type = `lvl${Math.min(entry.level, 6)}`
   return {
     objectID: entry.url,
     url: anchor ? `${page}#${anchor}` : page,
@@ -58,11 +67,6 @@ const toRecord = (entry: SearchEntry, site: string, words: string[]) => {
       position: entry.id,
     },
   }
-}
-
-const clampLevel = (level: number): 1 | 2 | 3 | 4 | 5 | 6 => {
-  const levels = [1, 2, 3, 4, 5, 6] as const
-  return levels.find(known => known === level) ?? 6
 }
 
 export type HostedRecord = ReturnType<typeof toRecord>

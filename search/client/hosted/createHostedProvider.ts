@@ -1,11 +1,11 @@
 import { liteClient } from 'algoliasearch/lite'
-import type { SearchAnswer } from '../../engine/searchAnswer'
+import { type SearchAnswer, textOf } from '../../engine/searchAnswer'
 import type { SearchConfig } from '../../model/searchConfig'
 import { MAX_SUGGESTIONS } from '../limits'
 import type { ProviderContext, SearchProvider } from '../provider'
 import { createHostsCache } from './createHostsCache'
 import { queryParameters } from './queryParameters'
-import { readAnswer } from './readAnswer'
+import { type ReadAddress, readAnswer } from './readAnswer'
 
 type Hosted = NonNullable<SearchConfig['hosted']>
 
@@ -29,6 +29,7 @@ const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 }
 export const createHostedProvider = (
   hosted: Hosted,
   context: ProviderContext,
+  readAddress: ReadAddress,
 ): SearchProvider => {
   const client = liteClient(hosted.appId, hosted.apiKey, {
     timeouts: TIMEOUTS,
@@ -41,7 +42,9 @@ export const createHostedProvider = (
     if (answer.hits.length === 0) {
       return { ...answer, suggestions: groups }
     }
-    const found = answer.hits.flatMap(hit => hit.hierarchy.lvl1 ?? [])
+    const found = answer.hits.map(
+      ({ context, title }) => context[0] ?? textOf(title),
+    )
     groups = [...new Set(found)].slice(0, MAX_SUGGESTIONS)
     return answer
   }
@@ -49,7 +52,7 @@ export const createHostedProvider = (
     search: async request => {
       const parameters = queryParameters(request, hosted.indexName, context)
       const response = await client.search({ requests: [parameters] })
-      return suggest(readAnswer(response, request.query))
+      return suggest(readAnswer(response, request.query, readAddress))
     },
   }
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { readAnswer } from './readAnswer'
 
+const asItIs = (url: string) => url
+const plain = (text: string) => [{ text, marked: false }]
+
 test.each([[null], ['text'], [{}], [{ results: [] }], [{ results: [{}] }]])(
   '%j is not an answer',
   response => {
-    expect(() => readAnswer(response, 'map')).toThrow('something else')
+    expect(() => readAnswer(response, 'map', asItIs)).toThrow('something else')
   },
 )
 
@@ -14,7 +17,80 @@ test('hits without an address are left out, missing fields are filled', () => {
       results: [{ hits: [{ url: '/a' }, { objectID: 'x' }, 7], queryID: 'q' }],
     },
     'map',
+    asItIs,
   )
   expect(answer).toMatchObject({ nbHits: 1, nbPages: 1, queryID: 'q' })
-  expect(answer.hits[0]).toMatchObject({ url: '/a', type: 'lvl1' })
+  expect(answer.hits).toEqual([
+    {
+      id: '/a',
+      url: '/a',
+      kind: 'text',
+      group: 'Documentation',
+      title: plain('/a'),
+      context: [],
+      snippet: [],
+    },
+  ])
+})
+
+test('hits that lead nowhere on this site are left out', () => {
+  const answer = readAnswer(
+    { results: [{ hits: [{ url: '/a' }, { url: 'https://[' }] }] },
+    'map',
+    url => (url === '/a' ? url : undefined),
+  )
+  expect(answer.hits.map(({ url }) => url)).toEqual(['/a'])
+})
+
+test('a hit in the content of a section is told by its heading', () => {
+  const hierarchy = { lvl0: 'Guides', lvl1: 'Recipes', lvl2: 'Batching' }
+  const [hit] = readAnswer(
+    {
+      results: [
+        {
+          hits: [
+            {
+              url: '/docs/recipes#batching',
+              type: 'content',
+              hierarchy,
+              _snippetResult: {
+                hierarchy: { lvl2: { value: '<mark>Batch</mark>ing' } },
+                content: { value: 'a &lt;<mark>batch</mark>' },
+              },
+            },
+          ],
+        },
+      ],
+    },
+    'batch',
+    asItIs,
+  ).hits
+  expect(hit).toMatchObject({
+    kind: 'text',
+    group: 'Guides',
+    title: [
+      { text: 'Batch', marked: true },
+      { text: 'ing', marked: false },
+    ],
+    context: ['Recipes'],
+    snippet: [
+      { text: 'a <', marked: false },
+      { text: 'batch', marked: true },
+    ],
+  })
+})
+
+test('functions and types are names', () => {
+  const [hit] = readAnswer(
+    {
+      results: [
+        {
+          hits: [{ url: '/a', hierarchy: { lvl0: 'Functions', lvl1: 'map' } }],
+        },
+      ],
+    },
+    'map',
+    asItIs,
+  ).hits
+  expect(hit).toMatchObject({ kind: 'name', title: plain('map') })
 })

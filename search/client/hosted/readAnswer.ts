@@ -1,14 +1,15 @@
-import type {
-  Hierarchy,
-  HitType,
-  MarkedFields,
-  MarkedText,
-  SearchAnswer,
-  SearchHit,
+import {
+  type Piece,
+  plainPiece,
+  type SearchAnswer,
+  type SearchHit,
 } from '../../engine/searchAnswer'
+import { readMarked } from './readMarked'
 
-const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
-const TYPES: readonly HitType[] = [...LEVELS, 'content']
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
+
+/** The groups of an index whose hits are exported names. */
+const NAMES = ['Functions', 'Types']
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -16,74 +17,73 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const readObject = (value: unknown): Record<string, unknown> =>
   isObject(value) ? value : {}
 
-const readText = (value: unknown): string | null =>
-  typeof value === 'string' ? value : null
+const readText = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
 
 const readNumber = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
-const readHierarchy = (value: unknown): Hierarchy => {
-  const levels = readObject(value)
-  return {
-    lvl0: readText(levels.lvl0),
-    lvl1: readText(levels.lvl1),
-    lvl2: readText(levels.lvl2),
-    lvl3: readText(levels.lvl3),
-    lvl4: readText(levels.lvl4),
-    lvl5: readText(levels.lvl5),
-    lvl6: readText(levels.lvl6),
+/** A field of a result, with its marks where the service has set any. */
+const readPieces = (value: unknown, plain: string | undefined): Piece[] => {
+  const marked = readText(readObject(value).value)
+  if (marked !== undefined) {
+    return readMarked(marked)
   }
+  return plain === undefined ? [] : [plainPiece(plain)]
 }
 
-const readMarked = (value: unknown): MarkedText | undefined => {
-  const field = readObject(value)
-  const text = readText(field.value)
-  return text === null
-    ? undefined
-    : { value: text, matchLevel: readText(field.matchLevel) ?? 'none' }
-}
+/** Where hits lead, or undefined for those that lead nowhere on this site. */
+export type ReadAddress = (url: string) => string | undefined
 
-const readFields = (value: unknown): MarkedFields => {
-  const fields = readObject(value)
-  const levels = readObject(fields.hierarchy)
-  const hierarchy: MarkedFields['hierarchy'] = {}
-  for (const level of LEVELS) {
-    const marked = readMarked(levels[level])
-    if (marked) {
-      hierarchy[level] = marked
-    }
-  }
-  const content = readMarked(fields.content)
-  return content ? { hierarchy, content } : { hierarchy }
-}
-
-const readHit = (value: unknown): SearchHit[] => {
+const readHit = (value: unknown, readAddress: ReadAddress): SearchHit[] => {
   const hit = readObject(value)
-  const url = readText(hit.url)
-  if (url === null) {
+  const written = readText(hit.url)
+  const url = written === undefined ? undefined : readAddress(written)
+  if (url === undefined) {
     return []
   }
+  const levels = readObject(hit.hierarchy)
+  const snippets = readObject(hit._snippetResult)
+  const titles = {
+    ...readObject(readObject(hit._highlightResult).hierarchy),
+    ...readObject(snippets.hierarchy),
+  }
+  // A hit in the content of a section is told by the section's heading.
+  const typed = LEVELS.findIndex(level => level === hit.type)
+  const deepest = LEVELS.findLastIndex(level => readText(levels[level]))
+  const own = typed < 0 ? deepest : typed
+  const level = LEVELS[own] ?? 'lvl0'
+  const group = readText(levels.lvl0) ?? 'Documentation'
   return [
     {
-      objectID: readText(hit.objectID) ?? url,
+      id: readText(hit.objectID) ?? url,
       url,
-      type: TYPES.find(type => type === hit.type) ?? 'lvl1',
-      hierarchy: readHierarchy(hit.hierarchy),
-      content: readText(hit.content),
-      _snippetResult: readFields(hit._snippetResult),
-      _highlightResult: readFields(hit._highlightResult),
+      kind: NAMES.includes(group) ? 'name' : 'text',
+      group,
+      title: readPieces(titles[level], readText(levels[level]) ?? url),
+      context: LEVELS.slice(0, Math.max(0, own)).flatMap(
+        above => readText(levels[above]) ?? [],
+      ),
+      snippet: readPieces(snippets.content, undefined),
     },
   ]
 }
 
-/** Reads what a server answered; throws when it is not an answer at all. */
-export const readAnswer = (response: unknown, query: string): SearchAnswer => {
+/**
+ * Reads what the service answered, field by field, into the search's own
+ * terms; throws when it is not an answer at all.
+ */
+export const readAnswer = (
+  response: unknown,
+  query: string,
+  readAddress: ReadAddress,
+): SearchAnswer => {
   const { results } = readObject(response)
   const result: unknown = Array.isArray(results) ? results[0] : undefined
   if (!isObject(result) || !Array.isArray(result.hits)) {
     throw new Error('The search service sent something else than results.')
   }
-  const hits = result.hits.flatMap(readHit)
+  const hits = result.hits.flatMap(hit => readHit(hit, readAddress))
   const queryID = readText(result.queryID)
   return {
     hits,
@@ -92,6 +92,6 @@ export const readAnswer = (response: unknown, query: string): SearchAnswer => {
     nbPages: readNumber(result.nbPages, 1),
     query,
     suggestions: [],
-    ...(queryID === null ? {} : { queryID }),
+    ...(queryID === undefined ? {} : { queryID }),
   }
 }

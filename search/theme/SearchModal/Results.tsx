@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { memo, type ReactNode } from 'react'
 import type { HitGroup } from '../../client/groupHits'
-import { toStoredHit } from '../../client/hitText'
+import { toStoredHit } from '../../client/storedSearches'
 import type { FollowHit } from '../../client/useFollowHit'
 import type { SearchAnswer } from '../../engine/searchAnswer'
 import SearchResult from '../SearchResult'
@@ -29,7 +29,7 @@ const startsOf = (groups: HitGroup[]): number[] => {
 }
 
 function Results(props: Props): ReactNode {
-  const { answer, groups, active, onActive, address, follow } = props
+  const { answer, groups, active, onActive, follow } = props
   const starts = startsOf(groups)
   return (
     <>
@@ -53,13 +53,13 @@ function Results(props: Props): ReactNode {
               const index = (starts[group] ?? 0) + place
               return (
                 <a
-                  key={hit.objectID}
+                  key={hit.id}
                   id={optionId(index)}
                   className={styles.option}
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  href={address(hit)}
+                  href={hit.url}
                   onClick={event => follow(toStoredHit(hit), event)}
                   onAuxClick={event => follow(toStoredHit(hit), event)}
                   onMouseMove={() => onActive(index)}

@@ -21,7 +21,7 @@ type Props = FollowHit & {
 }
 
 export default function StoredList(props: Props): ReactNode {
-  const { title, hits, actions, address, follow } = props
+  const { title, hits, actions, follow } = props
   if (hits.length === 0) {
     return null
   }
@@ -33,7 +33,7 @@ export default function StoredList(props: Props): ReactNode {
           <li key={hit.objectID}>
             <a
               className={styles.storedLink}
-              href={address(hit)}
+              href={hit.url}
               onClick={event => follow(hit, event)}
               onAuxClick={event => follow(hit, event)}
             >

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { toStoredHit } from '../../client/hitText'
+import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
 import type { SearchState } from '../../client/useSearch'
 import ErrorScreen from '../SearchModal/ErrorScreen'
@@ -20,7 +20,7 @@ const stay = (): void => undefined
 export default function FoundList(props: Props): ReactNode {
   const { query, state, onEnd, onSuggestion } = props
   const { status, answer } = state
-  const { address, follow } = useFollowHit(stay)
+  const { follow } = useFollowHit(stay)
   const more = answer !== undefined && answer.page + 1 < answer.nbPages
   return (
     <>
@@ -43,9 +43,9 @@ export default function FoundList(props: Props): ReactNode {
       )}
       <ol className={styles.list}>
         {answer?.hits.map(hit => (
-          <li key={hit.objectID}>
+          <li key={hit.id}>
             <a
-              href={address(hit)}
+              href={hit.url}
               onClick={event => follow(toStoredHit(hit), event)}
               onAuxClick={event => follow(toStoredHit(hit), event)}
             >

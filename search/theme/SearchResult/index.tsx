@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react'
-import {
-  hitContext,
-  hitSnippet,
-  hitTitle,
-  isSignature,
-} from '../../client/hitText'
-import type { SearchHit } from '../../engine/searchAnswer'
-import Marked from './Marked'
+import type { Piece, SearchHit } from '../../engine/searchAnswer'
 import styles from './styles.module.css'
 
-/** What a hit looks like, in the modal and on the search page. */
+/** Text with its marks as elements. */
+function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
+  let offset = 0
+  return pieces.map(({ text, marked }) => {
+    offset += text.length
+    const Part = marked ? 'mark' : 'span'
+    return <Part key={offset}>{text}</Part>
+  })
+}
+
+/** What a hit looks like, in the dialog and on the search page. */
 export default function SearchResult({ hit }: { hit: SearchHit }): ReactNode {
-  const context = hitContext(hit)
-  const snippet = hitSnippet(hit)
-  const named = ['Functions', 'Types'].includes(hit.hierarchy.lvl0 ?? '')
+  const { kind, title, snippet, context } = hit
   return (
     <>
-      <span className={named ? styles.name : styles.title}>
-        <Marked html={hitTitle(hit)} />
+      <span className={kind === 'text' ? styles.title : styles.name}>
+        <Pieces pieces={title} />
       </span>
-      {snippet && (
-        <span className={isSignature(hit) ? styles.signature : styles.snippet}>
-          <Marked html={snippet} />
+      {snippet.length > 0 && (
+        <span
+          className={kind === 'signature' ? styles.signature : styles.snippet}
+        >
+          <Pieces pieces={snippet} />
         </span>
       )}
-      {context && <span className={styles.context}>{context}</span>}
+      {context.length > 0 && (
+        <span className={styles.context}>{context.join(' › ')}</span>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-export type MarkedPiece = { text: string; marked: boolean }
+import type { Piece } from '../../engine/searchAnswer'
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
@@ -14,10 +14,10 @@ const decode = (text: string): string =>
   })
 
 /**
- * A snippet as pieces of text: the highlight tags are the only markup there is,
- * so whatever else a service may send stays text.
+ * The service's HTML as pieces of text. Only the highlight tags are markup;
+ * anything else that a service may send stays text.
  */
-export const readMarked = (html: string): MarkedPiece[] => {
+export const readMarked = (html: string): Piece[] => {
   let marked = false
   return html.split(/(<\/?mark>)/u).flatMap(part => {
     if (part === '<mark>' || part === '</mark>') {
