@@ -67,7 +67,7 @@ const typeQueries = async (page: Page): Promise<number[]> => {
   return page.evaluate<number[]>('window.searchWaits')
 }
 
-/** Whatever the page prefetches meanwhile is not of search. */
+/** Files that the page prefetches meanwhile do not belong to search. */
 const isOfSearch = (address: string): boolean =>
   /\/assets\/.*(?:search|minisearch)/iu.test(address)
 

@@ -6,7 +6,7 @@ import { hash } from './hash'
 
 /**
  * Compiles a worker's TypeScript to a file that Node runs as it is: workers
- * start outside of whatever loads our TypeScript (jiti, tsx or Vitest). The
+ * start outside of the loader of our TypeScript (jiti, tsx or Vitest). The
  * file is named after what it holds, so its name tells one version of a worker
  * from another.
  */

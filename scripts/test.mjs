@@ -27,7 +27,7 @@ const countPlaywright = () => {
   return { passed: stats.expected, failed: stats.unexpected }
 }
 
-/** Whatever else runs on this machine, the tested site has a port of its own. */
+/** The tested site has a port that no other program here uses. */
 const findFreePort = () =>
   new Promise(resolve => {
     const server = createServer().listen(0, () => {

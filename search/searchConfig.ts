@@ -6,20 +6,19 @@ export const searchConfig = (environment: Environment): SearchConfig => {
   const {
     SEARCH_APP_ID: appId,
     SEARCH_API_KEY: apiKey,
-    SEARCH_INDEX_NAME: indexName,
+    SEARCH_INDEX_NAME: indexName = 'lfi',
     SEARCH_HOSTS: hosts,
     SEARCH_EXTERNAL_URL_REGEX: externalUrlRegex,
     SEARCH_REPLACE_FROM: replaceFrom,
     SEARCH_REPLACE_TO: replaceTo,
   } = environment
-  const given = [appId, apiKey, indexName].filter(Boolean).length
-  if (given === 1 || given === 2) {
+  if (Boolean(appId) !== Boolean(apiKey)) {
     throw new Error(
-      'The hosted search needs SEARCH_APP_ID, SEARCH_API_KEY and SEARCH_INDEX_NAME together: set all three, or none for the embedded search.',
+      `The hosted search needs SEARCH_APP_ID and SEARCH_API_KEY together: set ${appId ? 'SEARCH_API_KEY' : 'SEARCH_APP_ID'} too, or neither for the embedded search.`,
     )
   }
   return {
-    ...(appId && apiKey && indexName
+    ...(appId && apiKey
       ? {
           hosted: {
             appId,

@@ -2,7 +2,7 @@ import { sameInAnyLayout, sameInAnyOrder } from '../model/compareOutput'
 import { printedLines } from '../model/printedLines'
 import type { VerifiedPackageExample } from '../verifyPackage'
 
-/** Whether no run prints what the package says, whatever the line breaks. */
+/** Whether no run prints what the package says, line breaks aside. */
 const isClaimWrong = ({
   prepared: { claimed },
   execution: { run, variation },

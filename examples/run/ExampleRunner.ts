@@ -47,7 +47,7 @@ export class ExampleRunner {
   #startWorker(): Worker {
     return new Worker(this.#file, {
       env: {},
-      // Not the loaders of whoever verifies: they would cost more than we run.
+      // The parent's loaders stay out: they take longer than an example.
       execArgv: [],
       stdout: true,
       stderr: true,

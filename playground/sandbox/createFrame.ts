@@ -16,7 +16,7 @@ export type Frame = {
   readonly listen: (handlers: FrameHandlers) => void
   readonly hasFailed: () => boolean
   readonly send: (message: PageMessage) => void
-  /** Ends whatever runs in it, even an endless loop. */
+  /** Ends the code that runs in it, even an endless loop. */
   readonly remove: () => void
 }
 

@@ -1,5 +1,5 @@
 /**
- * The page's guards. The worker runs whatever a visitor pasted, so a message
+ * The page's guards. The worker runs code that a visitor pasted, so a message
  * from it is read field by field into a new one; nothing is passed on unread.
  */
 import type {

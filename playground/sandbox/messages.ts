@@ -91,7 +91,7 @@ export type RunOutcome = {
   readonly location?: CodeLocation
 }
 
-/** What a run tells whoever started it. `finished` is always the last. */
+/** What a run tells the page. `finished` is always the last. */
 export type RunEvent =
   | { readonly type: 'phase'; readonly phase: RunPhase }
   | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }

@@ -25,7 +25,7 @@ export type RunOptions = {
 export type RunHandle = {
   /** Ends the run at once; harmless when it has ended already. */
   readonly stop: () => void
-  /** Never rejects: whatever happens is an outcome. */
+  /** Never rejects: a failure is an outcome too. */
   readonly finished: Promise<RunOutcome>
 }
 

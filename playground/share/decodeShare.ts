@@ -60,7 +60,7 @@ const decodeVersioned = async (
   }
 }
 
-/** Reads a hash. It never throws: whatever a link holds has an answer. */
+/** Reads a hash. It never throws: a link that can't be read is an answer too. */
 export const decodeShare = async (hash: string): Promise<DecodedShare> => {
   if (hash.length > MAX_HASH_LENGTH) {
     return failed('oversized')

@@ -1,3 +1,4 @@
+import { ranking } from './ranking'
 import type { QueryWord } from './readQuery'
 import type { Vocabulary } from './Vocabulary'
 
@@ -13,9 +14,6 @@ export type Probes = {
 }
 
 type WeightedWords = { ids: number[]; weights: number[] }
-
-/** A word that no name and no alias has tells little of what is meant. */
-const UNKNOWN_WEIGHT = 0.5
 
 const closestOf = (words: readonly Probe[]): Float32Array => {
   const closest = new Float32Array(words[0]?.row.length ?? 0)
@@ -34,7 +32,7 @@ export const probe = (
   const words = query.map(({ text, weight }) => {
     const row = vocabulary.row(text)
     const known = row.some(likeness => likeness > 0)
-    return { weight: known ? weight : weight * UNKNOWN_WEIGHT, row }
+    return { weight: known ? weight : weight * ranking.unknownWord, row }
   })
   return {
     words,
@@ -73,8 +71,6 @@ const phraseCovered = (
   return total > 0 ? covered / total : 0
 }
 
-const EXPONENT = 1.5
-
 /** How well a phrase and a query cover each other, between 0 and 1. */
 export const coverage = (
   { words, closest }: Probes,
@@ -85,6 +81,6 @@ export const coverage = (
   // Most phrases have nothing to do with most queries, and are done here.
   return covered === 0
     ? 0
-    : wordsCovered(words, phrase.ids) ** EXPONENT *
+    : wordsCovered(words, phrase.ids) ** ranking.coverageExponent *
         (least + (1 - least) * covered)
 }

@@ -1,8 +1,9 @@
 import { foldSpelling } from './foldSpelling'
+import { ranking } from './ranking'
 import type { ApiRecord, SearchData } from './searchData'
 import type { Vocabulary } from './Vocabulary'
 import { splitName, splitWords, tokenize } from './words'
-import { MEANINGFUL, wordWeights } from './wordWeight'
+import { wordWeights } from './wordWeight'
 
 /** A few words, as one text, all in one, and as numbers of the vocabulary. */
 export type Phrase = {
@@ -106,7 +107,7 @@ const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
     squashed: splitWords(words).join(''),
     ids: texts.map(text => vocabulary.idOf(text)),
     weights,
-    meaningful: weights.some(weight => weight >= MEANINGFUL),
+    meaningful: weights.some(weight => weight >= ranking.meaningfulWord),
   }
 }
 

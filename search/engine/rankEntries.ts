@@ -1,5 +1,6 @@
 import { probe } from './coverage'
 import type { SearchEntry } from './entry'
+import { ranking } from './ranking'
 import type { Query } from './readQuery'
 import { scoreAliases } from './scoreAliases'
 import { scoreName } from './scoreName'
@@ -8,18 +9,9 @@ import type { Vocabulary } from './Vocabulary'
 
 export type RankedEntry = { entry: SearchEntry; score: number }
 
-const TEXT_SPAN = 260
-const TEXT_HALFWAY = 40
-const SECOND_OPINION = 0.15
-const WRONG_FLAVOUR = 0.72
 const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
 /** Found by its family's words, a family shows its plain form and makes room. */
 const PLAIN_ONLY = { plain: 1, async: 0.72, concur: 0.715 }
-/** Just below what a slip in one of a name's two words makes of it. */
-const LEAST_SCORE = 160
-const TYPE_PAGE = 0.93
-/** A section ranks a little below the page it is on. */
-const DEEPER = 0.97
 
 const flavourFactor = (
   query: Query,
@@ -27,15 +19,15 @@ const flavourFactor = (
   itself: boolean,
 ): number => {
   if (!entry.api) {
-    return DEEPER ** (entry.level - 1)
+    return ranking.deeperSection ** (entry.level - 1)
   }
   const { flavour, kind } = entry.api
-  const kindFactor = kind === 'type' ? TYPE_PAGE : 1
+  const kindFactor = kind === 'type' ? ranking.typePage : 1
   if (query.flavours.length === 0) {
     const order = itself ? PLAIN_FIRST : PLAIN_ONLY
     return order[flavour] * kindFactor
   }
-  return query.flavours.includes(flavour) ? 1 : WRONG_FLAVOUR
+  return query.flavours.includes(flavour) ? 1 : ranking.wrongFlavour
 }
 
 /**
@@ -73,11 +65,13 @@ export const rankEntries = (
     const raw = entry.api
       ? (familyTexts.get(entry.api.family) ?? 0)
       : (texts.get(entry.id) ?? 0)
-    const text = (TEXT_SPAN * raw) / (raw + TEXT_HALFWAY)
+    const text = (ranking.text * raw) / (raw + ranking.textHalfway)
     const score =
-      (Math.max(name, alias) + SECOND_OPINION * Math.min(name, alias) + text) *
+      (Math.max(name, alias) +
+        ranking.secondReason * Math.min(name, alias) +
+        text) *
       flavourFactor(query, entry, own || name > alias)
-    if (raw > 0 || Math.max(name, alias) > LEAST_SCORE) {
+    if (raw > 0 || Math.max(name, alias) > ranking.leastScore) {
       ranked.push({ entry, score })
     }
   }

@@ -1,11 +1,8 @@
 import { allowedSlips, editDistance } from './editDistance'
+import { ranking } from './ranking'
 
 /** How well a typed word stands for a known one, between 0 and 1. */
 const EXACT = 1
-const INFLECTED = 0.9
-const PREFIX = 0.75
-const ONE_SLIP = 0.7
-const TWO_SLIPS = 0.5
 
 const SUFFIX = /(?:ations?|ings?|ers?|ors?|ments?|ed|es|s)$/u
 
@@ -36,10 +33,10 @@ export const resemblance = (typed: string, known: string): number => {
     return EXACT
   }
   if (sameWord(typed, known)) {
-    return INFLECTED
+    return ranking.inflectedWord
   }
   if (typed.length > 1 && known.startsWith(typed)) {
-    return PREFIX * (0.6 + 0.4 * (typed.length / known.length))
+    return ranking.startOfWord * (0.6 + 0.4 * (typed.length / known.length))
   }
   const slips = allowedSlips(typed.length)
   if (slips === 0 || known.length < 3) {
@@ -51,5 +48,5 @@ export const resemblance = (typed: string, known: string): number => {
   if (distance > limit) {
     return 0
   }
-  return distance === 1 ? ONE_SLIP : TWO_SLIPS
+  return distance === 1 ? ranking.oneSlip : ranking.twoSlips
 }

@@ -1,20 +1,8 @@
 import { coverage, type Probes, probe } from './coverage'
 import type { Phrase, SearchEntry } from './entry'
+import { ranking } from './ranking'
 import type { Query, QueryWord } from './readQuery'
 import type { Vocabulary } from './Vocabulary'
-import { MEANINGFUL } from './wordWeight'
-
-const LEAST = 0.3
-const EXACT_ALIAS = 680
-const ALIAS = 600
-const WITHOUT_FLAVOUR = 0.95
-const WITHOUT_LIBRARY = 0.9
-/** A word said of just this function weighs more than its family's words. */
-const OWN_ALIAS = 1.05
-/** Headings come after functions that are called the same. */
-const SECTION_ALIAS = 0.9
-/** Leaves room for other families below a family's plain form. */
-const SIBLING_ALIAS = 0.8
 
 /** `own`: said of just this entry rather than of its family. */
 type AliasScore = { score: number; own: boolean }
@@ -29,8 +17,8 @@ type Reading = {
 
 /** What says something is not answered by what says nothing. */
 const looseScore = (probes: Probes, phrase: Phrase): number =>
-  phrase.meaningful || probes.weight < MEANINGFUL
-    ? coverage(probes, phrase, LEAST)
+  phrase.meaningful || probes.weight < ranking.meaningfulWord
+    ? coverage(probes, phrase, ranking.leastOfAlias)
     : 0
 
 const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
@@ -39,10 +27,10 @@ const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
     for (const phrase of phrases) {
       const score =
         phrase.squashed === exact
-          ? EXACT_ALIAS
+          ? ranking.exactAlias
           : phrase.squashed === bare
-            ? EXACT_ALIAS * WITHOUT_LIBRARY
-            : ALIAS * looseScore(probes, phrase)
+            ? ranking.exactAlias * ranking.aliasWithoutLibrary
+            : ranking.alias * looseScore(probes, phrase)
       best = Math.max(best, factor * score)
     }
   }
@@ -66,7 +54,9 @@ export const scoreAliases = (
   })
   const readings = [reading(query.words, query.bare || undefined, 1)]
   if (query.flavours.length > 0) {
-    readings.push(reading(query.subject, undefined, WITHOUT_FLAVOUR))
+    readings.push(
+      reading(query.subject, undefined, ranking.aliasWithoutFlavour),
+    )
   }
   const scores = new Map<Phrase[], number>()
   const score = (phrases: Phrase[]): number => {
@@ -74,14 +64,15 @@ export const scoreAliases = (
     scores.set(phrases, known)
     return known
   }
-  const sibling = query.flavours.length > 0 ? 1 : SIBLING_ALIAS
+  const sibling = query.flavours.length > 0 ? 1 : ranking.siblingAlias
   return ({ api, level, ownAliases, familyAliases }): AliasScore => {
     if (!api) {
-      const factor = level > 1 ? SECTION_ALIAS : 1
+      const factor = level > 1 ? ranking.sectionAlias : 1
       return { score: factor * score(ownAliases), own: true }
     }
     const family = sibling * score(familyAliases)
-    const own = score(ownAliases) * (familyAliases.length > 0 ? OWN_ALIAS : 1)
+    const own =
+      score(ownAliases) * (familyAliases.length > 0 ? ranking.ownAlias : 1)
     return { score: Math.max(family, own), own: own > family }
   }
 }

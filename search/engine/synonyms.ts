@@ -1,4 +1,5 @@
 import { memoize } from './memoize'
+import { ranking } from './ranking'
 
 /**
  * Words that people use for one another when they describe what they want. Not
@@ -83,8 +84,6 @@ const findGroups = memoize(
     (NUMBER.test(word) ? NUMBERS : NONE),
 )
 
-const SYNONYM = 0.7
-
 /** How well a word stands for another one that is spelt differently. */
 export const likeMeaning = (typed: string, known: string): number => {
   const groups = findGroups(typed)
@@ -93,5 +92,5 @@ export const likeMeaning = (typed: string, known: string): number => {
     return 0
   }
   const others = findGroups(known)
-  return others.some(group => groups.includes(group)) ? SYNONYM : 0
+  return others.some(group => groups.includes(group)) ? ranking.synonym : 0
 }

@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch'
 import { allowedSlips } from './editDistance'
 import type { SearchEntry } from './entry'
+import { ranking } from './ranking'
 import type { Query } from './readQuery'
 import { tokenize } from './words'
 
-const FUZZINESS = 0.2
 const BOOST = { title: 6, aliases: 4, trail: 2, text: 1 }
 
 /** Full text of everything: no stop words, no stemming, since `or` is a name. */
 export type TextIndex = (query: Query) => ReadonlyMap<number, number>
 
 const fuzzy = (term: string): number | false =>
-  allowedSlips(term.length) > 0 ? FUZZINESS : false
+  allowedSlips(term.length) > 0 ? ranking.textFuzziness : false
 
 export const createTextIndex = (entries: SearchEntry[]): TextIndex => {
   const index = new MiniSearch({
@@ -44,7 +44,7 @@ export const createTextIndex = (entries: SearchEntry[]): TextIndex => {
     const heavy = query.words.filter(word => word.weight === 1)
     const every = heavy.length > 0 ? heavy : query.words
     const scores = new Map<number, number>()
-    // Whatever has every word comes first; what has some follows.
+    // Texts with every word come first, then those with some.
     for (const { id, score } of search(query.words, 'OR')) {
       scores.set(id, score)
     }

@@ -1,3 +1,5 @@
+import { ranking } from './ranking'
+
 const LIBRARIES = new Set(
   (
     '_ r rx lodash ramda rxjs python linq sql haskell rust clojure kotlin java ' +
@@ -25,19 +27,15 @@ const VAGUE = new Set(
     'every one some all not something'
   ).split(' '),
 )
-const FILLER_WEIGHT = 0.12
-const VAGUE_WEIGHT = 0.4
-/** The lightest word that is not a mere filler. */
-export const MEANINGFUL = 0.2
 
 /** `_`, `lodash`, `prototype`: where a name is from, not what it does. */
 export const isLibrary = (word: string): boolean => LIBRARIES.has(word)
 
 const weightOf = (word: string): number =>
   FILLERS.has(word) || isLibrary(word)
-    ? FILLER_WEIGHT
+    ? ranking.fillerWord
     : VAGUE.has(word) || /^\d+$/u.test(word)
-      ? VAGUE_WEIGHT
+      ? ranking.vagueWord
       : 1
 
 /** A lone word always counts in full: `or`, `at`, `get` are names here. */

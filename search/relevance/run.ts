@@ -1,5 +1,6 @@
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
+import { ablate } from './ablate'
 import { cases } from './cases'
 import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
 
@@ -18,9 +19,17 @@ const report = (title: string, outcomes: Outcome[]): void => {
   )
 }
 
-/** Prints how well search finds what readers mean; misses of the tuning part. */
+/**
+ * Prints how well search finds what readers mean, and what it misses of the
+ * tuning part; with `--ablate`, what each number of the ranking is good for.
+ */
 const run = async (): Promise<void> => {
-  const engine = createEngine(await loadSearchData(process.cwd()))
+  const data = await loadSearchData(process.cwd())
+  if (process.argv.includes('--ablate')) {
+    console.table(ablate(data))
+    return
+  }
+  const engine = createEngine(data)
   const outcomes = cases.map(testCase => runCase(engine, testCase))
   const tuning = outcomes.filter(outcome => !outcome.case.held)
   report('Tuning part', tuning)

@@ -32,7 +32,7 @@ export type EventType =
   | 'call'
   | 'settle'
 
-/** A call in the reader's code. Its counters are exact, whatever is folded. */
+/** A call in the reader's code. Its counters are exact even where events are folded. */
 export type TraceStep = {
   /** The source text on one line, cut if it is long. */
   readonly label: string

@@ -81,7 +81,7 @@ const runAll = async (code: string): Promise<void> => {
 
 const runNext = (): void => {
   parentPort?.once('message', async (code: string) => {
-    // Whoever waits for something that never happens is let go.
+    // An example that waits for an event that never comes is ended.
     parentPort?.unref()
     await runAll(code)
     if (isUntouched()) {

@@ -25,9 +25,9 @@ const isSame = (before: Properties, now: Properties): boolean =>
   [...before].every(([key, value]) => Object.is(now.get(key), value))
 
 /**
- * Remembers the world as it is. The function returned tells whether it still
- * is: no global or property of one is new, gone or another, and nothing is on
- * its way.
+ * Takes note of all globals and their properties. The function that it returns
+ * tells whether an example left them as they were, with no timer or other
+ * resource still open: then the worker can run the next example.
  */
 export const watchTraces = (): (() => boolean) => {
   const before = watched().map(owner => ({

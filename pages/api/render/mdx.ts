@@ -1,4 +1,4 @@
-/** Inert HTML in an MDX page: one element for React, whatever is inside. */
+/** Inert HTML in an MDX page, which is one element for React. */
 export const inert = (html: string): string =>
   `<Inert html={${JSON.stringify(html)}} />`
 

@@ -1,4 +1,4 @@
-/** Whatever a run still waits for: timers and answers from the network. */
+/** Counts what a run still waits for: timers and answers from the network. */
 export type Activity = {
   readonly begin: () => () => void
   readonly count: () => number

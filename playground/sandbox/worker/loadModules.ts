@@ -21,7 +21,7 @@ export const loadModules = (
           exported.add(key)
         }
       },
-      // Whoever imports a module that fails is told then.
+      // The import of a module that fails reports it later.
       () => {},
     )
     return { name, url, exported }

@@ -51,7 +51,7 @@ export const replaceFetch = (
       }
       return await fetch(input, init)
     } finally {
-      // Whoever awaits the answer runs before the run is seen to be idle.
+      // Code that awaits the answer goes on before the run counts as idle.
       setTimeout(end, 0)
     }
   }

@@ -16,7 +16,7 @@ export const createHostsCache = (): HostsCache => {
   const hosts = new Map<string, unknown>()
   return {
     get: async <Value>(key: Key, otherwise: () => Promise<Value>) =>
-      // Whoever sets a key decides its type; the interface leaves no other way.
+      // The client sets and gets a key with one type, which the interface can't say.
       (hosts.get(nameOf(key)) as Value | undefined) ?? otherwise(),
     set: async (key, value) => {
       hosts.set(nameOf(key), value)

@@ -1,4 +1,5 @@
-import { UnfinishedType } from './UnfinishedType'
+/** Thrown while reading a type that is half typed or none at all. */
+export class UnfinishedType extends Error {}
 
 /** Goes through tokens, and says what is missing where they end too soon. */
 export class TokenCursor {

@@ -1,7 +1,5 @@
-import { LIST, parameters } from './parameterList'
-import { TokenCursor } from './TokenCursor'
-import { named, type Type } from './type'
-import { UnfinishedType } from './UnfinishedType'
+import { TokenCursor, UnfinishedType } from './TokenCursor'
+import { LIST, named, parameters, type Type } from './type'
 
 const WORD = /^[\p{L}\p{N}_$]/u
 const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u

@@ -1,12 +1,7 @@
+import { ranking } from '../ranking'
 import type { Bindings } from './Bindings'
 import { expandAlias, likenessOf } from './knownTypes'
 import type { FunctionType, Type } from './type'
-
-const HOLE = 0.9
-const CLOSED = 0.7
-const MORE_GENERAL = 0.4
-const WRAPPED = 0.85
-const PERHAPS = 0.65
 
 type Named = Extract<Type, { kind: 'named' }>
 
@@ -50,7 +45,7 @@ const likenessOfNamed = (
     return likeness
   }
   if (wanted.args.length === 0) {
-    return likeness * HOLE
+    return likeness * ranking.hole
   }
   // Values that may be anything may also be those that were asked for.
   const args = known.args
@@ -72,7 +67,7 @@ const likenessToMaybe = (
   if (wanted.kind === 'named' && wanted.name === 'Promise' && wanted.args[0]) {
     return likenessOfTypes(wanted.args[0], inner, bindings)
   }
-  return WRAPPED * likenessOfTypes(wanted, inner, bindings)
+  return ranking.wrappedType * likenessOfTypes(wanted, inner, bindings)
 }
 
 const likenessToVariable = (
@@ -84,19 +79,19 @@ const likenessToVariable = (
     return bindings.pair(wanted.name, known.name)
   }
   if (known.kind !== 'named') {
-    return MORE_GENERAL
+    return ranking.typeForVariable
   }
   const [inner] = known.args
-  // Whoever asks for a value is served by one that may be missing.
+  // A function whose value may be missing still answers a query for a value.
   return /Optional$/u.test(known.name) && inner
-    ? PERHAPS * likenessOfTypes(wanted, inner, bindings)
+    ? ranking.memberOfUnion * likenessOfTypes(wanted, inner, bindings)
     : known.name === 'unknown'
-      ? CLOSED
-      : MORE_GENERAL
+      ? ranking.variableForType
+      : ranking.typeForVariable
 }
 
 const bestOf = (types: Type[], likeness: (type: Type) => number): number =>
-  WRAPPED * Math.max(0, ...types.map(likeness))
+  ranking.wrappedType * Math.max(0, ...types.map(likeness))
 
 /** How well what was asked for fits what the API has, between 0 and 1. */
 export const likenessOfTypes = (
@@ -105,10 +100,10 @@ export const likenessOfTypes = (
   bindings: Bindings,
 ): number => {
   if (wanted.kind === 'hole') {
-    return HOLE
+    return ranking.hole
   }
   if (known.kind === 'hole') {
-    return CLOSED
+    return ranking.variableForType
   }
   if (known.kind === 'named' && known.name === 'MaybePromiseLike') {
     const inner = known.args[0] ?? { kind: 'hole' }

@@ -1,3 +1,4 @@
+import { ranking } from '../ranking'
 import type { SignatureRecord } from '../searchData'
 import { Bindings } from './Bindings'
 import { isUnknown, likenessOfTypes } from './likenessOfTypes'
@@ -27,12 +28,6 @@ export type SignatureMatch = {
   result: boolean
 }
 
-const RESULT_WEIGHT = 1.4
-const FITS = 0.6
-const OUT_OF_ORDER = 0.004
-const ONE_OF_MANY = 0.06
-/** What a parameter counts that the query says nothing of. */
-const UNSAID = 0.5
 /** More parameters than any function here takes; bounds the permutations. */
 const MAX_PARAMETERS = 4
 
@@ -98,18 +93,18 @@ const assign = function* (
     const score = likenessOfTypes(first, slot.type, bindings)
     yield* assign(others, slots.toSpliced(index, 1), {
       sum:
-        done.sum + score - OUT_OF_ORDER * index - (slot.rest ? ONE_OF_MANY : 0),
+        done.sum +
+        score -
+        ranking.parameterOutOfOrder * index -
+        (slot.rest ? ranking.oneOfMany : 0),
       params:
-        says(first) && score >= FITS && slot.place !== undefined
+        says(first) && score >= ranking.markedFit && slot.place !== undefined
           ? [...done.params, slot.place]
           : done.params,
       bindings,
     })
   }
 }
-
-/** What gives back whatever it is asked for tells nothing of its result. */
-const ANYTHING = 0.5
 
 const isAnything = (wanted: Type, known: Type, bindings: Bindings): boolean => {
   if (wanted.kind !== 'named') {
@@ -138,13 +133,10 @@ const likenessOfResults = (
 ): number => {
   const isAny = isAnything(wanted, known, bindings)
   const likeness = likenessOfTypes(wanted, known, bindings)
-  return isAny ? ANYTHING * likeness : likeness
+  return isAny ? ranking.resultOfAnyType * likeness : likeness
 }
 
-/** What knowing the variables can add to the likeness of results. */
-const GAIN_BY_BINDING = 0.15
-
-/** How well both fit; whatever cannot come above `least` is not looked into. */
+/** How well both fit. A signature that can't reach `least` is given up early. */
 export const matchSignature = (
   wanted: FunctionType,
   known: KnownSignature,
@@ -154,10 +146,14 @@ export const matchSignature = (
   const slots = slotsFor(known, params.length).slice(0, MAX_PARAMETERS)
   const needed = slots.filter(slot => !(slot.optional || slot.rest)).length
   const unsaid = Math.max(0, needed - wanted.params.length)
-  const total = wanted.params.length + UNSAID * unsaid + RESULT_WEIGHT
+  const total =
+    wanted.params.length +
+    ranking.unsaidParameter * unsaid +
+    ranking.resultWeight
   let best: SignatureMatch = { score: 0, params: [], result: false }
   const result = likenessOfTypes(wanted.result, known.result, new Bindings())
-  const most = params.length + RESULT_WEIGHT * (result + GAIN_BY_BINDING)
+  const most =
+    params.length + ranking.resultWeight * (result + ranking.gainByBinding)
   if (most <= least * total) {
     return best
   }
@@ -169,12 +165,13 @@ export const matchSignature = (
       assignment.bindings,
     )
     const score =
-      ((known.share ?? 1) * (assignment.sum + RESULT_WEIGHT * result)) / total
+      ((known.share ?? 1) * (assignment.sum + ranking.resultWeight * result)) /
+      total
     if (score > best.score) {
       best = {
         score,
         params: assignment.params,
-        result: says(wanted.result) && result >= FITS,
+        result: says(wanted.result) && result >= ranking.markedFit,
       }
     }
   }

@@ -1,8 +1,8 @@
 import { lex } from './lex'
 import { normalizeType } from './normalizeType'
+import { UnfinishedType } from './TokenCursor'
 import { TypeReader } from './TypeReader'
 import type { Type } from './type'
-import { UnfinishedType } from './UnfinishedType'
 
 const read = (
   text: string,

@@ -1,8 +1,6 @@
+import { ranking } from '../ranking'
 import type { KnownSignature } from './matchSignature'
 import { named, type Type } from './type'
-
-/** Below a function that does it all by itself. */
-const BY_WAY_OF_REDUCE = 0.97
 
 /** Where values come from, and what a result of all of them is then. */
 export const SOURCES: readonly ((
@@ -41,8 +39,8 @@ const endsOf = (type: Type): [Type, Type] | undefined => {
 }
 
 /**
- * `() => Reducer<T, Set<T>>` is how an iterable becomes a set: whoever looks
- * for `Iterable<T> -> Set<T>` means it.
+ * `() => Reducer<T, Set<T>>` is how an iterable becomes a set: people who look
+ * for `Iterable<T> -> Set<T>` mean it.
  */
 export const readCollector = (signature: KnownSignature): KnownSignature[] => {
   const { record, params } = signature
@@ -57,7 +55,7 @@ export const readCollector = (signature: KnownSignature): KnownSignature[] => {
       record,
       params: [...params, { type: values, optional: false, rest: false }],
       result,
-      share: BY_WAY_OF_REDUCE,
+      share: ranking.throughReduce,
     }
   })
 }

@@ -1,8 +1,6 @@
+import { ranking } from '../ranking'
 import type { KnownParameter, KnownSignature } from './matchSignature'
 import type { Type } from './type'
-
-/** Below a function that takes both by themselves. */
-const BY_WAY_OF_A_REDUCER = 0.97
 
 const REDUCER = /^Raw(?:Async)?ReducerWithoutFinish$/u
 
@@ -27,7 +25,7 @@ const partsOf = (type: Type): [Type, Type] | undefined => {
 
 /**
  * Elsewhere a fold takes a function and a first value, where the API has one
- * reducer of both: whoever asks for the former means the latter.
+ * reducer of both: a query for the former means the latter.
  */
 export const readFold = (signature: KnownSignature): KnownSignature[] => {
   const { record, params, result } = signature
@@ -39,5 +37,5 @@ export const readFold = (signature: KnownSignature): KnownSignature[] => {
     const parts = partsOf(param.type)
     return parts ? parts.map(type => ({ ...param, type })) : [param]
   })
-  return [{ record, params: spread, result, share: BY_WAY_OF_A_REDUCER }]
+  return [{ record, params: spread, result, share: ranking.throughReducer }]
 }

@@ -1,9 +1,7 @@
+import { ranking } from '../ranking'
 import type { KnownSignature } from './matchSignature'
 import { SOURCES } from './readCollector'
 import { named, type Type } from './type'
-
-/** Below a function that does it all by itself. */
-const BY_WAY_OF_REDUCERS = 0.97
 
 const firstArgument = (type: Type | undefined, name: string) =>
   type?.kind === 'named' && type.name === name ? type.args[0] : undefined
@@ -35,7 +33,7 @@ export const readGrouping = ({
           rest: false,
         })),
         result,
-        share: BY_WAY_OF_REDUCERS,
+        share: ranking.throughGrouping,
       }
     }),
   )

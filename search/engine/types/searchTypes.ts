@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../entry'
+import { ranking } from '../ranking'
 import type { SignatureRecord } from '../searchData'
 import { correctNames, namesIn } from './correctNames'
 import { finishSignature } from './finishSignature'
@@ -25,8 +26,6 @@ type TypeAnswer = { matches: TypeMatch[]; hint?: string }
 
 export type TypeIndex = (query: string) => TypeAnswer | undefined
 
-const LEAST_FIT = 0.62
-const TIE = 0.02
 const HINT =
   'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore stands for anything.'
 
@@ -36,12 +35,12 @@ const readsAsType = (query: string): boolean =>
 
 const byFit = (left: TypeMatch, right: TypeMatch): number => {
   const difference = right.match.score - left.match.score
-  return Math.abs(difference) > TIE
+  return Math.abs(difference) > ranking.tieOfFits
     ? difference
     : prominence(right.entry) - prominence(left.entry) || difference
 }
 
-/** Among equal fits, what has more names in the world is what more look for. */
+/** Among equal fits, more people look for the function with more aliases. */
 const prominence = (entry: SearchEntry): number =>
   entry.ownAliases.length + entry.familyAliases.length
 
@@ -74,7 +73,7 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
       let best: TypeMatch | undefined
       for (const each of asked) {
         for (const signature of signatures) {
-          const least = best?.match.score ?? LEAST_FIT
+          const least = best?.match.score ?? ranking.leastFit
           const match = matchSignature(each, signature, least)
           if (match.score > least) {
             best = { entry, signature, match }

@@ -1,8 +1,16 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { ReactNode } from 'react'
 import { MAX_SUGGESTIONS } from '../../client/limits'
-import { missingResultAddress } from '../../client/missingResultAddress'
 import styles from './styles.module.css'
+
+/** A new issue on the library's tracker, filled in already. */
+const missingResultAddress = (repository: string, query: string): string => {
+  const parameters = new URLSearchParams({
+    title: `Documentation search finds nothing for "${query}"`,
+    body: `I searched the documentation for:\n\n> ${query}\n\nI expected to find:\n`,
+  })
+  return `${repository}/issues/new?${parameters}`
+}
 
 type Props = {
   query: string

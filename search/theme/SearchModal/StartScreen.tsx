@@ -30,7 +30,7 @@ export default function StartScreen(following: FollowHit): ReactNode {
   const lists = useRef<HTMLDivElement>(null)
   const acting = (act: (hit: StoredHit) => void) => (hit: StoredHit) => {
     act(hit)
-    // The button that was pressed goes; whoever types goes on in the field.
+    // The pressed button disappears, so focus moves on to the field.
     lists.current?.closest('dialog')?.querySelector('input')?.focus()
     setStored(readStored())
   }

@@ -1,5 +1,5 @@
 /**
- * What an object really is, whatever its prototype says. Each check calls a
+ * Tells what an object really is. Its prototype may say otherwise. Each check calls a
  * built-in that throws for anything else; the built-ins are taken before a
  * visitor's code can replace them.
  */
@@ -51,7 +51,7 @@ const setSize = getter(Set.prototype, 'size')
 export const isMap = answers(mapSize)
 export const isSet = answers(setSize)
 
-/** The size of a Map or Set, whatever a subclass says. */
+/** The size of a Map or Set. A subclass may say otherwise. */
 export const sizeOf = (value: object): number => {
   const size = isMap(value) ? mapSize : setSize
   return typeof size === 'function' ? Number(apply(size, value, [])) : 0

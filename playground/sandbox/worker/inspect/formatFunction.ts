@@ -32,7 +32,7 @@ const types = new Set([
 const tagged = Object.prototype.toString
 const sourceOf = Function.prototype.toString
 
-/** Async and generator functions say so in their tag, whatever they inherit. */
+/** Async and generator functions say so in their own tag. */
 const functionType = (value: object): string => {
   const type = Reflect.apply(tagged, value, []).slice(8, -1)
   return types.has(type) ? type : 'Function'

@@ -1,2 +1,0 @@
-/** Thrown while reading a type that is half typed or none at all. */
-export class UnfinishedType extends Error {}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from '../config/environment'
+import { configTags, searchConfig } from './searchConfig'
+
+const configOf = (variables: Record<string, string>) =>
+  searchConfig(readEnvironment(variables))
+
+test('nothing set means the embedded search, and no head tag', () => {
+  expect(configOf({})).toEqual({})
+  expect(configTags(configOf({}))).toEqual([])
+})
+
+test('the index of the hosted provider is lfi unless it is named', () => {
+  const keys = { SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'key' }
+  expect(configOf(keys).hosted).toEqual({
+    appId: 'APP',
+    apiKey: 'key',
+    indexName: 'lfi',
+  })
+  expect(
+    configOf({ ...keys, SEARCH_INDEX_NAME: 'docs' }).hosted?.indexName,
+  ).toBe('docs')
+})
+
+test.each([
+  [{ SEARCH_APP_ID: 'APP' }, 'set SEARCH_API_KEY too'],
+  [{ SEARCH_API_KEY: 'key' }, 'set SEARCH_APP_ID too'],
+])('%j alone is refused with what is missing', (variables, sentence) => {
+  expect(() => configOf(variables)).toThrow(sentence)
+})
