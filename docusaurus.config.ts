@@ -53,6 +53,7 @@ const config: Config = {
     './playground/sandbox/build/index.ts',
     './pages/timelines/index.ts',
     './pages/counterparts/index.ts',
+    './pages/upgrading/index.ts',
     './playground/build/index.ts',
     [
       './engine/lean-docs/index.ts',

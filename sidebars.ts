@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
     'five-hundred-requests',
     'watch-out',
     'choosing-a-function',
+    'upgrading',
     {
       type: 'category',
       label: 'Coming from',

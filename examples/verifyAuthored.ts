@@ -3,7 +3,7 @@ import type { Example } from './model/example'
 import { judgeExample } from './model/judgeExample'
 import type { Problem } from './model/problem'
 import type { Execution } from './model/run'
-import { executeAll, type OnProgress } from './run/executeAll'
+import { executeAll, type OnProgress, type Program } from './run/executeAll'
 import { readStatements } from './run/readStatements'
 import { checkAllTypes } from './typecheck/checkAllTypes'
 
@@ -13,6 +13,12 @@ export type VerifiedExample = {
   execution?: Execution
   problems: Problem[]
 }
+
+/** An example of the major before imports it under the name it has here. */
+export const programOf = ({ code, language, meta }: Example): Program => ({
+  code: meta.previous ? code.replace(/(?<= from )'lfi'/gu, "'lfi-3'") : code,
+  language,
+})
 
 /**
  * Runs, type-checks and judges examples as they are written on pages. Those of
@@ -25,8 +31,8 @@ export const verifyAuthored = async (
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
   const typed = runnable.filter(({ origin }) => origin === 'authored')
   const [types, executions] = await Promise.all([
-    checkAllTypes(typed),
-    executeAll(runnable, onProgress),
+    checkAllTypes(typed.map(programOf)),
+    executeAll(runnable.map(programOf), onProgress),
   ])
   const exported = exportedNames()
   return examples.map(example => {

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
 
-const manifest = path.join(__dirname, '../node_modules/lfi/package.json')
+const manifestSchema = z.object({ version: z.string() })
+
+const installedVersion = (name: string): string => {
+  const file = path.join(__dirname, '../node_modules', name, 'package.json')
+  return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).version
+}
 
 /** The version of the documented package, as installed. */
-export const lfiVersion: string = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(manifest, 'utf8'))).version
+export const lfiVersion: string = installedVersion('lfi')
+
+/** The last of the major before, with which the page on upgrading compares. */
+export const previousVersion: string = installedVersion('lfi-3')

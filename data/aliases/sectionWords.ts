@@ -18,6 +18,10 @@ export const sectionWords = `
   overview of functions
 /docs/choosing-a-function#async-or-concur: async or concurrent, when to use
   async, sequential or concurrent
+/docs/upgrading: upgrade, breaking changes, changelog, release notes, what
+  changed in lfi 4, migrate from lfi 3, version 4
+/docs/upgrading#node-and-module-format: commonjs, require lfi, esm only, engines
+/docs/upgrading#on-node-20: node 20, node 18, why is lfi 3 installed, EBADENGINE
 /docs/coming-from: migration, migrate to lfi, switch to lfi, alternatives,
   comparison, compare with other libraries, equivalents, no sorting
 /docs/coming-from/array: array methods, migrate from arrays, native array

@@ -18,7 +18,7 @@ export type Evidence = {
 const judgeMeta = ({ meta }: Example): string[] => [
   ...meta.unknown.map(
     word =>
-      `The fence says \`${word}\`, which means nothing here. It may say title="…", {1,3-5}, unordered, varies, throws, rejects, or no-run="reason".`,
+      `The fence says \`${word}\`, which means nothing here. It may say title="…", {1,3-5}, unordered, varies, throws, rejects, previous, or no-run="reason".`,
   ),
   ...(meta.noRun === ''
     ? ['The fence opts out without a reason: write no-run="why".']

@@ -4,7 +4,7 @@ import { parseFenceMeta } from './parseFenceMeta'
 test('everything that a writer may say is read', () => {
   expect(
     parseFenceMeta(
-      'title="a {1} b" {1,3-5} unordered throws rejects no-run="why"',
+      'title="a {1} b" {1,3-5} unordered throws rejects previous no-run="why"',
     ),
   ).toEqual({
     title: 'a {1} b',
@@ -13,6 +13,7 @@ test('everything that a writer may say is read', () => {
     varies: false,
     throws: true,
     rejects: true,
+    previous: true,
     noRun: 'why',
     unknown: [],
   })

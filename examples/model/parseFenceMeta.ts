@@ -12,6 +12,8 @@ export type FenceMeta = {
   throws: boolean
   /** `rejects`: a rejection that nothing handles ends it, its last claim. */
   rejects: boolean
+  /** `previous`: it runs on the major before, which is named lfi-3 here. */
+  previous: boolean
   /** `no-run="reason"`: the example is shown without being run. */
   noRun?: string
   /** Words with no meaning here; reported by the verification. */
@@ -21,7 +23,7 @@ export type FenceMeta = {
 /** `playground` is what the package itself writes; it means nothing here. */
 const ignored = new Set(['playground'])
 
-const flags = ['unordered', 'varies', 'throws', 'rejects'] as const
+const flags = ['unordered', 'varies', 'throws', 'rejects', 'previous'] as const
 
 const isFlag = (word: string | undefined): word is (typeof flags)[number] =>
   flags.some(flag => flag === word)
@@ -39,6 +41,7 @@ export const parseFenceMeta = (meta: string): FenceMeta => {
     varies: false,
     throws: false,
     rejects: false,
+    previous: false,
     unknown: [],
   }
   const words = meta.matchAll(/([\w-]+)="([^"]*)"|\{([\d,\s-]+)\}|(\S+)/gu)

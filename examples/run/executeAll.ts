@@ -3,7 +3,7 @@ import path from 'node:path'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { hash } from '../../cache/hash'
 import { Store } from '../../cache/Store'
-import { lfiVersion } from '../../library/lfiVersion'
+import { lfiVersion, previousVersion } from '../../library/lfiVersion'
 import type { ExampleLanguage } from '../model/exampleLanguage'
 import type { Execution } from '../model/run'
 import { ExampleRunner } from './ExampleRunner'
@@ -24,7 +24,12 @@ export const executeAll = async (
 ): Promise<Execution[]> => {
   const cache = new Store<Execution>('example-runs')
   const file = bundleWorker(path.join(__dirname, 'worker/index.ts'))
-  const version = hash(path.basename(file), lfiVersion, process.version)
+  const version = hash(
+    path.basename(file),
+    lfiVersion,
+    previousVersion,
+    process.version,
+  )
   const results: Execution[] = []
   let next = 0
   let done = 0

@@ -5,9 +5,14 @@ import ts from 'typescript'
 import type { ExampleLanguage } from '../model/exampleLanguage'
 import { parseSource } from './readStatements'
 
-const lfiAddress = pathToFileURL(
-  path.join(__dirname, '../../node_modules/lfi/dist/index.js'),
-).href
+const addressOf = (file: string): string =>
+  pathToFileURL(path.join(__dirname, '../../node_modules', file)).href
+
+/** What examples may import, by name. */
+const addresses = new Map([
+  ['lfi', addressOf('lfi/dist/index.js')],
+  ['lfi-3', addressOf('lfi-3/dist/index.min.js')],
+])
 
 type Edit = { start: number; end: number; text: string }
 
@@ -20,18 +25,30 @@ const applyEdits = (code: string, edits: Edit[]): string =>
       code,
     )
 
-const importEdits = (statement: ts.Statement, source: ts.SourceFile): Edit[] =>
-  ts.isImportDeclaration(statement) &&
-  ts.isStringLiteral(statement.moduleSpecifier) &&
-  statement.moduleSpecifier.text === 'lfi'
+const importEdits = (
+  statement: ts.Statement,
+  source: ts.SourceFile,
+): Edit[] => {
+  if (
+    !(
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier)
+    )
+  ) {
+    return []
+  }
+  const { moduleSpecifier } = statement
+  const address = addresses.get(moduleSpecifier.text)
+  return address
     ? [
         {
-          start: statement.moduleSpecifier.getStart(source),
-          end: statement.moduleSpecifier.end,
-          text: JSON.stringify(lfiAddress),
+          start: moduleSpecifier.getStart(source),
+          end: moduleSpecifier.end,
+          text: JSON.stringify(address),
         },
       ]
     : []
+}
 
 /**
  * Makes an example ready to run as a module of its own: `lfi` by its address,

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { hash } from '../../cache/hash'
 import { Store } from '../../cache/Store'
-import { lfiVersion } from '../../library/lfiVersion'
+import { lfiVersion, previousVersion } from '../../library/lfiVersion'
 import type { TypeProblem } from '../model/run'
 import type { Program } from '../run/executeAll'
 import { checkTypes } from './checkTypes'
@@ -15,7 +15,14 @@ export const checkAllTypes = async (
   const cache = new Store<TypeProblem[]>('example-types')
   const file = bundleWorker(path.join(__dirname, 'worker.ts'))
   const keys = programs.map(({ code, language }) =>
-    hash(path.basename(file), ts.version, lfiVersion, language, code),
+    hash(
+      path.basename(file),
+      ts.version,
+      lfiVersion,
+      previousVersion,
+      language,
+      code,
+    ),
   )
   const results = keys.map(key => cache.get(key))
   const missing = programs.flatMap((program, index) =>

@@ -11,8 +11,8 @@ import { hashFiles } from '../../cache/hashFiles'
 import { aliases } from '../../data/aliases'
 import { aliasesSchema } from '../../data/schema'
 import { runScript } from '../../library/runScript'
+import { SIDEBAR_FILE, UPGRADE_PARTS_FILE } from './generate/files'
 import { readGuides } from './generate/readGuides'
-import { SIDEBAR_FILE } from './generate/sidebarFile'
 
 const STAMP_FILE = 'generated/api-reference.stamp'
 
@@ -33,8 +33,8 @@ const currentStamp = (baseUrl: string): string =>
   ])
 
 const isFresh = (stamp: string): boolean =>
-  [STAMP_FILE, SIDEBAR_FILE, 'docs/api/index.mdx'].every(file =>
-    fs.existsSync(file),
+  [STAMP_FILE, SIDEBAR_FILE, UPGRADE_PARTS_FILE, 'docs/api/index.mdx'].every(
+    file => fs.existsSync(file),
   ) && fs.readFileSync(STAMP_FILE, 'utf8') === stamp
 
 export default async function apiReference({
@@ -55,6 +55,10 @@ export default async function apiReference({
       await actions.createData(
         'aliases.json',
         JSON.stringify(Object.fromEntries(words)),
+      )
+      await actions.createData(
+        'upgrade.json',
+        fs.readFileSync(UPGRADE_PARTS_FILE, 'utf8'),
       )
     },
     getClientModules: () => [path.resolve(__dirname, 'client/index.ts')],

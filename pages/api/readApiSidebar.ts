@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
-import { SIDEBAR_FILE } from './generate/sidebarFile'
+import { SIDEBAR_FILE } from './generate/files'
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>
 

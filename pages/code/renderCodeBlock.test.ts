@@ -51,3 +51,11 @@ test('an example that prints can be run, one that prints nothing cannot', () => 
   expect(render('log(1)\n//=> 1').html).toContain('>Run</button>')
   expect(render('const one = 1').html).not.toContain('>Run</button>')
 })
+
+test('an example of the major before is verified there, and runs nowhere else', () => {
+  const { html } = render('log(1)\n//=> 1', 'previous')
+
+  expect(html).toContain('Output verified with lfi 3.8.0')
+  expect(html).not.toContain('>Run</button>')
+  expect(html).not.toContain('playground')
+})

@@ -5,7 +5,7 @@ import {
   parseFenceMeta,
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
-import { lfiVersion } from '../../library/lfiVersion'
+import { lfiVersion, previousVersion } from '../../library/lfiVersion'
 import { cachedLines } from './cachedLines'
 
 export type CodeFence = {
@@ -69,10 +69,10 @@ const renderToolbar = (
   return `<div class="code-tools"${isFull ? ' data-full' : ''}>${tools.join('')}</div>`
 }
 
-const renderMark = ({ noRun }: FenceMeta): string =>
+const renderMark = ({ noRun, previous }: FenceMeta): string =>
   noRun
     ? `<small>Not run: ${escapeHtml(noRun)}</small>`
-    : `<small class="code-verified">Output verified with lfi ${lfiVersion}</small>`
+    : `<small class="code-verified">Output verified with lfi ${previous ? previousVersion : lfiVersion}</small>`
 
 const outputLabel = ({ unordered, varies }: FenceMeta): string => {
   if (varies) {
@@ -113,7 +113,7 @@ export const renderCodeBlock = (
     html: [
       `<figcaption>${escapeHtml(title)}</figcaption>`,
       renderToolbar(
-        Boolean(example) && !parsed.noRun,
+        Boolean(example) && !parsed.noRun && !parsed.previous,
         printed.length > 0,
         baseUrl,
       ),

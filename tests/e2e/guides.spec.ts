@@ -29,6 +29,27 @@ test('choices narrow down to a wish and a flavour', async ({ page }) => {
   await expect(main.getByRole('link', { name: 'sumConcur' })).toHaveCount(0)
 })
 
+test('a function that changed leads to what upgrading shows on both versions', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables/map')
+  const facts = page.locator('.api-facts')
+  await expect(facts).toContainText('In lfi by 0.1.0')
+  await expect(facts).toContainText('Declared as now by 3.8.0')
+  await facts.getByRole('link', { name: 'Behaves as now since 4.1.2' }).click()
+
+  await expect(page).toHaveURL(/\/docs\/upgrading#generators-stay-open$/u)
+  const before = page
+    .getByRole('figure')
+    .filter({ hasText: 'Output verified with lfi 3.8.0' })
+  await expect(before.last()).toBeVisible()
+  await expect(before.getByRole('button', { name: 'Run' })).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: 'Make your own' }),
+  ).toHaveAttribute('href', '/docs/concepts/concurrent-iterable#make-your-own')
+  await expect(page.getByText('33 of 41 changed declarations')).toBeVisible()
+})
+
 test('a timeline tells the same as a table', async ({ page }) => {
   await page.goto('/docs/concepts/concurrent-iterable')
   const timeline = page.getByRole('figure').filter({ hasText: 'Two of four' })

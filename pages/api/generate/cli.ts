@@ -1,8 +1,10 @@
 import fs from 'node:fs'
+import { loadUpgrade } from '../../../library/history/loadHistory'
+import { renderUpgrade } from '../render/upgrade'
 import { apiSidebar } from '../sidebar'
+import { SIDEBAR_FILE, UPGRADE_PARTS_FILE } from './files'
 import { generatePages } from './generatePages'
 import { readIngredients } from './readIngredients'
-import { SIDEBAR_FILE } from './sidebarFile'
 import { writePages } from './writePages'
 
 // A process of its own for the same reason as the extraction: highlighter and
@@ -21,6 +23,8 @@ const main = async ([baseUrl = '/']: readonly string[]) => {
     SIDEBAR_FILE,
     JSON.stringify(apiSidebar(ingredients.model), null, 2),
   )
+  const parts = await renderUpgrade(loadUpgrade(), ingredients.model, baseUrl)
+  fs.writeFileSync(UPGRADE_PARTS_FILE, JSON.stringify(parts))
 }
 
 main(process.argv.slice(2)).catch(error => {

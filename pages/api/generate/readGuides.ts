@@ -30,7 +30,7 @@ const anchorOf = (text: string, shown: string, slugger: Slugger): string =>
   explicitId.exec(text)?.groups?.id ?? slugger.slug(shown)
 
 /** The parts of a page between its headings; fences have no headings. */
-const readSections = (source: string): GuideSection[] => {
+export const readSections = (source: string): GuideSection[] => {
   const slugger = createSlugger()
   const parts = [{ heading: '', anchor: '', text: '' }]
   let isFenced = false
@@ -53,7 +53,7 @@ const readSections = (source: string): GuideSection[] => {
   }))
 }
 
-const readGuide = (file: string, folder: string): Guide => {
+export const readGuide = (file: string, folder: string): Guide => {
   const source = fs.readFileSync(file, 'utf8')
   const name = path
     .relative(folder, file)

@@ -1,3 +1,4 @@
+import { behaviourChanges } from '../../../data/behaviourChanges'
 import type {
   Entry,
   Flavour,
@@ -58,6 +59,22 @@ const declaredFact = (declared: string, since: string): string => {
     : `Declared as now since ${text}`
 }
 
+/** Leads to the newest change of what an export does, shown on both versions. */
+const behaviourFacts = (name: string, baseUrl: string): string[] => {
+  const change = behaviourChanges.findLast(({ names }) => names.includes(name))
+  if (!change) {
+    return []
+  }
+  const { version, section } = change
+  const words = version.startsWith('by ') ? version : `since ${version}`
+  return [
+    link(
+      address(`/docs/upgrading#${section}`, baseUrl),
+      `Behaves as now ${escapeHtml(words)}`,
+    ),
+  ]
+}
+
 /** Flavour, category, age and weight at a glance. */
 export const renderFacts = (
   entry: Entry,
@@ -76,6 +93,7 @@ export const renderFacts = (
       category,
       ...(entry.since ? [sinceFact(entry.since, model.packageVersion)] : []),
       ...(entry.declared ? [declaredFact(entry.declared, entry.since)] : []),
+      ...behaviourFacts(entry.name, baseUrl),
       ...(entry.kind === 'type'
         ? []
         : [

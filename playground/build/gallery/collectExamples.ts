@@ -44,7 +44,8 @@ export const collectExamples = (
       continue
     }
     const language = exampleLanguage(groups.language ?? '')
-    const isRunnable = parseFenceMeta(groups.meta ?? '').noRun === undefined
+    const { noRun, previous } = parseFenceMeta(groups.meta ?? '')
+    const isRunnable = noRun === undefined && !previous
     if (language && isRunnable && heading && !isTaken) {
       isTaken = true
       examples.push({

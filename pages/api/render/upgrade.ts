@@ -1,0 +1,107 @@
+import type {
+  ChangedDeclaration,
+  Upgrade,
+} from '../../../library/history/model/schema'
+import type { ApiModel } from '../../../library/model/schema'
+import { findEntry } from './context'
+import { formatDeclaration } from './formatSignature'
+import { address, code, escapeHtml, link, list, nameCode, table } from './html'
+import { declarationBlock, typeLinks } from './typeLinks'
+
+/** The computed parts of the page on upgrading, as inert HTML. */
+export type UpgradeParts = {
+  package: string
+  exports: string
+  renamed: string
+  declarations: string
+}
+
+const formatNames = { module: 'ES module', commonjs: 'CommonJS' }
+
+const renderPackage = ({ from, to }: Upgrade): string => {
+  const formats = (release: Upgrade['from']): string =>
+    release.formats.map(format => formatNames[format]).join(' and ')
+  return table(
+    ['Version', from.version, to.version],
+    [
+      ['Node', escapeHtml(from.node), escapeHtml(to.node)],
+      ['Format', formats(from), formats(to)],
+    ],
+    'api-releases',
+  )
+}
+
+const nameLink =
+  (model: ApiModel, baseUrl: string) =>
+  (name: string): string => {
+    const entry = findEntry(model, name)
+    return entry
+      ? link(address(entry.path, baseUrl), nameCode(name))
+      : nameCode(name)
+  }
+
+const renderExports = (
+  { added, removed }: Upgrade,
+  linkTo: (name: string) => string,
+): string => {
+  const names = (heading: string, all: readonly string[]): string =>
+    all.length > 0
+      ? `<p>${heading}:</p>${list(all.map(linkTo), 'api-names')}`
+      : `<p>${heading}: none.</p>`
+  return names('Added', added) + names('Removed', removed)
+}
+
+/** Optional is declared as Iterable: it is the same type by another name. */
+const withoutOptionals = (forms: readonly string[]): string =>
+  forms.join('\n').replace(/\b(Async|Concur)?Optional</gu, '$1Iterable<')
+
+const isRenamed = ({ before, after }: ChangedDeclaration): boolean =>
+  withoutOptionals(after) === withoutOptionals(before)
+
+const renderForms = async (
+  version: string,
+  name: string,
+  forms: readonly string[],
+  links: ReadonlyMap<string, string>,
+): Promise<string> => {
+  const label = `${name} in lfi ${version}`
+  const texts = await Promise.all(forms.map(form => formatDeclaration(form)))
+  return forms.length > 0
+    ? `<p class="api-release">${escapeHtml(`lfi ${version}`)}</p>${declarationBlock(texts.join('\n\n'), label, links)}`
+    : `<p class="api-release">${escapeHtml(`lfi ${version}`)}: no form of its own</p>`
+}
+
+const renderChange = async (
+  { name, before, after }: ChangedDeclaration,
+  { from, to }: Upgrade,
+  links: ReadonlyMap<string, string>,
+  linkTo: (name: string) => string,
+): Promise<string> =>
+  [
+    `<h3>${linkTo(name)}</h3>`,
+    await renderForms(from.version, name, before, links),
+    await renderForms(to.version, name, after, links),
+  ].join('')
+
+export const renderUpgrade = async (
+  upgrade: Upgrade,
+  model: ApiModel,
+  baseUrl: string,
+): Promise<UpgradeParts> => {
+  const linkTo = nameLink(model, baseUrl)
+  const links = typeLinks(model, baseUrl)
+  const renamed = upgrade.changed.filter(isRenamed)
+  const others = upgrade.changed.filter(change => !isRenamed(change))
+  const changes = await Promise.all(
+    others.map(change => renderChange(change, upgrade, links, linkTo)),
+  )
+  return {
+    package: renderPackage(upgrade),
+    exports: renderExports(upgrade, linkTo),
+    renamed: `<p>${renamed.length} of ${upgrade.changed.length} changed declarations only say ${code('Optional')} where they said ${code('Iterable')}, in each flavour. The types are the same:</p>${list(
+      renamed.map(({ name }) => linkTo(name)),
+      'api-names',
+    )}`,
+    declarations: changes.join(''),
+  }
+}
