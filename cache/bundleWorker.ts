@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { cacheFolder, writeWhole } from './files'
+import { cacheFolder, markUsed, writeWhole } from './files'
 import { hash } from './hash'
 
 /**
  * Compiles a worker's TypeScript to a file that Node runs as it is: workers
  * start outside of the loader of our TypeScript (jiti, tsx or Vitest). The
- * file is named after what it holds, so its name tells one version of a worker
- * from another.
+ * file is named after what it holds, so that a worker that is running is never
+ * written over.
  */
 export const bundleWorker = (entry: string): string => {
   const { outputFiles } = buildSync({
@@ -20,8 +20,10 @@ export const bundleWorker = (entry: string): string => {
     external: ['typescript'],
   })
   const text = outputFiles[0]?.text ?? ''
-  const file = path.join(cacheFolder, `${hash(text)}.mjs`)
-  if (!existsSync(file)) {
+  const file = path.join(cacheFolder, 'workers', `${hash(text)}.mjs`)
+  if (existsSync(file)) {
+    markUsed(file)
+  } else {
     writeWhole(file, text)
   }
   return file

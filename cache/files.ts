@@ -1,8 +1,29 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** Below the project's folder, where every command of it runs. */
 export const cacheFolder = path.resolve('node_modules/.cache/build')
+
+/** Every file below a folder, in a fixed order; a file stands for itself. */
+export const listFiles = (entry: string): string[] => {
+  if (!existsSync(entry)) {
+    return []
+  }
+  return statSync(entry).isDirectory()
+    ? readdirSync(entry)
+        .sort()
+        .flatMap(name => listFiles(path.join(entry, name)))
+    : [entry]
+}
 
 /** What `file` holds, or nothing: a missing or broken file is no cache. */
 export const readJson = (file: string): unknown => {
@@ -16,7 +37,13 @@ export const readJson = (file: string): unknown => {
 /** Written elsewhere first: no other process meets half a file. */
 export const writeWhole = (file: string, text: string): void => {
   const unfinished = `${file}.${process.pid}`
-  mkdirSync(cacheFolder, { recursive: true })
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(unfinished, text)
   renameSync(unfinished, file)
+}
+
+/** Notes that `file` is still of use, so that it is not pruned. */
+export const markUsed = (file: string): void => {
+  const now = new Date()
+  utimesSync(file, now, now)
 }

@@ -1,16 +1,8 @@
-import { cachedLater } from '../cache/cached'
-import { hash } from '../cache/hash'
-import { hashFiles } from '../cache/hashFiles'
+import { Step } from '../cache/Step'
 import { describeProblem } from './model/describeProblem'
 import type { Example } from './model/example'
 
-/** All that decides whether an example is right, beside the example. */
-const sources = [
-  'node_modules/lfi',
-  'node_modules/typescript/package.json',
-  'examples',
-  'data',
-]
+const verdicts = new Step<'right'>('example-verdicts', __filename)
 
 /**
  * Fails with a sentence for each example that does not print what its page
@@ -20,11 +12,10 @@ const sources = [
 export const requireRight = async (
   examples: readonly Example[],
 ): Promise<void> => {
-  const key = hash(
-    hashFiles(sources),
-    ...examples.map(({ line: _, ...example }) => JSON.stringify(example)),
+  const data = examples.map(({ line: _, ...example }) =>
+    JSON.stringify(example),
   )
-  await cachedLater('examples', key, async () => {
+  await verdicts.results().getOrMakeLater(data, async () => {
     const { verifyAuthored } = await import('./verifyAuthored')
     const verified = await verifyAuthored(examples)
     const problems = verified.flatMap(({ problems }) => problems)

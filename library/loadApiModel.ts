@@ -1,6 +1,4 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { hashFiles } from '../cache/hashFiles'
+import { Step } from '../cache/Step'
 import {
   specificationFunctions,
   specificationTypes,
@@ -13,27 +11,13 @@ import { runScript } from './runScript'
 
 const PACKAGE = 'lfi'
 
-const cacheFile = (): string => {
-  const hash = hashFiles([
-    path.join('node_modules', PACKAGE),
-    path.join('library', 'extract'),
-    path.join('library', 'model'),
-  ])
-  return path.resolve('node_modules/.cache/api-reference', `${hash}.json`)
-}
+const extraction = new Step<unknown>('api-model', __filename)
 
-const extractTo = async (file: string): Promise<void> => {
-  // Written elsewhere first: a reader never meets half a file.
-  const unfinished = `${file}.${process.pid}`
-  await runScript(path.join('library', 'extract', 'cli.ts'), [
-    PACKAGE,
-    unfinished,
-  ])
-  fs.renameSync(unfinished, file)
-}
+const extract = async (): Promise<unknown> =>
+  JSON.parse(await runScript(require.resolve('./extract/cli.ts'), [PACKAGE]))
 
-const readModel = (file: string): ApiModel => {
-  const model = apiModelSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+const readModel = (extracted: unknown): ApiModel => {
+  const model = apiModelSchema.parse(extracted)
   const problems = checkModel(model, {
     functions: specificationFunctions,
     types: specificationTypes,
@@ -62,12 +46,10 @@ let loaded: Promise<ApiModel> | undefined
  * extraction changed and read from the cache otherwise.
  */
 export const loadApiModel = (): Promise<ApiModel> => {
-  loaded ??= (async () => {
-    const file = cacheFile()
-    if (!fs.existsSync(file)) {
-      await extractTo(file)
-    }
-    return withHistory(readModel(file))
-  })()
+  loaded ??= extraction
+    .results()
+    .getOrMakeLater([], extract)
+    .then(readModel)
+    .then(withHistory)
   return loaded
 }

@@ -10,41 +10,34 @@ import {
 import path from 'node:path'
 import { root } from './ensureInstalled.mjs'
 
-/** What the built site is made from; tests and benchmarks are not in it. */
-const inputs = [
-  'blog',
-  'cache',
-  'config',
-  'data',
-  'docs',
-  'engine',
-  'examples',
-  'library',
-  'outputs',
-  'pages',
-  'playground',
-  'search',
-  'src',
-  'static',
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'package.json',
-  'sidebars.ts',
-]
-const generated = path.join(root, 'docs/api')
-const stampFile = path.join(root, 'node_modules/.cache/site-build-stamp')
+/**
+ * What the site is not made from. Everything else counts, so that a new folder
+ * can't be forgotten: at worst the site is built once more than needed.
+ */
+const isOther = name =>
+  /^(?:\..*|node_modules|build|build-.*|generated|docs\/api|tests|bench|test-results|playwright-report|[^/]*\.md|.*\.test\.m?tsx?)$/u.test(
+    name,
+  )
 
-function* filesBelow(location) {
-  const entries = readdirSync(location, { withFileTypes: true })
-  for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const file = path.join(location, entry.name)
-    if (entry.isDirectory() && file !== generated) {
-      yield* filesBelow(file)
-    } else if (entry.isFile() && !/\.test\.tsx?$/u.test(entry.name)) {
-      yield file
-    }
-  }
-}
+/** The files that the site is made from, from `folder`, in a fixed order. */
+export const listInputs = (folder, below = '') =>
+  readdirSync(path.join(folder, below), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap(entry => {
+      const name = path.posix.join(below, entry.name)
+      if (isOther(name)) {
+        return []
+      }
+      return entry.isDirectory() ? listInputs(folder, name) : [name]
+    })
+
+/** What is installed, and the package that maintainers change in place. */
+const installed = () => [
+  'node_modules/.package-lock.json',
+  ...readdirSync(path.join(root, 'node_modules/lfi/dist'))
+    .sort()
+    .map(name => `node_modules/lfi/dist/${name}`),
+]
 
 /** Pages show when they were last changed, which only the history tells. */
 const lastCommit = () => {
@@ -58,32 +51,25 @@ const lastCommit = () => {
   }
 }
 
-const configuration = () =>
-  Object.entries(process.env)
-    .filter(([name]) =>
-      /^(?:BASE_URL|SITE_URL|(?:ANALYTICS|ANNOUNCEMENT|SEARCH)_.*)$/u.test(
-        name,
-      ),
-    )
+/** The variables that the source of the configuration names. */
+export const readConfiguration = (source, environment) =>
+  [...new Set(source.match(/\b[A-Z]+(?:_[A-Z]+)+\b/gu))]
     .sort()
-    .join('\n')
+    .map(name => `${name}=${environment[name] ?? ''}`)
 
 const inputsHash = () => {
+  const source = readFileSync(path.join(root, 'config/environment.ts'), 'utf8')
   const hash = createHash('sha256')
-  hash.update(`${lastCommit()}\n${configuration()}`)
-  for (const name of inputs) {
-    const location = path.join(root, name)
-    if (!existsSync(location)) {
-      continue
-    }
-    const files = path.extname(name) ? [location] : filesBelow(location)
-    for (const file of files) {
-      hash.update(`\n${path.relative(root, file)}\n`)
-      hash.update(readFileSync(file))
-    }
+  hash.update(lastCommit())
+  hash.update(readConfiguration(source, process.env).join('\n'))
+  for (const file of [...listInputs(root), ...installed()]) {
+    hash.update(`\n${file}\n`)
+    hash.update(readFileSync(path.join(root, file)))
   }
   return hash.digest('hex')
 }
+
+const stampFile = path.join(root, 'node_modules/.cache/site-build-stamp')
 
 /** Whether `build/` holds what the sources and the environment ask for. */
 export const isBuildFresh = () =>

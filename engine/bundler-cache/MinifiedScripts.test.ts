@@ -6,10 +6,10 @@ const tapsOf = (minimize: boolean): number => {
   const tap = vi.fn()
   const compiler = {
     options: { optimization: { minimize } },
-    webpack: { Compilation: {}, sources: {} },
+    webpack: { rspackVersion: '1', Compilation: {}, sources: {} },
     hooks: { thisCompilation: { tap } },
   }
-  new MinifiedScripts('test').apply(compiler as unknown as Compiler)
+  new MinifiedScripts().apply(compiler as unknown as Compiler)
   return tap.mock.calls.length
 }
 

@@ -1,20 +1,20 @@
-import { hash } from '../../cache/hash'
-import { hashFiles } from '../../cache/hashFiles'
-import { Store } from '../../cache/Store'
+import { Results } from '../../cache/Results'
 import type { BundlerPlugin, Compiler } from './bundlerTypes'
 
 const NAME = 'MinifiedScripts'
 
+/** Minified text depends on the bundler, which brings its minifier. */
+const minifierOf = ({ options, webpack }: Compiler): string => {
+  if (!('rspackVersion' in webpack)) {
+    throw new Error(
+      'engine/bundler-cache keeps what Rspack has minified, but the bundler is another one. Remove MinifiedScripts from engine/bundler-cache/index.ts, or set future.faster in docusaurus.config.ts.',
+    )
+  }
+  return JSON.stringify([webpack.rspackVersion, options.optimization.minimizer])
+}
+
 /** Hands the minifier only those scripts that it has not minified before. */
 export class MinifiedScripts implements BundlerPlugin {
-  #store: Store<string>
-  #version = hashFiles(['package-lock.json', 'package.json'])
-
-  /** `site` tells one of several sites that are built here from another. */
-  constructor(site: string) {
-    this.#store = new Store(`minified-${site}`)
-  }
-
   apply(compiler: Compiler): void {
     // What is not minified must be neither replaced nor kept as if it were.
     if (!compiler.options.optimization.minimize) {
@@ -22,20 +22,21 @@ export class MinifiedScripts implements BundlerPlugin {
     }
     const { Compilation, sources } = compiler.webpack
     const { PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE: minification } = Compilation
+    const known = new Results<string>('minified-scripts', minifierOf(compiler))
     compiler.hooks.thisCompilation.tap(NAME, compilation => {
-      const keys = new Map<string, string>()
+      const missing = new Map<string, string>()
       const { processAssets } = compilation.hooks
       processAssets.tap({ name: NAME, stage: minification - 1 }, assets => {
         for (const [file, source] of Object.entries(assets)) {
           if (file.endsWith('.js')) {
-            const key = hash(this.#version, source.source().toString())
-            const known = this.#store.get(key)
-            if (known === undefined) {
-              keys.set(file, key)
+            const text = source.source().toString()
+            const minified = known.get([text])
+            if (minified === undefined) {
+              missing.set(file, text)
             } else {
               compilation.updateAsset(
                 file,
-                new sources.RawSource(known),
+                new sources.RawSource(minified),
                 // The minifier leaves alone what says that it is done.
                 info => ({ ...info, minimized: true }),
               )
@@ -44,13 +45,12 @@ export class MinifiedScripts implements BundlerPlugin {
         }
       })
       processAssets.tap({ name: NAME, stage: minification + 1 }, assets => {
-        for (const [file, key] of keys) {
+        for (const [file, text] of missing) {
           const source = assets[file]?.source()
           if (source !== undefined) {
-            this.#store.set(key, source.toString())
+            known.set([text], source.toString())
           }
         }
-        this.#store.save()
       })
     })
   }

@@ -3,48 +3,66 @@
  * Out: a bundler cache of its own for each configuration and place of generated
  * files; Docusaurus keys it by version and locale alone, so that a build below
  * another base URL would take over links and addresses of the one before. And
- * minified scripts, which the bundler's own cache leaves out.
+ * minified scripts, which the bundler's own cache leaves out. Old caches go.
  * Read by: docusaurus.config.ts.
  */
-
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { md5Hash } from '@docusaurus/utils'
-import { hashFiles } from '../../cache/hashFiles'
+import { markUsed } from '../../cache/files'
+import { fingerprint } from '../../cache/fingerprint'
+import { hash } from '../../cache/hash'
+import { prune } from '../../cache/prune'
+import { browserslist } from '../../package.json'
 import { MinifiedScripts } from './MinifiedScripts'
 
-/** Plugins that change what the bundler makes of the same files. */
-const loaders = [
-  'engine/classic-theme',
-  'engine/compact-routes',
-  'examples/model',
-  'pages/code',
-  'playground/build',
+const folder = path.resolve('node_modules/.cache/bundler')
+
+/** Our own plugins and themes, which the configuration names by their files. */
+const ownModules = ({ siteDir, siteConfigPath, siteConfig }: LoadContext) => [
+  siteConfigPath,
+  ...[...siteConfig.plugins, ...siteConfig.themes]
+    .map(plugin => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .filter(name => typeof name === 'string')
+    .filter(name => name.startsWith('./'))
+    .map(name => path.join(siteDir, name)),
 ]
 
-export default function bundlerCache({
-  generatedFilesDir,
-  siteConfig,
-}: LoadContext): Plugin {
-  const configuration = md5Hash(
-    JSON.stringify([generatedFilesDir, siteConfig, hashFiles(loaders)]),
+/** All that decides what the bundler makes of the same files. */
+const keyOf = (context: LoadContext): string =>
+  hash(
+    context.generatedFilesDir,
+    JSON.stringify([context.siteConfig, browserslist]),
+    fingerprint(ownModules(context)),
   )
+
+const pruneAll = (used: string): void => {
+  if (existsSync(used)) {
+    markUsed(used)
+  }
+  prune({
+    others: existsSync(folder)
+      ? readdirSync(folder).map(name => path.join(folder, name))
+      : [],
+  })
+}
+
+export default function bundlerCache(context: LoadContext): Plugin {
+  const directory = path.join(folder, keyOf(context))
   return {
     name: 'bundler-cache',
     configureWebpack(config, isServer) {
-      const { experiments } = config as {
-        experiments?: { cache?: { version?: string } }
-      }
-      const version = experiments?.cache?.version
-      return version === undefined
+      const { experiments } = config as { experiments?: { cache?: object } }
+      // Absent where DOCUSAURUS_NO_PERSISTENT_CACHE is set.
+      return experiments?.cache === undefined
         ? {}
         : {
             experiments: {
-              cache: { version: `${version}-${configuration}` },
+              cache: { storage: { type: 'filesystem', directory } },
             },
-            plugins: isServer
-              ? []
-              : [new MinifiedScripts(md5Hash(generatedFilesDir))],
+            plugins: isServer ? [] : [new MinifiedScripts()],
           }
     },
+    postBuild: async () => pruneAll(directory),
   }
 }

@@ -1,10 +1,9 @@
-import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { ExampleRunner } from './ExampleRunner'
 import { executeExample } from './executeExample'
 
-const file = bundleWorker(path.join(__dirname, 'worker/index.ts'))
+const file = bundleWorker(require.resolve('./worker/index.ts'))
 const runner = new ExampleRunner(file)
 
 afterAll(() => runner.close())

@@ -18,11 +18,9 @@ export const checkTypes = (
   file: string,
   examples: TypeCheckRequest['examples'],
 ): Promise<TypeProblem[][]> =>
-  examples.length === 0
-    ? Promise.resolve([])
-    : new Promise((resolve, reject) => {
-        const workerData: TypeCheckRequest = { root, examples }
-        const worker = new Worker(file, { workerData, execArgv: [] })
-        worker.on('message', resolve)
-        worker.on('error', reject)
-      })
+  new Promise((resolve, reject) => {
+    const workerData: TypeCheckRequest = { root, examples }
+    const worker = new Worker(file, { workerData, execArgv: [] })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })

@@ -10,15 +10,23 @@ import {
 export const HISTORY_FILE = 'data/history.json'
 export const UPGRADE_FILE = 'data/upgrade.json'
 
-const readJson = (file: string): unknown => {
-  if (!fs.existsSync(file)) {
-    throw new Error(`${file} is missing. Run npm run history to make it.`)
+const readJson = (locate: () => string): unknown => {
+  try {
+    return JSON.parse(fs.readFileSync(locate(), 'utf8'))
+  } catch (error) {
+    throw new Error(
+      `The history of the package could not be read. Run npm run history to make it. ${error}`,
+    )
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8'))
 }
 
+// Named by `require.resolve`, so that keys of the cache notice a change.
 export const loadHistory = (): History =>
-  historySchema.parse(readJson(HISTORY_FILE))
+  historySchema.parse(
+    readJson(() => require.resolve('../../data/history.json')),
+  )
 
 export const loadUpgrade = (): Upgrade =>
-  upgradeSchema.parse(readJson(UPGRADE_FILE))
+  upgradeSchema.parse(
+    readJson(() => require.resolve('../../data/upgrade.json')),
+  )

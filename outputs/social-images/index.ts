@@ -7,10 +7,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { cachedLater } from '../../cache/cached'
 import { cacheFolder } from '../../cache/files'
-import { hash } from '../../cache/hash'
-import { hashFiles } from '../../cache/hashFiles'
+import { Step } from '../../cache/Step'
 import { drawCard } from './draw/drawCard'
 import { prepareFonts, rasterise } from './draw/rasterise'
 import { cardOf } from './model/cardOf'
@@ -18,8 +16,11 @@ import { socialImagePath } from './model/socialImagePath'
 
 type Document = { permalink: string; title: string; description: string }
 
-/** All that decides how a picture is drawn, beside its text. */
-const sources = ['package-lock.json', 'outputs/social-images']
+/** Drawn again each time; only to turn a drawing into pixels takes long. */
+const pictures = new Step<string>(
+  'social-images',
+  require.resolve('./draw/rasterise.ts'),
+)
 
 export default function socialImages({ baseUrl }: LoadContext): Plugin {
   let documents: readonly Document[] = []
@@ -32,7 +33,7 @@ export default function socialImages({ baseUrl }: LoadContext): Plugin {
       documents = docs?.loadedVersions.flatMap(({ docs }) => docs) ?? []
     },
     postBuild: async ({ outDir }) => {
-      const version = hashFiles(sources)
+      const known = pictures.results()
       const fonts = await prepareFonts(path.join(cacheFolder, 'fonts'))
       const drawDocument = async (document: Document): Promise<void> => {
         const svg = drawCard(
@@ -41,7 +42,7 @@ export default function socialImages({ baseUrl }: LoadContext): Plugin {
             path: document.permalink.slice(baseUrl.length),
           }),
         )
-        const png = await cachedLater('social', hash(version, svg), async () =>
+        const png = await known.getOrMakeLater([svg], async () =>
           (await rasterise(svg, fonts)).toString('base64'),
         )
         const name = socialImagePath(document.permalink, baseUrl)

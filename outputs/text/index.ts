@@ -29,8 +29,6 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
         siteUrl,
         baseUrl,
         permalinks,
-        // Links are whole addresses: each site address has texts of its own.
-        cacheName: `pages-${encodeURIComponent(siteUrl + baseUrl)}`,
       })
       const site = { title, tagline, siteUrl, baseUrl, pages }
       const write = async (name: string, text: string): Promise<void> => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hash } from '../../cache/hash'
-import { Store } from '../../cache/Store'
+import { Results } from '../../cache/Results'
 import type { LinkContext } from './convert/absoluteLinks'
 import { contentOf } from './convert/contentOf'
 import { contentToMarkdown } from './convert/contentToMarkdown'
@@ -17,28 +16,27 @@ export type Site = {
   permalinks: readonly string[]
   /** Those of them to read. */
   share: readonly string[]
-  cacheName: string
   /** Of the conversion: what another one made is of no use. */
-  version: string
+  fingerprint: string
 }
+
+export const STEP = 'page-texts'
 
 /** A share of the built site's pages as text. */
 export const readPages = async (site: Site): Promise<TextPage[]> => {
-  const { outDir, siteUrl, baseUrl, version } = site
-  const cache = new Store<string>(site.cacheName)
+  const { outDir, siteUrl, baseUrl, fingerprint } = site
+  const texts = new Results<string>(STEP, fingerprint)
   const permalinks = new Set(site.permalinks)
-  const context = [version, siteUrl, baseUrl, ...site.permalinks]
+  const context = [siteUrl, baseUrl, ...site.permalinks]
   const readPage = async (permalink: string): Promise<TextPage> => {
     const file = path.join(outDir, fileOfPage(permalink, baseUrl))
     const html = await readFile(file, 'utf8')
     const content = contentOf(html) ?? ''
     const links: LinkContext = { siteUrl, baseUrl, permalink, permalinks }
-    const markdown = cache.getOrMake(hash(...context, permalink, content), () =>
+    const markdown = texts.getOrMake([...context, permalink, content], () =>
       contentToMarkdown(content, links),
     )
     return { permalink, ...readMetadata(html), markdown }
   }
-  const pages = await Promise.all(site.share.map(readPage))
-  cache.save()
-  return pages
+  return Promise.all(site.share.map(readPage))
 }

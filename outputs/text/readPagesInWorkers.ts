@@ -1,10 +1,12 @@
-import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { bundleWorker } from '../../cache/bundleWorker'
+import { Step } from '../../cache/Step'
 import type { TextPage } from './model/textPage'
-import type { Site } from './readPages'
+import { type Site, STEP } from './readPages'
 
 const WORKERS = 2
+
+const texts = new Step<string>(STEP, __filename)
 
 const readInWorker = (file: string, workerData: Site): Promise<TextPage[]> =>
   new Promise((resolve, reject) => {
@@ -19,22 +21,15 @@ const readInWorker = (file: string, workerData: Site): Promise<TextPage[]> =>
  * translates them, which takes them twice the time.
  */
 export const readPagesInWorkers = async (
-  site: Omit<Site, 'version' | 'share'>,
+  site: Omit<Site, 'fingerprint' | 'share'>,
 ): Promise<TextPage[]> => {
-  const file = bundleWorker(path.join(__dirname, 'worker.ts'))
+  const file = bundleWorker(require.resolve('./worker.ts'))
+  const fingerprint = texts.fingerprint()
   const shares = Array.from({ length: WORKERS }, (_, worker) =>
     site.permalinks.filter((_, index) => index % WORKERS === worker),
   )
   const read = await Promise.all(
-    shares.map((share, worker) =>
-      readInWorker(file, {
-        ...site,
-        share,
-        cacheName: `${site.cacheName}-${worker}`,
-        // The name of the file says what it holds.
-        version: path.basename(file),
-      }),
-    ),
+    shares.map(share => readInWorker(file, { ...site, share, fingerprint })),
   )
   const pages = new Map(read.flat().map(page => [page.permalink, page]))
   return site.permalinks.flatMap(permalink => pages.get(permalink) ?? [])

@@ -1,17 +1,13 @@
-import path from 'node:path'
-import { cached } from '../../cache/cached'
-import { hash } from '../../cache/hash'
-import { hashFiles } from '../../cache/hashFiles'
+import type { Results } from '../../cache/Results'
+import { Step } from '../../cache/Step'
 import { highlightLines } from './highlight'
 
-/** All that decides how code is highlighted, beside the code. */
-const version = hashFiles([
-  path.join(__dirname, 'highlight.ts'),
-  require.resolve('shiki/package.json'),
-])
+const step = new Step<string[]>('highlighted-code', __filename)
+
+let known: Results<string[]> | undefined
 
 /** `highlightLines`, which takes a second to start: only new code needs it. */
-export const cachedLines = (code: string, language: string): string[] =>
-  cached('code', hash(version, language, code), () =>
-    highlightLines(code, language),
-  )
+export const cachedLines = (code: string, language: string): string[] => {
+  known ??= step.results()
+  return known.getOrMake([language, code], () => highlightLines(code, language))
+}

@@ -5,18 +5,18 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import { version } from 'lfi/package.json'
-import { cachedBySources } from '../../cache/cached'
+import { Step } from '../../cache/Step'
 import { measureSize } from './measureSize'
 import type { Demonstrations } from './model/demonstrations'
 import { runLaziness } from './runLaziness'
 
-const sources = ['node_modules/lfi', 'pages/home']
+const facts = new Step<Demonstrations>('home-demonstrations', __filename)
 
 export default function homeDemonstrations(): Plugin<Demonstrations> {
   return {
     name: 'home-demonstrations',
     loadContent: () =>
-      cachedBySources('home-demonstrations', sources, async () => ({
+      facts.results().getOrMakeLater([], async () => ({
         laziness: runLaziness(),
         size: await measureSize(version),
       })),

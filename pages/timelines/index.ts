@@ -6,18 +6,18 @@
  * then `<Timeline {...run} />`.
  */
 import type { Plugin } from '@docusaurus/types'
-import { cachedBySources } from '../../cache/cached'
+import { Step } from '../../cache/Step'
 import type { ReducerStep, TimelineData } from './client/timelineData'
 import { recordAll } from './recordAll'
 
 type Content = Record<string, TimelineData | ReducerStep[]>
 
-const sources = ['node_modules/lfi', 'pages/timelines']
+const recordings = new Step<Content>('timelines', __filename)
 
 export default function timelines(): Plugin<Content> {
   return {
     name: 'timelines',
-    loadContent: () => cachedBySources('timelines', sources, recordAll),
+    loadContent: () => recordings.results().getOrMakeLater([], recordAll),
     contentLoaded: async ({ content, actions }) => {
       await Promise.all(
         Object.entries(content).map(([name, data]) =>

@@ -6,19 +6,11 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadApiModel } from '../../library/loadApiModel'
-import { cachedBySources } from '../../cache/cached'
 import { readGallery } from './gallery/readGallery'
 import { listNames } from './names/listNames'
 import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
 const WORKER = 'typescriptWorker.js'
-
-const workerSources = [
-  'node_modules/typescript/package.json',
-  'node_modules/lfi',
-  'playground/compiler',
-  'playground/build/typescript',
-]
 
 /** Files to be fetched, not modules: they come bundled and minified. */
 const bundledRule = (isServer: boolean) => ({
@@ -39,9 +31,7 @@ export default function playground({ siteDir }: LoadContext): Plugin {
     ],
     contentLoaded: async ({ actions: { createData } }) => {
       const [worker, gallery, model] = await Promise.all([
-        cachedBySources('typescript-worker', workerSources, () =>
-          buildTypeScriptWorker(siteDir),
-        ),
+        buildTypeScriptWorker(),
         readGallery(path.join(siteDir, 'docs')),
         loadApiModel(),
       ])

@@ -5,21 +5,28 @@ import { encodePng } from './encodePng'
 import { indexColours } from './indexColours'
 import { woffToSfnt } from './woffToSfnt'
 
-const fontNames = [
-  'instrument-sans/files/instrument-sans-latin-400-normal',
-  'instrument-sans/files/instrument-sans-latin-600-normal',
-  'jetbrains-mono/files/jetbrains-mono-latin-500-normal',
-  'jetbrains-mono/files/jetbrains-mono-latin-600-normal',
+const fonts = [
+  require.resolve(
+    '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff',
+  ),
+  require.resolve(
+    '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff',
+  ),
+  require.resolve(
+    '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff',
+  ),
+  require.resolve(
+    '@fontsource/jetbrains-mono/files/jetbrains-mono-latin-600-normal.woff',
+  ),
 ]
 
 /** Unpacks the fonts to `folder`, for the rasteriser reads files only. */
 export const prepareFonts = async (folder: string): Promise<string[]> => {
   await mkdir(folder, { recursive: true })
   return Promise.all(
-    fontNames.map(async name => {
-      const woff = await readFile(require.resolve(`@fontsource/${name}.woff`))
-      const file = path.join(folder, `${path.basename(name)}.ttf`)
-      await writeFile(file, woffToSfnt(woff))
+    fonts.map(async font => {
+      const file = path.join(folder, `${path.basename(font, '.woff')}.ttf`)
+      await writeFile(file, woffToSfnt(await readFile(font)))
       return file
     }),
   )

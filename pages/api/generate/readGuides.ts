@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { createSlugger, type Slugger } from '@docusaurus/utils'
-import { listFiles } from '../../../cache/hashFiles'
+import { listFiles } from '../../../cache/files'
 import { namesIn } from './namesIn'
 
 /** A part of a page, with the names of lfi that it imports or links. */

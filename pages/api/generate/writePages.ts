@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../../cache/hashFiles'
+import { listFiles } from '../../../cache/files'
 
 /**
  * Makes `folder` hold exactly these files. One that is right already is not

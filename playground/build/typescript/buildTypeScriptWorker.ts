@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { Step } from '../../../cache/Step'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
 
-const ENTRY = 'playground/compiler/typescript/worker.ts'
+const workers = new Step<string>('typescript-worker', __filename)
 
 /** What the worker calls; a name that is missing here fails the build. */
 const names = [
@@ -49,12 +49,9 @@ const declarations: Plugin = {
   },
 }
 
-/** TypeScript, its libraries and lfi's types as one worker script. */
-export const buildTypeScriptWorker = async (
-  siteDir: string,
-): Promise<string> => {
+const bundle = async (): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, ENTRY)],
+    entryPoints: [require.resolve('../../compiler/typescript/worker.ts')],
     write: false,
     bundle: true,
     minify: true,
@@ -69,3 +66,7 @@ export const buildTypeScriptWorker = async (
   })
   return outputFiles[0]?.text ?? ''
 }
+
+/** TypeScript, its libraries and lfi's types as one worker script. */
+export const buildTypeScriptWorker = (): Promise<string> =>
+  workers.results().getOrMakeLater([], bundle)

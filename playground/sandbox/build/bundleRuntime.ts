@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'es-module-lexer/js'
 import { build } from 'esbuild'
+import { Step } from '../../../cache/Step'
 import { bundleLibrary } from './bundleLibrary'
 
 type Bundle = { entry: string; format: 'esm' | 'iife' }
@@ -34,18 +35,15 @@ export type SandboxRuntime = {
   moduleExports: Record<string, string[]>
 }
 
-/** Bundles the worker's program and the modules that it offers. */
-export const bundleRuntime = async (
-  siteDirectory: string,
-): Promise<SandboxRuntime> => {
+const bundleAll = async (): Promise<SandboxRuntime> => {
   const [workerSource, lfi, helpers] = await Promise.all([
     bundle({
-      entry: `${siteDirectory}/playground/sandbox/worker/index.ts`,
+      entry: require.resolve('../worker/index.ts'),
       format: 'iife',
     }),
-    bundleLfi(`${siteDirectory}/node_modules/lfi/dist/index.js`),
+    bundleLfi(require.resolve('lfi')),
     bundle({
-      entry: `${siteDirectory}/playground/compiler/helperModule/index.ts`,
+      entry: require.resolve('../../compiler/helperModule/index.ts'),
       format: 'esm',
     }),
   ])
@@ -58,3 +56,9 @@ export const bundleRuntime = async (
     },
   }
 }
+
+const runtimes = new Step<SandboxRuntime>('sandbox-runtime', __filename)
+
+/** Bundles the worker's program and the modules that it offers. */
+export const bundleRuntime = (): Promise<SandboxRuntime> =>
+  runtimes.results().getOrMakeLater([], bundleAll)

@@ -7,17 +7,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { cachedBySources } from '../../../cache/cached'
 import { bundleRuntime } from './bundleRuntime'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
-
-const sources = [
-  'node_modules/lfi',
-  'playground/sandbox/worker',
-  'playground/compiler/helperModule',
-  'playground/sandbox/build',
-  'data',
-]
 
 const toModule = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
@@ -68,12 +59,7 @@ export default function sandboxPlugin({
         sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
         networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
       })
-      await writeModule(
-        'runtime',
-        await cachedBySources('sandbox-runtime', sources, () =>
-          bundleRuntime(siteDir),
-        ),
-      )
+      await writeModule('runtime', await bundleRuntime())
     },
   }
 }

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import { cacheFolder, markUsed, readJson, writeWhole } from './files'
+import { hash } from './hash'
+
+/**
+ * The results of one step, each in a file named after all that it was made of:
+ * the step's fingerprint and the data that it was given. Kept apart from `Step`
+ * because workers use it, which can't compute fingerprints.
+ */
+export class Results<Result> {
+  #folder: string
+  #fingerprint: string
+
+  constructor(step: string, fingerprint: string) {
+    this.#folder = path.join(cacheFolder, step)
+    this.#fingerprint = fingerprint
+  }
+
+  #fileOf(data: readonly string[]): string {
+    return path.join(this.#folder, `${hash(this.#fingerprint, ...data)}.json`)
+  }
+
+  get(data: readonly string[]): Result | undefined {
+    const file = this.#fileOf(data)
+    // Only `set` puts values there.
+    const result = readJson(file) as Result | undefined
+    if (result !== undefined) {
+      markUsed(file)
+    }
+    return result
+  }
+
+  set(data: readonly string[], result: Result): void {
+    writeWhole(this.#fileOf(data), JSON.stringify(result))
+  }
+
+  getOrMake(data: readonly string[], make: () => Result): Result {
+    const known = this.get(data)
+    if (known !== undefined) {
+      return known
+    }
+    const result = make()
+    this.set(data, result)
+    return result
+  }
+
+  /** The same for what takes its time; what fails is tried again. */
+  async getOrMakeLater(
+    data: readonly string[],
+    make: () => Promise<Result>,
+  ): Promise<Result> {
+    const known = this.get(data)
+    if (known !== undefined) {
+      return known
+    }
+    const result = await make()
+    this.set(data, result)
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+import { fingerprint } from './fingerprint'
+import { Results } from './Results'
+
+/**
+ * A part of the build whose results are kept. It is declared by its name and
+ * by the module that makes the results; that module's imports, the packages
+ * behind them, lfi and Node are found and become part of every key. Whatever
+ * else a result depends on is the data that it is asked for with.
+ *
+ * A module names workers and scripts that it starts by `require.resolve` with
+ * a literal, so that they are found like imports.
+ */
+export class Step<Result> {
+  readonly name: string
+  readonly module: string
+
+  constructor(name: string, module: string) {
+    this.name = name
+    this.module = module
+  }
+
+  fingerprint(): string {
+    return fingerprint([this.module])
+  }
+
+  /** To be asked for once per batch: it looks at every file of the code. */
+  results(): Results<Result> {
+    return new Results(this.name, this.fingerprint())
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { listFiles } from './files'
+import { hash } from './hash'
+import { describePackages, type Packages } from './installedPackages'
+import { moduleGraph } from './moduleGraph'
+
+/** npm's own record of what is installed. */
+const INSTALLED = 'node_modules/.package-lock.json'
+
+/**
+ * Everything here is about lfi, and maintainers change it in place. The other
+ * is the version that the page on upgrading compares with.
+ */
+const documented = ['node_modules/lfi', 'node_modules/lfi-3']
+
+/** What is on the disk; tests look at something else. */
+export type Disk = {
+  hashFile: (file: string) => string
+  installedPackages: () => Packages
+}
+
+const known = new Map<string, { stamp: string; hashed: string }>()
+
+/** The hash of a file, computed once for each change of it. */
+const hashFile = (file: string): string => {
+  const { mtimeMs, size } = statSync(file)
+  const stamp = `${mtimeMs}:${size}`
+  const before = known.get(file)
+  if (before?.stamp === stamp) {
+    return before.hashed
+  }
+  const hashed = hash(readFileSync(file, 'utf8'))
+  known.set(file, { stamp, hashed })
+  return hashed
+}
+
+let packages: Packages | undefined
+
+/** Read once by a process: what is installed later asks for another one. */
+const installedPackages = (): Packages => {
+  if (!existsSync(INSTALLED)) {
+    throw new Error(
+      `${INSTALLED} is missing, which tells what is installed. Run npm ci.`,
+    )
+  }
+  packages ??= JSON.parse(readFileSync(INSTALLED, 'utf8')).packages as Packages
+  return packages
+}
+
+export const disk: Disk = { hashFile, installedPackages }
+
+/**
+ * One short text for all that the code of these modules is: their own files,
+ * those they import or start, the packages they use with all that these use,
+ * lfi's content and Node's version.
+ */
+export const fingerprint = (
+  modules: readonly string[],
+  { hashFile, installedPackages }: Disk = disk,
+): string => {
+  const { files, packages } = moduleGraph(modules)
+  return hash(
+    process.version,
+    ...[...files, ...documented.flatMap(listFiles)].flatMap(file => [
+      file,
+      hashFile(file),
+    ]),
+    ...describePackages(installedPackages(), packages),
+  )
+}

@@ -1,0 +1,122 @@
+import { statSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import path from 'node:path'
+import { buildSync, type Metafile } from 'esbuild'
+
+/** What a module's code consists of, however far away it is imported. */
+export type ModuleGraph = {
+  /** Files of this project, from its root, in alphabetical order. */
+  files: readonly string[]
+  /** Names of installed packages, in alphabetical order. */
+  packages: readonly string[]
+}
+
+type Imports = {
+  /** Changes with every change of the file. */
+  stamp: string
+  files: readonly string[]
+  packages: readonly string[]
+}
+
+/** Files of other kinds count by their text; nothing is imported by them. */
+const otherKinds = ['.css', '.html', '.svg', '.mdx', '.woff', '.woff2']
+
+const stampOf = (file: string): string => {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.mtimeMs}:${found.size}` : 'gone'
+}
+
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+const isRelative = (specifier: string): boolean => /^\.\.?\//u.test(specifier)
+
+/** A relative path that was not followed is a script or worker to start. */
+const toImports = (
+  file: string,
+  imports: Metafile['inputs'][string]['imports'],
+): Imports => {
+  const outside = imports.filter(({ external }) => external)
+  const started = outside
+    .filter(({ path: to }) => isRelative(to))
+    .map(({ path: to }) => path.posix.join(path.posix.dirname(file), to))
+  return {
+    stamp: stampOf(file),
+    files: [
+      ...imports.filter(({ external }) => !external).map(it => it.path),
+      ...started,
+    ],
+    packages: outside
+      .map(it => it.path)
+      .filter(to => !(isRelative(to) || isBuiltin(to)))
+      .map(packageOf),
+  }
+}
+
+const known = new Map<string, Imports>()
+
+/** esbuild knows how imports resolve, and which of them are mere types. */
+const learn = (entries: readonly string[]): void => {
+  const { metafile } = buildSync({
+    entryPoints: [...entries],
+    bundle: true,
+    metafile: true,
+    write: false,
+    packages: 'external',
+    platform: 'node',
+    outdir: 'unused',
+    logLevel: 'error',
+    loader: {
+      '.js': 'jsx',
+      ...Object.fromEntries(otherKinds.map(kind => [kind, 'empty'] as const)),
+    },
+  })
+  for (const [file, { imports }] of Object.entries(metafile.inputs)) {
+    known.set(file, toImports(file, imports))
+  }
+}
+
+type Walk = { files: Set<string>; packages: Set<string>; unknown: string[] }
+
+const walk = (entries: readonly string[]): Walk => {
+  const files = new Set(entries)
+  const packages = new Set<string>()
+  const unknown: string[] = []
+  // A set is walked through to what is added on the way.
+  for (const file of files) {
+    const imports = known.get(file)
+    if (imports?.stamp !== stampOf(file)) {
+      unknown.push(file)
+      continue
+    }
+    for (const imported of imports.files) {
+      files.add(imported)
+    }
+    for (const name of imports.packages) {
+      packages.add(name)
+    }
+  }
+  return { files, packages, unknown }
+}
+
+/**
+ * The graph of all these modules together. A file is read once by a process,
+ * and again when it has changed.
+ */
+export const moduleGraph = (modules: readonly string[]): ModuleGraph => {
+  const entries = modules.map(module =>
+    path.relative(process.cwd(), module).replaceAll(path.sep, '/'),
+  )
+  let walked = walk(entries)
+  while (walked.unknown.length > 0) {
+    learn(walked.unknown)
+    walked = walk(entries)
+  }
+  return {
+    files: [...walked.files].sort(),
+    packages: [...walked.packages].sort(),
+  }
+}

@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { listInputs, readConfiguration } from './buildFreshness.mjs'
+
+test('a folder that nobody has named counts; what is generated or tests does not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'freshness-'))
+  const files = [
+    'brand-new/deep/code.ts',
+    'docs/guide.mdx',
+    'docs/api/generated.mdx',
+    'docs/guide.test.ts',
+    'node_modules/package/index.js',
+    'build-variant/index.html',
+    'generated/sidebar.json',
+    '.docusaurus/routes.js',
+    'tests/e2e/walk.spec.ts',
+    'README.md',
+    'sidebars.ts',
+  ]
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), '')
+  }
+
+  expect(listInputs(folder)).toEqual([
+    'brand-new/deep/code.ts',
+    'docs/guide.mdx',
+    'sidebars.ts',
+  ])
+})
+
+test('every variable of the configuration counts', () => {
+  const source = readFileSync('config/environment.ts', 'utf8')
+  const environment = { BASE_URL: '/docs/', SEARCH_APP_ID: 'id', HOME: '/' }
+  const configuration = readConfiguration(source, environment)
+
+  expect(configuration).toContain('BASE_URL=/docs/')
+  expect(configuration).toContain('SEARCH_APP_ID=id')
+  expect(configuration).toContain('SITE_URL=')
+  expect(configuration.join()).not.toContain('HOME')
+})
