@@ -30,15 +30,16 @@ const read = (file: string): string => {
 const declaration =
   /new Step<[^(]*>\(\s*(?:'([^']+)'|[A-Z]+),\s*(?:__filename|require\.resolve\('([^']+)'\)),?\s*\)/gu
 
-/** The module of every step of the build, by where it is declared. */
-const steps = rooms
+const sources = rooms
   .flatMap(listFiles)
   .filter(file => /(?<!\.test)\.ts$/u.test(file))
-  .flatMap(file =>
-    [...read(file).matchAll(declaration)].map(([, , other]) =>
-      other ? path.join(path.dirname(file), other) : file,
-    ),
-  )
+
+/** The module of every step of the build, by where it is declared. */
+const steps = sources.flatMap(file =>
+  [...read(file).matchAll(declaration)].map(([, , other]) =>
+    other ? path.join(path.dirname(file), other) : file,
+  ),
+)
 
 /** What TypeScript keeps of a file imports these; mere types are gone. */
 const readImports = (file: string): string[] => {
@@ -120,11 +121,20 @@ const noticesVersion = (module: string, name: string): boolean => {
 
 test('every step is found', () => {
   expect(steps.length).toBeGreaterThanOrEqual(11)
-  const declared = rooms
-    .flatMap(listFiles)
-    .filter(file => /(?<!\.test)\.ts$/u.test(file))
-    .flatMap(file => [...read(file).matchAll(/new Step</gu)])
+  const declared = sources.flatMap(file => [
+    ...read(file).matchAll(/new Step</gu),
+  ])
   expect(steps).toHaveLength(declared.length)
+})
+
+test('scripts and workers are named so that keys find what they import', () => {
+  const hidden = sources.filter(file =>
+    /(?<!const )\b(?:bundleWorker|runScript)\((?!\s*require\.resolve\(\s*')/u.test(
+      read(file),
+    ),
+  )
+
+  expect(hidden).toEqual([])
 })
 
 test.each(steps)('the key of %s notices each file of its code', module => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { cachedBySources } from '../../cache/cached'
+import { Step } from '../../cache/Step'
 import { loadApiModel } from '../loadApiModel'
 import { compareRecords, parseRecord, toRecord } from './model/record'
 import { observePackage } from './observePackage'
@@ -10,18 +10,22 @@ import type { Observations } from './probePackage'
 export const RECORD_FILE = 'data/behaviour.txt'
 const MODULE = path.join('node_modules', 'lfi', 'dist', 'index.js')
 
+const probing = new Step<Observations>('behaviour', __filename)
+
 /** What the installed package does, as seen when it last changed. */
 export const observeInstalled = async (): Promise<Observations> => {
   const model = await loadApiModel()
-  return cachedBySources(
-    'behaviour',
-    ['node_modules/lfi', 'library/behaviour', 'library/virtual'],
-    () => observePackage(model, path.resolve(MODULE)),
-  )
+  return probing
+    .results()
+    .getOrMakeLater([JSON.stringify(model)], () =>
+      observePackage(model, path.resolve(MODULE)),
+    )
 }
 
 const checkRecord = (observations: Observations): void => {
-  const recorded = parseRecord(fs.readFileSync(RECORD_FILE, 'utf8'))
+  const recorded = parseRecord(
+    fs.readFileSync(require.resolve('../../data/behaviour.txt'), 'utf8'),
+  )
   const differences = compareRecords(recorded, toRecord(observations))
   if (differences.length > 0) {
     throw new Error(
@@ -36,7 +40,7 @@ const checkRecord = (observations: Observations): void => {
 
 /** What the installed package does; throws if that is not what is recorded. */
 export const loadBehaviour = async (): Promise<Observations> => {
-  const observations = await observeInstalled()
-  checkRecord(observations)
-  return observations
+  const observed = await observeInstalled()
+  checkRecord(observed)
+  return observed
 }

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { bundleWorker } from '../../cache/bundleWorker'
 import type { Observation } from './model/schema'
 import { ProbeRunner } from './ProbeRunner'
@@ -15,7 +14,7 @@ export const probePackage = async (
   plans: readonly Plan[],
   options: Options = {},
 ): Promise<Observations> => {
-  const file = bundleWorker(path.join(__dirname, 'probes/worker.ts'))
+  const file = bundleWorker(require.resolve('./probes/worker.ts'))
   const found = new Map<string, Observation>()
   let next = 0
   const work = async (): Promise<void> => {
