@@ -68,7 +68,8 @@ const learn = (entries: readonly string[]): void => {
     packages: 'external',
     platform: 'node',
     outdir: 'unused',
-    logLevel: 'error',
+    format: 'esm',
+    logLevel: 'silent',
     loader: {
       '.js': 'jsx',
       ...Object.fromEntries(otherKinds.map(kind => [kind, 'empty'] as const)),
