@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { buildSync, type Metafile } from 'esbuild'
@@ -32,26 +32,30 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-const isRelative = (specifier: string): boolean => /^\.\.?\//u.test(specifier)
+/** esbuild leaves these alone, so that they are looked for in the text. */
+const resolved = /\brequire\.resolve\(\s*['"]([^'"]+)['"]/gu
 
-/** A relative path that was not followed is a script or worker to start. */
 const toImports = (
   file: string,
   imports: Metafile['inputs'][string]['imports'],
 ): Imports => {
-  const outside = imports.filter(({ external }) => external)
-  const started = outside
-    .filter(({ path: to }) => isRelative(to))
-    .map(({ path: to }) => path.posix.join(path.posix.dirname(file), to))
+  const text = readFileSync(file, 'utf8')
+  const named = [...text.matchAll(resolved)].map(([, name = '']) => name)
+  const isFile = (name: string): boolean => name.startsWith('.')
   return {
     stamp: stampOf(file),
     files: [
       ...imports.filter(({ external }) => !external).map(it => it.path),
-      ...started,
+      ...named
+        .filter(isFile)
+        .map(name => path.posix.join(path.posix.dirname(file), name)),
     ],
-    packages: outside
-      .map(it => it.path)
-      .filter(to => !(isRelative(to) || isBuiltin(to)))
+    packages: [
+      ...imports.filter(({ external }) => external).map(it => it.path),
+      ...named.filter(name => !isFile(name)),
+    ]
+      // The first is esbuild's own helpers.
+      .filter(name => name !== '<runtime>' && !isBuiltin(name))
       .map(packageOf),
   }
 }

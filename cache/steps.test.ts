@@ -152,7 +152,7 @@ test.each(steps)('the key of %s notices a change of lfi in place', module => {
 test.each([
   ['playground/sandbox/build/bundleRuntime.ts', 'playground/sandbox/limits.ts'],
   ['examples/requireRight.ts', 'examples/model/splitClaims.ts'],
-  ['examples/run/executeAll.ts', 'examples/run/worker/installResolvers.ts'],
+  ['examples/run/executeAll.ts', 'library/virtual/installResolvers.ts'],
   ['pages/code/cachedLines.ts', 'examples/model/escapeHtml.ts'],
   ['pages/api/generate/generateReference.ts', 'examples/model/escapeHtml.ts'],
 ])('the key of %s notices a change of %s', (module, file) => {
