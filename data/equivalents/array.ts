@@ -9,8 +9,8 @@ Array.prototype.flatMap | flatMap | the callback must return an iterable; a stri
 Array.prototype.flat | flatten | exactly one level; every value must be an iterable
 Array.prototype.reduce | reduce | takes a reducer object; a bare function returns an optional
 Array.prototype.forEach | forEach | the callback gets the value alone, no index
-Array.prototype.some | any | only the name
-Array.prototype.every | all | only the name
+Array.prototype.some | any | the callback gets the value alone, no index; a hole counts as \`undefined\`
+Array.prototype.every | all | the callback gets the value alone, no index; a hole counts as \`undefined\`
 Array.prototype.find | find | returns an optional, so a found \`undefined\` is not mistaken for nothing
 Array.prototype.findLast | findLast | returns an optional and reads from the front to the end
 Array.prototype.includes | includes | compares with \`Object.is\`, so 0 and -0 differ
@@ -22,15 +22,15 @@ Array.prototype.entries | index | works on any iterable; can be iterated again
 Array.prototype.length | count | reads the whole iterable
 Array.prototype.fill | repeat take | an endless repetition, cut to length
 Array.from | reduce toArray | ends a pipeline; spread works as well
-Array.fromAsync | reduceAsync toArray | the same result from an async iterable
-Object.keys | keys | lazy; works on maps too
-Object.values | values | lazy; works on maps and sets too
-Object.entries | entries | lazy; works on maps too
+Array.fromAsync | reduceAsync toArray | takes an async iterable; wrap others with \`asAsync\`
+Object.keys | keys | lazy; works on maps too; fails on an object with a property \`keys\` that is no method
+Object.values | values | lazy; works on maps and sets too; fails on an object with a property \`values\` that is no method
+Object.entries | entries | lazy; works on maps too; fails on an object with a property \`entries\` that is no method
 Object.fromEntries | toObject | a keyed reducer, so it composes with toGrouped
 Object.groupBy | toGrouped | takes pairs of key and value; each group can be reduced by any reducer
 Map.groupBy | toGrouped toMap | takes pairs of key and value; each group can be reduced by any reducer
-Math.max | max | takes an iterable; an optional instead of -Infinity for nothing
-Math.min | min | takes an iterable; an optional instead of Infinity for nothing
+Math.max | max | takes an iterable of numbers; an optional instead of -Infinity for nothing; \`NaN\` counts in first place only
+Math.min | min | takes an iterable of numbers; an optional instead of Infinity for nothing; \`NaN\` counts in first place only
 `,
   `
 Array.prototype.sort | collect with \`toArray\`, then call \`sort\` on the array

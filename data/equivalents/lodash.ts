@@ -13,26 +13,26 @@ _.chunk | chunk | lazy; the size must be a positive integer
 _.concat | concat | takes iterables only, never single values
 _.difference | exclude | the excluded values come first
 _.without | exclude | the excluded values come in one iterable
-_.drop | drop | no default count of 1
+_.drop | drop | no default count of 1; refuses negative counts
 _.dropWhile | dropWhile | no property shorthand
-_.take | take | no default count of 1
+_.take | take | no default count of 1; refuses negative counts
 _.takeWhile | takeWhile | no property shorthand
 _.head | first | returns an optional
 _.last | last | returns an optional and reads the whole iterable
 _.nth | at | returns an optional; no negative positions
 _.find | find | returns an optional
 _.findLast | findLast | returns an optional and reads the whole iterable
-_.some | any | only the name
-_.every | all | only the name
+_.some | any | no index, no shorthand, no objects, no test by default
+_.every | all | no index, no shorthand, no objects, no test by default
 _.includes | includes | no substring search; compares with \`Object.is\`
 _.size | count | iterables only, not objects
 _.uniq | unique | lazy; the first of each stays
 _.uniqBy | uniqueBy | lazy; the first of each stays
 _.zip | zip | stops at the shortest instead of filling with undefined
-_.zipObject | zip toObject | two steps: pair, then collect
+_.zipObject | zip toObject | two steps: pair, then collect; stops at the shorter list
 _.fromPairs | toObject | a keyed reducer
-_.toPairs | entries | lazy; works on maps too
-_.keys | keys | lazy; works on maps too
+_.toPairs | entries | lazy; fails on an object with a property \`entries\` that is no method
+_.keys | keys | lazy; works on maps too; no positions of a string
 _.values | values | lazy; works on maps and sets too
 _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer
 _.countBy | toGrouped toCount | map to pairs of key and value first
@@ -41,13 +41,13 @@ _.pickBy | entries filter toObject | three steps
 _.keyBy | toObject toMap | map to pairs of key and value first; the last of each key stays
 _.maxBy | maxWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
 _.minBy | minWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
-_.max | max | numbers only; returns an optional
-_.min | min | numbers only; returns an optional
+_.max | max | numbers only: of strings the first is given; returns an optional
+_.min | min | numbers only: of strings the first is given; returns an optional
 _.sum | sum | numbers only
 _.sumBy | map sum | two steps
 _.mean | mean | \`NaN\` for nothing, as in Lodash
 _.meanBy | map mean | two steps
-_.range | rangeUntil | both bounds required; a step with \`.step(n)\`
+_.range | rangeUntil | both bounds required; a step with \`.step(n)\`, which must be a positive integer
 _.times | rangeUntil map | two steps
 _.forEach | forEach | returning false does not stop it
 _.reduce | reduce | takes a reducer object; a bare function returns an optional
@@ -73,5 +73,6 @@ _.sample | collect with \`toArray\`, then pick a random position
 _.shuffle | collect with \`toArray\`, then shuffle the array
 _.debounce | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
 _.memoize | \`cache\` remembers the values of one iterable; nothing remembers calls
+_.throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/more#keep-to-a-rate-limit)
 `,
 )

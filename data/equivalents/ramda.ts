@@ -7,12 +7,12 @@ R.map | map | lazy; iterables only, no functions or objects
 R.filter | filter | lazy; iterables only
 R.reject | filter | negate the callback
 R.chain | flatMap | iterables only
-R.unnest | flatten | lazy
+R.unnest | flatten | lazy; every value must be an iterable
 R.aperture | window | lazy; can include partial windows
 R.splitEvery | chunk | lazy
-R.take | take | lazy; no strings back from strings
+R.take | take | lazy; no strings back from strings; refuses negative counts
 R.takeWhile | takeWhile | lazy
-R.drop | drop | lazy
+R.drop | drop | lazy; no strings back from strings; refuses negative counts
 R.dropWhile | dropWhile | lazy
 R.slice | slice | neither bound may be negative
 R.head | first | returns an optional
@@ -20,9 +20,9 @@ R.last | last | returns an optional
 R.nth | at | returns an optional; no negative positions
 R.find | find | returns an optional
 R.findLast | findLast | returns an optional
-R.any | any | the same
-R.all | all | the same
-R.none | none | the same
+R.any | any | the same on arrays
+R.all | all | the same on arrays
+R.none | none | the same on arrays
 R.includes | includes | compares with \`Object.is\`, not structurally
 R.uniq | unique | compares with a \`Set\`, not structurally
 R.uniqBy | uniqueBy | keys are compared with a \`Set\`, not structurally
@@ -38,8 +38,8 @@ R.countBy | toGrouped toCount | map to pairs of key and value first
 R.indexBy | toObject toMap | map to pairs of key and value first
 R.reduceBy | toGrouped | the reducer is an object, the key comes from the pair
 R.reduce | reduce | create and add are together in one reducer
-R.sum | sum | the same
-R.mean | mean | the same
+R.sum | sum | numbers only: Ramda turns \`'1'\` into a number, lfi joins strings
+R.mean | mean | numbers only: Ramda turns \`'1'\` into a number, lfi joins strings
 R.length | count | reads the whole iterable
 R.join | join | \`null\` and \`undefined\` are written out
 R.range | rangeUntil | a step with \`.step(n)\`; counts down when the end is smaller
