@@ -3,6 +3,7 @@ import {
   specificationFunctions,
   specificationTypes,
 } from '../data/specificationNames'
+import { applyTextCorrections } from './applyTextCorrections'
 import { applyHistory, describeUnknown } from './history/applyHistory'
 import { loadHistory } from './history/loadHistory'
 import { checkModel } from './model/checkModel'
@@ -50,6 +51,7 @@ export const loadApiModel = (): Promise<ApiModel> => {
     .results()
     .getOrMakeLater([], extract)
     .then(readModel)
+    .then(model => applyTextCorrections(model))
     .then(withHistory)
   return loaded
 }

@@ -52,6 +52,8 @@ const entryFields = {
   summary: z.string(),
   /** The remaining paragraphs, Markdown with internal links. */
   remarks: z.string(),
+  /** Words of the package that are not true and replaced above, and why. */
+  corrected: z.object({ said: z.string(), reason: z.string() }).optional(),
   /** When it throws, each a Markdown phrase starting with "if". */
   throws: z.array(z.string()),
   examples: z.array(exampleSchema),

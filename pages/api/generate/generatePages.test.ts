@@ -129,3 +129,29 @@ test('what a function is elsewhere leads to the page about that system', () => {
     'href=\\"/lfi/docs/coming-from/lodash\\"',
   )
 })
+
+test('a row about the plain form is not repeated for another flavour', () => {
+  const page = pageAt('/docs/api/variables/allConcur')
+
+  expect(page).toContain('p-every')
+  expect(page).toContain('The plain form, ')
+  expect(page).not.toContain('the same on arrays')
+})
+
+test('a warning of the package stands out', () => {
+  expect(pageAt('/docs/api/variables/joinConcur')).toContain('api-callout')
+  expect([...pages.values()].join('')).not.toContain('WARNING:')
+})
+
+test('a sentence of the package that is corrected says so', () => {
+  const page = pageAt('/docs/api/variables/mapConcur')
+
+  expect(page).toContain('in order of arrival')
+  expect(page).toContain('the package says “in iteration order”')
+})
+
+test('what opens its source at the call is not called lazy without a word', () => {
+  expect(pageAt('/docs/api/variables/cache')).not.toContain(
+    'nothing is computed',
+  )
+})

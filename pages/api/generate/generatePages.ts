@@ -2,6 +2,7 @@ import type { Equivalents } from '../../../data/schema'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'
 import type { RenderContext, ShownExample } from '../render/context'
+import { ELSEWHERE_ANCHOR } from '../render/elsewhere'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
 import { slugOf } from '../render/facts'
 import { type Page, renderPage } from '../render/mdx'
@@ -44,7 +45,10 @@ const anchorsOf = (guides: readonly Guide[]) =>
   )
 
 /** Every page that inert HTML may link to, with its anchors. */
-const knownAddresses = ({ model, guides }: Ingredients) => {
+const knownAddresses = (
+  { model, guides }: Ingredients,
+  { counterparts }: RenderContext,
+) => {
   const categories = new Set(
     model.entries.map(({ category }) => slugOf(category)),
   )
@@ -55,7 +59,7 @@ const knownAddresses = ({ model, guides }: Ingredients) => {
     ['/docs/api/type-aliases', categories],
     ...model.entries.map((entry): [string, Set<string>] => [
       entry.path,
-      new Set(),
+      new Set(counterparts.has(entry.name) ? [ELSEWHERE_ANCHOR] : []),
     ]),
   ])
 }
@@ -82,7 +86,11 @@ export const generatePages = async (
     )),
   ]
   const files = new Map(pages.map(page => [page.file, renderPage(page)]))
-  const problems = checkAddresses(files, knownAddresses(ingredients), baseUrl)
+  const problems = checkAddresses(
+    files,
+    knownAddresses(ingredients, context),
+    baseUrl,
+  )
   if (problems.length > 0) {
     throw new Error(problems.join('\n'))
   }

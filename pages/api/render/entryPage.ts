@@ -10,7 +10,7 @@ import { renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
-import { address, inlineHtml, link, list, nameCode } from './html'
+import { address, escapeHtml, inlineHtml, link, list, nameCode } from './html'
 import {
   escapeMdx,
   inert,
@@ -41,6 +41,29 @@ export const prose = (
   context: RenderContext,
 ): string => escapeMdx(fitGuideLinks(markdown, context, entry.name))
 
+const warning = /^WARNING: */u
+
+/** The package's further paragraphs; its warnings stand out. */
+const renderRemarks = (entry: Entry, context: RenderContext): string[] =>
+  fitGuideLinks(entry.remarks, context, entry.name)
+    .split('\n\n')
+    .map(text =>
+      warning.test(text)
+        ? inert(renderCallout(text.replace(warning, ''), context))
+        : escapeMdx(text),
+    )
+
+/** A paragraph that nobody should miss. */
+const renderCallout = (text: string, { baseUrl }: RenderContext): string =>
+  `<div class="api-callout" role="note"><p><strong>Take care.</strong> ${inlineHtml(text, baseUrl)}</p></div>`
+
+const renderCorrection = ({ corrected }: Entry): string =>
+  corrected
+    ? inert(
+        `<p class="api-note">Corrected here: the package says “${escapeHtml(corrected.said)}”. ${escapeHtml(corrected.reason)}</p>`,
+      )
+    : ''
+
 export const firstSentence = (markdown: string): string =>
   /^[\s\S]*?[.](?=\s|$)/u.exec(markdown)?.[0] ?? markdown
 
@@ -69,7 +92,8 @@ export const openingBlocks = (
 ): string[] => [
   inert(renderFacts(entry, context)),
   prose(entry.summary, entry, context),
-  prose(entry.remarks, entry, context),
+  ...renderRemarks(entry, context),
+  renderCorrection(entry),
 ]
 
 /** Sections that every kind of entry ends with. */

@@ -1,3 +1,4 @@
+import { returnNotes } from '../../../data/returns'
 import type { FunctionEntry } from '../../../library/model/schema'
 import type { RenderContext } from './context'
 import { inlineHtml } from './html'
@@ -48,7 +49,7 @@ const explainReturn = (type: string): string =>
 
 /** The types returned and, where they are of a known kind, what that means. */
 export const renderReturns = (
-  { signatures }: FunctionEntry,
+  { name, signatures }: FunctionEntry,
   { model, baseUrl }: RenderContext,
 ): string => {
   if (isVariation({ signatures })) {
@@ -56,7 +57,10 @@ export const renderReturns = (
   }
   const links = typeLinks(model, baseUrl)
   const types = [...new Set(signatures.map(({ returns }) => returns))]
-  const sentences = [...new Set(types.map(explainReturn))].filter(Boolean)
+  const note = returnNotes[name]
+  const sentences = note
+    ? [note]
+    : [...new Set(types.map(explainReturn))].filter(Boolean)
   const shown = types.map(type => inlineType(shorten(type), links)).join(' or ')
   const isShortened = types.some(type => shorten(type) !== type)
   const rest = isShortened ? `; ${seeSignature({ signatures })}` : ''
