@@ -158,3 +158,23 @@ test('a callback that throws at once does not stop asConcur', async () => {
   await expect(lfi.forEachConcur(see, lfi.asConcur([1, 2]))).rejects.toThrow()
   expect(seen).toEqual([1, 2])
 })
+
+test('compose makes a function of text for seven functions, not for six', () => {
+  const original = globalThis.Function
+  let made = 0
+  globalThis.Function = new Proxy(original, {
+    apply: (target, receiver, values) => {
+      made += 1
+      return Reflect.apply(target, receiver, values)
+    },
+  })
+  const next = (n: number) => n + 1
+  try {
+    expect(lfi.compose(next, next, next, next, next, next)(0)).toBe(6)
+    expect(made).toBe(0)
+    expect(lfi.compose(next, next, next, next, next, next, next)(0)).toBe(7)
+    expect(made).toBe(1)
+  } finally {
+    globalThis.Function = original
+  }
+})
