@@ -17,6 +17,13 @@ test('an example shows code and output apart, with the mark', () => {
   expect(html).not.toContain('//=')
 })
 
+test('a program that shows a hazard is marked as one', () => {
+  const { attributes } = render('log(1)', 'title="Hazard: it prints"')
+
+  expect(attributes).toHaveProperty('data-hazard')
+  expect(render('log(1)').attributes).not.toHaveProperty('data-hazard')
+})
+
 test('an example links to the playground below the base URL', () => {
   expect(render('log(1)').html).toContain('href="/lfi/playground"')
 })

@@ -90,6 +90,9 @@ const renderOutput = (output: string[], meta: FenceMeta): string => {
   return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
 }
 
+/** How the title of a program begins that nobody should copy. */
+const HAZARD = 'Hazard: '
+
 /** Turns a fence into the inert figure that a page shows for it. */
 export const renderCodeBlock = (
   { language, meta, code, output = [] }: CodeFence,
@@ -108,6 +111,7 @@ export const renderCodeBlock = (
     attributes: {
       className: 'code-block',
       ...(example && { 'data-example': '' }),
+      ...(title.startsWith(HAZARD) && { 'data-hazard': '' }),
       'data-language': shown || 'text',
     },
     html: [
