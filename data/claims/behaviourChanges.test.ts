@@ -1,6 +1,7 @@
 import type * as lfi from 'lfi'
 import { beforeAll, expect, test } from 'vitest'
 import { behaviourChanges } from '../behaviourChanges'
+import { turns } from './turns'
 import { watchedSource } from './watchedSource'
 
 type Lfi = typeof lfi
@@ -17,8 +18,8 @@ beforeAll(async () => {
   after = await load('lfi')
 })
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise(resolve => setTimeout(resolve, milliseconds))
+/** Later for a larger value; timers would not keep their order under load. */
+const wait = (value: number): Promise<void> => turns(value * 100)
 
 /** An error as text, so that outcomes of every kind can be compared. */
 const describe = (error: unknown): string => {

@@ -1,16 +1,17 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
+import { turns } from './turns'
 
 type Numbers = lfi.ConcurIterable<number>
 
-/** 30 comes first in the source, and last on arrival. */
+/** 300 comes first in the source, and last on arrival. */
 const arriving = (): Numbers =>
   lfi.mapConcur(
-    async (ms: number) => {
-      await new Promise(resolve => setTimeout(resolve, ms))
-      return ms
+    async (n: number) => {
+      await turns(n)
+      return n
     },
-    lfi.asConcur([30, 1, 15]),
+    lfi.asConcur([300, 1, 150]),
   )
 
 const steps: [
@@ -18,22 +19,22 @@ const steps: [
   (values: Numbers) => lfi.ConcurIterable<unknown>,
   unknown,
 ][] = [
-  ['mapConcur', values => values, [1, 15, 30]],
-  ['excludeConcur', lfi.excludeConcur([9]), [1, 15, 30]],
-  ['uniqueConcur', lfi.uniqueConcur, [1, 15, 30]],
-  ['dropConcur', lfi.dropConcur(1), [15, 30]],
-  ['dropWhileConcur', lfi.dropWhileConcur(n => n < 2), [15, 30]],
-  ['takeConcur', lfi.takeConcur(2), [1, 15]],
-  ['takeWhileConcur', lfi.takeWhileConcur(n => n < 20), [1, 15]],
-  ['sliceConcur', lfi.sliceConcur(1, 2), [15]],
+  ['mapConcur', values => values, [1, 150, 300]],
+  ['excludeConcur', lfi.excludeConcur([9]), [1, 150, 300]],
+  ['uniqueConcur', lfi.uniqueConcur, [1, 150, 300]],
+  ['dropConcur', lfi.dropConcur(1), [150, 300]],
+  ['dropWhileConcur', lfi.dropWhileConcur(n => n < 2), [150, 300]],
+  ['takeConcur', lfi.takeConcur(2), [1, 150]],
+  ['takeWhileConcur', lfi.takeWhileConcur(n => n < 200), [1, 150]],
+  ['sliceConcur', lfi.sliceConcur(1, 2), [150]],
   ['atConcur', lfi.atConcur(0), [1]],
   [
     'indexConcur',
     lfi.indexConcur,
     [
       [0, 1],
-      [1, 15],
-      [2, 30],
+      [1, 150],
+      [2, 300],
     ],
   ],
   [
@@ -41,8 +42,8 @@ const steps: [
     values => lfi.zipConcur(values, 'abc'),
     [
       [1, 'a'],
-      [15, 'b'],
-      [30, 'c'],
+      [150, 'b'],
+      [300, 'c'],
     ],
   ],
 ]
@@ -57,11 +58,11 @@ test.each(steps)(
 )
 
 test('uniqueByConcur keeps the value whose key is known first', async () => {
-  const keyOf = async (ms: number) => {
-    await new Promise(resolve => setTimeout(resolve, ms))
+  const keyOf = async (n: number) => {
+    await turns(n)
     return 'same'
   }
-  const kept = lfi.uniqueByConcur(keyOf, lfi.asConcur([20, 1]))
+  const kept = lfi.uniqueByConcur(keyOf, lfi.asConcur([200, 1]))
 
   expect(await lfi.reduceConcur(lfi.toArray(), kept)).toEqual([1])
 })

@@ -1,15 +1,14 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
 import { installResolvers } from '../../library/virtual/installResolvers'
+import { turns } from './turns'
 
 installResolvers()
 
 type Numbers = lfi.ConcurIterable<number>
 
-const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
-
 const later = async (value: unknown) => {
-  await wait(2)
+  await turns(100)
   return value
 }
 
@@ -118,7 +117,7 @@ test.each([
   async (_, use) => {
     const values = lfi.mapConcur(
       async (n: number) => {
-        await wait(n * 3)
+        await turns(n * 100)
         if (n === 1) {
           throw new Error('hidden')
         }

@@ -8,6 +8,7 @@ import pSome from 'p-some'
 import * as R from 'ramda'
 import * as rx from 'rxjs'
 import { expect, test } from 'vitest'
+import { turns } from '../claims/turns'
 
 /** Types refuse what these tests are about. */
 const minusOne: number = -1
@@ -188,51 +189,51 @@ test('RxJS: zip buffers the faster source, as zipConcur does', async () => {
 })
 
 test('p-map keeps the order and rejects at once, mapConcur does neither', async () => {
-  const delays = [30, 1]
-  const work = async (ms: number) => {
-    await wait(ms)
-    return ms
+  const delays = [1000, 1]
+  const work = async (n: number) => {
+    await turns(n)
+    return n
   }
 
-  expect(await pMap(delays, work)).toEqual([30, 1])
+  expect(await pMap(delays, work)).toEqual([1000, 1])
   expect(
     await lfi.reduceConcur(
       lfi.toArray(),
       lfi.mapConcur(work, lfi.asConcur(delays)),
     ),
-  ).toEqual([1, 30])
+  ).toEqual([1, 1000])
 
   const seen: number[] = []
-  const failFirst = async (ms: number) => {
-    await wait(ms)
-    seen.push(ms)
-    if (ms === 1) {
+  const failFirst = async (n: number) => {
+    await turns(n)
+    seen.push(n)
+    if (n === 1) {
       throw new Error('first')
     }
   }
   await expect(pMap(delays, failFirst)).rejects.toThrow('first')
   expect(seen).toEqual([1])
-  await wait(40)
+  await turns(2000)
   seen.length = 0
   await expect(
     lfi.forEachConcur(failFirst, lfi.asConcur(delays)),
   ).rejects.toThrow('first')
-  expect(seen).toEqual([1, 30])
+  expect(seen).toEqual([1, 1000])
 })
 
 test('p-filter keeps the order, filterConcur the order of arrival', async () => {
-  const isKept = async (ms: number) => {
-    await wait(ms)
+  const isKept = async (n: number) => {
+    await turns(n)
     return true
   }
 
-  expect(await pFilter([10, 1], isKept)).toEqual([10, 1])
+  expect(await pFilter([1000, 1], isKept)).toEqual([1000, 1])
   expect(
     await lfi.reduceConcur(
       lfi.toArray(),
-      lfi.filterConcur(isKept, lfi.asConcur([10, 1])),
+      lfi.filterConcur(isKept, lfi.asConcur([1000, 1])),
     ),
-  ).toEqual([1, 10])
+  ).toEqual([1, 1000])
 })
 
 test('p-locate rejects when a test rejects, findConcur hides it', async () => {
@@ -240,7 +241,7 @@ test('p-locate rejects when a test rejects, findConcur hides it', async () => {
     if (n === 1) {
       throw new Error('test')
     }
-    await wait(2)
+    await turns(200)
     return true
   }
 
@@ -263,16 +264,19 @@ test('p-every and allConcur give the same answers', async () => {
 
 test('p-some settles when it has enough, takeConcur when one value more arrives', async () => {
   const settled: string[] = []
-  const after = async (ms: number) => {
-    await wait(ms)
-    settled.push(`${ms}`)
-    return ms
+  const after = async (n: number) => {
+    await turns(n)
+    settled.push(`${n}`)
+    return n
   }
-  expect(await pSome([after(1), after(40)], { count: 1 })).toEqual([1])
+  expect(await pSome([after(1), after(2000)], { count: 1 })).toEqual([1])
   settled.push('p-some')
-  const taken = lfi.takeConcur(1, lfi.mapConcur(after, lfi.asConcur([50, 90])))
-  expect(await lfi.reduceConcur(lfi.toArray(), taken)).toEqual([50])
+  const taken = lfi.takeConcur(
+    1,
+    lfi.mapConcur(after, lfi.asConcur([3000, 6000])),
+  )
+  expect(await lfi.reduceConcur(lfi.toArray(), taken)).toEqual([3000])
   settled.push('takeConcur')
 
-  expect(settled).toEqual(['1', 'p-some', '40', '50', '90', 'takeConcur'])
+  expect(settled).toEqual(['1', 'p-some', '2000', '3000', '6000', 'takeConcur'])
 })
