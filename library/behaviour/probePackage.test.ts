@@ -131,7 +131,7 @@ test('a probe that hangs is ended and named, and the next one runs', async () =>
   const after = await probePackage(
     file,
     [plan('hanging', 'plain', callback), plan('closing', 'plain', callback)],
-    { maxSilence: 2000 },
+    { maxSilence: 4000 },
   )
   expect(after.hanging).toEqual({
     unobserved: 'hung in the probe of when it starts',

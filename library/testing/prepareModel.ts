@@ -1,9 +1,11 @@
+import { observeInstalled } from '../behaviour/loadBehaviour'
 import { loadApiModel } from '../loadApiModel'
 
 /**
- * Extracts the model once, before any test: several files need it, each in a
- * process of its own, and would all extract it at the same time.
+ * Extracts the model and observes the package once, before any test: several
+ * files need them, each in a process of its own, and would all do it at once.
  */
 export const setup = async (): Promise<void> => {
   await loadApiModel()
+  await observeInstalled()
 }

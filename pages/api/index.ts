@@ -1,9 +1,10 @@
 /*
  * In: the installed package, data/ and the guides (which pages use what).
  * Out: docs/api/** and the API part of the sidebar, written before the docs
- * plugin loads its content; the index's search words. Read by: that plugin,
- * sidebars.ts, src/components/ApiIndexFilter.
+ * plugin loads its content; the index's search words; /api.json and its schema.
+ * Read by: that plugin, sidebars.ts, src/components/ApiIndexFilter, tools.
  */
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { aliases } from '../../data/aliases'
@@ -12,8 +13,9 @@ import { generateReference } from './generate/generateReference'
 
 export default async function apiReference({
   baseUrl,
+  siteConfig: { url },
 }: LoadContext): Promise<Plugin> {
-  const { upgrade } = await generateReference(baseUrl)
+  const { upgrade, apiFile, apiSchema } = await generateReference(baseUrl, url)
   return {
     name: 'api-reference',
     // Only the filter of the index needs the words, once somebody types.
@@ -26,6 +28,12 @@ export default async function apiReference({
         JSON.stringify(Object.fromEntries(words)),
       )
       await actions.createData('upgrade.json', JSON.stringify(upgrade))
+    },
+    postBuild: async ({ outDir }) => {
+      const write = (name: string, content: unknown): Promise<void> =>
+        writeFile(path.join(outDir, name), JSON.stringify(content))
+      await write('api.json', apiFile)
+      await write('api.schema.json', apiSchema)
     },
     getClientModules: () => [path.resolve(__dirname, 'client/index.ts')],
   }

@@ -55,6 +55,7 @@ export const apiSidebar = (model: ApiModel): Item => ({
   collapsed: true,
   link: { type: 'doc', id: 'api/index' },
   items: [
+    { type: 'doc', id: 'api/behaviour' },
     {
       type: 'category',
       label: 'Functions',

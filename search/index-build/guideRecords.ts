@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { behaviourQuestions } from '../../pages/api/model/behaviourQuestions'
 import type { GuideRecord } from '../engine/searchData'
 import { readGuide } from './readGuide'
 
@@ -30,6 +31,24 @@ const otherPages: readonly GuideRecord[] = [
         anchor: '',
         text: 'Every function and every type of lfi, by category and by flavour.',
       },
+    ],
+  },
+  {
+    group: GUIDES,
+    path: '/docs/api/behaviour',
+    sections: [
+      {
+        level: 1,
+        title: 'Behaviour',
+        anchor: '',
+        text: 'What each function does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.',
+      },
+      ...behaviourQuestions.map(({ title, anchor, words }) => ({
+        level: 2,
+        title,
+        anchor,
+        text: words,
+      })),
     ],
   },
 ]

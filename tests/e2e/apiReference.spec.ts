@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the index is a plain table whose links work', async ({ page }) => {
-    await open(page, '/docs/api/variables')
+    await page.goto('/docs/api/variables')
     await expect(page.locator('main noscript')).toBeVisible()
     await page
       .getByRole('table', { name: 'Transforms' })

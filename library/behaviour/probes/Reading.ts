@@ -16,6 +16,7 @@ export type ReadingOptions = {
   later?: () => Promise<unknown>
   /** Whether outputs are let go at once, so that only others can hold them. */
   isForgetful?: boolean
+  onOutput?: () => void
 }
 
 const isObject = (value: unknown): value is object =>
@@ -45,17 +46,19 @@ export class Reading {
   #limit: number
   #later: (() => Promise<unknown>) | undefined
   #isForgetful: boolean
+  #onOutput: (() => void) | undefined
   #laterStarted = 0
   #laterDone = 0
 
   constructor(
     source: Source,
-    { limit = 20, later, isForgetful = false }: ReadingOptions = {},
+    { limit = 20, later, isForgetful = false, onOutput }: ReadingOptions = {},
   ) {
     this.#source = source
     this.#limit = limit
     this.#later = later
     this.#isForgetful = isForgetful
+    this.#onOutput = onOutput
   }
 
   get values(): unknown[] {
@@ -105,6 +108,7 @@ export class Reading {
       value: this.#isForgetful ? undefined : value,
       pulls: this.#source.pulls,
     })
+    this.#onOutput?.()
   }
 
   get #hasEnough(): boolean {

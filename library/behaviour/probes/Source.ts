@@ -16,7 +16,7 @@ type Options = {
   /** Which pull of an async source fails, from 1. */
   failsAt?: number
   /** Called by each pull, before it gives a value. */
-  onPull?: (pulls: number) => void
+  onPull?: () => void
 }
 
 /** An iterable that counts what is done to it. */
@@ -34,7 +34,7 @@ export class Source {
 
   #pull(index: number): IteratorResult<unknown> | undefined {
     this.pulls += 1
-    this.#options.onPull?.(this.pulls)
+    this.#options.onPull?.()
     if (index >= this.#options.length) {
       this.sawEnd = true
       return { done: true, value: undefined }

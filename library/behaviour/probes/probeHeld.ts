@@ -7,7 +7,7 @@ import { collectGarbage, untilQuiet } from './world'
 type Held = Behaviour['held']
 
 /** Large enough to tell a window of sixteen from everything. */
-const moments = [31, 60] as const
+const moments = [31, 46] as const
 /** More than a function keeps that keeps a few. */
 const MAX_FEW = 4
 /** The latest values may be alive because a loop has not let go of them yet. */
@@ -29,10 +29,16 @@ class Item {
 /** Least and greatest come early, so that who keeps them keeps old values. */
 const numberAt = (index: number): number => [500, -500][index] ?? index + 1
 
+/** Whether outputs come one by one from a function that is then at rest. */
+const restsBetween = ({ plan }: Subject): boolean =>
+  plan.result === 'plain' && !plan.isOptional
+
 /**
- * How many values are alive at a pull, of those older than the latest. The
- * values are made in an earlier turn, because a weak reference keeps its value
- * until the end of the turn that made it.
+ * How many values are alive after some pulls, of those older than the latest.
+ * The values are made in an earlier turn, because a weak reference keeps its
+ * value until the end of the turn that made it. Where outputs come one by one
+ * it is counted between two of them: the frame of a running function may hold
+ * what the function itself has long forgotten.
  */
 const countAlive = async (
   subject: Subject,
@@ -43,19 +49,20 @@ const countAlive = async (
   const references = items.map(([item]) => item && new WeakRef(item))
   await untilQuiet()
   let alive: number | undefined
+  const count = (): void => {
+    if (alive === undefined && source.pulls >= moment) {
+      collectGarbage()
+      const older = references.slice(0, source.pulls - 1 - LATEST)
+      alive = older.filter(reference => reference?.deref()).length
+    }
+  }
   const source = new Source({
     length: 64,
     valueAt: index => {
       const [item] = items[index]?.splice(0) ?? []
       return nestedIn(subject) ? [item] : item
     },
-    onPull: pulls => {
-      if (pulls === moment) {
-        collectGarbage()
-        const older = references.slice(0, moment - 1 - LATEST)
-        alive = older.filter(reference => reference?.deref()).length
-      }
-    },
+    ...(!restsBetween(subject) && { onPull: count }),
   })
   await observe(subject, {
     setting,
@@ -66,6 +73,7 @@ const countAlive = async (
     isLarge: true,
     isForgetful: true,
     limit: 100,
+    ...(restsBetween(subject) && { onOutput: count }),
   })
   return alive
 }

@@ -13,7 +13,7 @@ export const checkAddresses = (
     [...text.matchAll(internal)]
       .map(({ groups }) => groups?.href ?? '')
       .filter(href => {
-        const [path = '', anchor] = href.split('#')
+        const [path = '', anchor] = href.replace(/\?[^#]*/u, '').split('#')
         const anchors = known.get(`/${path.slice(baseUrl.length)}`)
         return !anchors || (anchor && !anchors.has(anchor))
       })

@@ -1,18 +1,22 @@
 import { loadUpgrade } from '../../../library/history/loadHistory'
+import { apiFileJsonSchema } from '../model/apiFile'
 import { renderUpgrade } from '../render/upgrade'
 import { apiSidebar } from '../sidebar'
-import { generatePages } from './generatePages'
+import { contextOf, generatePages } from './generatePages'
 import type { Reference } from './generateReference'
+import { makeApiFile } from './makeApiFile'
 import { readIngredients } from './readIngredients'
 
 // A process of its own for the same reason as the extraction: highlighter and
 // formatter are modules that the configuration loader cannot read.
-const main = async ([baseUrl = '/']: readonly string[]) => {
+const main = async ([baseUrl = '/', siteUrl = '']: readonly string[]) => {
   const ingredients = await readIngredients(baseUrl)
   const pages = await generatePages(ingredients)
   const reference: Reference = {
     pages: [...pages].map(([file, text]) => [file.slice('api/'.length), text]),
     sidebar: apiSidebar(ingredients.model),
+    apiFile: makeApiFile(contextOf(ingredients), `${siteUrl}${baseUrl}`),
+    apiSchema: apiFileJsonSchema(),
     upgrade: await renderUpgrade(loadUpgrade(), ingredients.model, baseUrl),
   }
   process.stdout.write(JSON.stringify(reference))

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { equivalents } from '../../../data/equivalents'
+import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel } from '../../../library/model/schema'
 import { apiSidebar } from '../sidebar'
@@ -14,7 +15,8 @@ const bare = { guides: readGuides('docs'), examples: new Map() }
 
 beforeAll(async () => {
   model = await loadApiModel()
-  ingredients = { ...bare, model, baseUrl: '/lfi/', equivalents }
+  const behaviour = await loadBehaviour()
+  ingredients = { ...bare, model, baseUrl: '/lfi/', equivalents, behaviour }
   pages = await generatePages(ingredients)
 }, 120_000)
 
@@ -34,10 +36,11 @@ test('every entry and every index has exactly one page', () => {
     '/docs/api',
     '/docs/api/variables',
     '/docs/api/type-aliases',
+    '/docs/api/behaviour',
   ]) {
     pageAt(path)
   }
-  expect(pages.size).toBe(model.entries.length + 3)
+  expect(pages.size).toBe(model.entries.length + 4)
 })
 
 test('a function’s page has its parts in the order that readers expect', () => {
@@ -47,9 +50,9 @@ test('a function’s page has its parts in the order that readers expect', () =>
     '## Signature',
     '## Parameters',
     '## Returns',
+    '## Behaviour',
     '## Examples',
     '## Errors',
-    '## The same thing elsewhere',
   ])
   expect(headings?.at(-1)).toBe('## Source')
 })

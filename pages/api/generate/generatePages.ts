@@ -1,6 +1,8 @@
 import type { Equivalents } from '../../../data/schema'
+import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'
+import { renderBehaviourPage } from '../render/behaviourPage'
 import type { RenderContext, ShownExample } from '../render/context'
 import { ELSEWHERE_ANCHOR } from '../render/elsewhere'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
@@ -20,6 +22,7 @@ export type Ingredients = {
   guides: readonly Guide[]
   equivalents: Equivalents
   examples: ReadonlyMap<string, readonly ShownExample[]>
+  behaviour: Observations
 }
 
 const renderEntry = (
@@ -55,6 +58,7 @@ const knownAddresses = (
   return new Map<string, ReadonlySet<string>>([
     ...anchorsOf(guides),
     ['/docs/api', new Set()],
+    ['/docs/api/behaviour', new Set()],
     ['/docs/api/variables', categories],
     ['/docs/api/type-aliases', categories],
     ...model.entries.map((entry): [string, Set<string>] => [
@@ -64,23 +68,34 @@ const knownAddresses = (
   ])
 }
 
+export const contextOf = ({
+  model,
+  baseUrl,
+  guides,
+  equivalents,
+  examples,
+  behaviour,
+}: Ingredients): RenderContext => ({
+  model,
+  baseUrl,
+  examples,
+  counterparts: counterpartsByName(equivalents, model),
+  usages: findUsages(guides),
+  behaviour: new Map(Object.entries(behaviour)),
+  guides: anchorsOf(guides),
+})
+
 /** All pages of the reference, by their file below docs/. */
 export const generatePages = async (
   ingredients: Ingredients,
 ): Promise<Map<string, string>> => {
-  const { model, baseUrl, guides, equivalents, examples } = ingredients
-  const context: RenderContext = {
-    model,
-    baseUrl,
-    examples,
-    counterparts: counterpartsByName(equivalents, model),
-    usages: findUsages(guides),
-    guides: anchorsOf(guides),
-  }
+  const { model, baseUrl } = ingredients
+  const context = contextOf(ingredients)
   const pages = [
     renderApiIndex(context),
     renderVariablesIndex(context),
     renderTypesIndex(context),
+    renderBehaviourPage(context),
     ...(await Promise.all(
       model.entries.map(entry => renderEntry(entry, context)),
     )),

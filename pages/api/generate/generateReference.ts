@@ -9,24 +9,29 @@ import { writePages } from './writePages'
 export type Reference = {
   pages: (readonly [file: string, text: string])[]
   sidebar: unknown
+  /** What /api.json and /api.schema.json hold. */
+  apiFile: unknown
+  apiSchema: unknown
   /** What docs/upgrading.mdx shows. */
   upgrade: unknown
 }
 
 const references = new Step<Reference>('api-reference', __filename)
 
-const generate = async (baseUrl: string): Promise<Reference> =>
-  JSON.parse(await runScript(require.resolve('./cli.ts'), [baseUrl]))
+const generate = async (addresses: readonly string[]): Promise<Reference> =>
+  JSON.parse(await runScript(require.resolve('./cli.ts'), addresses))
 
 /** Makes docs/api and the sidebar's file what they should be. */
 export const generateReference = async (
   baseUrl: string,
+  siteUrl: string,
 ): Promise<Reference> => {
+  const addresses = [baseUrl, siteUrl]
   // Of a guide only what it names and where: not each change of its text.
-  const data = [baseUrl, JSON.stringify(readGuides('docs'))]
+  const data = [...addresses, JSON.stringify(readGuides('docs'))]
   const reference = await references
     .results()
-    .getOrMakeLater(data, () => generate(baseUrl))
+    .getOrMakeLater(data, () => generate(addresses))
   writePages('docs/api', new Map(reference.pages))
   fs.mkdirSync('generated', { recursive: true })
   fs.writeFileSync(SIDEBAR_FILE, JSON.stringify(reference.sidebar, null, 2))

@@ -1,6 +1,7 @@
 import { equivalents } from '../../../data/equivalents'
 import { equivalentsSchema } from '../../../data/schema'
 import { loadPackageExamples } from '../../../examples/packageExamples'
+import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { Ingredients } from './generatePages'
 import { readGuides } from './readGuides'
@@ -16,5 +17,6 @@ export const readIngredients = async (
     guides: readGuides('docs'),
     equivalents: equivalentsSchema.parse(equivalents),
     examples: await loadPackageExamples(model),
+    behaviour: await loadBehaviour(),
   }
 }

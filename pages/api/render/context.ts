@@ -1,4 +1,5 @@
 import type { Counterpart } from '../../../data/schema'
+import type { Observation } from '../../../library/behaviour/model/schema'
 import type {
   ApiModel,
   Entry,
@@ -30,6 +31,8 @@ export type RenderContext = {
   examples: ReadonlyMap<string, readonly ShownExample[]>
   counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
   usages: ReadonlyMap<string, readonly Usage[]>
+  /** What was observed of each function that takes an iterable. */
+  behaviour: ReadonlyMap<string, Observation>
   /** Paths of authored pages with the anchors of their headings. */
   guides: ReadonlyMap<string, ReadonlySet<string>>
 }

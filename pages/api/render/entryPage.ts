@@ -4,6 +4,7 @@ import type {
   FunctionEntry,
 } from '../../../library/model/schema'
 import { renderSource } from './attribution'
+import { renderBehaviour } from './behaviourCard'
 import { findEntry, type RenderContext } from './context'
 import { renderElsewhere } from './elsewhere'
 import { renderExamples } from './examples'
@@ -130,6 +131,7 @@ export const renderFunctionPage = async (
     ...inertSection('Signature', await renderSignatureSection(entry, context)),
     ...inertSection('Parameters', renderParameters(entry, context)),
     ...inertSection('Returns', renderReturns(entry, context)),
+    ...inertSection('Behaviour', renderBehaviour(entry, context)),
     ...section('Examples', renderExamples(entry, context).join('\n\n')),
     ...section('Errors', prose(throwsList(entry), entry, context)),
     ...inertSection(

@@ -3,20 +3,75 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { filterRows, type Words } from './filterRows'
 import { sortRows } from './sortRows'
 import styles from './styles.module.css'
+import { useAddressParameter } from './useAddressParameter'
 
 const noWords: Words = {}
 
+type SortProps = {
+  sorting: string
+  disabled: boolean
+  onChange: (sorting: string) => void
+}
+
+function SortByCost({ sorting, disabled, onChange }: SortProps): ReactNode {
+  return (
+    <label className={styles.sort}>
+      <input
+        type="checkbox"
+        checked={sorting === 'cost'}
+        disabled={disabled}
+        onChange={event => onChange(event.target.checked ? 'cost' : '')}
+      />
+      Lightest import first
+    </label>
+  )
+}
+
+function SortByColumn({
+  columns,
+  sorting,
+  disabled,
+  onChange,
+}: SortProps & { columns: readonly string[] }): ReactNode {
+  return (
+    <label className={styles.sort}>
+      Sort by
+      <select
+        value={sorting}
+        disabled={disabled}
+        onChange={event => onChange(event.target.value)}
+      >
+        <option value="">category</option>
+        {columns.map(column => (
+          <option key={column} value={column}>
+            {column}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+type Props = {
+  /** What a table of functions can be sorted by; families sort by cost. */
+  columns?: readonly string[]
+}
+
 /** Narrows and sorts the tables of the page, which work without it too. */
-export default function ApiIndexFilter(): ReactNode {
+export default function ApiIndexFilter({ columns }: Props): ReactNode {
   const id = useId()
   const [isReady, setIsReady] = useState(false)
-  const [query, setQuery] = useState('')
-  const [byCost, setByCost] = useState(false)
+  const [query, setQuery] = useAddressParameter('filter')
+  const [sorting, setSorting] = useAddressParameter('sort')
   const [found, setFound] = useState<number>()
   const [words, setWords] = useState<Words>(noWords)
   useEffect(() => setIsReady(true), [])
   useEffect(() => setFound(filterRows(query, words)), [query, words])
-  useEffect(() => sortRows(byCost), [byCost])
+  useEffect(() => sortRows(sorting), [sorting])
+  const sort = { sorting, disabled: !isReady, onChange: setSorting }
+  const [one, many] = columns
+    ? ['function', 'functions']
+    : ['family', 'families']
   return (
     <search className={styles.bar}>
       <label htmlFor={id}>Filter</label>
@@ -31,17 +86,13 @@ export default function ApiIndexFilter(): ReactNode {
         autoComplete="off"
         spellCheck={false}
       />
-      <label className={styles.sort}>
-        <input
-          type="checkbox"
-          checked={byCost}
-          disabled={!isReady}
-          onChange={event => setByCost(event.target.checked)}
-        />
-        Lightest import first
-      </label>
+      {columns ? (
+        <SortByColumn columns={columns} {...sort} />
+      ) : (
+        <SortByCost {...sort} />
+      )}
       <output className={styles.count} htmlFor={id}>
-        {query && `${found} ${found === 1 ? 'family' : 'families'}`}
+        {query && `${found} ${found === 1 ? one : many}`}
       </output>
       <noscript>
         Filtering needs JavaScript. Without it, your browser’s own search finds
