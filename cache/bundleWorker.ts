@@ -17,7 +17,8 @@ export const bundleWorker = (entry: string): string => {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    external: ['typescript'],
+    // Modules of the older kind, which can't be part of a newer one.
+    external: ['typescript', '@docusaurus/utils'],
   })
   const text = outputFiles[0]?.text ?? ''
   const file = path.join(cacheFolder, 'workers', `${hash(text)}.mjs`)

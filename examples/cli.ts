@@ -1,6 +1,7 @@
 import path from 'node:path'
+import { loadContent } from '../content/loadContent'
 import { loadApiModel } from '../library/loadApiModel'
-import { authoredExamples } from './collect/authoredExamples'
+import { authoredExamples } from './authoredExamples'
 import { fixAuthored } from './fixAuthored'
 import { report } from './report'
 import { showProgress } from './showProgress'
@@ -11,7 +12,7 @@ const root = path.join(__dirname, '..')
 
 const verifyEverything = async () => {
   const authored = await verifyAuthored(
-    authoredExamples(root),
+    authoredExamples(await loadContent(root)),
     showProgress('Authored examples'),
   )
   const fromPackage = await verifyPackage(

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { authoredExamples } from './collect/authoredExamples'
+import { loadContent } from '../content/loadContent'
+import { authoredExamples } from './authoredExamples'
 import { fixAuthored } from './fixAuthored'
 import { verifyAuthored } from './verifyAuthored'
 
@@ -47,18 +48,17 @@ throw new Error('boom')
 \`\`\`
 `
 
-test('--fix rewrites the claims of a page, and then nothing is wrong', async () => {
+test('--fix rewrites the claims of a post, and then nothing is wrong', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'examples-'))
-  mkdirSync(path.join(root, 'docs'))
-  mkdirSync(path.join(root, 'src'))
-  const page = path.join(root, 'docs/page.mdx')
+  mkdirSync(path.join(root, 'blog'))
+  const page = path.join(root, 'blog/post.mdx')
   writeFileSync(page, wrong)
 
-  const before = await verifyAuthored(authoredExamples(root))
+  const before = await verifyAuthored(authoredExamples(await loadContent(root)))
   expect(before.map(({ problems }) => problems.length)).toEqual([1, 1, 1])
   expect(fixAuthored(root, before)).toBe(3)
   expect(readFileSync(page, 'utf8')).toBe(right)
 
-  const after = await verifyAuthored(authoredExamples(root))
+  const after = await verifyAuthored(authoredExamples(await loadContent(root)))
   expect(after.flatMap(({ problems }) => problems)).toEqual([])
 }, 120_000)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { readFences } from './collect/readFences'
+import type { Example } from './model/example'
 import { fixClaims } from './model/fixClaims'
 import { printsOf } from './model/printedLines'
 import { readStatements } from './run/readStatements'
@@ -19,16 +19,16 @@ const fixedCode = ({ example, execution }: VerifiedExample): string =>
     readStatements(example.code, example.language),
   )
 
-const replaceFence = (text: string, line: number, code: string): string => {
-  const fence = readFences(text).find(fence => fence.line === line)
-  if (!fence) {
-    return text
-  }
+const replaceCode = (
+  text: string,
+  { line, indent, code }: Example,
+  fixed: string,
+): string => {
   const lines = text.split('\n')
-  const written = code
+  const written = fixed
     .split('\n')
-    .map(codeLine => (codeLine ? fence.indent + codeLine : ''))
-  lines.splice(line - 1, fence.code.split('\n').length, ...written)
+    .map(codeLine => `${indent}${codeLine}`.trimEnd())
+  lines.splice(line - 1, code.split('\n').length, ...written)
   return lines.join('\n')
 }
 
@@ -43,8 +43,7 @@ export const fixAuthored = (
   for (const one of ordered) {
     const file = path.join(root, one.example.page)
     const text = readFileSync(file, 'utf8')
-    const fixed = replaceFence(text, one.example.line, fixedCode(one))
-    writeFileSync(file, fixed)
+    writeFileSync(file, replaceCode(text, one.example, fixedCode(one)))
   }
   return fixable.length
 }

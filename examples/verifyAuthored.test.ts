@@ -114,7 +114,7 @@ const problems: Record<string, string> = {}
 beforeAll(async () => {
   const verified = await verifyAuthored(
     Object.entries(planted).map(([page, [language, meta, code]]) => ({
-      origin: 'authored' as const,
+      indent: '',
       page,
       line: 11,
       language,

@@ -20,18 +20,14 @@ export const programOf = ({ code, language, meta }: Example): Program => ({
   language,
 })
 
-/**
- * Runs, type-checks and judges examples as they are written on pages. Those of
- * the package are type-checked where they come from, with its exceptions.
- */
+/** Runs, type-checks and judges examples as they are written on pages. */
 export const verifyAuthored = async (
   examples: readonly Example[],
   onProgress?: OnProgress,
 ): Promise<VerifiedExample[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
-  const typed = runnable.filter(({ origin }) => origin === 'authored')
   const [types, executions] = await Promise.all([
-    checkAllTypes(typed.map(programOf)),
+    checkAllTypes(runnable.map(programOf)),
     executeAll(runnable.map(programOf), onProgress),
   ])
   const exported = exportedNames()
@@ -43,7 +39,7 @@ export const verifyAuthored = async (
     }
     const problems = judgeExample(example, {
       execution,
-      typeProblems: types[typed.indexOf(example)] ?? [],
+      typeProblems: types[index] ?? [],
       statements: readStatements(example.code, example.language),
       exported,
     })

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bundleWorker } from '../../cache/bundleWorker'
-import { readFences } from '../../examples/collect/readFences'
+import { loadContent } from '../../content/loadContent'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { executeExample } from '../../examples/run/executeExample'
 
-const recipes = ['docs/recipes.mdx', 'docs/recipes/more.mdx']
-  .map(file => readFileSync(file, 'utf8'))
-  .join('\n')
 const runner = new ExampleRunner(
   bundleWorker(path.resolve('examples/run/worker/index.ts')),
 )
@@ -20,8 +16,9 @@ const printsAfter = async (
   heading: string,
   code: string,
 ): Promise<string[]> => {
-  const [, section = ''] = recipes.split(`### ${heading}\n`)
-  const [fence] = readFences(section)
+  const fence = (await loadContent('.'))
+    .flatMap(({ sections }) => sections)
+    .find(({ title }) => title === heading)?.fences[0]
   const { run } = await executeExample(
     runner,
     `${fence?.code ?? ''}\nconsole.log('---')\n${code}`,

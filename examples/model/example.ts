@@ -1,13 +1,14 @@
 import type { ExampleLanguage } from './exampleLanguage'
 import type { FenceMeta } from './parseFenceMeta'
 
-/** Something on the site that says what it prints. */
+/** Code on a page that says what it prints. */
 export type Example = {
-  origin: 'authored' | 'package'
-  /** File of an authored example; name that a package example documents. */
+  /** File, from the root of the project. */
   page: string
   /** Line of the file on which the code begins, from 1. */
   line: number
+  /** What stands before each line in the file, as in a list. */
+  indent: string
   language: ExampleLanguage
   /** As written, claims included. */
   code: string

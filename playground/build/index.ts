@@ -5,8 +5,9 @@
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { loadContent } from '../../content/loadContent'
 import { loadApiModel } from '../../library/loadApiModel'
-import { readGallery } from './gallery/readGallery'
+import { collectGallery } from './gallery'
 import { listNames } from './names/listNames'
 import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
@@ -30,14 +31,14 @@ export default function playground({ siteDir }: LoadContext): Plugin {
       path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
     ],
     contentLoaded: async ({ actions: { createData } }) => {
-      const [worker, gallery, model] = await Promise.all([
+      const [worker, content, model] = await Promise.all([
         buildTypeScriptWorker(),
-        readGallery(path.join(siteDir, 'docs')),
+        loadContent(siteDir),
         loadApiModel(),
       ])
       await Promise.all([
         createData(WORKER, worker),
-        createData('gallery.json', gallery),
+        createData('gallery.json', collectGallery(content)),
         createData('names.json', listNames(model)),
       ])
     },

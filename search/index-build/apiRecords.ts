@@ -1,6 +1,6 @@
+import { toPlainText } from '../../content/model/toPlainText'
 import type { ApiModel, Entry, Signature } from '../../library/model/schema'
 import type { ApiRecord, SignatureRecord } from '../engine/searchData'
-import { toPlainText } from './toPlainText'
 
 const signatureRecord = (signature: Signature): SignatureRecord => ({
   variables: signature.typeParameters.map(({ name }) => name),

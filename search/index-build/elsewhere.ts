@@ -1,3 +1,4 @@
+import { toPlainText } from '../../content/model/toPlainText'
 import type { Equivalents, System } from '../../data/schema'
 import { systemSlugs } from '../../data/systemSlugs'
 import type {
@@ -6,7 +7,6 @@ import type {
   SectionRecord,
 } from '../engine/searchData'
 import { splitWords } from '../engine/words'
-import { toPlainText } from './toPlainText'
 
 /** In a counterpart of several steps, these only prepare or collect. */
 const BESIDES = new Set(['map', 'toArray'])

@@ -1,8 +1,6 @@
-import fs from 'node:fs'
-import path from 'node:path'
+import { type Guide, isGuide, type Page } from '../../content/model/schema'
 import { behaviourQuestions } from '../../pages/api/model/behaviourQuestions'
 import type { GuideRecord } from '../engine/searchData'
-import { readGuide } from './readGuide'
 
 const GUIDES = 'Guides'
 const CONCEPTS = 'Concepts'
@@ -53,24 +51,24 @@ const otherPages: readonly GuideRecord[] = [
   },
 ]
 
-const routeOf = (file: string): string =>
-  `/docs/${file.replaceAll(path.sep, '/').replace(/\.mdx?$/u, '')}`.replace(
-    /\/index$/u,
-    '',
-  )
+const toRecord = ({
+  id,
+  address,
+  description,
+  sections,
+}: Guide): GuideRecord => ({
+  group: id.startsWith('concepts/') ? CONCEPTS : GUIDES,
+  path: address,
+  sections: sections.map(({ level, title, id: anchor, text }, index) => ({
+    level,
+    title,
+    anchor,
+    text: index === 0 ? `${description} ${text}`.trim() : text,
+  })),
+})
 
 /** The authored guides; the generated API pages are indexed from the model. */
-export const guideRecords = (docs: string): GuideRecord[] => {
-  const files = fs
-    .readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.mdx?$/u.test(file) && !file.startsWith('api'))
-    .sort()
-  const guides = files.map(file =>
-    readGuide(
-      fs.readFileSync(path.join(docs, file), 'utf8'),
-      file.startsWith('concepts') ? CONCEPTS : GUIDES,
-      routeOf(file),
-    ),
-  )
-  return [...guides, ...otherPages]
-}
+export const guideRecords = (content: readonly Page[]): GuideRecord[] => [
+  ...content.filter(isGuide).map(toRecord),
+  ...otherPages,
+]

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import { loadContent } from '../../content/loadContent'
 import { aliases } from '../../data/aliases'
 import { equivalents } from '../../data/equivalents'
 import { loadApiModel } from '../../library/loadApiModel'
@@ -11,7 +11,7 @@ import { guideRecords } from './guideRecords'
 /** Everything that can be found, read from the model and the guides. */
 export const loadSearchData = async (siteDir: string): Promise<SearchData> => {
   const api = apiRecords(await loadApiModel())
-  const guides = withGaps(guideRecords(path.join(siteDir, 'docs')), equivalents)
+  const guides = withGaps(guideRecords(await loadContent(siteDir)), equivalents)
   const words = aliasWords(aliases, api, guides)
   const others = namesElsewhere(equivalents, api)
   return { api, guides, aliases: withNamesElsewhere(words, others) }

@@ -1,5 +1,5 @@
+import { toPlainText } from '../../../content/model/toPlainText'
 import type { Card } from '../model/cardOf'
-import { plainText } from '../model/plainText'
 import { wrapText } from '../model/wrapText'
 import { mark, strands } from './motifs'
 
@@ -46,6 +46,6 @@ ${strands}
 <g transform="translate(80 64) scale(2)">${mark}</g>
 <text x="168" y="108" font-family="${fonts.kind}" font-weight="500" font-size="26" fill="#4b564f">${escapeXml(card.kind)}</text>
 <text font-family="${font}" font-weight="600" font-size="${size}" letter-spacing="${card.isCode ? 0 : -size * 0.03}" fill="#1c2420">${drawLines(title, top, size * 1.08)}</text>
-<text font-family="${fonts.text}" font-size="34" fill="#4b564f">${drawLines(wrapText(plainText(card.description), 60, 3), below, 48)}</text>
+<text font-family="${fonts.text}" font-size="34" fill="#4b564f">${drawLines(wrapText(toPlainText(card.description), 60, 3), below, 48)}</text>
 </svg>`
 }

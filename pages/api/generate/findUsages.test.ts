@@ -1,13 +1,53 @@
 import { expect, test } from 'vitest'
+import type { Guide, Section } from '../../../content/model/schema'
 import { findUsages } from './findUsages'
 
-const guide = {
-  path: '/docs/recipes',
+const section = (
+  title: string,
+  id: string,
+  content: Partial<Section>,
+): Section => ({
+  level: 2,
+  title,
+  id,
+  text: '',
+  fences: [],
+  links: [],
+  ...content,
+})
+
+const importing = (...lines: string[]): Partial<Section> => ({
+  fences: lines.map(code => ({
+    language: 'ts',
+    meta: '',
+    code,
+    line: 1,
+    indent: '',
+  })),
+})
+
+const guide: Guide = {
+  file: 'docs/recipes.mdx',
+  id: 'recipes',
+  address: '/docs/recipes',
   title: 'Recipes',
+  description: '',
+  frontMatter: {},
   sections: [
-    { heading: '', anchor: '', names: ['zip'] },
-    { heading: 'Top three', anchor: 'top-three', names: ['map', 'take'] },
-    { heading: 'Functions', anchor: 'functions', names: ['all'] },
+    section('Recipes', '', {
+      links: ['/docs/api/variables/zip', '/docs/api/variables/zip#examples'],
+    }),
+    section(
+      'Top three',
+      'top-three',
+      importing(
+        "import { map, take as first } from 'lfi'",
+        "import type { Reducer } from 'lfi'",
+      ),
+    ),
+    section('Functions', 'functions', {
+      links: ['/docs/api/variables/all'],
+    }),
   ],
 }
 
@@ -20,6 +60,8 @@ test('a name is used at the heading above it', () => {
 
   expect(findUsages([guide]).get('map')).toEqual([usage])
   expect(findUsages([guide]).get('take')).toEqual([usage])
+  expect(findUsages([guide]).get('Reducer')).toEqual([usage])
+  expect(findUsages([guide]).has('first')).toBe(false)
 })
 
 test('above all headings it is used by the page', () => {
@@ -33,9 +75,9 @@ test('a list of functions uses none of them', () => {
 })
 
 test('guides to begin with come first, and none takes all the room', () => {
-  const section = { heading: 'A', anchor: 'a', names: ['map'] }
-  const long = { ...guide, sections: Array(9).fill(section) }
-  const start = { ...guide, path: '/docs/getting-started', title: 'Start' }
+  const mapping = section('A', 'a', importing("import { map } from 'lfi'"))
+  const long = { ...guide, sections: Array.from({ length: 9 }, () => mapping) }
+  const start = { ...guide, address: '/docs/getting-started', title: 'Start' }
   const usages = findUsages([long, start]).get('map') ?? []
 
   expect(usages[0]?.guide).toBe('Start')

@@ -1,24 +1,43 @@
+import type { Guide, Section } from '../../../content/model/schema'
 import type { Usage } from '../render/context'
-import type { Guide, GuideSection } from './readGuides'
 
-const MAX_PER_GUIDE = 5
+const MAX_USAGES_OF_A_GUIDE = 5
 
 /** Where readers look first; “Coming from” has a table of its own. */
 const ORDER = ['/docs/getting-started', '/docs/recipes', '/docs/concepts/']
-const isElsewhere = ({ path }: Guide) => path.startsWith('/docs/coming-from')
+const isElsewhere = ({ address }: Guide) =>
+  address.startsWith('/docs/coming-from')
 
-/** Lists of names at the end of a guide use nothing. */
-const isIndex = ({ heading }: GuideSection) => heading === 'Functions'
+/** A list of names at the end of a guide uses none of them. */
+const isIndex = ({ title }: Section) => title === 'Functions'
 
-const rankOf = ({ path }: Guide): number => {
-  const rank = ORDER.findIndex(start => path.startsWith(start))
+const rankOf = ({ address }: Guide): number => {
+  const rank = ORDER.findIndex(start => address.startsWith(start))
   return rank < 0 ? ORDER.length : rank
 }
 
-const usageOf = (guide: Guide, { heading, anchor }: GuideSection): Usage => ({
-  guide: guide.title,
-  title: heading || guide.title,
-  path: heading ? `${guide.path}#${anchor}` : guide.path,
+const imports =
+  /import\s*(?:type\s*)?\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
+const apiPage = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/u
+
+const importedNames = (code: string): string[] =>
+  [...code.matchAll(imports)].flatMap(({ groups }) =>
+    (groups?.names ?? '')
+      .split(',')
+      .map(name => name.trim().split(/\s+as\s+/u)[0] ?? ''),
+  )
+
+/** The names of lfi that a section imports or links, each once. */
+const namesIn = ({ fences, links }: Section): Set<string> =>
+  new Set([
+    ...fences.flatMap(({ code }) => importedNames(code)),
+    ...links.flatMap(link => apiPage.exec(link)?.groups?.name ?? []),
+  ])
+
+const usageOf = ({ title, address }: Guide, section: Section): Usage => ({
+  guide: title,
+  title: section.title,
+  path: section.id ? `${address}#${section.id}` : address,
 })
 
 /** Which sections of the guides import or link each name. */
@@ -29,10 +48,10 @@ export const findUsages = (guides: readonly Guide[]): Map<string, Usage[]> => {
     .sort((a, b) => rankOf(a) - rankOf(b))
   for (const guide of sorted) {
     for (const section of guide.sections.filter(part => !isIndex(part))) {
-      for (const name of section.names) {
+      for (const name of namesIn(section)) {
         const found = usages.get(name) ?? []
         const ofGuide = found.filter(usage => usage.guide === guide.title)
-        if (ofGuide.length < MAX_PER_GUIDE) {
+        if (ofGuide.length < MAX_USAGES_OF_A_GUIDE) {
           usages.set(name, [...found, usageOf(guide, section)])
         }
       }

@@ -1,22 +1,27 @@
 import { beforeAll, expect, test } from 'vitest'
+import { loadContent } from '../../../content/loadContent'
+import { isGuide } from '../../../content/model/schema'
 import { equivalents } from '../../../data/equivalents'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel } from '../../../library/model/schema'
 import { apiSidebar } from '../sidebar'
 import { generatePages, type Ingredients } from './generatePages'
-import { readGuides } from './readGuides'
 
 let model: ApiModel
 let ingredients: Ingredients
 let pages: Map<string, string>
 
-const bare = { guides: readGuides('docs'), examples: new Map() }
-
 beforeAll(async () => {
   model = await loadApiModel()
-  const behaviour = await loadBehaviour()
-  ingredients = { ...bare, model, baseUrl: '/lfi/', equivalents, behaviour }
+  ingredients = {
+    model,
+    baseUrl: '/lfi/',
+    guides: (await loadContent('.')).filter(isGuide),
+    equivalents,
+    examples: new Map(),
+    behaviour: await loadBehaviour(),
+  }
   pages = await generatePages(ingredients)
 }, 120_000)
 

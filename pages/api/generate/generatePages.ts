@@ -1,3 +1,4 @@
+import { anchorsOf, type Guide } from '../../../content/model/schema'
 import type { Equivalents } from '../../../data/schema'
 import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel, Entry } from '../../../library/model/schema'
@@ -14,7 +15,6 @@ import { renderVariablesIndex } from '../render/variablesIndex'
 import { checkAddresses } from './checkAddresses'
 import { counterpartsByName } from './counterpartsByName'
 import { findUsages } from './findUsages'
-import type { Guide } from './readGuides'
 
 export type Ingredients = {
   model: ApiModel
@@ -38,14 +38,6 @@ const renderEntry = (
       return renderTypePage(entry, context)
   }
 }
-
-const anchorsOf = (guides: readonly Guide[]) =>
-  new Map(
-    guides.map(({ path, sections }) => [
-      path,
-      new Set(sections.map(({ anchor }) => anchor)),
-    ]),
-  )
 
 /** Every page that inert HTML may link to, with its anchors. */
 const knownAddresses = (

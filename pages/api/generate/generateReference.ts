@@ -1,8 +1,10 @@
 import fs from 'node:fs'
 import { Step } from '../../../cache/Step'
+import { loadContent } from '../../../content/loadContent'
+import { anchorsOf, isGuide } from '../../../content/model/schema'
 import { runScript } from '../../../library/runScript'
 import { SIDEBAR_FILE } from './files'
-import { readGuides } from './readGuides'
+import { findUsages } from './findUsages'
 import { writePages } from './writePages'
 
 /** What cli.ts prints; the pages by their file below docs/api. */
@@ -27,8 +29,13 @@ export const generateReference = async (
   siteUrl: string,
 ): Promise<Reference> => {
   const addresses = [baseUrl, siteUrl]
+  const guides = (await loadContent('.')).filter(isGuide)
+  const anchors = [...anchorsOf(guides)].map(([page, ids]) => [page, ...ids])
   // Of a guide only what it names and where: not each change of its text.
-  const data = [...addresses, JSON.stringify(readGuides('docs'))]
+  const data = [
+    ...addresses,
+    JSON.stringify([[...findUsages(guides)], anchors]),
+  ]
   const reference = await references
     .results()
     .getOrMakeLater(data, () => generate(addresses))

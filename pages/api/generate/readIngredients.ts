@@ -1,10 +1,11 @@
+import { loadContent } from '../../../content/loadContent'
+import { isGuide } from '../../../content/model/schema'
 import { equivalents } from '../../../data/equivalents'
 import { equivalentsSchema } from '../../../data/schema'
 import { loadPackageExamples } from '../../../examples/packageExamples'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { Ingredients } from './generatePages'
-import { readGuides } from './readGuides'
 
 /** Everything that the pages are made of. */
 export const readIngredients = async (
@@ -14,7 +15,7 @@ export const readIngredients = async (
   return {
     model,
     baseUrl,
-    guides: readGuides('docs'),
+    guides: (await loadContent('.')).filter(isGuide),
     equivalents: equivalentsSchema.parse(equivalents),
     examples: await loadPackageExamples(model),
     behaviour: await loadBehaviour(),

@@ -1,3 +1,4 @@
+import { toPlainText } from '../../../content/model/toPlainText'
 import type {
   ConstantEntry,
   Entry,
@@ -12,14 +13,7 @@ import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
 import { address, escapeHtml, inlineHtml, link, list, nameCode } from './html'
-import {
-  escapeMdx,
-  inert,
-  type Page,
-  pageTitle,
-  plainText,
-  withoutLinks,
-} from './mdx'
+import { escapeMdx, inert, type Page, pageTitle, withoutLinks } from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
 import { relatedTo } from './related'
@@ -113,7 +107,7 @@ export const pageOf = (entry: Entry, body: readonly string[]): Page => {
       id: fileNameOf(entry),
       title: entry.name,
       slug: entry.path.replace(/^\/docs/u, ''),
-      description: `${plainText(entry.summary)} A ${entry.kind} of lfi.`,
+      description: `${toPlainText(entry.summary)} A ${entry.kind} of lfi.`,
       sidebar_label: entry.name,
       custom_edit_url: null,
     },

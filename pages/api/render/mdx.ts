@@ -14,9 +14,6 @@ export const escapeMdx = (markdown: string): string =>
 export const withoutLinks = (markdown: string): string =>
   markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
 
-export const plainText = (markdown: string): string =>
-  withoutLinks(markdown).replaceAll('`', '')
-
 const LONG_NAME = 18
 
 const betweenWords = /(?<=[a-z])(?=[A-Z])/gu

@@ -1,6 +1,6 @@
+import type { ApiModel, Entry } from '../../../library/model/schema'
 import { helperModuleName } from '../../compiler/helperModule/helperModuleTypes'
 import type { LibraryName } from '../../editor/help/libraryName'
-import type { ApiModel, Entry } from '../../../library/model/schema'
 
 /** Markdown as text: links lose their targets, code keeps its backticks. */
 const toText = (markdown: string): string =>

@@ -14,7 +14,9 @@ const inlineMap =
  */
 export const librarySources = (module: string): ReadonlyMap<string, string> => {
   const encoded = inlineMap.exec(module)?.[1]
-  if (encoded === undefined) return new Map()
+  if (encoded === undefined) {
+    return new Map()
+  }
   const json: unknown = JSON.parse(
     Buffer.from(encoded, 'base64').toString('utf8'),
   )

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { Guide, Section } from '../../content/model/schema'
+import { collectGallery } from './gallery'
+
+const fence = (code: string, language = 'js', meta = '') => ({
+  language,
+  meta,
+  code,
+  line: 1,
+  indent: '',
+})
+
+const section = (
+  level: number,
+  title: string,
+  ...fences: Section['fences']
+): Section => ({
+  level,
+  title,
+  id: level === 1 ? '' : title.toLowerCase().replaceAll(' ', '-'),
+  text: '',
+  fences,
+  links: [],
+})
+
+const guide = (id: string, title: string, ...sections: Section[]): Guide => ({
+  file: `docs/${id}.mdx`,
+  id,
+  address: `/docs/${id}`,
+  title,
+  description: '',
+  frontMatter: {},
+  sections,
+})
+
+test('the first runnable example under each heading is taken', () => {
+  const recipes = guide(
+    'recipes',
+    'Recipes',
+    section(1, 'Recipes', fence('// before any heading')),
+    section(2, 'Group and count'),
+    section(
+      3,
+      'Group by a key',
+      fence('npm install lfi', 'bash'),
+      fence('const a = 1\nconsole.log(a)\n//=> 1'),
+      fence('// the second of the heading'),
+    ),
+    section(3, 'Not run', fence('read()', 'js', 'no-run="it needs a file"')),
+    section(2, 'Use pipe', fence('pipe()', 'ts')),
+  )
+  expect(collectGallery([recipes])).toEqual([
+    {
+      id: 'recipes/group-by-a-key',
+      title: 'Group by a key',
+      group: 'Group and count',
+      code: 'const a = 1\nconsole.log(a)\n',
+      language: 'js',
+    },
+    {
+      id: 'recipes/use-pipe',
+      title: 'Use pipe',
+      group: 'Recipes',
+      code: 'pipe()\n',
+      language: 'ts',
+    },
+  ])
+})
+
+test('an example is called by what it is about, wherever its heading stands', () => {
+  const examples = collectGallery([
+    guide(
+      'coming-from/rxjs',
+      'Coming from RxJS',
+      section(2, 'Side by side', fence('')),
+    ),
+    guide(
+      'concepts/currying',
+      'Currying',
+      section(2, 'The problem', fence('')),
+      section(2, 'Order', fence('')),
+    ),
+  ])
+  expect(examples.map(({ group, title }) => `${group} / ${title}`)).toEqual([
+    'Concepts / Currying: the problem',
+    'Concepts / Currying: order',
+    'Coming from elsewhere / Coming from RxJS',
+  ])
+})

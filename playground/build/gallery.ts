@@ -1,0 +1,82 @@
+import { type Guide, isGuide, type Page } from '../../content/model/schema'
+import { exampleLanguage } from '../../examples/model/exampleLanguage'
+import { parseFenceMeta } from '../../examples/model/parseFenceMeta'
+import { splitClaims } from '../../examples/model/splitClaims'
+import type { GalleryExample } from '../page/gallery'
+
+/** What comes first for someone who is new; the rest by name. */
+const FIRST = ['getting-started', 'recipes', 'concepts', 'coming-from']
+
+/** What the pages of a folder have in common. */
+const folderGroups: Readonly<Record<string, string>> = {
+  concepts: 'Concepts',
+  'coming-from': 'Coming from elsewhere',
+}
+
+const topOf = ({ id }: Guide): string => id.split('/')[0] ?? ''
+
+const rankOf = (guide: Guide): number => {
+  const index = FIRST.indexOf(topOf(guide))
+  return index < 0 ? FIRST.length : index
+}
+
+/**
+ * The first runnable example under each heading of a guide. The heading names
+ * the task; the one above it, or else the page, the group.
+ */
+const collectExamples = (guide: Guide): GalleryExample[] => {
+  let group = guide.title
+  return guide.sections.flatMap(({ level, title, id, fences }) => {
+    if (level === 2) {
+      group = title
+    }
+    const fence = fences.find(({ language, meta }) => {
+      const { noRun, previous } = parseFenceMeta(meta)
+      return exampleLanguage(language) && noRun === undefined && !previous
+    })
+    const language = exampleLanguage(fence?.language ?? '')
+    return fence && language && id
+      ? [
+          {
+            id: `${guide.id}/${id}`,
+            title,
+            group: level === 2 ? guide.title : group,
+            code: `${splitClaims(fence.code).code}\n`,
+            language,
+          },
+        ]
+      : []
+  })
+}
+
+const lowerFirst = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1)
+
+/**
+ * Pages of a folder share their headings ("Side by side"), so that these say
+ * nothing by themselves: the title of the page comes first, and is enough where
+ * the page has one example.
+ */
+const nameExamples = (
+  guide: Guide,
+  examples: readonly GalleryExample[],
+): readonly GalleryExample[] => {
+  const group = folderGroups[topOf(guide)]
+  return group === undefined
+    ? examples
+    : examples.map(example => ({
+        ...example,
+        group,
+        title:
+          examples.length === 1
+            ? guide.title
+            : `${guide.title}: ${lowerFirst(example.title)}`,
+      }))
+}
+
+/** The examples of all guides. They are verified with the guides. */
+export const collectGallery = (content: readonly Page[]): GalleryExample[] =>
+  content
+    .filter(isGuide)
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1))
+    .flatMap(guide => nameExamples(guide, collectExamples(guide)))
