@@ -1,6 +1,6 @@
 import { fencesOf, type Page } from '../content/model/schema'
 import type { Example } from './model/example'
-import { exampleLanguage } from './model/exampleLanguage'
+import { exampleLanguage } from './model/language'
 import { parseFenceMeta } from './model/parseFenceMeta'
 
 const examplesOf = (page: Page): Example[] => {

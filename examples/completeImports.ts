@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { ExampleLanguage } from './model/exampleLanguage'
+import type { Language } from './model/language'
 import { parseSource } from './run/readStatements'
 
 const isReference = (node: ts.Identifier): boolean => {
@@ -62,7 +62,7 @@ const printImport = (names: string[]): string => {
 /** Adds the imports from `lfi` that an example needs and does not have. */
 export const completeImports = (
   code: string,
-  language: ExampleLanguage,
+  language: Language,
   exported: ReadonlySet<string>,
 ): string => {
   const source = parseSource(code, language)

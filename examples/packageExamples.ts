@@ -1,5 +1,6 @@
 import type { ApiModel } from '../library/model/schema'
 import { describeProblem } from './model/describeProblem'
+import type { Language } from './model/language'
 import { printedLines } from './model/printedLines'
 import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 
@@ -7,7 +8,7 @@ import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 export type PackageExample = {
   /** Imports completed, claims stripped. */
   code: string
-  language: 'js' | 'ts'
+  language: Language
   /** The really printed lines. */
   output: string[]
   /** Whether the lines, or the elements within them, may come in any order. */

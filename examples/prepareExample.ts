@@ -1,11 +1,12 @@
 import type { ExampleCorrection } from '../data/exampleCorrections'
 import type { Example } from '../library/model/schema'
 import { completeImports } from './completeImports'
+import type { Language } from './model/language'
 import { splitClaims } from './model/splitClaims'
 
 export type PreparedExample = {
   name: string
-  language: 'js' | 'ts'
+  language: Language
   /** Complete and without claims, but with the package's own mistakes. */
   original: string
   /** What a reader sees: the same, corrected where it must be. */

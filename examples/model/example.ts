@@ -1,4 +1,4 @@
-import type { ExampleLanguage } from './exampleLanguage'
+import type { Language } from './language'
 import type { FenceMeta } from './parseFenceMeta'
 
 /** Code on a page that says what it prints. */
@@ -9,7 +9,7 @@ export type Example = {
   line: number
   /** What stands before each line in the file, as in a list. */
   indent: string
-  language: ExampleLanguage
+  language: Language
   /** As written, claims included. */
   code: string
   /** The lines of an `output` fence that follows, if one does. */

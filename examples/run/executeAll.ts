@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { Step } from '../../cache/Step'
-import type { ExampleLanguage } from '../model/exampleLanguage'
+import type { Language } from '../model/language'
 import type { Execution } from '../model/run'
 import { ExampleRunner } from './ExampleRunner'
 import { executeExample } from './executeExample'
@@ -9,7 +9,7 @@ import { executeExample } from './executeExample'
 /** Told after each example how many are done, and of how many. */
 export type OnProgress = (done: number, total: number) => void
 
-export type Program = { code: string; language: ExampleLanguage }
+export type Program = { code: string; language: Language }
 
 /** One more than there are processors: starting a worker is half waiting. */
 const workers = availableParallelism() + 1

@@ -1,5 +1,5 @@
 import { classifyVariation } from '../model/compareOutput'
-import type { ExampleLanguage } from '../model/exampleLanguage'
+import type { Language } from '../model/language'
 import type { Execution, Run } from '../model/run'
 import type { ExampleRunner } from './ExampleRunner'
 import { prepareCode } from './prepareCode'
@@ -17,7 +17,7 @@ const describeFailure = (error: unknown): Run => ({
 export const executeExample = async (
   runner: ExampleRunner,
   code: string,
-  language: ExampleLanguage,
+  language: Language,
   timeLimit?: number,
 ): Promise<Execution> => {
   const prepared = await prepareCode(code, language).catch(describeFailure)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import ts from 'typescript'
-import type { ExampleLanguage } from '../model/exampleLanguage'
+import type { Language } from '../model/language'
 import { parseSource } from './readStatements'
 
 const addressOf = (file: string): string =>
@@ -57,7 +57,7 @@ const importEdits = (
  */
 export const prepareCode = async (
   code: string,
-  language: ExampleLanguage,
+  language: Language,
 ): Promise<string> => {
   const source = parseSource(code, language)
   const marked = applyEdits(

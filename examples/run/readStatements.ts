@@ -1,11 +1,8 @@
 import ts from 'typescript'
-import type { ExampleLanguage } from '../model/exampleLanguage'
+import type { Language } from '../model/language'
 import type { Statement } from '../model/run'
 
-export const parseSource = (
-  code: string,
-  language: ExampleLanguage,
-): ts.SourceFile =>
+export const parseSource = (code: string, language: Language): ts.SourceFile =>
   ts.createSourceFile(
     `example.${language}`,
     code,
@@ -17,7 +14,7 @@ export const parseSource = (
 /** Where each top-level statement begins and ends. */
 export const readStatements = (
   code: string,
-  language: ExampleLanguage,
+  language: Language,
 ): Statement[] => {
   const source = parseSource(code, language)
   const lineOf = (position: number): number =>

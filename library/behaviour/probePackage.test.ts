@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Flavour } from '../model/schema'
+import type { Flavour } from '../model/flavour'
 import type { Behaviour } from './model/schema'
 import type { ArgumentPlan, Plan } from './plan/plan'
 import { type Observations, probePackage } from './probePackage'

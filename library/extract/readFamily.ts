@@ -1,4 +1,4 @@
-import type { Flavour } from '../model/schema'
+import type { Flavour } from '../model/flavour'
 
 export type Kinship = { family: string; flavour: Flavour }
 

@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { flavours } from './flavour'
 
 /**
  * The typed model of the documented package: the contract between extraction
  * and everything that shows or searches the API. Pure data, no reflections.
  */
 
-const flavourSchema = z.enum(['plain', 'async', 'concur'])
+const flavourSchema = z.enum(flavours)
 
 const typeParameterSchema = z.object({
   name: z.string(),
@@ -129,7 +130,6 @@ export const apiModelSchema = z.object({
   helpers: z.array(helperSchema),
 })
 
-export type Flavour = z.infer<typeof flavourSchema>
 export type TypeParameter = z.infer<typeof typeParameterSchema>
 export type Parameter = z.infer<typeof parameterSchema>
 export type Signature = z.infer<typeof signatureSchema>

@@ -5,7 +5,7 @@ import html from 'shiki/langs/html.mjs'
 import json from 'shiki/langs/json.mjs'
 import jsx from 'shiki/langs/jsx.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
-import { escapeHtml } from '../../examples/model/escapeHtml'
+import { escapeHtml } from '../escapeHtml'
 
 /** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
 const grammars: Readonly<Record<string, string>> = {

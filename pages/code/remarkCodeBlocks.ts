@@ -1,4 +1,4 @@
-import { exampleLanguage } from '../../examples/model/exampleLanguage'
+import { exampleLanguage } from '../../examples/model/language'
 import { type CodeFence, renderCodeBlock } from './renderCodeBlock'
 
 /** What this plugin reads and writes of a Markdown syntax tree. */

@@ -1,11 +1,11 @@
-import { escapeHtml } from '../../examples/model/escapeHtml'
-import { exampleLanguage } from '../../examples/model/exampleLanguage'
+import { exampleLanguage } from '../../examples/model/language'
 import {
   type FenceMeta,
   parseFenceMeta,
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
 import { lfiVersion, previousVersion } from '../../library/lfiVersion'
+import { escapeHtml } from '../escapeHtml'
 import { cachedLines } from './cachedLines'
 
 export type CodeFence = {

@@ -1,5 +1,5 @@
 import { type Guide, isGuide, type Page } from '../../content/model/schema'
-import { exampleLanguage } from '../../examples/model/exampleLanguage'
+import { exampleLanguage } from '../../examples/model/language'
 import { parseFenceMeta } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
 import type { GalleryExample } from '../page/gallery'

@@ -1,5 +1,6 @@
 import { parse } from 'sucrase/dist/esm/parser/index'
-import type { CodeLanguage, CodeProblem } from '../sandbox/messages'
+import type { Language } from '../../examples/model/language'
+import type { CodeProblem } from '../sandbox/messages'
 import { locate } from './locate'
 
 const mayHaveOne = /\b(?:namespace|module)\s+[\p{ID_Start}$_]/u
@@ -10,7 +11,7 @@ const mayHaveOne = /\b(?:namespace|module)\s+[\p{ID_Start}$_]/u
  */
 export const findLostNamespace = (
   code: string,
-  language: CodeLanguage,
+  language: Language,
 ): CodeProblem | undefined => {
   if (language !== 'ts' || !mayHaveOne.test(code)) {
     return undefined

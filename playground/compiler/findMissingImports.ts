@@ -1,5 +1,5 @@
 import { parse } from 'sucrase/dist/esm/parser/index'
-import type { CodeLanguage } from '../sandbox/messages'
+import type { Language } from '../../examples/model/language'
 
 // Sucrase's IdentifierRole is a const enum of its parser, which isolated modules
 // cannot import: these are the roles that read a variable.
@@ -17,7 +17,7 @@ const declares = (role: number | null): boolean =>
  */
 export const findMissingImports = (
   code: string,
-  language: CodeLanguage,
+  language: Language,
   known: readonly string[],
 ): readonly string[] => {
   const { tokens } = parse(code, false, language === 'ts', false)

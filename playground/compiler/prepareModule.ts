@@ -1,5 +1,6 @@
 import { type ImportSpecifier, parse } from 'es-module-lexer/js'
-import type { CodeLanguage, CodeProblem } from '../sandbox/messages'
+import type { Language } from '../../examples/model/language'
+import type { CodeProblem } from '../sandbox/messages'
 import {
   checkImport,
   type FoundImport,
@@ -62,7 +63,7 @@ const mayBeType = (name: string): boolean => /^\p{Lu}/u.test(name)
 /** What is wrong with imports that go with the types, because unused. */
 const checkUnused = (
   code: string,
-  language: CodeLanguage,
+  language: Language,
   modules: ModuleExports,
 ): CodeProblem[] => {
   if (language !== 'ts') {
@@ -81,7 +82,7 @@ const checkUnused = (
 /** Turns what a visitor typed into what the sandbox can run. */
 export const prepareModule = (
   code: string,
-  language: CodeLanguage,
+  language: Language,
   modules: ModuleExports,
 ): PreparedModule => {
   const stripped = stripTypes(code, language)

@@ -1,9 +1,6 @@
 import { transform } from 'sucrase'
-import type {
-  CodeLanguage,
-  CodeLocation,
-  CodeProblem,
-} from '../sandbox/messages'
+import type { Language } from '../../examples/model/language'
+import type { CodeLocation, CodeProblem } from '../sandbox/messages'
 import { visibleToken } from './visibleToken'
 
 type Stripped =
@@ -42,7 +39,7 @@ const describe = (error: Error, code: string, at: CodeLocation): string => {
  */
 export const stripTypes = (
   code: string,
-  language: CodeLanguage,
+  language: Language,
   { keepUnusedImports = false } = {},
 ): Stripped => {
   try {

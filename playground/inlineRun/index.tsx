@@ -1,13 +1,13 @@
 import { createRoot, type Root } from 'react-dom/client'
+import type { Language } from '../../examples/model/language'
 import ConsoleView from '../console/ConsoleView'
 import { createConsoleStore } from '../console/createConsoleStore'
-import type { CodeLanguage } from '../sandbox/messages'
 import { type RunHandle, startRun } from '../sandbox/run'
 import styles from './styles.module.css'
 
 /** An example on a page that has been run at least once. */
 type InlineRun = {
-  readonly run: (code: string, language: CodeLanguage) => Promise<void>
+  readonly run: (code: string, language: Language) => Promise<void>
 }
 
 const runs = new WeakMap<HTMLElement, InlineRun>()
@@ -60,7 +60,7 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
     return true
   }
 
-  const start = async (code: string, language: CodeLanguage): Promise<void> => {
+  const start = async (code: string, language: Language): Promise<void> => {
     root.render(
       <ConsoleView
         store={store}
@@ -106,7 +106,7 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
 export const runInline = (
   figure: HTMLElement,
   code: string,
-  language: CodeLanguage,
+  language: Language,
 ): Promise<void> => {
   const known = runs.get(figure) ?? createInlineRun(figure)
   runs.set(figure, known)

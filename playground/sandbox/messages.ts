@@ -4,8 +4,6 @@
  */
 import type { Trace } from '../../trace/model/trace'
 
-export type CodeLanguage = 'js' | 'ts'
-
 /** A place in the visitor's own code; both numbers start at 1. */
 export type CodeLocation = {
   readonly line: number

@@ -1,4 +1,5 @@
-import type { CodeLanguage, RunEvent, RunOutcome } from './messages'
+import type { Language } from '../../examples/model/language'
+import type { RunEvent, RunOutcome } from './messages'
 
 export type RunLimits = {
   /** A run that does not answer for this long is ended. */
@@ -13,7 +14,7 @@ export type RunLimits = {
 
 export type RunOptions = {
   readonly code: string
-  readonly language: CodeLanguage
+  readonly language: Language
   /** Only ever true because the visitor switched it on in this session. */
   readonly allowNetwork: boolean
   /** Records what lfi does; the recording comes as events of type `trace`. */

@@ -1,5 +1,7 @@
+import type { Language } from '../../examples/model/language'
+
 /** The languages that the playground knows, as a link names them. */
-export type Language = 'js' | 'ts'
+export type { Language }
 
 export type SharedCode = { code: string; language: Language }
 

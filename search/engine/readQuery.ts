@@ -1,10 +1,8 @@
+import type { Flavour } from '../../library/model/flavour'
 import { allowedSlips, editDistance } from './editDistance'
 import { resemblance } from './resemblance'
-import type { ApiRecord } from './searchData'
 import { splitWords } from './words'
 import { isLibrary, wordWeights } from './wordWeight'
-
-type Flavour = ApiRecord['flavour']
 
 export type QueryWord = { text: string; weight: number }
 

@@ -1,3 +1,5 @@
+import type { Flavour } from '../../library/model/flavour'
+
 /** `params` as written: `fn: (value: From) => To`, `end?: number`, `...rest: T[]`. */
 export type SignatureRecord = {
   variables: string[]
@@ -9,7 +11,7 @@ export type SignatureRecord = {
 export type ApiRecord = {
   name: string
   kind: 'function' | 'constant' | 'type'
-  flavour: 'plain' | 'async' | 'concur'
+  flavour: Flavour
   family: string
   category: string
   summary: string

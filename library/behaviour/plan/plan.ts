@@ -1,4 +1,4 @@
-import type { Flavour } from '../../model/schema'
+import type { Flavour } from '../../model/flavour'
 
 /** What to pass for one parameter. */
 export type ArgumentPlan =

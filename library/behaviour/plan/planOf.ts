@@ -1,9 +1,5 @@
-import type {
-  Flavour,
-  FunctionEntry,
-  Parameter,
-  Signature,
-} from '../../model/schema'
+import type { Flavour } from '../../model/flavour'
+import type { FunctionEntry, Parameter, Signature } from '../../model/schema'
 import type { ArgumentPlan, Plan } from './plan'
 
 type Callable = Pick<FunctionEntry, 'name' | 'flavour' | 'signatures'>

@@ -1,21 +1,19 @@
-export type Flavour = 'plain' | 'async' | 'concur'
+import { type Flavour, isFlavour } from '../../../library/model/flavour'
 
 const KEY = 'lfi.flavour'
 
-const isFlavour = (value: string | null): value is Flavour =>
-  value === 'plain' || value === 'async' || value === 'concur'
-
-/** Which flavour the reader chose last; plain until there was a choice. */
-export const readFlavour = (): Flavour => {
+/** Which flavour the reader chose last, if there was a choice. */
+export const readFlavour = (): Flavour | undefined => {
   try {
     const stored = localStorage.getItem(KEY)
-    return isFlavour(stored) ? stored : 'plain'
+    return isFlavour(stored) ? stored : undefined
   } catch {
-    return 'plain'
+    // Storage may be refused altogether: then nothing is remembered.
+    return undefined
   }
 }
 
-export const storeFlavour = (value: string | null): void => {
+export const storeFlavour = (value: unknown): void => {
   if (!isFlavour(value)) {
     return
   }

@@ -17,7 +17,7 @@ const followLinks = (flavour: string): void => {
 
 /** Runs after every navigation, the first included. */
 export const onRouteDidUpdate = (): void => {
-  const flavour = readFlavour()
+  const flavour = readFlavour() ?? 'plain'
   document.documentElement.dataset.flavour = flavour
   followLinks(flavour)
 }

@@ -1,5 +1,6 @@
 import type { Counterpart } from '../../../data/schema'
 import type { Observation } from '../../../library/behaviour/model/schema'
+import { flavours } from '../../../library/model/flavour'
 import type {
   ApiModel,
   Entry,
@@ -48,10 +49,9 @@ export const familyOf = (
   model: ApiModel,
   { family }: Pick<FunctionEntry, 'family'>,
 ): FunctionEntry[] => {
-  const order = ['plain', 'async', 'concur']
   return functionsOf(model)
     .filter(entry => entry.family === family)
-    .sort((a, b) => order.indexOf(a.flavour) - order.indexOf(b.flavour))
+    .sort((a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour))
 }
 
 /**

@@ -1,9 +1,6 @@
 import { behaviourChanges } from '../../../data/behaviourChanges'
-import type {
-  Entry,
-  Flavour,
-  FunctionEntry,
-} from '../../../library/model/schema'
+import type { Flavour } from '../../../library/model/flavour'
+import type { Entry, FunctionEntry } from '../../../library/model/schema'
 import { isFunction, type RenderContext } from './context'
 import { address, escapeHtml, link, list } from './html'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../examples/model/escapeHtml'
+import { escapeHtml } from '../../escapeHtml'
 
 export { escapeHtml }
 

@@ -1,4 +1,5 @@
 import { categories } from '../../../data/categories'
+import { flavours } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
 import { categoriesOf } from './categoriesOf'
 import { familyOf, isFunction, type RenderContext } from './context'
@@ -6,8 +7,6 @@ import { firstSentence } from './entryPage'
 import { flavourLabels, formatBytes } from './facts'
 import { address, code, escapeHtml, inlineHtml, link } from './html'
 import { inert, type Page, withoutLinks } from './mdx'
-
-const flavours = ['plain', 'async', 'concur'] as const
 
 type Row = { head: Entry; members: Entry[] }
 

@@ -1,7 +1,7 @@
 import {
-  type ExampleLanguage,
   exampleLanguage,
-} from '../../../examples/model/exampleLanguage'
+  type Language,
+} from '../../../examples/model/language'
 
 export type Block = {
   figure: HTMLElement
@@ -9,7 +9,7 @@ export type Block = {
   control: HTMLElement
   action: string
   code: HTMLElement
-  language: ExampleLanguage | undefined
+  language: Language | undefined
 }
 
 /** The code block whose control an event came through, if it came so. */

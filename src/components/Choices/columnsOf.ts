@@ -1,9 +1,9 @@
 import type { Choice } from '@site/data/choices'
-import type { Flavour } from '@site/pages/api/client/flavourPreference'
+import { type Flavour, flavours } from '@site/library/model/flavour'
 import type { Shown } from './filterStore'
 
-export const columnsShown: Readonly<Record<Shown, Flavour[]>> = {
-  all: ['plain', 'async', 'concur'],
+export const columnsShown: Readonly<Record<Shown, readonly Flavour[]>> = {
+  all: flavours,
   plain: ['plain'],
   async: ['async'],
   concur: ['concur'],

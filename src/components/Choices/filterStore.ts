@@ -1,6 +1,7 @@
+import type { Flavour } from '@site/library/model/flavour'
 import { useSyncExternalStore } from 'react'
 
-export type Shown = 'all' | 'plain' | 'async' | 'concur'
+export type Shown = 'all' | Flavour
 
 export type Filter = { shown: Shown; query: string }
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import { type Choice, type ChoiceGroup, choices } from '@site/data/choices'
-import type { Flavour } from '@site/pages/api/client/flavourPreference'
+import type { Flavour } from '@site/library/model/flavour'
 import { columnsOf, columnsShown } from './columnsOf'
 import { type Filter, useFilter } from './filterStore'
 import { matches } from './matches'

@@ -1,4 +1,4 @@
-import type { Flavour } from '@site/pages/api/client/flavourPreference'
+import type { Flavour } from '@site/library/model/flavour'
 
 const suffixes: Readonly<Record<Flavour, string>> = {
   plain: '',

@@ -1,3 +1,4 @@
+import type { Flavour } from '@site/library/model/flavour'
 import { readFlavour } from '@site/pages/api/client/flavourPreference'
 import {
   Children,
@@ -13,10 +14,7 @@ type Props = { href?: string; children?: ReactNode }
 // Nothing on a page that uses this changes the preference.
 const subscribe = () => () => undefined
 
-const follow = (
-  node: ReactNode,
-  flavour: ReturnType<typeof readFlavour>,
-): ReactNode =>
+const follow = (node: ReactNode, flavour: Flavour): ReactNode =>
   Children.map(node, child => {
     if (!isValidElement<Props>(child)) {
       return child
@@ -32,10 +30,6 @@ const follow = (
  * prefers. All of those functions must exist in all flavours.
  */
 export default function FollowFlavour({ children }: { children: ReactNode }) {
-  const flavour = useSyncExternalStore(
-    subscribe,
-    readFlavour,
-    () => 'plain' as const,
-  )
-  return <div>{follow(children, flavour)}</div>
+  const flavour = useSyncExternalStore(subscribe, readFlavour, () => undefined)
+  return <div>{follow(children, flavour ?? 'plain')}</div>
 }

@@ -16,9 +16,9 @@ export default function Inert({ html }: Props): ReactNode {
     const container = element.current
     const onClick = (event: MouseEvent) => {
       const link = linkOf(event)
-      storeFlavour(
-        link?.closest('.api-switch') ? (link.dataset.flavour ?? null) : null,
-      )
+      if (link?.closest('.api-switch')) {
+        storeFlavour(link.dataset.flavour)
+      }
       const path = link && internalPath(link, event)
       if (path) {
         event.preventDefault()

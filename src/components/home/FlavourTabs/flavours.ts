@@ -23,5 +23,3 @@ export const flavours = [
     note: 'All cups at once, each served when ready: 6 minutes.',
   },
 ] as const
-
-export type FlavourId = (typeof flavours)[number]['id']

@@ -1,8 +1,34 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { Flavour } from '@site/library/model/flavour'
+import {
+  readFlavour,
+  storeFlavour,
+} from '@site/pages/api/client/flavourPreference'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flavours } from './flavours'
 import { moveTab } from './moveTab'
 import styles from './styles.module.css'
-import { useFlavour } from './useFlavour'
+
+/** Shown until the visitor has chosen: what lfi has and others have not. */
+const SHOWN_FIRST = 'concur'
+
+/** The flavour that the visitor reads, remembered across pages. */
+const useFlavour = (): [Flavour, (flavour: Flavour) => void] => {
+  const [flavour, setFlavour] = useState<Flavour>(SHOWN_FIRST)
+  useEffect(() => setFlavour(readFlavour() ?? SHOWN_FIRST), [])
+  return [
+    flavour,
+    chosen => {
+      setFlavour(chosen)
+      storeFlavour(chosen)
+    },
+  ]
+}
 
 /**
  * One pipeline, switchable between the flavours. Every panel is in the page and

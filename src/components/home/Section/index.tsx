@@ -1,10 +1,11 @@
+import type { Flavour } from '@site/library/model/flavour'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
 type SectionProps = {
   id: string
   /** The strand that leads the eye here, in one of the flavours' colours. */
-  strand: 'plain' | 'async' | 'concur'
+  strand: Flavour
   eyebrow: string
   title: string
   lead: ReactNode

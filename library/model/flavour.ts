@@ -1,0 +1,7 @@
+/** Which kind of iterable a function takes, in the order of every list. */
+export const flavours = ['plain', 'async', 'concur'] as const
+
+export type Flavour = (typeof flavours)[number]
+
+export const isFlavour = (value: unknown): value is Flavour =>
+  flavours.some(flavour => flavour === value)
