@@ -50,6 +50,7 @@ const config: Config = {
     './pages/api/index.ts',
     './pages/code/index.ts',
     './examples/index.ts',
+    './content/index.ts',
     './playground/sandbox/build/index.ts',
     './pages/timelines/index.ts',
     './pages/counterparts/index.ts',

@@ -9,7 +9,7 @@ import { typeWords } from './aliases/typeWords'
 import type { Alias } from './schema'
 
 /** `name: a word, another`, continued on indented lines. */
-const read = (text: string): Alias[] =>
+const read = (text: string): Pick<Alias, 'name' | 'words'>[] =>
   text
     .trim()
     .split(/\n(?! )/u)
@@ -20,7 +20,7 @@ const read = (text: string): Alias[] =>
 
 const tidy = (word: string): string => word.replace(/\s+/gu, ' ').trim()
 
-const sources = [
+const sources: Readonly<Record<string, string>> = {
   pipelineWords,
   pipelinePhrases,
   resultWords,
@@ -29,18 +29,22 @@ const sources = [
   questionPhrases,
   guideWords,
   sectionWords,
-]
+}
 
-const byName = new Map<string, Set<string>>()
-for (const { name, words } of sources.flatMap(read)) {
-  byName.set(name, new Set([...(byName.get(name) ?? []), ...words]))
+const byName = new Map<string, Alias>()
+for (const [source, text] of Object.entries(sources)) {
+  for (const { name, words } of read(text)) {
+    const known = byName.get(name) ?? { name, words: [], files: [] }
+    byName.set(name, {
+      name,
+      words: [...new Set([...known.words, ...words])],
+      files: [...known.files, `data/aliases/${source}.ts`],
+    })
+  }
 }
 
 /**
  * Words by which people look for a function: other libraries, other languages,
  * plain English. A family's words hold for its Async and Concur forms too.
  */
-export const aliases: readonly Alias[] = [...byName].map(([name, words]) => ({
-  name,
-  words: [...words],
-}))
+export const aliases: readonly Alias[] = [...byName.values()]

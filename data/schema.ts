@@ -1,18 +1,8 @@
 import * as z from 'zod'
 
-/** What readers may know already: one word for each, shown as it stands. */
-export const systemSchema = z.enum([
-  'Array',
-  'Iterator',
-  'Lodash',
-  'Ramda',
-  'RxJS',
-  'p-map and friends',
-  'Python',
-])
-
 const counterpartSchema = z.object({
-  system: systemSchema,
+  /** As pages show it: `Array`, `p-map and friends`. */
+  system: z.string().min(1),
   /** As a reader would type it: `Array.prototype.map`, `_.groupBy`. */
   name: z.string().min(1),
   /** What differs, in a phrase: no capital, no full stop. */
@@ -30,7 +20,7 @@ const equivalentSchema = z.object({
 
 /** What a reader looks for and lfi does not have. */
 const missingSchema = z.object({
-  system: systemSchema,
+  system: z.string().min(1),
   name: z.string().min(1),
   /** What to write instead; Markdown. */
   instead: z.string().min(1),
@@ -46,11 +36,12 @@ const aliasSchema = z.object({
   name: z.string().min(1),
   /** Other words for it, each as somebody would search for it. */
   words: z.array(z.string().min(1)).min(1),
+  /** Where its words are written. */
+  files: z.array(z.string()),
 })
 
 export const aliasesSchema = z.array(aliasSchema)
 
-export type System = z.infer<typeof systemSchema>
 export type Counterpart = z.infer<typeof counterpartSchema>
 export type Equivalents = z.infer<typeof equivalentsSchema>
 export type Alias = z.infer<typeof aliasSchema>

@@ -1,4 +1,5 @@
 import { Step } from '../cache/Step'
+import { readAs } from '../data/readAs'
 import {
   specificationFunctions,
   specificationTypes,
@@ -17,19 +18,17 @@ const extraction = new Step<unknown>('api-model', __filename)
 const extract = async (): Promise<unknown> =>
   JSON.parse(await runScript(require.resolve('./extract/cli.ts'), [PACKAGE]))
 
-const readModel = (extracted: unknown): ApiModel => {
-  const model = apiModelSchema.parse(extracted)
-  const problems = checkModel(model, {
+const readModel = (extracted: unknown): ApiModel =>
+  readAs(apiModelSchema, extracted, {
+    file: 'library/extract (what it made of the package)',
+  })
+
+/** What must be mended before the model can be shown, as sentences. */
+export const findModelProblems = (model: ApiModel): string[] =>
+  checkModel(model, {
     functions: specificationFunctions,
     types: specificationTypes,
   })
-  if (problems.length > 0) {
-    throw new Error(
-      `The API reference cannot be made:\n- ${problems.join('\n- ')}`,
-    )
-  }
-  return model
-}
 
 const withHistory = (model: ApiModel): ApiModel => {
   const history = loadHistory()
@@ -44,7 +43,8 @@ let loaded: Promise<ApiModel> | undefined
 
 /**
  * The model of the installed package, extracted when the package or the
- * extraction changed and read from the cache otherwise.
+ * extraction changed and read from the cache otherwise. Whether it is complete
+ * is checked once, with all else, when the pages are made.
  */
 export const loadApiModel = (): Promise<ApiModel> => {
   loaded ??= extraction

@@ -45,11 +45,17 @@ export const pageSchema = z.object({
   sections: z.array(sectionSchema).min(1),
 })
 
+/** Readers can visit it, so search results and link previews describe it. */
+export const guideSchema = pageSchema.extend({
+  address: z.string(),
+  description: z.string().min(1),
+})
+
 export type Fence = z.infer<typeof fenceSchema>
 export type Section = z.infer<typeof sectionSchema>
 export type Page = z.infer<typeof pageSchema>
 /** A page that readers can visit below `/docs`. */
-export type Guide = Page & { address: string }
+export type Guide = z.infer<typeof guideSchema>
 
 export const isGuide = (page: Page): page is Guide => page.address !== undefined
 

@@ -32,7 +32,7 @@ test('a piece of Markdown has the words that a page with it has', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(block, { maxLength: 4 }), async blocks => {
       const markdown = blocks.join('\n\n')
-      const page = await parsePage('docs/a.md', markdown)
+      const page = await parsePage('src/a.md', markdown)
       expect(toPlainText(markdown)).toBe(page.sections[0]?.text)
     }),
     { numRuns: 30 },

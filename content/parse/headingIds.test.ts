@@ -46,7 +46,7 @@ test('headings have the anchors that Docusaurus gives them', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(heading, { maxLength: 6 }), async lines => {
       const source = lines.join('\n\n')
-      const { sections } = await parsePage('docs/a.mdx', source)
+      const { sections } = await parsePage('src/a.mdx', source)
       expect(sections.slice(1).map(({ id }) => id)).toEqual(
         await docusaurusIds(source),
       )
@@ -77,7 +77,10 @@ test.each([
       sourceDirName: folder,
       ...(slug !== undefined && { frontMatterSlug: slug }),
     })
-    const page = await parsePage(file, `---\n${field}\n---\n\nWords.`)
+    const page = await parsePage(
+      file,
+      `---\ndescription: A.\n${field}\n---\n\nWords.`,
+    )
     expect(page.address).toBe(address)
     expect(`/docs${expected}`.replace(/\/$/u, '')).toBe(address)
   },

@@ -115,17 +115,17 @@ test('a page is read as sections with their anchors, words, fences and links', a
 })
 
 test('a longer fence may hold a shorter one', async () => {
-  const page = await parsePage('docs/a.mdx', '````md\n```js\na()\n```\n````')
+  const page = await parsePage('src/a.mdx', '````md\n```js\na()\n```\n````')
   expect(fencesOf(page).map(({ code }) => code)).toEqual(['```js\na()\n```'])
 })
 
 test('a page without a title is called by its first heading, or else its id', async () => {
-  const titled = await parsePage('docs/a.mdx', '# The `map` page\n\nWords.')
+  const titled = await parsePage('src/a.mdx', '# The `map` page\n\nWords.')
   expect(titled).toMatchObject({
     title: 'The map page',
     sections: [{ title: 'The map page', text: 'Words.' }],
   })
-  expect((await parsePage('docs/b.mdx', 'Words.')).title).toBe('b')
+  expect((await parsePage('src/b.mdx', 'Words.')).title).toBe('src/b')
 })
 
 test('a post or a part of a page has no address', async () => {
@@ -135,8 +135,8 @@ test('a post or a part of a page has no address', async () => {
 })
 
 test('a page that is not valid MDX is named with the line', async () => {
-  await expect(parsePage('docs/a.mdx', 'One\n\nTwo {')).rejects.toThrow(
-    /^docs\/a\.mdx:3 is not valid MDX: .* Write a backslash/u,
+  await expect(parsePage('src/a.mdx', 'One\n\nTwo {')).rejects.toThrow(
+    /^src\/a\.mdx:3 is not valid MDX: .* Write a backslash/u,
   )
 })
 
@@ -160,10 +160,18 @@ test('what is fenced comes back as it was written, on its line', async () => {
         written.push(...lines, mark, '')
         return { language, meta, code: lines.join('\n'), line: start }
       })
-      const page = await parsePage('docs/a.mdx', written.join('\n'))
+      const page = await parsePage('src/a.mdx', written.join('\n'))
       expect(fencesOf(page)).toMatchObject(expected)
       expect(fencesOf(page)).toHaveLength(expected.length)
     }),
     { numRuns: 30 },
+  )
+})
+
+test('a guide without a description is told where to write one', async () => {
+  await expect(
+    parsePage('docs/a.mdx', '---\ntitle: A\ndescription:\n---\n'),
+  ).rejects.toThrow(
+    `docs/a.mdx:3: description is "", but must be a text that is not empty. Write description: '…'`,
   )
 })

@@ -6,7 +6,8 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { type Page, pageSchema } from '../model/schema'
+import { readAs } from '../../data/readAs'
+import { guideSchema, type Page, pageSchema } from '../model/schema'
 import { readSections } from './readSections'
 
 const markdown = unified()
@@ -58,6 +59,10 @@ const addressOf = (file: string, frontMatter: FrontMatter): string => {
   return `/docs${route}`.replace(/\/$/u, '')
 }
 
+/** The line of a field of the front matter, or the first line of all. */
+const lineOfField = (source: string, field: string): number =>
+  source.split('\n').findIndex(line => line.startsWith(`${field}:`)) + 1 || 1
+
 /** Reads one Markdown or MDX file, given by its path from the project's root. */
 export const parsePage = async (
   file: string,
@@ -74,7 +79,7 @@ export const parsePage = async (
     ? path.posix.join(folder, baseId)
     : file.replace(/\.mdx?$/u, '')
   const title = textField(frontMatter, 'title') ?? (first?.title || id)
-  return pageSchema.parse({
+  const page = {
     file,
     id,
     ...(isGuide && { address: addressOf(file, frontMatter) }),
@@ -82,5 +87,9 @@ export const parsePage = async (
     description: textField(frontMatter, 'description') ?? '',
     frontMatter,
     sections: [{ ...first, title }, ...sections],
+  }
+  return readAs(isGuide ? guideSchema : pageSchema, page, {
+    file,
+    lineOf: ([field]) => lineOfField(source, String(field)),
   })
 }

@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const array = parseTable(
-  'Array',
+  { system: 'Array', page: 'array' },
   `
 Array.prototype.map | map | lazy; the callback gets the value alone, no index
 Array.prototype.filter | filter | lazy; type predicates narrow the values too

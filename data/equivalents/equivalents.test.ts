@@ -37,7 +37,11 @@ test('code spans are closed', () => {
 })
 
 test('a row with a missing column is refused by name', () => {
-  expect(() => parseTable('Lodash', '_.chunk | chunk', 'a | b')).toThrow(
-    '"_.chunk | chunk"',
-  )
+  expect(() =>
+    parseTable(
+      { system: 'Lodash', page: 'lodash' },
+      '_.chunk | chunk',
+      'a | b',
+    ),
+  ).toThrow('"_.chunk | chunk"')
 })

@@ -3,13 +3,22 @@ import type { Counterpart, Equivalents } from '../schema'
 import { array } from './array'
 import { iterator } from './iterator'
 import { lodash } from './lodash'
-import type { Row } from './parseTable'
+import type { Row, System } from './parseTable'
 import { promises } from './promises'
 import { python } from './python'
 import { ramda } from './ramda'
 import { rxjs } from './rxjs'
 
 const tables = [array, iterator, lodash, ramda, rxjs, promises, python]
+
+/** The systems in the order in which pages list them. */
+export const systems: readonly System[] = tables
+
+export const pageAddress = (page: string): string => `/docs/coming-from/${page}`
+
+/** The address of the page about a system. */
+export const systemAddress = (system: string): string =>
+  pageAddress(systems.find(table => table.system === system)?.page ?? system)
 
 const byNames = pipe(
   tables.flatMap(({ rows }) => rows),

@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const iterator = parseTable(
-  'Iterator',
+  { system: 'Iterator', page: 'iterator-helpers' },
   `
 Iterator.prototype.map | map | gives an iterable that can be iterated again; no index
 Iterator.prototype.filter | filter | gives an iterable that can be iterated again; no index

@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const lodash = parseTable(
-  'Lodash',
+  { system: 'Lodash', page: 'lodash' },
   `
 _.map | map | lazy; no property shorthand such as \`'name'\`
 _.filter | filter | lazy; no object or property shorthand

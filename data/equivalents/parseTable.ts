@@ -1,16 +1,17 @@
-import type { System } from '../schema'
-
 /** One counterpart as written: what is known, in lfi, the difference. */
 export type Row = {
-  system: System
+  system: string
   name: string
   lfi: string[]
   difference: string
 }
 
-type Gap = { system: System; name: string; instead: string }
+type Gap = { system: string; name: string; instead: string }
 
-export type SystemTable = { rows: Row[]; gaps: Gap[] }
+/** What readers may know already, and its page below `/docs/coming-from`. */
+export type System = { system: string; page: string }
+
+export type SystemTable = System & { rows: Row[]; gaps: Gap[] }
 
 const cellsOf = (text: string): string[][] =>
   text
@@ -18,7 +19,7 @@ const cellsOf = (text: string): string[][] =>
     .split('\n')
     .map(line => line.split(' | ').map(cell => cell.trim()))
 
-const malformed = (system: System, cells: string[], columns: string) =>
+const malformed = (system: string, cells: string[], columns: string) =>
   new Error(
     `The ${system} row "${cells.join(' | ')}" in data/equivalents should have the columns ${columns}, separated by " | ".`,
   )
@@ -29,10 +30,12 @@ const malformed = (system: System, cells: string[], columns: string) =>
  * each fact is easier to review than an object for each.
  */
 export const parseTable = (
-  system: System,
+  { system, page }: System,
   counterparts: string,
   gaps: string,
 ): SystemTable => ({
+  system,
+  page,
   rows: cellsOf(counterparts).map(cells => {
     const [name, lfi, difference] = cells
     if (!name || !lfi || !difference || cells.length !== 3) {

@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const promises = parseTable(
-  'p-map and friends',
+  { system: 'p-map and friends', page: 'p-map' },
   `
 Promise.all | mapConcur reduceConcur toArray | results in order of completion; waits for all before it rejects
 Promise.any | findConcur getConcur | pass \`() => true\`; if all fail, one general error

@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const python = parseTable(
-  'Python',
+  { system: 'Python', page: 'python' },
   `
 map | map | one iterable; zip several first
 filter | filter | an empty list that the callback returns counts as true; pass \`Boolean\` for None

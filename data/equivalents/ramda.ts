@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const ramda = parseTable(
-  'Ramda',
+  { system: 'Ramda', page: 'ramda' },
   `
 R.map | map | lazy; iterables only, no functions or objects
 R.filter | filter | lazy; iterables only

@@ -1,7 +1,7 @@
 import { parseTable } from './parseTable'
 
 export const rxjs = parseTable(
-  'RxJS',
+  { system: 'RxJS', page: 'rxjs' },
   `
 Observable | asConcur | a concur iterable is cold and push-based too, but ends in a promise
 from | asConcur | takes iterables and async iterables; after an async one, [catch errors in the callbacks](/docs/watch-out#unhandled-rejections)

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { readAs } from '../../data/readAs'
 
 const manifestSchema = z.object({
   version: z.string(),
@@ -32,8 +33,10 @@ export const readManifest = (folder: string): Manifest => {
       `${path.basename(folder)} is not installed: ${path.join('node_modules', path.basename(folder), 'package.json')} is missing. Run npm ci.`,
     )
   }
-  const { exports, ...manifest } = manifestSchema.parse(
+  const { exports, ...manifest } = readAs(
+    manifestSchema,
     JSON.parse(fs.readFileSync(file, 'utf8')),
+    { file: path.relative(process.cwd(), file) },
   )
   return { ...manifest, types: exports['.'].types, main: exports['.'].default }
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { readAs } from '../../data/readAs'
 import {
   type History,
   historySchema,
@@ -22,11 +23,15 @@ const readJson = (locate: () => string): unknown => {
 
 // Named by `require.resolve`, so that keys of the cache notice a change.
 export const loadHistory = (): History =>
-  historySchema.parse(
+  readAs(
+    historySchema,
     readJson(() => require.resolve('../../data/history.json')),
+    { file: HISTORY_FILE },
   )
 
 export const loadUpgrade = (): Upgrade =>
-  upgradeSchema.parse(
+  readAs(
+    upgradeSchema,
     readJson(() => require.resolve('../../data/upgrade.json')),
+    { file: UPGRADE_FILE },
   )

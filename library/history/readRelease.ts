@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
+import { readAs } from '../../data/readAs'
 import { readDeclarations } from './declarations'
 import type { Release, ReleaseFacts } from './model/schema'
 
@@ -39,8 +40,11 @@ const formatsOf = (
 
 /** Reads an unpacked version of the package. */
 export const readRelease = (folder: string): Release => {
-  const manifest = manifestSchema.parse(
-    JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  const file = path.join(folder, 'package.json')
+  const manifest = readAs(
+    manifestSchema,
+    JSON.parse(fs.readFileSync(file, 'utf8')),
+    { file },
   )
   const { version, type, main, module, types, exports, engines } = manifest
   const files = filesIn([types, main, module, exports])

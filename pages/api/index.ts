@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { aliases } from '../../data/aliases'
+import { readAs } from '../../data/readAs'
 import { aliasesSchema } from '../../data/schema'
 import { generateReference } from './generate/generateReference'
 
@@ -20,9 +21,9 @@ export default async function apiReference({
     name: 'api-reference',
     // Only the filter of the index needs the words, once somebody types.
     contentLoaded: async ({ actions }) => {
-      const words = aliasesSchema
-        .parse(aliases)
-        .map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
+      const words = readAs(aliasesSchema, aliases, {
+        file: 'data/aliases',
+      }).map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
       await actions.createData(
         'aliases.json',
         JSON.stringify(Object.fromEntries(words)),

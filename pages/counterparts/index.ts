@@ -4,20 +4,22 @@
  * that a page carries its own rows only. Read by: the Counterparts component.
  */
 import type { Plugin } from '@docusaurus/types'
-import { equivalents } from '../../data/equivalents'
-import { equivalentsSchema, systemSchema } from '../../data/schema'
-import { systemSlugs } from '../../data/systemSlugs'
+import { equivalents, systems } from '../../data/equivalents'
+import { readAs } from '../../data/readAs'
+import { equivalentsSchema } from '../../data/schema'
 import { systemPageOf } from './systemPageOf'
 
 export default function equivalentsPlugin(): Plugin {
   return {
     name: 'equivalents',
     contentLoaded: async ({ actions }) => {
-      const checked = equivalentsSchema.parse(equivalents)
+      const checked = readAs(equivalentsSchema, equivalents, {
+        file: 'data/equivalents',
+      })
       await Promise.all(
-        systemSchema.options.map(system =>
+        systems.map(({ system, page }) =>
           actions.createData(
-            `${systemSlugs[system]}.json`,
+            `${page}.json`,
             JSON.stringify(systemPageOf(checked, system)),
           ),
         ),

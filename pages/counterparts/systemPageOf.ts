@@ -1,11 +1,11 @@
-import type { Equivalents, System } from '../../data/schema'
+import type { Equivalents } from '../../data/schema'
 import type { SystemPage } from './client/systemPage'
 import { toPieces } from './toPieces'
 
 /** The part of the equivalents that concerns one system. */
 export const systemPageOf = (
   { equivalents, missing }: Equivalents,
-  system: System,
+  system: string,
 ): SystemPage => ({
   rows: equivalents.flatMap(({ lfi, elsewhere }) =>
     elsewhere

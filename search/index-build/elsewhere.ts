@@ -1,6 +1,6 @@
 import { toPlainText } from '../../content/model/toPlainText'
-import type { Equivalents, System } from '../../data/schema'
-import { systemSlugs } from '../../data/systemSlugs'
+import { systemAddress } from '../../data/equivalents'
+import type { Equivalents } from '../../data/schema'
 import type {
   ApiRecord,
   GuideRecord,
@@ -12,16 +12,13 @@ import { splitWords } from '../engine/words'
 const BESIDES = new Set(['map', 'toArray'])
 const GAPS = 'what-lfi-does-not-have'
 
-const pageOf = (system: System): string =>
-  `/docs/coming-from/${systemSlugs[system]}`
-
 const mainSteps = (names: readonly string[]): string[] => {
   const main = names.filter(name => !BESIDES.has(name))
   return main.length > 0 ? main : [...names]
 }
 
 /** RxJS has one kind of stream, so its names speak of all flavours at once. */
-const ofAllFlavours = (system: System): boolean => system === 'RxJS'
+const ofAllFlavours = (system: string): boolean => system === 'RxJS'
 
 /** Other systems' names for what lfi has, from the tables that pages show. */
 export const namesElsewhere = (
@@ -61,7 +58,9 @@ export const withGaps = (
   { missing }: Equivalents,
 ): GuideRecord[] =>
   guides.map(guide => {
-    const gaps = missing.filter(({ system }) => pageOf(system) === guide.path)
+    const gaps = missing.filter(
+      ({ system }) => systemAddress(system) === guide.path,
+    )
     const told = gaps
       .map(({ name, instead }) => `${name}: ${toPlainText(instead)}.`)
       .join(' ')

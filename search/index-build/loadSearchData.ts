@@ -3,7 +3,6 @@ import { aliases } from '../../data/aliases'
 import { equivalents } from '../../data/equivalents'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { SearchData } from '../engine/searchData'
-import { aliasWords } from './aliasWords'
 import { apiRecords } from './apiRecords'
 import { namesElsewhere, withGaps, withNamesElsewhere } from './elsewhere'
 import { guideRecords } from './guideRecords'
@@ -12,7 +11,9 @@ import { guideRecords } from './guideRecords'
 export const loadSearchData = async (siteDir: string): Promise<SearchData> => {
   const api = apiRecords(await loadApiModel())
   const guides = withGaps(guideRecords(await loadContent(siteDir)), equivalents)
-  const words = aliasWords(aliases, api, guides)
+  const words = Object.fromEntries(
+    aliases.map(({ name, words }) => [name, words]),
+  )
   const others = namesElsewhere(equivalents, api)
   return { api, guides, aliases: withNamesElsewhere(words, others) }
 }

@@ -1,4 +1,4 @@
-import type { Flavour } from '../../model/schema'
+import type { Flavour } from '../../model/flavour'
 import type { Behaviour } from './schema'
 
 /** A part of the guide about what to watch out for, by its anchor. */

@@ -1,34 +1,24 @@
-import { type Equivalents, systemSchema } from '../../../data/schema'
-import type { ApiModel } from '../../../library/model/schema'
+import { systems } from '../../../data/equivalents'
+import type { Equivalents } from '../../../data/schema'
 import type { ShownCounterpart } from '../render/context'
 
-const order = (a: ShownCounterpart, b: ShownCounterpart): number =>
-  a.together.length - b.together.length ||
-  systemSchema.options.indexOf(a.system) -
-    systemSchema.options.indexOf(b.system)
+const positionOf = ({ system }: ShownCounterpart): number =>
+  systems.findIndex(table => table.system === system)
 
-/** Counterparts by the lfi name that they belong to, which must exist. */
-export const counterpartsByName = (
-  { equivalents }: Equivalents,
-  { entries, packageName, packageVersion }: ApiModel,
-): Map<string, ShownCounterpart[]> => {
-  const names = new Set(entries.map(({ name }) => name))
+const order = (a: ShownCounterpart, b: ShownCounterpart): number =>
+  a.together.length - b.together.length || positionOf(a) - positionOf(b)
+
+/** Counterparts by the lfi name that they belong to. */
+export const counterpartsByName = ({
+  equivalents,
+}: Equivalents): Map<string, ShownCounterpart[]> => {
   const counterparts = new Map<string, ShownCounterpart[]>()
   for (const { lfi, elsewhere } of equivalents) {
     const together = lfi.length > 1 ? lfi : []
     for (const name of lfi) {
-      if (!names.has(name)) {
-        throw new Error(
-          `data/equivalents names "${name}" beside ${elsewhere[0]?.name ?? 'nothing'}, but ${packageName} ${packageVersion} exports no "${name}". Correct the name there.`,
-        )
-      }
-      counterparts.set(
-        name,
-        [
-          ...(counterparts.get(name) ?? []),
-          ...elsewhere.map(counterpart => ({ ...counterpart, together })),
-        ].sort(order),
-      )
+      const shown = elsewhere.map(one => ({ ...one, together }))
+      const known = counterparts.get(name) ?? []
+      counterparts.set(name, [...known, ...shown].sort(order))
     }
   }
   return counterparts

@@ -80,26 +80,6 @@ test('each page names the author and the licence of the words it shows', () => {
   }
 })
 
-test('an equivalent that names no function of the package is refused', async () => {
-  const wrong = {
-    equivalents: [
-      {
-        lfi: ['mapp'],
-        elsewhere: [
-          { system: 'Lodash' as const, name: '_.map', difference: 'lazy' },
-        ],
-      },
-    ],
-    missing: [],
-  }
-
-  await expect(
-    generatePages({ ...ingredients, equivalents: wrong }),
-  ).rejects.toThrow(
-    `data/equivalents names "mapp" beside _.map, but lfi ${model.packageVersion} exports no "mapp". Correct the name there.`,
-  )
-})
-
 test('a link of the package’s text to a guide that is gone is refused', async () => {
   await expect(generatePages({ ...ingredients, guides: [] })).rejects.toThrow(
     'links to /docs/concepts/currying, which is no page of this site',

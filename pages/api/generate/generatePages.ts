@@ -71,7 +71,7 @@ export const contextOf = ({
   model,
   baseUrl,
   examples,
-  counterparts: counterpartsByName(equivalents, model),
+  counterparts: counterpartsByName(equivalents),
   usages: findUsages(guides),
   behaviour: new Map(Object.entries(behaviour)),
   guides: anchorsOf(guides),

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { loadContent } from '../../../content/loadContent'
+import { isGuide } from '../../../content/model/schema'
 import { equivalents } from '../../../data/equivalents'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
@@ -9,7 +11,6 @@ import {
 } from '../model/apiFile'
 import { contextOf } from './generatePages'
 import { makeApiFile } from './makeApiFile'
-import { readGuides } from './readGuides'
 
 let file: ApiFile
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const context = contextOf({
     model: await loadApiModel(),
     baseUrl: '/lfi/',
-    guides: readGuides('docs'),
+    guides: (await loadContent('.')).filter(isGuide),
     examples: new Map([
       ['map', [{ code: 'code', language: 'js', output: ['1'], meta: '' }]],
     ]),

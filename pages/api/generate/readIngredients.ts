@@ -1,23 +1,84 @@
 import { loadContent } from '../../../content/loadContent'
-import { isGuide } from '../../../content/model/schema'
+import { anchorsOf, type Guide, isGuide } from '../../../content/model/schema'
+import { checkFacts, type Known } from '../../../data/checkFacts'
 import { equivalents } from '../../../data/equivalents'
+import { readAs } from '../../../data/readAs'
 import { equivalentsSchema } from '../../../data/schema'
+import { authoredExamples } from '../../../examples/authoredExamples'
 import { loadPackageExamples } from '../../../examples/packageExamples'
+import { requireRight } from '../../../examples/requireRight'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
-import { loadApiModel } from '../../../library/loadApiModel'
+import { findModelProblems, loadApiModel } from '../../../library/loadApiModel'
+import type { ApiModel, Entry } from '../../../library/model/schema'
+import { behaviourQuestions } from '../model/behaviourQuestions'
 import type { Ingredients } from './generatePages'
 
-/** Everything that the pages are made of. */
+/** Pages that no Markdown file stands behind, with their anchors. */
+const otherPages: readonly (readonly [string, ReadonlySet<string>])[] = [
+  ['/playground', new Set()],
+  ['/docs/api', new Set()],
+  [
+    '/docs/api/behaviour',
+    new Set(behaviourQuestions.map(({ anchor }) => anchor)),
+  ],
+]
+
+const parametersOf = (entry: Entry): string[] =>
+  entry.kind === 'function'
+    ? entry.signatures.flatMap(({ parameters }) =>
+        parameters.map(({ name }) => name),
+      )
+    : []
+
+const examplesOf = (entry: Entry): string[] => [
+  ...(entry.examples.length > 0 ? [entry.name] : []),
+  ...(entry.kind === 'type'
+    ? entry.members
+        .filter(({ examples }) => examples.length > 0)
+        .map(({ name }) => `${entry.name}.${name}`)
+    : []),
+]
+
+/** What facts may be written about. */
+const knownIn = ({ entries }: ApiModel, guides: readonly Guide[]): Known => ({
+  entries: entries.map(entry => ({
+    name: entry.name,
+    family: entry.kind === 'function' ? entry.family : entry.name,
+    parameters: parametersOf(entry),
+  })),
+  withExamples: new Set(entries.flatMap(examplesOf)),
+  anchors: new Map([...anchorsOf(guides), ...otherPages]),
+})
+
+/**
+ * Everything that the pages are made of. After an upgrade much may be wrong at
+ * once: all of it is told at once, rather than one kind a build.
+ */
 export const readIngredients = async (
   baseUrl: string,
 ): Promise<Ingredients> => {
-  const model = await loadApiModel()
+  const [model, content] = await Promise.all([loadApiModel(), loadContent('.')])
+  const guides = content.filter(isGuide)
+  const problems = [
+    ...findModelProblems(model),
+    ...checkFacts(knownIn(model, guides)),
+  ]
+  const note = (error: Error): void => void problems.push(error.message)
+  const examples = await loadPackageExamples(model).catch(note)
+  if (problems.length > 0 || !examples) {
+    await requireRight(authoredExamples(content)).catch(note)
+    throw new Error(
+      `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
+    )
+  }
   return {
     model,
     baseUrl,
-    guides: (await loadContent('.')).filter(isGuide),
-    equivalents: equivalentsSchema.parse(equivalents),
-    examples: await loadPackageExamples(model),
+    guides,
+    equivalents: readAs(equivalentsSchema, equivalents, {
+      file: 'data/equivalents',
+    }),
+    examples,
     behaviour: await loadBehaviour(),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { systemSchema } from '../../../data/schema'
+import { systems } from '../../../data/equivalents'
 import { behaviourSchema } from '../../../library/behaviour/model/schema'
 
 /*
@@ -38,7 +38,7 @@ const exampleSchema = z.object({
 })
 
 const counterpartSchema = z.object({
-  system: systemSchema,
+  system: z.enum(systems.map(({ system }) => system)),
   name: z.string(),
   difference: z.string().describe('A phrase, Markdown.'),
   together: z

@@ -1,4 +1,4 @@
-import { systemSlugs } from '../../../data/systemSlugs'
+import { systemAddress } from '../../../data/equivalents'
 import type { Entry } from '../../../library/model/schema'
 import {
   findEntry,
@@ -20,11 +20,7 @@ const differenceOf = ({ together, difference }: ShownCounterpart): string =>
 const systemLink = (
   { system }: ShownCounterpart,
   { baseUrl }: RenderContext,
-): string =>
-  link(
-    address(`/docs/coming-from/${systemSlugs[system]}`, baseUrl),
-    escapeHtml(system),
-  )
+): string => link(address(systemAddress(system), baseUrl), escapeHtml(system))
 
 const renderTable = (
   counterparts: readonly ShownCounterpart[],

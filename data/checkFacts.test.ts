@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { checkFacts, type Facts, type Known } from './checkFacts'
+
+const known: Known = {
+  entries: [
+    { name: 'map', family: 'map', parameters: ['fn', 'iterable'] },
+    { name: 'mapAsync', family: 'map', parameters: ['fn', 'asyncIterable'] },
+  ],
+  withExamples: new Set(['map']),
+  anchors: new Map([
+    ['/docs/recipes', new Set(['group'])],
+    ['/docs/coming-from/lodash', new Set<string>()],
+  ]),
+}
+
+const counterpart = { system: 'Lodash', name: '_.map', difference: 'lazy' }
+
+const right: Facts = {
+  aliases: ['map', 'mapAsync', '/docs/recipes', '/docs/recipes#group'].map(
+    name => ({ name, words: ['word'], files: ['data/aliases/a.ts'] }),
+  ),
+  equivalents: {
+    equivalents: [{ lfi: ['mapAsync'], elsewhere: [counterpart] }],
+    missing: [],
+  },
+  systems: [{ system: 'Lodash', page: 'lodash' }],
+  commonParameters: { iterable: 'what to read' },
+  familyParameters: { map: { fn: 'transforms' } },
+  exampleCorrections: { map: {} },
+  exampleTypeExceptions: {},
+}
+
+test('facts about what there is are accepted', () => {
+  expect(checkFacts(known, right)).toEqual([])
+})
+
+test('every fact about what is gone is told at once, with its file', () => {
+  const alias = { name: 'mapper', words: ['a'], files: ['data/aliases/b.ts'] }
+  const section = { ...alias, name: '/docs/recipes#gone' }
+  expect(
+    checkFacts(known, {
+      aliases: [alias, section],
+      equivalents: {
+        equivalents: [{ lfi: ['mapper'], elsewhere: [counterpart] }],
+        missing: [],
+      },
+      systems: [{ system: 'RxJS', page: 'rx' }],
+      commonParameters: { iterables: '' },
+      familyParameters: { map: { callback: '' }, zap: { fn: '' } },
+      exampleCorrections: { mapper: {} },
+      exampleTypeExceptions: { mapAsync: '' },
+    }).map(problem => problem.replace(/ (?:Rename|Correct|Write) .*$/u, '')),
+  ).toEqual([
+    'data/aliases/b.ts: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
+    'data/aliases/b.ts: there are words for "/docs/recipes#gone", which is neither exported by the package nor a page or a heading.',
+    'data/equivalents: the table of Lodash names "mapper" beside _.map, but the package exports no "mapper".',
+    'data/equivalents: the table of RxJS says that its page is "rx", but there is no docs/coming-from/rx.mdx.',
+    'data/parameters.ts: commonParameters has "iterables", which is no parameter of any function.',
+    'data/parameters.ts: familyParameters.map has "callback", but "map" has no such parameter.',
+    'data/parameters.ts: familyParameters.zap has "fn", but there is no family "zap".',
+    'data/exampleCorrections.ts: exampleCorrections has "mapper", of which the package has no example.',
+    'data/exampleCorrections.ts: exampleTypeExceptions has "mapAsync", of which the package has no example.',
+  ])
+})
