@@ -1,4 +1,7 @@
-type Table = Record<string, unknown>
+type Table = {
+  pages: readonly { address: string }[]
+  numberOf: ReadonlyMap<string, string>
+}
 type Rewrite = (source: string, table: Table) => string
 
 declare const compact: {

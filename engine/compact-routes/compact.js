@@ -2,6 +2,14 @@
 const pageRoute =
   /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '([^']+)'\),\s*exact: true,\s*sidebar: "([^"]+)"\s*\}/gu
 
+/** A sentence for whoever upgrades Docusaurus. */
+const changed = what =>
+  new Error(
+    `engine/compact-routes can't read ${what}, as @docusaurus/core/lib/server/codegen/codegenRoutes.js writes it. Adapt compact.js to the installed Docusaurus, or take the plugin out of docusaurus.config.ts: the site works without it.`,
+  )
+
+const countOf = (pattern, source) => [...source.matchAll(pattern)].length
+
 const isPage = chunks =>
   Object.keys(chunks).join() === '__comp,content' &&
   typeof chunks.content === 'string'
@@ -38,6 +46,12 @@ const createTable = (chunkNames, routesSource) => {
     }))
     .filter(({ key }) => chunkNames[key] && isPage(chunkNames[key]))
   const [first] = routes
+  if (
+    !first ||
+    countOf(pageRoute, routesSource) !== countOf(/\bsidebar: /gu, routesSource)
+  ) {
+    throw changed('the routes of documents in .docusaurus/routes.js')
+  }
   const pages = routes.filter(
     ({ key, sidebar }) =>
       sidebar === first.sidebar &&
@@ -47,22 +61,27 @@ const createTable = (chunkNames, routesSource) => {
   const names = [...new Set([...contents, ...chunkNamesIn(chunkNames)])]
   return {
     pages,
-    sidebar: first?.sidebar,
-    component: first && chunkNames[first.key].__comp,
+    sidebar: first.sidebar,
+    component: chunkNames[first.key].__comp,
     prefix: commonPrefix(pages.map(({ address }) => address)),
     numberOf: new Map(names.map((name, index) => [name, String(index)])),
   }
 }
 
-const numbered = (value, numberOf) =>
-  typeof value === 'string'
-    ? (numberOf.get(value) ?? value)
+/** The posts of a blog's list are an array: the theme maps over it. */
+const numbered = (value, numberOf) => {
+  if (typeof value === 'string') {
+    return numberOf.get(value) ?? value
+  }
+  return Array.isArray(value)
+    ? value.map(inner => numbered(inner, numberOf))
     : Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [
           key,
           numbered(inner, numberOf),
         ]),
       )
+}
 
 /** `{ route: chunk names }`, and the list of pages that the others build on. */
 const routesChunkNames = (source, { pages, component, prefix, numberOf }) => {
@@ -115,6 +134,13 @@ const registry = (source, { numberOf }) => {
       ...source.matchAll(/"([^"]+)": \[\(\) => import\(.*?\*\/ ("[^"]+")\)/gu),
     ].map(([, name, request]) => [numberOf.get(name), request]),
   )
+  const isWhole =
+    loaders.size === countOf(/\bimport\(/gu, source) &&
+    loaders.size === numberOf.size &&
+    !loaders.has(undefined)
+  if (!isWhole) {
+    throw changed('the loaders in .docusaurus/registry.js')
+  }
   const entries = [...loaders].sort(([a], [b]) => Number(a) - Number(b))
   return `export default {${entries
     .map(

@@ -72,19 +72,6 @@ test('routes keep their order, paths and chunks', () => {
   ])
 })
 
-test('the registry loads the same modules under their numbers', () => {
-  const entry = (name: string, request: string) =>
-    `"${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],`
-  const source = `export default {
-  ${entry('22222222', '@site/docs/map.md')}
-  ${entry('11111111', '@site/docs/api.md')}};`
-  const registry = run(compact['registry.js'](source, table), {
-    load: (request: string) => request,
-  })
-  expect(registry[0][0]()).toBe('@site/docs/api.md')
-  expect(registry[1][0]()).toBe('@site/docs/map.md')
-})
-
 test('the docs plugin still knows every document', () => {
   const docs = [
     { id: 'api/index', path: '/docs/api', sidebar: 'docs' },

@@ -7,8 +7,22 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { ChunkAddressPlugin } from './ChunkAddressPlugin'
+import { checkOutput } from './checkOutput'
 
 const REPLACED = 'ChunkAssetPlugin'
+
+/** The others; what it would add is no longer needed. */
+const withoutReplaced = <BundlerPlugin>(
+  plugins: readonly BundlerPlugin[],
+): BundlerPlugin[] => {
+  const others = plugins.filter(it => it?.constructor.name !== REPLACED)
+  if (others.length === plugins.length) {
+    throw new Error(
+      `engine/compact-routes replaces ${REPLACED} of @docusaurus/core/lib/webpack/client.js, which is no longer among the bundler's plugins. See how Docusaurus finds the scripts that it prefetches now, and adapt ChunkAddressPlugin.ts.`,
+    )
+  }
+  return others
+}
 
 const loader = path.join(__dirname, 'loader.js')
 
@@ -23,15 +37,13 @@ export default function compactRoutes({
   })
   return {
     name: 'compact-routes',
+    postBuild: ({ outDir }) => checkOutput(outDir, generatedFilesDir),
     configureWebpack: ({ plugins = [] }, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
             mergeStrategy: { plugins: 'replace' },
-            plugins: [
-              ...plugins.filter(it => it?.constructor.name !== REPLACED),
-              new ChunkAddressPlugin(),
-            ],
+            plugins: [...withoutReplaced(plugins), new ChunkAddressPlugin()],
             // Long enough that no hash is also a number in somebody's code: the
             // bundler puts real hashes where it finds provisional ones.
             output: {
