@@ -47,6 +47,7 @@ const lanes = [
   [
     { name: 'build', script: 'build' },
     { name: 'build below another base URL', script: 'build:variant' },
+    { name: 'warm build equal to the first', script: 'build:compare' },
   ],
 ]
 const afterwards = [

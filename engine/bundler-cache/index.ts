@@ -15,6 +15,7 @@ import { hash } from '../../cache/hash'
 import { prune } from '../../cache/prune'
 import { browserslist } from '../../package.json'
 import { MinifiedScripts } from './MinifiedScripts'
+import { steadyMinimizers } from './steadyMinimizers'
 
 const folder = path.resolve('node_modules/.cache/bundler')
 
@@ -60,7 +61,17 @@ export default function bundlerCache(context: LoadContext): Plugin {
             experiments: {
               cache: { storage: { type: 'filesystem', directory } },
             },
-            plugins: isServer ? [] : [new MinifiedScripts()],
+            ...(isServer
+              ? {}
+              : {
+                  mergeStrategy: { 'optimization.minimizer': 'replace' },
+                  optimization: {
+                    minimizer: steadyMinimizers(
+                      config.optimization?.minimizer ?? [],
+                    ),
+                  },
+                  plugins: [new MinifiedScripts()],
+                }),
           }
     },
     postBuild: async () => pruneAll(directory),

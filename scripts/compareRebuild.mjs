@@ -1,0 +1,55 @@
+// Builds the site once more from what former builds left in the cache, and
+// fails if a single byte is another one than in `build/`. Run it after a build,
+// best after one of another configuration as well: nothing of it may show.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+const again = 'build-again'
+const MAX_NAMED = 10
+
+const listFiles = folder =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry =>
+      path.relative(
+        folder,
+        path.join(entry.parentPath ?? entry.path, entry.name),
+      ),
+    )
+
+const isSame = (file, folders) => {
+  const [first, second] = folders.map(folder => {
+    try {
+      return readFileSync(path.join(folder, file))
+    } catch {
+      return undefined
+    }
+  })
+  return Boolean(first && second && first.equals(second))
+}
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+    '--out-dir',
+    again,
+  ],
+  { stdio: 'inherit' },
+)
+if (status === 0) {
+  const folders = ['build', again]
+  const files = new Set(folders.flatMap(listFiles))
+  const different = [...files].filter(file => !isSame(file, folders)).sort()
+  console.log(
+    different.length === 0
+      ? `A warm build equals the one before: ${files.size} files.`
+      : `A warm build differs from the one before in ${different.length} of ${files.size} files:\n${different.slice(0, MAX_NAMED).join('\n')}`,
+  )
+  process.exitCode = different.length === 0 ? 0 : 1
+} else {
+  process.exitCode = status ?? 1
+}
+rmSync(again, { recursive: true, force: true })
