@@ -16,9 +16,11 @@ const contentNumbers = (generatedFilesDir: string): string[] => {
 
 /** Scripts and styles of the built home page, by their files. */
 const filesOf = (html: string): string[] =>
-  [...html.matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+\.(?:js|css))"/gu)].map(
-    ([, file = '']) => file,
-  )
+  [
+    ...html.matchAll(
+      /(?:src|href)="?[^"\s>]*\/(assets\/[^"\s>]+\.(?:js|css))(?=["\s>])/gu,
+    ),
+  ].map(([, file = '']) => file)
 
 /**
  * Opens what was built before the build counts as a success: tables that lead
