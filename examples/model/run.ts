@@ -15,6 +15,14 @@ export type Run = {
   prints: Print[]
   /** The error of an example that threw or left a promise rejected. */
   error?: { text: string; statement: number }
+  /** What the recorder sent, if the example was recorded. */
+  recordings?: unknown[]
+}
+
+/** Code for a worker; with a recorder, where that is and what it is told. */
+export type RunRequest = {
+  code: string
+  recorder?: { address: string; sites: readonly unknown[] }
 }
 
 /** How the output of several runs differs, if it does. */
@@ -35,6 +43,7 @@ export type WorkerMessage =
   | { kind: 'again' }
   | { kind: 'finished' }
   | { kind: 'flooded' }
+  | { kind: 'recorded'; recording: unknown }
   /** Ready for another example, as if there had been none. */
   | { kind: 'idle' }
   | { kind: 'threw' | 'rejected'; text: string; statement: number }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Run, WorkerMessage } from '../model/run'
+import type { Run, RunRequest, WorkerMessage } from '../model/run'
 
 /** Counted from when the worker begins, so that a busy machine is no fault. */
 const defaultTimeLimit = 5000
@@ -18,6 +18,9 @@ const record = (run: Run, message: WorkerMessage): void => {
     case 'rejected':
       run.outcome = message.kind
       run.error = { text: message.text, statement: message.statement }
+      break
+    case 'recorded':
+      run.recordings = [...(run.recordings ?? []), message.recording]
       break
     case 'finished':
     case 'flooded':
@@ -56,9 +59,12 @@ export class ExampleRunner {
 
   /**
    * Runs prepared code until nothing is left to do: once, or once per seed if
-   * what it does may come out otherwise another time.
+   * what it does may come out otherwise another time. A recorded one runs once.
    */
-  run(code: string, timeLimit: number = defaultTimeLimit): Promise<Runs> {
+  run(
+    request: RunRequest,
+    timeLimit: number = defaultTimeLimit,
+  ): Promise<Runs> {
     const worker = this.#takeWorker()
     return new Promise((resolve, reject) => {
       let run = createRun()
@@ -86,7 +92,7 @@ export class ExampleRunner {
         }
       }
       worker.on('message', onMessage).on('error', reject).on('exit', end)
-      worker.postMessage(code)
+      worker.postMessage(request)
     })
   }
 

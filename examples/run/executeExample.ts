@@ -24,7 +24,7 @@ export const executeExample = async (
   if (typeof prepared !== 'string') {
     return { run: prepared, variation: 'none' }
   }
-  const [run, ...others] = await runner.run(prepared, timeLimit)
+  const [run, ...others] = await runner.run({ code: prepared }, timeLimit)
   return {
     run,
     variation: classifyVariation(printed(run), others.map(printed)),

@@ -8,11 +8,13 @@ import { parseSource } from './readStatements'
 const addressOf = (file: string): string =>
   pathToFileURL(path.join(__dirname, '../../node_modules', file)).href
 
-/** What examples may import, by name. */
-const addresses = new Map([
-  ['lfi', addressOf('lfi/dist/index.js')],
-  ['lfi-3', addressOf('lfi-3/dist/index.min.js')],
-])
+/** Where the modules are that an example may import, by their names. */
+type Addresses = Readonly<Record<string, string>>
+
+const libraryAddresses: Addresses = {
+  lfi: addressOf('lfi/dist/index.js'),
+  'lfi-3': addressOf('lfi-3/dist/index.min.js'),
+}
 
 type Edit = { start: number; end: number; text: string }
 
@@ -28,6 +30,7 @@ const applyEdits = (code: string, edits: Edit[]): string =>
 const importEdits = (
   statement: ts.Statement,
   source: ts.SourceFile,
+  addresses: Addresses,
 ): Edit[] => {
   if (
     !(
@@ -38,7 +41,7 @@ const importEdits = (
     return []
   }
   const { moduleSpecifier } = statement
-  const address = addresses.get(moduleSpecifier.text)
+  const address = addresses[moduleSpecifier.text]
   return address
     ? [
         {
@@ -58,6 +61,7 @@ const importEdits = (
 export const prepareCode = async (
   code: string,
   language: Language,
+  addresses: Addresses = {},
 ): Promise<string> => {
   const source = parseSource(code, language)
   const marked = applyEdits(
@@ -66,7 +70,10 @@ export const prepareCode = async (
       const start = statement.getStart(source)
       return [
         { start, end: start, text: `__at(${index});` },
-        ...importEdits(statement, source),
+        ...importEdits(statement, source, {
+          ...libraryAddresses,
+          ...addresses,
+        }),
       ]
     }),
   )

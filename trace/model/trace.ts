@@ -36,13 +36,14 @@ export type EventType =
 export type TraceStep = {
   /** The source text on one line, cut if it is long. */
   readonly label: string
-  /** Where the source text begins; both numbers start at 1. */
+  /** Where the source text begins, from 1; both are 0 if it stands nowhere. */
   readonly line: number
   readonly column: number
   readonly kind: StepKind
   /**
    * How often the step pulled from what it was given, the pulls answered by
-   * "done" among them. Nothing pulls in Concur: there, how many values arrived.
+   * "done" among them, or from a pipeline that its callback returned. Nothing
+   * pulls in Concur: there, how many values arrived.
    */
   readonly pulled: number
   /** How many values it passed on. */
@@ -67,7 +68,7 @@ export type TraceStep = {
 export type TraceEvent = {
   /** The number of the event, from 0; folding leaves gaps. */
   readonly at: number
-  /** Milliseconds since the run began. */
+  /** Milliseconds since the first event. */
   readonly time: number
   /**
    * The place in `steps` of the one that acts: which pulls, passes a value on,

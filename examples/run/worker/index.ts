@@ -2,9 +2,10 @@ import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { installResolvers } from '../../../library/virtual/installResolvers'
 import { installVirtualClock } from '../../../library/virtual/virtualClock'
-import type { WorkerMessage } from '../../model/run'
+import type { RunRequest, WorkerMessage } from '../../model/run'
 import { captureConsole } from './captureConsole'
 import { installChance } from './installChance'
+import { startRecording } from './startRecording'
 import { watchTraces } from './watchTraces'
 
 /** More than any example prints, and few enough to stop a flood early. */
@@ -17,6 +18,8 @@ const send = (message: WorkerMessage): void => parentPort?.postMessage(message)
 let statement = 0
 let lines = 0
 let usedChance = false
+
+let finishRecording = (): void => {}
 
 const fail = (kind: 'threw' | 'rejected', error: unknown): never => {
   const text = error instanceof Error ? String(error) : inspect(error)
@@ -46,6 +49,7 @@ const clock = installVirtualClock()
 const setSeed = installChance(() => {
   usedChance = true
 })
+process.on('exit', () => finishRecording())
 process.on('uncaughtException', error => fail('threw', error))
 process.on('unhandledRejection', error => fail('rejected', error))
 
@@ -69,21 +73,28 @@ const run = async (code: string, seed: number): Promise<void> => {
   await clock.rewind()
 }
 
-const runAll = async (code: string): Promise<void> => {
+const runAll = async ({ code, recorder }: RunRequest): Promise<void> => {
   send({ kind: 'begun' })
   usedChance = false
+  if (recorder) {
+    finishRecording = await startRecording(recorder, clock, recording =>
+      send({ kind: 'recorded', recording }),
+    )
+  }
   await run(code, 0)
-  for (const seed of usedChance ? otherSeeds : []) {
+  finishRecording()
+  finishRecording = () => {}
+  for (const seed of usedChance && !recorder ? otherSeeds : []) {
     send({ kind: 'again' })
     await run(code, seed)
   }
 }
 
 const runNext = (): void => {
-  parentPort?.once('message', async (code: string) => {
+  parentPort?.once('message', async (request: RunRequest) => {
     // An example that waits for an event that never comes is ended.
     parentPort?.unref()
-    await runAll(code)
+    await runAll(request)
     if (isUntouched()) {
       runNext()
       send({ kind: 'idle' })

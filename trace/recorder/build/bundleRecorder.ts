@@ -1,0 +1,20 @@
+import { bundle } from '../../../playground/sandbox/build/bundle'
+import { recorderModule } from '../rewrite/instrument'
+import { makeTracedLfi } from './makeTracedLfi'
+
+/** The modules of a traced run, by the names that code imports them with. */
+export type RecorderModules = {
+  readonly [recorderModule]: string
+  readonly lfi: string
+}
+
+/** The recorder, and the build of `lfi` that it records. */
+export const bundleRecorder = async (
+  lfi: string,
+): Promise<RecorderModules> => ({
+  [recorderModule]: await bundle({
+    entry: require.resolve('../core/index.ts'),
+    format: 'esm',
+  }),
+  lfi: await makeTracedLfi(lfi),
+})

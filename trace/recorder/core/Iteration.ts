@@ -1,0 +1,148 @@
+import { MAX_ALSO } from '../../model/trace'
+import { type Context, contextOf, eventOf, save } from './contexts'
+import type { Step } from './session'
+
+const NONE = -1
+/** Beyond this many, values that a cache gives again are led back no more. */
+const MAX_REMEMBERED = 100_000
+/** Likewise for values that wait in a buffer. */
+const MAX_QUEUED = 10_000
+
+/** How a value that leaves a step is led back to what the step received. */
+export type Linking =
+  | 'last'
+  | 'gathered'
+  | 'zipped'
+  | 'cached'
+  | 'kept'
+  | 'queued'
+  | 'source'
+
+/** One call of a function of lfi, or one iterable that was handed to it. */
+export class Instance {
+  readonly step: Step
+  readonly linking: Linking
+  /** Stands for its work outside of any iteration of its result. */
+  readonly base: Iteration
+  /** The numbers of all values received, for a cache. */
+  readonly received: number[] = []
+
+  constructor(step: Step, linking: Linking) {
+    this.step = step
+    this.linking = linking
+    this.base = new Iteration(this, save())
+  }
+}
+
+type Queued = { readonly at: number; readonly value: unknown }
+
+/** One iteration of what an instance returned. */
+export class Iteration {
+  readonly instance: Instance
+  readonly context: Context
+  /** The number of the value received last, or -1. */
+  last = NONE
+  /** What the value that leaves now was made of beside what it came from. */
+  also: readonly number[] | undefined
+  /** The number of the last value that the callback said yes to. */
+  #kept = NONE
+  #passed = 0
+  #recent: number[] = []
+  #inputs = new Map<object, number[]>()
+  #queue: Queued[] = []
+
+  constructor(instance: Instance, parent: Context | undefined) {
+    this.instance = instance
+    this.context = { at: NONE, iteration: this, parent }
+  }
+
+  receive(at: number, value: unknown, input: object): void {
+    this.last = at
+    const { linking, received } = this.instance
+    if (linking === 'last') {
+      return
+    }
+    if (linking === 'gathered') {
+      this.#recent.push(at)
+      if (this.#recent.length > 2 * MAX_ALSO) {
+        this.#recent = this.#recent.slice(-MAX_ALSO)
+      }
+    } else if (linking === 'zipped') {
+      const numbers = this.#inputs.get(input) ?? []
+      this.#inputs.set(input, numbers)
+      numbers.push(at)
+    } else if (linking === 'cached' && received.length < MAX_REMEMBERED) {
+      received.push(at)
+    } else if (linking === 'queued' && this.#queue.length < MAX_QUEUED) {
+      this.#queue.push({ at, value })
+    }
+  }
+
+  /** The callback has answered for a value. */
+  answer(received: number, answer: unknown): void {
+    if (this.instance.linking === 'kept' && answer) {
+      this.#kept = received
+    }
+  }
+
+  /** The number of what a value that leaves now came from. */
+  link(value: unknown): number {
+    switch (this.instance.linking) {
+      case 'last':
+        return this.#received()
+      case 'source':
+        return eventOf(this.context.parent)
+      case 'gathered':
+        return this.#linkGathered(value)
+      case 'zipped':
+        return this.#linkZipped()
+      case 'cached':
+        return this.#linkCached(this.#passed++)
+      case 'kept':
+        return this.#kept >= 0 ? this.#kept : this.#received()
+      case 'queued':
+        return this.#linkQueued(value)
+    }
+  }
+
+  /** The value that this iteration's code works for now. */
+  #received(): number {
+    const context = contextOf(this.instance)
+    if (context && context.at >= 0) {
+      return context.at
+    }
+    const { last } = context?.iteration ?? this
+    return last >= 0 ? last : this.instance.base.last
+  }
+
+  /** A chunk and a window hold the last values received, as many as it has. */
+  #linkGathered(value: unknown): number {
+    const length = Array.isArray(value) ? value.length : 1
+    const numbers = this.#recent.slice(-Math.min(length, MAX_ALSO))
+    this.also = numbers.slice(0, -1)
+    return numbers.at(-1) ?? this.last
+  }
+
+  #linkZipped(): number {
+    const [from = NONE, ...also] = [...this.#inputs.values()].flatMap(
+      queue => queue.shift() ?? [],
+    )
+    this.also = also
+    return from
+  }
+
+  #linkCached(count: number): number {
+    const known = this.instance.received[count]
+    return known ?? this.#received()
+  }
+
+  /** Of a buffer's values, some may have been dropped, but none overtakes. */
+  #linkQueued(value: unknown): number {
+    const index = this.#queue.findIndex(queued =>
+      Object.is(queued.value, value),
+    )
+    const found = this.#queue[index]
+    this.#queue.splice(0, index + 1)
+    return found?.at ?? this.#received()
+  }
+}

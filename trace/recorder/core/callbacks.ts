@@ -1,0 +1,122 @@
+import { contextOf, restore, save } from './contexts'
+import type { Instance } from './Iteration'
+import { Arguments, forgetObjects } from './keep'
+import { isPromise, observe, release } from './promises'
+import { record } from './session'
+
+type Callback = (...values: unknown[]) => unknown
+
+const isCallback = (value: unknown): value is Callback =>
+  typeof value === 'function'
+
+const end = (
+  { step }: Instance,
+  type: 'settle' | 'throw',
+  call: number,
+  value: unknown,
+): void => {
+  step.inFlight--
+  forgetObjects()
+  record(type, step, undefined, call, value)
+}
+
+/** Records a call of a callback, and how it settles. */
+const callRecorded = (
+  instance: Instance,
+  callback: Callback,
+  self: unknown,
+  values: unknown[],
+): unknown => {
+  const { step } = instance
+  const context = contextOf(instance)
+  const iteration = context?.iteration ?? instance.base
+  const received = context && context.at >= 0 ? context.at : iteration.last
+  const shown = values.length === 1 ? values[0] : new Arguments(values)
+  const call = record('call', step, undefined, received, shown)
+  step.calls++
+  step.inFlight++
+  if (step.inFlight > step.mostInFlight) {
+    step.mostInFlight = step.inFlight
+  }
+  const saved = save()
+  restore({ at: call, iteration: undefined, parent: saved })
+  let result: unknown
+  try {
+    result = Reflect.apply(callback, self, values)
+  } catch (error) {
+    restore(saved)
+    end(instance, 'throw', call, error)
+    throw error
+  }
+  restore(saved)
+  if (step.kind !== 'sync' && isPromise(result)) {
+    observe(
+      result,
+      value => {
+        end(instance, 'settle', call, value)
+        iteration.answer(received, value)
+      },
+      error => end(instance, 'throw', call, error),
+    )
+    release(result)
+  } else {
+    end(instance, 'settle', call, result)
+    iteration.answer(received, result)
+  }
+  return result
+}
+
+/** A callback that is recorded as one of `instance`'s. */
+export const wrapCallback = (instance: Instance, callback: Callback) =>
+  function (this: unknown, ...values: unknown[]) {
+    return callRecorded(instance, callback, this, values)
+  }
+
+/** A callback of whichever step turns out to call it, as a reducer's is. */
+export const wrapWandering = (callback: Callback) =>
+  function (this: unknown, ...values: unknown[]) {
+    const instance = save()?.iteration?.instance
+    return instance
+      ? callRecorded(instance, callback, this, values)
+      : Reflect.apply(callback, this, values)
+  }
+
+const methods = ['create', 'add', 'get', 'finish', 'combine'] as const
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null
+
+/** Reducers that lfi made: their methods are not the reader's. */
+const ownReducers = new WeakSet<object>()
+
+export const noteReducer = (value: unknown): void => {
+  if (isObject(value)) {
+    ownReducers.add(value)
+  }
+}
+
+const isReadersReducer = (value: unknown): value is object =>
+  isObject(value) &&
+  !ownReducers.has(value) &&
+  isCallback(Reflect.get(value, 'add'))
+
+type Wrap = (callback: Callback) => Callback
+
+/** A function with its calls recorded; anything else as it is. */
+export const wrapFunction = (value: unknown, wrap: Wrap): unknown =>
+  isCallback(value) ? wrap(value) : value
+
+/** A reducer of the reader's, or a function, with its calls recorded. */
+export const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
+  if (!isReadersReducer(value)) {
+    return wrapFunction(value, wrap)
+  }
+  const reducer: Record<string, Callback> = {}
+  for (const name of methods) {
+    const method: unknown = Reflect.get(value, name)
+    if (isCallback(method)) {
+      reducer[name] = wrap((...values) => Reflect.apply(method, value, values))
+    }
+  }
+  return reducer
+}

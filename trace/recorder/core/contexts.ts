@@ -1,0 +1,80 @@
+import type { Instance, Iteration } from './Iteration'
+
+/**
+ * For which value code works: the event, or -1, and the iteration whose code
+ * runs, if it is lfi's code and not the reader's.
+ */
+export type Context = {
+  readonly at: number
+  readonly iteration: Iteration | undefined
+  readonly parent: Context | undefined
+}
+
+let current: Context | undefined
+
+/** Whether code has waited since the clock was looked at. */
+export const clock = { isStale: true }
+
+export const save = (): Context | undefined => current
+
+export const restore = <Value>(
+  context: Context | undefined,
+  value?: Value,
+): Value | undefined => {
+  current = context
+  return value
+}
+
+/** Goes on after a wait, in the context from before it. */
+export const resume = <Value>(
+  context: Context | undefined,
+  value?: Value,
+): Value | undefined => {
+  clock.isStale = true
+  return restore(context, value)
+}
+
+/** Calls in a context, and comes back to the one of now. */
+export const within = <Result>(
+  context: Context | undefined,
+  call: () => Result,
+): Result => {
+  const saved = current
+  current = context
+  try {
+    return call()
+  } finally {
+    current = saved
+  }
+}
+
+/** A callback that will run in the context of now, whenever it is called. */
+export const bind = (callback: unknown): unknown => {
+  if (typeof callback !== 'function') {
+    return callback
+  }
+  const context = current
+  return function (this: unknown, ...values: unknown[]) {
+    clock.isStale = true
+    return within(context, () => Reflect.apply(callback, this, values))
+  }
+}
+
+/** The innermost context in which an instance's own code runs. */
+export const contextOf = (instance: Instance): Context | undefined => {
+  let context = current
+  while (context && context.iteration?.instance !== instance) {
+    context = context.parent
+  }
+  return context
+}
+
+/** The number of the event that work in this context is done for, or -1. */
+export const eventOf = (context: Context | undefined): number => {
+  for (let outer = context; outer; outer = outer.parent) {
+    if (outer.at >= 0) {
+      return outer.at
+    }
+  }
+  return -1
+}

@@ -1,0 +1,287 @@
+import type { StepKind } from '../../model/trace'
+import type { Site } from '../rewrite/sites'
+import {
+  giveOutput,
+  isMadeByLfi,
+  producerOf,
+  receiveInput,
+  setConcurSymbol,
+} from './boundaries'
+import {
+  noteReducer,
+  wrapCallback,
+  wrapFunction,
+  wrapReducer,
+  wrapWandering,
+} from './callbacks'
+import { within } from './contexts'
+import { Instance, type Linking } from './Iteration'
+import { isPromise, observe, release } from './promises'
+import { isRecording, onBegin, record, siteAt, stepAt } from './session'
+
+type Lfi = Readonly<Record<string, unknown>>
+type Native = (...values: unknown[]) => unknown
+
+const isNative = (value: unknown): value is Native =>
+  typeof value === 'function'
+
+type Definition = {
+  readonly name: string
+  readonly native: Native
+  /** With fewer arguments, it is applied in part. */
+  readonly arity: number
+  readonly kind: StepKind
+  readonly linking: Linking
+  /** Whether the argument at a place is iterated. */
+  readonly isInput: (index: number) => boolean
+}
+
+const joining: ReadonlySet<string> = new Set([
+  'pipe',
+  'compose',
+  'curry',
+  'normalizeReducer',
+  'empty',
+  'emptyAsync',
+  'emptyConcur',
+])
+
+const startsPipelines =
+  /^(?:generate|generateAsync|repeat|rangeTo|rangeUntil|keys|values|entries)$/u
+const takesMany = /^(?:zip|concat)(?:Async|Concur)?$/u
+const takesReducer = /^reduce(?:Async|Concur)?$/u
+const makesReducers = /^(?:to[A-Z]|map(?:Async)?Reducer$)/u
+
+const kindOf = (name: string): StepKind => {
+  if (/^asAsync$|Async$/u.test(name)) {
+    return 'async'
+  }
+  return /^asConcur$|Concur$/u.test(name) ? 'concur' : 'sync'
+}
+
+const linkings: readonly (readonly [RegExp, Linking])[] = [
+  [/^(?:chunk|window)/u, 'gathered'],
+  [/^zip/u, 'zipped'],
+  [/^cache/u, 'cached'],
+  [/^findLast/u, 'kept'],
+  [/^asAsync$/u, 'queued'],
+]
+
+const inputsOf = (name: string, arity: number): Definition['isInput'] => {
+  if (startsPipelines.test(name)) {
+    return () => false
+  }
+  if (takesMany.test(name)) {
+    return () => true
+  }
+  const place = name === 'asAsync' ? 0 : arity - 1
+  return index => index === place
+}
+
+const define = (name: string, native: Native): Definition => ({
+  name,
+  native,
+  arity: name === 'asAsync' ? 1 : native.length,
+  kind: kindOf(name),
+  linking: linkings.find(([names]) => names.test(name))?.[1] ?? 'last',
+  isInput: inputsOf(name, native.length),
+})
+
+/** The call that the reader's code is about to make. */
+let pending: { site: number; callee: unknown } | undefined
+
+export const noteCall = <Value>(
+  site: number,
+  callee: unknown,
+  value: Value,
+): Value => {
+  pending = { site, callee }
+  return value
+}
+
+const placeless = (name: string): Site => ({
+  label: name,
+  name,
+  role: 'call',
+  line: 0,
+  column: 0,
+})
+
+/** Iterables in what `next` returns are the reader's to iterate. */
+const giveInside = (value: unknown, instance: Instance): void => {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      if (isMadeByLfi(item)) {
+        value[index] = giveOutput(item, instance)
+      }
+    })
+  }
+}
+
+const givesResult = /^(?!forEach|consume|next)/u
+
+/** What came out at the end of a pipeline. */
+const noteResult = (
+  { name }: Definition,
+  instance: Instance,
+  value: unknown,
+): void => {
+  const { step, base } = instance
+  if (name.startsWith('next')) {
+    giveInside(value, instance)
+  } else if (givesResult.test(name)) {
+    step.passed++
+    record('value', step, undefined, base.last, value)
+  }
+}
+
+const noteFailure = ({ step, base }: Instance, error: unknown): void => {
+  record('throw', step, undefined, base.last, error)
+}
+
+const giveResult = (
+  definition: Definition,
+  instance: Instance,
+  result: unknown,
+): unknown => {
+  if (isMadeByLfi(result)) {
+    return giveOutput(result, instance)
+  }
+  if (isPromise(result)) {
+    observe(
+      result,
+      value => noteResult(definition, instance, value),
+      error => noteFailure(instance, error),
+    )
+    release(result)
+  } else {
+    noteResult(definition, instance, result)
+  }
+  return result
+}
+
+/** Calls a function of lfi that has all its arguments. */
+const call = (
+  definition: Definition,
+  site: number | undefined,
+  values: readonly unknown[],
+): unknown => {
+  const { name, native, kind, linking, isInput } = definition
+  // What is given comes before what takes it, in the order of steps.
+  const producers = values.map((value, index) =>
+    isInput(index) ? producerOf(value) : undefined,
+  )
+  const place = site === undefined ? undefined : siteAt(site)
+  const step = stepAt(
+    place ?? placeless(name),
+    kind,
+    place ? `site ${site}` : `name ${name}`,
+  )
+  if (!step) {
+    return native(...values)
+  }
+  const instance = new Instance(step, linking)
+  const wrapGiven = takesReducer.test(name) ? wrapReducer : wrapFunction
+  const given = values.map((value, index) => {
+    const producer = producers[index]
+    return producer
+      ? receiveInput(producer, instance)
+      : wrapGiven(value, callback => wrapCallback(instance, callback))
+  })
+  let result: unknown
+  try {
+    result = within(instance.base.context, () => native(...given))
+  } catch (error) {
+    noteFailure(instance, error)
+    throw error
+  }
+  // An iterable that is of the right kind already is returned as it is.
+  const same = given.indexOf(result)
+  return same >= 0 && result !== values[same]
+    ? values[same]
+    : giveResult(definition, instance, result)
+}
+
+/** A function of lfi that has got some of its arguments. */
+const applyInPart = (
+  definition: Definition,
+  site: number | undefined,
+  values: readonly unknown[],
+): unknown => {
+  if (values.length >= definition.arity) {
+    return call(definition, site, values)
+  }
+  const native = definition.native(...values)
+  return typeof native === 'function'
+    ? new Proxy(native, {
+        apply: (_native, _self, more) =>
+          applyInPart(definition, site, [...values, ...more]),
+      })
+    : native
+}
+
+const definitions = new WeakMap<object, Definition>()
+
+const wrapStep = (name: string, native: Native): unknown => {
+  const definition = define(name, native)
+  const wrapped: object = new Proxy(native, {
+    apply: (_native, _self, values) => {
+      const site = pending?.callee === wrapped ? pending?.site : undefined
+      pending = undefined
+      return isRecording()
+        ? applyInPart(definition, site, values)
+        : native(...values)
+    },
+  })
+  definitions.set(wrapped, definition)
+  return wrapped
+}
+
+const wrapMaker = (native: Native): unknown =>
+  new Proxy(native, {
+    apply: (_native, _self, values) => {
+      const reducer = native(
+        ...values.map(value => wrapReducer(value, wrapWandering)),
+      )
+      noteReducer(reducer)
+      return reducer
+    },
+  })
+
+const wrap = (name: string, value: unknown): unknown => {
+  if (!isNative(value) || joining.has(name)) {
+    return value
+  }
+  return makesReducers.test(name) ? wrapMaker(value) : wrapStep(name, value)
+}
+
+/** What the reader's code imports in the place of lfi. */
+export const wrapExports = (lfi: Lfi): Lfi => {
+  const { concurIteratorSymbol } = lfi
+  if (typeof concurIteratorSymbol === 'symbol') {
+    setConcurSymbol(concurIteratorSymbol)
+  }
+  return Object.fromEntries(
+    Object.entries(lfi).map(([name, value]) => [name, wrap(name, value)]),
+  )
+}
+
+const references = new Map<number, unknown>()
+
+onBegin(() => references.clear())
+
+/** Stands for a function of lfi that is named at a place, and called later. */
+export const nameFunction = (site: number, value: unknown): unknown => {
+  const definition = isNative(value) ? definitions.get(value) : undefined
+  if (!isNative(value) || !definition || !isRecording()) {
+    return value
+  }
+  const known = references.get(site)
+  const named =
+    known ??
+    new Proxy(value, {
+      apply: (_value, _self, values) => applyInPart(definition, site, values),
+    })
+  references.set(site, named)
+  return named
+}

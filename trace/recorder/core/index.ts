@@ -1,0 +1,24 @@
+/**
+ * The recorder as a module of the sandbox, `lfi-recorder`. In: what rewritten
+ * code says, by the functions that `rewrite/` puts into it, and what the second
+ * build of lfi does. Out: recordings, through the `send` that `begin` was given.
+ */
+import { noteSource, noteUse } from './boundaries'
+import { bind, resume, save } from './contexts'
+import { nameFunction, noteCall, wrapExports } from './exports'
+import { notice } from './promises'
+import { begin, flush } from './session'
+
+export {
+  begin,
+  bind as $lfiBind,
+  flush,
+  nameFunction as $lfiName,
+  noteCall as $lfiCall,
+  noteSource as $lfiSource,
+  noteUse as $lfiUse,
+  notice as $lfiNotice,
+  resume as $lfiRestore,
+  save as $lfiSave,
+  wrapExports,
+}

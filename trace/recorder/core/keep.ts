@@ -1,0 +1,144 @@
+import { MAX_VALUE_LENGTH } from '../../model/trace'
+
+type PrintOptions = Readonly<Record<keyof typeof printOptions, number>>
+
+/** How the console prints, and what it must not look into. */
+export type Printer = {
+  readonly describe: (value: unknown, options: PrintOptions) => string
+  readonly isProxy: (value: object) => boolean
+}
+
+const MAX_ITEMS = 8
+
+/** Of Node's `inspect`, and so of the console's: one line, and not too much. */
+const printOptions = {
+  depth: 2,
+  maxArrayLength: MAX_ITEMS,
+  maxStringLength: MAX_VALUE_LENGTH,
+  breakLength: Number.POSITIVE_INFINITY,
+}
+
+/** A value as it was: its text, or what its text can be made of later. */
+export type Kept = unknown
+
+class Text {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+class List {
+  readonly items: readonly unknown[]
+  readonly length: number
+  constructor(items: readonly unknown[], length: number) {
+    this.items = items
+    this.length = length
+  }
+}
+
+/** The arguments of a callback. */
+export class Arguments {
+  readonly values: readonly unknown[]
+  constructor(values: readonly unknown[]) {
+    this.values = values
+  }
+}
+
+let printer: Printer = { describe: String, isProxy: () => false }
+let lastObject: unknown
+let lastKept: Kept
+
+export const printWith = (given: Printer): void => {
+  printer = given
+}
+
+/** Called when the reader's code has run, which may have changed any object. */
+export const forgetObjects = (): void => {
+  lastObject = undefined
+}
+
+const isPrimitive = (value: unknown): boolean =>
+  value === null || (typeof value !== 'object' && typeof value !== 'function')
+
+const describeError = ({ name, message }: Error): string =>
+  message ? `${name}: ${message}` : `${name}`
+
+const describeValue = (value: unknown): string =>
+  isPrimitive(value) ||
+  printer.isProxy(Object(value)) ||
+  !(value instanceof Error)
+    ? printer.describe(value, printOptions)
+    : describeError(value)
+
+const describeSafely = (value: unknown): string => {
+  try {
+    const line = describeValue(value).replaceAll(/\s*\n\s*/gu, ' ')
+    return line.slice(0, MAX_VALUE_LENGTH)
+  } catch {
+    return '<a value that throws when it is looked at>'
+  }
+}
+
+/** A list without properties of its own; a long one is taken for such. */
+const isPlainList = (value: object): value is unknown[] =>
+  !printer.isProxy(value) &&
+  Array.isArray(value) &&
+  Object.getPrototypeOf(value) === Array.prototype &&
+  (value.length > MAX_ITEMS || Object.keys(value).length === value.length)
+
+const keepObject = (value: object): Kept => {
+  if (isPlainList(value)) {
+    const items = value.slice(0, MAX_ITEMS)
+    if (items.every(isPrimitive)) {
+      return new List(items, value.length)
+    }
+  }
+  return new Text(describeSafely(value))
+}
+
+/**
+ * Keeps a value as it is now. What can't change is kept itself, and printed only
+ * if somebody will read it; a short list is copied; the rest is printed at once.
+ */
+export const keep = (value: unknown): Kept => {
+  if (isPrimitive(value)) {
+    return value
+  }
+  if (value instanceof Arguments) {
+    return new Arguments(value.values.map(keep))
+  }
+  if (value !== lastObject) {
+    lastObject = value
+    lastKept = keepObject(Object(value))
+  }
+  return lastKept
+}
+
+const showList = ({ items, length }: List): string => {
+  const rest = length - items.length
+  const text = describeSafely(items)
+  return rest > 0
+    ? text.replace(/ \]$/u, `, ... ${rest} more item${rest > 1 ? 's' : ''} ]`)
+    : text
+}
+
+/** What was kept, as the console prints it, on one line. */
+export const show = (kept: Kept): string => {
+  if (kept instanceof Text) {
+    return kept.text
+  }
+  if (kept instanceof List) {
+    return showList(kept).slice(0, MAX_VALUE_LENGTH)
+  }
+  if (kept instanceof Arguments) {
+    return kept.values.map(show).join(', ').slice(0, MAX_VALUE_LENGTH)
+  }
+  return describeSafely(kept)
+}
+
+/** What a source is called that stands nowhere in the code. */
+export const printedSource = (value: unknown): string => {
+  const text = show(keep(value))
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text
+}

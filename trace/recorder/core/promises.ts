@@ -1,0 +1,99 @@
+import { resume } from './contexts'
+
+type Watch = {
+  isRejected: boolean
+  isHandled: boolean
+  /** Whether the reader's code has it, which may never look at it. */
+  isEscaped: boolean
+  reason: unknown
+  shadow: Promise<never> | undefined
+}
+
+const { then } = Promise.prototype
+const { apply } = Reflect
+const watches = new WeakMap<object, Watch>()
+let hasEscaped = false
+
+export const isPromise = (value: unknown): value is Promise<unknown> =>
+  value instanceof Promise
+
+/**
+ * Somebody who never looks at a rejected promise is told by the browser. The
+ * recorder looks at it too, so that the browser would keep silent: another
+ * promise, rejected for the same reason, speaks instead.
+ */
+const complain = (watch: Watch): void => {
+  if (watch.isRejected && watch.isEscaped && !watch.isHandled) {
+    watch.shadow ??= Promise.reject(watch.reason)
+  }
+}
+
+const handle = (watch: Watch): void => {
+  watch.isHandled = true
+  if (watch.shadow) {
+    apply(then, watch.shadow, [undefined, () => {}])
+  }
+}
+
+/**
+ * Hears of a promise before all others do, who hear as soon as ever. Whatever
+ * code ran last left its context behind, which is nobody's then.
+ */
+export const observe = (
+  promise: Promise<unknown>,
+  onValue: (value: unknown) => void,
+  onError: (error: unknown) => void,
+): void => {
+  const watch = watches.get(promise) ?? {
+    isRejected: false,
+    isHandled: false,
+    isEscaped: false,
+    reason: undefined,
+    shadow: undefined,
+  }
+  watches.set(promise, watch)
+  apply(then, promise, [
+    (value: unknown) => {
+      resume(undefined)
+      onValue(value)
+    },
+    (error: unknown) => {
+      resume(undefined)
+      watch.isRejected = true
+      watch.reason = error
+      onError(error)
+      complain(watch)
+    },
+  ])
+}
+
+/** Hands an observed promise to the reader's code. */
+export const release = (promise: Promise<unknown>): void => {
+  const watch = watches.get(promise)
+  if (!watch || watch.isEscaped) {
+    return
+  }
+  hasEscaped = true
+  watch.isEscaped = true
+  Object.defineProperty(promise, 'then', {
+    configurable: true,
+    writable: true,
+    enumerable: false,
+    value: (...callbacks: unknown[]) => {
+      handle(watch)
+      return apply(then, promise, callbacks)
+    },
+  })
+  complain(watch)
+}
+
+/** Code is about to await a value, which handles it if it is a promise. */
+export const notice = <Value>(value: Value): Value => {
+  if (hasEscaped && typeof value === 'object' && value !== null) {
+    const watch = watches.get(value)
+    if (watch) {
+      handle(watch)
+    }
+  }
+  return value
+}

@@ -1,0 +1,157 @@
+import type { Recording } from '../../model/addRecording'
+import {
+  type EventType,
+  MAX_STEPS,
+  type StepKind,
+  type TraceStep,
+} from '../../model/trace'
+import type { Site } from '../rewrite/sites'
+import { type Printer, printWith } from './keep'
+import { Log } from './Log'
+
+/** A step while the run goes on. */
+export type Step = {
+  readonly index: number
+  readonly site: Site
+  readonly kind: StepKind
+  readonly inputs: Set<number>
+  pulled: number
+  passed: number
+  calls: number
+  inFlight: number
+  mostInFlight: number
+  closed: boolean
+}
+
+export type SessionOptions = Printer & {
+  readonly sites: readonly Site[]
+  readonly now: () => number
+  readonly send: (recording: Recording) => void
+  /** Calls back later, when the code that runs has paused. */
+  readonly soon: (callback: () => void) => void
+}
+
+/** Code that never pauses is heard of this often, whatever its clock says. */
+const FLUSH_MILLISECONDS = 250
+const FLUSH_EVENTS = 100_000
+
+const tooManySteps = `Only the first ${MAX_STEPS} steps are recorded.`
+
+let options: SessionOptions | undefined
+let log = new Log(() => 0)
+let steps: Step[] = []
+let byKey = new Map<string, Step>()
+let note: string | undefined
+let flushed = 0
+let isScheduled = false
+
+const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
+  label: site.label,
+  line: site.line,
+  column: site.column,
+  kind: step.kind,
+  pulled: step.pulled,
+  passed: step.passed,
+  calls: step.calls,
+  mostInFlight: step.mostInFlight,
+  closed: step.closed,
+  name: site.name,
+  role: site.role,
+  inputs: [...inputs],
+})
+
+/** Sends what was recorded, if there is somebody to send it to. */
+export const flush = (): void => {
+  if (!options) {
+    return
+  }
+  isScheduled = false
+  flushed = log.time
+  options.send({
+    steps: steps.map(toTraceStep),
+    head: log.takeHead(),
+    tail: log.tail(),
+    total: log.total,
+    ...(note === undefined ? {} : { note }),
+  })
+}
+
+const resets: (() => void)[] = []
+
+/** Has `reset` called before each run, for what is known of the last one. */
+export const onBegin = (reset: () => void): void => {
+  resets.push(reset)
+}
+
+/** Begins to record a run. Until then, calls are not recorded. */
+export const begin = (given: SessionOptions): void => {
+  options = given
+  for (const reset of resets) {
+    reset()
+  }
+  isScheduled = false
+  log = new Log(given.now)
+  steps = []
+  byKey = new Map()
+  note = undefined
+  flushed = 0
+  printWith(given)
+}
+
+export const isRecording = (): boolean => options !== undefined
+
+export const siteAt = (index: number): Site | undefined => options?.sites[index]
+
+/** The step at a site; undefined if there are too many already. */
+export const stepAt = (
+  site: Site,
+  kind: StepKind,
+  key: string,
+): Step | undefined => {
+  const known = byKey.get(key)
+  if (known) {
+    return known
+  }
+  if (steps.length >= MAX_STEPS) {
+    note = tooManySteps
+    return undefined
+  }
+  const step: Step = {
+    index: steps.length,
+    site,
+    kind,
+    inputs: new Set(),
+    pulled: 0,
+    passed: 0,
+    calls: 0,
+    inFlight: 0,
+    mostInFlight: 0,
+    closed: false,
+  }
+  steps.push(step)
+  byKey.set(key, step)
+  return step
+}
+
+/** Records an event, and returns its number. */
+export const record = (
+  type: EventType,
+  step: Step,
+  other: Step | undefined,
+  from: number,
+  value?: unknown,
+  also?: readonly number[],
+): number => {
+  const at = log.record(type, step.index, other?.index ?? -1, from, value, also)
+  if (log.time - flushed > FLUSH_MILLISECONDS || at % FLUSH_EVENTS === 99_999) {
+    flush()
+  } else if (!isScheduled) {
+    isScheduled = true
+    options?.soon(() => {
+      if (isScheduled) {
+        flush()
+      }
+    })
+  }
+  return at
+}

@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { recordProgram } from '.'
+
+const fixtures = path.join(__dirname, '../fixtures')
+
+test.each(['sync', 'async', 'concur', 'error'])(
+  'recording %s gives what the viewer is tested with',
+  async name => {
+    const read = (file: string) => readFile(path.join(fixtures, file), 'utf8')
+    const trace = await recordProgram(await read(`${name}.js`))
+    expect(trace).toEqual(JSON.parse(await read(`${name}.json`)))
+  },
+)

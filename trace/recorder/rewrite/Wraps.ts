@@ -1,0 +1,62 @@
+/**
+ * Stands before and after each piece that is put into code. JavaScript takes it
+ * for a space, and hardly anybody types it, so the pieces are found again: in a
+ * stack's columns, and in the text of a function.
+ */
+export const MARK = '\uFEFF'
+
+type Wrap = {
+  readonly start: number
+  readonly end: number
+  readonly before: string
+  readonly after: string
+  readonly order: number
+}
+
+type Piece = { readonly at: number; readonly text: string }
+
+const mark = (text: string): string => (text ? `${MARK}${text}${MARK}` : '')
+
+/** Outer ones open first; a statement opens before any expression. */
+const byOpening = (a: Wrap, b: Wrap): number =>
+  a.start - b.start ||
+  Number(b.start === b.end) - Number(a.start === a.end) ||
+  b.end - a.end ||
+  a.order - b.order
+
+/** Inner ones close first. */
+const byClosing = (a: Wrap, b: Wrap): number =>
+  a.end - b.end || b.start - a.start || b.order - a.order
+
+/** What is to be put around parts of the code, gathered, then done at once. */
+export class Wraps {
+  #wraps: Wrap[] = []
+
+  around(start: number, end: number, before: string, after: string): void {
+    const order = this.#wraps.length
+    this.#wraps.push({ start, end, before, after, order })
+  }
+
+  insert(at: number, text: string): void {
+    this.around(at, at, text, '')
+  }
+
+  apply(code: string): string {
+    const closing = this.#wraps
+      .filter(({ after }) => after)
+      .sort(byClosing)
+      .map(({ end, after }) => ({ at: end, text: mark(after) }))
+    const opening = this.#wraps
+      .sort(byOpening)
+      .map(({ start, before }) => ({ at: start, text: mark(before) }))
+    // A sort keeps what is equal in order: at one place, ends come first.
+    const pieces: Piece[] = [...closing, ...opening].sort((a, b) => a.at - b.at)
+    let text = ''
+    let done = 0
+    for (const piece of pieces) {
+      text += code.slice(done, piece.at) + piece.text
+      done = piece.at
+    }
+    return text + code.slice(done)
+  }
+}
