@@ -2,6 +2,7 @@
  * The page's guards. The worker runs code that a visitor pasted, so a message
  * from it is read field by field into a new one; nothing is passed on unread.
  */
+import { readRecording } from '../../trace/model/addRecording'
 import type {
   CodeLocation,
   ConsoleEntry,
@@ -139,6 +140,10 @@ export const readWorkerMessage = (
     case 'entries': {
       const entries = readEntries(value.entries)
       return entries && { type: 'entries', entries }
+    }
+    case 'trace': {
+      const recording = readRecording(value.recording)
+      return recording && { type: 'trace', recording }
     }
     case 'ended': {
       const failure = readText(value.failure)

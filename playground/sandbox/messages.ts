@@ -2,7 +2,9 @@
  * Everything that crosses between the page, the sandbox's frame and its worker,
  * and the guards that each side applies to what it receives.
  */
+import type { Recording } from '../../trace/model/addRecording'
 import type { Trace } from '../../trace/model/trace'
+import type { Site } from '../../trace/recorder/rewrite/sites'
 
 /** A place in the visitor's own code; both numbers start at 1. */
 export type CodeLocation = {
@@ -144,6 +146,11 @@ export type RunRequest = {
   readonly fileName: string
   readonly allowNetwork: boolean
   readonly limits: { readonly entries: number; readonly characters: number }
+  /** Of a run that is recorded: the places in its code, and what records. */
+  readonly trace?: {
+    readonly sites: readonly Site[]
+    readonly sources: Readonly<Record<string, string>>
+  }
 }
 
 /** Worker to page. */
@@ -152,6 +159,7 @@ export type WorkerMessage =
   | { readonly type: 'pong' }
   | { readonly type: 'waiting' }
   | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | { readonly type: 'trace'; readonly recording: Recording }
   | {
       readonly type: 'ended'
       readonly failure: string

@@ -1,3 +1,4 @@
+import { startTrace } from '../../trace/model/addRecording'
 import { addLfiImports } from '../compiler/addLfiImports'
 import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
@@ -49,10 +50,20 @@ const prepare = async (options: RunOptions): Promise<Program> => {
       return loaded
     }),
   ])
-  return {
-    runtime,
-    prepared: prepareModule(code, language, modulesOf(runtime)),
+  const modules = modulesOf(runtime)
+  const prepared = prepareModule(code, language, modules)
+  const program = { runtime, prepared, plain: prepared }
+  if (!options.trace || !prepared.ok) {
+    return program
   }
+  const { traceProgram } = await import('./traceProgram')
+  const traced = traceProgram(options, modules)
+  if (typeof traced === 'string') {
+    const { trace } = startTrace('real', traced)
+    options.onEvent({ type: 'trace', trace })
+    return program
+  }
+  return { ...program, ...traced }
 }
 
 /** Says what is wrong with the code; false when it can't run. */
@@ -100,12 +111,12 @@ export const startRun = (options: RunOptions): RunHandle => {
     if (isOver) {
       return
     }
-    if (reportProblems(options, ready.prepared)) {
+    if (reportProblems(options, ready.plain)) {
       cleanUp = runInFrame(options, ready, end)
     } else {
       end({
         status: 'not-started',
-        message: ready.prepared.problems[0]?.message ?? '',
+        message: ready.plain.problems[0]?.message ?? '',
       })
     }
   }

@@ -1,4 +1,9 @@
 import type * as Runtime from '@site/generated/sandbox/runtime'
+import {
+  addRecording,
+  type Recording,
+  startTrace,
+} from '../../trace/model/addRecording'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { createIntake } from './intake'
@@ -12,7 +17,11 @@ import { watchFrame } from './watchFrame'
 /** Code made ready, and what runs it. */
 export type Program = {
   readonly runtime: typeof Runtime
+  /** What runs: the code, or what was made of it to be recorded. */
   readonly prepared: PreparedModule
+  /** The code itself, for what is said of it. */
+  readonly plain: PreparedModule
+  readonly trace?: RunRequest['trace']
 }
 
 const toError = (text: string): ConsoleOutput => ({
@@ -33,7 +42,7 @@ const toEnding = ({
 
 const toRequest = (
   { language, allowNetwork }: RunOptions,
-  { prepared }: Program,
+  { prepared, trace }: Program,
   { entries, characters }: RunLimits,
 ): RunRequest => ({
   type: 'run',
@@ -42,6 +51,7 @@ const toRequest = (
   fileName: `playground.${language}`,
   allowNetwork,
   limits: { entries, characters },
+  ...(trace ? { trace } : {}),
 })
 
 /** Runs a program in a fresh frame; the result removes the frame. */
@@ -54,6 +64,7 @@ export const runInFrame = (
   const intake = createIntake(limits)
   const frame = takeFrame(program.runtime, options.allowNetwork)
   const watched = watchFrame(frame, limits, end)
+  let soFar = startTrace('real')
   let isOver = false
   frame.listen({
     onFailure: message => {
@@ -79,15 +90,26 @@ export const runInFrame = (
       options.onEvent({ type: 'phase', phase: 'waiting' })
     } else if (message.type === 'entries') {
       options.onEvent(message)
+    } else if (message.type === 'trace') {
+      addToTrace(message.recording)
     } else if (message.isUnread) {
       void explain(message.failure)
     } else {
       end(toEnding(message))
     }
   }
+  const addToTrace = (recording: Recording): void => {
+    const more = program.trace && addRecording(soFar, recording)
+    if (more) {
+      soFar = more
+      options.onEvent({ type: 'trace', trace: more.trace })
+    } else {
+      end({ status: 'blocked', message: floodSentence })
+    }
+  }
   const explain = async (failure: string): Promise<void> => {
     watched.stop()
-    const problem = await explainSyntax(program.prepared.js)
+    const problem = await explainSyntax(program.plain.js)
     // Stopped meanwhile: the console may be another run's by now.
     if (isOver) {
       return

@@ -50,31 +50,42 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null
 
-/**
- * The trace with one more recording, which may come from anywhere and is read
- * field by field; undefined if it is not one.
- */
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+/** A recording from anywhere, read field by field; undefined if it is none. */
+export const readRecording = (value: unknown): Recording | undefined => {
+  if (!isFields(value) || !isCount(value.total)) {
+    return undefined
+  }
+  const steps = readEach(value.steps, MAX_STEPS, readStep)
+  const head = readEach(value.head, MAX_EVENTS, readEvent)
+  const tail = readEach(value.tail, MAX_EVENTS, readEvent)
+  const { total, note } = value
+  return steps && head && tail
+    ? {
+        steps,
+        head,
+        tail,
+        total,
+        ...(typeof note === 'string' ? { note } : {}),
+      }
+    : undefined
+}
+
+/** The trace with one more recording; undefined if that does not go on. */
 export const addRecording = (
   { trace, head }: TraceSoFar,
-  recording: unknown,
+  { steps, head: more, tail, total, note }: Recording,
 ): TraceSoFar | undefined => {
-  if (!isFields(recording) || typeof recording.total !== 'number') {
-    return undefined
-  }
-  const steps = readEach(recording.steps, MAX_STEPS, readStep)
-  const more = readEach(recording.head, MAX_EVENTS, readEvent)
-  const tail = readEach(recording.tail, MAX_EVENTS, readEvent)
-  if (!steps || !more || !tail) {
-    return undefined
-  }
   const first = [...head, ...more]
   const events = [...first, ...tail]
   const read = readTrace({
     ...trace,
     steps,
     events,
-    folded: recording.total - events.length,
-    ...(typeof recording.note === 'string' ? { note: recording.note } : {}),
+    folded: total - events.length,
+    ...(note === undefined ? {} : { note }),
   })
   return read && { trace: read, head: first }
 }

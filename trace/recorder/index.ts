@@ -25,12 +25,14 @@ import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { prepareCode } from '../../examples/run/prepareCode'
 import {
   addRecording,
+  readRecording,
   startTrace,
   type TraceSoFar,
 } from '../model/addRecording'
 import type { Trace } from '../model/trace'
 import { bundleRecorder } from './build/bundleRecorder'
-import { instrument, recorderModule } from './rewrite/instrument'
+import { instrument } from './rewrite/instrument'
+import { recorderModule } from './rewrite/names'
 
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {
@@ -75,8 +77,9 @@ export class ProgramRecorder {
       timeLimit,
     )
     let soFar: TraceSoFar = startTrace('virtual')
-    for (const recording of run.recordings ?? []) {
-      soFar = addRecording(soFar, recording) ?? soFar
+    for (const sent of run.recordings ?? []) {
+      const recording = readRecording(sent)
+      soFar = (recording && addRecording(soFar, recording)) ?? soFar
     }
     return { run, trace: soFar.trace }
   }

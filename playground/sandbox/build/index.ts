@@ -1,5 +1,6 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text; the pages under
+// Out: generated/sandbox/runtime.js, which holds them as text, and recorder.js,
+// which holds what a traced run loads instead of lfi; the pages under
 // generated/sandbox/static, which they run in, served as they are; and
 // addresses.js, where those are.
 // Read by: playground/sandbox, when a visitor first runs code.
@@ -8,6 +9,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { bundleRuntime } from './bundleRuntime'
+import { bundleTracedModules } from './bundleTracedModules'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
 
 const toModule = (values: Readonly<Record<string, unknown>>): string =>
@@ -44,6 +46,7 @@ export default function sandboxPlugin({
     getPathsToWatch: () => [
       `${siteDir}/playground/sandbox/worker/**/*.ts`,
       `${siteDir}/playground/compiler/helperModule/*.ts`,
+      `${siteDir}/trace/recorder/**/*.ts`,
     ],
     async loadContent() {
       const directory = path.join(siteDir, 'generated', 'sandbox')
@@ -60,6 +63,9 @@ export default function sandboxPlugin({
         networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
       })
       await writeModule('runtime', await bundleRuntime())
+      await writeModule('recorder', {
+        moduleSources: await bundleTracedModules(),
+      })
     },
   }
 }

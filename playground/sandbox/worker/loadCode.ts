@@ -29,4 +29,5 @@ export const loadCode = (
   codeUrl: toUrl(link(request, modules), request.fileName),
   fileName: request.fileName,
   modules: new Map(modules.map(module => [module.url, module])),
+  ...(request.trace ? { recorded: request.js.split('\n') } : {}),
 })

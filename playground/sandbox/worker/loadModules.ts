@@ -5,15 +5,23 @@ export interface LoadedModule extends ModuleNames {
   readonly url: string
 }
 
+/** A module that imports another one of these finds it at its address. */
+const link = (source: string, loaded: readonly LoadedModule[]): string =>
+  loaded.reduce(
+    (text, { name, url }) => text.replace(`from"${name}"`, `from"${url}"`),
+    source,
+  )
+
 /**
  * Loads the modules that code may import, before there is any, so that a run
  * need not wait for them.
  */
 export const loadModules = (
   sources: Readonly<Record<string, string>>,
-): readonly LoadedModule[] =>
-  Object.entries(sources).map(([name, source]) => {
-    const url = toUrl(source, name)
+): readonly LoadedModule[] => {
+  const loaded: LoadedModule[] = []
+  for (const [name, source] of Object.entries(sources)) {
+    const url = toUrl(link(source, loaded), name)
     const exported = new Set<string>()
     import(url).then(
       module => {
@@ -24,5 +32,7 @@ export const loadModules = (
       // The import of a module that fails reports it later.
       () => {},
     )
-    return { name, url, exported }
-  })
+    loaded.push({ name, url, exported })
+  }
+  return loaded
+}

@@ -8,10 +8,11 @@ import { createPreviewer } from './console/preview'
 import { hintFor } from './hint'
 import { inspect as inspectValue } from './inspect/inspect'
 import { loadCode } from './loadCode'
-import type { LoadedModule } from './loadModules'
+import { type LoadedModule, loadModules } from './loadModules'
 import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
+import { recordRun } from './recordRun'
 import { hasFrames, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
@@ -29,9 +30,13 @@ export const createRuntime = (
 ) => {
   const { setTimeout } = globalThis
   const now = performance.now.bind(performance)
-  const names = loadCode(request, modules)
   const promises = createPromiseStates()
   const proxyTarget = trackProxies()
+  // What records is loaded late: its proxies are to be known as such.
+  const recording = loadModules(request.trace?.sources ?? {})
+  const all = [...recording, ...modules]
+  const names = loadCode(request, all)
+  let flushRecording = (): void => {}
   const output = createOutput({
     send: entries => send({ type: 'entries', entries }),
     soon: callback => setTimeout(callback, 0),
@@ -54,6 +59,7 @@ export const createRuntime = (
   const end = (failure: string, error?: unknown): void => {
     watch.end()
     output.flush()
+    flushRecording()
     const location = locationOf(error, names)
     send({ type: 'ended', failure, ...(location ? { location } : {}) })
   }
@@ -63,6 +69,7 @@ export const createRuntime = (
     activity: () => activity,
     onWaiting: () => {
       output.flush()
+      flushRecording()
       send({ type: 'waiting' })
     },
     onEnd: isSettled => {
@@ -121,6 +128,17 @@ export const createRuntime = (
     }
   }
 
+  const evaluate = async (): Promise<void> => {
+    flushRecording = await recordRun({
+      trace: request.trace,
+      modules: all,
+      proxyTarget,
+      now,
+      send: recorded => send({ type: 'trace', recording: recorded }),
+    })
+    await import(names.codeUrl)
+  }
+
   const run = (): void => {
     Object.assign(globalThis, { console: consoleOfRun })
     trackTimers(activity)
@@ -134,7 +152,8 @@ export const createRuntime = (
       event.preventDefault()
       fail(event.reason)
     })
-    import(names.codeUrl).then(watch.settle, failToLoad)
+    const evaluated = request.trace ? evaluate() : import(names.codeUrl)
+    evaluated.then(watch.settle, failToLoad)
     watch.check()
   }
 

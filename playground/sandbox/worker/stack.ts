@@ -1,3 +1,5 @@
+import { recorderModule } from '../../../trace/recorder/rewrite/names'
+import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import type { CodeLocation } from '../messages'
 
 export type ModuleNames = {
@@ -14,7 +16,13 @@ export type SourceNames = {
   readonly fileName: string
   /** Other modules, by the address they were loaded from. */
   readonly modules: ReadonlyMap<string, ModuleNames>
+  /** The lines of code that is recorded, with what was put into it. */
+  readonly recorded?: readonly string[]
 }
+
+/** As many frames as browsers keep; a recorded run keeps its own beside. */
+const MAX_FRAMES = 10
+export const MAX_RECORDED_FRAMES = 50
 
 /** Where a frame is, if it is in what was loaded from one of the addresses. */
 const positionIn = (
@@ -35,9 +43,48 @@ const positionIn = (
   return undefined
 }
 
+/** Where a column was before anything was put into its line. */
+const columnBefore = (line: string, column: number): number => {
+  let shift = 0
+  for (const { 0: piece, index } of line.matchAll(pieces)) {
+    shift += Math.min(piece.length, Math.max(0, column - 1 - index))
+  }
+  return column - shift
+}
+
 /** Browsers name a module by its `sourceURL`, or else by its address. */
-const codePosition = (line: string, { codeUrl, fileName }: SourceNames) =>
-  positionIn(line, [fileName, codeUrl])
+const codePosition = (
+  line: string,
+  { codeUrl, fileName, recorded }: SourceNames,
+): CodeLocation | undefined => {
+  const position = positionIn(line, [fileName, codeUrl])
+  const text = position && recorded?.[position.line - 1]
+  return position && text !== undefined
+    ? { ...position, column: columnBefore(text, position.column) }
+    : position
+}
+
+/** A stack as it would be if nothing were recorded. */
+const withoutRecorder = (
+  lines: readonly string[],
+  { recorded, modules }: SourceNames,
+): readonly string[] => {
+  if (!recorded) {
+    return lines
+  }
+  const [recorder] = [...modules].find(
+    ([, { name }]) => name === recorderModule,
+  ) ?? ['']
+  const isRecorders = (line: string): boolean =>
+    positionIn(line, [recorderModule, recorder]) !== undefined
+  const isOthers = (line: string, index: number): boolean => {
+    const caller = isBuiltIn(line)
+      ? lines.slice(index).find(other => !isBuiltIn(other))
+      : line
+    return caller === undefined || !isRecorders(caller)
+  }
+  return lines.filter(isOthers).slice(0, MAX_FRAMES)
+}
 
 /** Code may have replaced what makes stacks by something that throws. */
 const stackOf = (error: unknown): string => {
@@ -133,5 +180,6 @@ export const showStack = (
       ? lines.slice(0, firstFrame).join('\n').trimEnd()
       : // Gecko's and WebKit's stacks have frames alone.
         [error.name, error.message].filter(Boolean).join(': ')
-  return [head, ...showFrames(lines.slice(firstFrame), names)].join('\n')
+  const frames = withoutRecorder(lines.slice(firstFrame), names)
+  return [head, ...showFrames(frames, names)].join('\n')
 }

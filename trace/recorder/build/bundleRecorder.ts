@@ -1,5 +1,5 @@
 import { bundle } from '../../../playground/sandbox/build/bundle'
-import { recorderModule } from '../rewrite/instrument'
+import { recorderModule } from '../rewrite/names'
 import { makeTracedLfi } from './makeTracedLfi'
 
 /** The modules of a traced run, by the names that code imports them with. */
@@ -16,5 +16,5 @@ export const bundleRecorder = async (
     entry: require.resolve('../core/index.ts'),
     format: 'esm',
   }),
-  lfi: await makeTracedLfi(lfi),
+  lfi: makeTracedLfi(lfi),
 })

@@ -1,7 +1,6 @@
 import { parse } from 'es-module-lexer/js'
-import { transform } from 'esbuild'
 import { contextHelpers, rewriteContexts } from '../rewrite/contexts'
-import { recorderModule } from '../rewrite/instrument'
+import { recorderModule } from '../rewrite/names'
 import { readTokens } from '../rewrite/tokens'
 import { MARK, Wraps } from '../rewrite/Wraps'
 
@@ -13,10 +12,26 @@ const namesOf = (source: string): readonly { n: string; ln: string }[] =>
   parse(source)[1].map(({ n, ln = n }) => ({ n, ln }))
 
 /**
+ * Code without comments and needless spaces. Names stay as they are, because
+ * errors speak of them; a minifier would change them even if told not to.
+ */
+const squeeze = (code: string): string => {
+  let text = ''
+  let end = 0
+  for (const token of readTokens(code, false)) {
+    const gap = code.slice(end, token.start)
+    text += gap.includes('\n') ? '\n' : gap && ' '
+    text += code.slice(token.start, token.end)
+    end = token.end
+  }
+  return text
+}
+
+/**
  * The second build of lfi: it keeps its context across what it waits for, and
  * its exports tell the recorder what they are given, return and call.
  */
-export const makeTracedLfi = async (bundle: string): Promise<string> => {
+export const makeTracedLfi = (bundle: string): string => {
   const lfi = bundle.replace(sourceMap, '').trimEnd()
   const names = namesOf(lfi)
   if (!exportList.test(lfi)) {
@@ -28,17 +43,11 @@ export const makeTracedLfi = async (bundle: string): Promise<string> => {
   rewriteContexts(readTokens(lfi, false), wraps)
   const rewritten = wraps.apply(lfi).replaceAll(MARK, ' ')
   const source = [
-    `import { ${[...Object.values(contextHelpers), 'wrapExports'].join(', ')} } from '${recorderModule}'`,
+    `import { ${[...Object.values(contextHelpers), 'wrapExports'].join(', ')} }from"${recorderModule}"`,
     rewritten.replace(exportList, ''),
     `const $lfiWrapped = wrapExports({ ${names.map(({ n, ln }) => `${n}: ${ln}`).join(', ')} })`,
     ...names.map(({ n }) => `const $lfi_${n} = $lfiWrapped.${n}`),
     `export { ${names.map(({ n }) => `$lfi_${n} as ${n}`).join(', ')} }`,
   ].join('\n')
-  // Names stay as they are: errors speak of them.
-  const { code } = await transform(source, {
-    minifyWhitespace: true,
-    legalComments: 'none',
-    target: 'es2022',
-  })
-  return code
+  return squeeze(source)
 }

@@ -15,8 +15,8 @@ const sourceStrings = new Map<string, number>()
 let sourceObjects = new WeakMap<object, number>()
 const MAX_STRINGS = 1000
 
-/** Where the reader's code is about to consume something, and what. */
-let use: { site: number; value: unknown } | undefined
+/** Where the reader's code is about to consume something; what, if known. */
+let use: { site: number; value: object | undefined } | undefined
 let kinds: readonly (readonly [symbol, StepKind])[] = []
 
 onBegin(() => {
@@ -46,8 +46,13 @@ export const noteSource = <Value>(site: number, value: Value): Value => {
   return value
 }
 
-export const noteUse = <Value>(site: number, value: Value): Value => {
-  if (isObject(value) && outputs.has(value)) {
+export const noteUse = <Value>(
+  site: number,
+  value?: Value,
+): Value | undefined => {
+  if (value === undefined) {
+    use = { site, value: undefined }
+  } else if (isObject(value) && outputs.has(value)) {
     use = { site, value }
   }
   return value
@@ -127,7 +132,7 @@ export const receiveInput = (
 
 /** What consumes in the reader's own code: a loop, or something unknown. */
 const readerConsumer = (value: object, kind: StepKind) => {
-  const index = use?.value === value ? use.site : undefined
+  const index = (use?.value ?? value) === value ? use?.site : undefined
   use = undefined
   const site = index === undefined ? undefined : siteAt(index)
   const step = stepAt(

@@ -3,6 +3,7 @@ import type { Site } from '../rewrite/sites'
 import {
   giveOutput,
   isMadeByLfi,
+  type Producer,
   producerOf,
   receiveInput,
   setConcurSymbol,
@@ -160,13 +161,53 @@ const giveResult = (
   return result
 }
 
+/** The arguments of a function, as they came: one list for each call. */
+type Stages = readonly (readonly unknown[])[]
+
+/**
+ * Calls lfi's function as the reader's code called it, in as many calls: what
+ * lfi does shows in stacks.
+ */
+const callNative = (
+  native: Native,
+  stages: Stages,
+  given: unknown[],
+): unknown => {
+  let result: unknown = native
+  let done = 0
+  for (const { length } of stages) {
+    if (isNative(result)) {
+      result = result(...given.slice(done, done + length))
+    }
+    done += length
+  }
+  return result
+}
+
+/** What lfi is given: iterables and callbacks that are recorded. */
+const wrapGiven = (
+  { name }: Definition,
+  instance: Instance,
+  values: readonly unknown[],
+  producers: readonly (Producer | undefined)[],
+): unknown[] => {
+  const wrapOther = takesReducer.test(name) ? wrapReducer : wrapFunction
+  return values.map((value, index) => {
+    const producer = producers[index]
+    return producer
+      ? receiveInput(producer, instance)
+      : wrapOther(value, callback => wrapCallback(instance, callback))
+  })
+}
+
 /** Calls a function of lfi that has all its arguments. */
 const call = (
   definition: Definition,
   site: number | undefined,
-  values: readonly unknown[],
+  stages: Stages,
 ): unknown => {
   const { name, native, kind, linking, isInput } = definition
+  const values = stages.flat()
   // What is given comes before what takes it, in the order of steps.
   const producers = values.map((value, index) =>
     isInput(index) ? producerOf(value) : undefined,
@@ -178,19 +219,15 @@ const call = (
     place ? `site ${site}` : `name ${name}`,
   )
   if (!step) {
-    return native(...values)
+    return callNative(native, stages, values)
   }
   const instance = new Instance(step, linking)
-  const wrapGiven = takesReducer.test(name) ? wrapReducer : wrapFunction
-  const given = values.map((value, index) => {
-    const producer = producers[index]
-    return producer
-      ? receiveInput(producer, instance)
-      : wrapGiven(value, callback => wrapCallback(instance, callback))
-  })
+  const given = wrapGiven(definition, instance, values, producers)
   let result: unknown
   try {
-    result = within(instance.base.context, () => native(...given))
+    result = within(instance.base.context, () =>
+      callNative(native, stages, given),
+    )
   } catch (error) {
     noteFailure(instance, error)
     throw error
@@ -202,20 +239,23 @@ const call = (
     : giveResult(definition, instance, result)
 }
 
+const countOf = (stages: Stages): number =>
+  stages.reduce((count, { length }) => count + length, 0)
+
 /** A function of lfi that has got some of its arguments. */
 const applyInPart = (
   definition: Definition,
   site: number | undefined,
-  values: readonly unknown[],
+  stages: Stages,
 ): unknown => {
-  if (values.length >= definition.arity) {
-    return call(definition, site, values)
+  if (countOf(stages) >= definition.arity) {
+    return call(definition, site, stages)
   }
-  const native = definition.native(...values)
-  return typeof native === 'function'
+  const native = callNative(definition.native, stages, stages.flat())
+  return isNative(native)
     ? new Proxy(native, {
         apply: (_native, _self, more) =>
-          applyInPart(definition, site, [...values, ...more]),
+          applyInPart(definition, site, [...stages, more]),
       })
     : native
 }
@@ -229,7 +269,7 @@ const wrapStep = (name: string, native: Native): unknown => {
       const site = pending?.callee === wrapped ? pending?.site : undefined
       pending = undefined
       return isRecording()
-        ? applyInPart(definition, site, values)
+        ? applyInPart(definition, site, [values])
         : native(...values)
     },
   })
@@ -280,7 +320,7 @@ export const nameFunction = (site: number, value: unknown): unknown => {
   const named =
     known ??
     new Proxy(value, {
-      apply: (_value, _self, values) => applyInPart(definition, site, values),
+      apply: (_value, _self, values) => applyInPart(definition, site, [values]),
     })
   references.set(site, named)
   return named

@@ -33,7 +33,7 @@ export type SessionOptions = Printer & {
 
 /** Code that never pauses is heard of this often, whatever its clock says. */
 const FLUSH_MILLISECONDS = 250
-const FLUSH_EVENTS = 100_000
+const FLUSH_EVENTS = 1_000_000
 
 const tooManySteps = `Only the first ${MAX_STEPS} steps are recorded.`
 
@@ -143,7 +143,10 @@ export const record = (
   also?: readonly number[],
 ): number => {
   const at = log.record(type, step.index, other?.index ?? -1, from, value, also)
-  if (log.time - flushed > FLUSH_MILLISECONDS || at % FLUSH_EVENTS === 99_999) {
+  if (
+    log.time - flushed > FLUSH_MILLISECONDS ||
+    at % FLUSH_EVENTS === FLUSH_EVENTS - 1
+  ) {
     flush()
   } else if (!isScheduled) {
     isScheduled = true

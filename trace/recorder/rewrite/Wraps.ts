@@ -1,9 +1,12 @@
 /**
  * Stands before and after each piece that is put into code. JavaScript takes it
- * for a space, and hardly anybody types it, so the pieces are found again: in a
+ * for spaces, and hardly anybody types it, so the pieces are found again: in a
  * stack's columns, and in the text of a function.
  */
-export const MARK = '\uFEFF'
+export const MARK = '\v\f'
+
+/** Every piece that was put into code, with its marks. */
+export const pieces = new RegExp(`${MARK}[^]*?${MARK}`, 'gu')
 
 type Wrap = {
   readonly start: number

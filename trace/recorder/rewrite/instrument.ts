@@ -1,10 +1,8 @@
 import { contextHelpers, rewriteContexts } from './contexts'
+import { recorderModule } from './names'
 import { type Site, SiteFinder, siteHelpers } from './sites'
 import { readTokens } from './tokens'
-import { MARK, Wraps } from './Wraps'
-
-/** The module that rewritten code takes the recorder's functions from. */
-export const recorderModule = 'lfi-recorder'
+import { MARK, pieces, Wraps } from './Wraps'
 
 const recorderImport = `import{${[
   ...Object.values(contextHelpers),
@@ -34,7 +32,8 @@ export const instrument = (
   finder.find()
   const rewritten = wraps.apply(code)
   return {
-    code: `${MARK}${recorderImport}${MARK}${rewritten}`,
+    // At the end, where it moves nothing; imports go first anyway.
+    code: `${rewritten}${MARK}\n${recorderImport}${MARK}`,
     sites: finder.sites,
     hasLfi: finder.hasLfi,
   }
@@ -42,4 +41,4 @@ export const instrument = (
 
 /** The code as it was before anything was put into it. */
 export const withoutPieces = (code: string): string =>
-  code.replaceAll(/\uFEFF[^\uFEFF]*\uFEFF/gu, '')
+  code.replaceAll(pieces, '')

@@ -255,14 +255,19 @@ export class SiteFinder {
   /** `first`, named and not called, becomes `reference(9, first)`. */
   #noteReference(mention: Mention): void {
     const token = this.#tokens[mention.first]
-    const isExported = this.#isInExport(mention.first)
-    if (!token || isExported) {
+    const before = this.#tokens[mention.first - 1]?.text ?? ''
+    const after = this.#tokens[mention.last + 1]?.text ?? ''
+    const isOther =
+      this.#isInExport(mention.first) ||
+      /^(?:\.\.\.|of|in|new|typeof|instanceof)$/u.test(before) ||
+      /^(?:\??\.|\[|`|instanceof)$/u.test(after)
+    if (!token || isOther) {
       return
     }
     const text = this.#text(mention)
     const site = this.#add(mention, 'call', mention.name, text)
-    const before = `${siteHelpers.reference}(${site},`
-    this.#wrap(mention, token.isShorthand ? `${text}:${before}` : before)
+    const opening = `${siteHelpers.reference}(${site},`
+    this.#wrap(mention, token.isShorthand ? `${text}:${opening}` : opening)
   }
 
   #isInExport(index: number): boolean {
@@ -289,8 +294,37 @@ export class SiteFinder {
     const whole = { first: index, last: close }
     const head = this.#text({ first: index, last: of })
     const site = this.#add(whole, 'consumer', 'for', `${head} …)`)
-    const subject = { first: of + 1, last: close - 1 }
-    this.#wrap(subject, `${siteHelpers.consumer}(${site},`)
+    const start = this.#tokens[index]
+    if (start && this.#beginsStatement(index)) {
+      this.#wraps.insert(start.start, `${siteHelpers.consumer}(${site});`)
+    } else {
+      this.#noteInside({ first: of + 1, last: close - 1 }, site)
+    }
+  }
+
+  /** Whether a statement can be put before the one that begins here. */
+  #beginsStatement(index: number): boolean {
+    const previous = this.#tokens[index - 1]
+    if (!previous || [';', '{', '}'].includes(previous.text)) {
+      return true
+    }
+    const gap = this.#code.slice(previous.end, this.#tokens[index]?.start)
+    return gap.includes('\n') && !/^(?:\)|else|do|:|=>)$/u.test(previous.text)
+  }
+
+  /**
+   * Says what is about to be consumed from inside of the call that makes it:
+   * around it, it would change what browsers say of what can't be iterated.
+   */
+  #noteInside({ first, last }: TokenRange, site: number): void {
+    const mention = this.#mentionAt(first)
+    const open = mention ? mention.last + 1 : -1
+    const argument = splitItems(this.#tokens, open).at(-1)
+    const isWhole = this.#tokens[open]?.partner === last
+    if (this.#tokens[open]?.text === '(' && isWhole && argument) {
+      const range = this.#withoutSpread(argument)
+      this.#wrap(range, `(${siteHelpers.consumer}(${site}),`)
+    }
   }
 
   /** Only of what is read: `...rest` may also be where values go. */
@@ -306,8 +340,7 @@ export class SiteFinder {
     )
     if (item && item.last > index && (subject.isRead || subject.partner > 0)) {
       const site = this.#add(item, 'consumer', '...', this.#text(item))
-      const range = { first: index + 1, last: item.last }
-      this.#wrap(range, `${siteHelpers.consumer}(${site},`)
+      this.#noteInside({ first: index + 1, last: item.last }, site)
     }
   }
 

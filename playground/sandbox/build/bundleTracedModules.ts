@@ -1,0 +1,14 @@
+import { Step } from '../../../cache/Step'
+import {
+  bundleRecorder,
+  type RecorderModules,
+} from '../../../trace/recorder/build/bundleRecorder'
+import { bundleLfi } from './bundle'
+
+const modules = new Step<RecorderModules>('sandbox-recorder', __filename)
+
+/** What a traced run loads: the recorder, and the build of lfi it records. */
+export const bundleTracedModules = (): Promise<RecorderModules> =>
+  modules
+    .results()
+    .getOrMakeLater([], async () => bundleRecorder(await bundleLfi()))

@@ -1,0 +1,75 @@
+import type { Recording } from '../../../trace/model/addRecording'
+import { recorderModule } from '../../../trace/recorder/rewrite/names'
+import { pieces } from '../../../trace/recorder/rewrite/Wraps'
+import type { RunRequest } from '../messages'
+import type { GivenOptions } from './inspect/context'
+import { inspect } from './inspect/inspect'
+import type { LoadedModule } from './loadModules'
+import { MAX_RECORDED_FRAMES } from './stack'
+
+/** The recorder's module, of which the worker knows only this. */
+type Recorder = {
+  readonly begin: (options: Readonly<Record<string, unknown>>) => void
+  readonly flush: () => void
+}
+
+type RecordOptions = {
+  readonly trace: RunRequest['trace']
+  readonly modules: readonly LoadedModule[]
+  readonly proxyTarget: (value: object) => object | undefined
+  readonly now: () => number
+  readonly send: (recording: Recording) => void
+}
+
+/** The page is told this often while a run goes on. */
+const SOON_MILLISECONDS = 100
+
+const isRecorder = (module: unknown): module is Recorder =>
+  typeof module === 'object' &&
+  module !== null &&
+  'begin' in module &&
+  'flush' in module
+
+/** A function prints as the visitor wrote it, without what was put into it. */
+const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {
+  const { toString: print } = Function.prototype
+  const { apply } = Reflect
+  Function.prototype.toString = new Proxy(print, {
+    apply: (_native, self) =>
+      apply(print, proxyTarget(Object(self)) ?? self, []).replace(pieces, ''),
+  })
+}
+
+/** Begins to record, if that was asked for; the result sends what there is. */
+export const recordRun = async ({
+  trace,
+  modules,
+  proxyTarget,
+  now,
+  send,
+}: RecordOptions): Promise<() => void> => {
+  const url = modules.find(({ name }) => name === recorderModule)?.url
+  const recorder: unknown = trace && url ? await import(url) : undefined
+  if (!trace || !isRecorder(recorder)) {
+    return () => {}
+  }
+  const { setTimeout } = globalThis
+  const host = {
+    // Looking into promises is the console's, which tells what it saw.
+    promiseState: () => ({ status: 'pending' as const }),
+    proxyTarget,
+    showStack: (stack: string) => stack,
+  }
+  Error.stackTraceLimit = MAX_RECORDED_FRAMES
+  hidePieces(proxyTarget)
+  recorder.begin({
+    sites: trace.sites,
+    now,
+    send,
+    soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),
+    describe: (value: unknown, options: GivenOptions) =>
+      inspect(value, options, host),
+    isProxy: (value: object) => proxyTarget(value) !== undefined,
+  })
+  return recorder.flush
+}

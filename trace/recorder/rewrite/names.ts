@@ -1,0 +1,2 @@
+/** The module that rewritten code takes the recorder's functions from. */
+export const recorderModule = 'lfi-recorder'
