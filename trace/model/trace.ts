@@ -42,8 +42,8 @@ export type TraceStep = {
   readonly kind: StepKind
   /**
    * How often the step pulled from what it was given, the pulls answered by
-   * "done" among them, or from a pipeline that its callback returned. Nothing
-   * pulls in Concur: there, how many values arrived.
+   * "done" among them; not from what its callback returned. Nothing pulls in
+   * Concur: there, how many values arrived.
    */
   readonly pulled: number
   /** How many values it passed on. */

@@ -38,9 +38,17 @@ export class Flow {
     this.startsWork = edge.consumer.step.kind !== 'sync'
   }
 
+  /** A pipeline that a callback returned is not what the step was given. */
+  countPull(): void {
+    const { consumer, surroundings } = this.edge
+    if (!surroundings || consumer.step.site.role === 'consumer') {
+      consumer.step.pulled++
+    }
+  }
+
   pull(): void {
     const { producer, consumer } = this.edge
-    consumer.step.pulled++
+    this.countPull()
     record('pull', consumer.step, producer.step, -1)
   }
 

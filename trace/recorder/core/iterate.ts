@@ -127,7 +127,7 @@ const startConcur =
     const { producer, consumer } = edge
     record('pull', consumer.step, producer.step, -1)
     const receive = (value: unknown): unknown => {
-      consumer.step.pulled++
+      flow.countPull()
       const at = flow.pass(value)
       return within(flow.workFor(at, save()), () =>
         typeof apply === 'function' ? apply(value) : undefined,

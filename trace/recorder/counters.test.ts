@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exportedNames } from '../../examples/exportedNames'
+import type { Trace, TraceStep } from '../model/trace'
+import { ProgramRecorder, type RecordedRun } from '.'
+import { countingPrelude } from './testing/countingPrelude'
+import { type CountedProgram, countedPrograms } from './testing/programs'
+
+type Count = {
+  readonly calls?: number
+  readonly most?: number
+  readonly pulls?: number
+  readonly values?: number
+  readonly closed?: boolean
+}
+
+let recorder: ProgramRecorder
+beforeAll(() => {
+  recorder = new ProgramRecorder()
+})
+afterAll(() => recorder.close())
+
+const imports = `import { ${[...exportedNames()].filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
+
+const recordBody = (body: string, timeLimit?: number): Promise<RecordedRun> =>
+  recorder.record(
+    // Work that nobody waits for any more goes on: it is counted as well.
+    `${imports}${countingPrelude}\n${body}\nawait sleep(1000)\nreport()`,
+    'js',
+    timeLimit,
+  )
+
+const countsOf = ({ run }: RecordedRun): Readonly<Record<string, Count>> => {
+  const line = run.prints.at(-1)?.text ?? ''
+  expect(line, run.error?.text).toMatch(/^COUNTS /u)
+  return JSON.parse(line.slice('COUNTS '.length))
+}
+
+/** The innermost step whose text has `text`. */
+const stepWith = ({ steps }: Trace, text: string): TraceStep | undefined =>
+  steps
+    .filter(({ label, line }) => label.includes(text) && line > 1)
+    .toSorted((a, b) => a.label.length - b.label.length)[0]
+
+const checkCallback = (trace: Trace, key: string, count: Count): void => {
+  const step = stepWith(trace, `fn('${key}'`)
+  expect([key, step?.calls]).toEqual([key, count.calls])
+  expect([key, step?.mostInFlight]).toEqual([key, count.most])
+}
+
+const checkSource = (trace: Trace, key: string, count: Count): void => {
+  const step = stepWith(trace, `('${key}'`)
+  const source = trace.steps.find(
+    ({ label, role }) => role === 'source' && label.includes(`('${key}'`),
+  )
+  const index = source ? trace.steps.indexOf(source) : -1
+  const pulled = trace.steps
+    .filter(({ inputs }) => inputs?.includes(index))
+    .reduce((sum, consumer) => sum + consumer.pulled, 0)
+  expect([key, source?.passed]).toEqual([key, count.values])
+  expect([key, source?.closed]).toEqual([key, count.closed])
+  expect(step).toBeDefined()
+  expect([key, pulled]).toEqual([key, count.pulls])
+}
+
+/** In a trace that is whole, counters are what its events add up to. */
+const checkEvents = ({ steps, events, folded }: Trace): void => {
+  if (folded > 0) {
+    return
+  }
+  steps.forEach((step, index) => {
+    const count = (type: string) =>
+      events.filter(event => event.type === type && event.step === index).length
+    expect([step.label, step.passed]).toEqual([step.label, count('value')])
+    expect([step.label, step.calls]).toEqual([step.label, count('call')])
+    expect([step.label, step.closed]).toEqual([step.label, count('close') > 0])
+  })
+}
+
+/** Only a source may give values that came from nowhere. */
+const checkLinks = ({ steps, events }: Trace): void => {
+  const unlinked = events.filter(
+    ({ type, step, from }) =>
+      type === 'value' &&
+      from === undefined &&
+      steps[step]?.kind === 'concur' &&
+      steps[step]?.role === 'call',
+  )
+  expect(unlinked).toEqual([])
+}
+
+const sharesSources: ReadonlySet<string> = new Set([
+  'a concatenation',
+  'composed functions',
+])
+
+const check = async ({ name, body }: CountedProgram): Promise<void> => {
+  const recorded = await recordBody(body)
+  const { trace } = recorded
+  for (const [key, count] of Object.entries(countsOf(recorded))) {
+    if (count.calls !== undefined) {
+      checkCallback(trace, key, count)
+    } else if (!sharesSources.has(name)) {
+      checkSource(trace, key, count)
+    }
+  }
+  checkEvents(trace)
+  checkLinks(trace)
+}
+
+describe('the counters are those of a count by hand', () => {
+  test.each(countedPrograms)('$name', check)
+})
+
+test('more than sixty programs are counted', () => {
+  expect(countedPrograms.length).toBeGreaterThan(60)
+})
+
+test('an endless pipeline that is stopped has been recorded', async () => {
+  const { run, trace } = await recordBody(
+    `consume(map(fn('sync map', n => n), repeat(1)))`,
+    3000,
+  )
+  const [source, step] = trace.steps
+  expect(run.outcome).toBe('endless')
+  expect(trace.events).toHaveLength(1000)
+  expect(trace.folded).toBeGreaterThan(100_000)
+  expect(step?.calls).toBe(source?.passed)
+})
