@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { authoredExamples } from '../../examples/collect/authoredExamples'
+import { loadContent } from '../../content/loadContent'
+import { authoredExamples } from '../../examples/authoredExamples'
 import type { Run } from '../../examples/model/run'
 import { executeAll, type Program } from '../../examples/run/executeAll'
 import { verifyPackage } from '../../examples/verifyPackage'
@@ -9,7 +10,8 @@ import { loadApiModel } from '../../library/loadApiModel'
 import { ProgramRecorder, type RecordedRun } from '.'
 
 const collectPrograms = async (): Promise<readonly Program[]> => {
-  const authored = authoredExamples(path.resolve('.')).filter(
+  const content = await loadContent(path.resolve('.'))
+  const authored = authoredExamples(content).filter(
     ({ meta }) => meta.noRun === undefined,
   )
   const verified = await verifyPackage(await loadApiModel())

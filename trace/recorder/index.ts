@@ -19,7 +19,7 @@ import { pathToFileURL } from 'node:url'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { cacheFolder, writeWhole } from '../../cache/files'
 import { hash } from '../../cache/hash'
-import type { ExampleLanguage } from '../../examples/model/exampleLanguage'
+import type { Language } from '../../examples/model/language'
 import type { Run } from '../../examples/model/run'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { prepareCode } from '../../examples/run/prepareCode'
@@ -65,7 +65,7 @@ export class ProgramRecorder {
 
   async record(
     code: string,
-    language: ExampleLanguage = 'js',
+    language: Language = 'js',
     timeLimit?: number,
   ): Promise<RecordedRun> {
     const addresses = await this.#addresses
@@ -92,7 +92,7 @@ export class ProgramRecorder {
 /** The trace of a program, recorded in virtual time. */
 export const recordProgram = async (
   code: string,
-  language: ExampleLanguage = 'js',
+  language: Language = 'js',
 ): Promise<Trace> => {
   const recorder = new ProgramRecorder()
   try {

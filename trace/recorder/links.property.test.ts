@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportedNames } from '../../examples/exportedNames'
+import { findEvent } from '../model/describeEvent'
+import type { Trace, TraceEvent } from '../model/trace'
+import { ProgramRecorder } from '.'
+
+let recorder: ProgramRecorder
+beforeAll(() => {
+  recorder = new ProgramRecorder()
+})
+afterAll(() => recorder.close())
+
+const imports = `import { ${[...exportedNames()].filter(name => /^[a-z]/u.test(name)).join(', ')} } from 'lfi'`
+
+/**
+ * A value is a text that tells its whole history: each step that makes another
+ * one of it adds a letter. How long that takes depends on the text.
+ */
+const prelude = `
+const sleep = ms => new Promise(resolve => setTimeout(resolve, ms))
+const delayOf = (text, salt) => {
+  let hash = salt
+  for (const letter of text) { hash = (hash * 31 + letter.charCodeAt(0)) % 97 }
+  return hash
+}
+const after = async (text, salt, result) => {
+  const delay = delayOf(text, salt)
+  if (delay % 3 > 0) { await sleep(delay) }
+  return result
+}
+`
+
+type Step = { readonly name: string; readonly salt: number }
+
+/** What each step does to a text; those that make a new one add a letter. */
+const callbacks: Readonly<Record<string, (salt: number) => string>> = {
+  map: salt => `text => after(text, ${salt}, text + 'm')`,
+  flatMap: salt =>
+    `text => after(text, ${salt}, ['x', 'y'].map(letter => text + letter))`,
+  filter: salt => `text => after(text, ${salt}, delayOf(text, 7) % 4 > 0)`,
+  each: salt => `text => after(text, ${salt})`,
+  uniqueBy: salt => `text => after(text, ${salt}, text)`,
+  takeWhile: salt => `text => after(text, ${salt}, true)`,
+  dropWhile: salt => `text => after(text, ${salt}, false)`,
+}
+
+const making: ReadonlySet<string> = new Set(['map', 'flatMap'])
+const plain: Readonly<Record<string, string>> = { take: '4', drop: '1' }
+
+const flavours = ['', 'Async', 'Concur'] as const
+
+const stepOf = fc.record<Step>({
+  name: fc.constantFrom(...Object.keys(callbacks), ...Object.keys(plain)),
+  salt: fc.integer({ min: 1, max: 96 }),
+})
+
+const write = (flavour: string, { name, salt }: Step): string => {
+  const callback = callbacks[name]?.(salt)
+  const given = callback
+    ? // A plain step does not wait.
+      flavour === ''
+      ? callback.replace(
+          /after\(text, \d+(?:, (?<result>.*))?\)$/u,
+          '$<result>',
+        )
+      : callback
+    : plain[name]
+  return `${name}${flavour}(${given || 'text => {}'})`
+}
+
+const write_ = (flavour: string, step: Step): string =>
+  write(flavour, step).replace('(text => )', '(text => {})')
+
+const programOf = (
+  flavour: string,
+  count: number,
+  steps: readonly Step[],
+): string => {
+  const source = JSON.stringify(
+    Array.from({ length: count }, (_, index) => `${index}.`),
+  )
+  const start = flavour === '' ? source : `as${flavour}(${source})`
+  return `${imports}${prelude}
+await pipe(${[start, ...steps.map(step => write_(flavour, step))].join(', ')}, reduce${flavour}(toArray()))`
+}
+
+const textOf = (event: TraceEvent | undefined): string =>
+  event?.value.slice(1, -1) ?? ''
+
+/** A value that left a step, whose link leads elsewhere than its history. */
+const wrongLinks = (trace: Trace): readonly string[] =>
+  trace.events.flatMap(event => {
+    const step = trace.steps[event.step]
+    const isSource = step?.role === 'source' || step?.name?.startsWith('reduce')
+    if (event.type !== 'value' || isSource) {
+      return []
+    }
+    const text = textOf(event)
+    const parent = making.has(step?.name?.replace(/Async|Concur/u, '') ?? '')
+      ? text.slice(0, -1)
+      : text
+    const found =
+      event.from === undefined ? undefined : findEvent(trace, event.from)
+    return found?.type === 'value' && textOf(found) === parent
+      ? []
+      : [`${step?.name}: ${text} from ${textOf(found)}, not ${parent}`]
+  })
+
+test('every value is linked to the one that its history names', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...flavours),
+      fc.integer({ min: 1, max: 6 }),
+      fc.array(stepOf, { minLength: 1, maxLength: 5 }),
+      async (flavour, count, steps) => {
+        const program = programOf(flavour, count, steps)
+        const { run, trace } = await recorder.record(program)
+        expect(run.outcome, run.error?.text).toBe('finished')
+        expect(trace.folded).toBe(0)
+        expect(wrongLinks(trace)).toEqual([])
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 60_000)
