@@ -1,5 +1,5 @@
 // Runs in the measured page, as it is: notes what only the page can see.
-const seen = { lcp: 0, tbt: 0, cls: 0 }
+const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0, touch: 0 }
 window.seen = seen
 
 const on = (type, note) =>
@@ -18,3 +18,28 @@ on('longtask', ({ duration }) => {
 on('layout-shift', ({ value }) => {
   seen.cls += value
 })
+on('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') {
+    seen.fcp = startTime
+  }
+})
+
+// From the next touch to the frame after the one that shows the answer.
+window.watchTouch = isAnswered => {
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      const look = () => {
+        if (isAnswered()) {
+          requestAnimationFrame(now => {
+            seen.touch = now - timeStamp
+          })
+        } else {
+          requestAnimationFrame(look)
+        }
+      }
+      look()
+    },
+    { capture: true, once: true },
+  )
+}

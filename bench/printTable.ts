@@ -1,43 +1,57 @@
+import type { DesktopMeasure } from './measureDesktop'
 import type { PageMeasure } from './measurePage'
-
-type Report = {
-  runs: number
-  navigation: number
-  results: {
-    name: string
-    page: PageMeasure
-    limit: PageMeasure
-  }[]
-}
 
 const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`
 const milliseconds = (time: number) => `${Math.round(time)} ms`
 
-const total = ({ bytes }: PageMeasure) =>
-  Object.values(bytes).reduce((sum, size) => sum + size, 0)
+type PageResult = { name: string; page: PageMeasure; bare: PageMeasure }
 
-/** Each page on a line, with what it would be without its scripts behind it. */
-export const printTable = ({ results, runs, navigation }: Report): void => {
+/** Each page on a line, with the bare page behind each figure. */
+export const printPages = (results: readonly PageResult[]): void =>
   console.table(
     Object.fromEntries(
-      results.map(({ name, page, limit }) => [
+      results.map(({ name, page, bare }) => [
         name,
         {
           HTML: kilobytes(page.bytes.Document),
-          JS: kilobytes(page.bytes.Script),
+          'JS run': kilobytes(page.bytes.Script),
           CSS: kilobytes(page.bytes.Stylesheet),
           fonts: kilobytes(page.bytes.Font),
-          total: kilobytes(total(page)),
-          requests: page.requests,
+          blocking: milliseconds(page.tbt),
+          'bare ': milliseconds(bare.tbt),
+          'first paint': milliseconds(page.fcp),
+          'bare  ': milliseconds(bare.fcp),
           LCP: milliseconds(page.lcp),
-          'LCP, no JS': milliseconds(limit.lcp),
-          TBT: milliseconds(page.tbt),
-          'TBT, no JS': milliseconds(limit.tbt),
+          'bare   ': milliseconds(bare.lcp),
+          'LCP ratio': (page.lcp / bare.lcp).toFixed(2),
           CLS: page.cls.toFixed(3),
         },
       ]),
     ),
   )
-  console.log(`Median of ${runs} cold visits each.`)
-  console.log(`From click to content: ${milliseconds(navigation)}`)
-}
+
+type TouchResult = { name: string; time: number; limit: number }
+
+export const printTouches = (results: readonly TouchResult[]): void =>
+  console.table(
+    Object.fromEntries(
+      results.map(({ name, time, limit }) => [
+        name,
+        { 'touch to answer': milliseconds(time), limit: milliseconds(limit) },
+      ]),
+    ),
+  )
+
+export const printDesktop = (results: readonly DesktopMeasure[]): void =>
+  console.table(
+    Object.fromEntries(
+      results.map(({ name, before, wanted }) => [
+        name,
+        {
+          'app started before': milliseconds(before),
+          'app started by this': milliseconds(wanted),
+          ratio: (wanted / before).toFixed(2),
+        },
+      ]),
+    ),
+  )

@@ -1,17 +1,34 @@
-// Measures the production build in a throttled browser and prints a table.
-// `npm run build` comes first; RUNS and PAGES change how much is measured.
+// Measures the production build in a throttled browser and prints tables: each
+// page beside the same page with scripts and fonts blocked, the first touch
+// after three seconds, and a fast desktop. `npm run build` comes first; RUNS
+// changes how often is measured.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
 import { createSiteServer, listen } from '../scripts/serve.mjs'
 import { benchPages } from './benchPages'
 import { conditions } from './conditions'
-import { measureNavigation } from './measureNavigation'
+import { measureDesktop } from './measureDesktop'
 import { measurePage, type PageMeasure } from './measurePage'
+import { measureTouch, touches } from './measureTouch'
 import { median } from './median'
-import { printTable } from './printTable'
+import { describeLoad, readOtherLoad } from './otherLoad'
+import { printDesktop, printPages, printTouches } from './printTable'
 
 const runs = Number(process.env.RUNS ?? 5)
+
+const repeat = async <Measure>(
+  measure: () => Promise<Measure>,
+): Promise<Measure[]> => {
+  const measures: Measure[] = []
+  for (let run = 0; run < runs; run += 1) {
+    measures.push(await measure())
+  }
+  return measures
+}
+
+const middle = async (measure: () => Promise<number>): Promise<number> =>
+  median(await repeat(measure))
 
 /** The median of each figure on its own; sizes do not vary. */
 const medianOf = (measures: PageMeasure[]): PageMeasure => {
@@ -19,44 +36,63 @@ const medianOf = (measures: PageMeasure[]): PageMeasure => {
   if (!first) {
     throw new Error('RUNS must be at least 1: there is nothing to compare.')
   }
-  const timing = (name: 'lcp' | 'tbt' | 'cls') =>
+  const timing = (name: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
     median(measures.map(measure => measure[name]))
   return {
     ...first,
+    fcp: timing('fcp'),
     lcp: timing('lcp'),
     tbt: timing('tbt'),
     cls: timing('cls'),
   }
 }
 
+const measurePages = async (browser: Browser, origin: string) => {
+  const results = []
+  for (const { name, address } of benchPages()) {
+    const measure = async (isBare: boolean) =>
+      medianOf(
+        await repeat(() => measurePage(browser, origin + address, isBare)),
+      )
+    results.push({
+      name,
+      address,
+      page: await measure(false),
+      bare: await measure(true),
+    })
+    console.log(`measured ${name} (${address})`)
+  }
+  return results
+}
+
+const measureTouches = async (browser: Browser, origin: string) => {
+  const results = []
+  for (const touch of touches) {
+    const time = await middle(() => measureTouch(browser, origin, touch))
+    results.push({ name: touch.name, time, limit: touch.limit })
+  }
+  return results
+}
+
 const main = async () => {
+  const load = describeLoad(await readOtherLoad())
+  console.log(load)
   const server = await createSiteServer({ dir: 'build' })
   const origin = `http://localhost:${await listen(server, 0)}`
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: browserArguments,
   })
-  const results = []
-  for (const { name, address } of benchPages()) {
-    const measure = async (hasScripts: boolean) => {
-      const measures: PageMeasure[] = []
-      for (let run = 0; run < runs; run += 1) {
-        measures.push(await measurePage(browser, origin + address, hasScripts))
-      }
-      return medianOf(measures)
-    }
-    const page = await measure(true)
-    results.push({ name, address, page, limit: await measure(false) })
-    console.log(`measured ${name} (${address})`)
-  }
-  const navigations: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    navigations.push(await measureNavigation(browser, origin))
-  }
+  const pages = await measurePages(browser, origin)
+  const touched = await measureTouches(browser, origin)
+  const desktop = await measureDesktop(browser, origin, middle)
   await browser.close()
   server.close()
-  const report = { conditions, runs, results, navigation: median(navigations) }
-  printTable(report)
+  printPages(pages)
+  printTouches(touched)
+  printDesktop(desktop)
+  console.log(`Medians of ${runs}. ${load}`)
+  const report = { conditions, runs, load, pages, touched, desktop }
   mkdirSync('generated', { recursive: true })
   writeFileSync('generated/bench.json', `${JSON.stringify(report, null, 2)}\n`)
 }

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { cases } from '../search/relevance/cases'
+import { startApp } from '../tests/support/hydrated'
 import { sizeOf } from './sizeOf'
 
 const PORT = 0
@@ -98,9 +99,7 @@ const run = async (): Promise<void> => {
   })
   const page = await browser.newPage()
   await page.goto(`http://localhost:${port}/docs/recipes`)
-  await page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({ state: 'attached' })
+  await startApp(page)
   const added: string[] = []
   page.context().on('request', request => added.push(request.url()))
   await page.keyboard.press('Control+k')

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { conditions, throttle } from './conditions'
+
+/** How long somebody reads before the first touch. */
+const READING_MS = 3000
+const MAX_WAIT_MS = 15_000
+
+export type Touch = {
+  name: string
+  address: string
+  width: number
+  /** What is touched. */
+  target: string
+  /** What shows the answer, as an expression in the page. */
+  answer: string
+  limit: number
+}
+
+const wide = 1100
+const { width } = conditions
+
+export const touches: readonly Touch[] = [
+  {
+    name: 'menu',
+    address: '/docs/api/variables/map',
+    width,
+    target: '.navbar__toggle',
+    answer: `document.querySelector('dialog.navbar-sidebar[open]') !== null`,
+    limit: 200,
+  },
+  {
+    name: 'colour mode',
+    address: '/docs/api/variables/map',
+    width: wide,
+    target: '.navbar [data-colour-mode]',
+    answer: `document.documentElement.dataset.themeChoice === 'light'`,
+    limit: 200,
+  },
+  {
+    name: 'sidebar category',
+    address: '/docs/api/variables/map',
+    width: wide,
+    target: '.menu__list-item--collapsed > div > .menu__caret',
+    answer: `document.querySelector('.menu__caret[data-touched]').ariaExpanded === 'true'`,
+    limit: 200,
+  },
+  {
+    name: 'search, ready for typing',
+    address: '/docs/api/variables/map',
+    width,
+    target: '[data-search-button]',
+    answer: `document.activeElement.matches('dialog [role=combobox]')`,
+    limit: 600,
+  },
+  {
+    name: 'first sign of Run',
+    address: '/docs/api/variables/map',
+    width,
+    target: '[data-code-action=run]',
+    answer: `document.querySelector('[data-code-action=run]').matches('[aria-busy=true]') || document.querySelector('[data-code-action=run]').textContent !== 'Run'`,
+    limit: 600,
+  },
+]
+
+const touch = async (page: Page, { target, answer }: Touch) => {
+  const element = page.locator(target).first()
+  await element.scrollIntoViewIfNeeded()
+  await element.evaluate(found => found.setAttribute('data-touched', ''))
+  await page.evaluate(`window.watchTouch(() => ${answer})`)
+  const box = await element.boundingBox()
+  if (!box) {
+    throw new Error(`Nothing to touch: ${target} is not on the page.`)
+  }
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.waitForFunction('window.seen.touch > 0', undefined, {
+    timeout: MAX_WAIT_MS,
+  })
+  return page.evaluate<number>('window.seen.touch')
+}
+
+/** From the touch to the first frame that shows the answer, in milliseconds. */
+export const measureTouch = async (
+  browser: Browser,
+  origin: string,
+  what: Touch,
+): Promise<number> => {
+  const context = await browser.newContext({
+    viewport: { width: what.width, height: conditions.height },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await throttle(await context.newCDPSession(page))
+  await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
+  await page.goto(origin + what.address, { waitUntil: 'load' })
+  await page.waitForTimeout(READING_MS)
+  const time = await touch(page, what)
+  await context.close()
+  return time
+}
