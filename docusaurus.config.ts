@@ -32,8 +32,12 @@ const config: Config = {
   future: { v4: true, faster: true },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
-  // The second holds the pages that playground/sandbox/build writes.
-  staticDirectories: ['static', 'generated/sandbox/static'],
+  // The others hold what playground/sandbox/build and engine/first-load write.
+  staticDirectories: [
+    'static',
+    'generated/sandbox/static',
+    'generated/first-load/static',
+  ],
   i18n,
   scripts: analyticsScripts(environment),
   markdown: {
@@ -47,6 +51,8 @@ const config: Config = {
     './search/index.ts',
   ],
   plugins: [
+    // Before all whose scripts wait for what it offers.
+    './engine/first-load/index.ts',
     './pages/api/index.ts',
     './pages/code/index.ts',
     './examples/index.ts',

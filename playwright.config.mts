@@ -7,7 +7,7 @@ const report =
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json'
 const port = Number(process.env.E2E_PORT ?? 4173)
 
-export default defineConfig({
+export default defineConfig<{ isCold: boolean }>({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -28,6 +28,16 @@ export default defineConfig({
       args: browserArguments,
     },
   },
+  projects: [
+    { name: 'warm' },
+    {
+      // The same tests, whose first press starts the app: see tests/support.
+      name: 'cold',
+      testMatch:
+        /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|searchDialog)\.spec\.ts$/u,
+      use: { isCold: true },
+    },
+  ],
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: String(port) },

@@ -1,9 +1,14 @@
 // In: every HTML page of the finished build.
 // Out: the same pages, each with a policy that names its inline scripts by
-// hash. Read by: browsers. What headers add to it is in outputs/hosts.
+// hash. In the same pass ../first-load has them start the app later, because
+// plugins finish pages at the same time. Read by: browsers. What headers add to it is in outputs/hosts.
 import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
+import { speculationRules } from '../first-load/model/speculationRules'
+import { readPageChunks } from '../first-load/pageChunks'
+import { startLater } from '../first-load/startLater'
 import { findHtml } from './findHtml'
 import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
@@ -14,16 +19,33 @@ const replaceFile = async (file: string, text: string): Promise<void> => {
   await rename(`${file}.new`, file)
 }
 
+/** Pages that stand for themselves, such as the sandbox's, start nothing. */
+const isOfTheSite = (html: string): boolean =>
+  html.includes('id="__docusaurus"') || html.includes('id=__docusaurus')
+
+/** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
+const pageOf = (file: string): string =>
+  file
+    .replaceAll(path.sep, '/')
+    .replace(/\.html$/u, '')
+    .replace(/(?:^|\/)index$/u, '')
+
 export default function contentSecurityPolicyPlugin(): Plugin<void> {
   return {
     name: 'content-security-policy',
-    async postBuild({ outDir }) {
+    async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
       const hosts = foreignHosts(readEnvironment())
-      const secure = async (file: string): Promise<void> => {
+      const rules = speculationRules(baseUrl)
+      const chunksOf = await readPageChunks(generatedFilesDir, routes)
+      const finish = async (file: string): Promise<void> => {
         const html = await readFile(file, 'utf8')
-        await replaceFile(file, secureHtml(html, hosts))
+        const page = pageOf(path.relative(outDir, file))
+        const later = isOfTheSite(html)
+          ? startLater(html, page, chunksOf(baseUrl + page))
+          : html
+        await replaceFile(file, secureHtml(later, hosts, [rules]))
       }
-      await Promise.all((await findHtml(outDir)).map(secure))
+      await Promise.all((await findHtml(outDir)).map(finish))
     },
   }
 }

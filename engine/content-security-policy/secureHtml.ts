@@ -24,13 +24,19 @@ const charset = /<meta[^>]*charset[^>]*>/iu
 
 /**
  * Puts the policy before everything that it is to rule, but after the charset,
- * which has to come within the first kilobyte.
+ * which has to come within the first kilobyte. It also allows what the page's
+ * own scripts put there `later`.
  */
-export const secureHtml = (html: string, hosts: ForeignHosts): string => {
+export const secureHtml = (
+  html: string,
+  hosts: ForeignHosts,
+  later: readonly string[] = [],
+): string => {
   if (html.includes('http-equiv="Content-Security-Policy"')) {
     return html
   }
-  const tag = metaTag(pagePolicy(scriptHashes(html), hosts))
+  const hashes = [...scriptHashes(html), ...later.map(hash)]
+  const tag = metaTag(pagePolicy(hashes, hosts))
   return charset.test(html)
     ? html.replace(charset, found => found + tag)
     : html.replace(/<head[^>]*>/iu, found => found + tag)

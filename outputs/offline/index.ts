@@ -1,7 +1,8 @@
 /*
  * In: the files of the built site.
- * Out: service-worker.js, with the list of what it keeps, and the module that
- * registers it. Read by: browsers, so that the site opens without a network.
+ * Out: service-worker.js, with the list of what it keeps; the first script of
+ * a page registers it (client/register.ts, by way of engine/first-load).
+ * Read by: browsers, so that the site opens without a network.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -40,7 +41,6 @@ const readReferences = async (file: string): Promise<string[]> => {
 export default function offline({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'offline',
-    getClientModules: () => [path.join(__dirname, 'client/register.ts')],
     postBuild: async ({ outDir, routesPaths }) => {
       const pages = routesPaths
         .map(route => route.slice(baseUrl.length))

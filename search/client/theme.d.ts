@@ -1,4 +1,8 @@
 declare module '@theme/SearchModal' {
-  export type Props = { initialQuery: string; onClose: () => void }
+  export type Props = {
+    initialQuery: string
+    isSubmitted: boolean
+    onClose: () => void
+  }
   export default function SearchModal(props: Props): import('react').ReactNode
 }

@@ -13,12 +13,23 @@ const isModified = (event: MouseEvent): boolean =>
 export type FollowHit = {
   /** Remembers the hit and goes there without loading the page anew. */
   follow: (hit: StoredHit, event: MouseEvent) => void
+  /** The same with no press: for what was submitted before it was found. */
+  go: (hit: StoredHit) => void
 }
 
 export const useFollowHit = (onFollowed: () => void): FollowHit => {
   const history = useHistory()
   return useMemo(
     () => ({
+      go: hit => {
+        remember(hit)
+        onFollowed()
+        if (hit.url.startsWith('/')) {
+          history.push(hit.url)
+        } else {
+          window.location.assign(hit.url)
+        }
+      },
       follow: (hit, event) => {
         // The right button opens a menu, and goes nowhere yet.
         if (event.button === 2) {

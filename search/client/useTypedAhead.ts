@@ -1,39 +1,33 @@
 import { useLayoutEffect, useRef } from 'react'
-
-type Options = {
-  onType: (change: (typed: string) => string) => void
-  onEscape: () => void
-}
-
-const isPlain = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  !(ctrlKey || metaKey || altKey)
+import { type AskedSearch, typeAhead } from './searchKeys'
 
 /**
  * Takes the keys of somebody who types before there is a field to type into:
  * the page would scroll or jump, and the letters be lost.
  */
-export const useTypedAhead = (isWaiting: boolean, options: Options): void => {
-  const latest = useRef(options)
+export const useTypedAhead = (
+  asked: AskedSearch | undefined,
+  onChange: (asked: AskedSearch | undefined) => void,
+): void => {
+  const latest = useRef({ asked, onChange })
   useLayoutEffect(() => {
-    latest.current = options
+    latest.current = { asked, onChange }
   })
+  const isWaiting = asked !== undefined
   // With the commit that brings the field: no key falls between the two.
   useLayoutEffect(() => {
     if (!isWaiting) {
       return undefined
     }
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key } = event
-      const { onType, onEscape } = latest.current
-      if (key === 'Escape') {
-        onEscape()
-      } else if (isPlain(event) && key === 'Backspace') {
-        onType(typed => typed.slice(0, -1))
-      } else if (isPlain(event) && key.length === 1) {
-        onType(typed => typed + key)
-      } else {
+      const { asked: now } = latest.current
+      const next = now && typeAhead(event, now)
+      if (next === now) {
         return
       }
+      // Several keys may come before React renders once.
+      latest.current.asked = next
+      latest.current.onChange(next)
       event.preventDefault()
       event.stopPropagation()
     }

@@ -72,7 +72,7 @@ test.describe('before any script of the site has run', () => {
 })
 
 test.describe('storage that cannot be used', () => {
-  test.use({ expectedProblems: ['Docusaurus'] })
+  test.use({ expectedProblems: ['Docusaurus', 'could not be stored'] })
 
   test('is reported in the console only', async ({ page }) => {
     const logged: string[] = []
@@ -87,6 +87,8 @@ test.describe('storage that cannot be used', () => {
     await toggle(page).click()
     await toggle(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(logged.join('\n')).toContain('Docusaurus storage error')
+    expect(logged.join('\n')).toContain(
+      'What you chose (theme) could not be stored.',
+    )
   })
 })

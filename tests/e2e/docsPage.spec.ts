@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open } from '../support/hydrated'
+import { open, started } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 test('on paper a page is light and has nothing to press', async ({ page }) => {
@@ -97,6 +97,7 @@ const scrolledBackABit = async (page: Page) => {
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 6000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000)
+  await started(page)
   await page.mouse.wheel(0, -500)
   const button = page.getByRole('button', { name: 'Scroll back to top' })
   await expect(button).toBeVisible()

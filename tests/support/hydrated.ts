@@ -1,8 +1,35 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves once scripts run the page, so that pressing things has an effect. */
-export const hydrated = (page: Page) =>
+let isCold = false
+
+/**
+ * The app starts when it is wanted. Most tests start it before they begin;
+ * those of the project `cold` leave that to the first thing that they do.
+ */
+export const leaveAppAlone = (cold: boolean): void => {
+  isCold = cold
+}
+
+/** Resolves once the app runs the page, whatever has started it. */
+export const started = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' })
+
+/** Starts the app, and resolves once it runs the page. */
+export const startApp = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('domcontentloaded')
+  await page.evaluate(() => {
+    const { firstLoad } = window as { firstLoad?: { start: () => void } }
+    firstLoad?.start()
+  })
+  await started(page)
+}
+
+/** Resolves once the page can be used: at once, unless the app is wanted. */
+export const hydrated = async (page: Page): Promise<void> => {
+  if (!isCold) {
+    await startApp(page)
+  }
+}
 
 /** Opens `address` and waits until the page can be used. */
 export const open = async (page: Page, address: string) => {

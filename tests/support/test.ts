@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { leaveAppAlone } from './hydrated'
 import { watchPage } from './watchPage'
 
 export { expect } from '@playwright/test'
@@ -10,6 +11,9 @@ type Fixtures = {
    */
   expectedProblems: (string | RegExp)[]
   watched: undefined
+  /** Whether the app is started by the first thing that the test does. */
+  isCold: boolean
+  started: undefined
 }
 
 /** A test in which any console error or warning, page error, failed request
@@ -18,6 +22,14 @@ export const test = base.extend<Fixtures>({
   expectedProblems: async ({ browserName: _ }, use) => {
     await use([])
   },
+  isCold: [false, { option: true }],
+  started: [
+    async ({ isCold }, use) => {
+      leaveAppAlone(isCold)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   watched: [
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems: string[] = []

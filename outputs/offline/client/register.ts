@@ -1,5 +1,3 @@
-import siteConfig from '@generated/docusaurus.config'
-
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 const isMetered = (): boolean => {
@@ -18,24 +16,21 @@ const whenIdle = (task: () => void): void => {
   }
 }
 
-const register = async (): Promise<void> => {
+const register = async (baseUrl: string): Promise<void> => {
   const { serviceWorker } = navigator
-  await serviceWorker.register(`${siteConfig.baseUrl}service-worker.js`)
+  await serviceWorker.register(`${baseUrl}service-worker.js`)
   const { active } = await serviceWorker.ready
   if (active && !isMetered()) {
     whenIdle(() => active.postMessage('keep-everything'))
   }
 }
 
-const onLoad = (): void => {
-  // Private windows and strict policies refuse: the site works without it.
-  register().catch(() => {})
-}
-
-if (
-  process.env.NODE_ENV === 'production' &&
-  typeof window !== 'undefined' &&
-  'serviceWorker' in navigator
-) {
-  window.addEventListener('load', onLoad)
+/** Called by the first script of every built page (engine/first-load). */
+export const keepForOffline = (baseUrl: string): void => {
+  if ('serviceWorker' in navigator) {
+    window.addEventListener('load', () => {
+      // Private windows and strict policies refuse: the site works without it.
+      register(baseUrl).catch(() => {})
+    })
+  }
 }

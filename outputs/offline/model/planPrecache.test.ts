@@ -12,7 +12,7 @@ const plan = planPrecache(
       'assets/js/vendors-node_modules_docusaurus_theme.ff.js',
       'img/social.png',
     ],
-    referenced: new Set(['assets/css/styles.1.css', 'assets/js/main.2.js']),
+    referenced: new Set(['assets/css/styles.1.css']),
   },
   text => text,
 )

@@ -15,6 +15,10 @@ const coreFiles = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
 const isThemeChunk = (file: string): boolean =>
   /^assets\/js\/[^/]*docusaurus[^/]*\.js$/u.test(file)
 
+/** Pages name these only in the tag of the first script. */
+const isAppScript = (file: string): boolean =>
+  /^assets\/js\/(?:runtime~main|main)\./u.test(file)
+
 /** Page chunks only: tools such as the editor are kept once they were used. */
 const isPageChunk = (file: string): boolean =>
   /^assets\/js\/\d+\.[\da-f]+\.js$/u.test(file)
@@ -40,7 +44,10 @@ export const planPrecache = (
 ): PrecacheList => {
   const core = files.filter(
     file =>
-      referenced.has(file) || coreFiles.includes(file) || isThemeChunk(file),
+      referenced.has(file) ||
+      coreFiles.includes(file) ||
+      isThemeChunk(file) ||
+      isAppScript(file),
   )
   const rest = [
     ...files.filter(file => isPageChunk(file) && !core.includes(file)),

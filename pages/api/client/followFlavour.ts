@@ -15,8 +15,8 @@ const followLinks = (flavour: string): void => {
   }
 }
 
-/** Runs after every navigation, the first included. */
-export const onRouteDidUpdate = (): void => {
+/** Done on every page, and again when the app has changed it. */
+export const lookAtFlavour = (): void => {
   const flavour = readFlavour() ?? 'plain'
   document.documentElement.dataset.flavour = flavour
   followLinks(flavour)

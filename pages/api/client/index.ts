@@ -1,3 +1,1 @@
 import './api.css'
-
-export { onRouteDidUpdate } from './followFlavour'

@@ -37,9 +37,7 @@ export const renderPage = ({ frontMatter, body }: Page): string => {
   const fields = Object.entries(frontMatter).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )
-  const imported = ['Inert', 'SidebarPosition'].map(
-    name => `import ${name} from '@site/pages/api/client/${name}'`,
-  )
-  const content = [...body, '<SidebarPosition />'].filter(Boolean)
-  return `${['---', ...fields, '---', '', ...imported, '', content.join('\n\n')].join('\n')}\n`
+  const imported = `import Inert from '@site/pages/api/client/Inert'`
+  const content = body.filter(Boolean).join('\n\n')
+  return `${['---', ...fields, '---', '', imported, '', content].join('\n')}\n`
 }

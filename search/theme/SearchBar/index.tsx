@@ -1,17 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { loadSearchModal } from '../../client/loadSearchModal'
 import { useSearchRequests } from '../../client/openSearch'
+import { type AskedSearch, firstQuery } from '../../client/searchKeys'
+import { useEarlyApproach, useEarlySearch } from '../../client/useEarlySearch'
 import { useProviderContext } from '../../client/useProviderContext'
 import { useSearchShortcuts } from '../../client/useSearchShortcuts'
 import { useTypedAhead } from '../../client/useTypedAhead'
 import LoadFailure from './LoadFailure'
 import styles from './styles.module.css'
-
-type Opening = { initialQuery: string }
-
-/** Keys that must keep their own meaning on a focused button. */
-const OTHER_KEYS =
-  /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Escape|F\d+)$/u
 
 const MagnifierIcon = (): ReactNode => (
   <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
@@ -23,7 +19,7 @@ const MagnifierIcon = (): ReactNode => (
 /** The search box of the navbar: a button that loads the rest on intent. */
 export default function SearchBar(): ReactNode {
   const context = useProviderContext()
-  const [opening, setOpening] = useState<Opening>()
+  const [opening, setOpening] = useState<AskedSearch>()
   const [Modal, setModal] = useState<
     Awaited<ReturnType<typeof loadSearchModal>> | undefined
   >()
@@ -38,8 +34,8 @@ export default function SearchBar(): ReactNode {
       console.info('Search did not load.', error),
     )
   const close = (): void => setOpening(undefined)
-  const open = (initialQuery = ''): void => {
-    setOpening({ initialQuery })
+  const openWith = (asked: AskedSearch): void => {
+    setOpening(asked)
     setFailed(false)
     load().catch((error: unknown) => {
       console.info('Search did not load.', error)
@@ -47,33 +43,30 @@ export default function SearchBar(): ReactNode {
       setFailed(true)
     })
   }
+  const open = (query = ''): void => openWith({ query, isSubmitted: false })
   useSearchShortcuts(() => (opening ? close() : open()))
   useSearchRequests(open)
-  useTypedAhead(opening !== undefined && Modal === undefined, {
-    onType: change =>
-      setOpening(
-        now => now && { ...now, initialQuery: change(now.initialQuery) },
-      ),
-    onEscape: close,
-  })
+  useTypedAhead(Modal ? undefined : opening, setOpening)
+  const button = useRef<HTMLButtonElement>(null)
+  useEarlySearch(openWith)
+  useEarlyApproach(button, loadAhead)
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) {
-      return
-    }
-    if (!OTHER_KEYS.test(event.key)) {
+    const query = firstQuery(event)
+    if (query !== undefined) {
       event.preventDefault()
-      const typed = event.key.length === 1 && /[^\s/]/u.test(event.key)
-      open(typed ? event.key : '')
+      open(query)
     }
   }
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-label="Search"
         aria-haspopup="dialog"
+        data-search-button
         onClick={event => {
           // Safari leaves a clicked button without focus to come back to.
           event.currentTarget.focus()
@@ -92,7 +85,11 @@ export default function SearchBar(): ReactNode {
       </button>
       {hasFailed && <LoadFailure onDismiss={() => setFailed(false)} />}
       {opening && Modal && (
-        <Modal initialQuery={opening.initialQuery} onClose={close} />
+        <Modal
+          initialQuery={opening.query}
+          isSubmitted={opening.isSubmitted}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -6,6 +6,7 @@ import { useActiveOption } from '../../client/useActiveOption'
 import { useDialog } from '../../client/useDialog'
 import { useFollowHit } from '../../client/useFollowHit'
 import { useSearch } from '../../client/useSearch'
+import { useSubmitted } from '../../client/useSubmitted'
 import { useTopOf } from '../../client/useTopOf'
 import ErrorScreen from './ErrorScreen'
 import Footer from './Footer'
@@ -16,13 +17,19 @@ import StartScreen from './StartScreen'
 import { statusText } from './statusText'
 import styles from './styles.module.css'
 
-type Props = { initialQuery: string; onClose: () => void }
+type Props = {
+  initialQuery: string
+  /** Whether Enter was pressed before there was anything to press it on. */
+  isSubmitted: boolean
+  onClose: () => void
+}
 
 const selectedText = (): string => window.getSelection()?.toString() ?? ''
 
 /** The search dialog: a field, what it finds, and how to move around in it. */
 export default function SearchModal({
   initialQuery,
+  isSubmitted,
   onClose,
 }: Props): ReactNode {
   const dialog = useDialog()
@@ -46,6 +53,8 @@ export default function SearchModal({
     return false
   })
   const found = answer !== undefined && count > 0
+  const first = status === 'idle' ? groups[0]?.hits[0] : undefined
+  useSubmitted(isSubmitted && query === initialQuery, first, following.go)
   const { body, onScroll } = useTopOf(answer)
 
   return (

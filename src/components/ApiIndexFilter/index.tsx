@@ -1,5 +1,5 @@
 import { loadAliases } from '@site/pages/api/client/loadAliases'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { filterRows, type Words } from './filterRows'
 import { sortRows } from './sortRows'
 import styles from './styles.module.css'
@@ -9,17 +9,15 @@ const noWords: Words = {}
 
 type SortProps = {
   sorting: string
-  disabled: boolean
   onChange: (sorting: string) => void
 }
 
-function SortByCost({ sorting, disabled, onChange }: SortProps): ReactNode {
+function SortByCost({ sorting, onChange }: SortProps): ReactNode {
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-needs-script>
       <input
         type="checkbox"
         checked={sorting === 'cost'}
-        disabled={disabled}
         onChange={event => onChange(event.target.checked ? 'cost' : '')}
       />
       Lightest import first
@@ -30,17 +28,12 @@ function SortByCost({ sorting, disabled, onChange }: SortProps): ReactNode {
 function SortByColumn({
   columns,
   sorting,
-  disabled,
   onChange,
 }: SortProps & { columns: readonly string[] }): ReactNode {
   return (
-    <label className={styles.sort}>
+    <label className={styles.sort} data-needs-script>
       Sort by
-      <select
-        value={sorting}
-        disabled={disabled}
-        onChange={event => onChange(event.target.value)}
-      >
+      <select value={sorting} onChange={event => onChange(event.target.value)}>
         <option value="">category</option>
         {columns.map(column => (
           <option key={column} value={column}>
@@ -52,6 +45,13 @@ function SortByColumn({
   )
 }
 
+const readEarly = (bar: HTMLElement | null) => ({
+  query: bar?.querySelector<HTMLInputElement>('[type=search]')?.value,
+  sorting: bar?.querySelector(':checked[type=checkbox]')
+    ? 'cost'
+    : bar?.querySelector('select')?.value,
+})
+
 type Props = {
   /** What a table of functions can be sorted by; families sort by cost. */
   columns?: readonly string[]
@@ -60,27 +60,38 @@ type Props = {
 /** Narrows and sorts the tables of the page, which work without it too. */
 export default function ApiIndexFilter({ columns }: Props): ReactNode {
   const id = useId()
-  const [isReady, setIsReady] = useState(false)
+  const bar = useRef<HTMLElement>(null)
   const [query, setQuery] = useAddressParameter('filter')
   const [sorting, setSorting] = useAddressParameter('sort')
   const [found, setFound] = useState<number>()
   const [words, setWords] = useState<Words>(noWords)
-  useEffect(() => setIsReady(true), [])
+  // What was typed and chosen before the app was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time is early
+  useEffect(() => {
+    const early = readEarly(bar.current)
+    if (early.query) {
+      setQuery(early.query)
+      loadAliases().then(setWords, console.error)
+    }
+    if (early.sorting) {
+      setSorting(early.sorting)
+    }
+  }, [])
   useEffect(() => setFound(filterRows(query, words)), [query, words])
   useEffect(() => sortRows(sorting), [sorting])
-  const sort = { sorting, disabled: !isReady, onChange: setSorting }
+  const sort = { sorting, onChange: setSorting }
   const [one, many] = columns
     ? ['function', 'functions']
     : ['family', 'families']
   return (
-    <search className={styles.bar}>
+    <search ref={bar} className={styles.bar}>
       <label htmlFor={id}>Filter</label>
       <input
         id={id}
         type="search"
         placeholder="Name or what it does"
         value={query}
-        disabled={!isReady}
+        data-needs-script
         onChange={event => setQuery(event.target.value)}
         onFocus={() => loadAliases().then(setWords, console.error)}
         autoComplete="off"

@@ -1,5 +1,5 @@
-import useIsBrowser from '@docusaurus/useIsBrowser'
 import { storeFlavour } from '@site/pages/api/client/flavourPreference'
+import { useEffect, useRef } from 'react'
 import { type Shown, setFilter, useFilter } from './filterStore'
 import styles from './styles.module.css'
 
@@ -19,13 +19,19 @@ const show = (shown: Shown) => {
 /** Narrows the tables below; without JavaScript they are simply complete. */
 export default function Controls() {
   const { shown, query } = useFilter()
-  const isBrowser = useIsBrowser()
-  // Controls that cannot work are not shown; their place is kept.
-  if (!isBrowser) {
-    return <div className={styles.controls} />
-  }
+  const form = useRef<HTMLFormElement>(null)
+  // What was chosen and typed before the app was there.
+  useEffect(() => {
+    const entries = new FormData(form.current ?? undefined)
+    const early = options.find(({ value }) => value === entries.get('shown'))
+    if (early && early.value !== 'all') {
+      show(early.value)
+    }
+    setFilter({ query: String(entries.get('query') ?? '') })
+  }, [])
   return (
     <form
+      ref={form}
       className={styles.controls}
       onSubmit={event => event.preventDefault()}
     >
@@ -33,6 +39,7 @@ export default function Controls() {
         I want{' '}
         <input
           type="search"
+          name="query"
           value={query}
           placeholder="the largest number"
           onChange={event => setFilter({ query: event.target.value })}
@@ -45,6 +52,7 @@ export default function Controls() {
             <input
               type="radio"
               name="shown"
+              value={value}
               checked={value === shown}
               onChange={() => show(value)}
             />

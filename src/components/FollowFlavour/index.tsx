@@ -11,6 +11,14 @@ import { inFlavour } from './inFlavour'
 
 type Props = { href?: string; children?: ReactNode }
 
+/** The first script leads the link by these, before the app is there. */
+const addresses = (href: string) => ({
+  'data-family': '',
+  'data-plain': href,
+  'data-async': inFlavour(href, 'async'),
+  'data-concur': inFlavour(href, 'concur'),
+})
+
 // Nothing on a page that uses this changes the preference.
 const subscribe = () => () => undefined
 
@@ -22,7 +30,10 @@ const follow = (node: ReactNode, flavour: Flavour): ReactNode =>
     const { href, children } = child.props
     return href === undefined
       ? cloneElement(child, {}, follow(children, flavour))
-      : cloneElement(child, { href: inFlavour(href, flavour) })
+      : cloneElement(child, {
+          href: inFlavour(href, flavour),
+          ...addresses(href),
+        })
   })
 
 /**

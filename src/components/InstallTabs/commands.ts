@@ -13,8 +13,3 @@ export const commands = [
 </script>`,
   },
 ] as const
-
-export type InstallerName = (typeof commands)[number]['name']
-
-export const isInstallerName = (name: unknown): name is InstallerName =>
-  commands.some(command => command.name === name)

@@ -1,25 +1,14 @@
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
 import { commands } from './commands'
 import styles from './styles.module.css'
-import { useInstaller } from './useInstaller'
 
-const moves: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const [{ name: chosen }] = commands
 
-const focusNeighbour = (event: KeyboardEvent<HTMLElement>) => {
-  const tabs = [...event.currentTarget.querySelectorAll('button')]
-  const here = tabs.findIndex(tab => tab.matches(':focus'))
-  const move = moves[event.key]
-  if (move === undefined || here < 0) {
-    return
-  }
-  const next = tabs[(here + move + tabs.length) % tabs.length]
-  next?.focus()
-  next?.click()
-}
-
-/** The command that installs lfi, for the reader's package manager. */
+/**
+ * The command that installs lfi, for the reader's package manager: the first
+ * script shows the one that was chosen (see engine/first-load).
+ */
 export default function InstallTabs() {
-  const [installer, choose] = useInstaller()
   const id = useId()
   return (
     <div className={styles.install}>
@@ -27,7 +16,7 @@ export default function InstallTabs() {
         role="tablist"
         aria-label="Package manager"
         className={styles.tabs}
-        onKeyDown={focusNeighbour}
+        data-tabs="lfi.installer"
       >
         {commands.map(({ name }) => (
           <button
@@ -35,10 +24,10 @@ export default function InstallTabs() {
             type="button"
             role="tab"
             id={`${id}${name}`}
-            aria-selected={name === installer}
+            aria-selected={name === chosen}
             aria-controls={`${id}${name}-panel`}
-            tabIndex={name === installer ? 0 : -1}
-            onClick={() => choose(name)}
+            tabIndex={name === chosen ? 0 : -1}
+            data-value={name}
           >
             {name}
           </button>
@@ -50,12 +39,17 @@ export default function InstallTabs() {
           role="tabpanel"
           id={`${id}${name}-panel`}
           aria-labelledby={`${id}${name}`}
-          hidden={name !== installer}
+          hidden={name !== chosen}
         >
           <figure className="code-block" data-language={language}>
             <figcaption>{language === 'sh' ? 'Shell' : 'HTML'}</figcaption>
             <div className="code-tools">
-              <button type="button" data-code-action="copy">
+              {/* It may say "Copied" before the app is there. */}
+              <button
+                type="button"
+                data-code-action="copy"
+                suppressHydrationWarning
+              >
                 Copy
               </button>
             </div>

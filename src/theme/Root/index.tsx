@@ -1,28 +1,24 @@
-import Head from '@docusaurus/Head'
-import prose from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
-import code from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'
+import { useHistory } from '@docusaurus/router'
 import type { Props } from '@theme/Root'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
-const fonts = [prose, code]
+/** From now on the app answers what the first script could only keep for it. */
+const useEarlyWishes = (): void => {
+  const history = useHistory()
+  useEffect(() => {
+    const ends = [
+      window.firstLoad?.answer('press', button => button.click()),
+      window.firstLoad?.answer('navigate', path => history.push(path)),
+    ]
+    return () => {
+      for (const end of ends) {
+        end?.()
+      }
+    }
+  }, [history])
+}
 
-/** Both faces are asked for with the page, so they are there to paint it. */
 export default function Root({ children }: Props): ReactNode {
-  return (
-    <>
-      <Head>
-        {fonts.map(href => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            href={href}
-          />
-        ))}
-      </Head>
-      {children}
-    </>
-  )
+  useEarlyWishes()
+  return children
 }

@@ -1,0 +1,121 @@
+import { isSpared, whenIdle } from './connection'
+import { hideFailure, showFailure } from './failure'
+import { hasWishes, whenWished, withdrawAll } from './wishes'
+
+const RELOADED = 'lfi.reloaded'
+
+/** The tag of this script, into which the build wrote what it has to know. */
+const tag = document.querySelector<HTMLScriptElement>('script[src*="/first."]')
+const folder = new URL('.', tag?.src ?? location.href)
+
+export const baseUrl = new URL('../../', folder).pathname
+
+/**
+ * The app's scripts, in the order in which they are to run. None while
+ * developing, when the page starts the app by itself.
+ */
+const scripts = (tag?.dataset.app ?? '')
+  .split(' ')
+  .filter(Boolean)
+  .map(name => `${folder}${name}`)
+
+export const isBuilt = scripts.length > 0
+
+let state: 'waiting' | 'starting' | 'failed' = 'waiting'
+
+const isHere = (address: string): boolean =>
+  document.querySelector(`script[src="${address}"]:not([data-failed])`) !== null
+
+const load = (address: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    // In the order of insertion, although all are fetched at once.
+    script.async = false
+    script.onload = () => resolve()
+    script.onerror = () => {
+      script.dataset.failed = ''
+      reject(new Error(`${address} did not load.`))
+    }
+    document.head.append(script)
+  })
+
+/** Whether the site was deployed anew, so that this page's scripts are gone. */
+const isGone = async (address: string): Promise<boolean> => {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD' })
+    return status === 404 || status === 410
+  } catch {
+    return false
+  }
+}
+
+/** Once for each page: a site without its scripts must not reload for ever. */
+const reloadOnce = (): boolean => {
+  try {
+    if (sessionStorage.getItem(RELOADED) === location.pathname) {
+      return false
+    }
+    sessionStorage.setItem(RELOADED, location.pathname)
+  } catch {
+    return false
+  }
+  location.reload()
+  return true
+}
+
+const onFailure = async (missing: string[]): Promise<void> => {
+  state = 'failed'
+  const gone = await Promise.all(missing.map(isGone))
+  if (gone.includes(true) && reloadOnce()) {
+    return
+  }
+  if (hasWishes()) {
+    withdrawAll()
+    showFailure(retry)
+  }
+}
+
+/** Fetches and runs the app; what was pressed meanwhile is answered by it. */
+export const start = (): void => {
+  if (state !== 'waiting' || scripts.length === 0) {
+    return
+  }
+  state = 'starting'
+  const missing = scripts.filter(address => !isHere(address))
+  Promise.all(missing.map(load)).catch(() => onFailure(missing))
+}
+
+const retry = (): void => {
+  state = 'waiting'
+  hideFailure()
+  start()
+}
+
+const prefetch = (address: string): void => {
+  const link = document.createElement('link')
+  if (link.relList.supports('prefetch')) {
+    link.rel = 'prefetch'
+    link.as = 'script'
+    link.href = address
+    document.head.append(link)
+  } else {
+    fetch(address, { priority: 'low' }).catch(() => undefined)
+  }
+}
+
+/** Brings the app near, so that starting it waits for no network. */
+export const prepare = (): void => {
+  whenWished(() => {
+    if (state === 'failed') {
+      withdrawAll()
+      showFailure(retry)
+    }
+    start()
+  })
+  whenIdle(() => {
+    if (state === 'waiting' && !isSpared()) {
+      scripts.forEach(prefetch)
+    }
+  })
+}

@@ -1,0 +1,42 @@
+/**
+ * What the app may be asked for before it is there. The key is the kind of the
+ * wish, the value what the app is told of it.
+ */
+type Wishes = {
+  /** A button whose answer needs React. */
+  press: HTMLElement
+  /** An example that is to run, by its Run button. */
+  run: HTMLElement
+  /** A link to the playground that is to carry the example's code. */
+  address: HTMLAnchorElement
+  /** The same, and then to be followed. */
+  edit: HTMLAnchorElement
+  /** The search dialog, with what was typed for it meanwhile. */
+  search: { query: string; isSubmitted: boolean }
+  /** Another page of the site, without loading it anew. */
+  navigate: string
+}
+
+/** What the first script offers to the app, as `window.firstLoad`. */
+type FirstLoad = {
+  /** Starts the app, unless something has already. */
+  start: () => void
+  /**
+   * From now on `answer` gets the wishes of a kind, those from before at once
+   * and in order. Gives back what ends that.
+   */
+  answer: <Kind extends keyof Wishes>(
+    kind: Kind,
+    answer: (wish: Wishes[Kind]) => void,
+  ) => () => void
+  /** Looks at the page again, which the app has just changed. */
+  look: () => void
+  /** Marks the current page in a list of the sidebar, and opens its groups. */
+  showCurrent: (list: Element, pathname: string) => void
+  closeMenu: () => void
+}
+
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type
+interface Window {
+  firstLoad?: FirstLoad
+}

@@ -1,0 +1,71 @@
+// The first script of every page: answers what needs no app, and starts the app
+// when it is wanted. See ../README.md.
+
+import { keepForOffline } from '../../../outputs/offline/client/register'
+import { storeFlavour } from '../../../pages/api/client/flavourPreference'
+import { lookAtFlavour } from '../../../pages/api/client/followFlavour'
+import { countWhenSeen } from './analytics'
+import { baseUrl, isBuilt, prepare, start } from './app'
+import { answerCode, lookAtCode } from './code'
+import { answerColourMode, lookAtColourMode } from './colourMode'
+import { answerCopying } from './copying'
+import { onIntent } from './intent'
+import { answerMenu, closeMenu } from './menu'
+import { speculate, stopSpeculating } from './nextPage'
+import { listenForPresses, onPress } from './presses'
+import { answerSearch } from './search'
+import { answerSidebar, showCurrent } from './sidebar'
+import { answerTabs, lookAtTabs } from './tabs'
+import { answer } from './wishes'
+
+/** Puts the page into the state that the reader chose earlier. */
+const look = (): void => {
+  lookAtColourMode()
+  lookAtTabs()
+  lookAtFlavour()
+  lookAtCode()
+}
+
+const answerWishes: FirstLoad['answer'] = (kind, callback) => {
+  if (kind === 'navigate') {
+    stopSpeculating()
+  }
+  return answer(kind, callback)
+}
+
+window.firstLoad = {
+  start,
+  answer: answerWishes,
+  look,
+  showCurrent,
+  closeMenu,
+}
+
+answerColourMode()
+answerTabs()
+answerSidebar()
+answerMenu()
+answerCopying()
+answerCode()
+answerSearch()
+// The link itself leads to the page of the flavour, which is remembered.
+onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
+listenForPresses()
+look()
+prepare()
+countWhenSeen()
+if (isBuilt) {
+  keepForOffline(baseUrl)
+  speculate(baseUrl)
+}
+
+/** Pages, and addresses of them, that are not what they say without the app. */
+const needsApp = (): boolean =>
+  document.documentElement.hasAttribute('data-start-at-once') ||
+  /[?&](?:filter|sort)=/u.test(location.search)
+
+if (needsApp()) {
+  start()
+} else {
+  onIntent(start)
+}

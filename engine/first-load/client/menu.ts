@@ -1,0 +1,151 @@
+import { isPlain, onPress } from './presses'
+import { revealCurrent } from './sidebar'
+import { isAnswered, wish } from './wishes'
+
+const narrow = matchMedia('(max-width: 996px)')
+let menu: HTMLDialogElement | undefined
+
+const find = (selector: string): HTMLElement | null =>
+  document.querySelector(selector)
+
+const element = (html: string): HTMLElement => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild as HTMLElement
+}
+
+const closeIcon =
+  '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path d="M2 2l11 11M13 2 2 13" stroke="currentColor" stroke-width="1.4"/></svg>'
+
+/** The theme shows one picture for each colour mode; one serves for both. */
+const withOnePicture = (copy: Node): Node => {
+  if (copy instanceof Element) {
+    for (const picture of copy.querySelectorAll('img + img')) {
+      picture.remove()
+    }
+    copy.querySelector('img')?.removeAttribute('class')
+  }
+  return copy
+}
+
+const header = (): HTMLElement => {
+  const brand = element('<div class="navbar-sidebar__brand"></div>')
+  const copies = ['.navbar__brand', '[data-colour-mode]']
+    .map(selector => find(`.navbar__inner ${selector}`)?.cloneNode(true))
+    .filter(copy => copy !== undefined)
+    .map(withOnePicture)
+  const close = element(
+    `<button type="button" class="clean-btn navbar-sidebar__close" aria-label="Close navigation bar" autofocus>${closeIcon}</button>`,
+  )
+  brand.append(...copies, close)
+  return brand
+}
+
+/** The links of the navbar, one below the other. */
+const mainPanel = (): HTMLElement => {
+  const panel = element(
+    '<div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>',
+  )
+  for (const link of document.querySelectorAll(
+    '.navbar__inner a.navbar__link',
+  )) {
+    const item = element('<li class="menu__list-item"></li>')
+    const copy = link.cloneNode(true) as HTMLElement
+    const isActive = copy.matches('.navbar__link--active')
+    copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`
+    item.append(copy)
+    panel.firstElementChild?.append(item)
+  }
+  return panel
+}
+
+/** The sidebar of the docs, as it stands. */
+const docsPanel = (): HTMLElement | undefined => {
+  const list = find('.theme-doc-sidebar-menu')
+  if (!list) {
+    return undefined
+  }
+  const panel = element('<div class="navbar-sidebar__item menu"></div>')
+  panel.append(
+    element(
+      '<button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button>',
+    ),
+    list.cloneNode(true),
+  )
+  return panel
+}
+
+const showPanel = (name: 'main' | 'docs'): void => {
+  const panels = menu?.querySelector('.navbar-sidebar__items')
+  panels?.classList.toggle(
+    'navbar-sidebar__items--show-secondary',
+    name === 'docs',
+  )
+  const [main, docs] = panels?.children ?? []
+  main?.toggleAttribute('inert', name === 'docs')
+  docs?.toggleAttribute('inert', name === 'main')
+}
+
+const setExpanded = (isOpen: boolean): void => {
+  find('.navbar__toggle')?.setAttribute('aria-expanded', String(isOpen))
+  dispatchEvent(new CustomEvent('lfi:menu', { detail: isOpen }))
+}
+
+export const closeMenu = (): void => menu?.close()
+
+const onClose = (): void => {
+  menu?.remove()
+  menu = undefined
+  setExpanded(false)
+}
+
+/** What is in the dialog fills it: the rest is its backdrop. */
+const onClick = ({ target }: MouseEvent): void => {
+  if (target === menu) {
+    closeMenu()
+  }
+}
+
+/** A native dialog keeps the keys inside and gives the focus back. */
+const openMenu = (): void => {
+  const docs = docsPanel()
+  menu = document.createElement('dialog')
+  menu.className = 'navbar-sidebar'
+  menu.ariaLabel = 'Navigation'
+  const panels = element('<div class="navbar-sidebar__items"></div>')
+  panels.append(mainPanel(), ...(docs ? [docs] : []))
+  menu.append(header(), panels)
+  menu.addEventListener('close', onClose)
+  menu.addEventListener('click', onClick)
+  document.body.append(menu)
+  showPanel(docs ? 'docs' : 'main')
+  menu.showModal()
+  setExpanded(true)
+  const list = menu.querySelector('.theme-doc-sidebar-menu')
+  if (list) {
+    revealCurrent(list)
+  }
+}
+
+const followLink = (link: HTMLElement, event: MouseEvent): void => {
+  const href = link.getAttribute('href') ?? ''
+  if (!isPlain(event)) {
+    return
+  }
+  closeMenu()
+  if (href.startsWith('/') && isAnswered('navigate')) {
+    event.preventDefault()
+    wish('navigate', href)
+  }
+}
+
+export const answerMenu = (): void => {
+  onPress('.navbar__toggle', openMenu)
+  onPress('.navbar-sidebar__close', closeMenu)
+  onPress('.navbar-sidebar__back', () => {
+    showPanel('main')
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus()
+  })
+  onPress('.navbar-sidebar a', followLink)
+  narrow.addEventListener('change', closeMenu)
+}

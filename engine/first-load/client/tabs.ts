@@ -1,0 +1,63 @@
+import { moveTab } from './moveTab'
+import { onPress } from './presses'
+import { readStored, store } from './storage'
+
+const tabsOf = (list: Element): HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role=tab]'),
+]
+
+const nameOf = (tab: HTMLElement): string => tab.dataset.value ?? ''
+
+/** Shows the panel of one tab; `data-hides` names what hides the others. */
+const choose = (list: HTMLElement, chosen: HTMLElement): void => {
+  for (const tab of tabsOf(list)) {
+    const isChosen = tab === chosen
+    tab.ariaSelected = String(isChosen)
+    tab.tabIndex = isChosen ? 0 : -1
+    document
+      .getElementById(tab.getAttribute('aria-controls') ?? '')
+      ?.toggleAttribute(list.dataset.hides ?? 'hidden', !isChosen)
+  }
+  list.parentElement?.setAttribute('data-chosen', nameOf(chosen))
+}
+
+const chooseAndStore = (tab: HTMLElement): void => {
+  const list = tab.closest<HTMLElement>('[data-tabs]')
+  if (list) {
+    choose(list, tab)
+    store(list.dataset.tabs ?? '', nameOf(tab))
+  }
+}
+
+const onKeyDown = (event: KeyboardEvent): void => {
+  const { target } = event
+  const list =
+    target instanceof Element ? target.closest('[role=tablist]') : null
+  if (!list?.matches('[data-tabs]')) {
+    return
+  }
+  const tabs = tabsOf(list)
+  const here = tabs.findIndex(tab => tab.ariaSelected === 'true')
+  const tab = tabs[moveTab(event.key, here, tabs.length) ?? -1]
+  if (tab) {
+    event.preventDefault()
+    chooseAndStore(tab)
+    tab.focus()
+  }
+}
+
+/** Choices of an earlier visit. */
+export const lookAtTabs = (): void => {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const stored = readStored(list.dataset.tabs ?? '')
+    const tab = tabsOf(list).find(one => nameOf(one) === stored)
+    if (tab && tab.ariaSelected !== 'true') {
+      choose(list, tab)
+    }
+  }
+}
+
+export const answerTabs = (): void => {
+  onPress('[data-tabs] [role=tab]', chooseAndStore)
+  addEventListener('keydown', onKeyDown, { capture: true })
+}

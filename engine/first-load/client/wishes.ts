@@ -1,0 +1,92 @@
+import { showWaiting, stopWaiting } from './waiting'
+
+type Kind = keyof Wishes
+
+const answers: { [K in Kind]?: (wish: Wishes[K]) => void } = {}
+
+/** What the app was asked for while it was not there, in order. */
+const pending: { [K in Kind]: Wishes[K][] } = {
+  press: [],
+  run: [],
+  address: [],
+  edit: [],
+  search: [],
+  navigate: [],
+}
+
+/** What shows that somebody waits, until it is answered or withdrawn. */
+const signs: { kind: Kind; element: HTMLElement }[] = []
+
+export const isAnswered = (kind: Kind): boolean => kind in answers
+
+export const isKept = (kind: Kind): boolean => pending[kind].length > 0
+
+const stopSigns = (kind: Kind): void => {
+  for (const sign of signs) {
+    if (sign.kind === kind) {
+      stopWaiting(sign.element)
+    }
+  }
+}
+
+/** Whether somebody waits for an answer, and not just points at a link. */
+export const hasWishes = (): boolean =>
+  Object.entries(pending).some(
+    ([kind, wishes]) => kind !== 'address' && wishes.length > 0,
+  )
+
+/** Starts the app; set by what knows how to. */
+let onWish: () => void = () => undefined
+export const whenWished = (callback: () => void): void => {
+  onWish = callback
+}
+
+/**
+ * Gives a wish to the app, or keeps it until the app is there; `sign` is what
+ * the reader pressed, if something was.
+ */
+export const wish = <K extends Kind>(
+  kind: K,
+  detail: Wishes[K],
+  sign?: HTMLElement | null,
+): void => {
+  const answer = answers[kind]
+  if (answer) {
+    answer(detail)
+    return
+  }
+  pending[kind].push(detail)
+  if (sign) {
+    showWaiting(sign)
+    signs.push({ kind, element: sign })
+  }
+  onWish()
+}
+
+/** The reader has changed their mind, or can't be helped. */
+export const withdraw = (kind: Kind): void => {
+  pending[kind].splice(0)
+  stopSigns(kind)
+}
+
+export const withdrawAll = (): void => {
+  const kinds: Kind[] = ['press', 'run', 'edit', 'search', 'navigate']
+  kinds.forEach(withdraw)
+}
+
+export const answer: FirstLoad['answer'] = (kind, callback) => {
+  Object.assign(answers, { [kind]: callback })
+  const kept = pending[kind].splice(0)
+  stopSigns(kind)
+  for (const detail of kept) {
+    // What is no longer on the page can't be answered.
+    if (!(detail instanceof HTMLElement) || detail.isConnected) {
+      callback(detail)
+    }
+  }
+  return () => {
+    if (answers[kind] === callback) {
+      delete answers[kind]
+    }
+  }
+}

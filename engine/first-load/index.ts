@@ -1,0 +1,62 @@
+/*
+ * In: the first script (client/), and every HTML page of the finished build.
+ * Out: that script on every page; the faces of src/css/fonts.css; and, by `startLater`, pages that start the
+ * app when it is wanted instead of at once. README.md says what starts when.
+ * Read by: docusaurus.config.ts, ../content-security-policy (one pass over the
+ * pages writes both), browsers.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { build } from 'esbuild'
+import { keepFontFiles } from './fontRule'
+import { writeFonts } from './fonts'
+
+const bundle = async (): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(__dirname, 'client/index.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  })
+  return outputFiles.map(({ text }) => text).join('')
+}
+
+const nameOf = (script: string): string =>
+  `first.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+
+export default function firstLoad({
+  siteDir,
+  baseUrl,
+}: LoadContext): Plugin<string> {
+  const folder = path.join(siteDir, 'generated/first-load/static/assets/js')
+  const fonts = path.join(siteDir, 'generated/first-load/fonts')
+  let name = ''
+  return {
+    name: 'first-load',
+    configureWebpack: ({ module }) => ({
+      module: { rules: [keepFontFiles(module?.rules ?? [], fonts)] },
+    }),
+    getClientModules: () => [path.join(__dirname, 'client/routes.ts')],
+    async loadContent() {
+      const script = await bundle()
+      name = nameOf(script)
+      await rm(folder, { recursive: true, force: true })
+      await mkdir(folder, { recursive: true })
+      await writeFile(path.join(folder, name), script)
+      await writeFonts(siteDir, fonts)
+      return name
+    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: { src: `${baseUrl}assets/js/${name}`, defer: true },
+        },
+      ],
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RouteConfig } from '@docusaurus/types'
+import { simpleHash } from '@docusaurus/utils'
+import compact from '../compact-routes/compact'
+
+type Names = string | { [key: string]: Names }
+
+/** What Docusaurus notes about the bundles: which chunks load together. */
+type Manifest = {
+  origins: Record<string, string[]>
+  assets: Record<string, { js?: { file: string }[] }>
+}
+
+const flat = (names: Names): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flat)
+
+/** The routes that a page is made of, from the outermost to its own. */
+const chainTo = (
+  routes: readonly RouteConfig[],
+  address: string,
+): RouteConfig[] => {
+  for (const route of routes) {
+    if (route.routes) {
+      const inner = chainTo(route.routes, address)
+      if (inner.length > 0) {
+        return [route, ...inner]
+      }
+    } else if (route.path === address) {
+      return [route]
+    }
+  }
+  return []
+}
+
+const keyOf = (route: RouteConfig): string =>
+  `${route.path}-${simpleHash(JSON.stringify(route), 3)}`
+
+/** Where routes have an address in common, its page is the innermost one. */
+const keysOf = (
+  routes: readonly RouteConfig[],
+  address: string,
+  names: Record<string, Names>,
+): string[] => {
+  const own = chainTo(routes, address).at(-1)
+  const outer = chainTo(routes, address).slice(0, -1)
+  const pages = new Set(
+    outer.flatMap(({ path: place }) =>
+      chainTo(routes, place).slice(-1).map(keyOf),
+    ),
+  )
+  return [
+    ...Object.keys(names).filter(
+      key =>
+        !pages.has(key) &&
+        outer.some(route => key.replace(/-[^-]+$/u, '') === route.path),
+    ),
+    ...(own ? [keyOf(own)] : []),
+  ]
+}
+
+/** The scripts of a chunk, and of those that the bundler took out of it. */
+const scriptsOf = (id: string, { origins, assets }: Manifest): string[] =>
+  (origins[id] ?? [])
+    .flatMap(key => assets[key]?.js ?? [])
+    .map(({ file }) => path.basename(file))
+    .filter(file => !/^(?:main|runtime~main)\./u.test(file))
+
+/**
+ * Which scripts hold the content of a page, for each address. Without them the
+ * app would find out only once it runs, and wait for another round trip.
+ */
+export const readPageChunks = async (
+  generatedFilesDir: string,
+  routes: readonly RouteConfig[],
+): Promise<(address: string) => string[]> => {
+  const read = (name: string): Promise<string> =>
+    readFile(path.join(generatedFilesDir, name), 'utf8')
+  const names: Record<string, Names> = JSON.parse(
+    await read('routesChunkNames.json'),
+  )
+  const { numberOf } = compact.createTable(names, await read('routes.js'))
+  const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
+  return address => {
+    const scripts = keysOf(routes, address, names)
+      .flatMap(key => flat(names[key] ?? {}))
+      .flatMap(name => scriptsOf(numberOf.get(name) ?? name, manifest))
+    return [...new Set(scripts)]
+  }
+}

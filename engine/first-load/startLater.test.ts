@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { startLater } from './startLater'
+
+const page = (scripts: string) =>
+  `<!doctype html><html lang=en><head><script src="/base/assets/js/first.0a1b2c3d.js" defer></script>${scripts}</head>`
+const app =
+  '<script src=/base/assets/js/runtime~main.7bb956a2.js defer></script><script src=/base/assets/js/main.ab30e6d1.js defer></script>'
+
+test('the tags of the app become names in the tag of the first script', () => {
+  expect(startLater(page(app), 'docs/recipes', ['12.0d5e.js'])).toBe(
+    '<!doctype html><html lang=en><head><script src="/base/assets/js/first.0a1b2c3d.js" defer data-app="12.0d5e.js runtime~main.7bb956a2.js main.ab30e6d1.js"></script></head>',
+  )
+})
+
+test.each(['playground', 'search', '404'])(
+  '%s starts the app at once',
+  name => {
+    expect(startLater(page(app), name, [])).toContain(
+      '<html data-start-at-once lang=en>',
+    )
+  },
+)
+
+test('a page whose tags are gone is named', () => {
+  expect(() => startLater(page(''), 'docs/recipes', [])).toThrow(
+    'The page "docs/recipes" has no tag for the app\'s two scripts',
+  )
+  expect(() => startLater(`<html >${app}`, '', [])).toThrow(
+    'has no tag for the first script',
+  )
+})

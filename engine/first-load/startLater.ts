@@ -1,0 +1,42 @@
+/** Pages that are nothing without the app. */
+const startsAtOnce = /^(?:playground|search|404)(?:\.html)?$/u
+
+const appScript =
+  /<script src="?[^">\s]*\/assets\/js\/((?:runtime~main|main)\.[\da-f]+\.js)"? defer(?:="(?:defer|true)?")?><\/script>/gu
+const firstScript =
+  /<script src="?([^">\s]*\/assets\/js\/first\.[\da-f]+\.js)"? defer(?:="(?:defer|true)?")?>/u
+
+const complaint = (page: string, missing: string): Error =>
+  new Error(
+    `The page "${page}" has no tag for ${missing}, which engine/first-load expects there. Docusaurus may write its tags in another way now: look at the page's head and at engine/first-load/startLater.ts.`,
+  )
+
+/**
+ * Takes the tags of the app's scripts out of a page and names the scripts in
+ * the tag of the first one, the page's own chunks ahead: the app finds them
+ * there when it starts.
+ */
+export const startLater = (
+  html: string,
+  page: string,
+  chunks: readonly string[],
+): string => {
+  const scripts = [...html.matchAll(appScript)].map(([, name = '']) => name)
+  if (scripts.length !== 2) {
+    throw complaint(page, `the app's two scripts, runtime~main and main`)
+  }
+  if (!firstScript.test(html)) {
+    throw complaint(page, 'the first script')
+  }
+  const names = [...chunks, ...scripts].join(' ')
+  const later = html
+    .replaceAll(appScript, '')
+    .replace(
+      firstScript,
+      (_, address: string) =>
+        `<script src="${address}" defer data-app="${names}">`,
+    )
+  return startsAtOnce.test(page)
+    ? later.replace('<html ', '<html data-start-at-once ')
+    : later
+}

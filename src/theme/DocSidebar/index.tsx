@@ -1,0 +1,49 @@
+import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
+import useIsBrowser from '@docusaurus/useIsBrowser'
+import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
+import type { Props } from '@theme/DocSidebar'
+import clsx from 'clsx'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sidebarHtml } from './sidebarHtml'
+import styles from './styles.module.css'
+
+/** On a first load the list is on the page already: nothing is made again. */
+const useList = ({ sidebar, path }: Props): string => {
+  const isLater = useIsBrowser() || typeof window === 'undefined'
+  const [html] = useState(() => (isLater ? sidebarHtml(sidebar, path) : ''))
+  return html
+}
+
+/** The pages of the docs. Groups open without React: see engine/first-load. */
+export default function DocSidebar(props: Props): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  const html = useList(props)
+  const { isActive } = useAnnouncementBar()
+  const { path } = props
+  useInertLinks(list, true)
+  useEffect(() => {
+    if (list.current) {
+      window.firstLoad?.showCurrent(list.current, path)
+    }
+  }, [path])
+  return (
+    <div className={styles.sidebar}>
+      <nav
+        aria-label="Docs sidebar"
+        className={clsx(
+          'menu thin-scrollbar',
+          styles.menu,
+          isActive && styles.belowAnnouncement,
+        )}
+      >
+        <ul
+          ref={list}
+          className="theme-doc-sidebar-menu menu__list"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by sidebarHtml
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs'
+import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client'
+import clsx from 'clsx'
+
+const escaped: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/gu, character => escaped[character] ?? character)
+
+/** A long name of the API may break between its words, and nowhere else. */
+const labelHtml = (label: string): string =>
+  `<span>${escapeHtml(label).replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr>')}</span>`
+
+const linkHtml = (
+  href: string,
+  label: string,
+  classes: string,
+  isCurrent: boolean,
+): string =>
+  `<a class="${classes}" href="${escapeHtml(href)}"${isCurrent ? ' aria-current="page"' : ''}>${labelHtml(label)}</a>`
+
+const rowHtml = (
+  { href, label }: PropSidebarItemCategory,
+  path: string,
+  isActive: boolean,
+  isOpen: boolean,
+): string => {
+  const classes = clsx(
+    'menu__link menu__link--sublist',
+    isActive && 'menu__link--active',
+  )
+  if (href === undefined) {
+    return `<button type="button" class="clean-btn ${classes} menu__link--sublist-caret" aria-expanded="${isOpen}">${labelHtml(label)}</button>`
+  }
+  const verb = isOpen ? 'Collapse' : 'Expand'
+  return `${linkHtml(href, label, classes, href === path)}<button type="button" class="clean-btn menu__caret" aria-label="${verb} sidebar category '${escapeHtml(label)}'" aria-expanded="${isOpen}"></button>`
+}
+
+const categoryHtml = (item: PropSidebarItemCategory, path: string): string => {
+  const isActive = isActiveSidebarItem(item, path)
+  const isOpen = isActive || !item.collapsed
+  const row = clsx(
+    'menu__list-item-collapsible',
+    item.href === path && 'menu__list-item-collapsible--active',
+  )
+  return `<li class="${clsx(
+    'theme-doc-sidebar-item-category menu__list-item',
+    !isOpen && 'menu__list-item--collapsed',
+  )}"><div class="${row}">${rowHtml(item, path, isActive, isOpen)}</div><ul class="menu__list">${sidebarHtml(item.items, path)}</ul></li>`
+}
+
+const itemHtml = (item: PropSidebarItem, path: string): string => {
+  if (item.type === 'category') {
+    return categoryHtml(item, path)
+  }
+  if (item.type === 'html') {
+    return `<li class="menu__list-item">${item.value}</li>`
+  }
+  const isCurrent = item.href === path
+  const classes = clsx('menu__link', isCurrent && 'menu__link--active')
+  return `<li class="menu__list-item">${linkHtml(item.href, item.label, classes, isCurrent)}</li>`
+}
+
+/**
+ * The sidebar as HTML: all groups are in the page, open or not, so that the
+ * first script can open them, and React has one element to look after.
+ */
+export const sidebarHtml = (
+  items: readonly PropSidebarItem[],
+  path: string,
+): string => items.map(item => itemHtml(item, path)).join('')
