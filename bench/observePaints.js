@@ -33,6 +33,7 @@ window.watchTouch = isAnswered => {
         if (isAnswered()) {
           requestAnimationFrame(now => {
             seen.touch = now - timeStamp
+            document.documentElement.dataset.touch = ''
           })
         } else {
           requestAnimationFrame(look)
