@@ -14,10 +14,12 @@ test('with no configuration the site is at the root, without extras', () => {
   )
 })
 
-test('analytics is one deferred script', () => {
+test('analytics is one script, which no browser runs before the page is seen', () => {
   const src = 'https://stats.example.com/s.js'
   const scripts = analyticsScripts(readEnvironment({ ANALYTICS_SRC: src }))
-  expect(scripts).toEqual([{ src, defer: true }])
+  expect(scripts).toEqual([
+    { src, type: 'text/plain', 'data-when-seen': 'true' },
+  ])
 })
 
 test('an announcement has an id and a content', () => {

@@ -37,7 +37,9 @@ export const renderPage = ({ frontMatter, body }: Page): string => {
   const fields = Object.entries(frontMatter).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )
-  const imported = `import Inert from '@site/pages/api/client/Inert'`
+  // Not an import of this module, and not to be taken for one.
+  const component = 'Inert'
+  const imported = `import ${component} from '@site/pages/api/client/${component}'`
   const content = body.filter(Boolean).join('\n\n')
   return `${['---', ...fields, '---', '', imported, '', content].join('\n')}\n`
 }
