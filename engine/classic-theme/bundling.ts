@@ -1,7 +1,7 @@
 import path from 'node:path'
 
 /** Folders of what is only ever loaded on demand. */
-const onDemand = ['playground', 'search/theme/SearchModal']
+const onDemand = ['playground', 'search/theme/SearchModal', 'trace/viewer']
 
 /**
  * Docusaurus puts all CSS into one file, so that styles arrive in one order.

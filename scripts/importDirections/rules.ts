@@ -42,6 +42,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     'library',
     'pages',
     'playground',
+    'trace',
   ],
   engine: ['cache', 'config'],
 }

@@ -21,6 +21,7 @@ beforeAll(async () => {
     equivalents,
     examples: new Map(),
     behaviour: await loadBehaviour(),
+    pictures: new Map(),
   }
   pages = await generatePages(ingredients)
 }, 120_000)

@@ -23,6 +23,7 @@ export type Ingredients = {
   equivalents: Equivalents
   examples: ReadonlyMap<string, readonly ShownExample[]>
   behaviour: Observations
+  pictures: ReadonlyMap<string, string>
 }
 
 const renderEntry = (
@@ -67,10 +68,12 @@ export const contextOf = ({
   equivalents,
   examples,
   behaviour,
+  pictures,
 }: Ingredients): RenderContext => ({
   model,
   baseUrl,
   examples,
+  pictures,
   counterparts: counterpartsByName(equivalents),
   usages: findUsages(guides),
   behaviour: new Map(Object.entries(behaviour)),

@@ -24,6 +24,7 @@ beforeAll(async () => {
     ]),
     equivalents,
     behaviour: await loadBehaviour(),
+    pictures: new Map(),
   })
   file = makeApiFile(context, 'https://example.com/lfi/')
 }, 120_000)

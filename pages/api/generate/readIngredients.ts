@@ -10,6 +10,7 @@ import { requireRight } from '../../../examples/requireRight'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { findModelProblems, loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel, Entry } from '../../../library/model/schema'
+import { recordPictures } from '../../pictures/recordPictures'
 import { behaviourQuestions } from '../model/behaviourQuestions'
 import type { Ingredients } from './generatePages'
 
@@ -80,5 +81,6 @@ export const readIngredients = async (
     }),
     examples,
     behaviour: await loadBehaviour(),
+    pictures: await recordPictures(model),
   }
 }

@@ -30,6 +30,8 @@ export type RenderContext = {
   baseUrl: string
   /** Verified examples by entry; an entry without shows the package's own. */
   examples: ReadonlyMap<string, readonly ShownExample[]>
+  /** What a run of a function looks like, as inert HTML. */
+  pictures: ReadonlyMap<string, string>
   counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
   usages: ReadonlyMap<string, readonly Usage[]>
   /** What was observed of each function that takes an iterable. */

@@ -127,6 +127,7 @@ export const renderFunctionPage = async (
     ...inertSection('Returns', renderReturns(entry, context)),
     ...inertSection('Behaviour', renderBehaviour(entry, context)),
     ...section('Examples', renderExamples(entry, context).join('\n\n')),
+    ...inertSection('One run', context.pictures.get(entry.name) ?? ''),
     ...section('Errors', prose(throwsList(entry), entry, context)),
     ...inertSection(
       'The same thing elsewhere',

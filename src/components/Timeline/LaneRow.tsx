@@ -4,6 +4,7 @@ import type {
   TimelineData,
 } from '@site/pages/timelines/client/timelineData'
 import { barLabel } from './barLabel'
+import { stageMarks } from './stageMarks'
 import styles from './styles.module.css'
 
 type Props = { lane: Lane; run: TimelineData; width: number }
@@ -18,15 +19,14 @@ const place = (bar: Bar, width: number) => ({
 /** One row of the chart: whose work it is, and when it ran. */
 export function LaneRow({ lane, run, width }: Props) {
   return (
-    <div className={styles.lane}>
-      <span className={styles.label}>{lane.label}</span>
-      <span className={styles.track}>
+    <div className="trace-lane">
+      <span className="trace-name">{lane.label}</span>
+      <span className="trace-track">
         {lane.bars.map(bar => (
           <span
             key={bar.start}
-            className={styles.bar}
-            data-stage={run.stages.indexOf(bar.stage)}
-            data-outcome={bar.outcome}
+            className="trace-bar"
+            {...stageMarks(run.stages.indexOf(bar.stage), bar.outcome)}
             style={place(bar, width)}
           >
             {barLabel(bar, run.stages)}

@@ -1,18 +1,23 @@
-import type { TimelineData } from '@site/pages/timelines/client/timelineData'
+import type {
+  Bar,
+  TimelineData,
+} from '@site/pages/timelines/client/timelineData'
+import { stageMarks } from './stageMarks'
 import styles from './styles.module.css'
 
-const outcomes = { failed: 'failed', unused: 'finished after nobody waited' }
+const outcomes = [
+  ['failed', 'failed'],
+  ['unused', 'finished after nobody waited'],
+] as const
 
-type Entry = { text: string; stage: number; outcome: string }
+type Entry = { text: string; stage: number; outcome: Bar['outcome'] }
 
 const entriesOf = ({ stages, lanes }: TimelineData): Entry[] => {
   const seen = new Set(lanes.flatMap(({ bars }) => bars.map(b => b.outcome)))
   return [
-    ...stages.map((text, stage) => ({ text, stage, outcome: 'done' })),
-    ...Object.entries(outcomes).flatMap(([outcome, text]) =>
-      [...seen].some(name => name === outcome)
-        ? [{ text, stage: 0, outcome }]
-        : [],
+    ...stages.map((text, stage) => ({ text, stage, outcome: 'done' as const })),
+    ...outcomes.flatMap(([outcome, text]) =>
+      seen.has(outcome) ? [{ text, stage: 0, outcome }] : [],
     ),
   ]
 }
@@ -24,9 +29,8 @@ export function Legend({ run }: { run: TimelineData }) {
       {entriesOf(run).map(({ text, stage, outcome }) => (
         <span key={text}>
           <span
-            className={styles.swatch}
-            data-stage={stage}
-            data-outcome={outcome}
+            className="trace-bar trace-swatch"
+            {...stageMarks(stage, outcome)}
           />
           {text}
         </span>

@@ -16,21 +16,25 @@ export default function Timeline({ scale, ...run }: Props) {
   const width = scale ?? run.duration
   const summary = `A chart of ${run.lanes.length} lanes. The promise settles after ${run.settled} ms.`
   return (
-    <figure className={styles.timeline}>
+    <figure className="trace-picture">
       <figcaption className={styles.caption}>
         <span>{run.title}</span> <b>{run.settled} ms</b>
       </figcaption>
-      <div className={styles.chart} role="img" aria-label={summary}>
-        {run.lanes.map(lane => (
-          <LaneRow key={lane.label} lane={lane} run={run} width={width} />
-        ))}
-        <Axis width={width} />
+      <div className="trace-lanes" role="img" aria-label={summary}>
+        <div className="trace-chart">
+          {run.lanes.map(lane => (
+            <LaneRow key={lane.label} lane={lane} run={run} width={width} />
+          ))}
+          <Axis width={width} />
+        </div>
         <Legend run={run} />
       </div>
       <Marks marks={run.marks} />
-      <details className={styles.details}>
+      <details>
         <summary>The same as a table</summary>
-        <RunTable run={run} />
+        <div className={styles.details}>
+          <RunTable run={run} />
+        </div>
       </details>
     </figure>
   )

@@ -1,0 +1,13 @@
+import type { Totals } from '../../../trace/model/compare'
+import type { Trace } from '../../../trace/model/trace'
+
+export type RecordedSide = {
+  title: string
+  trace: Trace
+  totals: Totals
+  /** The drawing of it, inert. */
+  html: string
+}
+
+/** Runs on the same input, recorded, as pages/comparisons/index.ts writes them. */
+export type ComparisonData = { sides: RecordedSide[] }

@@ -1,0 +1,68 @@
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
+import { open } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+const page = '/docs/api/variables/take'
+
+test('the picture of a function is walked through in place', async ({
+  page: browser,
+}) => {
+  const requests: string[] = []
+  browser.on('request', request => requests.push(request.url()))
+  await open(browser, page)
+  expect(requests.filter(url => url.includes('trace'))).toEqual([])
+  await browser.getByRole('button', { name: 'Walk through it' }).click()
+  const trace = browser.getByRole('region', { name: 'Trace' })
+  const slider = trace.getByRole('slider', { name: 'Step' })
+  const sentence = trace.getByRole('status')
+  await expect(slider).toBeFocused()
+  await expect(sentence).toHaveText('reduce pulls from take')
+
+  await test.step('with keys, buttons, and by number', async () => {
+    await browser.keyboard.press('ArrowRight')
+    await expect(sentence).toHaveText('take pulls from [3, 1, 2, 4]')
+    await browser.keyboard.press('End')
+    await expect(
+      trace.getByRole('button', { name: 'Forward' }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await trace.getByRole('button', { name: 'Back', exact: true }).click()
+    await expect(sentence).toHaveText('take is done')
+    await trace.getByRole('spinbutton', { name: 'Event' }).fill('3')
+    await expect(sentence).toHaveText('3 passes, on to reduce')
+    await trace.getByRole('group', { name: 'Flow' }).press('Home')
+    await expect(slider).toHaveValue('0')
+  })
+
+  await test.step('a value that is chosen lights all that belongs to it', async () => {
+    await trace.locator('[data-type="value"]').first().click()
+    await expect(
+      trace.locator('.trace-arrow[data-lit]').filter({ hasText: '3' }),
+    ).toHaveCount(2)
+    await trace.getByRole('button', { name: 'Follow value' }).click()
+    await expect(trace.locator('[data-lit]')).toHaveCount(0)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${colorScheme} pictures, comparisons and walks`, async ({
+    page: browser,
+  }) => {
+    await browser.emulateMedia({ colorScheme })
+    await open(browser, page)
+    expect(await findAccessibilityProblems(browser)).toEqual([])
+    await browser.getByRole('button', { name: 'Walk through it' }).click()
+    await expect(browser.getByRole('slider', { name: 'Step' })).toBeVisible()
+    expect(await findAccessibilityProblems(browser)).toEqual([])
+
+    await browser.setViewportSize({ width: 390, height: 844 })
+    await open(browser, '/docs/concepts/concurrent-iterable')
+    await browser.getByRole('button', { name: 'Walk through both' }).click()
+    const walk = browser.getByRole('region', { name: 'Comparison' })
+    await walk.getByRole('slider', { name: 'Step' }).press('End')
+    await expect(walk.getByRole('status')).toHaveText([
+      /becomes \[ 3, 1, 2 \]/u,
+      /becomes \[ 1, 2, 3 \]/u,
+    ])
+    expect(await findAccessibilityProblems(browser)).toEqual([])
+  })
+}

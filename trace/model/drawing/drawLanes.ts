@@ -1,0 +1,174 @@
+import type { Trace } from '../trace'
+import type { DrawingOptions } from './drawFlow'
+import { drawHead } from './drawHead'
+import { type Drawn, draw, short } from './drawn'
+import {
+  type Lane,
+  type LaneBar,
+  type LaneMark,
+  type LaneOptions,
+  type Lanes,
+  layOutLanes,
+} from './laneLayout'
+import { ticksBetween } from './ticks'
+
+/** Per cent of the width: shorter bars have no room for words. */
+const MIN_NAMED = 5
+
+/** Where a moment is on the axis, in per cent of its width. */
+export const momentToPercent = (
+  { start, end }: Pick<Lanes, 'start' | 'end'>,
+  moment: number,
+): number =>
+  end > start
+    ? Math.max(0, Math.min(100, ((moment - start) / (end - start)) * 100))
+    : 0
+
+const drawBar = (lanes: Lanes, bar: LaneBar, { isLive }: DrawingOptions) => {
+  const start = momentToPercent(lanes, bar.start)
+  const width = momentToPercent(lanes, bar.end) - start
+  const { at, endAt, stage, outcome, text } = bar
+  return draw(
+    'span',
+    {
+      class: 'trace-bar',
+      'data-stage': stage % 4,
+      'data-outcome': outcome === 'done' ? undefined : outcome,
+      'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
+      style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,
+    },
+    ...(width < MIN_NAMED ? [] : [outcome === 'failed' ? `✕ ${text}` : text]),
+  )
+}
+
+const drawMark = (
+  lanes: Lanes,
+  { at, time, text, kind }: LaneMark,
+  { place, isNamed }: { place: number; isNamed: boolean },
+  { isLive }: DrawingOptions,
+): Drawn => {
+  const percent = momentToPercent(lanes, time)
+  return draw(
+    'span',
+    {
+      class: 'trace-mark',
+      'data-kind': kind,
+      'data-at': isLive ? at : undefined,
+      // What stands at the edge has its words on the other side.
+      'data-side': percent > 70 ? 'end' : undefined,
+      'data-named': isNamed ? '' : undefined,
+      style: `inset-inline-start:${short(percent)}%${place > 0 ? `;--place:${place}` : ''}`,
+    },
+    draw('code', {}, text),
+  )
+}
+
+/**
+ * Arrivals of the same moment stand beside each other. The last one is named,
+ * if no bar stands where the words would.
+ */
+const drawMarks = (
+  lanes: Lanes,
+  { bars, marks }: Pick<Lane, 'bars' | 'marks'>,
+  options: DrawingOptions,
+): readonly Drawn[] => {
+  const busyUntil = Math.max(...bars.map(({ end }) => end), 0)
+  return marks.map((mark, index) => {
+    const before = marks.slice(0, index)
+    const place = before.filter(({ time }) => time === mark.time).length
+    const isNamed = index === marks.length - 1 && mark.time >= busyUntil
+    return drawMark(lanes, mark, { place, isNamed }, options)
+  })
+}
+
+const drawLane = (
+  lanes: Lanes,
+  { label, depth, bars, marks }: Lane,
+  options: DrawingOptions,
+): Drawn =>
+  draw(
+    'div',
+    {
+      class: 'trace-lane',
+      style: depth > 0 ? `--depth:${Math.min(depth, 4)}` : undefined,
+    },
+    draw('code', { class: 'trace-name' }, label),
+    draw(
+      'div',
+      { class: 'trace-track' },
+      ...bars.map(bar => drawBar(lanes, bar, options)),
+      ...drawMarks(lanes, { bars, marks }, options),
+    ),
+  )
+
+const drawResults = (lanes: Lanes, options: DrawingOptions): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-lane', 'data-result': '' },
+    draw('span', { class: 'trace-name' }, 'result'),
+    draw(
+      'div',
+      { class: 'trace-track' },
+      ...drawMarks(lanes, { bars: [], marks: lanes.results }, options),
+    ),
+  )
+
+const drawAxis = (lanes: Lanes): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-lane trace-axis' },
+    draw('span', { class: 'trace-name' }, lanes.unit),
+    draw(
+      'div',
+      { class: 'trace-track' },
+      ...ticksBetween(lanes.start, lanes.end).map(tick =>
+        draw(
+          'span',
+          {
+            style: `inset-inline-start:${short(momentToPercent(lanes, tick))}%`,
+          },
+          tick.toLocaleString('en'),
+        ),
+      ),
+    ),
+  )
+
+const swatch = (stage: number): Drawn =>
+  draw('span', { class: 'trace-bar trace-swatch', 'data-stage': stage % 4 })
+
+const drawHeads = (trace: Trace, { steps, stages }: Lanes): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-stages' },
+    ...steps.map(step => {
+      const stage = stages.indexOf(step)
+      return drawHead(trace, step, stage < 0 ? undefined : swatch(stage))
+    }),
+  )
+
+/** Concur steps: a lane for each value of the source, time goes right. */
+export const drawLanes = (
+  trace: Trace,
+  options: DrawingOptions & LaneOptions,
+): Drawn | undefined => {
+  const lanes = layOutLanes(trace, options)
+  if (lanes.lanes.length === 0) {
+    return undefined
+  }
+  return draw(
+    'div',
+    {
+      class: 'trace-lanes',
+      'data-kind': trace.steps[lanes.stages[0] ?? lanes.steps[0] ?? -1]?.kind,
+    },
+    drawHeads(trace, lanes),
+    draw(
+      'div',
+      { class: 'trace-chart' },
+      ...lanes.lanes.map(lane => drawLane(lanes, lane, options)),
+      ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
+      drawAxis(lanes),
+      ...(options.isLive ? [draw('div', { class: 'trace-moment' })] : []),
+    ),
+  )
+}

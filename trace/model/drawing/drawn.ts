@@ -1,0 +1,29 @@
+/**
+ * An element to be: the build writes it as HTML, the viewer makes it with the
+ * browser's own functions, so that no recorded text is ever read as HTML.
+ */
+export type Drawn = {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly (Drawn | string)[]
+}
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element; attributes that are undefined are left out. */
+export const draw = (
+  tag: string,
+  attributes: Attributes,
+  ...children: readonly (Drawn | string)[]
+): Drawn => ({
+  tag,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ),
+  children,
+})
+
+/** A number short enough for an attribute. */
+export const short = (value: number): string => String(Number(value.toFixed(2)))

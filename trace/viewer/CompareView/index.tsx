@@ -1,0 +1,97 @@
+import { type ReactNode, useMemo } from 'react'
+import { walkTogether } from '../../model/compare'
+import { drawViews } from '../../model/drawing/drawViews'
+import type { LaneOptions } from '../../model/drawing/laneLayout'
+import type { Trace } from '../../model/trace'
+import Drawing from '../Drawing'
+import Sentence from '../Sentence'
+import { useWalk, type Walk } from '../useWalk'
+import WalkBar from '../WalkBar'
+import '../live.css'
+import styles from './styles.module.css'
+
+export type ComparedRun = { readonly title: string; readonly trace: Trace }
+
+type SideProps = ComparedRun & {
+  /** The place of the last event so far; -1 before the first. */
+  place: number
+  time: number
+  options: LaneOptions
+  onKeyDown: Walk['onKeyDown']
+  onChoose: (place: number) => void
+}
+
+function Side(props: SideProps): ReactNode {
+  const { title, trace, place, time, options, onKeyDown, onChoose } = props
+  const views = useMemo(
+    () => drawViews(trace, { ...options, isLive: true }),
+    [trace, options],
+  )
+  const event = trace.events[place]
+  return (
+    <div className={styles.side}>
+      <p className={styles.title}>{title}</p>
+      {event ? (
+        <Sentence trace={trace} event={event} />
+      ) : (
+        <p className={styles.waiting}>has not begun</p>
+      )}
+      {views.map(({ name, drawn }) => (
+        <Drawing
+          key={name}
+          name={`${name} of ${title}`}
+          trace={trace}
+          drawn={drawn}
+          options={options}
+          event={event}
+          time={time}
+          onKeyDown={onKeyDown}
+          onChoose={at =>
+            onChoose(trace.events.findIndex(event => event.at === at))
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+type Props = { runs: readonly ComparedRun[] }
+
+/** Runs on the same input side by side, on one axis, walked together. */
+export default function CompareView({ runs }: Props): ReactNode {
+  const moments = useMemo(
+    () => walkTogether(runs.map(({ trace }) => trace)),
+    [runs],
+  )
+  const numbers = useMemo(
+    () => ({ numbers: [...moments.keys()], total: moments.length }),
+    [moments],
+  )
+  const walk = useWalk(numbers)
+  const places = moments[walk.index]?.places ?? []
+  const options = useMemo(
+    () => ({ end: moments.at(-1)?.time, withAsync: true }),
+    [moments],
+  )
+  return (
+    <section className={styles.compare} aria-label="Comparison">
+      <WalkBar walk={walk} />
+      <div className={styles.sides}>
+        {runs.map(({ title, trace }, side) => (
+          <Side
+            key={title}
+            title={title}
+            trace={trace}
+            place={places[side] ?? -1}
+            time={moments[walk.index]?.time ?? 0}
+            options={options}
+            onKeyDown={walk.onKeyDown}
+            onChoose={place =>
+              walk.goTo(moments.findIndex(now => now.places[side] === place))
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { findEvent } from '../../model/describeEvent'
+import { drawViews } from '../../model/drawing/drawViews'
+import { findSource, type SourceRange, stepAt } from '../../model/findSource'
+import type { Trace, TraceEvent } from '../../model/trace'
+import Drawing from '../Drawing'
+import Sentence from '../Sentence'
+import { useWalk } from '../useWalk'
+import WalkBar from '../WalkBar'
+import '../live.css'
+import styles from './styles.module.css'
+
+type Props = {
+  trace: Trace
+  /** What was traced. */
+  code: string
+  /** The number of the event to open at. */
+  start?: number | undefined
+  /** Where the cursor is in the code: its step's column is marked. */
+  cursor?: number | undefined
+  /** Which event the reader stands at, and the source of its step. */
+  onStep?: ((at: number, source: SourceRange | undefined) => void) | undefined
+}
+
+const nothingRecorded =
+  'There is nothing to walk through: no value moved through a call of lfi.'
+
+const feedbackMilliseconds = 2000
+
+function CopyTrace({ trace }: { trace: Trace }): ReactNode {
+  const [feedback, setFeedback] = useState('')
+  const copy = async (): Promise<void> => {
+    const text = JSON.stringify(trace, undefined, 1)
+    setFeedback(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied',
+        () => 'Copying was refused',
+      ),
+    )
+    setTimeout(() => setFeedback(''), feedbackMilliseconds)
+  }
+  return (
+    <button type="button" onClick={copy}>
+      {feedback || 'Copy trace'}
+    </button>
+  )
+}
+
+/**
+ * The value that an event is about: of a call or its end, the one it is made
+ * for. What happens without a value is about none.
+ */
+const followedFrom = (trace: Trace, event: TraceEvent): number | undefined => {
+  const { type, at, from } = event
+  const source = from === undefined ? undefined : findEvent(trace, from)
+  switch (type) {
+    case 'value':
+      return at
+    case 'call':
+    case 'settle':
+    case 'throw':
+      return source ? followedFrom(trace, source) : at
+    default:
+      return undefined
+  }
+}
+
+/** One recorded run, to be walked through. */
+export default function TraceView({
+  trace,
+  code,
+  start,
+  cursor,
+  onStep,
+}: Props): ReactNode {
+  const numbers = useMemo(
+    () => ({
+      numbers: trace.events.map(({ at }) => at),
+      total: trace.events.length + trace.folded,
+    }),
+    [trace],
+  )
+  const walk = useWalk(numbers, start)
+  const views = useMemo(() => drawViews(trace, { isLive: true }), [trace])
+  const [isFollowing, setFollowing] = useState(false)
+  const [followed, setFollowed] = useState<number>()
+  const event = trace.events[walk.index]
+  useEffect(() => {
+    const step = event && trace.steps[event.step]
+    if (step) {
+      onStep?.(event.at, findSource(code, step))
+    }
+    const value = event && followedFrom(trace, event)
+    if (value !== undefined) {
+      setFollowed(value)
+    }
+  }, [trace, code, event, onStep])
+  const selectedStep = useMemo(
+    () =>
+      cursor === undefined ? undefined : stepAt(code, trace.steps, cursor),
+    [trace, code, cursor],
+  )
+  if (!event) {
+    return (
+      <section className={styles.trace} aria-label="Trace">
+        <p role="status" className={styles.note}>
+          {trace.note ?? nothingRecorded}
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className={styles.trace} aria-label="Trace">
+      <WalkBar walk={walk}>
+        <button
+          type="button"
+          aria-pressed={isFollowing}
+          onClick={() => setFollowing(!isFollowing)}
+        >
+          Follow value
+        </button>
+        <CopyTrace trace={trace} />
+      </WalkBar>
+      <Sentence trace={trace} event={event} />
+      {trace.note && <p className={styles.note}>{trace.note}</p>}
+      <div className={styles.views} data-views={views.length}>
+        {views.map(({ name, drawn }) => (
+          <Drawing
+            key={name}
+            name={name}
+            trace={trace}
+            drawn={drawn}
+            event={event}
+            onKeyDown={walk.onKeyDown}
+            followed={isFollowing ? followed : undefined}
+            selectedStep={selectedStep}
+            onChoose={at => {
+              walk.goToEvent(at)
+              setFollowing(true)
+            }}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
