@@ -20,6 +20,7 @@ const sidebars: SidebarsConfig = {
     'five-hundred-requests',
     'watch-out',
     'choosing-a-function',
+    'trace',
     'upgrading',
     {
       type: 'category',

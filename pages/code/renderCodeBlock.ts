@@ -7,6 +7,7 @@ import { splitClaims } from '../../examples/model/splitClaims'
 import { lfiVersion, previousVersion } from '../../library/lfiVersion'
 import { escapeHtml } from '../escapeHtml'
 import { cachedLines } from './cachedLines'
+import { callsLfi } from './callsLfi'
 
 export type CodeFence = {
   language: string
@@ -52,21 +53,28 @@ const renderLines = (
 const button = (action: string, label: string): string =>
   `<button type="button" data-code-action="${action}">${label}</button>`
 
-/** An example can be opened in the playground, and run if it prints at all. */
+/**
+ * An example can be opened in the playground, run if it prints at all, and
+ * traced if it does so with lfi.
+ */
 const renderToolbar = (
   isExample: boolean,
   isPrinting: boolean,
+  isTraceable: boolean,
   baseUrl: string,
 ): string => {
   const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
   const tools = [
     ...(isExample && isPrinting ? [button('run', 'Run')] : []),
+    ...(isExample && isPrinting && isTraceable
+      ? [button('trace', 'Trace')]
+      : []),
     ...(isExample ? [edit] : []),
     button('copy', 'Copy'),
   ]
   // Full rows have a width of their own: see src/css/code.css.
-  const isFull = tools.length === 3
-  return `<div class="code-tools"${isFull ? ' data-full' : ''}>${tools.join('')}</div>`
+  const full = tools.length > 2 ? ` data-full="${tools.length}"` : ''
+  return `<div class="code-tools"${full}>${tools.join('')}</div>`
 }
 
 const renderMark = ({ noRun, previous }: FenceMeta): string =>
@@ -119,6 +127,7 @@ export const renderCodeBlock = (
       renderToolbar(
         Boolean(example) && !parsed.noRun && !parsed.previous,
         printed.length > 0,
+        callsLfi(split.code),
         baseUrl,
       ),
       `<pre tabindex="0"><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,

@@ -9,6 +9,8 @@ export type Opening = {
   readonly document: OpenedDocument
   /** A draft of other code that the visitor may want back. */
   readonly keptDraft?: Draft
+  /** The event of a trace that the link points at. */
+  readonly step?: number
   /** Why the link was not opened. */
   readonly problem?: string
 }
@@ -69,7 +71,11 @@ const openLink = (
 export const openDocument = (request: OpenRequest): Opening => {
   const { link, store, tabDraft, fallback, createId } = request
   if (link.kind === 'shared') {
-    return openLink(request, link)
+    const { step } = link
+    return {
+      ...openLink(request, link),
+      ...(step !== undefined && { step }),
+    }
   }
   const example = freshDocument(createId(), {
     kind: 'example',

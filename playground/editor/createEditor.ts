@@ -6,6 +6,7 @@ import { baseExtensions } from './baseExtensions'
 import { languageSupport } from './languageSupport'
 import { replaceText } from './replaceText'
 import { HISTORY_FIELD, restoreState } from './restoreState'
+import { type Marked, markSource, sourceMark } from './sourceMark'
 
 export type EditorText = {
   readonly code: string
@@ -29,6 +30,8 @@ export type CodeEditor = {
   readonly redo: () => void
   /** Both numbers start at 1. */
   readonly jumpTo: (line: number, column: number) => void
+  /** Marks a part of the text that is shown elsewhere; undefined ends it. */
+  readonly mark: (marked: Marked | undefined) => void
   readonly setHelp: (help: Extension) => void
 }
 
@@ -36,7 +39,9 @@ export type EditorOptions = {
   readonly parent: HTMLElement
   readonly text: EditorText
   readonly onChange: () => void
+  readonly onCursor: (cursor: number) => void
   readonly onRun: () => void
+  readonly onTrace: () => void
 }
 
 const place = (view: EditorView, line: number, column: number): number => {
@@ -50,23 +55,34 @@ export const createEditor = ({
   parent,
   text,
   onChange,
+  onCursor,
   onRun,
+  onTrace,
 }: EditorOptions): CodeEditor => {
   const grammar = new Compartment()
   const help = new Compartment()
   let currentHelp: Extension = []
-  const run = (): boolean => {
-    onRun()
+  const press = (action: () => void) => (): boolean => {
+    action()
     return true
   }
   const extensions = (language: Language): Extension => [
-    Prec.highest(keymap.of([{ key: 'Mod-Enter', run }])),
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-Enter', run: press(onRun) },
+        { key: 'Shift-Mod-Enter', run: press(onTrace) },
+      ]),
+    ),
     baseExtensions,
+    sourceMark,
     grammar.of(languageSupport(language)),
     help.of(currentHelp),
-    EditorView.updateListener.of(({ docChanged }) => {
+    EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) {
         onChange()
+      }
+      if (docChanged || selectionSet) {
+        onCursor(state.selection.main.head)
       }
     }),
   ]
@@ -107,6 +123,7 @@ export const createEditor = ({
       view.dispatch({ selection: { anchor }, scrollIntoView: true })
       view.focus()
     },
+    mark: marked => markSource(view, marked),
     setHelp: next => {
       currentHelp = next
       view.dispatch({ effects: help.reconfigure(next) })

@@ -80,6 +80,11 @@ const surface = EditorView.theme({
     backgroundColor: 'var(--code-line-highlight)',
   },
   '.cm-searchMatch-selected': { outline: '2px solid var(--accent)' },
+  '.cm-traced': {
+    borderRadius: '3px',
+    backgroundColor: 'var(--accent-wash)',
+    boxShadow: '0 0 0 1px var(--accent)',
+  },
 })
 
 const panels = EditorView.theme({

@@ -1,13 +1,19 @@
 import { createRoot, type Root } from 'react-dom/client'
-import type { Language } from '../../examples/model/language'
 import ConsoleView from '../console/ConsoleView'
 import { createConsoleStore } from '../console/createConsoleStore'
-import { type RunHandle, startRun } from '../sandbox/run'
+import type { DrawTrace, Tracer } from '../page/tracing'
+import type { RunEvent } from '../sandbox/messages'
+import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
 import styles from './styles.module.css'
 
 /** An example on a page that has been run at least once. */
 type InlineRun = {
-  readonly run: (code: string, language: Language) => Promise<void>
+  readonly run: (program: InlineProgram) => Promise<void>
+}
+
+export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
+  /** What records the run, if it is to be recorded. */
+  readonly tracer?: Tracer
 }
 
 const runs = new WeakMap<HTMLElement, InlineRun>()
@@ -36,10 +42,17 @@ const afterDrawing = (callback: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(callback))
 }
 
-const setLabel = (figure: HTMLElement, label: 'Run' | 'Stop'): void => {
-  const button = figure.querySelector('[data-code-action="run"]')
+/** The button that started a run stops it while it goes on. */
+const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
+  const [action, label] = isTraced ? ['trace', 'Trace'] : ['run', 'Run']
+  const button = figure.querySelector(`[data-code-action="${action}"]`)
   if (button) {
-    button.textContent = label
+    button.textContent = 'Stop'
+  }
+  return (): void => {
+    if (button) {
+      button.textContent = label
+    }
   }
 }
 
@@ -60,55 +73,69 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
     return true
   }
 
-  const start = async (code: string, language: Language): Promise<void> => {
+  const onEvent = (event: RunEvent): void => {
+    if (event.type === 'finished' || !isGone()) {
+      store.apply(event)
+    }
+    const isStart = event.type === 'phase' && event.phase === 'starting'
+    if (isStart || event.type === 'finished') {
+      afterDrawing(() => reveal(host, isStart))
+    }
+  }
+
+  const show = (program: InlineProgram, draw?: DrawTrace): void =>
     root.render(
-      <ConsoleView
-        store={store}
-        onAcceptImports={completed => void start(completed, language)}
-      />,
+      <>
+        <ConsoleView
+          store={store}
+          onAcceptImports={code => void start({ ...program, code })}
+        />
+        {draw?.({})}
+      </>,
     )
+
+  const start = async (program: InlineProgram): Promise<void> => {
+    const { tracer, ...code } = program
+    const options = { ...code, allowNetwork: false, onEvent }
+    show(program)
     store.begin(false)
-    setLabel(figure, 'Stop')
-    handle = startRun({
-      code,
-      language,
-      allowNetwork: false,
-      onEvent: event => {
-        if (event.type === 'finished' || !isGone()) {
-          store.apply(event)
-        }
-        const isStart = event.type === 'phase' && event.phase === 'starting'
-        if (isStart || event.type === 'finished') {
-          afterDrawing(() => reveal(host, isStart))
-        }
-      },
-    })
+    const restoreLabel = setStoppable(figure, tracer !== undefined)
+    handle = tracer
+      ? tracer({
+          ...options,
+          onTrace: draw => {
+            if (!isGone()) {
+              show(program, draw)
+              afterDrawing(() => reveal(host, false))
+            }
+          },
+        })
+      : startRun(options)
     await handle.finished
     handle = undefined
-    setLabel(figure, 'Run')
+    restoreLabel()
   }
 
   return {
-    run: async (code, language) => {
+    run: async program => {
       if (handle) {
         handle.stop()
       } else {
-        await start(code, language)
+        await start(program)
       }
     },
   }
 }
 
 /**
- * Runs an example beneath itself; called again while it runs, it stops it,
- * and afterwards it starts over.
+ * Runs an example beneath itself, traced or not; called again while it runs, it
+ * stops it, and afterwards it starts over.
  */
 export const runInline = (
   figure: HTMLElement,
-  code: string,
-  language: Language,
+  program: InlineProgram,
 ): Promise<void> => {
   const known = runs.get(figure) ?? createInlineRun(figure)
   runs.set(figure, known)
-  return known.run(code, language)
+  return known.run(program)
 }

@@ -3,16 +3,23 @@ import { browserStorage } from '../drafts/browserStorage'
 import { createDraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
 import { openInitial } from './openInitial'
+import type { Tracer } from './tracing'
 import Workbench from './Workbench'
 
 type Props = {
   baseUrl: string
+  /** Fetches what records runs, when the visitor asks for it. */
+  loadTracer: () => Promise<Tracer>
   /** Shown, at the same size, until the code to open is known. */
   fallback: ReactNode
 }
 
 /** The playground: what the address and the drafts say, opened. */
-export default function Playground({ baseUrl, fallback }: Props): ReactNode {
+export default function Playground({
+  baseUrl,
+  loadTracer,
+  fallback,
+}: Props): ReactNode {
   const store = useMemo(() => createDraftStore(browserStorage().local), [])
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
@@ -27,6 +34,7 @@ export default function Playground({ baseUrl, fallback }: Props): ReactNode {
     <Workbench
       key={opening.document.id}
       baseUrl={baseUrl}
+      loadTracer={loadTracer}
       opening={opening}
       store={store}
     />

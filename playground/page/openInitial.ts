@@ -14,9 +14,10 @@ export const createDraftId = (): string =>
 /** What to show for the address, this tab and the drafts there are. */
 export const openInitial = async (store: DraftStore): Promise<Opening> => {
   const { hash } = location
+  const link = await decodeShare(hash)
   return openDocument({
     hash,
-    link: await decodeShare(hash),
+    link,
     store,
     tabDraft: browserStorage().session.getItem(TAB_DRAFT_KEY) ?? undefined,
     inUse: await draftsInUse(),

@@ -4,6 +4,7 @@ import {
   createConsoleStore,
 } from '../console/createConsoleStore'
 import type { SharedCode } from '../share'
+import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
 import { type Runner, useRun } from './useRun'
 
@@ -11,6 +12,8 @@ type Options = {
   readonly read: () => SharedCode
   readonly allowNetwork: boolean
   readonly onStart: () => void
+  readonly loadTracer: () => Promise<Tracer>
+  readonly onTrace: (draw: DrawTrace, code: string) => void
 }
 
 export type ConsoleHandle = Runner & {
@@ -23,33 +26,47 @@ export type ConsoleHandle = Runner & {
 const isRunKey = (event: KeyboardEvent): boolean =>
   event.key === 'Enter' && (event.ctrlKey || event.metaKey)
 
-/** Runs the code into a console, on the button and on Ctrl or Cmd+Enter. */
+/**
+ * Runs the code into a console, on the button and on Ctrl or Cmd+Enter; with
+ * Shift, the run is traced.
+ */
 export const useConsole = ({
   read,
   allowNetwork,
   onStart,
+  loadTracer,
+  onTrace,
 }: Options): ConsoleHandle => {
   const [store] = useState(() => createConsoleStore())
   const [isUsed, setUsed] = useState(false)
   const [keepOutput, setKeepOutput] = useState(false)
-  const runner = useRun({ read, allowNetwork, onEvent: store.apply })
-  const run = (): void => {
+  const runner = useRun({
+    read,
+    allowNetwork,
+    onEvent: store.apply,
+    loadTracer,
+    onTrace,
+  })
+  const begin = (start: () => void) => (): void => {
     store.begin(keepOutput)
     setUsed(true)
     onStart()
-    runner.run()
+    start()
   }
-  const latestRun = useLatest(run)
+  const run = begin(runner.run)
+  const trace = begin(runner.trace)
+  const latest = useLatest({ run, trace })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // The editor has its own binding and has handled the key then.
       if (isRunKey(event) && !event.defaultPrevented) {
         event.preventDefault()
-        latestRun.current()
+        const { run, trace } = latest.current
+        event.shiftKey ? trace() : run()
       }
     }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
-  }, [latestRun])
-  return { ...runner, run, store, isUsed, keepOutput, setKeepOutput }
+  }, [latest])
+  return { ...runner, run, trace, store, isUsed, keepOutput, setKeepOutput }
 }

@@ -10,7 +10,9 @@ type Options = {
   /** What it opens with; later texts come through `CodeEditor.open`. */
   readonly text: EditorText
   readonly onChange: (editor: CodeEditor) => void
+  readonly onCursor: (cursor: number) => void
   readonly onRun: () => void
+  readonly onTrace: () => void
 }
 
 /** An editor that lives as long as the element it is in. */
@@ -28,7 +30,9 @@ export const useEditor = (
       parent: host.current,
       text: latest.current.text,
       onChange: () => latest.current.onChange(created),
+      onCursor: cursor => latest.current.onCursor(cursor),
       onRun: () => latest.current.onRun(),
+      onTrace: () => latest.current.onTrace(),
     })
     setEditor(created)
     return () => created.view.destroy()

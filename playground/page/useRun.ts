@@ -3,6 +3,7 @@ import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
 import type { SharedCode } from '../share'
 import { loadEngine } from './loadEngine'
+import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
 import { usePreparation } from './usePreparation'
 
@@ -10,6 +11,8 @@ type Options = {
   readonly read: () => SharedCode
   readonly allowNetwork: boolean
   readonly onEvent: (event: RunEvent) => void
+  readonly loadTracer: () => Promise<Tracer>
+  readonly onTrace: (draw: DrawTrace, code: string) => void
 }
 
 export type Runner = {
@@ -19,6 +22,8 @@ export type Runner = {
   /** To be called when the visitor looks like running the code. */
   readonly prepare: () => void
   readonly run: () => void
+  /** Runs the code and records what it does. */
+  readonly trace: () => void
   readonly stop: () => void
 }
 
@@ -43,30 +48,49 @@ export const useRun = (options: Options): Runner => {
   )
 
   const stop = useCallback(() => handle.current?.stop(), [])
-  const run = useCallback(async () => {
-    handle.current?.stop()
-    setRunning(true)
-    const { startRun } = await loadEngine()
-    const { read, allowNetwork } = latest.current
-    const started = startRun({
-      ...read(),
-      allowNetwork,
-      onEvent: event => latest.current.onEvent(event),
-    })
-    handle.current = started
-    await started.finished
-    if (handle.current === started) {
-      setRunning(false)
-    }
-  }, [latest])
+  const start = useCallback(
+    async (isTraced: boolean) => {
+      handle.current?.stop()
+      setRunning(true)
+      const startTrace = isTraced
+        ? await latest.current.loadTracer()
+        : undefined
+      const { startRun } = await loadEngine()
+      const { read, allowNetwork } = latest.current
+      const { code, language } = read()
+      const options = {
+        code,
+        language,
+        allowNetwork,
+        onEvent: (event: RunEvent) => latest.current.onEvent(event),
+      }
+      const started = startTrace
+        ? startTrace({
+            ...options,
+            onTrace: draw => {
+              // A run that was replaced has nothing more to show.
+              if (handle.current === started) {
+                latest.current.onTrace(draw, code)
+              }
+            },
+          })
+        : startRun(options)
+      handle.current = started
+      await started.finished
+      if (handle.current === started) {
+        setRunning(false)
+      }
+    },
+    [latest],
+  )
 
-  const runOrSayWhyNot = useCallback(
-    () =>
-      void run().catch(() => {
+  const startOrSayWhyNot = useCallback(
+    (isTraced: boolean) =>
+      void start(isTraced).catch(() => {
         setRunning(false)
         latest.current.onEvent(notLoaded)
       }),
-    [run, latest],
+    [start, latest],
   )
 
   useEffect(() => stop, [stop])
@@ -74,7 +98,8 @@ export const useRun = (options: Options): Runner => {
     isRunning,
     isPrepared,
     prepare,
-    run: runOrSayWhyNot,
+    run: useCallback(() => startOrSayWhyNot(false), [startOrSayWhyNot]),
+    trace: useCallback(() => startOrSayWhyNot(true), [startOrSayWhyNot]),
     stop,
   }
 }

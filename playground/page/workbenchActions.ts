@@ -65,6 +65,24 @@ export const offerDraft = (
     },
   })
 
+/** Says that the link points into a trace; running it is for the visitor. */
+export const offerStep = (
+  { board }: Pick<WorkbenchParts, 'board'>,
+  step: number,
+  trace: () => void,
+): void =>
+  board.show({
+    id: 'step',
+    text: `This link points at event ${step} of a trace of the code.`,
+    action: {
+      label: 'Go there',
+      run: () => {
+        board.dismiss('step')
+        trace()
+      },
+    },
+  })
+
 const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {
   const { editor, text } = parts
   const left: Draft | undefined =

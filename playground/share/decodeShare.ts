@@ -38,9 +38,14 @@ const unescapeHash = (hash: string): string => {
   }
 }
 
+/** A step that is none is left out: the code is what the link is about. */
+const readStep = (text: string | undefined): { step?: number } =>
+  text !== undefined && /^\d{1,9}$/u.test(text) ? { step: Number(text) } : {}
+
 const decodeVersioned = async (
   language: Language,
   payload: string,
+  step: string | undefined,
 ): Promise<DecodedShare> => {
   const bytes = fromBase64Url(payload)
   if (!bytes) {
@@ -54,6 +59,7 @@ const decodeVersioned = async (
           kind: 'shared',
           code: new TextDecoder('utf-8', { fatal: true }).decode(text),
           language,
+          ...readStep(step),
         }
   } catch {
     return failed('damaged')
@@ -69,13 +75,13 @@ export const decodeShare = async (hash: string): Promise<DecodedShare> => {
   if (payload === '') {
     return { kind: 'none' }
   }
-  const [version = '', language, data = ''] = payload.split('.', 3)
+  const [version = '', language, data = '', step] = payload.split('.', 4)
   if (/^v\d+$/u.test(version) && language !== undefined) {
     if (version !== SHARE_VERSION) {
       return failed('newer')
     }
     return isLanguage(language)
-      ? decodeVersioned(language, data)
+      ? decodeVersioned(language, data, step)
       : failed('damaged')
   }
   const code = decodeLegacyShare(payload)

@@ -2,9 +2,16 @@ import { toBase64Url } from './base64Url'
 import { deflate } from './deflate'
 import { SHARE_VERSION, type SharedCode } from './shareFormat'
 
-/** The code as a hash, `#v1.ts.<deflated, base64url>`. */
+/**
+ * The code as a hash, `#v1.ts.<deflated, base64url>`, and the step after one
+ * more dot: pages that know of no steps read such a link as well.
+ */
 export const encodeShare = async ({
   code,
   language,
-}: SharedCode): Promise<string> =>
-  `#${SHARE_VERSION}.${language}.${toBase64Url(await deflate(code))}`
+  step,
+}: SharedCode): Promise<string> => {
+  const data = toBase64Url(await deflate(code))
+  const end = step === undefined ? '' : `.${step}`
+  return `#${SHARE_VERSION}.${language}.${data}${end}`
+}

@@ -6,5 +6,10 @@ export const playgroundAddress = async (
   code: string,
   language: Language,
   baseUrl: string,
+  step?: number,
 ): Promise<string> =>
-  `${baseUrl}playground${await encodeShare({ code, language })}`
+  `${baseUrl}playground${await encodeShare({
+    code,
+    language,
+    ...(step !== undefined && { step }),
+  })}`

@@ -22,6 +22,27 @@ test('any code in any language comes back unchanged', async () => {
   )
 })
 
+test('the step of a trace comes back, and one that is none is left out', async () => {
+  const shared = { kind: 'shared', code: '1', language: 'ts' } as const
+  const plain = await encodeShare(shared)
+  await fc.assert(
+    fc.asyncProperty(fc.nat(999_999_999), async step => {
+      const hash = await encodeShare({ ...shared, step })
+      expect(hash).toBe(`${plain}.${step}`)
+      expect(await decodeShare(hash)).toEqual({ ...shared, step })
+    }),
+    { numRuns: 20 },
+  )
+  for (const wrong of ['', 'x', '-1', '1e3', '1.5', '9'.repeat(10)]) {
+    const { step, ...rest } = {
+      step: 0,
+      ...(await decodeShare(`${plain}.${wrong}`)),
+    }
+    expect(rest).toEqual(shared)
+    expect(step).toBe(wrong === '1.5' ? 1 : 0)
+  }
+})
+
 test('a hash of any text has an answer', async () => {
   const hashes = fc.oneof(
     fc.string({ unit: 'binary' }),

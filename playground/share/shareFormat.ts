@@ -3,7 +3,12 @@ import type { Language } from '../../examples/model/language'
 /** The languages that the playground knows, as a link names them. */
 export type { Language }
 
-export type SharedCode = { code: string; language: Language }
+export type SharedCode = {
+  code: string
+  language: Language
+  /** At which event of its trace the sharer stood, if at any. */
+  step?: number
+}
 
 export type ShareFailure = 'damaged' | 'oversized' | 'foreign' | 'newer'
 

@@ -11,6 +11,9 @@ import styles from './playground.module.css'
 
 const Playground = lazy(() => import('@site/playground/page'))
 
+const loadTracer = async () =>
+  (await import('@site/trace/viewer/startTracedRun')).startTracedRun
+
 /** As large as what replaces it, so that nothing jumps. */
 function Fallback(): ReactNode {
   return (
@@ -46,7 +49,11 @@ export default function PlaygroundPage(): ReactNode {
         <BrowserOnly fallback={fallback}>
           {() => (
             <Suspense fallback={fallback}>
-              <Playground baseUrl={baseUrl} fallback={fallback} />
+              <Playground
+                baseUrl={baseUrl}
+                loadTracer={loadTracer}
+                fallback={fallback}
+              />
             </Suspense>
           )}
         </BrowserOnly>

@@ -23,7 +23,9 @@ export const answerCode = (): void => {
       void copyCode(button, block.code)
     }
   })
-  onPress('[data-code-action=run]', button => wish('run', button, button))
+  onPress('[data-code-action=run],[data-code-action=trace]', button =>
+    wish('run', button, button),
+  )
   onPress('a[data-code-action=edit]', (link, event) => {
     if (link instanceof HTMLAnchorElement && !link.hash) {
       // A tap comes before the code is in the address: wait for it, then go.

@@ -8,7 +8,7 @@ if (typeof window !== 'undefined') {
   window.firstLoad?.answer('run', button => {
     const block = readBlock(button)
     if (block) {
-      void runCode(block)
+      void runCode(block, button.dataset.codeAction === 'trace')
     }
   })
   window.firstLoad?.answer('address', link => void addressPlayground(link))

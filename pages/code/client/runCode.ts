@@ -4,18 +4,28 @@ import type { Block } from './readBlock'
 const failure =
   'What runs the example could not be loaded. Check your connection and try again.'
 
-/** Runs an example beneath itself, or stops it; loads nothing before that. */
-export const runCode = async ({
-  figure,
-  code,
-  language,
-}: Block): Promise<void> => {
+const loadTracer = async () =>
+  (await import('@site/trace/viewer/startTracedRun')).startTracedRun
+
+/**
+ * Runs an example beneath itself, traced if asked, or stops it; loads nothing
+ * before that.
+ */
+export const runCode = async (
+  { figure, code, language }: Block,
+  isTraced: boolean,
+): Promise<void> => {
   if (!language) {
     return
   }
   try {
     const { runInline } = await import('@site/playground/inlineRun')
-    await runInline(figure, code.textContent ?? '', language)
+    const tracer = isTraced ? await loadTracer() : undefined
+    await runInline(figure, {
+      code: code.textContent ?? '',
+      language,
+      ...(tracer && { tracer }),
+    })
   } catch {
     announce(failure)
   }

@@ -7,6 +7,7 @@ const paths = {
   format: 'M2.5 4h11M2.5 8h7M2.5 12h9',
   reset: 'M3 8a5 5 0 1 0 1.6-3.7M3 2.5V5h2.5',
   close: 'm4 4 8 8m0-8-8 8',
+  trace: 'M3 2.5v11M8 2.5v11M13 2.5v11M3 5.5h5m0 5h5',
   drafts: 'M4 2h5l3 3v9H4zM9 2v3h3',
 } as const
 

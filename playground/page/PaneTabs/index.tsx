@@ -1,14 +1,16 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './styles.module.css'
 
-export type Pane = 'code' | 'console'
+export type Pane = 'code' | 'console' | 'trace'
 
-const panes = [
-  { pane: 'code', label: 'Code' },
-  { pane: 'console', label: 'Console' },
-] as const
+const labels: Readonly<Record<Pane, string>> = {
+  code: 'Code',
+  console: 'Console',
+  trace: 'Trace',
+}
 
 type Props = {
+  panes: readonly Pane[]
   chosen: Pane
   onChoose: (pane: Pane) => void
 }
@@ -16,13 +18,20 @@ type Props = {
 export const paneId = (pane: Pane): string => `playground-pane-${pane}`
 export const tabId = (pane: Pane): string => `playground-tab-${pane}`
 
-/** On a phone the editor and the console take turns. */
-export default function PaneTabs({ chosen, onChoose }: Props): ReactNode {
+/** Panes that take turns: on a phone all of them, else console and trace. */
+export default function PaneTabs({
+  panes,
+  chosen,
+  onChoose,
+}: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      const next = chosen === 'code' ? 'console' : 'code'
-      onChoose(next)
-      document.getElementById(tabId(next))?.focus()
+      const move = event.key === 'ArrowLeft' ? panes.length - 1 : 1
+      const next = panes[(panes.indexOf(chosen) + move) % panes.length]
+      if (next) {
+        onChoose(next)
+        document.getElementById(tabId(next))?.focus()
+      }
     }
   }
   return (
@@ -32,7 +41,7 @@ export default function PaneTabs({ chosen, onChoose }: Props): ReactNode {
       className={styles.tabs}
       onKeyDown={onKeyDown}
     >
-      {panes.map(({ pane, label }) => (
+      {panes.map(pane => (
         <button
           key={pane}
           id={tabId(pane)}
@@ -43,7 +52,7 @@ export default function PaneTabs({ chosen, onChoose }: Props): ReactNode {
           tabIndex={pane === chosen ? 0 : -1}
           onClick={() => onChoose(pane)}
         >
-          {label}
+          {labels[pane]}
         </button>
       ))}
     </div>

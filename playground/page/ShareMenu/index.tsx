@@ -33,7 +33,8 @@ const useShared = ({ baseUrl, read }: Props): Shared | undefined => {
   useEffect(() => {
     const shared = read()
     const base = new URL(baseUrl, location.origin).href
-    playgroundAddress(shared.code, shared.language, base).then(
+    const { code, language, step } = shared
+    playgroundAddress(code, language, base, step).then(
       address => setResult({ shared, address }),
       console.error,
     )

@@ -26,6 +26,7 @@ type Props = {
   /** The visitor looks like pressing Run. */
   onApproachRun: () => void
   onRun: () => void
+  onTrace: () => void
   onStop: () => void
 }
 
@@ -52,6 +53,29 @@ function RunButton({
     >
       <Icon name="run" />
       Run
+    </button>
+  )
+}
+
+function TraceButton({
+  isRunning,
+  onApproachRun,
+  onTrace,
+}: Pick<Props, 'isRunning' | 'onApproachRun' | 'onTrace'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className={controls.secondary}
+      aria-label="Trace"
+      title={`${modifierKey()} Shift Enter`}
+      aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+      disabled={isRunning}
+      onPointerEnter={onApproachRun}
+      onFocus={onApproachRun}
+      onClick={onTrace}
+    >
+      <Icon name="trace" />
+      <span className={controls.buttonText}>Trace</span>
     </button>
   )
 }
@@ -89,7 +113,10 @@ export default function Toolbar(props: Props): ReactNode {
         </button>
         <ShareMenu baseUrl={props.baseUrl} read={props.read} />
       </div>
-      <RunButton {...props} />
+      <div className={styles.runs}>
+        <RunButton {...props} />
+        <TraceButton {...props} />
+      </div>
     </div>
   )
 }

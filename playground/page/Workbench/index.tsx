@@ -13,6 +13,7 @@ import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { savesData } from '../savesData'
 import Toolbar from '../Toolbar'
+import type { Tracer } from '../tracing'
 import { useConsole } from '../useConsole'
 import { useDocument } from '../useDocument'
 import { useEditor } from '../useEditor'
@@ -20,11 +21,13 @@ import { useHelp } from '../useHelp'
 import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
 import { useNotices } from '../useNotices'
+import { useTrace } from '../useTrace'
 import { useVisibleHeight } from '../useVisibleHeight'
 import { welcomeExample } from '../welcomeExample'
 import {
   format,
   offerDraft,
+  offerStep,
   openExample,
   reset,
   type WorkbenchParts,
@@ -33,6 +36,7 @@ import styles from './styles.module.css'
 
 type Props = {
   baseUrl: string
+  loadTracer: () => Promise<Tracer>
   opening: Opening
   store: DraftStore
 }
@@ -41,8 +45,8 @@ const examples: readonly GalleryExample[] = [welcomeExample, ...gallery]
 
 /** The editor with its text, and everything that acts on them. */
 const useWorkbench = (
-  { baseUrl, opening, store }: Props,
-  onStart: () => void,
+  { baseUrl, loadTracer, opening, store }: Props,
+  onShow: (pane: 'console' | 'trace') => void,
 ) => {
   const [isNetworkAllowed, setNetworkAllowed] = useState(false)
   const board = useNotices()
@@ -53,8 +57,11 @@ const useWorkbench = (
       // What it says was about the code before.
       board.dismiss('format')
     },
+    onCursor: cursor => trace.onCursor(cursor),
     onRun: () => output.run(),
+    onTrace: () => output.trace(),
   })
+  const trace = useTrace(editor, opening.step)
   const text = useDocument(opening.document, editor, store)
   const parts: WorkbenchParts = { editor, text, board }
   const latest = useLatest(parts)
@@ -62,7 +69,25 @@ const useWorkbench = (
     const { editor, text } = latest.current
     return { code: editor?.code() ?? '', language: text.document.language }
   }, [latest])
-  const output = useConsole({ read, allowNetwork: isNetworkAllowed, onStart })
+  const readStep = useLatest(trace.step)
+  const readShared = useCallback(() => {
+    const step = readStep.current()
+    return { ...read(), ...(step !== undefined && { step }) }
+  }, [read, readStep])
+  const output = useConsole({
+    read,
+    allowNetwork: isNetworkAllowed,
+    onStart: () => {
+      trace.discard()
+      onShow('console')
+    },
+    loadTracer,
+    onTrace: (draw, code) => {
+      trace.show(draw, code)
+      onShow('trace')
+    },
+  })
+  const latestTrace = useLatest(output.trace)
   const { language } = text.document
   const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
   const help = useHelp({ editor, isQuiet, baseUrl, language })
@@ -74,12 +99,16 @@ const useWorkbench = (
     if (opening.keptDraft) {
       offerDraft(latest.current, opening.keptDraft)
     }
-  }, [opening, latest])
+    if (opening.step !== undefined) {
+      offerStep(latest.current, opening.step, () => latestTrace.current())
+    }
+  }, [opening, latest, latestTrace])
   return {
     host,
     parts,
-    read,
+    readShared,
     output,
+    trace,
     help,
     isNetworkAllowed,
     setNetworkAllowed,
@@ -91,21 +120,29 @@ export default function Workbench(props: Props): ReactNode {
   const isPhone = useMediaQuery('(width <= 768px)')
   const isStacked = useMediaQuery('(width <= 996px)')
   const [pane, setPane] = useState<Pane>('code')
-  const bench = useWorkbench(props, () => setPane('console'))
-  const { parts, output, help } = bench
+  const bench = useWorkbench(props, setPane)
+  const { parts, output, trace, help } = bench
   const { editor, text, board } = parts
   const { origin, language } = text.document
   useVisibleHeight(root)
 
-  const panel = (of: Pane) => ({
-    id: paneId(of),
-    className: styles.pane,
-    ...(isPhone && {
-      role: 'tabpanel',
-      'aria-labelledby': tabId(of),
-      hidden: of !== pane,
-    }),
-  })
+  const side: Pane = pane === 'trace' && trace.shown ? 'trace' : 'console'
+  const outputs: readonly Pane[] = trace.shown
+    ? ['console', 'trace']
+    : ['console']
+  const panel = (of: Pane) => {
+    const takesTurns = isPhone || (of !== 'code' && outputs.length > 1)
+    const isShown = of === (isPhone && pane === 'code' ? 'code' : side)
+    return {
+      id: paneId(of),
+      className: styles.pane,
+      ...(takesTurns && {
+        role: 'tabpanel',
+        'aria-labelledby': tabId(of),
+        hidden: !isShown,
+      }),
+    }
+  }
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
@@ -115,14 +152,23 @@ export default function Workbench(props: Props): ReactNode {
         language={language}
         canReset={text.isEdited}
         isRunning={output.isRunning}
-        tabs={isPhone && <PaneTabs chosen={pane} onChoose={setPane} />}
-        read={bench.read}
+        tabs={
+          isPhone && (
+            <PaneTabs
+              panes={['code', ...outputs]}
+              chosen={pane === 'code' ? pane : side}
+              onChoose={setPane}
+            />
+          )
+        }
+        read={bench.readShared}
         onExample={example => openExample(parts, example)}
         onLanguage={text.setLanguage}
         onFormat={() => void format(parts)}
         onReset={() => reset(parts)}
         onApproachRun={output.prepare}
         onRun={output.run}
+        onTrace={output.trace}
         onStop={output.stop}
       />
       <Split
@@ -135,21 +181,29 @@ export default function Workbench(props: Props): ReactNode {
           </div>
         }
         second={
-          <div {...panel('console')}>
-            <ConsolePane
-              store={output.store}
-              isUsed={output.isUsed}
-              keepOutput={output.keepOutput}
-              onKeepOutput={output.setKeepOutput}
-              onJump={({ line, column }) => {
-                setPane('code')
-                requestAnimationFrame(() => editor?.jumpTo(line, column))
-              }}
-              onAcceptImports={completedCode => {
-                editor?.replace(completedCode)
-                output.run()
-              }}
-            />
+          <div className={styles.pane}>
+            {!isPhone && trace.shown && (
+              <PaneTabs panes={outputs} chosen={side} onChoose={setPane} />
+            )}
+            <div {...panel('console')}>
+              <ConsolePane
+                store={output.store}
+                isUsed={output.isUsed}
+                keepOutput={output.keepOutput}
+                onKeepOutput={output.setKeepOutput}
+                onJump={({ line, column }) => {
+                  setPane('code')
+                  requestAnimationFrame(() => editor?.jumpTo(line, column))
+                }}
+                onAcceptImports={completedCode => {
+                  editor?.replace(completedCode)
+                  output.run()
+                }}
+              />
+            </div>
+            {trace.shown && (
+              <div {...panel('trace')}>{trace.shown.draw(trace.props)}</div>
+            )}
           </div>
         }
       />

@@ -1,0 +1,239 @@
+import type { Locator, Page } from '@playwright/test'
+import { readTrace } from '../../trace/model/trace'
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
+import { open } from '../support/hydrated'
+import { codeOf, openPlayground, writeCode } from '../support/playground'
+import { example } from '../support/runExample'
+import { expect, test } from '../support/test'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+const pipeline = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+
+console.log(
+  pipe(
+    rangeTo(1, 10),
+    map(n => n * n),
+    filter(n => n % 2 === 0),
+    find(n => n > 10),
+    get,
+  ),
+)`
+
+const concurrent = `import { asConcur, mapConcur, pipe, reduceConcur, toArray } from 'lfi'
+
+const wait = ms => new Promise(resolve => setTimeout(() => resolve(ms), ms))
+console.log(await pipe([60, 20, 40], asConcur, mapConcur(wait), reduceConcur(toArray())))`
+
+const traceOf = (page: Page | Locator): Locator =>
+  page.getByRole('region', { name: 'Trace', exact: true })
+
+const pressTrace = async (page: Page | Locator): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  const trace = traceOf(page)
+  await expect(trace).toBeVisible({ timeout: 20_000 })
+  return trace
+}
+
+const parts = (trace: Locator) => ({
+  slider: trace.getByRole('slider', { name: 'Step' }),
+  sentence: trace.getByRole('status'),
+  button: (name: string) => trace.getByRole('button', { name, exact: true }),
+})
+
+test('a reader walks through one real run of their own pipeline', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, pipeline)
+  const trace = await pressTrace(page)
+  const { slider, sentence, button } = parts(trace)
+  await expect(sentence).toHaveText('get pulls from find')
+
+  await test.step('with keys, buttons, and by number', async () => {
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(sentence).toHaveText('find pulls from filter')
+    await page.keyboard.press('End')
+    await expect(button('Forward')).toHaveAttribute('aria-disabled', 'true')
+    const last = await slider.inputValue()
+    await button('Back').click()
+    await expect(slider).toHaveValue(String(Number(last) - 1))
+    await button('First').click()
+    await button('Forward').click()
+    await expect(sentence).toHaveText('find pulls from filter')
+    await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
+    await expect(sentence).toHaveText('2 becomes 4, on to filter')
+    await trace.getByRole('group', { name: 'Flow' }).press('ArrowDown')
+    await expect(sentence).toHaveText('filter calls its callback with 4')
+  })
+
+  await test.step('the editor marks the step, and the cursor its column', async () => {
+    await expect(page.locator('.cm-traced')).toHaveText(
+      'filter(n => n % 2 === 0)',
+    )
+    await codeOf(page).getByText('rangeTo').last().click()
+    await expect(trace.locator('.trace-head[data-selected]')).toContainText(
+      'rangeTo(1, 10)',
+    )
+  })
+
+  await test.step('a value that is chosen lights all that it came from and became', async () => {
+    await trace.locator('.trace-arrow[data-type="value"]').nth(2).click()
+    await expect(sentence).toHaveText('rangeTo gives 2 to map')
+    await expect(button('Follow value')).toHaveAttribute('aria-pressed', 'true')
+    const lit = trace.locator('.trace-arrow[data-lit][data-type="value"]')
+    await expect(lit).toHaveText(['2', '4', '4'])
+    await button('Follow value').click()
+    await expect(lit).toHaveCount(0)
+  })
+
+  await test.step('the console is kept, and the trace can be copied', async () => {
+    await button('Copy trace').click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    const read = readTrace(JSON.parse(copied))
+    expect(read?.steps.map(({ name }) => name)).toEqual([
+      'rangeTo',
+      'map',
+      'filter',
+      'find',
+      'get',
+    ])
+    expect(read?.folded).toBe(0)
+    await page.getByRole('tab', { name: 'Console' }).click()
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText('16')
+    await expect(traceOf(page)).toBeHidden()
+  })
+})
+
+test('a link carries the step, and runs nothing by itself', async ({
+  page,
+  context,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, pipeline)
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  const trace = traceOf(page)
+  await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = page.getByRole('textbox', { name: 'Link' })
+  await expect(link).toHaveValue(/\.15$/u)
+  const other = await context.newPage()
+  await other.goto(await link.inputValue())
+  await expect(other.getByText('points at event 15')).toBeVisible()
+  await expect(traceOf(other)).toHaveCount(0)
+  await other.getByRole('button', { name: 'Go there' }).click()
+  await expect(traceOf(other).getByRole('status')).toHaveText(
+    '2 becomes 4, on to filter',
+  )
+})
+
+test('an example is traced in place, and nothing is loaded before', async ({
+  page,
+}) => {
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  expect(requests.filter(url => /trace|record/u.test(url))).toEqual([])
+  const trace = await pressTrace(figure)
+  await expect(figure.getByRole('log', { name: 'Console' })).not.toHaveText('')
+  await parts(trace).button('Last').click()
+  await expect(parts(trace).sentence).not.toHaveText('')
+
+  await test.step('what values say stays text', async () => {
+    await figure
+      .locator('pre > code')
+      .first()
+      .evaluate(element => {
+        element.textContent = `import { map, pipe } from 'lfi'
+console.log(...pipe(['<img src=x onerror=alert(1)>'], map(s => s + '<b>')))`
+      })
+    const again = await pressTrace(figure)
+    await expect(again).toContainText('<img src=x onerror=alert(1)>')
+    await expect(again.locator('img, b')).toHaveCount(0)
+  })
+})
+
+test('code without lfi, and code that is stopped, say so and still run', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'console.log(6 * 7)')
+  const trace = await pressTrace(page)
+  await expect(trace.getByRole('status')).toHaveText(/lfi/u)
+  await page.getByRole('tab', { name: 'Console' }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')
+
+  await writeCode(page, 'const = 1')
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  await expect(page.getByText('Not run', { exact: true })).toBeVisible()
+
+  await writeCode(
+    page,
+    `import { asAsync, eachAsync, forEachAsync, generate, pipe } from 'lfi'
+await pipe(generate(n => n + 1, 1), asAsync, eachAsync(() => new Promise(r => setTimeout(r, 5))), forEachAsync(n => n === 9 && console.log('nine')))`,
+  )
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  await expect(page.getByText('nine').last()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(parts(traceOf(page)).slider).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${colorScheme} traces, at the width of a phone too`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await openPlayground(page)
+    await writeCode(page, concurrent)
+    const lanes = await pressTrace(page)
+    await expect(lanes.getByRole('group', { name: 'Lanes' })).toBeVisible()
+    await parts(lanes).button('Last').click()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    await writeCode(page, pipeline)
+    const flow = await pressTrace(page)
+    const arrow = flow.locator('.trace-arrow').first()
+    await expect(arrow).toBeVisible()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(arrow).toBeHidden()
+    await expect(flow.getByText('get pulls from find').last()).toBeVisible()
+    expect(await findAccessibilityProblems(page)).toEqual([])
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+test('a step of the slider paints within a frame at 1,000 events', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { filter, map, pipe, rangeTo, reduce, toSum } from 'lfi'
+console.log(pipe(rangeTo(1, 5000), map(n => n * 2), filter(n => n % 3 === 0), reduce(toSum())))`,
+  )
+  const trace = await pressTrace(page)
+  await expect(trace.getByText('events in between are folded')).toBeAttached()
+  const milliseconds = await parts(trace).slider.evaluate(async slider => {
+    const times: number[] = []
+    for (let step = 0; step < 60; step++) {
+      const start = performance.now()
+      const input = slider as HTMLInputElement
+      input.stepUp(step % 7)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      // React draws in a microtask after the event.
+      await new Promise<void>(resolve => queueMicrotask(resolve))
+      void document.body.offsetHeight
+      times.push(performance.now() - start)
+      await new Promise(resolve => requestAnimationFrame(resolve))
+    }
+    return times.sort((a, b) => a - b)[30] ?? Infinity
+  })
+  console.log(`a step of the slider: ${milliseconds.toFixed(1)} ms`)
+  expect(milliseconds).toBeLessThan(16)
+})

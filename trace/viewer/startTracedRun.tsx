@@ -1,0 +1,33 @@
+import type { Tracer } from '../../playground/page/tracing'
+import { startRun } from '../../playground/sandbox/run'
+import type { Trace } from '../model/trace'
+import TraceView from './TraceView'
+
+/** Each run is walked from its own start. */
+let runs = 0
+
+/** Runs code as Run does, and draws what it did when it has ended. */
+export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
+  let trace: Trace | undefined
+  const key = runs++
+  const handle = startRun({
+    ...options,
+    trace: true,
+    onEvent: event => {
+      if (event.type === 'trace') {
+        trace = event.trace
+      } else {
+        onEvent(event)
+      }
+    },
+  })
+  void handle.finished.then(() => {
+    const recorded = trace
+    if (recorded) {
+      onTrace(props => (
+        <TraceView key={key} {...props} trace={recorded} code={options.code} />
+      ))
+    }
+  })
+  return handle
+}
