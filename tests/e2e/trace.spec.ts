@@ -172,10 +172,12 @@ test('code without lfi, and code that is stopped, say so and still run', async (
   await writeCode(
     page,
     `import { asAsync, eachAsync, forEachAsync, generate, pipe } from 'lfi'
-await pipe(generate(n => n + 1, 1), asAsync, eachAsync(() => new Promise(r => setTimeout(r, 5))), forEachAsync(n => n === 9 && console.log('nine')))`,
+await pipe(generate(n => n + 1, 1), asAsync, eachAsync(() => new Promise(r => setTimeout(r, 5))), forEachAsync(n => n === 150 && console.log('far')))`,
   )
   await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(page.getByText('nine').last()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('far', { exact: true }).last()).toBeVisible({
+    timeout: 20_000,
+  })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(parts(traceOf(page)).slider).toBeVisible()
 })

@@ -1,7 +1,16 @@
 import type { Tracer } from '../../playground/page/tracing'
 import { startRun } from '../../playground/sandbox/run'
-import type { Trace } from '../model/trace'
+import { TRACE_VERSION, type Trace } from '../model/trace'
 import TraceView from './TraceView'
+
+/** For runs that ended before anything of them was sent. */
+const nothing: Trace = {
+  version: TRACE_VERSION,
+  steps: [],
+  events: [],
+  folded: 0,
+  note: 'Nothing was recorded before the run ended.',
+}
 
 /** Each run is walked from its own start. */
 let runs = 0
@@ -21,9 +30,10 @@ export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
       }
     },
   })
-  void handle.finished.then(() => {
-    const recorded = trace
-    if (recorded) {
+  void handle.finished.then(({ status }) => {
+    const recorded = trace ?? nothing
+    // The console says why code did not start.
+    if (status !== 'not-started') {
       onTrace(props => (
         <TraceView key={key} {...props} trace={recorded} code={options.code} />
       ))
