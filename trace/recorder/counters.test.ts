@@ -124,5 +124,7 @@ test('an endless pipeline that is stopped has been recorded', async () => {
   expect(run.outcome).toBe('endless')
   expect(trace.events).toHaveLength(1000)
   expect(trace.folded).toBeGreaterThan(100_000)
-  expect(step?.calls).toBe(source?.passed)
+  // The stop may come between a value and the call that it leads to.
+  const missing = (source?.passed ?? 0) - (step?.calls ?? 0)
+  expect([0, 1]).toContain(missing)
 })

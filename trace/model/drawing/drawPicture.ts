@@ -61,6 +61,8 @@ export const drawPicture = (
       {
         role: 'img',
         'aria-label': `A drawing of ${trace.events.length} events.`,
+        // On a narrow page it scrolls sideways, which keys must reach too.
+        tabindex: '0',
       },
       ...views.map(({ drawn }) => drawn),
       ...(views.some(({ name }) => name === 'Flow') ? [legend] : []),
