@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { withImports } from './model/addImports'
 import type { Language } from './model/language'
 import { parseSource } from './run/readStatements'
 
@@ -36,29 +37,6 @@ const readNames = (source: ts.SourceFile) => {
   return { declared, mentioned }
 }
 
-const importedNames = (statement: ts.ImportDeclaration): string[] => {
-  const bindings = statement.importClause?.namedBindings
-  return bindings && ts.isNamedImports(bindings)
-    ? bindings.elements.map(element => element.getText())
-    : []
-}
-
-const findImport = (source: ts.SourceFile): ts.ImportDeclaration | undefined =>
-  source.statements
-    .filter(ts.isImportDeclaration)
-    .find(
-      ({ moduleSpecifier }) =>
-        ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === 'lfi',
-    )
-
-const printImport = (names: string[]): string => {
-  const sorted = names.toSorted()
-  const line = `import { ${sorted.join(', ')} } from 'lfi'`
-  return line.length > 80
-    ? `import {\n${sorted.map(name => `  ${name},\n`).join('')}} from 'lfi'`
-    : line
-}
-
 /** Adds the imports from `lfi` that an example needs and does not have. */
 export const completeImports = (
   code: string,
@@ -73,14 +51,5 @@ export const completeImports = (
   if (missing.length === 0) {
     return code
   }
-  const existing = findImport(source)
-  if (!existing) {
-    return `${printImport(missing)}\n\n${code}`
-  }
-  const completed = printImport([...importedNames(existing), ...missing])
-  return (
-    code.slice(0, existing.getStart(source)) +
-    completed +
-    code.slice(existing.end)
-  )
+  return withImports(code, 'lfi', missing.toSorted())
 }

@@ -1,20 +1,8 @@
 import path from 'node:path'
 import { readImports } from './importDirections/readImports'
-import { findViolations } from './importDirections/rules'
+import { checkedFolders, findViolations } from './importDirections/rules'
 
-const imports = readImports(path.dirname(__dirname), [
-  'cache',
-  'config',
-  'data',
-  'engine',
-  'examples',
-  'library',
-  'outputs',
-  'pages',
-  'playground',
-  'search',
-  'src',
-])
+const imports = readImports(path.dirname(__dirname), checkedFolders)
 const violations = findViolations(imports)
 for (const violation of violations) {
   console.error(violation)

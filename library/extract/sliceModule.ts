@@ -44,8 +44,9 @@ const reach = (name: string, parts: readonly Part[]): Set<Part> => {
 
 /**
  * Cuts a module of one list of variables and one list of exports, which is what
- * a minifier leaves, down to what one export may need: a bundler finds the rest
- * unused anyway, and takes long to. Any other module is left as it is.
+ * a minifier leaves, down to what one export may need. A bundler finds the rest
+ * unused anyway, but needs 7.5 s of processor time for lfi's exports instead of
+ * 2.7 s. Any other module is left as it is.
  */
 export const sliceModule = (code: string): ((name: string) => string) => {
   const [variables, exported, ...others] = childrenOf(parseAst(code).body)

@@ -1,6 +1,5 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { addLfiImports } from './addLfiImports'
 import { prepareModule } from './prepareModule'
 
 const modules = new Map([
@@ -126,13 +125,6 @@ test('lfi names that are used but not imported are offered', () => {
     'reduce',
     'toArray',
   ])
-})
-
-test('accepting the offer extends the import of lfi, or adds one', () => {
-  expect(addLfiImports(`import { pipe } from 'lfi'\nx`, ['map', 'pipe'])).toBe(
-    `import { pipe, map } from 'lfi'\nx`,
-  )
-  expect(addLfiImports('x', ['map'])).toBe(`import { map } from 'lfi'\n\nx`)
 })
 
 test('types in JavaScript come with advice', () => {

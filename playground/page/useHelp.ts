@@ -1,5 +1,6 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
 import { useEffect, useState } from 'react'
+import { whenIdle } from '../../browser/whenIdle'
 import {
   createTypeClient,
   type TypeClient,
@@ -11,7 +12,6 @@ import type { LibraryName } from '../editor/help/libraryName'
 import type { Language } from '../share'
 import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
-import { whenIdle } from './whenIdle'
 
 /** `off` under data-saver, until the visitor asks. */
 export type HelpState = TypeHelpState | 'off'

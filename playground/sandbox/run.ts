@@ -1,5 +1,5 @@
+import { withImports } from '../../examples/model/addImports'
 import { startTrace } from '../../trace/model/addRecording'
-import { addLfiImports } from '../compiler/addLfiImports'
 import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { loadCompiler } from './loadCompiler'
@@ -78,7 +78,7 @@ const reportProblems = (
     onEvent({
       type: 'missing-imports',
       names: missingLfiImports,
-      completedCode: addLfiImports(code, missingLfiImports),
+      completedCode: withImports(code, 'lfi', missingLfiImports),
     })
   }
   return ok

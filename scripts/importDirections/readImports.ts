@@ -26,7 +26,10 @@ const parseImports = (from: string, text: string): Import[] =>
     }))
 
 /** The imports of every TypeScript file below `folders`. */
-export const readImports = (root: string, folders: string[]): Import[] =>
+export const readImports = (
+  root: string,
+  folders: readonly string[],
+): Import[] =>
   folders.flatMap(folder =>
     readdirSync(path.join(root, folder), { recursive: true })
       .map(name => path.posix.join(folder, String(name).replaceAll('\\', '/')))

@@ -16,6 +16,7 @@ type Rule = {
  * that it may import from. ARCHITECTURE.md draws the same arrows.
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
+  browser: [],
   cache: [],
   config: [],
   data: [],
@@ -47,12 +48,15 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   engine: ['cache', 'config'],
 }
 
+/** Every folder whose imports are checked. */
+export const checkedFolders: readonly string[] = [...Object.keys(rooms), 'src']
+
 const builtins = new Set(builtinModules)
 const isNode = (to: string): boolean =>
   to.startsWith('node:') || builtins.has(to)
 
 const browserRooms =
-  /^(?:src|playground|.+\/(?:client|theme|viewer))\/(?!(?:.+\/)?build\/)/u
+  /^(?:src|browser|playground|.+\/(?:client|theme|viewer))\/(?!(?:.+\/)?build\/)/u
 const pureRooms = /(?:^|\/)(?:model|search\/engine)\//u
 const isPure = (to: string): boolean =>
   pureRooms.test(to) ||
@@ -74,6 +78,7 @@ const directions: readonly Rule[] = Object.entries(rooms).map(
       return (
         (target in rooms || target === 'src') &&
         target !== room &&
+        target !== 'browser' &&
         !allowed.includes(target) &&
         !isOfFirstLoad(from, to)
       )
@@ -88,7 +93,7 @@ const runtimes: readonly Rule[] = [
     from: /^src\//u,
     forbids: to =>
       roomOf(to) in rooms &&
-      !['data', 'playground'].includes(roomOf(to)) &&
+      !['browser', 'data', 'playground'].includes(roomOf(to)) &&
       !/\/(?:client|model|viewer)\//u.test(to),
   },
   {

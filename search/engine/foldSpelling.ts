@@ -1,4 +1,4 @@
-import { memoize } from './memoize'
+import { memoize } from '../../content/model/memoize'
 
 /**
  * British and American spelling meet here: both sides of every comparison are

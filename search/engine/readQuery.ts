@@ -1,5 +1,5 @@
+import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import type { Flavour } from '../../library/model/flavour'
-import { allowedSlips, editDistance } from './editDistance'
 import { resemblance } from './resemblance'
 import { splitWords } from './words'
 import { isLibrary, wordWeights } from './wordWeight'

@@ -1,4 +1,4 @@
-import { allowedSlips, editDistance } from './editDistance'
+import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { ranking } from './ranking'
 
 /** How well a typed word stands for a known one, between 0 and 1. */

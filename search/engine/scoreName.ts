@@ -1,5 +1,5 @@
+import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { coverage, type Probes } from './coverage'
-import { allowedSlips, editDistance } from './editDistance'
 import type { SearchEntry } from './entry'
 import { foldSpelling } from './foldSpelling'
 import { ranking } from './ranking'

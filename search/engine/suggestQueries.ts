@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance'
+import { editDistance } from '../../content/model/editDistance'
 import type { SearchEntry } from './entry'
 import type { Query } from './readQuery'
 

@@ -1,4 +1,4 @@
-import { memoize } from './memoize'
+import { memoize } from '../../content/model/memoize'
 import { ranking } from './ranking'
 
 /**

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { allowedSlips } from './editDistance'
+import { allowedSlips } from '../../content/model/editDistance'
 import type { SearchEntry } from './entry'
 import { ranking } from './ranking'
 import type { Query } from './readQuery'

@@ -1,5 +1,5 @@
+import { memoize } from '../../content/model/memoize'
 import { foldSpelling } from './foldSpelling'
-import { memoize } from './memoize'
 
 const WORD = /[\p{L}\p{N}_$]+/gu
 const CAMEL_BOUNDARY =

@@ -1,13 +1,7 @@
+import { whenIdle } from '../../../browser/whenIdle'
+
 // Links in view are fetched in advance one at a time, when the page is idle:
 // all of them at once, as they come into view together, would hold it up.
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(task)
-  } else {
-    setTimeout(task, 500)
-  }
-}
-
 let isPatched = false
 
 export default {

@@ -1,4 +1,4 @@
-import { whenSeen } from './connection'
+import { whenSeen } from './visibility'
 
 /**
  * Runs the scripts that are to count a page (`data-when-seen`), once it is

@@ -1,5 +1,6 @@
-import { isSpared, whenIdle } from './connection'
+import { isSpared } from '../../../browser/connection'
 import { hideFailure, showFailure } from './failure'
+import { whenAtRest } from './visibility'
 import { hasWishes, whenWished, withdrawAll } from './wishes'
 
 const RELOADED = 'lfi.reloaded'
@@ -113,7 +114,7 @@ export const prepare = (): void => {
     }
     start()
   })
-  whenIdle(() => {
+  whenAtRest(() => {
     if (state === 'waiting' && !isSpared()) {
       scripts.forEach(prefetch)
     }

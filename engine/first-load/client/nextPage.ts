@@ -1,5 +1,6 @@
+import { isSpared } from '../../../browser/connection'
 import { speculationRules } from '../model/speculationRules'
-import { isSpared, whenIdle } from './connection'
+import { whenAtRest } from './visibility'
 
 /**
  * Lets browsers that know how to fetch the page behind a link that is pointed
@@ -9,7 +10,7 @@ export const speculate = (baseUrl: string): void => {
   if (!HTMLScriptElement.supports?.('speculationrules')) {
     return
   }
-  whenIdle(() => {
+  whenAtRest(() => {
     if (isSpared()) {
       return
     }

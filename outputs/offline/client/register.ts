@@ -1,27 +1,15 @@
-type Connection = { saveData?: boolean; effectiveType?: string }
+import { isSpared } from '../../../browser/connection'
+import { whenIdle } from '../../../browser/whenIdle'
 
-const isMetered = (): boolean => {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return (
-    connection?.saveData === true ||
-    /2g|3g/u.test(connection?.effectiveType ?? '')
-  )
-}
-
-const whenIdle = (task: () => void): void => {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(task, { timeout: 10_000 })
-  } else {
-    setTimeout(task, 5000)
-  }
-}
+/** The whole site is more than a page: 3g counts as slow for it. */
+const isMetered = (): boolean => isSpared(/2g|3g/u)
 
 const register = async (baseUrl: string): Promise<void> => {
   const { serviceWorker } = navigator
   await serviceWorker.register(`${baseUrl}service-worker.js`)
   const { active } = await serviceWorker.ready
   if (active && !isMetered()) {
-    whenIdle(() => active.postMessage('keep-everything'))
+    whenIdle(() => active.postMessage('keep-everything'), 10_000)
   }
 }
 

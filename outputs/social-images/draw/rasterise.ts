@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
+import { convert } from 'fontverter'
 import { encodePng } from './encodePng'
 import { indexColours } from './indexColours'
-import { woffToSfnt } from './woffToSfnt'
 
 const fonts = [
   require.resolve(
@@ -26,7 +26,7 @@ export const prepareFonts = async (folder: string): Promise<string[]> => {
   return Promise.all(
     fonts.map(async font => {
       const file = path.join(folder, `${path.basename(font, '.woff')}.ttf`)
-      await writeFile(file, woffToSfnt(await readFile(font)))
+      await writeFile(file, await convert(await readFile(font), 'sfnt'))
       return file
     }),
   )

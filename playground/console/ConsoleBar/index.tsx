@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { copyText } from '../../../browser/copyText'
 import type { ConsoleStore } from '../createConsoleStore'
 import styles from './styles.module.css'
 
@@ -20,11 +21,8 @@ export default function ConsoleBar({
 }: Props): ReactNode {
   const [feedback, setFeedback] = useState('')
   const copy = async (): Promise<void> => {
-    const copied = await navigator.clipboard.writeText(store.text()).then(
-      () => 'Copied',
-      () => 'Copying was refused',
-    )
-    setFeedback(copied)
+    const copied = await copyText(store.text())
+    setFeedback(copied ? 'Copied' : 'Copying was refused')
     setTimeout(() => setFeedback(''), feedbackMilliseconds)
   }
   return (

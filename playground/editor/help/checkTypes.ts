@@ -1,6 +1,6 @@
 import { type Action, type Diagnostic, linter } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
-import { addImports } from '../addImports'
+import { addImports } from '../../../examples/model/addImports'
 import { askTypes, type HelpContext } from './helpContext'
 
 /** Long enough for a word to be finished. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { copyText } from '../../../browser/copyText'
 import {
   MAX_HASH_LENGTH,
   playgroundAddress,
@@ -17,15 +18,6 @@ type Props = {
 }
 
 type Shared = { shared: SharedCode; address: string }
-
-const copy = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** The code as it was when the menu opened, and its address. */
 const useShared = ({ baseUrl, read }: Props): Shared | undefined => {
@@ -53,7 +45,7 @@ function Offers({ shared, address }: Shared): ReactNode {
   const [feedback, setFeedback] = useState('')
   const offer = async (text: string, what: string): Promise<void> => {
     setFeedback(
-      (await copy(text))
+      (await copyText(text))
         ? `${what} copied.`
         : 'The browser did not allow copying: select the link and copy it.',
     )

@@ -1,4 +1,4 @@
-import { allowedSlips, editDistance } from '../editDistance'
+import { allowedSlips, editDistance } from '../../../content/model/editDistance'
 import { mapNamed, named, type Type } from './type'
 
 const nearest = (name: string, names: ReadonlySet<string>): string => {

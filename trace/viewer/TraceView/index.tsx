@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { copyText } from '../../../browser/copyText'
 import { findEvent } from '../../model/describeEvent'
 import { drawViews } from '../../model/drawing/drawViews'
 import { findSource, type SourceRange, stepAt } from '../../model/findSource'
@@ -31,12 +32,8 @@ function CopyTrace({ trace }: { trace: Trace }): ReactNode {
   const [feedback, setFeedback] = useState('')
   const copy = async (): Promise<void> => {
     const text = JSON.stringify(trace, undefined, 1)
-    setFeedback(
-      await navigator.clipboard.writeText(text).then(
-        () => 'Copied',
-        () => 'Copying was refused',
-      ),
-    )
+    const copied = await copyText(text)
+    setFeedback(copied ? 'Copied' : 'Copying was refused')
     setTimeout(() => setFeedback(''), feedbackMilliseconds)
   }
   return (

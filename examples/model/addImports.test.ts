@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { addImports } from './addImports'
+import { addImports, withImports } from './addImports'
 
-const apply = (code: string, ...names: string[]): string => {
-  const { from, insert } = addImports(
-    code,
-    'lfi',
-    names.map(name => ({ name })),
-  )
-  return code.slice(0, from) + insert + code.slice(from)
-}
+const apply = (code: string, ...names: string[]): string =>
+  withImports(code, 'lfi', names)
 
 test('a file without imports gets a statement and a blank line', () => {
   expect(apply('map()\n', 'map', 'pipe')).toBe(
@@ -44,5 +38,24 @@ test('a type is imported as a type', () => {
   const name = { name: 'Reducer', isType: true }
   expect(addImports('', 'lfi', [name]).insert).toBe(
     "import { type Reducer } from 'lfi'\n",
+  )
+})
+
+test('a name that is imported already is not repeated', () => {
+  expect(apply("import { pipe } from 'lfi'\nx", 'map', 'pipe')).toBe(
+    "import { pipe, map } from 'lfi'\nx",
+  )
+})
+
+test('a long statement is broken into lines', () => {
+  const names = [
+    'filterAsync',
+    'flatMapAsync',
+    'groupedAsync',
+    'mapConcurrently',
+    'toGroupedAsync',
+  ]
+  expect(apply('x', ...names)).toBe(
+    `import {\n${names.map(name => `  ${name},\n`).join('')}} from 'lfi'\n\nx`,
   )
 })

@@ -1,0 +1,26 @@
+import { whenIdle } from '../../../browser/whenIdle'
+
+/** Once the page is seen: a tab that opens in the background may never be. */
+export const whenSeen = (task: () => void): void => {
+  if (document.visibilityState === 'visible') {
+    task()
+    return
+  }
+  const onChange = (): void => {
+    if (document.visibilityState === 'visible') {
+      document.removeEventListener('visibilitychange', onChange)
+      task()
+    }
+  }
+  document.addEventListener('visibilitychange', onChange)
+}
+
+/** Once the page is seen, loaded and idle. */
+export const whenAtRest = (task: () => void): void => {
+  const seen = (): void => whenSeen(() => whenIdle(task))
+  if (document.readyState === 'complete') {
+    seen()
+  } else {
+    addEventListener('load', () => setTimeout(seen), { once: true })
+  }
+}

@@ -1,0 +1,4 @@
+// The package comes without types.
+declare module 'fontverter' {
+  export function convert(font: Buffer, format: 'sfnt'): Promise<Buffer>
+}
