@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process'
 import { inspect } from 'node:util'
 import { open } from '../support/hydrated'
+import { probingCode } from '../support/lfiProbes'
 import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { consoleOf, example, runExample } from '../support/runExample'
 import { expect, test } from '../support/test'
@@ -92,7 +94,32 @@ test('objects of the web platform are printed as Node prints them', async ({
   )
 })
 
-test('errors in lfi name its functions and parameters, and come with a hint', async ({
+test('lfi does in the playground what the published file does in Node', async ({
+  page,
+}) => {
+  const names = Object.keys(await import('lfi')).join(', ')
+  const inNode = execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      probingCode(`import { ${names} } from 'lfi'`),
+    ],
+    { encoding: 'utf8' },
+  )
+  await openPlayground(page)
+  await writeCode(page, probingCode(`import { ${names} } from 'lfi'`))
+  const log = page.getByRole('log', { name: 'Console' })
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(log).toContainText(inNode.trimEnd().split('\n').at(-1) ?? '')
+  expect((await log.innerText()).trim()).toBe(inNode.trim())
+
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  await page.getByRole('tab', { name: 'Console' }).click()
+  expect((await log.innerText()).trim()).toBe(inNode.trim())
+})
+
+test('errors in lfi read as in Node, name its functions and come with a hint', async ({
   page,
 }) => {
   await open(page, '/docs/getting-started')
@@ -103,7 +130,7 @@ test('errors in lfi name its functions and parameters, and come with a hint', as
     `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
   )
   expect(notAFunction).toMatch(
-    /TypeError: fn is not a function\n {4}at pipe \(lfi\)\n {4}at playground\.[jt]s:2:1$/u,
+    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at playground\.[jt]s:2:1\nlfi was given something else where it takes a function/u,
   )
   const notConcur = await runExample(
     figure,

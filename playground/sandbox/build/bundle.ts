@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { build } from 'esbuild'
-import { bundleLibrary } from './bundleLibrary'
 
 type Bundle = { entry: string; format: 'esm' | 'iife' }
 
@@ -19,13 +17,4 @@ export const bundle = async ({ entry, format }: Bundle): Promise<string> => {
     tsconfigRaw: '{}',
   })
   return outputFiles[0]?.text ?? ''
-}
-
-/** The documented library, its names as they are in its documentation. */
-export const bundleLfi = async (): Promise<string> => {
-  const entry = require.resolve('lfi')
-  return (
-    (await bundleLibrary(await readFile(entry, 'utf8'))) ??
-    bundle({ entry, format: 'esm' })
-  )
 }

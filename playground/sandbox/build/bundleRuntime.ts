@@ -1,6 +1,7 @@
 import { parse } from 'es-module-lexer/js'
 import { Step } from '../../../cache/Step'
-import { bundle, bundleLfi } from './bundle'
+import { bundle } from './bundle'
+import { publishedLfi } from './publishedLfi'
 
 const exportsOf = (source: string): string[] =>
   parse(source)[1].map(({ n }) => n)
@@ -12,12 +13,12 @@ export type SandboxRuntime = {
 }
 
 const bundleAll = async (): Promise<SandboxRuntime> => {
-  const [workerSource, lfi, helpers] = await Promise.all([
+  const lfi = publishedLfi()
+  const [workerSource, helpers] = await Promise.all([
     bundle({
       entry: require.resolve('../worker/index.ts'),
       format: 'iife',
     }),
-    bundleLfi(),
     bundle({
       entry: require.resolve('../../compiler/helperModule/index.ts'),
       format: 'esm',

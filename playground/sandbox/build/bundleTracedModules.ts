@@ -3,12 +3,10 @@ import {
   bundleRecorder,
   type RecorderModules,
 } from '../../../trace/recorder/build/bundleRecorder'
-import { bundleLfi } from './bundle'
+import { publishedLfi } from './publishedLfi'
 
 const modules = new Step<RecorderModules>('sandbox-recorder', __filename)
 
 /** What a traced run loads: the recorder, and the build of lfi it records. */
 export const bundleTracedModules = (): Promise<RecorderModules> =>
-  modules
-    .results()
-    .getOrMakeLater([], async () => bundleRecorder(await bundleLfi()))
+  modules.results().getOrMakeLater([], () => bundleRecorder(publishedLfi()))

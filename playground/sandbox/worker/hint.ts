@@ -1,39 +1,76 @@
-/** Sentences for errors that say little to somebody who is new here. */
-const hints: readonly (readonly [RegExp, string])[] = [
+/** What is known of an error beside its message, which each browser words. */
+export type HintContext = {
+  /** Whether lfi threw it, and not the visitor's own code. */
+  readonly isFromLfi: boolean
+  /** How the file of lfi calls the symbol of concur iterables. */
+  readonly concurSymbol: string
+  /** Whether the code imports modules by names that it computes. */
+  readonly computesImports: boolean
+}
+
+/** Names that people expect, and why they are not here. */
+const missingNames: readonly (readonly [string, string])[] = [
   [
-    /^(?:require|module|exports) is not defined/u,
+    'require module exports',
     "Code here is a module: write import { map } from 'lfi' instead of require.",
   ],
   [
-    /^(?:document|window|parent|top|alert|prompt|confirm|localStorage|sessionStorage) is not defined/u,
+    'document window parent top alert prompt confirm localStorage sessionStorage',
     'Code runs in a worker of its own, away from the page, so there is no document or window.',
   ],
   [
-    /^(?:process|Buffer|global|__dirname|__filename) is not defined/u,
+    'process Buffer global __dirname __filename',
     'This belongs to Node. Code here runs in the browser.',
-  ],
-  [
-    /unsafe-eval|Evaluating a string as JavaScript|call to eval\(\)/u,
-    'Text is not run as code here: eval and new Function are switched off.',
-  ],
-  [
-    /Failed to resolve module specifier/u,
-    "Name the module itself, as in import('lfi'): its name can't be computed here.",
-  ],
-  [
-    /\[Symbol\.asyncIterator\] is not a function/u,
-    'An async iterable was expected here. asAsync makes one of another iterable.',
-  ],
-  [
-    /\[Symbol\.iterator\] is not a function/u,
-    'An iterable was expected here, such as an array, a Set or what map returns.',
-  ],
-  [
-    /concurIterable is not a function|\[concurIteratorSymbol\] is not a function/u,
-    'A concur iterable was expected here. asConcur makes one of another iterable.',
   ],
 ]
 
-/** What may help with an error, if its message is one that needs it. */
-export const hintFor = (message: string): string | undefined =>
-  hints.find(([pattern]) => pattern.test(message))?.[1]
+/**
+ * Browsers agree in naming the variable. Those that are there but not yet
+ * initialised they put in quotation marks.
+ */
+const hintForName = (message: string): string | undefined => {
+  const named = new Set(message.match(/(?<!['"‘“\w$])[\w$]+/gu))
+  return missingNames.find(([names]) =>
+    names.split(' ').some(name => named.has(name)),
+  )?.[1]
+}
+
+/** Browsers quote the expression that failed, and so the symbol in it. */
+const hintForType = (
+  message: string,
+  { isFromLfi, concurSymbol, computesImports }: HintContext,
+): string | undefined => {
+  if (/Symbol\.asyncIterator\]|async iterable/u.test(message)) {
+    return 'An async iterable was expected here. asAsync makes one of another iterable.'
+  }
+  if (isFromLfi && message.includes(`[${concurSymbol}]`)) {
+    return 'A concur iterable was expected here. asConcur makes one of another iterable.'
+  }
+  if (
+    message.includes('[Symbol.iterator]') ||
+    (isFromLfi && message.includes('iterable'))
+  ) {
+    return 'An iterable was expected here, such as an array, a Set or what map returns.'
+  }
+  if (computesImports && /specifier|module/iu.test(message)) {
+    return "Name the module itself, as in import('lfi'): its name can't be computed here."
+  }
+  return isFromLfi && message.includes('not a function')
+    ? 'lfi was given something else where it takes a function: look at the arguments of the call.'
+    : undefined
+}
+
+/** What may help with an error that says little to somebody who is new here. */
+export const hintFor = (
+  error: Error,
+  context: HintContext,
+): string | undefined => {
+  const message = String(error.message)
+  if (error instanceof EvalError) {
+    return 'Text is not run as code here: eval and new Function are switched off.'
+  }
+  if (error instanceof ReferenceError) {
+    return hintForName(message)
+  }
+  return error instanceof TypeError ? hintForType(message, context) : undefined
+}

@@ -3,6 +3,7 @@ import { toUrl } from './toUrl'
 
 export interface LoadedModule extends ModuleNames {
   readonly url: string
+  readonly source: string
 }
 
 /** A module that imports another one of these finds it at its address. */
@@ -22,17 +23,19 @@ export const loadModules = (
   const loaded: LoadedModule[] = []
   for (const [name, source] of Object.entries(sources)) {
     const url = toUrl(link(source, loaded), name)
-    const exported = new Set<string>()
+    const exported = new Map<string, string>()
     import(url).then(
       module => {
-        for (const key of Object.keys(module)) {
-          exported.add(key)
+        for (const [key, value] of Object.entries(module)) {
+          if (typeof value === 'function' && value.name !== '') {
+            exported.set(value.name, key)
+          }
         }
       },
       // The import of a module that fails reports it later.
       () => {},
     )
-    loaded.push({ name, url, exported })
+    loaded.push({ name, url, source, exported })
   }
   return loaded
 }

@@ -13,7 +13,7 @@ import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
 import { recordRun } from './recordRun'
-import { hasFrames, locationOf, showStack } from './stack'
+import { hasFrames, isThrownIn, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
 
@@ -98,6 +98,13 @@ export const createRuntime = (
     now,
   })
 
+  const explain = (error: Error): string | undefined =>
+    hintFor(error, {
+      isFromLfi: isThrownIn('lfi', error, names),
+      concurSymbol: concurSymbolOf(modules),
+      computesImports: /\bimport\s*\(\s*(?!["'\s])/u.test(request.js),
+    })
+
   let hasFailed = false
   const fail = (thrown: unknown): void => {
     // The first failure ends the run; more may come before the page has read it.
@@ -108,7 +115,7 @@ export const createRuntime = (
     const error = unwrap(thrown)
     const shown = error instanceof Error ? error : `Uncaught ${inspect(error)}`
     const summary = summarize(error)
-    const hint = error instanceof Error ? hintFor(error.message) : undefined
+    const hint = error instanceof Error ? explain(error) : undefined
     output.openForEnd()
     consoleOfRun.error?.(shown)
     if (hint) {
@@ -159,6 +166,12 @@ export const createRuntime = (
 
   return { run }
 }
+
+/** The published file is minified, names and all. */
+const concurSymbolOf = (modules: readonly LoadedModule[]): string =>
+  modules
+    .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
+    .find(Boolean) ?? ''
 
 const summarize = (error: unknown): string => {
   try {

@@ -5,7 +5,7 @@ const names = {
   codeUrl: 'blob:null/code',
   fileName: 'playground.ts',
   modules: new Map([
-    ['blob:null/lfi', { name: 'lfi', exported: new Set(['pipe']) }],
+    ['blob:null/lfi', { name: 'lfi', exported: new Map([['w', 'pipe']]) }],
   ]),
 }
 
@@ -28,7 +28,7 @@ test('of a library only the functions that the visitor called are shown', () => 
     at Array.every (<anonymous>)
     at Object.next (lfi:307:44)
     at Object.<anonymous> (lfi:22:61)
-    at Module.pipe (lfi:38:13)
+    at Module.w (lfi:38:13)
     at playground.ts:3:5
     at Array.map (<anonymous>)
     at playground.ts:2:9`
@@ -42,7 +42,7 @@ test('of a library only the functions that the visitor called are shown', () => 
 
 test("Gecko's and WebKit's stacks are shown in the same form", () => {
   const stack =
-    'fail@blob:null/code:2:9\npipe@lfi:9:1\n@playground.ts:7:1\nrun@blob:null/worker:1:2\n'
+    'fail@blob:null/code:2:9\nw@lfi:9:1\n@playground.ts:7:1\nrun@blob:null/worker:1:2\n'
 
   expect(
     showStack(stack, { name: 'TypeError', message: 'bad' }, names),

@@ -5,8 +5,8 @@ import type { CodeLocation } from '../messages'
 export type ModuleNames = {
   /** Under which code imports it. */
   readonly name: string
-  /** What it exports: the functions that a reader knows. */
-  readonly exported: ReadonlySet<string>
+  /** The functions that a reader knows, by the names they have inside it. */
+  readonly exported: ReadonlyMap<string, string>
 }
 
 /** Where the code of a run was loaded from, and how to call it. */
@@ -109,6 +109,23 @@ export const locationOf = (
   return undefined
 }
 
+/** Whether the innermost frame that is not a built-in's is in that module. */
+export const isThrownIn = (
+  module: string,
+  error: unknown,
+  { modules }: SourceNames,
+): boolean => {
+  const frame = stackOf(error)
+    .split('\n')
+    .find(line => isFrame(line) && !isBuiltIn(line))
+  return [...modules].some(
+    ([url, { name }]) =>
+      name === module &&
+      frame !== undefined &&
+      positionIn(frame, [name, url]) !== undefined,
+  )
+}
+
 /** Whether an error came from somewhere, and not from reading the code. */
 export const hasFrames = (error: unknown): boolean =>
   stackOf(error).split('\n').some(isFrame)
@@ -127,7 +144,8 @@ const showModuleFrame = (line: string, { modules }: SourceNames): string[] => {
   const caller = callerOf(line).replace(/^Module\./u, '')
   for (const [url, { name, exported }] of modules) {
     if (positionIn(line, [name, url])) {
-      return exported.has(caller) ? [show(caller, name)] : []
+      const known = exported.get(caller)
+      return known === undefined ? [] : [show(known, name)]
     }
   }
   return []

@@ -36,7 +36,7 @@ export const makeTracedLfi = (bundle: string): string => {
   const names = namesOf(lfi)
   if (!exportList.test(lfi)) {
     throw new Error(
-      "The bundle of lfi does not end in one list of exports, so the recorder's build of it can't replace them. Look at what playground/sandbox/build/bundleLibrary.ts makes.",
+      "The published file of lfi does not end in one list of exports, so the recorder's build of it can't replace them.",
     )
   }
   const wraps = new Wraps()
