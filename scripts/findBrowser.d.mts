@@ -3,3 +3,6 @@ export const browserArguments: string[]
 
 /** The path of a Chromium, installed if there was none. */
 export const findBrowser: () => Promise<string>
+
+/** What would be installed, by which commands, and how to prevent it. */
+export const installNotice: (isSystemWide: boolean) => string

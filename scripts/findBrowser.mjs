@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 const systemNames = [
@@ -80,7 +81,7 @@ const fromSystem = () =>
     .find(isExecutable)
 
 const tryToRun = (command, args) => {
-  console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`)
+  console.log(`Running: ${command} ${args.join(' ')}`)
   try {
     execFileSync(command, args, { stdio: 'inherit' })
   } catch {
@@ -88,8 +89,31 @@ const tryToRun = (command, args) => {
   }
 }
 
+/** A browser from the system's packages comes with the libraries it needs. */
+const canInstallPackages = () =>
+  process.getuid?.() === 0 && process.platform === 'linux'
+
+/** What would be installed, by which commands, and how to prevent it. */
+export const installNotice = isSystemWide =>
+  [
+    'The browser tests need Chromium, and none was found. About to run:',
+    ...(isSystemWide
+      ? [
+          '  apt-get update && apt-get install -y chromium   (a system package)',
+          'and if that fails:',
+        ]
+      : []),
+    '  npx playwright install chromium   (into the cache of your user)',
+    `To prevent it, press Ctrl+C within ${SECONDS_TO_OBJECT} seconds, or set INSTALL_BROWSER=no.`,
+    'A browser that is somewhere else is named with CHROMIUM_PATH.',
+  ].join('\n')
+
+const SECONDS_TO_OBJECT = 5
+
 const install = async () => {
-  if (process.getuid?.() === 0 && process.platform === 'linux') {
+  console.log(installNotice(canInstallPackages()))
+  await setTimeout(SECONDS_TO_OBJECT * 1000)
+  if (canInstallPackages()) {
     tryToRun('apt-get', ['update'])
     tryToRun('apt-get', ['install', '-y', 'chromium'])
   }
@@ -101,13 +125,14 @@ const install = async () => {
   return fromPlaywright()
 }
 
-/** The path of a Chromium, installed if there was none. */
+/** The path of a Chromium, installed if there was none and nobody objects. */
 export const findBrowser = async () => {
   const found = fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
-  const file = found ?? (await install())
+  const isInstallable = process.env.INSTALL_BROWSER !== 'no'
+  const file = found ?? (isInstallable ? await install() : undefined)
   if (!file) {
     throw new Error(
-      'The browser tests need Chromium, and none could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+      `The browser tests need Chromium, and none could be found${isInstallable ? ' or installed' : ' (INSTALL_BROWSER=no forbids to install one)'}. Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
     )
   }
   return file

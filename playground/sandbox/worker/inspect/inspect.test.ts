@@ -1,6 +1,6 @@
-import { inspect as inspectOfNode } from 'node:util'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inspectOfNode } from '../../../../library/testing/inspectOfNode'
 import type { InspectHost } from './context'
 import { inspect } from './inspect'
 

@@ -1,5 +1,5 @@
-import { inspect as inspectOfNode } from 'node:util'
 import { expect, test } from 'vitest'
+import { inspectOfNode } from '../../../../library/testing/inspectOfNode'
 import type { InspectHost } from './context'
 import { inspect } from './inspect'
 import { trackIterators } from './peekIterator'
