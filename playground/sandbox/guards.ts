@@ -3,6 +3,12 @@
  * from it is read field by field into a new one; nothing is passed on unread.
  */
 import { readRecording } from '../../trace/model/addRecording'
+import {
+  type Fields,
+  isCount,
+  isFields,
+  readEach,
+} from '../../trace/model/fields'
 import type {
   CodeLocation,
   ConsoleEntry,
@@ -26,15 +32,7 @@ const levels: ReadonlySet<unknown> = new Set([
   'error',
 ])
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const isLevel = (value: unknown): value is ConsoleLevel => levels.has(value)
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : undefined
@@ -116,15 +114,6 @@ const readEntry = (value: unknown): ConsoleEntry | undefined => {
   return value.kind === 'output' ? readOutput(value) : undefined
 }
 
-const readEntries = (value: unknown): ConsoleEntry[] | undefined => {
-  if (!Array.isArray(value) || value.length > MAX_ENTRIES) {
-    return undefined
-  }
-  const entries = value.map(readEntry)
-  const read = entries.filter(entry => entry !== undefined)
-  return read.length === entries.length ? read : undefined
-}
-
 /** The message, read; undefined for anything that is not one. */
 export const readWorkerMessage = (
   value: unknown,
@@ -138,7 +127,7 @@ export const readWorkerMessage = (
     case 'waiting':
       return { type: value.type }
     case 'entries': {
-      const entries = readEntries(value.entries)
+      const entries = readEach(value.entries, MAX_ENTRIES, readEntry)
       return entries && { type: 'entries', entries }
     }
     case 'trace': {

@@ -21,3 +21,14 @@ test('a line and its amendment are one line', () => {
   const entries = Array.from({ length: 10 }, () => [line, amended]).flat()
   expect(accepts({ type: 'entries', entries })).toBe(true)
 })
+
+test('more recordings than an honest worker sends are refused, for a second', () => {
+  let now = 0
+  const { accepts } = createIntake({ entries: 10 }, () => now)
+  const recording = { steps: [], head: [], tail: [], total: 0 }
+  const send = () => accepts({ type: 'trace', recording })
+  expect(Array.from({ length: 50 }, send)).not.toContain(false)
+  expect(send()).toBe(false)
+  now = 1000
+  expect(send()).toBe(true)
+})

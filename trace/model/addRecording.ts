@@ -1,7 +1,8 @@
+import { isCount, isFields, readEach } from './fields'
 import {
   MAX_EVENTS,
+  MAX_NOTE_LENGTH,
   MAX_STEPS,
-  readEach,
   readEvent,
   readStep,
   readTrace,
@@ -45,14 +46,6 @@ export const startTrace = (
   head: [],
 })
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0
-
 /** A recording from anywhere, read field by field; undefined if it is none. */
 export const readRecording = (value: unknown): Recording | undefined => {
   if (!isFields(value) || !isCount(value.total)) {
@@ -68,7 +61,9 @@ export const readRecording = (value: unknown): Recording | undefined => {
         head,
         tail,
         total,
-        ...(typeof note === 'string' ? { note } : {}),
+        ...(typeof note === 'string'
+          ? { note: note.slice(0, MAX_NOTE_LENGTH) }
+          : {}),
       }
     : undefined
 }

@@ -2,6 +2,7 @@ import {
   MAX_ALSO,
   MAX_EVENTS,
   MAX_LABEL_LENGTH,
+  MAX_NOTE_LENGTH,
   MAX_STEPS,
   MAX_VALUE_LENGTH,
   TRACE_VERSION,
@@ -33,6 +34,7 @@ const step = {
     passed: count,
     calls: count,
     mostInFlight: count,
+    mostHeld: count,
     closed: { type: 'boolean' },
     name: text(MAX_LABEL_LENGTH),
     role: oneOf('call', 'source', 'consumer'),
@@ -67,6 +69,6 @@ export const traceJsonSchema = {
     events: { type: 'array', items: event, maxItems: MAX_EVENTS },
     folded: count,
     clock: oneOf('real', 'virtual'),
-    note: text(500),
+    note: text(MAX_NOTE_LENGTH),
   },
 }

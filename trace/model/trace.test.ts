@@ -7,9 +7,10 @@ import {
   findEvent,
   nameOf,
 } from './describeEvent'
+import { readEach } from './fields'
 import { traceJsonSchema } from './jsonSchema'
 import { ancestorsOf, descendantsOf, rootOf } from './kinship'
-import { readEach, readEvent, readStep, readTrace, type Trace } from './trace'
+import { readEvent, readStep, readTrace, type Trace } from './trace'
 
 const names = ['sync', 'async', 'concur', 'error'] as const
 

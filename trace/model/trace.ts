@@ -4,6 +4,8 @@
  * trace` and the tests read it. `jsonSchema.ts` says the same for others.
  */
 
+import { isCount, isFields, readEach } from './fields'
+
 export const TRACE_VERSION = 1
 
 /** The first and the last events of a longer run are kept, half of each. */
@@ -12,6 +14,7 @@ export const MAX_STEPS = 200
 /** Of a value as printed, and of the source text of a step. */
 export const MAX_VALUE_LENGTH = 120
 export const MAX_LABEL_LENGTH = 200
+export const MAX_NOTE_LENGTH = 500
 /** Of further values that one value was made of. */
 export const MAX_ALSO = 64
 
@@ -52,6 +55,11 @@ export type TraceStep = {
   readonly calls: number
   /** How many of those calls were under way at the same time, at most. */
   readonly mostInFlight: number
+  /**
+   * How many of the values that it received it kept for later at the same time,
+   * at most, so that it could pass them on, or tell them from others.
+   */
+  readonly mostHeld?: number
   /** Whether it was closed: told that no more values are wanted. */
   readonly closed: boolean
   /** What the step is called in sentences: the name of lfi's function. */
@@ -127,15 +135,9 @@ const types: ReadonlySet<unknown> = new Set<EventType>([
   'settle',
 ])
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isKind = (value: unknown): value is StepKind => kinds.has(value)
 const isRole = (value: unknown): value is StepRole => roles.has(value)
 const isType = (value: unknown): value is EventType => types.has(value)
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
@@ -170,6 +172,7 @@ export const readStep = (value: unknown): TraceStep | undefined => {
     passed,
     calls,
     mostInFlight,
+    ...(isCount(value.mostHeld) ? { mostHeld: value.mostHeld } : {}),
     closed: value.closed,
     ...(typeof value.name === 'string'
       ? { name: value.name.slice(0, MAX_LABEL_LENGTH) }
@@ -201,20 +204,6 @@ export const readEvent = (value: unknown): TraceEvent | undefined => {
   }
 }
 
-/** Each of at most `most` things, read; undefined if one of them is not. */
-export const readEach = <Read>(
-  value: unknown,
-  most: number,
-  read: (value: unknown) => Read | undefined,
-): readonly Read[] | undefined => {
-  if (!Array.isArray(value) || value.length > most) {
-    return undefined
-  }
-  const all = value.map(read)
-  const good = all.filter(item => item !== undefined)
-  return good.length === all.length ? good : undefined
-}
-
 /** Whether events name only steps that exist, and come one after the other. */
 const fits = (
   steps: readonly TraceStep[],
@@ -244,6 +233,8 @@ export const readTrace = (value: unknown): Trace | undefined => {
     events,
     folded: value.folded,
     ...(clock === 'real' || clock === 'virtual' ? { clock } : {}),
-    ...(typeof note === 'string' ? { note: note.slice(0, 500) } : {}),
+    ...(typeof note === 'string'
+      ? { note: note.slice(0, MAX_NOTE_LENGTH) }
+      : {}),
   }
 }

@@ -128,3 +128,44 @@ test('an endless pipeline that is stopped has been recorded', async () => {
   const missing = (source?.passed ?? 0) - (step?.calls ?? 0)
   expect([0, 1]).toContain(missing)
 })
+
+test.each([
+  ['chunk(3)', 3],
+  ['window(3)', 3],
+  ['window({ size: 3, partialStart: true })', 3],
+  ['cache', 7],
+  ['unique', 6],
+  ['uniqueBy(n => n % 3)', 3],
+  ['findLast(n => n < 3)', 1],
+  ['map(n => n)', 0],
+])('%s holds at most %i of seven values', async (step, held) => {
+  for (const [flavour, start] of [
+    ['', ''],
+    ['Async', 'asAsync,'],
+    ['Concur', 'asConcur,'],
+  ] as const) {
+    const named = step.replace(/^\w+/u, name => `${name}${flavour}`)
+    const { run, trace } = await recordBody(
+      `await pipe([3, 1, 4, 1, 5, 2, 6], ${start} ${named}, reduce${flavour}(toArray()))`,
+    )
+    expect(run.error?.text).toBeUndefined()
+    const [name] = named.split('(')
+    const found = trace.steps.find(({ name: own }) => own === name)
+    expect([named, found?.mostHeld]).toEqual([named, held])
+  }
+})
+
+test('a buffer holds what its consumer has not asked for, up to its limit', async () => {
+  const heldBy = async (options: string): Promise<number | undefined> => {
+    const { trace } = await recordBody(
+      `await forEachAsync(() => sleep(100), asAsync(mapConcur(n => sleep(n), asConcur([1, 2, 3, 4, 5])), ${options}))`,
+    )
+    return trace.steps.find(({ name }) => name === 'asAsync')?.mostHeld
+  }
+  expect(await heldBy('{}')).toBe(4)
+  expect(
+    await heldBy(
+      `{ backpressureStrategy: { bufferLimit: 2, overflowStrategy: 'drop-first' } }`,
+    ),
+  ).toBe(2)
+})

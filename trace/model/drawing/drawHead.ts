@@ -22,6 +22,7 @@ const countersOf = (
     ? [counted(step.calls, step.calls === 1 ? 'call' : 'calls')]
     : []),
   ...(step.mostInFlight > 1 ? [counted(step.mostInFlight, 'in flight')] : []),
+  ...((step.mostHeld ?? 0) > 1 ? [counted(step.mostHeld ?? 0, 'held')] : []),
   ...(step.closed ? ['closed'] : []),
 ]
 

@@ -1,5 +1,6 @@
 import { MAX_ALSO } from '../../model/trace'
 import { type Context, contextOf, eventOf, save } from './contexts'
+import type { Edge } from './Flow'
 import type { Step } from './session'
 
 const NONE = -1
@@ -11,11 +12,13 @@ const MAX_QUEUED = 10_000
 /** How a value that leaves a step is led back to what the step received. */
 export type Linking =
   | 'last'
-  | 'gathered'
+  | 'chunked'
+  | 'windowed'
   | 'zipped'
   | 'cached'
   | 'kept'
   | 'queued'
+  | 'distinct'
   | 'source'
 
 /** One call of a function of lfi, or one iterable that was handed to it. */
@@ -26,11 +29,22 @@ export class Instance {
   readonly base: Iteration
   /** The numbers of all values received, for a cache. */
   readonly received: number[] = []
+  /** How many values its buffer has room for. */
+  readonly room: number
 
-  constructor(step: Step, linking: Linking) {
+  constructor(step: Step, linking: Linking, room = Infinity) {
     this.step = step
     this.linking = linking
+    this.room = room
     this.base = new Iteration(this, save())
+  }
+
+  /** The step keeps so many values for later. */
+  hold(count: number): void {
+    const held = Math.min(count, this.room)
+    if (held > this.step.mostHeld) {
+      this.step.mostHeld = held
+    }
   }
 }
 
@@ -48,6 +62,8 @@ export class Iteration {
   #kept = NONE
   #passed = 0
   #recent: number[] = []
+  /** How many of those a chunk or a window will still be made of. */
+  #waiting = 0
   #inputs = new Map<object, number[]>()
   #queue: Queued[] = []
 
@@ -56,13 +72,14 @@ export class Iteration {
     this.context = { at: NONE, iteration: this, parent }
   }
 
-  receive(at: number, value: unknown, input: object): void {
+  receive(at: number, value: unknown, input: Pick<Edge, 'producer'>): void {
     this.last = at
     const { linking, received } = this.instance
-    if (linking === 'last') {
+    if (linking === 'last' || linking === 'distinct') {
       return
     }
-    if (linking === 'gathered') {
+    if (linking === 'chunked' || linking === 'windowed') {
+      this.instance.hold(++this.#waiting)
       this.#recent.push(at)
       if (this.#recent.length > 2 * MAX_ALSO) {
         this.#recent = this.#recent.slice(-MAX_ALSO)
@@ -71,16 +88,23 @@ export class Iteration {
       const numbers = this.#inputs.get(input) ?? []
       this.#inputs.set(input, numbers)
       numbers.push(at)
+      this.instance.hold(this.#unpaired())
     } else if (linking === 'cached' && received.length < MAX_REMEMBERED) {
       received.push(at)
+      this.instance.hold(received.length)
     } else if (linking === 'queued' && this.#queue.length < MAX_QUEUED) {
       this.#queue.push({ at, value })
+      // What is pulled is passed on before the next: only what is pushed waits.
+      if (input.producer.step.kind === 'concur') {
+        this.instance.hold(this.#queue.length)
+      }
     }
   }
 
   /** The callback has answered for a value. */
   answer(received: number, answer: unknown): void {
     if (this.instance.linking === 'kept' && answer) {
+      this.instance.hold(1)
       this.#kept = received
     }
   }
@@ -92,7 +116,11 @@ export class Iteration {
         return this.#received()
       case 'source':
         return eventOf(this.context.parent)
-      case 'gathered':
+      case 'distinct':
+        this.instance.hold(++this.#passed)
+        return this.#received()
+      case 'chunked':
+      case 'windowed':
         return this.#linkGathered(value)
       case 'zipped':
         return this.#linkZipped()
@@ -120,7 +148,15 @@ export class Iteration {
     const length = Array.isArray(value) ? value.length : 1
     const numbers = this.#recent.slice(-Math.min(length, MAX_ALSO))
     this.also = numbers.slice(0, -1)
+    this.#waiting = this.instance.linking === 'chunked' ? 0 : length - 1
     return numbers.at(-1) ?? this.last
+  }
+
+  #unpaired(): number {
+    return [...this.#inputs.values()].reduce(
+      (sum, { length }) => sum + length,
+      0,
+    )
   }
 
   #linkZipped(): number {

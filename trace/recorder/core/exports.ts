@@ -1,8 +1,5 @@
-import type { StepKind } from '../../model/trace'
 import type { Site } from '../rewrite/sites'
 import {
-  giveOutput,
-  isMadeByLfi,
   type Producer,
   producerOf,
   receiveInput,
@@ -16,77 +13,20 @@ import {
   wrapWandering,
 } from './callbacks'
 import { within } from './contexts'
-import { Instance, type Linking } from './Iteration'
-import { isPromise, observe, release } from './promises'
-import { isRecording, onBegin, record, siteAt, stepAt } from './session'
+import {
+  type Definition,
+  define,
+  isNative,
+  joining,
+  makesReducers,
+  type Native,
+  takesReducer,
+} from './definitions'
+import { Instance } from './Iteration'
+import { giveResult, noteFailure } from './results'
+import { isRecording, onBegin, siteAt, stepAt } from './session'
 
 type Lfi = Readonly<Record<string, unknown>>
-type Native = (...values: unknown[]) => unknown
-
-const isNative = (value: unknown): value is Native =>
-  typeof value === 'function'
-
-type Definition = {
-  readonly name: string
-  readonly native: Native
-  /** With fewer arguments, it is applied in part. */
-  readonly arity: number
-  readonly kind: StepKind
-  readonly linking: Linking
-  /** Whether the argument at a place is iterated. */
-  readonly isInput: (index: number) => boolean
-}
-
-const joining: ReadonlySet<string> = new Set([
-  'pipe',
-  'compose',
-  'curry',
-  'normalizeReducer',
-  'empty',
-  'emptyAsync',
-  'emptyConcur',
-])
-
-const startsPipelines =
-  /^(?:generate|generateAsync|repeat|rangeTo|rangeUntil|keys|values|entries)$/u
-const takesMany = /^(?:zip|concat)(?:Async|Concur)?$/u
-const takesReducer = /^reduce(?:Async|Concur)?$/u
-const makesReducers = /^(?:to[A-Z]|map(?:Async)?Reducer$)/u
-
-const kindOf = (name: string): StepKind => {
-  if (/^asAsync$|Async$/u.test(name)) {
-    return 'async'
-  }
-  return /^asConcur$|Concur$/u.test(name) ? 'concur' : 'sync'
-}
-
-const linkings: readonly (readonly [RegExp, Linking])[] = [
-  [/^(?:chunk|window)/u, 'gathered'],
-  [/^zip/u, 'zipped'],
-  [/^cache/u, 'cached'],
-  [/^findLast/u, 'kept'],
-  [/^asAsync$/u, 'queued'],
-]
-
-const inputsOf = (name: string, arity: number): Definition['isInput'] => {
-  if (startsPipelines.test(name)) {
-    return () => false
-  }
-  if (takesMany.test(name)) {
-    return () => true
-  }
-  const place = name === 'asAsync' ? 0 : arity - 1
-  return index => index === place
-}
-
-const define = (name: string, native: Native): Definition => ({
-  name,
-  native,
-  arity: name === 'asAsync' ? 1 : native.length,
-  kind: kindOf(name),
-  linking: linkings.find(([names]) => names.test(name))?.[1] ?? 'last',
-  isInput: inputsOf(name, native.length),
-})
 
 /** The call that the reader's code is about to make. */
 let pending: { site: number; callee: unknown } | undefined
@@ -107,59 +47,6 @@ const placeless = (name: string): Site => ({
   line: 0,
   column: 0,
 })
-
-/** Iterables in what `next` returns are the reader's to iterate. */
-const giveInside = (value: unknown, instance: Instance): void => {
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      if (isMadeByLfi(item)) {
-        value[index] = giveOutput(item, instance)
-      }
-    })
-  }
-}
-
-const givesResult = /^(?!forEach|consume|next)/u
-
-/** What came out at the end of a pipeline. */
-const noteResult = (
-  { name }: Definition,
-  instance: Instance,
-  value: unknown,
-): void => {
-  const { step, base } = instance
-  if (name.startsWith('next')) {
-    giveInside(value, instance)
-  } else if (givesResult.test(name)) {
-    step.passed++
-    record('value', step, undefined, base.last, value)
-  }
-}
-
-const noteFailure = ({ step, base }: Instance, error: unknown): void => {
-  record('throw', step, undefined, base.last, error)
-}
-
-const giveResult = (
-  definition: Definition,
-  instance: Instance,
-  result: unknown,
-): unknown => {
-  if (isMadeByLfi(result)) {
-    return giveOutput(result, instance)
-  }
-  if (isPromise(result)) {
-    observe(
-      result,
-      value => noteResult(definition, instance, value),
-      error => noteFailure(instance, error),
-    )
-    release(result)
-  } else {
-    noteResult(definition, instance, result)
-  }
-  return result
-}
 
 /** The arguments of a function, as they came: one list for each call. */
 type Stages = readonly (readonly unknown[])[]
@@ -200,6 +87,25 @@ const wrapGiven = (
   })
 }
 
+/** Looks at a property without running code of the reader. */
+const propertyOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined
+
+/** How many values may wait in the buffer of `asAsync`. */
+const roomOf = (
+  linking: Definition['linking'],
+  [, options]: readonly unknown[],
+): number | undefined => {
+  const strategy =
+    linking === 'queued'
+      ? propertyOf(options, 'backpressureStrategy')
+      : undefined
+  const limit = propertyOf(strategy, 'bufferLimit')
+  return typeof limit === 'number' ? limit : undefined
+}
+
 /** Calls a function of lfi that has all its arguments. */
 const call = (
   definition: Definition,
@@ -221,7 +127,7 @@ const call = (
   if (!step) {
     return callNative(native, stages, values)
   }
-  const instance = new Instance(step, linking)
+  const instance = new Instance(step, linking, roomOf(linking, values))
   const given = wrapGiven(definition, instance, values, producers)
   let result: unknown
   try {

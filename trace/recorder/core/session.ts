@@ -20,6 +20,7 @@ export type Step = {
   calls: number
   inFlight: number
   mostInFlight: number
+  mostHeld: number
   closed: boolean
 }
 
@@ -54,6 +55,7 @@ const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
   passed: step.passed,
   calls: step.calls,
   mostInFlight: step.mostInFlight,
+  mostHeld: step.mostHeld,
   closed: step.closed,
   name: site.name,
   role: site.role,
@@ -126,6 +128,7 @@ export const stepAt = (
     calls: 0,
     inFlight: 0,
     mostInFlight: 0,
+    mostHeld: 0,
     closed: false,
   }
   steps.push(step)

@@ -1,6 +1,9 @@
+import { CallSites } from './callSites'
+import { ConsumerSites } from './consumerSites'
 import { contextHelpers, rewriteContexts } from './contexts'
+import { Mentions } from './mentions'
 import { recorderModule } from './names'
-import { type Site, SiteFinder, siteHelpers } from './sites'
+import { type Site, Sites, siteHelpers } from './sites'
 import { readTokens } from './tokens'
 import { MARK, pieces, Wraps } from './Wraps'
 
@@ -28,14 +31,24 @@ export const instrument = (
   const tokens = readTokens(code, isTypeScript)
   const wraps = new Wraps()
   rewriteContexts(tokens, wraps)
-  const finder = new SiteFinder(code, tokens, wraps)
-  finder.find()
+  const mentions = new Mentions(tokens)
+  const sites = new Sites(code, tokens, wraps)
+  const calls = new CallSites(sites, mentions)
+  const consumers = new ConsumerSites(sites, mentions)
+  for (const index of tokens.keys()) {
+    const mention = mentions.at(index)
+    if (mention) {
+      calls.note(mention)
+    } else {
+      consumers.note(index)
+    }
+  }
   const rewritten = wraps.apply(code)
   return {
     // At the end, where it moves nothing; imports go first anyway.
     code: `${rewritten}${MARK}\n${recorderImport}${MARK}`,
-    sites: finder.sites,
-    hasLfi: finder.hasLfi,
+    sites: sites.list,
+    hasLfi: mentions.hasLfi,
   }
 }
 

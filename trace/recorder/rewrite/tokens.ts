@@ -165,3 +165,15 @@ export const splitItems = (
   }
   return items
 }
+
+/** What is spread, of an item that is; else the item itself. */
+export const withoutSpread = (
+  tokens: readonly CodeToken[],
+  { first, last }: TokenRange,
+): TokenRange => {
+  const isSpread = tokens[first]?.text === '...'
+  return { first: isSpread ? first + 1 : first, last }
+}
+
+export const isNew = (tokens: readonly CodeToken[], index: number): boolean =>
+  tokens[index - 1]?.text === 'new'

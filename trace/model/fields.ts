@@ -1,0 +1,27 @@
+/**
+ * How what comes from elsewhere is read: field by field, into something new. The
+ * page reads so what its worker sends, and traces from anywhere.
+ */
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0
+
+/** Each of at most `most` things, read; undefined if one of them is not. */
+export const readEach = <Read>(
+  value: unknown,
+  most: number,
+  read: (value: unknown) => Read | undefined,
+): readonly Read[] | undefined => {
+  if (!Array.isArray(value) || value.length > most) {
+    return undefined
+  }
+  // Not `map`, which leaves holes as they are.
+  const all = Array.from(value, read)
+  const good = all.filter(item => item !== undefined)
+  return good.length === all.length ? good : undefined
+}
