@@ -7,6 +7,7 @@ import { loadRuntime } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
+import { unrecordableSentence } from './sentences'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunLimits, RunOptions } from './runTypes'
@@ -105,6 +106,17 @@ export const startRun = (options: RunOptions): RunHandle => {
     resolve(outcome)
   }
 
+  const launch = (program: Program): void => {
+    const onUnrecordable = (): void => {
+      cleanUp()
+      const { trace } = startTrace('real', unrecordableSentence)
+      options.onEvent({ type: 'trace', trace })
+      const { trace: _, ...rest } = program
+      launch({ ...rest, prepared: program.plain })
+    }
+    cleanUp = runInFrame(options, program, { end, onUnrecordable })
+  }
+
   const start = async (): Promise<void> => {
     options.onEvent({ type: 'phase', phase: 'starting' })
     const ready = await prepare(options)
@@ -112,7 +124,7 @@ export const startRun = (options: RunOptions): RunHandle => {
       return
     }
     if (reportProblems(options, ready.plain)) {
-      cleanUp = runInFrame(options, ready, end)
+      launch(ready)
     } else {
       end({
         status: 'not-started',

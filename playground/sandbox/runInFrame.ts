@@ -54,11 +54,17 @@ const toRequest = (
   ...(trace ? { trace } : {}),
 })
 
+type Endings = {
+  readonly end: (ending: Ending) => void
+  /** The browser can't read what was made of the code to be recorded. */
+  readonly onUnrecordable: () => void
+}
+
 /** Runs a program in a fresh frame; the result removes the frame. */
 export const runInFrame = (
   options: RunOptions,
   program: Program,
-  end: (ending: Ending) => void,
+  { end, onUnrecordable }: Endings,
 ): (() => void) => {
   const limits = { ...defaultLimits, ...options.limits }
   const intake = createIntake(limits)
@@ -92,6 +98,9 @@ export const runInFrame = (
       options.onEvent(message)
     } else if (message.type === 'trace') {
       addToTrace(message.recording)
+    } else if (message.isUnread && program.trace) {
+      // Nothing of it ran. The code itself may be fine, or says what is wrong.
+      onUnrecordable()
     } else if (message.isUnread) {
       void explain(message.failure)
     } else {

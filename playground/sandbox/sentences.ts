@@ -19,3 +19,9 @@ export const notStartedSentence =
 
 export const notLoadedSentence =
   'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.'
+
+export const noLfiSentence =
+  'Nothing was recorded: the code imports nothing from lfi.'
+
+export const unrecordableSentence =
+  'Nothing was recorded: the recorder could not read the code. It ran as it is.'

@@ -3,12 +3,16 @@
  * it is fetched before somebody asks for a trace.
  */
 import { moduleSources } from '@site/generated/sandbox/recorder'
-import { instrument } from '../../trace/recorder/rewrite/instrument'
+import {
+  type Instrumented,
+  instrument,
+} from '../../trace/recorder/rewrite/instrument'
 import { recorderModule } from '../../trace/recorder/rewrite/names'
 import type { ModuleExports } from '../compiler/checkImports'
 import { type PreparedModule, prepareModule } from '../compiler/prepareModule'
 import type { RunRequest } from './messages'
 import type { RunOptions } from './runTypes'
+import { noLfiSentence, unrecordableSentence } from './sentences'
 
 export type TracedProgram = {
   readonly prepared: PreparedModule
@@ -17,19 +21,28 @@ export type TracedProgram = {
 
 const recorderExports = ['begin', 'flush']
 
+/** JavaScript that can't be read is left to the browser, which says why. */
+const tryToInstrument = (
+  code: string,
+  language: RunOptions['language'],
+): Instrumented | undefined => {
+  try {
+    return instrument(code, language === 'ts')
+  } catch {
+    return undefined
+  }
+}
+
 /** The code, made to tell the recorder what it does; or why that can't be. */
 export const traceProgram = (
   { code, language }: RunOptions,
   modules: ModuleExports,
 ): TracedProgram | string => {
-  const {
-    hasLfi,
-    sites,
-    code: instrumented,
-  } = instrument(code, language === 'ts')
-  if (!hasLfi) {
-    return 'Nothing was recorded: the code imports nothing from lfi.'
+  const read = tryToInstrument(code, language)
+  if (!read?.hasLfi) {
+    return read ? noLfiSentence : unrecordableSentence
   }
+  const { sites, code: instrumented } = read
   const helpers = [...instrumented.matchAll(/\$lfi[A-Z]\w*/gu)].map(String)
   const prepared = prepareModule(
     instrumented,
@@ -38,5 +51,5 @@ export const traceProgram = (
   )
   return prepared.ok
     ? { prepared, trace: { sites, sources: moduleSources } }
-    : 'Nothing was recorded: the recorder could not read the code.'
+    : unrecordableSentence
 }

@@ -151,7 +151,7 @@ test.each([
     expect(run.error?.text).toBeUndefined()
     const [name] = named.split('(')
     const found = trace.steps.find(({ name: own }) => own === name)
-    expect([named, found?.mostHeld]).toEqual([named, held])
+    expect([named, found?.mostHeld ?? 0]).toEqual([named, held])
   }
 })
 

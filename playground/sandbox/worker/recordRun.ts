@@ -7,10 +7,26 @@ import { inspect } from './inspect/inspect'
 import type { LoadedModule } from './loadModules'
 import { MAX_RECORDED_FRAMES } from './stack'
 
-/** The recorder's module, of which the worker knows only this. */
-type Recorder = {
-  readonly begin: (options: Readonly<Record<string, unknown>>) => void
+/** What a recorded run asks of the recorder while it goes on. */
+export type RunRecorder = {
+  /** Sends what there is. */
   readonly flush: () => void
+  /** Lets an error say what it would have said without the recorder. */
+  readonly mend: (error: unknown) => void
+  /** Stacks of where an error has been awaited. */
+  readonly awaitersOf: (error: unknown) => readonly string[]
+}
+
+/** For runs that are not recorded. */
+export const noRecorder: RunRecorder = {
+  flush: () => {},
+  mend: () => {},
+  awaitersOf: () => [],
+}
+
+/** The recorder's module, of which the worker knows only this. */
+type Recorder = RunRecorder & {
+  readonly begin: (options: Readonly<Record<string, unknown>>) => void
 }
 
 type RecordOptions = {
@@ -25,10 +41,7 @@ type RecordOptions = {
 const SOON_MILLISECONDS = 100
 
 const isRecorder = (module: unknown): module is Recorder =>
-  typeof module === 'object' &&
-  module !== null &&
-  'begin' in module &&
-  'flush' in module
+  typeof module === 'object' && module !== null && 'begin' in module
 
 /** A function prints as the visitor wrote it, without what was put into it. */
 const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {
@@ -40,18 +53,18 @@ const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {
   })
 }
 
-/** Begins to record, if that was asked for; the result sends what there is. */
+/** Begins to record, if that was asked for. */
 export const recordRun = async ({
   trace,
   modules,
   proxyTarget,
   now,
   send,
-}: RecordOptions): Promise<() => void> => {
+}: RecordOptions): Promise<RunRecorder> => {
   const url = modules.find(({ name }) => name === recorderModule)?.url
   const recorder: unknown = trace && url ? await import(url) : undefined
   if (!trace || !isRecorder(recorder)) {
-    return () => {}
+    return noRecorder
   }
   const { setTimeout } = globalThis
   const host = {
@@ -71,5 +84,5 @@ export const recordRun = async ({
       inspect(value, options, host),
     isProxy: (value: object) => proxyTarget(value) !== undefined,
   })
-  return recorder.flush
+  return recorder
 }

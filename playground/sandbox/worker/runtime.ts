@@ -12,7 +12,7 @@ import { type LoadedModule, loadModules } from './loadModules'
 import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
-import { recordRun } from './recordRun'
+import { noRecorder, recordRun } from './recordRun'
 import { hasFrames, isThrownIn, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
@@ -35,8 +35,11 @@ export const createRuntime = (
   // What records is loaded late: its proxies are to be known as such.
   const recording = loadModules(request.trace?.sources ?? {})
   const all = [...recording, ...modules]
-  const names = loadCode(request, all)
-  let flushRecording = (): void => {}
+  let recorder = noRecorder
+  const names = {
+    ...loadCode(request, all),
+    awaitersOf: (error: unknown) => recorder.awaitersOf(error),
+  }
   const output = createOutput({
     send: entries => send({ type: 'entries', entries }),
     soon: callback => setTimeout(callback, 0),
@@ -59,7 +62,7 @@ export const createRuntime = (
   const end = (failure: string, error?: unknown): void => {
     watch.end()
     output.flush()
-    flushRecording()
+    recorder.flush()
     const location = locationOf(error, names)
     send({ type: 'ended', failure, ...(location ? { location } : {}) })
   }
@@ -69,7 +72,7 @@ export const createRuntime = (
     activity: () => activity,
     onWaiting: () => {
       output.flush()
-      flushRecording()
+      recorder.flush()
       send({ type: 'waiting' })
     },
     onEnd: isSettled => {
@@ -113,6 +116,7 @@ export const createRuntime = (
     }
     hasFailed = true
     const error = unwrap(thrown)
+    recorder.mend(error)
     const shown = error instanceof Error ? error : `Uncaught ${inspect(error)}`
     const summary = summarize(error)
     const hint = error instanceof Error ? explain(error) : undefined
@@ -136,7 +140,7 @@ export const createRuntime = (
   }
 
   const evaluate = async (): Promise<void> => {
-    flushRecording = await recordRun({
+    recorder = await recordRun({
       trace: request.trace,
       modules: all,
       proxyTarget,

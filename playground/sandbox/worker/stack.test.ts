@@ -70,3 +70,45 @@ test("the place of an error is the innermost of the visitor's", () => {
   expect(locationOf(new Error('elsewhere'), names)).toBeUndefined()
   expect(locationOf('text', names)).toBeUndefined()
 })
+
+const recordedNames = {
+  ...names,
+  recorded: [
+    'const load = async () => {',
+    '  await \v\f$lfiNotice(\v\fpipe(xs, f)\v\f)\v\f',
+    '}',
+    'await \v\f$lfiNotice(\v\fload()\v\f)\v\f',
+  ],
+  modules: new Map([
+    ...names.modules,
+    ['blob:null/rec', { name: 'lfi-recorder', exported: new Set<string>() }],
+  ]),
+}
+
+const awaiter = `Error: awaited
+    at notice (lfi-recorder:1:5)
+    at load (playground.ts:2:11)
+    at playground.ts:4:22
+    at Array.map (<anonymous>)`
+
+test('who awaits what the recorder hears of as well is shown', () => {
+  const error = new Error('bad')
+  error.stack = 'Error: bad\n    at fail (lfi:3:3)'
+  const known = { ...recordedNames, awaitersOf: () => [awaiter] }
+
+  expect(showStack(error.stack, error, known)).toBe(`Error: bad
+    at load (playground.ts:2:3)
+    at playground.ts:4:1`)
+  expect(locationOf(error, known)).toEqual({ line: 2, column: 3 })
+})
+
+test('who awaits is not shown twice', () => {
+  const stack = `Error: bad
+    at fail (playground.ts:9:9)
+    at load (playground.ts:2:24)`
+  const known = { ...recordedNames, awaitersOf: () => [awaiter] }
+
+  expect(showStack(stack, {}, known)).toBe(`Error: bad
+    at fail (playground.ts:9:9)
+    at load (playground.ts:2:9)`)
+})

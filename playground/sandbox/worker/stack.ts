@@ -18,6 +18,8 @@ export type SourceNames = {
   readonly modules: ReadonlyMap<string, ModuleNames>
   /** The lines of code that is recorded, with what was put into it. */
   readonly recorded?: readonly string[]
+  /** Of code that is recorded: stacks of where an error has been awaited. */
+  readonly awaitersOf?: (error: unknown) => readonly string[]
 }
 
 /** As many frames as browsers keep; a recorded run keeps its own beside. */
@@ -100,13 +102,9 @@ export const locationOf = (
   error: unknown,
   names: SourceNames,
 ): CodeLocation | undefined => {
-  for (const line of stackOf(error).split('\n')) {
-    const position = codePosition(line, names)
-    if (position) {
-      return position
-    }
-  }
-  return undefined
+  const lines = stackOf(error).split('\n')
+  const [first] = lines.flatMap(line => codePosition(line, names) ?? [])
+  return first ?? awaitedFrames(lines, error, names)[0]?.position
 }
 
 /** Whether the innermost frame that is not a built-in's is in that module. */
@@ -136,8 +134,69 @@ const callerOf = (line: string): string => {
   return v8?.[1] ?? /^\s*([^@\s]+)@/u.exec(line)?.[1] ?? ''
 }
 
+type AwaitedFrame = {
+  readonly caller: string
+  readonly position: CodeLocation
+}
+
+/** Where the `await` is that a place of its operand belongs to. */
+const toAwait = (
+  { line, column }: CodeLocation,
+  { recorded }: SourceNames,
+): CodeLocation | undefined => {
+  const text = recorded?.[line - 1]?.replaceAll(pieces, '') ?? ''
+  const keyword = /await\s*$/u.exec(text.slice(0, column - 1))
+  return keyword ? { line, column: keyword.index + 1 } : undefined
+}
+
+/** The places of a stack, from the innermost, as long as each awaits the last. */
+const awaitingFrames = (stack: string, names: SourceNames): AwaitedFrame[] => {
+  const frames: AwaitedFrame[] = []
+  for (const line of withoutRecorder(stack.split('\n').slice(1), names)) {
+    const place = codePosition(line, names)
+    const isAsync = /^\s*at async /u.test(line)
+    const position = place && (isAsync ? place : toAwait(place, names))
+    if (!position) {
+      break
+    }
+    frames.push({ caller: callerOf(line), position })
+  }
+  return frames
+}
+
+/**
+ * What a stack lacks because the recorder hears of a promise as well: browsers
+ * then forget who awaits it. An error that was made before that has it all.
+ */
+const awaitedFrames = (
+  lines: readonly string[],
+  error: unknown,
+  names: SourceNames,
+): readonly AwaitedFrame[] => {
+  const known = lines.flatMap((line, index) => {
+    const position = codePosition(line, names)
+    // What failed may stand on the line that awaits it.
+    return position && index > 0 ? [`${callerOf(line)}:${position.line}`] : []
+  })
+  const stacks = names.awaitersOf?.(error) ?? []
+  return stacks
+    .map(stack => awaitingFrames(stack, names))
+    .filter(
+      ([first]) =>
+        first && !known.includes(`${first.caller}:${first.position.line}`),
+    )
+    .flat()
+    .slice(0, Math.max(0, MAX_FRAMES - lines.length))
+}
+
 const show = (caller: string, place: string): string =>
   caller ? `    at ${caller} (${place})` : `    at ${place}`
+
+const showFrame = (
+  caller: string,
+  { line, column }: CodeLocation,
+  { fileName }: SourceNames,
+): string => show(caller, `${fileName}:${line}:${column}`)
 
 /** A function that the visitor called, or nothing for a module's inner ones. */
 const showModuleFrame = (line: string, { modules }: SourceNames): string[] => {
@@ -158,12 +217,7 @@ const showFrames = (lines: readonly string[], names: SourceNames): string[] =>
   lines.flatMap((line, index) => {
     const position = codePosition(line, names)
     if (position) {
-      return [
-        show(
-          callerOf(line),
-          `${names.fileName}:${position.line}:${position.column}`,
-        ),
-      ]
+      return [showFrame(callerOf(line), position, names)]
     }
     if (!isBuiltIn(line)) {
       return showModuleFrame(line, names)
@@ -199,5 +253,8 @@ export const showStack = (
       : // Gecko's and WebKit's stacks have frames alone.
         [error.name, error.message].filter(Boolean).join(': ')
   const frames = withoutRecorder(lines.slice(firstFrame), names)
-  return [head, ...showFrames(frames, names)].join('\n')
+  const awaited = awaitedFrames(frames, error, names).map(
+    ({ caller, position }) => showFrame(caller, position, names),
+  )
+  return [head, ...showFrames(frames, names), ...awaited].join('\n')
 }

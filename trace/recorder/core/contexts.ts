@@ -1,3 +1,4 @@
+import { mend } from './errors'
 import type { Instance, Iteration } from './Iteration'
 
 /**
@@ -56,6 +57,7 @@ export const bind = (callback: unknown): unknown => {
   const context = current
   return function (this: unknown, ...values: unknown[]) {
     clock.isStale = true
+    mend(values[0])
     return within(context, () => Reflect.apply(callback, this, values))
   }
 }

@@ -5,14 +5,18 @@
  */
 import { noteSource, noteUse } from './boundaries'
 import { bind, resume, save } from './contexts'
+import { awaitersOf, mend } from './errors'
 import { nameFunction, noteCall, wrapExports } from './exports'
 import { notice } from './promises'
 import { begin, flush } from './session'
 
 export {
+  awaitersOf,
   begin,
   bind as $lfiBind,
   flush,
+  mend,
+  mend as $lfiMend,
   nameFunction as $lfiName,
   noteCall as $lfiCall,
   noteSource as $lfiSource,

@@ -1,12 +1,17 @@
 import { resume } from './contexts'
+import { mend, noteAwaiter } from './errors'
 
 type Watch = {
   isRejected: boolean
   isHandled: boolean
+  /** Whether it is what a pipeline comes to: few are, so each may be costly. */
+  isResult: boolean
   /** Whether the reader's code has it, which may never look at it. */
   isEscaped: boolean
   reason: unknown
   shadow: Promise<never> | undefined
+  /** Made where the promise was first awaited, for its stack. */
+  awaiter: Error | undefined
 }
 
 const { then } = Promise.prototype
@@ -47,9 +52,11 @@ export const observe = (
   const watch = watches.get(promise) ?? {
     isRejected: false,
     isHandled: false,
+    isResult: false,
     isEscaped: false,
     reason: undefined,
     shadow: undefined,
+    awaiter: undefined,
   }
   watches.set(promise, watch)
   apply(then, promise, [
@@ -61,13 +68,24 @@ export const observe = (
       resume(undefined)
       watch.isRejected = true
       watch.reason = error
+      mend(error)
+      noteAwaiter(error, watch.awaiter)
       onError(error)
       complain(watch)
     },
   ])
 }
 
-/** Hands an observed promise to the reader's code. */
+/** Hands what a pipeline will come to, observed, to the reader's code. */
+export const releaseResult = (promise: Promise<unknown>): void => {
+  const watch = watches.get(promise)
+  if (watch) {
+    watch.isResult = true
+  }
+  release(promise)
+}
+
+/** Leaves an observed promise to whoever has it. */
 export const release = (promise: Promise<unknown>): void => {
   const watch = watches.get(promise)
   if (!watch || watch.isEscaped) {
@@ -93,6 +111,7 @@ export const notice = <Value>(value: Value): Value => {
     const watch = watches.get(value)
     if (watch) {
       handle(watch)
+      watch.awaiter ??= watch.isResult ? new Error('awaited') : undefined
     }
   }
   return value

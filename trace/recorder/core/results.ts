@@ -1,7 +1,7 @@
 import { giveOutput, isMadeByLfi } from './boundaries'
 import type { Definition } from './definitions'
 import type { Instance } from './Iteration'
-import { isPromise, observe, release } from './promises'
+import { isPromise, observe, releaseResult } from './promises'
 import { record } from './session'
 
 /** Iterables in what `next` returns are the reader's to iterate. */
@@ -50,7 +50,7 @@ export const giveResult = (
       value => noteResult(definition, instance, value),
       error => noteFailure(instance, error),
     )
-    release(result)
+    releaseResult(result)
   } else {
     noteResult(definition, instance, result)
   }

@@ -55,7 +55,7 @@ const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
   passed: step.passed,
   calls: step.calls,
   mostInFlight: step.mostInFlight,
-  mostHeld: step.mostHeld,
+  ...(step.mostHeld > 0 ? { mostHeld: step.mostHeld } : {}),
   closed: step.closed,
   name: site.name,
   role: site.role,

@@ -2,6 +2,7 @@ import type { Mentions } from './mentions'
 import { type Sites, siteHelpers } from './sites'
 import {
   type CodeToken,
+  enclosing,
   isNew,
   splitItems,
   type TokenRange,
@@ -92,7 +93,7 @@ export class ConsumerSites {
 
   /** Only of what is read: `...rest` may also be where values go. */
   #noteSpread(index: number): void {
-    const opening = this.#enclosing(index)
+    const opening = enclosing(this.#tokens, index)
     const subject = this.#tokens[index + 1]
     const isPattern = this.#isPattern(opening)
     if (!subject || isPattern || this.#tokens[opening]?.text === '{') {
@@ -117,17 +118,6 @@ export class ConsumerSites {
     const close = this.#tokens[open]?.partner ?? -1
     const after = this.#tokens[close + 1]?.text
     return after === '=' || after === '=>' || after === '{' || after === 'of'
-  }
-
-  #enclosing(index: number): number {
-    for (let at = index - 1; at >= 0; at--) {
-      const partner = this.#tokens[at]?.partner ?? -1
-      if (partner > index) {
-        return at
-      }
-      at = partner >= 0 ? Math.min(at, partner) : at
-    }
-    return -1
   }
 
   #noteGlobalConsumer(open: number): void {

@@ -1,18 +1,25 @@
-import { type CodeToken, endOfOperand, splitItems } from './tokens'
+import {
+  type CodeToken,
+  endOfOperand,
+  isInAsyncGenerator,
+  splitItems,
+} from './tokens'
 import type { Wraps } from './Wraps'
 
 /**
  * The functions of the recorder that rewritten code calls: save the context,
- * restore it, notice that a promise is awaited, bind a callback to the context.
+ * restore it, notice that a promise is awaited, bind a callback to the context,
+ * and mend what an error says about what was put into the code.
  */
 export const contextHelpers = {
   save: '$lfiSave',
   restore: '$lfiRestore',
   notice: '$lfiNotice',
   bind: '$lfiBind',
+  mend: '$lfiMend',
 } as const
 
-const { save, restore, notice, bind } = contextHelpers
+const { save, restore, notice, bind, mend } = contextHelpers
 
 const chained: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 
@@ -27,6 +34,25 @@ const rewriteAwait = (
   const last = tokens[endOfOperand(tokens, index + 1)]
   if (start && first && last) {
     wraps.around(start.start, last.end, `${restore}(${save}(),`, ')')
+    wraps.around(first.start, last.end, `${notice}(`, ')')
+  }
+}
+
+const endings: ReadonlySet<string> = new Set([';', '}', ')', ']', ','])
+
+/** An async generator awaits what it yields. */
+const rewriteYield = (
+  tokens: readonly CodeToken[],
+  index: number,
+  wraps: Wraps,
+): void => {
+  const first = tokens[index + 1]
+  const end = endOfOperand(tokens, index + 1)
+  const last = tokens[end]
+  const next = tokens[end + 1]
+  const isWhole = !next || next.isFirst || endings.has(next.text)
+  const isOther = !first || first.text === '*' || endings.has(first.text)
+  if (!isOther && isWhole && last && isInAsyncGenerator(tokens, index)) {
     wraps.around(first.start, last.end, `${notice}(`, ')')
   }
 }
@@ -59,6 +85,18 @@ const rewriteLoop = (
   wraps.insert(end.start, `}finally{${name}=${save}()}`)
   if (tokens[(body.partner ?? 0) + 1]?.text !== 'else') {
     wraps.insert(end.end, `;${restore}(${name});`)
+  }
+}
+
+/** What is caught may speak of what was put into the code. */
+const rewriteCatch = (
+  tokens: readonly CodeToken[],
+  index: number,
+  wraps: Wraps,
+): void => {
+  const [open, name, close, block] = tokens.slice(index + 1, index + 5)
+  if (open?.text === '(' && close?.text === ')' && block?.text === '{') {
+    wraps.insert(block.end, `${mend}(${name?.text});`)
   }
 }
 
@@ -121,6 +159,10 @@ export const rewriteContexts = (
       rewriteLoop(tokens, index, wraps)
     } else if (text === 'await' && previous !== 'for' && !isMember) {
       rewriteAwait(tokens, index, wraps)
+    } else if (text === 'yield' && !isMember) {
+      rewriteYield(tokens, index, wraps)
+    } else if (text === 'catch' && previous === '}') {
+      rewriteCatch(tokens, index, wraps)
     } else if (text === 'try' && next?.text === '{' && !isMember) {
       rewriteTry(tokens, index, wraps)
     } else if (

@@ -4,6 +4,7 @@ import { type CodeToken, splitItems, type TokenRange } from './tokens'
 type Names = {
   readonly functions: ReadonlyMap<string, string>
   readonly namespaces: ReadonlySet<string>
+  readonly isImported: boolean
 }
 
 const isLfi = (token: CodeToken | undefined): boolean =>
@@ -30,9 +31,25 @@ const readClause = (
   }
 }
 
+/** `const { map, filter: keep } = lfi`, or `= await import('lfi')`. */
+const readPattern = (
+  tokens: readonly CodeToken[],
+  equals: number,
+  functions: Map<string, string>,
+): void => {
+  const open = tokens[equals - 1]?.partner ?? -1
+  if (tokens[equals]?.text !== '=' || tokens[open]?.text !== '{') {
+    return
+  }
+  for (const { first, last } of splitItems(tokens, open)) {
+    functions.set(tokens[last]?.text ?? '', tokens[first]?.text ?? '')
+  }
+}
+
 const readImports = (tokens: readonly CodeToken[]): Names => {
   const functions = new Map<string, string>()
   const namespaces = new Set<string>()
+  let isImported = false
   tokens.forEach(({ text }, index) => {
     if (text !== 'import') {
       return
@@ -40,7 +57,14 @@ const readImports = (tokens: readonly CodeToken[]): Names => {
     const from = tokens.findIndex(
       (token, at) => at > index && token.text.startsWith('"'),
     )
-    if (isLfi(tokens[from])) {
+    if (!isLfi(tokens[from])) {
+      return
+    }
+    isImported = true
+    if (tokens[index + 1]?.text === '(') {
+      const isAwaited = tokens[index - 1]?.text === 'await'
+      readPattern(tokens, index - (isAwaited ? 2 : 1), functions)
+    } else {
       readClause(
         tokens,
         { first: index + 1, last: from - 1 },
@@ -49,7 +73,12 @@ const readImports = (tokens: readonly CodeToken[]): Names => {
       )
     }
   })
-  return { functions, namespaces }
+  tokens.forEach(({ text, isRead }, index) => {
+    if (isRead && namespaces.has(text) && tokens[index + 1]?.text !== '.') {
+      readPattern(tokens, index - 1, functions)
+    }
+  })
+  return { functions, namespaces, isImported }
 }
 
 /** A mention of one of lfi's functions: its tokens, and its own name. */
@@ -67,7 +96,7 @@ export class Mentions {
 
   /** Whether the code imports lfi at all. */
   get hasLfi(): boolean {
-    return this.#names.functions.size + this.#names.namespaces.size > 0
+    return this.#names.isImported
   }
 
   /** The mention that begins at a token; undefined if none does. */

@@ -9,6 +9,8 @@ export type CodeToken = {
   readonly isRead: boolean
   /** Whether it stands for a key and its value, as `a` does in `{ a }`. */
   readonly isShorthand: boolean
+  /** Whether it stands first on its line. */
+  readonly isFirst: boolean
   /** The index of the bracket on the other side; -1 for other tokens. */
   partner: number
 }
@@ -65,6 +67,7 @@ export const readTokens = (
   isTypeScript: boolean,
 ): readonly CodeToken[] => {
   const tokens: CodeToken[] = []
+  let lastEnd = 0
   for (const token of parse(code, false, isTypeScript, false).tokens) {
     const { start, end, type, isType, identifierRole } = token
     if (!isType) {
@@ -76,9 +79,11 @@ export const readTokens = (
         end,
         isRead: identifierRole === ACCESS,
         isShorthand: identifierRole === SHORTHAND,
+        isFirst: code.slice(lastEnd, start).includes('\n'),
         partner: -1,
       })
     }
+    lastEnd = end
   }
   pair(tokens)
   return tokens
@@ -177,3 +182,51 @@ export const withoutSpread = (
 
 export const isNew = (tokens: readonly CodeToken[], index: number): boolean =>
   tokens[index - 1]?.text === 'new'
+
+const statements: ReadonlySet<string> = new Set(
+  'if for while switch catch with await'.split(' '),
+)
+
+/** The index of the bracket around a token; -1 if there is none. */
+export const enclosing = (
+  tokens: readonly CodeToken[],
+  index: number,
+): number => {
+  for (let at = index - 1; at >= 0; at--) {
+    const partner = tokens[at]?.partner ?? -1
+    if (partner > index) {
+      return at
+    }
+    at = partner >= 0 ? Math.min(at, partner) : at
+  }
+  return -1
+}
+
+/** Whether the innermost function around a token is an async generator. */
+export const isInAsyncGenerator = (
+  tokens: readonly CodeToken[],
+  index: number,
+): boolean => {
+  for (let at = enclosing(tokens, index); at >= 0; at = enclosing(tokens, at)) {
+    const before = tokens[at - 1]
+    if (tokens[at]?.text !== '{' || before?.text !== ')') {
+      if (before?.text === '=>') {
+        return false
+      }
+      continue
+    }
+    const name = before.partner - 1
+    if (statements.has(tokens[name]?.text ?? '')) {
+      continue
+    }
+    // `async *name() {`, `async *[Symbol.x]() {`, `async function* name() {`.
+    const start =
+      (tokens[name]?.partner ?? -1) >= 0
+        ? (tokens[name]?.partner ?? name)
+        : name
+    const words = tokens.slice(Math.max(0, start - 3), start + 1)
+    const texts = words.map(({ text }) => text)
+    return texts.includes('*') && texts.includes('async')
+  }
+  return false
+}

@@ -23,8 +23,12 @@ type Props = {
   onStep?: ((at: number, source: SourceRange | undefined) => void) | undefined
 }
 
-const nothingRecorded =
-  'There is nothing to walk through: no value moved through a call of lfi.'
+/** Why there is nothing to walk through. */
+const explainNothing = ({ note, steps }: Trace): string =>
+  note ??
+  (steps.length === 0
+    ? 'Nothing was recorded: the code imports lfi, but no call of it ran.'
+    : 'Nothing moved: what the code made of lfi was never consumed, so no step ran.')
 
 const feedbackMilliseconds = 2000
 
@@ -101,7 +105,7 @@ export default function TraceView({
     return (
       <section className={styles.trace} aria-label="Trace">
         <p role="status" className={styles.note}>
-          {trace.note ?? nothingRecorded}
+          {explainNothing(trace)}
         </p>
       </section>
     )

@@ -1,0 +1,54 @@
+/**
+ * What recording changes of errors, undone: browsers quote the code that was put
+ * in, and forget who awaits a promise that the recorder hears of as well.
+ */
+
+const { apply } = Reflect
+const { replace, includes } = String.prototype
+
+/** What browsers call the value of an `await`, which is wrapped in a call. */
+const awaited = '(intermediate value)'
+const iterated = /\$lfi\w+ is not a function or its return value/gu
+const called = /\$lfi\w+\(\.\.\.\)/gu
+
+const mendText = (text: string): string => {
+  const once = apply(replace, text, [iterated, awaited])
+  return apply(replace, once, [called, awaited])
+}
+
+/** Lets an error say what it would have said without the recorder. */
+export const mend = (error: unknown): void => {
+  if (
+    !(error instanceof TypeError) ||
+    typeof error.message !== 'string' ||
+    !apply(includes, error.message, ['$lfi'])
+  ) {
+    return
+  }
+  const { stack } = error
+  error.message = mendText(error.message)
+  if (typeof stack === 'string') {
+    error.stack = mendText(stack)
+  }
+}
+
+const awaiters = new WeakMap<object, Error[]>()
+/** An error that is thrown on and on gets no longer than a stack is shown. */
+const MAX_AWAITERS = 10
+
+/** An error has gone to where a promise is awaited: a stack from there. */
+export const noteAwaiter = (error: unknown, place: Error | undefined): void => {
+  if (!place || typeof error !== 'object' || error === null) {
+    return
+  }
+  const places = awaiters.get(error) ?? []
+  if (places.length < MAX_AWAITERS && !places.includes(place)) {
+    awaiters.set(error, [...places, place])
+  }
+}
+
+/** The stacks of where an error has been awaited, the innermost first. */
+export const awaitersOf = (error: unknown): readonly string[] =>
+  typeof error === 'object' && error !== null
+    ? (awaiters.get(error) ?? []).map(({ stack }) => String(stack))
+    : []
