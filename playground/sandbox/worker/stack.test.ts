@@ -81,7 +81,10 @@ const recordedNames = {
   ],
   modules: new Map([
     ...names.modules,
-    ['blob:null/rec', { name: 'lfi-recorder', exported: new Set<string>() }],
+    [
+      'blob:null/rec',
+      { name: 'lfi-recorder', exported: new Map<string, string>() },
+    ],
   ]),
 }
 
