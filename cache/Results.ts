@@ -44,7 +44,10 @@ export class Results<Result> {
     return result
   }
 
-  /** The same for what takes its time; what fails is tried again. */
+  /**
+   * Like `getOrMake` for results that come later. A failure is not kept, so the
+   * next call tries again.
+   */
   async getOrMakeLater(
     data: readonly string[],
     make: () => Promise<Result>,

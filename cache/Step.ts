@@ -23,7 +23,7 @@ export class Step<Result> {
     return fingerprint([this.module])
   }
 
-  /** To be asked for once per batch: it looks at every file of the code. */
+  /** Reads every file of the step's code, so call it once for a whole batch. */
   results(): Results<Result> {
     return new Results(this.name, this.fingerprint())
   }

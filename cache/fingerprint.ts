@@ -13,7 +13,7 @@ const INSTALLED = 'node_modules/.package-lock.json'
  */
 const documented = ['node_modules/lfi', 'node_modules/lfi-3']
 
-/** What is on the disk; tests look at something else. */
+/** Reads the disk; tests pass a stand-in. */
 export type Disk = {
   hashFile: (file: string) => string
   installedPackages: () => Packages
@@ -36,7 +36,10 @@ const hashFile = (file: string): string => {
 
 let packages: Packages | undefined
 
-/** Read once by a process: what is installed later asks for another one. */
+/**
+ * Read once per process: a process that runs during an installation keeps the
+ * old answer.
+ */
 const installedPackages = (): Packages => {
   if (!existsSync(INSTALLED)) {
     throw new Error(

@@ -90,7 +90,7 @@ const walk = (entries: readonly string[]): Walk => {
   const files = new Set(entries)
   const packages = new Set<string>()
   const unknown: string[] = []
-  // A set is walked through to what is added on the way.
+  // A `for` loop over a set also visits what is added during the loop.
   for (const file of files) {
     const imports = known.get(file)
     if (imports?.stamp !== stampOf(file)) {

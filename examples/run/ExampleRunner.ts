@@ -50,7 +50,8 @@ export class ExampleRunner {
   #startWorker(): Worker {
     return new Worker(this.#file, {
       env: {},
-      // The parent's loaders stay out: they take longer than an example.
+      // The worker does not inherit the parent's loaders, which take longer
+      // than an example.
       execArgv: [],
       stdout: true,
       stderr: true,

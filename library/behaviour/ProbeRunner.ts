@@ -72,7 +72,8 @@ export class ProbeRunner {
     const worker = new Worker(this.#options.file, {
       workerData,
       env: {},
-      // Not the loaders of whoever probes: they would only cost time.
+      // The worker does not inherit the parent's loaders, which would only cost
+      // time.
       execArgv: [],
     })
     this.#worker = worker

@@ -44,7 +44,10 @@ const classOfVariable: Readonly<Record<string, string>> = {
   'var(--shiki-token-link)': 's',
 }
 
-/** Coloured like keywords by the grammar; half of a page's elements, for dots. */
+/**
+ * The grammar colours punctuation like keywords. Left plain, a page has half as
+ * many elements.
+ */
 const bareOperator = /^\s*[=:?|&]+\s*$/u
 
 type HighlightOptions = {

@@ -98,7 +98,7 @@ const renderOutput = (output: string[], meta: FenceMeta): string => {
   return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
 }
 
-/** How the title of a program begins that nobody should copy. */
+/** Programs that show a fault are titled so, and their figures look like it. */
 const HAZARD = 'Hazard: '
 
 /** Turns a fence into the inert figure that a page shows for it. */

@@ -29,7 +29,8 @@ const bundleWithRollup = async (contents: string): Promise<string> => {
   const location = require.resolve(packageName)
   const bundle = await rollup({
     input: 'entry',
-    // The package probes for `eval`, which is no news to who reads this size.
+    // esbuild warns that the package uses `eval`; the warning has nothing to do
+    // with its size.
     onwarn: () => {},
     plugins: [
       {

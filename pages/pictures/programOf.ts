@@ -1,11 +1,17 @@
 import { pictures } from '../../data/pictures'
 import type { FunctionEntry } from '../../library/model/schema'
 
-/** Values of Concur pictures wait, or there would be nothing to see. */
+/**
+ * In Concur pictures each value waits, because without waiting all would arrive
+ * at once.
+ */
 const WAIT =
   'const wait = n => new Promise(resolve => setTimeout(() => resolve(n), n * 10))'
 
-/** For what remembers: consumed a second time, it asks its source no more. */
+/**
+ * A marker for `cache` and its kin: the picture consumes the result twice, to
+ * show that the source is read once.
+ */
 const TWICE = 'twice'
 
 const suffixes = { plain: '', async: 'Async', concur: 'Concur' } as const

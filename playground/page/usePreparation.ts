@@ -30,7 +30,8 @@ export const usePreparation = (
     lifetime.current = controller.signal
     return () => controller.abort()
   }, [])
-  // At once, not when the page is idle: a visitor may be quicker than that.
+  // Starts at once instead of when the page is idle, because a visitor may
+  // press Run before that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another switch of the network asks for another sandbox
   useEffect(() => {
     if (!(isRunning || savesData())) {

@@ -5,7 +5,7 @@ let loading: Promise<typeof Runtime> | undefined
 /** The worker's program and the modules it offers, fetched once. */
 export const loadRuntime = (): Promise<typeof Runtime> => {
   loading ??= import('@site/generated/sandbox/runtime').catch(error => {
-    // A later run may have more luck with the network.
+    // A failed download is not kept, so that a later run tries again.
     loading = undefined
     throw error
   })

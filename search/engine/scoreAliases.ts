@@ -15,7 +15,9 @@ type Reading = {
   factor: number
 }
 
-/** What says something is not answered by what says nothing. */
+/**
+ * A query with a meaningful word is not answered by an alias of fillers alone.
+ */
 const looseScore = (probes: Probes, phrase: Phrase): number =>
   phrase.meaningful || probes.weight < ranking.meaningfulWord
     ? coverage(probes, phrase, ranking.leastOfAlias)

@@ -28,7 +28,7 @@ export const startRecording = async (
     sites,
     send,
     now: () => clock.now,
-    // Nobody watches a build: all is sent when the run has ended.
+    // A build has no viewer, so everything is sent once, at the end of the run.
     soon: () => {},
     describe: inspect,
     isProxy: types.isProxy,

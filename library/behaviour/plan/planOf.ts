@@ -46,7 +46,7 @@ const planSource = (
   rest,
 })
 
-/** By what the callback returns, which stands behind the last arrow. */
+/** A callback is chosen by its result type, which follows the last arrow. */
 const planCallback = (type: string): ArgumentPlan => {
   if (/Compare</u.test(type) || /\(left: .*, right: /u.test(type)) {
     return { kind: 'callback', gives: 'difference' }

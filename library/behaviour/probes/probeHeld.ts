@@ -8,7 +8,7 @@ type Held = Behaviour['held']
 
 /** Large enough to tell a window of sixteen from everything. */
 const moments = [31, 46] as const
-/** More than a function keeps that keeps a few. */
+/** Functions that hold “a few” values hold at most this many. */
 const MAX_FEW = 4
 /** The latest values may be alive because a loop has not let go of them yet. */
 const LATEST = 4
@@ -26,7 +26,10 @@ class Item {
   }
 }
 
-/** Least and greatest come early, so that who keeps them keeps old values. */
+/**
+ * The least and the greatest value come early, so that a function that keeps
+ * them is seen to hold old values.
+ */
 const numberAt = (index: number): number => [500, -500][index] ?? index + 1
 
 /** Whether outputs come one by one from a function that is then at rest. */
@@ -97,7 +100,7 @@ const probeSetting = async (
   const counts: number[] = []
   for (const moment of moments) {
     const alive = await countAlive(subject, setting, moment)
-    // Nobody who never reads that far has anything to keep.
+    // A function that never reads this far can hold nothing.
     if (alive === undefined) {
       return 'none'
     }
@@ -113,7 +116,8 @@ export const probeHeld = async (
   let most = 0
   for (const setting of settingsOf(subject.plan)) {
     const held = rank.indexOf(await probeSetting(subject, setting))
-    // A value may outlive its use by chance, but not twice.
+    // Garbage collection may miss a value once by chance, so the count is taken
+    // twice.
     const confirmed =
       held > most
         ? Math.min(held, rank.indexOf(await probeSetting(subject, setting)))

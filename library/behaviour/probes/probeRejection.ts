@@ -88,7 +88,8 @@ const variants: readonly Variant[] = [
 const settingsFor = (subject: Subject): Setting[] =>
   settingsOf(subject.plan).map(setting => ({
     ...setting,
-    // Longer than the source, unless it is there to end things early.
+    // Longer than the source, except where a shorter one is meant to end the
+    // run early.
     otherLength: setting.otherLength < 5 ? setting.otherLength : LENGTH + 5,
   }))
 

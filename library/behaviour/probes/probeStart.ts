@@ -14,7 +14,7 @@ export const probeStart = async (
   try {
     call?.make()
   } catch {
-    // Whoever throws has read what made it throw.
+    // A call that throws has read the value that made it throw.
   }
   await untilQuiet()
   const readsAtCall = (call?.others ?? [])

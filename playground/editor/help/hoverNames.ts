@@ -17,7 +17,7 @@ export const hoverNames = (context: HelpContext): Extension =>
       }
       const entry = context.names.get(found.name)
       const info = await askTypes(context, state, 'hover', position)
-      // Meanwhile another text may have been opened.
+      // Another text may have been opened while the answer was on its way.
       if ((!info && !entry) || !view.state.doc.eq(state.doc)) {
         return null
       }

@@ -54,7 +54,7 @@ const useWorkbench = (
     text: opening.document,
     onChange: () => {
       text.touch()
-      // What it says was about the code before.
+      // The notice was about the code before this one.
       board.dismiss('format')
     },
     onCursor: cursor => trace.onCursor(cursor),

@@ -110,7 +110,8 @@ export const createRuntime = (
 
   let hasFailed = false
   const fail = (thrown: unknown): void => {
-    // The first failure ends the run; more may come before the page has read it.
+    // The first failure ends the run. More failures may arrive before the page
+    // has read it; they are ignored.
     if (hasFailed) {
       return
     }

@@ -28,7 +28,7 @@ export default function SearchBar(): ReactNode {
 
   const load = (): Promise<void> =>
     loadSearchModal(context).then(loaded => setModal(() => loaded))
-  // Not asked for yet: whoever opens search is told what failed.
+  // A failed prefetch stays silent; opening search reports it.
   const loadAhead = (): void =>
     void load().catch((error: unknown) =>
       console.info('Search did not load.', error),

@@ -25,7 +25,9 @@ onBegin(() => {
   sourceObjects = new WeakMap()
 })
 
-/** Told once, because only lfi knows its symbol. */
+/**
+ * Set once by lfi's traced build, which is the only one that knows the symbol.
+ */
 export const setConcurSymbol = (symbol: symbol): void => {
   kinds = [
     [Symbol.asyncIterator, 'async'],

@@ -20,7 +20,10 @@ const isIterator = (value: unknown): value is AnyIterator =>
 const isResult = (value: unknown): value is IteratorResult<unknown> =>
   typeof value === 'object' && value !== null
 
-/** Only what the iterator itself has: who closes one looks whether it can. */
+/**
+ * Copies only the methods that the iterator has, because consumers look whether
+ * `return` exists before they close.
+ */
 const withEnds = (flow: Flow, raw: AnyIterator, next: Method): Methods => {
   const { return: close, throw: fail } = raw
   return {

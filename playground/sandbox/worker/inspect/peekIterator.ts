@@ -94,7 +94,7 @@ export const peekIterator = (
       items: known.items.slice(known.given),
     }
   } catch {
-    // Something else that only calls itself so.
+    // Not a real iterator of a collection, only named like one.
     return undefined
   }
 }

@@ -48,7 +48,7 @@ const propertyForm =
 const isPairs = (value: object): value is Iterable<[string, unknown]> =>
   Symbol.iterator in value
 
-/** As properties, without being any. */
+/** Shown like properties, although they are getters of the prototype. */
 const listForm =
   (pairs: Iterable<[string, unknown]>): Format =>
   (context, level) => {
