@@ -6,7 +6,13 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,mts}'],
-    exclude: ['**/node_modules/**', 'build*/**', '.docusaurus/**', 'tests/**'],
+    exclude: [
+      '**/node_modules/**',
+      'build*/**',
+      '.docusaurus/**',
+      '.mutation/**',
+      'tests/**',
+    ],
     globalSetup: ['library/testing/prepareModel.ts'],
     testTimeout: 30_000,
     maxWorkers: '100%',

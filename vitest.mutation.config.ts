@@ -1,0 +1,15 @@
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+/** The tests of the pure modules, which need neither model nor browser. */
+export default defineConfig({
+  resolve: { alias: { '@site': path.resolve('.') } },
+  test: {
+    include: [
+      '{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
+      'playground/share/*.test.ts',
+      'search/engine/**/*.test.ts',
+    ],
+    isolate: false,
+  },
+})
