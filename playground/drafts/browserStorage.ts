@@ -1,21 +1,47 @@
 import { createMemoryStorage } from './memoryStorage'
 
-const open = (name: 'localStorage' | 'sessionStorage'): Storage => {
+type Storages = {
+  readonly local: Storage
+  readonly session: Storage
+  /** Whether what is written outlives the page. */
+  readonly isLasting: boolean
+}
+
+/** Privacy settings may refuse storage; the page works without it. */
+const open = (name: 'localStorage' | 'sessionStorage'): Storage | undefined => {
   try {
     const storage = window[name]
     storage.getItem('')
     return storage
-  } catch (error) {
-    // Privacy settings may refuse storage; the page works without it.
-    console.warn(`The browser refuses ${name}: nothing will be kept.`, error)
-    return createMemoryStorage()
+  } catch {
+    return undefined
   }
 }
 
-let storages: { local: Storage; session: Storage } | undefined
+/** Keeps a small thing, where there is room for it. */
+export const keepIfPossible = (
+  storage: Storage,
+  key: string,
+  value: string,
+): void => {
+  try {
+    storage.setItem(key, value)
+  } catch {
+    // Full: what it is for works without.
+  }
+}
+
+let storages: Storages | undefined
 
 /** The browser's storages, or stand-ins that last as long as the page. */
-export const browserStorage = (): { local: Storage; session: Storage } => {
-  storages ??= { local: open('localStorage'), session: open('sessionStorage') }
+export const browserStorage = (): Storages => {
+  if (!storages) {
+    const local = open('localStorage')
+    storages = {
+      local: local ?? createMemoryStorage(),
+      session: open('sessionStorage') ?? createMemoryStorage(),
+      isLasting: local !== undefined,
+    }
+  }
   return storages
 }

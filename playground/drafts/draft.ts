@@ -43,10 +43,13 @@ export const isDraft = (value: unknown): value is Draft =>
   isOrigin(value.origin) &&
   typeof value.savedAt === 'number'
 
+export const isBlank = ({ code }: Pick<Draft, 'code'>): boolean =>
+  code.trim() === ''
+
 /** Whether there is anything to lose. */
 export const isEdited = ({
   code,
   language,
   origin,
 }: Pick<Draft, 'code' | 'language' | 'origin'>): boolean =>
-  (code !== origin.code || language !== origin.language) && code.trim() !== ''
+  (code !== origin.code || language !== origin.language) && !isBlank({ code })

@@ -1,8 +1,17 @@
 const PREFIX = 'lfi.playground.draft.'
 
+/** Where cookies are blocked, browsers refuse locks; no tab then has any. */
+const queryLocks = async (): Promise<LockManagerSnapshot> => {
+  try {
+    return (await navigator.locks?.query()) ?? {}
+  } catch {
+    return {}
+  }
+}
+
 /** Ids of the drafts that other tabs have open. */
 export const draftsInUse = async (): Promise<ReadonlySet<string>> => {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  const { held = [] } = await queryLocks()
   return new Set(
     held
       .map(({ name = '' }) => name)
@@ -23,6 +32,6 @@ export const claimDraft = (id: string): (() => void) => {
           release.signal.addEventListener('abort', () => resolve())
         }),
     )
-    .catch(console.warn)
+    .catch(() => undefined)
   return () => release.abort()
 }

@@ -1,14 +1,19 @@
-import { type Draft, isDraft, isEdited } from './draft'
+import { type Draft, isBlank, isDraft, isEdited } from './draft'
 
 const PREFIX = 'lfi.playground.draft.'
-const MAX_DRAFTS = 100
+
+/** Whether a draft was kept; one that was not stays as it was before. */
+export type Saved = 'saved' | 'full'
 
 export type DraftStore = {
-  /** All drafts, the latest first. */
+  /** All drafts, the latest first. Their number is for the visitor to limit. */
   readonly list: () => Draft[]
   readonly read: (id: string) => Draft | undefined
-  /** Keeps the draft; an unedited one is removed, as there is nothing in it. */
-  readonly save: (draft: Draft) => void
+  /**
+   * Keeps the draft. One that says what it started from is removed, as there
+   * is nothing in it; an emptied one stays as it was, for a way back.
+   */
+  readonly save: (draft: Draft) => Saved
   readonly remove: (id: string) => void
 }
 
@@ -31,29 +36,35 @@ const list = (storage: Storage): Draft[] =>
     .filter(draft => draft !== undefined)
     .sort((a, b) => b.savedAt - a.savedAt)
 
-/** Writes, making room by giving up undo histories and then old drafts. */
-const write = (storage: Storage, draft: Draft): void => {
-  const attempts: (() => void)[] = [
-    () => storage.setItem(PREFIX + draft.id, JSON.stringify(draft)),
-    () => {
-      const { history: _, ...bare } = draft
-      storage.setItem(PREFIX + draft.id, JSON.stringify(bare))
-    },
-    () => {
-      const oldest = list(storage).findLast(({ id }) => id !== draft.id)
-      storage.removeItem(PREFIX + oldest?.id)
-      const { history: _, ...bare } = draft
-      storage.setItem(PREFIX + draft.id, JSON.stringify(bare))
-    },
-  ]
-  for (const attempt of attempts) {
-    try {
-      attempt()
-      return
-    } catch (error) {
-      console.warn('The draft could not be kept whole.', error)
+const withoutHistory = ({ history: _, ...bare }: Draft): Draft => bare
+
+const tryToWrite = (storage: Storage, draft: Draft): boolean => {
+  try {
+    storage.setItem(PREFIX + draft.id, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Writes, making room by giving up undo histories: this draft's, then those of
+ * the others, the oldest first. No draft is ever given up for another.
+ */
+const write = (storage: Storage, draft: Draft): Saved => {
+  const bare = withoutHistory(draft)
+  if (tryToWrite(storage, draft) || tryToWrite(storage, bare)) {
+    return 'saved'
+  }
+  for (const other of list(storage).toReversed()) {
+    if (other.id !== draft.id && other.history !== undefined) {
+      tryToWrite(storage, withoutHistory(other))
+      if (tryToWrite(storage, bare)) {
+        return 'saved'
+      }
     }
   }
+  return 'full'
 }
 
 /**
@@ -64,14 +75,13 @@ export const createDraftStore = (storage: Storage): DraftStore => ({
   list: () => list(storage),
   read: id => parse(storage.getItem(PREFIX + id)),
   save: draft => {
-    if (!isEdited(draft)) {
+    if (isEdited(draft)) {
+      return write(storage, draft)
+    }
+    if (!isBlank(draft)) {
       storage.removeItem(PREFIX + draft.id)
-      return
     }
-    write(storage, draft)
-    for (const { id } of list(storage).slice(MAX_DRAFTS)) {
-      storage.removeItem(PREFIX + id)
-    }
+    return 'saved'
   },
   remove: id => storage.removeItem(PREFIX + id),
 })

@@ -108,12 +108,33 @@ test('an unedited text is not kept as a draft', () => {
   expect(store.list()).toEqual([])
 })
 
-test('the oldest drafts go when there are more than a hundred', () => {
+test('an emptied text leaves what was kept, as a way back', () => {
+  store.save(draft('a', 'an hour of work'))
+  store.save(draft('a', ' '))
+  expect(store.read('a')?.code).toBe('an hour of work')
+})
+
+test('no draft goes by itself, however many there are', () => {
   for (let index = 0; index < 105; index++) {
     store.save(draft(`d${index}`, `code ${index}`, index))
   }
-  expect(store.list()).toHaveLength(100)
+  expect(store.list()).toHaveLength(105)
   expect(store.list()[0]?.id).toBe('d104')
+})
+
+test('the same link in two tabs: each goes on in its own edits', () => {
+  const origin = { kind: 'link', key: '#h', code: 'linked', language: 'js' }
+  const linked = (id: string, code: string, savedAt: number): Draft => ({
+    ...draft(id, code, savedAt),
+    origin: { ...origin, kind: 'link', language: 'js' },
+  })
+  store.save(linked('a', 'of the first tab', 1))
+  store.save(linked('b', 'of the second tab', 2))
+  const reload = (tabDraft: string, other: string) =>
+    open({ hash: '#h', link, tabDraft, inUse: new Set(other) }).document
+
+  expect(reload('a', 'b')).toMatchObject({ id: 'a', code: 'of the first tab' })
+  expect(reload('b', 'a')).toMatchObject({ id: 'b', code: 'of the second tab' })
 })
 
 test('what is not a draft in storage is passed over', () => {
@@ -122,20 +143,55 @@ test('what is not a draft in storage is passed over', () => {
   expect(store.list()).toEqual([])
 })
 
+/** Storage with room for so many characters, as browsers have it. */
+const limited = (room: number): Storage => ({
+  ...storage,
+  get length() {
+    return storage.length
+  },
+  setItem: (key, value) => {
+    const others = Array.from(
+      { length: storage.length },
+      (_, index) => storage.key(index) ?? '',
+    ).filter(other => other !== key)
+    const used = others.reduce(
+      (sum, other) => sum + (storage.getItem(other) ?? '').length,
+      0,
+    )
+    if (used + value.length > room) {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    storage.setItem(key, value)
+  },
+})
+
 test('a full storage gives up the undo history rather than the code', () => {
-  const full: Storage = {
-    ...storage,
-    setItem: (key, value) => {
-      if (value.length > 400) {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-      storage.setItem(key, value)
-    },
-  }
-  createDraftStore(full).save({
+  const saved = createDraftStore(limited(400)).save({
     ...draft('a', 'mine'),
     history: 'x'.repeat(500),
   })
+  expect(saved).toBe('saved')
   expect(store.read('a')).toMatchObject({ code: 'mine' })
   expect(store.read('a')?.history).toBeUndefined()
+})
+
+test('a full storage gives up the histories of older drafts before it refuses', () => {
+  store.save({ ...draft('old', 'kept', 1), history: 'x'.repeat(300) })
+  expect(createDraftStore(limited(500)).save(draft('new', 'mine', 2))).toBe(
+    'saved',
+  )
+  expect(store.read('old')?.code).toBe('kept')
+  expect(store.read('new')?.code).toBe('mine')
+})
+
+test('a full storage says so, and every draft stays as it was', () => {
+  for (const id of ['a', 'b', 'c']) {
+    store.save(draft(id, `draft ${id}`))
+  }
+  const before = store.list()
+  const full = createDraftStore(limited(600))
+
+  expect(full.save(draft('d', 'y'.repeat(600)))).toBe('full')
+  expect(full.save(draft('a', 'z'.repeat(600)))).toBe('full')
+  expect(store.list()).toEqual(before)
 })

@@ -45,12 +45,14 @@ const openLink = (
   request: OpenRequest,
   { code, language }: { code: string; language: Language },
 ): Opening => {
-  const { hash, store, createId } = request
+  const { hash, store, tabDraft, createId } = request
   const drafts = store.list()
-  // A reload keeps what was changed in the code that the link brought.
-  const own = drafts.find(
+  // A reload keeps what was changed in the code that the link brought: by this
+  // tab, if the same link is open in several.
+  const ofLink = drafts.filter(
     ({ origin }) => origin.kind === 'link' && origin.key === hash,
   )
+  const own = ofLink.find(({ id }) => id === tabDraft) ?? ofLink[0]
   const resumed = unshared(request, own)
   if (resumed) {
     return { document: resumed }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../drafts/browserStorage'
+import { browserStorage, keepIfPossible } from '../drafts/browserStorage'
 import { draftsInUse } from '../drafts/draftLocks'
 import type { DraftStore } from '../drafts/draftStore'
 import { type Opening, openDocument } from '../drafts/openDocument'
@@ -6,7 +6,11 @@ import { decodeShare } from '../share'
 import { welcomeExample } from './welcomeExample'
 
 /** Where a tab remembers its draft over a reload. */
-export const TAB_DRAFT_KEY = 'lfi.playground.tab'
+const TAB_DRAFT_KEY = 'lfi.playground.tab'
+
+/** Where there is no room, a reload opens the latest draft. */
+export const rememberTabDraft = (id: string): void =>
+  keepIfPossible(browserStorage().session, TAB_DRAFT_KEY, id)
 
 export const createDraftId = (): string =>
   `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`

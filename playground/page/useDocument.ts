@@ -1,15 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { browserStorage } from '../drafts/browserStorage'
+import { useEffect, useMemo, useState } from 'react'
+import { createSaver, type Saver } from '../drafts/createSaver'
 import { type Draft, isEdited } from '../drafts/draft'
 import { claimDraft } from '../drafts/draftLocks'
-import type { DraftStore } from '../drafts/draftStore'
+import type { DraftStore, Saved } from '../drafts/draftStore'
 import type { OpenedDocument } from '../drafts/openDocument'
 import type { CodeEditor } from '../editor/createEditor'
 import type { Language } from '../share'
-import { TAB_DRAFT_KEY } from './openInitial'
+import { rememberTabDraft } from './openInitial'
 import { useLatest } from './useLatest'
-
-const SAVE_AFTER = 300
 
 export type DocumentHandle = {
   readonly document: OpenedDocument
@@ -22,55 +20,51 @@ export type DocumentHandle = {
   readonly touch: () => void
 }
 
-/** Saves what was typed soon after it was, and at the latest on leaving. */
 const useSaving = (
   editor: CodeEditor | undefined,
   document: OpenedDocument,
   store: DraftStore,
-) => {
-  const timer = useRef<number>(undefined)
-  const latest = useLatest({ editor, document })
-  const save = useCallback(() => {
-    const { editor, document } = latest.current
-    if (timer.current === undefined || !editor) {
-      return
-    }
-    clearTimeout(timer.current)
-    timer.current = undefined
-    store.save({
-      ...document,
-      code: editor.code(),
-      history: editor.history(),
-      savedAt: Date.now(),
-    })
-  }, [latest, store])
-  const saveSoon = useCallback(() => {
-    clearTimeout(timer.current)
-    timer.current = window.setTimeout(save, SAVE_AFTER)
-  }, [save])
+  onSaved: (saved: Saved) => void,
+): Saver => {
+  const latest = useLatest({ editor, document, onSaved })
+  const saver = useMemo(
+    () =>
+      createSaver(() => {
+        const { editor, document, onSaved } = latest.current
+        if (editor) {
+          const code = editor.code()
+          const history = editor.history()
+          const savedAt = Date.now()
+          onSaved(store.save({ ...document, code, history, savedAt }))
+        }
+      }),
+    [latest, store],
+  )
   useEffect(() => {
-    window.addEventListener('pagehide', save)
-    window.document.addEventListener('visibilitychange', save)
+    const { flush } = saver
+    window.addEventListener('pagehide', flush)
+    window.document.addEventListener('visibilitychange', flush)
     return () => {
-      save()
-      window.removeEventListener('pagehide', save)
-      window.document.removeEventListener('visibilitychange', save)
+      flush()
+      window.removeEventListener('pagehide', flush)
+      window.document.removeEventListener('visibilitychange', flush)
     }
-  }, [save])
-  return { save, saveSoon }
+  }, [saver])
+  return saver
 }
 
 export const useDocument = (
   initial: OpenedDocument,
   editor: CodeEditor | undefined,
   store: DraftStore,
+  onSaved: (saved: Saved) => void,
 ): DocumentHandle => {
   const [document, setDocument] = useState(initial)
   const [code, setCode] = useState(initial.code)
-  const { save, saveSoon } = useSaving(editor, document, store)
+  const saver = useSaving(editor, document, store, onSaved)
   const latestEditor = useLatest(editor)
   useEffect(() => {
-    browserStorage().session.setItem(TAB_DRAFT_KEY, document.id)
+    rememberTabDraft(document.id)
     return claimDraft(document.id)
   }, [document.id])
   return {
@@ -81,10 +75,10 @@ export const useDocument = (
       .filter(draft => draft.id !== document.id && draft.code !== code),
     touch: () => {
       setCode(latestEditor.current?.code() ?? '')
-      saveSoon()
+      saver.touch()
     },
     open: next => {
-      save()
+      saver.flush()
       setDocument(next)
       setCode(next.code)
       latestEditor.current?.open(next)
@@ -93,7 +87,7 @@ export const useDocument = (
     setLanguage: language => {
       setDocument({ ...document, language })
       latestEditor.current?.setLanguage(language)
-      saveSoon()
+      saver.touch()
     },
   }
 }

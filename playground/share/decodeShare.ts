@@ -1,4 +1,5 @@
 import { fromBase64Url } from './base64Url'
+import { checksum } from './checksum'
 import { decodeLegacyShare } from './decodeLegacyShare'
 import { inflate } from './deflate'
 import {
@@ -9,6 +10,9 @@ import {
   SHARE_VERSION,
   type ShareFailure,
 } from './shareFormat'
+
+/** More of them are nothing that the playground wrote. */
+const MAX_PARTS = 8
 
 const messages: Readonly<Record<ShareFailure, string>> = {
   damaged:
@@ -39,13 +43,25 @@ const unescapeHash = (hash: string): string => {
 }
 
 /** A step that is none is left out: the code is what the link is about. */
-const readStep = (text: string | undefined): { step?: number } =>
-  text !== undefined && /^\d{1,9}$/u.test(text) ? { step: Number(text) } : {}
+const readStep = (more: readonly string[]): { step?: number } => {
+  const step = more.find(part => /^\d{1,9}$/u.test(part))
+  return step === undefined ? {} : { step: Number(step) }
+}
+
+/** Links that were made before there were checksums have none. */
+const isAltered = (
+  language: Language,
+  code: string,
+  more: readonly string[],
+): boolean => {
+  const sum = more.find(part => part.startsWith('c'))
+  return sum !== undefined && sum !== `c${checksum(`${language} ${code}`)}`
+}
 
 const decodeVersioned = async (
   language: Language,
   payload: string,
-  step: string | undefined,
+  more: readonly string[],
 ): Promise<DecodedShare> => {
   const bytes = fromBase64Url(payload)
   if (!bytes) {
@@ -53,14 +69,14 @@ const decodeVersioned = async (
   }
   try {
     const text = await inflate(bytes, MAX_CODE_BYTES)
-    return text === 'oversized'
-      ? failed('oversized')
-      : {
-          kind: 'shared',
-          code: new TextDecoder('utf-8', { fatal: true }).decode(text),
-          language,
-          ...readStep(step),
-        }
+    if (text === 'oversized') {
+      return failed('oversized')
+    }
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    const code = decoder.decode(text)
+    return isAltered(language, code, more)
+      ? failed('damaged')
+      : { kind: 'shared', code, language, ...readStep(more) }
   } catch {
     return failed('damaged')
   }
@@ -75,13 +91,16 @@ export const decodeShare = async (hash: string): Promise<DecodedShare> => {
   if (payload === '') {
     return { kind: 'none' }
   }
-  const [version = '', language, data = '', step] = payload.split('.', 4)
+  const [version = '', language, data = '', ...more] = payload.split(
+    '.',
+    MAX_PARTS,
+  )
   if (/^v\d+$/u.test(version) && language !== undefined) {
     if (version !== SHARE_VERSION) {
       return failed('newer')
     }
     return isLanguage(language)
-      ? decodeVersioned(language, data, step)
+      ? decodeVersioned(language, data, more)
       : failed('damaged')
   }
   const code = decodeLegacyShare(payload)

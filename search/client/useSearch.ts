@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { wasUpdated } from '../../browser/wasUpdated'
 import type { SearchAnswer } from '../engine/searchAnswer'
 import { HITS_PER_PAGE, STALLED_AFTER, snippetWords } from './limits'
 import { loadProvider } from './loadProvider'
 import { useProviderContext } from './useProviderContext'
 
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error'
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error' | 'updated'
 
 export type SearchState = {
   status: SearchStatus
@@ -67,9 +68,10 @@ export const useSearch = (query: string, page = 0): SearchState => {
             status: 'idle',
             answer: append(before, answer),
           })),
-        (error: unknown) => {
+        async (error: unknown) => {
           console.warn('Searching failed.', error)
-          settle(() => ({ status: 'error', answer: undefined }))
+          const status = (await wasUpdated()) ? 'updated' : 'error'
+          settle(() => ({ status, answer: undefined }))
         },
       )
       .finally(() => clearTimeout(stalled))

@@ -1,3 +1,4 @@
+import { serveDeploys } from '../support/serveDeploys'
 import { expect, test } from '../support/test'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,4 +45,59 @@ test('a page that was kept is not shown while there is a newer one', async ({
   await page.reload()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+})
+
+test('a full storage takes no page away', async ({ page, context }) => {
+  await page.goto('docs/recipes')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const { origin } = new URL(page.url())
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  for (const address of [
+    'playground',
+    'search?q=map',
+    'docs/concepts/reducer',
+  ]) {
+    const answer = await page.goto(new URL(`/${address}`, origin).href)
+    expect(answer?.status()).toBe(200)
+    expect(answer?.fromServiceWorker()).toBe(true)
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducer')
+})
+
+test('after a deploy what was kept stays until the new version is kept', async ({
+  page,
+  context,
+  expectedProblems,
+}) => {
+  test.slow()
+  const site = await serveDeploys('build')
+  expectedProblems.push(`foreign request: ${site.origin}`)
+  await page.goto(`${site.origin}/docs/getting-started`)
+  const keptPages = () =>
+    page.evaluate(async () => {
+      let count = 0
+      for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys()
+        count += keys.filter(({ url }) => url.includes('/docs/')).length
+      }
+      return count
+    })
+  await expect.poll(keptPages, { timeout: 120_000 }).toBeGreaterThan(30)
+  const before = await keptPages()
+
+  site.deploy()
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/docs/recipes`)
+  await expect
+    .poll(() => next.evaluate(() => caches.keys()), { timeout: 30_000 })
+    .toContain('lfi-pages-next')
+  expect(await keptPages()).toBeGreaterThanOrEqual(before)
+  expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
+  await context.setOffline(true)
+  await next.goto(`${site.origin}/docs/getting-started`)
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText(
+    'Getting started',
+  )
+  site.close()
 })

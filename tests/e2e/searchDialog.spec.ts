@@ -168,6 +168,32 @@ test.describe('with the dialog out of reach', () => {
   })
 })
 
+test.describe('after a deploy', () => {
+  test.use({ expectedProblems: ['404'] })
+
+  test('a tab that was open says that its page was updated', async ({
+    page,
+  }) => {
+    await open(page, '/docs/recipes')
+    await page.route(/\/docs\/recipes$/u, async route => {
+      const response = await route.fetch()
+      const html = (await response.text()).replaceAll(/main\.\w+\.js/gu, '')
+      await route.fulfill({ response, body: html })
+    })
+    await page.route(/SearchModal/u, route => route.fulfill({ status: 404 }))
+    await page.keyboard.press('Control+k')
+    const failure = page.getByRole('alert')
+    await expect(failure).toContainText('This page was updated')
+
+    await page.unroute(/SearchModal/u)
+    await page.unroute(/\/docs\/recipes$/u)
+    await failure.getByRole('link', { name: 'Reload it' }).click()
+    await expect(failure).toBeHidden()
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).toBeFocused()
+  })
+})
+
 test('Back closes the dialog and stays on the page', async ({ page }) => {
   // No page can hold up a way back that loads another one.
   await page.goto('/docs/getting-started')

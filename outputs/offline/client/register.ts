@@ -7,10 +7,16 @@ const isMetered = (): boolean => isSpared(/2g|3g/u)
 const register = async (baseUrl: string): Promise<void> => {
   const { serviceWorker } = navigator
   await serviceWorker.register(`${baseUrl}service-worker.js`)
-  const { active } = await serviceWorker.ready
-  if (active && !isMetered()) {
-    whenIdle(() => active.postMessage('keep-everything'), 10_000)
+  const keepEverything = (): void =>
+    serviceWorker.controller?.postMessage('keep-everything')
+  if (isMetered()) {
+    return
   }
+  await serviceWorker.ready
+  const keepWhenIdle = () => whenIdle(keepEverything, 10_000)
+  keepWhenIdle()
+  // After a deploy the new worker takes over a little later than that.
+  serviceWorker.addEventListener('controllerchange', keepWhenIdle)
 }
 
 /** Called by the first script of every built page (engine/first-load). */

@@ -1,3 +1,5 @@
+import { isAsset } from './isAsset'
+
 export type Strategy = 'ignore' | 'page' | 'immutable' | 'fresh'
 
 export type RequestFacts = {
@@ -22,7 +24,7 @@ export const chooseStrategy = ({
   if (method !== 'GET' || !url.startsWith(scope)) {
     return 'ignore'
   }
-  if (url.slice(scope.length).startsWith('assets/')) {
+  if (isAsset(url.slice(scope.length))) {
     return 'immutable'
   }
   return mode === 'navigate' ? 'page' : 'fresh'

@@ -34,6 +34,10 @@ test('chunks are kept before pages, guides before reference, tools never', () =>
   ])
 })
 
+test('assets that are kept on use only are known as ours', () => {
+  expect(plan.used).toEqual(['assets/js/editor.3.js'])
+})
+
 test('the version changes with any file', () => {
   expect(plan.version).toContain('assets/js/editor.3.js')
 })

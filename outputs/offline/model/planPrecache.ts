@@ -1,3 +1,4 @@
+import { isAsset } from './isAsset'
 import type { PrecacheList } from './precacheList'
 
 export type BuiltFiles = {
@@ -53,5 +54,11 @@ export const planPrecache = (
     ...files.filter(file => isPageChunk(file) && !core.includes(file)),
     ...guidesFirst(pages.filter(isDocument)),
   ]
-  return { version: hash([...core, ...rest, ...files].join('\n')), core, rest }
+  const planned = new Set([...core, ...rest])
+  return {
+    version: hash([...core, ...rest, ...files].join('\n')),
+    core,
+    rest,
+    used: files.filter(file => isAsset(file) && !planned.has(file)),
+  }
 }

@@ -6,4 +6,6 @@ export type PrecacheList = {
   core: readonly string[]
   /** Kept later, when the connection is idle and not metered. */
   rest: readonly string[]
+  /** Assets that are kept once they were used: tools such as the editor. */
+  used: readonly string[]
 }

@@ -5,7 +5,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { browserStorage } from '../../drafts/browserStorage'
+import { browserStorage, keepIfPossible } from '../../drafts/browserStorage'
 import styles from './styles.module.css'
 
 const KEY = 'lfi.playground.split'
@@ -45,7 +45,7 @@ export default function Split({ stacked, first, second }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const move = (next: number): void => {
     setPercent(clamp(next))
-    browserStorage().local.setItem(KEY, String(clamp(next)))
+    keepIfPossible(browserStorage().local, KEY, String(clamp(next)))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = keyTarget(event.key, percent)

@@ -13,6 +13,7 @@ import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { savesData } from '../savesData'
 import Toolbar from '../Toolbar'
+import { tellRefusedStorage, tellSaved } from '../tellStorage'
 import type { Tracer } from '../tracing'
 import { useConsole } from '../useConsole'
 import { useDocument } from '../useDocument'
@@ -62,7 +63,9 @@ const useWorkbench = (
     onTrace: () => output.trace(),
   })
   const trace = useTrace(editor, opening.step)
-  const text = useDocument(opening.document, editor, store)
+  const text = useDocument(opening.document, editor, store, saved =>
+    tellSaved(latest.current, saved),
+  )
   const parts: WorkbenchParts = { editor, text, board }
   const latest = useLatest(parts)
   const read = useCallback(() => {
@@ -93,6 +96,7 @@ const useWorkbench = (
   const help = useHelp({ editor, isQuiet, baseUrl, language })
 
   useEffect(() => {
+    tellRefusedStorage(latest.current)
     if (opening.problem) {
       latest.current.board.show({ id: 'link', text: opening.problem })
     }

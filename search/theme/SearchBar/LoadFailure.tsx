@@ -1,22 +1,34 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import FailureText from '../FailureText'
 import styles from './styles.module.css'
 
-type Props = { onDismiss: () => void }
+type Props = { isUpdated: boolean; onDismiss: () => void }
 
 /** Said below the navbar when the dialog itself can't be had. */
-export default function LoadFailure({ onDismiss }: Props): ReactNode {
+export default function LoadFailure({
+  isUpdated,
+  onDismiss,
+}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    window.addEventListener('keydown', onDismiss)
-    window.addEventListener('pointerdown', onDismiss)
+    const dismiss = (event: Event): void => {
+      const { target } = event
+      const isOnIt = target instanceof Node && box.current?.contains(target)
+      const isOnTheWay = event instanceof KeyboardEvent && event.key === 'Tab'
+      if (!isOnIt && !isOnTheWay) {
+        onDismiss()
+      }
+    }
+    window.addEventListener('keydown', dismiss)
+    window.addEventListener('pointerdown', dismiss)
     return () => {
-      window.removeEventListener('keydown', onDismiss)
-      window.removeEventListener('pointerdown', onDismiss)
+      window.removeEventListener('keydown', dismiss)
+      window.removeEventListener('pointerdown', dismiss)
     }
   }, [onDismiss])
   return (
-    <div className={styles.failure} role="alert">
-      <strong>Unable to fetch results</strong>
-      <p>You might want to check your network connection.</p>
+    <div ref={box} className={styles.failure} role="alert">
+      <FailureText isUpdated={isUpdated} />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { wasUpdated } from '../../../browser/wasUpdated'
 import { loadSearchModal } from '../../client/loadSearchModal'
 import { useSearchRequests } from '../../client/openSearch'
 import { type AskedSearch, firstQuery } from '../../client/searchKeys'
@@ -24,7 +25,7 @@ export default function SearchBar(): ReactNode {
     Awaited<ReturnType<typeof loadSearchModal>> | undefined
   >()
 
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ isUpdated: boolean }>()
 
   const load = (): Promise<void> =>
     loadSearchModal(context).then(loaded => setModal(() => loaded))
@@ -36,11 +37,12 @@ export default function SearchBar(): ReactNode {
   const close = (): void => setOpening(undefined)
   const openWith = (asked: AskedSearch): void => {
     setOpening(asked)
-    setFailed(false)
-    load().catch((error: unknown) => {
+    setFailure(undefined)
+    load().catch(async (error: unknown) => {
       console.info('Search did not load.', error)
+      const isUpdated = await wasUpdated()
       close()
-      setFailed(true)
+      setFailure({ isUpdated })
     })
   }
   const open = (query = ''): void => openWith({ query, isSubmitted: false })
@@ -83,7 +85,9 @@ export default function SearchBar(): ReactNode {
         </span>
         <span className={styles.keys} />
       </button>
-      {hasFailed && <LoadFailure onDismiss={() => setFailed(false)} />}
+      {failure && (
+        <LoadFailure {...failure} onDismiss={() => setFailure(undefined)} />
+      )}
       {opening && Modal && (
         <Modal
           initialQuery={opening.query}

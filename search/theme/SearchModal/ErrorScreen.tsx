@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import FailureText from '../FailureText'
 import styles from './styles.module.css'
 
-export default function ErrorScreen(): ReactNode {
+type Props = { isUpdated: boolean }
+
+export default function ErrorScreen({ isUpdated }: Props): ReactNode {
   return (
     <div className={styles.message}>
-      <p className={styles.messageTitle}>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
+      <FailureText isUpdated={isUpdated} titleClass={styles.messageTitle} />
     </div>
   )
 }

@@ -100,8 +100,8 @@ export default function SearchModal({
             .join('. ')}
         </p>
         <div ref={body} className={styles.body} onScroll={onScroll}>
-          {status === 'error' ? (
-            <ErrorScreen />
+          {status === 'error' || status === 'updated' ? (
+            <ErrorScreen isUpdated={status === 'updated'} />
           ) : query.trim() === '' ? (
             <StartScreen {...following} />
           ) : found ? (

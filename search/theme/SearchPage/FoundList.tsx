@@ -27,7 +27,9 @@ export default function FoundList(props: Props): ReactNode {
       <p role="status" className={styles.status}>
         {statusText(status, query, answer)}
       </p>
-      {status === 'error' && <ErrorScreen />}
+      {(status === 'error' || status === 'updated') && (
+        <ErrorScreen isUpdated={status === 'updated'} />
+      )}
       {answer?.nbHits === 0 && status === 'idle' && (
         <NoResults
           query={query}

@@ -1,5 +1,9 @@
 import { pageKey } from '../pageKey'
-import { openAssets, openPages } from './caches'
+import { findPage, openAssets, openPages, put } from './caches'
+import type { LifetimeEvent } from './workerScope'
+
+/** Keeps what is done after the answer alive. */
+type Later = LifetimeEvent['waitUntil']
 
 const apology =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | lfi</title><h1>You are offline</h1><p>This page was not kept for reading without a network. Pages that you have visited were: go back, or try again later.</p></html>'
@@ -10,29 +14,44 @@ const offlinePage = (): Response =>
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 
+/** Keeps an answer beside giving it: a full or broken storage harms neither. */
+const keepLater = (
+  later: Later,
+  cache: Promise<Cache>,
+  key: RequestInfo,
+  response: Response,
+): void => {
+  const copy = response.clone()
+  later(
+    cache.then(
+      opened => put(opened, key, copy),
+      error => console.warn('The cache could not be opened.', error),
+    ),
+  )
+}
+
+/** What a cache has, or nothing if it can't be asked. */
+const orNothing = (
+  kept: Promise<Response | undefined>,
+): Promise<Response | undefined> =>
+  kept.catch(error => {
+    console.warn('The cache could not be read.', error)
+    return undefined
+  })
+
 /** From the cache if it is there: its name says that it has not changed. */
-export const answerImmutable = async (request: Request): Promise<Response> => {
-  const cache = await openAssets()
-  const kept = await cache.match(request)
+export const answerImmutable = async (
+  request: Request,
+  later: Later,
+): Promise<Response> => {
+  const cache = openAssets()
+  const kept = await orNothing(cache.then(opened => opened.match(request)))
   if (kept) {
     return kept
   }
   const response = await fetch(request)
   if (response.status === 200) {
-    await cache.put(request, response.clone())
-  }
-  return response
-}
-
-const answerFromNetwork = async (
-  request: Request,
-  version: string,
-  key: string,
-): Promise<Response> => {
-  const response = await fetch(request)
-  if (response.status === 200 && !response.redirected) {
-    const cache = await openPages(version)
-    await cache.put(key, response.clone())
+    keepLater(later, cache, request, response)
   }
   return response
 }
@@ -41,13 +60,17 @@ const answerFromNetwork = async (
 export const answerFresh = async (
   request: Request,
   version: string,
+  later: Later,
   key = request.url,
 ): Promise<Response> => {
   try {
-    return await answerFromNetwork(request, version, key)
+    const response = await fetch(request)
+    if (response.status === 200 && !response.redirected) {
+      keepLater(later, openPages(version), key, response)
+    }
+    return response
   } catch (error) {
-    const cache = await openPages(version)
-    const kept = await cache.match(key)
+    const kept = await orNothing(findPage(version, key))
     if (kept) {
       return kept
     }
@@ -59,9 +82,10 @@ export const answerFresh = async (
 export const answerPage = async (
   request: Request,
   version: string,
+  later: Later,
 ): Promise<Response> => {
   try {
-    return await answerFresh(request, version, pageKey(request.url))
+    return await answerFresh(request, version, later, pageKey(request.url))
   } catch {
     return offlinePage()
   }

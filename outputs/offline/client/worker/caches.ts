@@ -9,9 +9,19 @@ export const openAssets = (): Promise<Cache> => caches.open(assetCache)
 export const openPages = (version: string): Promise<Cache> =>
   caches.open(pageCachePrefix + version)
 
-export const isAsset = (path: string): boolean => path.startsWith('assets/')
+/**
+ * What was kept under a key: by this version, or else by an older one, whose
+ * pages stay until this version has kept its own.
+ */
+export const findPage = async (
+  version: string,
+  key: string,
+): Promise<Response | undefined> => {
+  const pages = await openPages(version)
+  return (await pages.match(key)) ?? caches.match(key)
+}
 
-/** Removes the pages of other versions, and assets that none of ours names. */
+/** Removes the pages of other versions, and assets that ours does not have. */
 export const removeOutdated = async (
   version: string,
   addresses: ReadonlySet<string>,
@@ -35,20 +45,41 @@ export const removeOutdated = async (
   )
 }
 
-/** Keeps the file or page at `address` unless it is kept already. */
-export const keep = async (
+/** Not having kept an answer, say for want of space, is no failure. */
+export const put = (
+  cache: Cache,
+  key: RequestInfo,
+  response: Response,
+): Promise<boolean> =>
+  cache.put(key, response).then(
+    () => true,
+    error => {
+      console.warn('An answer could not be kept for later.', error)
+      return false
+    },
+  )
+
+/** Keeps the file at `address`; false if there is no room for it. */
+export const keepAsset = async (
   cache: Cache,
   address: string,
-  key = address,
-): Promise<void> => {
-  if (await cache.match(key)) {
-    return
+): Promise<boolean> => {
+  if (await cache.match(address)) {
+    return true
   }
-  const response = await fetch(address, { credentials: 'same-origin' })
-  if (response.ok && !response.redirected) {
-    await cache.put(key, response)
-  }
+  const response = await fetch(address)
+  return !response.ok || put(cache, address, response)
 }
 
-export const keepPage = (cache: Cache, address: string): Promise<void> =>
-  keep(cache, address, pageKey(address))
+/** Keeps a page likewise, as the server has it now and not the browser's own cache. */
+export const keepPage = async (
+  cache: Cache,
+  address: string,
+): Promise<boolean> => {
+  const key = pageKey(address)
+  if (await cache.match(key)) {
+    return true
+  }
+  const response = await fetch(address, { cache: 'no-cache' })
+  return !response.ok || response.redirected || put(cache, key, response)
+}

@@ -3,11 +3,11 @@
  * service-worker.js by ../../index.ts, which defines the list of what to keep.
  */
 import { chooseStrategy } from '../../model/chooseStrategy'
+import { isAsset } from '../../model/isAsset'
 import type { PrecacheList } from '../../model/precacheList'
 import { answerFresh, answerImmutable, answerPage } from './answer'
 import {
-  isAsset,
-  keep,
+  keepAsset,
   keepPage,
   openAssets,
   openPages,
@@ -18,39 +18,61 @@ import type { WorkerScope } from './workerScope'
 declare const self: WorkerScope
 declare const precacheList: PrecacheList
 
-const { version, core, rest } = precacheList
+const { version, core, rest, used } = precacheList
 const addressOf = (path: string): string => self.registration.scope + path
 
-const keepAll = async (paths: readonly string[]): Promise<void> => {
+/** Stops, and says so, when there is no more room. */
+const keepAll = async (paths: readonly string[]): Promise<boolean> => {
   const [assets, pages] = await Promise.all([openAssets(), openPages(version)])
+  let hasRoom = true
   // A few at a time, so that the visitor's own requests come through.
-  for (let start = 0; start < paths.length; start += 4) {
-    await Promise.all(
+  for (let start = 0; start < paths.length && hasRoom; start += 4) {
+    const kept = await Promise.all(
       paths
         .slice(start, start + 4)
         .map(path =>
           isAsset(path)
-            ? keep(assets, addressOf(path))
+            ? keepAsset(assets, addressOf(path))
             : keepPage(pages, addressOf(path)),
         ),
     )
+    hasRoom = kept.every(Boolean)
+  }
+  return hasRoom
+}
+
+/**
+ * What an older version kept goes once all of this one is there, and not while
+ * another tab is open, which may still show the older version.
+ */
+const keepEverything = async (): Promise<void> => {
+  const isWhole = await keepAll(rest)
+  const windows = await self.clients.matchAll({ type: 'window' })
+  if (isWhole && windows.length <= 1) {
+    const addresses = [...core, ...rest, ...used].map(addressOf)
+    await removeOutdated(version, new Set(addresses))
   }
 }
+
+let keeping: Promise<void> | undefined
 
 self.addEventListener('install', event => {
   event.waitUntil(keepAll(core).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', event => {
-  const addresses = new Set([...core, ...rest].map(addressOf))
-  event.waitUntil(
-    removeOutdated(version, addresses).then(() => self.clients.claim()),
-  )
+  event.waitUntil(self.clients.claim())
 })
 
 self.addEventListener('message', event => {
   if (event.data === 'keep-everything') {
-    event.waitUntil(keepAll(rest))
+    keeping ??= keepEverything()
+      // Offline again: the next page asks once more.
+      .catch(error => console.warn('Not everything was kept.', error))
+      .finally(() => {
+        keeping = undefined
+      })
+    event.waitUntil(keeping)
   }
 })
 
@@ -58,13 +80,14 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const { method, mode, url } = request
   const { scope } = self.registration
+  const later = event.waitUntil.bind(event)
   switch (chooseStrategy({ method, mode, url, scope })) {
     case 'page':
-      return event.respondWith(answerPage(request, version))
+      return event.respondWith(answerPage(request, version, later))
     case 'immutable':
-      return event.respondWith(answerImmutable(request))
+      return event.respondWith(answerImmutable(request, later))
     case 'fresh':
-      return event.respondWith(answerFresh(request, version))
+      return event.respondWith(answerFresh(request, version, later))
     case 'ignore':
       return undefined
   }

@@ -10,7 +10,10 @@ export type RequestEvent = LifetimeEvent & {
 
 export type WorkerScope = {
   registration: { scope: string }
-  clients: { claim: () => Promise<void> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]>
+  }
   skipWaiting: () => Promise<void>
   addEventListener: {
     (type: 'install' | 'activate', listen: (event: LifetimeEvent) => void): void

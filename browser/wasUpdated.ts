@@ -1,0 +1,17 @@
+/** What every page of one version names, and no page of another one. */
+const appScripts = (html: string): string =>
+  (html.match(/\b(?:runtime~)?main\.[\da-f]+\.js/gu) ?? []).join(' ')
+
+/**
+ * Whether the site has another version by now than the one that is open, whose
+ * files may be gone. Without a network nobody can tell, so it has not.
+ */
+export const wasUpdated = async (): Promise<boolean> => {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-cache' })
+    const own = document.querySelector('script[data-app]')?.outerHTML ?? ''
+    return response.ok && appScripts(await response.text()) !== appScripts(own)
+  } catch {
+    return false
+  }
+}

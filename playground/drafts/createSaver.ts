@@ -1,0 +1,38 @@
+/** A pause in typing that is worth a save. */
+const PAUSE_MILLISECONDS = 300
+/** What a crash may cost, of typing without a pause. */
+const MAX_UNSAVED_MILLISECONDS = 2000
+
+export type Saver = {
+  /** There is something to save. */
+  readonly touch: () => void
+  /** Saves at once, if there is. */
+  readonly flush: () => void
+}
+
+/** Saves what was typed soon after it was, and now and then while typing. */
+export const createSaver = (save: () => void): Saver => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let latest = 0
+  const flush = (): void => {
+    if (timer !== undefined) {
+      clearTimeout(timer)
+      timer = undefined
+      save()
+    }
+  }
+  return {
+    touch: () => {
+      const now = Date.now()
+      if (timer === undefined) {
+        latest = now + MAX_UNSAVED_MILLISECONDS
+      }
+      clearTimeout(timer)
+      timer = setTimeout(
+        flush,
+        Math.max(0, Math.min(PAUSE_MILLISECONDS, latest - now)),
+      )
+    },
+    flush,
+  }
+}

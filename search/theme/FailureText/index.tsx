@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** A deploy may have taken away what search is made of. */
+  isUpdated: boolean
+  titleClass?: string | undefined
+}
+
+/** Why search has no answer, and what to do. */
+export default function FailureText({
+  isUpdated,
+  titleClass,
+}: Props): ReactNode {
+  return isUpdated ? (
+    <>
+      <p className={titleClass}>
+        <strong>This page was updated</strong>
+      </p>
+      <p>
+        <a href={location.href} onClick={() => location.reload()}>
+          Reload it
+        </a>{' '}
+        to search.
+      </p>
+    </>
+  ) : (
+    <>
+      <p className={titleClass}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+    </>
+  )
+}
