@@ -1,18 +1,22 @@
 import path from 'node:path'
 import type { Browser, CDPSession } from '@playwright/test'
 import { conditions, throttle } from './conditions'
+import { watchTasks } from './tasks'
 
 export type PageMeasure = {
   bytes: Record<string, number>
-  requests: number
   fcp: number
   lcp: number
-  tbt: number
   cls: number
+  /** In processor time: see tasks.ts. */
+  blocking: number
+  waited: number
 }
 
+type Seen = Pick<PageMeasure, 'fcp' | 'lcp' | 'cls'>
+
 /** Bytes as they came over the wire, by kind, without what was prefetched. */
-const countBytes = (session: CDPSession) => {
+const countBytes = (session: CDPSession): Record<string, number> => {
   const kinds = new Map<string, string>()
   const bytes: Record<string, number> = {}
   session.on('Network.responseReceived', ({ requestId, type }) =>
@@ -22,7 +26,7 @@ const countBytes = (session: CDPSession) => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
   })
-  return { bytes, count: () => kinds.size }
+  return bytes
 }
 
 /** One cold visit; bare of scripts and fonts it is the limit for any page. */
@@ -39,16 +43,20 @@ export const measurePage = async (
   if (isBare) {
     await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.woff2'] })
   }
-  const { bytes, count } = countBytes(session)
+  const bytes = countBytes(session)
   await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  // Reported with a delay of its own.
-  await page.waitForFunction('window.seen.lcp > 0')
-  const seen =
-    await page.evaluate<Pick<PageMeasure, 'fcp' | 'lcp' | 'tbt' | 'cls'>>(
-      'window.seen',
-    )
+  const { blocking, waited } = await watchTasks(
+    browser,
+    page,
+    address,
+    async () => {
+      await page.goto(address, { waitUntil: 'load' })
+      await page.waitForLoadState('networkidle')
+      // Reported with a delay of its own.
+      await page.waitForFunction('window.seen.lcp > 0')
+    },
+  )
+  const seen = await page.evaluate<Seen>('window.seen')
   await context.close()
-  return { ...seen, bytes, requests: count() }
+  return { ...seen, blocking, waited, bytes }
 }

@@ -1,5 +1,5 @@
 // Runs in the measured page, as it is: notes what only the page can see.
-const seen = { fcp: 0, lcp: 0, tbt: 0, cls: 0, touch: 0 }
+const seen = { fcp: 0, lcp: 0, cls: 0, touch: 0 }
 window.seen = seen
 
 const on = (type, note) =>
@@ -10,10 +10,6 @@ const on = (type, note) =>
 
 on('largest-contentful-paint', ({ startTime }) => {
   seen.lcp = startTime
-})
-// A task blocks for as long as it takes beyond 50 ms.
-on('longtask', ({ duration }) => {
-  seen.tbt += Math.max(0, duration - 50)
 })
 on('layout-shift', ({ value }) => {
   seen.cls += value

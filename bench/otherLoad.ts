@@ -27,3 +27,11 @@ export const describeLoad = (load: number): string => {
     ? `Other programs used ${share} of the processors: do not believe the times, only the bytes.`
     : `Other programs used ${share} of the processors.`
 }
+
+/** The same of the time while it was measured, from the pages' own tasks. */
+export const describeWaiting = (waited: number): string => {
+  const share = `${Math.round(waited * 100)} %`
+  return waited > MAX_OTHERS
+    ? `While measuring, tasks waited ${share} of their time for a processor: the machine was too busy to believe the times; blocking is processor time, and bytes are bytes.`
+    : `While measuring, tasks waited ${share} of their time for a processor.`
+}

@@ -1,57 +1,55 @@
-import type { DesktopMeasure } from './measureDesktop'
-import type { PageMeasure } from './measurePage'
+/** One line of the table: a figure, what it is compared with, and its limit. */
+export type Figure = {
+  of: string
+  what: string
+  value: number
+  unit: 'ms' | 'kB' | ''
+  /** The same of the bare page, or of the site as it once started. */
+  beside?: number
+  limit?: number
+  /** How the limit is meant: of the value itself unless told. */
+  limits?: 'value' | 'difference' | 'ratio'
+}
 
-const kilobytes = (bytes = 0) => `${(bytes / 1000).toFixed(1)} kB`
-const milliseconds = (time: number) => `${Math.round(time)} ms`
+const show = (value: number, unit: Figure['unit']): string => {
+  if (unit === '') {
+    return value.toFixed(3)
+  }
+  return `${unit === 'kB' ? (value / 1000).toFixed(1) : Math.round(value)} ${unit}`
+}
 
-type PageResult = { name: string; page: PageMeasure; bare: PageMeasure }
+const judged = ({ value, beside = 0, limits = 'value' }: Figure): number => {
+  if (limits === 'ratio') {
+    return value / beside
+  }
+  return limits === 'difference' ? value - beside : value
+}
 
-/** Each page on a line, with the bare page behind each figure. */
-export const printPages = (results: readonly PageResult[]): void =>
-  console.table(
-    Object.fromEntries(
-      results.map(({ name, page, bare }) => [
-        name,
-        {
-          HTML: kilobytes(page.bytes.Document),
-          'JS run': kilobytes(page.bytes.Script),
-          CSS: kilobytes(page.bytes.Stylesheet),
-          fonts: kilobytes(page.bytes.Font),
-          blocking: milliseconds(page.tbt),
-          'bare ': milliseconds(bare.tbt),
-          'first paint': milliseconds(page.fcp),
-          'bare  ': milliseconds(bare.fcp),
-          LCP: milliseconds(page.lcp),
-          'bare   ': milliseconds(bare.lcp),
-          'LCP ratio': (page.lcp / bare.lcp).toFixed(2),
-          CLS: page.cls.toFixed(3),
-        },
-      ]),
-    ),
-  )
+const showLimit = ({ limit, limits, unit }: Figure): string => {
+  if (limit === undefined) {
+    return ''
+  }
+  if (limits === 'ratio') {
+    return `${limit} times`
+  }
+  const shown = show(limit, unit)
+  return limits === 'difference' ? `${shown} more` : shown
+}
 
-type TouchResult = { name: string; time: number; limit: number }
+const lineOf = (figure: Figure): Record<string, string> => {
+  const { of, what, value, unit, beside, limit } = figure
+  const holds = limit === undefined || judged(figure) <= limit
+  return {
+    of,
+    what,
+    now: show(value, unit),
+    'bare page, or started at once':
+      beside === undefined ? '' : show(beside, unit),
+    ratio: beside ? (value / beside).toFixed(2) : '',
+    limit: showLimit(figure),
+    holds: limit === undefined ? '' : holds ? 'yes' : 'NO',
+  }
+}
 
-export const printTouches = (results: readonly TouchResult[]): void =>
-  console.table(
-    Object.fromEntries(
-      results.map(({ name, time, limit }) => [
-        name,
-        { 'touch to answer': milliseconds(time), limit: milliseconds(limit) },
-      ]),
-    ),
-  )
-
-export const printDesktop = (results: readonly DesktopMeasure[]): void =>
-  console.table(
-    Object.fromEntries(
-      results.map(({ name, before, wanted }) => [
-        name,
-        {
-          'app started before': milliseconds(before),
-          'app started by this': milliseconds(wanted),
-          ratio: (wanted / before).toFixed(2),
-        },
-      ]),
-    ),
-  )
+export const printFigures = (figures: readonly Figure[]): void =>
+  console.table(figures.map(lineOf))

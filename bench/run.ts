@@ -1,7 +1,8 @@
-// Measures the production build in a throttled browser and prints tables: each
-// page beside the same page with scripts and fonts blocked, the first touch
-// after three seconds, and a fast desktop. `npm run build` comes first; RUNS
-// changes how often is measured.
+// Measures the production build in a throttled browser and prints one table:
+// each page beside the same page with scripts and fonts blocked, the first
+// touch after three seconds, the start of the app, and a fast desktop beside
+// the site as it once started. `npm run build` comes first; RUNS changes how
+// often is measured.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
@@ -10,12 +11,16 @@ import { benchPages } from './benchPages'
 import { conditions } from './conditions'
 import { measureDesktop } from './measureDesktop'
 import { measurePage, type PageMeasure } from './measurePage'
+import { measureStart } from './measureStart'
 import { measureTouch, touches } from './measureTouch'
 import { median } from './median'
-import { describeLoad, readOtherLoad } from './otherLoad'
-import { printDesktop, printPages, printTouches } from './printTable'
+import { describeLoad, describeWaiting, readOtherLoad } from './otherLoad'
+import { type Figure, printFigures } from './printTable'
 
 const runs = Number(process.env.RUNS ?? 5)
+if (!(runs >= 1)) {
+  throw new Error('RUNS must be at least 1: there is nothing to compare.')
+}
 
 const repeat = async <Measure>(
   measure: () => Promise<Measure>,
@@ -30,48 +35,91 @@ const repeat = async <Measure>(
 const middle = async (measure: () => Promise<number>): Promise<number> =>
   median(await repeat(measure))
 
-/** The median of each figure on its own; sizes do not vary. */
-const medianOf = (measures: PageMeasure[]): PageMeasure => {
-  const [first] = measures
-  if (!first) {
-    throw new Error('RUNS must be at least 1: there is nothing to compare.')
-  }
-  const timing = (name: 'fcp' | 'lcp' | 'tbt' | 'cls') =>
-    median(measures.map(measure => measure[name]))
-  return {
-    ...first,
-    fcp: timing('fcp'),
-    lcp: timing('lcp'),
-    tbt: timing('tbt'),
-    cls: timing('cls'),
-  }
+type Timing = Exclude<keyof PageMeasure, 'bytes'>
+
+const figuresOf = (
+  of: string,
+  blocking: number | undefined,
+  pages: readonly (readonly [page: PageMeasure, bare: PageMeasure])[],
+): Figure[] => {
+  const own = (name: Timing) => median(pages.map(([page]) => page[name]))
+  const bare = (name: Timing) => median(pages.map(([, page]) => page[name]))
+  // Sizes do not vary.
+  const bytes = pages[0]?.[0].bytes ?? {}
+  const size = (what: string, kind: string, limit?: number): Figure => ({
+    of,
+    what,
+    value: bytes[kind] ?? 0,
+    unit: 'kB',
+    ...(limit !== undefined && { limit }),
+  })
+  return [
+    size('HTML', 'Document'),
+    size('styles', 'Stylesheet'),
+    size('scripts run before a touch', 'Script', 8000),
+    size('fonts', 'Font', 27_000),
+    {
+      of,
+      what: 'blocking, in processor time',
+      value: own('blocking'),
+      unit: 'ms',
+      beside: bare('blocking'),
+      ...(blocking !== undefined && { limit: blocking, limits: 'difference' }),
+    },
+    {
+      of,
+      what: 'first paint',
+      value: own('fcp'),
+      unit: 'ms',
+      beside: bare('fcp'),
+    },
+    {
+      of,
+      what: 'LCP',
+      value: own('lcp'),
+      unit: 'ms',
+      beside: bare('lcp'),
+      limit: 1.1,
+      limits: 'ratio',
+    },
+    { of, what: 'layout shift', value: own('cls'), unit: '', limit: 0.001 },
+  ]
 }
 
 const measurePages = async (browser: Browser, origin: string) => {
-  const results = []
-  for (const { name, address } of benchPages()) {
-    const measure = async (isBare: boolean) =>
-      medianOf(
-        await repeat(() => measurePage(browser, origin + address, isBare)),
-      )
-    results.push({
-      name,
-      address,
-      page: await measure(false),
-      bare: await measure(true),
+  const figures: Figure[] = []
+  const waited: number[] = []
+  for (const { name, address, blocking } of benchPages()) {
+    // In turns, so that whatever else the machine does meets both.
+    const pages = await repeat(async () => {
+      const page = await measurePage(browser, origin + address, false)
+      return [page, await measurePage(browser, origin + address, true)] as const
     })
+    figures.push(...figuresOf(name, blocking, pages))
+    waited.push(...pages.flat().map(page => page.waited))
     console.log(`measured ${name} (${address})`)
   }
-  return results
+  return { figures, waited: median(waited) }
 }
 
 const measureTouches = async (browser: Browser, origin: string) => {
-  const results = []
+  const figures: Figure[] = []
   for (const touch of touches) {
-    const time = await middle(() => measureTouch(browser, origin, touch))
-    results.push({ name: touch.name, time, limit: touch.limit })
+    const value = await middle(() => measureTouch(browser, origin, touch))
+    const { name: what, limit } = touch
+    figures.push({ of: 'touch to answer', what, value, unit: 'ms', limit })
   }
-  return results
+  return figures
+}
+
+const measureStarts = async (browser: Browser, origin: string) => {
+  const figures: Figure[] = []
+  for (const { name: of, address } of benchPages()) {
+    const value = await middle(() => measureStart(browser, origin + address))
+    const what = 'longest task of the start'
+    figures.push({ of, what, value, unit: 'ms', limit: 50 })
+  }
+  return figures
 }
 
 const main = async () => {
@@ -85,14 +133,29 @@ const main = async () => {
   })
   const pages = await measurePages(browser, origin)
   const touched = await measureTouches(browser, origin)
+  const starts = await measureStarts(browser, origin)
   const desktop = await measureDesktop(browser, origin, middle)
   await browser.close()
   server.close()
-  printPages(pages)
-  printTouches(touched)
-  printDesktop(desktop)
-  console.log(`Medians of ${runs}. ${load}`)
-  const report = { conditions, runs, load, pages, touched, desktop }
+  const figures: Figure[] = [
+    ...pages.figures,
+    ...touched,
+    ...starts,
+    ...desktop.map(
+      ({ name: what, now, before }): Figure => ({
+        of: 'desktop',
+        what,
+        value: now,
+        unit: 'ms',
+        beside: before,
+        limit: 1.1,
+        limits: 'ratio',
+      }),
+    ),
+  ]
+  printFigures(figures)
+  console.log(`Medians of ${runs}. ${load} ${describeWaiting(pages.waited)}`)
+  const report = { conditions, runs, load, waited: pages.waited, figures }
   mkdirSync('generated', { recursive: true })
   writeFileSync('generated/bench.json', `${JSON.stringify(report, null, 2)}\n`)
 }
