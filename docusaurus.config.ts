@@ -6,6 +6,7 @@ import { headTags } from './config/headTags'
 import { i18n } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
+import { withoutPatch } from './config/withoutPatch'
 import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
 
 const environment = readEnvironment()
@@ -45,12 +46,12 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { repository },
-  themes: [
+  themes: withoutPatch([
     ['./engine/classic-theme/index.ts', { customCss: './src/css/site.css' }],
     // After the classic theme, whose search bar it replaces.
     './search/index.ts',
-  ],
-  plugins: [
+  ]),
+  plugins: withoutPatch([
     // Before all whose scripts wait for what it offers.
     './engine/first-load/index.ts',
     './pages/api/index.ts',
@@ -91,7 +92,7 @@ const config: Config = {
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
     './engine/content-security-policy/index.ts',
     './outputs/hosts/index.ts',
-  ],
+  ]),
   themeConfig: themeConfig(environment, repository),
 }
 

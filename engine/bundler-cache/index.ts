@@ -54,8 +54,13 @@ export default function bundlerCache(context: LoadContext): Plugin {
     name: 'bundler-cache',
     configureWebpack(config, isServer) {
       const { experiments } = config as { experiments?: { cache?: object } }
-      // Absent where DOCUSAURUS_NO_PERSISTENT_CACHE is set.
-      return experiments?.cache === undefined
+      const isOff = Boolean(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)
+      if (!(isOff || experiments?.cache)) {
+        throw new Error(
+          'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
+        )
+      }
+      return isOff
         ? {}
         : {
             experiments: {

@@ -1,8 +1,9 @@
 /*
  * In: @docusaurus/theme-classic, as installed.
  * Out: the same theme without its browser-side highlighter (code is highlighted
- * at build time, see ../code-highlighting) and without Infima (src/css has its
- * own base), its styles in a cascade layer. Read by: docusaurus.config.ts.
+ * at build time, see pages/code) and without Infima (src/css has its own base),
+ * its styles in a cascade layer. Read by: docusaurus.config.ts.
+ * ../README.md says what that saves, and what it stands on.
  */
 import path from 'node:path'
 import classic, {
@@ -13,25 +14,18 @@ import classic, {
 import type { ThemeConfig } from '@docusaurus/theme-common'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { announcementReset } from './announcementReset'
-import { bundling } from './bundling'
 import { layerThemeStyles } from './layerThemeStyles'
+import { replaceClientModules } from './replaceClientModules'
+import { splitStyles } from './splitStyles'
 
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
 
 const absolute = (name: string) =>
   name.startsWith('.') ? path.join(root, name) : name
 
-/** The site's styles come first: they declare the order of the layers. */
-const clientModules = (theme: Plugin<undefined>): string[] =>
-  (theme.getClientModules?.() ?? [])
-    .filter(name => !/prism|infima|nprogress/u.test(name))
-    .map(absolute)
-    .concat(
-      ['progressBar', 'idlePrefetch'].map(name =>
-        path.join(__dirname, `client/${name}.ts`),
-      ),
-    )
-    .sort((a, b) => Number(b.endsWith('.css')) - Number(a.endsWith('.css')))
+const own = ['progressBar', 'idlePrefetch'].map(name =>
+  path.join(__dirname, `client/${name}.ts`),
+)
 
 export default function classicTheme(
   context: LoadContext,
@@ -44,10 +38,21 @@ export default function classicTheme(
     ...theme,
     getThemePath: () => path.join(root, 'theme'),
     getTypeScriptThemePath: () => path.join(root, '../src/theme'),
-    configureWebpack: (_, isServer) => bundling(context.siteDir, isServer),
+    configureWebpack: ({ optimization }, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: splitStyles(
+                context.siteDir,
+                optimization?.splitChunks,
+              ),
+            },
+          },
     // Prefixes and newer syntax are the minifier's work, for the same browsers.
     configurePostCss: postCss => ({ ...postCss, plugins: [layerThemeStyles] }),
-    getClientModules: () => clientModules(theme),
+    getClientModules: () =>
+      replaceClientModules(theme.getClientModules?.() ?? [], own).map(absolute),
     injectHtmlTags: content => {
       const tags = theme.injectHtmlTags?.(content) ?? {}
       return announcement
@@ -57,17 +62,4 @@ export default function classicTheme(
   }
 }
 
-/**
- * The theme puts a colour scheme for its highlighter into every configuration,
- * and so into every page's bundle; without the highlighter it is dead weight.
- */
-const validateConfig: typeof validateThemeConfig = parameters => {
-  const config = validateThemeConfig(parameters)
-  return { ...config, prism: { additionalLanguages: [] } }
-}
-
-export {
-  getSwizzleConfig,
-  validateConfig as validateThemeConfig,
-  validateOptions,
-}
+export { getSwizzleConfig, validateOptions, validateThemeConfig }

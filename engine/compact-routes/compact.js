@@ -154,8 +154,8 @@ const registry = (source, { numberOf }) => {
 const globalData = (source, { pages, sidebar }) => {
   const data = JSON.parse(source)
   const version = data['docusaurus-plugin-content-docs']?.default?.versions?.[0]
-  if (!version) {
-    return `export default ${JSON.stringify(data)}`
+  if (!Array.isArray(version?.docs)) {
+    throw changed('the documents in .docusaurus/globalData.json')
   }
   const addresses = new Set(pages.map(({ address }) => address))
   const follows = doc =>
@@ -193,6 +193,9 @@ const settingsOfTheBuild = [
 /** The browser has no use for what only the build reads. */
 const siteConfig = source => {
   const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)
+  if (!json.includes('"themeConfig"')) {
+    throw changed('the settings in .docusaurus/docusaurus.config.mjs')
+  }
   const settings = JSON.parse(json)
   for (const name of settingsOfTheBuild) {
     delete settings[name]

@@ -20,6 +20,10 @@ test('each inline script is allowed by its hash, and nothing else inline', () =>
   expect(secured).not.toMatch(/script-src[^;]*unsafe/u)
 })
 
+test('a page without a head is an error, not a page without a policy', () => {
+  expect(() => secureHtml('<p>No head</p>', none)).toThrow('neither a charset')
+})
+
 test('a page with a policy of its own keeps it', () => {
   const html =
     '<head><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"></head>'

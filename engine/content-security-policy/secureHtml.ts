@@ -37,7 +37,13 @@ export const secureHtml = (
   }
   const hashes = [...scriptHashes(html), ...later.map(hash)]
   const tag = metaTag(pagePolicy(hashes, hosts))
-  return charset.test(html)
+  const secured = charset.test(html)
     ? html.replace(charset, found => found + tag)
     : html.replace(/<head[^>]*>/iu, found => found + tag)
+  if (secured === html) {
+    throw new Error(
+      'engine/content-security-policy found neither a charset nor a head in a page, so that it would have no policy. See how Docusaurus writes its pages now (@docusaurus/core/lib/ssg), and change secureHtml.ts.',
+    )
+  }
+  return secured
 }

@@ -60,8 +60,9 @@ const keysOf = (
 }
 
 /** The scripts of a chunk, and of those that the bundler took out of it. */
-const scriptsOf = (id: string, { origins, assets }: Manifest): string[] =>
-  (origins[id] ?? [])
+const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
+  ids
+    .flatMap(id => origins[id] ?? [])
     .flatMap(key => assets[key]?.js ?? [])
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
@@ -81,10 +82,17 @@ export const readPageChunks = async (
   )
   const { numberOf } = compact.createTable(names, await read('routes.js'))
   const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
-  return address => {
+  const chunksOf = (address: string): string[] => {
     const scripts = keysOf(routes, address, names)
       .flatMap(key => flat(names[key] ?? {}))
-      .flatMap(name => scriptsOf(numberOf.get(name) ?? name, manifest))
+      .flatMap(name => scriptsOf([numberOf.get(name) ?? '', name], manifest))
     return [...new Set(scripts)]
   }
+  const [page] = routes.filter(({ exact }) => exact)
+  if (page && chunksOf(page.path).length === 0) {
+    throw new Error(
+      `engine/first-load found no scripts for the page ${page.path} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
+    )
+  }
+  return chunksOf
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leanRoute } from './leanRoute'
+import { hasVersion, leanRoute } from './leanRoute'
 
 const link = (name: string) => ({
   type: 'link',
@@ -62,4 +62,6 @@ test('a route without version data stays as it is', () => {
   const plain = { path: '/docs/recipes', component: '@theme/DocItem' }
 
   expect(leanRoute(plain)).toEqual(plain)
+  expect(hasVersion(plain)).toBe(false)
+  expect(hasVersion(route)).toBe(true)
 })

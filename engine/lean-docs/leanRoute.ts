@@ -34,6 +34,13 @@ const leanVersion = ({ docs, docsSidebars, ...version }: Fields): Fields => ({
     : docsSidebars,
 })
 
+/** Whether a route, or one inside it, carries all documents of a version. */
+export const hasVersion = (route: RouteConfig): boolean =>
+  (isFields(route.props?.version) &&
+    isFields(route.props.version.docs) &&
+    isFields(route.props.version.docsSidebars)) ||
+  (route.routes ?? []).some(hasVersion)
+
 /** A route whose data holds what the theme reads of it. */
 export const leanRoute = (route: RouteConfig): RouteConfig => ({
   ...route,

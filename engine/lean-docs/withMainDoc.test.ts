@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { withMainDoc } from './withMainDoc'
 
+test('data without versions is an error', () => {
+  expect(() => withMainDoc({ path: '/docs' }, 'a')).toThrow('there are none')
+})
+
 test('every version has the main document, and keeps the rest', () => {
   const data = {
     path: '/docs',

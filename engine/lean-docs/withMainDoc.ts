@@ -5,11 +5,15 @@ import { isFields, mapField } from './records'
  * takes the page at the root for it; ours is an overview, and readers start at
  * the first guide.
  */
-export const withMainDoc = (data: unknown, id: string): unknown =>
-  isFields(data)
-    ? mapField(data, 'versions', versions =>
-        versions.map(version =>
-          isFields(version) ? { ...version, mainDocId: id } : version,
-        ),
-      )
-    : data
+export const withMainDoc = (data: unknown, id: string): unknown => {
+  if (!isFields(data) || !Array.isArray(data.versions)) {
+    throw new Error(
+      'engine/lean-docs names the main document in the versions of the global data that @docusaurus/plugin-content-docs/lib/index.js sets, and there are none. See where the docs plugin keeps it now, and change withMainDoc.ts.',
+    )
+  }
+  return mapField(data, 'versions', versions =>
+    versions.map(version =>
+      isFields(version) ? { ...version, mainDocId: id } : version,
+    ),
+  )
+}

@@ -1,0 +1,99 @@
+// What the patches expect of Docusaurus, held against what it generated for
+// this site: `npm run build` comes first.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import compact from './compact-routes/compact'
+
+const read = (file: string): string => {
+  if (!existsSync(file)) {
+    throw new Error(`${file} is not there: run "npm run build" first.`)
+  }
+  return readFileSync(file, 'utf8')
+}
+const generated = (name: string): string => read(`.docusaurus/${name}`)
+const core = path.dirname(
+  createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
+)
+
+test('compact-routes reads every table, and finds every document', () => {
+  const table = compact.createTable(
+    JSON.parse(generated('routesChunkNames.json')),
+    generated('routes.js'),
+  )
+  const count = generated('routes.js').match(/sidebar: "docs"/gu)?.length ?? 0
+
+  expect(count).toBeGreaterThan(200)
+  expect(table.pages.length).toBe(count)
+  for (const name of [
+    'registry.js',
+    'globalData.json',
+    'routesChunkNames.json',
+    'routes.js',
+  ] as const) {
+    expect(compact[name](generated(name), table).length).toBeLessThan(
+      generated(name).length,
+    )
+  }
+  const settings = compact['docusaurus.config.mjs'](
+    generated('docusaurus.config.mjs'),
+  )
+  expect(settings).toContain('"themeConfig"')
+  expect(settings).not.toContain('"plugins"')
+})
+
+test('lean-docs has left out what only cards would read', () => {
+  const folder = '.docusaurus/docusaurus-plugin-content-docs/default/p'
+  const versions = readdirSync(folder)
+    .map(name => JSON.parse(read(path.join(folder, name))).version)
+    .filter(Boolean)
+
+  expect(versions.length).toBeGreaterThan(0)
+  for (const { docs, docsSidebars } of versions) {
+    expect(Object.keys(docs)).toContain('getting-started')
+    expect(Object.keys(docs).filter(id => id.startsWith('api/'))).toEqual([])
+    expect(JSON.stringify(docsSidebars)).not.toContain('"docId":"api/')
+  }
+  const { versions: known } = JSON.parse(generated('globalData.json'))[
+    'docusaurus-plugin-content-docs'
+  ].default
+  expect(known[0].mainDocId).toBe('getting-started')
+})
+
+test('first-load names scripts that are there, the page’s own among them', () => {
+  const html = read('build/docs/recipes.html')
+  const names = /data-app="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? []
+
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.at(-1)).toMatch(/^main\./u)
+  for (const name of names) {
+    expect(existsSync(`build/assets/js/${name}`), name).toBe(true)
+  }
+  const banner = read(path.join(core, 'lib/client/BaseUrlIssueBanner/index.js'))
+  expect(banner).toContain('function insertBanner()')
+})
+
+test('bundler-cache finds the cache where Docusaurus configures it', () => {
+  const base = read(path.join(core, 'lib/webpack/base.js'))
+
+  expect(base).toContain('experiments.cache = {')
+  expect(readdirSync('node_modules/.cache/bundler').length).toBeGreaterThan(0)
+})
+
+test('content-security-policy and no-script are on every page', () => {
+  const html = read('build/docs/recipes.html')
+
+  expect(html).toContain('http-equiv="Content-Security-Policy"')
+  for (const name of [
+    'navbar__toggle',
+    'menu__caret',
+    'theme-doc-toc-mobile',
+    'menu__list-item--collapsed',
+  ]) {
+    expect(
+      html.split(name).length,
+      `${name}, which no-script names`,
+    ).toBeGreaterThan(2)
+  }
+})

@@ -1,0 +1,74 @@
+// `npm run weigh -- lean-docs`: builds the site without one of the patches in
+// engine/ and prints what that does to the sizes, beside those of `build/`.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const [patch = ''] = process.argv.slice(2)
+if (!readdirSync('engine').includes(patch)) {
+  throw new Error(
+    `Name one of the patches in engine/, as in "npm run weigh -- lean-docs"; there is no "${patch}".`,
+  )
+}
+
+const zipped = file => gzipSync(readFileSync(file), { level: 9 }).length
+const sum = sizes => sizes.reduce((total, size) => total + size, 0)
+
+/** Styles, and what starting the app on a page takes, in bytes. */
+const sizesOf = dir => {
+  const assets = kind => path.join(dir, 'assets', kind)
+  const appOf = page => {
+    const html = readFileSync(path.join(dir, `${page}.html`), 'utf8')
+    const names = /data-app="([^"]*)"/u.exec(html)?.[1]?.split(' ') ?? []
+    return sum(names.map(name => zipped(path.join(assets('js'), name))))
+  }
+  const styles = readdirSync(assets('css')).filter(name =>
+    name.startsWith('styles.'),
+  )
+  return {
+    styles: sum(styles.map(name => zipped(path.join(assets('css'), name)))),
+    'app at home': appOf('index'),
+    'app on an API page': appOf('docs/api/variables/map'),
+    'app on the longest guide': appOf('docs/recipes'),
+    'HTML of an API page': zipped(
+      path.join(dir, 'docs/api/variables/map.html'),
+    ),
+  }
+}
+
+const dir = `build-without-${patch}`
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+    'build',
+    '--out-dir',
+    dir,
+  ],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      WITHOUT_PATCH: patch,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-without-${patch}`,
+    },
+  },
+)
+if (status !== 0) {
+  throw new Error(`The site does not build without engine/${patch}.`)
+}
+const kilobytes = bytes => `${(bytes / 1000).toFixed(1)} kB`
+const [before, after] = [sizesOf('build'), sizesOf(dir)]
+console.table(
+  Object.fromEntries(
+    Object.keys(before).map(name => [
+      name,
+      {
+        with: kilobytes(before[name]),
+        without: kilobytes(after[name]),
+        saves: kilobytes(after[name] - before[name]),
+      },
+    ]),
+  ),
+)
