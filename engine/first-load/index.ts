@@ -1,6 +1,7 @@
 /*
  * In: the first script (client/), and every HTML page of the finished build.
- * Out: that script on every page; the faces of src/css/fonts.css; and, by `startLater`, pages that start the
+ * Out: that script on every page, and a few lines of it ahead of the styles;
+ * the faces of src/css/fonts.css; and, by `startLater`, pages that start the
  * app when it is wanted instead of at once. README.md says what starts when.
  * Read by: docusaurus.config.ts, ../content-security-policy (one pass over the
  * pages writes both), browsers.
@@ -13,9 +14,9 @@ import { build } from 'esbuild'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 
-const bundle = async (): Promise<string> => {
+const bundle = async (name: 'early' | 'index'): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [path.join(__dirname, 'client/index.ts')],
+    entryPoints: [path.join(__dirname, `client/${name}.ts`)],
     bundle: true,
     minify: true,
     write: false,
@@ -35,6 +36,7 @@ export default function firstLoad({
   const folder = path.join(siteDir, 'generated/first-load/static/assets/js')
   const fonts = path.join(siteDir, 'generated/first-load/fonts')
   let name = ''
+  let early = ''
   return {
     name: 'first-load',
     configureWebpack: ({ module }) => ({
@@ -42,7 +44,8 @@ export default function firstLoad({
     }),
     getClientModules: () => [path.join(__dirname, 'client/routes.ts')],
     async loadContent() {
-      const script = await bundle()
+      early = await bundle('early')
+      const script = await bundle('index')
       name = nameOf(script)
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true })
@@ -52,6 +55,7 @@ export default function firstLoad({
     },
     injectHtmlTags: () => ({
       headTags: [
+        { tagName: 'script', innerHTML: early.trim() },
         {
           tagName: 'script',
           attributes: { src: `${baseUrl}assets/js/${name}`, defer: true },

@@ -4,22 +4,43 @@ import type { AskedSearch } from './searchKeys'
 
 /**
  * What was asked of search before the app was there: the first script keeps it
- * (engine/first-load). Comes after every other listener of the search box, so
- * that no key falls between the two.
+ * (engine/first-load), and has a field for what is typed. Once the dialog can
+ * take its place, so that no key falls between the two, the app answers.
  */
-export const useEarlySearch = (open: (asked: AskedSearch) => void): void => {
-  const latest = useRef(open)
+export const useEarlySearch = (
+  open: (asked: AskedSearch) => void,
+  load: () => Promise<void>,
+): void => {
+  const latest = useRef({ open, load })
   useEffect(() => {
-    latest.current = open
+    latest.current = { open, load }
   })
-  useEffect(
-    () =>
-      window.firstLoad?.answer('search', asked =>
-        // React can't render within an effect; the next key must find it done.
-        queueMicrotask(() => flushSync(() => latest.current(asked))),
-      ),
-    [],
-  )
+  useEffect(() => {
+    const { firstLoad } = window
+    let end: (() => void) | undefined
+    let isGone = false
+    const answer = (): void => {
+      if (!isGone) {
+        end = firstLoad?.answer('search', asked =>
+          // React can't render within an effect; the next key must find it done.
+          queueMicrotask(() => {
+            firstLoad.closeField()
+            flushSync(() => latest.current.open(asked))
+          }),
+        )
+      }
+    }
+    if (firstLoad?.isKept('search')) {
+      // What fails to load is told of when it is opened.
+      latest.current.load().then(answer, answer)
+    } else {
+      answer()
+    }
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [])
 }
 
 /** Somebody may point at the button, or have reached it, before that. */

@@ -43,6 +43,7 @@ for (const [sign, act] of [
     (page: Page) => page.locator('[data-search-button]').focus(),
   ],
   ['scrolling', (page: Page) => page.mouse.wheel(0, 200)],
+  ['a mouse that moves', (page: Page) => page.mouse.move(700, 500)],
 ] as const) {
   test(`${sign} starts the app`, async ({ page }) => {
     await page.goto('/docs/getting-started')
@@ -140,10 +141,13 @@ test('what is typed before the dialog is kept, Enter included', async ({
     'aria-busy',
     'true',
   )
+  // There is a field to type into, with all that a field can do.
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.type('mapx')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('Concur')
   letGo()
+  await expect(page.locator('.early-search')).toHaveCount(0)
   await expect(searchField(page)).toHaveValue('mapConcur')
   await page.keyboard.press('Escape')
   await expect(searchDialog(page)).toBeHidden()
@@ -158,6 +162,34 @@ test('what is typed before the dialog is kept, Enter included', async ({
   await expect(page).toHaveURL(/\/docs\/api\/variables\/mapConcur/u, {
     timeout: 20_000,
   })
+})
+
+test('the early search field is given up like the dialog', async ({ page }) => {
+  const letGo = await holdApp(page)
+  await page.goto('/docs/recipes')
+  const button = page.locator('[data-search-button]')
+  await button.click()
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('map')
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toHaveCount(0)
+  letGo()
+  await startApp(page)
+  await expect(searchDialog(page)).toHaveCount(0)
+})
+
+test('the home page, whose address is right, is not told of another', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[id^=__docusaurus-base-url]')).toHaveCount(0)
 })
 
 test('an example that is run before the app is there runs once', async ({

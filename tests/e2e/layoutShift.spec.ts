@@ -45,6 +45,27 @@ test('what is pushed down is noticed', async ({ page }) => {
   await expect.poll(() => page.evaluate(shiftSoFar)).toBeGreaterThan(0.001)
 })
 
+test('faces that come late move nothing; the next page is set in them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 844 })
+  await page.addInitScript(observeShifts)
+  await page.route('**/*.woff2', async route => {
+    await new Promise(resolve => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  const html = page.locator('html')
+  await page.goto('/docs/api/variables/map')
+  await page.waitForFunction(() => localStorage.getItem('lfi.faces') !== null)
+  expect(await page.evaluate(shiftSoFar)).toBe(0)
+  await expect(html).not.toHaveAttribute('data-faces')
+  await page.unroute('**/*.woff2')
+  await page.goto('/docs/api/variables/filter')
+  await expect(html).toHaveAttribute('data-faces', '')
+  const isSet = () => document.fonts.check('1em "Instrument Sans Variable"')
+  await expect.poll(() => page.evaluate(isSet)).toBe(true)
+})
+
 for (const width of [1440, 390]) {
   test(`nothing moves by itself while pages load at ${width} px`, async ({
     page,

@@ -96,8 +96,9 @@ test('drawing the dialog is cheap: nothing behind it is blurred', async ({
 }) => {
   await open(page, '/docs/recipes')
   await page.keyboard.press('Control+k')
-  await expect(searchDialog(page)).toBeVisible()
-  const filters = await searchDialog(page).evaluate(dialog =>
+  // The dialog itself, not the field that stands in for it at first.
+  const dialog = page.locator('dialog[data-search-status]')
+  const filters = await dialog.evaluate(dialog =>
     [null, '::backdrop'].map(part => {
       const { backdropFilter, filter } = getComputedStyle(dialog, part)
       return [backdropFilter, filter]

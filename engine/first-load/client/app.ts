@@ -1,5 +1,6 @@
 import { isSpared } from '../../../browser/connection'
 import { hideFailure, showFailure } from './failure'
+import { afterFrame } from './intent'
 import { whenAtRest } from './visibility'
 import { hasWishes, whenWished, withdrawAll } from './wishes'
 
@@ -112,7 +113,7 @@ export const prepare = (): void => {
       withdrawAll()
       showFailure(retry)
     }
-    start()
+    afterFrame(start)
   })
   whenAtRest(() => {
     if (state === 'waiting' && !isSpared()) {

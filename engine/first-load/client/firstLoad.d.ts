@@ -29,11 +29,15 @@ type FirstLoad = {
     kind: Kind,
     answer: (wish: Wishes[Kind]) => void,
   ) => () => void
+  /** Whether a wish of a kind waits for an answer. */
+  isKept: (kind: keyof Wishes) => boolean
   /** Looks at the page again, which the app has just changed. */
   look: () => void
   /** Marks the current page in a list of the sidebar, and opens its groups. */
   showCurrent: (list: Element, pathname: string) => void
   closeMenu: () => void
+  /** Closes the field that was typed into before the search dialog came. */
+  closeField: () => void
 }
 
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type

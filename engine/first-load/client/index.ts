@@ -9,20 +9,22 @@ import { baseUrl, isBuilt, prepare, start } from './app'
 import { answerCode, lookAtCode } from './code'
 import { answerColourMode, lookAtColourMode } from './colourMode'
 import { answerCopying } from './copying'
+import { bringFaces, lookAtFaces } from './faces'
 import { onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { speculate, stopSpeculating } from './nextPage'
 import { listenForPresses, onPress } from './presses'
-import { answerSearch } from './search'
+import { answerSearch, closeField } from './search'
 import { answerSidebar, showCurrent } from './sidebar'
 import { answerTabs, lookAtTabs } from './tabs'
-import { answer } from './wishes'
+import { answer, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
 const look = (): void => {
   lookAtColourMode()
   lookAtTabs()
   lookAtFlavour()
+  lookAtFaces()
   lookAtCode()
 }
 
@@ -36,9 +38,11 @@ const answerWishes: FirstLoad['answer'] = (kind, callback) => {
 window.firstLoad = {
   start,
   answer: answerWishes,
+  isKept,
   look,
   showCurrent,
   closeMenu,
+  closeField,
 }
 
 answerColourMode()
@@ -52,6 +56,8 @@ answerSearch()
 onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 listenForPresses()
 look()
+// Without them the fallbacks stay.
+bringFaces().catch(() => undefined)
 prepare()
 countWhenSeen()
 if (isBuilt) {
@@ -63,6 +69,11 @@ if (isBuilt) {
 const needsApp = (): boolean =>
   document.documentElement.hasAttribute('data-start-at-once') ||
   /[?&](?:filter|sort)=/u.test(location.search)
+
+// The page's own scripts are here: its address is right (home page only).
+if ('insertBanner' in window) {
+  window.insertBanner = () => undefined
+}
 
 if (needsApp()) {
   start()

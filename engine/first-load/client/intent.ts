@@ -9,6 +9,10 @@ const isModifier = (event: Event): boolean =>
   event instanceof KeyboardEvent &&
   /^(?:Alt|AltGraph|Control|Meta|Shift|OS)$/u.test(event.key)
 
+/** Whoever reads with a mouse at hand moves it long before pressing. */
+const isMouse = (event: Event): boolean =>
+  event instanceof PointerEvent && event.pointerType === 'mouse'
+
 const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   pointerdown: () => true,
   touchstart: () => true,
@@ -16,6 +20,36 @@ const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   keydown: event => !isModifier(event),
   focusin: isPressable,
   pointerover: isPressable,
+  pointermove: isMouse,
+}
+
+/** A finger that rests, or scrolls, ends in no click. */
+const MAX_PRESS_MS = 300
+/** Frames stop in a hidden tab. */
+const MAX_FRAME_MS = 100
+
+/** After the next frame: what was pressed has shown its answer. */
+export const afterFrame = (task: () => void): void => {
+  let isDone = false
+  const run = (): void => {
+    if (!isDone) {
+      isDone = true
+      task()
+    }
+  }
+  requestAnimationFrame(() => setTimeout(run))
+  setTimeout(run, MAX_FRAME_MS)
+}
+
+/** A press is answered first: the app would hold up its own answer. */
+const afterPress = (task: () => void): void => {
+  const end = (): void => {
+    clearTimeout(timer)
+    removeEventListener('click', end, true)
+    afterFrame(task)
+  }
+  const timer = setTimeout(end, MAX_PRESS_MS)
+  addEventListener('click', end, true)
 }
 
 /** Calls back at the first sign that somebody does more than read. */
@@ -27,7 +61,8 @@ export const onIntent = (callback: () => void): void => {
       for (const name of names) {
         removeEventListener(name, listen, options)
       }
-      callback()
+      const isPress = /^(?:pointerdown|touchstart)$/u.test(event.type)
+      ;(isPress ? afterPress : afterFrame)(callback)
     }
   }
   for (const name of names) {

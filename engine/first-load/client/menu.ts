@@ -1,3 +1,4 @@
+import { element } from './element'
 import { isPlain, onPress } from './presses'
 import { revealCurrent } from './sidebar'
 import { isAnswered, wish } from './wishes'
@@ -7,12 +8,6 @@ let menu: HTMLDialogElement | undefined
 
 const find = (selector: string): HTMLElement | null =>
   document.querySelector(selector)
-
-const element = (html: string): HTMLElement => {
-  const template = document.createElement('template')
-  template.innerHTML = html
-  return template.content.firstElementChild as HTMLElement
-}
 
 const closeIcon =
   '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path d="M2 2l11 11M13 2 2 13" stroke="currentColor" stroke-width="1.4"/></svg>'

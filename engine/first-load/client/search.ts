@@ -1,43 +1,83 @@
-import {
-  asksForSearch,
-  firstQuery,
-  typeAhead,
-} from '../../../search/client/searchKeys'
+import { cutQuery, MAX_QUERY } from '../../../search/client/limits'
+import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
+import { element } from './element'
 import { onPress } from './presses'
-import { isAnswered, isKept, wish, withdraw } from './wishes'
+import { isAnswered, isKept, whenWithdrawn, wish, withdraw } from './wishes'
 
-/** What is asked of search so far, while there is no field to type into. */
-let asked: Wishes['search'] | undefined
+/** What is typed into until the app brings its dialog, which looks the same. */
+let field: HTMLDialogElement | undefined
 
 const findButton = (): HTMLElement | null =>
   document.querySelector('[data-search-button]')
 
+/** Native: the focus goes back to where it was. */
+export const closeField = (): void => {
+  const closed = field
+  field = undefined
+  closed?.close()
+  closed?.remove()
+}
+
+const onKeyDown = (asked: Wishes['search'], event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && !event.isComposing) {
+    asked.isSubmitted = asked.query.trim() !== ''
+  }
+}
+
+const openField = (asked: Wishes['search']): void => {
+  const dialog = document.createElement('dialog')
+  dialog.className = 'early-search'
+  dialog.ariaLabel = 'Search'
+  dialog.append(
+    element(
+      `<input type="text" role="combobox" aria-label="Search docs" aria-expanded="false" aria-busy="true" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" enterkeyhint="go" spellcheck="false" maxlength="${MAX_QUERY}">`,
+    ),
+    element('<button type="button" class="clean-btn">Cancel</button>'),
+  )
+  const input = dialog.querySelector('input')
+  if (!input) {
+    return
+  }
+  input.value = asked.query
+  input.addEventListener('input', () => {
+    // The object itself is what the app will be given.
+    Object.assign(asked, { query: input.value, isSubmitted: false })
+  })
+  input.addEventListener('keydown', event => onKeyDown(asked, event))
+  const giveUp = (): void => {
+    if (field === dialog) {
+      withdraw('search')
+    }
+  }
+  dialog.addEventListener('close', giveUp)
+  dialog.addEventListener('click', ({ target }) => {
+    if (target !== input) {
+      giveUp()
+    }
+  })
+  field = dialog
+  document.body.append(dialog)
+  dialog.showModal()
+}
+
 const open = (query: string): void => {
-  withdraw('search')
-  asked = { query, isSubmitted: false }
+  const selected = cutQuery(getSelection()?.toString() ?? '')
+  const asked = { query: query || selected, isSubmitted: false }
+  openField(asked)
+  if (query === '') {
+    field?.querySelector('input')?.select()
+  }
   wish('search', asked, findButton())
 }
 
 const take = (event: KeyboardEvent): boolean => {
-  // The app may have been given up meanwhile.
-  asked = isKept('search') ? asked : undefined
   if (asksForSearch(event)) {
-    if (asked) {
+    if (isKept('search')) {
       withdraw('search')
     } else {
       open('')
     }
     return true
-  }
-  if (asked) {
-    const next = typeAhead(event, asked)
-    if (next) {
-      // The object itself is what the app will be given.
-      Object.assign(asked, next)
-    } else {
-      withdraw('search')
-    }
-    return next !== asked
   }
   const query =
     document.activeElement === findButton() ? firstQuery(event) : undefined
@@ -47,14 +87,15 @@ const take = (event: KeyboardEvent): boolean => {
   return query !== undefined
 }
 
-/** The shortcut, the button, and what is typed before the dialog arrives. */
+/** The shortcut, the button, and a field for what is typed before the dialog. */
 export const answerSearch = (): void => {
+  whenWithdrawn('search', closeField)
   addEventListener(
     'keydown',
     event => {
       if (!isAnswered('search') && findButton() && take(event)) {
         event.preventDefault()
-        event.stopPropagation()
+        event.stopImmediatePropagation()
       }
     },
     { capture: true },
@@ -65,7 +106,7 @@ export const answerSearch = (): void => {
       event.stopPropagation()
       // Safari leaves a pressed button without focus to come back to.
       button.focus({ preventScroll: true })
-      open(asked?.query ?? '')
+      open('')
     }
   })
 }

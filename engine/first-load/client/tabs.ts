@@ -1,3 +1,7 @@
+import {
+  FLAVOUR_KEY,
+  storeFlavour,
+} from '../../../pages/api/client/flavourPreference'
 import { moveTab } from './moveTab'
 import { onPress } from './presses'
 import { readStored, store } from './storage'
@@ -24,8 +28,13 @@ const choose = (list: HTMLElement, chosen: HTMLElement): void => {
 const chooseAndStore = (tab: HTMLElement): void => {
   const list = tab.closest<HTMLElement>('[data-tabs]')
   if (list) {
+    const key = list.dataset.tabs ?? ''
     choose(list, tab)
-    store(list.dataset.tabs ?? '', nameOf(tab))
+    if (key === FLAVOUR_KEY) {
+      storeFlavour(nameOf(tab))
+    } else {
+      store(key, nameOf(tab))
+    }
   }
 }
 

@@ -63,10 +63,17 @@ export const wish = <K extends Kind>(
   onWish()
 }
 
+/** What else ends with a wish that nobody will answer. */
+const ends: { [K in Kind]?: () => void } = {}
+export const whenWithdrawn = (kind: Kind, callback: () => void): void => {
+  ends[kind] = callback
+}
+
 /** The reader has changed their mind, or can't be helped. */
 export const withdraw = (kind: Kind): void => {
   pending[kind].splice(0)
   stopSigns(kind)
+  ends[kind]?.()
 }
 
 export const withdrawAll = (): void => {

@@ -1,11 +1,11 @@
 import { type Flavour, isFlavour } from '../../../library/model/flavour'
 
-const KEY = 'lfi.flavour'
+export const FLAVOUR_KEY = 'lfi.flavour'
 
 /** Which flavour the reader chose last, if there was a choice. */
 export const readFlavour = (): Flavour | undefined => {
   try {
-    const stored = localStorage.getItem(KEY)
+    const stored = localStorage.getItem(FLAVOUR_KEY)
     return isFlavour(stored) ? stored : undefined
   } catch {
     // Storage may be refused altogether: then nothing is remembered.
@@ -19,7 +19,7 @@ export const storeFlavour = (value: unknown): void => {
   }
   document.documentElement.dataset.flavour = value
   try {
-    localStorage.setItem(KEY, value)
+    localStorage.setItem(FLAVOUR_KEY, value)
   } catch (error) {
     console.error('The preferred flavour could not be stored.', error)
   }

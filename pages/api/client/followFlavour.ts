@@ -18,6 +18,9 @@ const followLinks = (flavour: string): void => {
 /** Done on every page, and again when the app has changed it. */
 export const lookAtFlavour = (): void => {
   const flavour = readFlavour() ?? 'plain'
-  document.documentElement.dataset.flavour = flavour
+  const { dataset } = document.documentElement
+  if (dataset.flavour !== flavour) {
+    dataset.flavour = flavour
+  }
   followLinks(flavour)
 }

@@ -50,7 +50,7 @@ export default function SearchBar(): ReactNode {
   useSearchRequests(open)
   useTypedAhead(Modal ? undefined : opening, setOpening)
   const button = useRef<HTMLButtonElement>(null)
-  useEarlySearch(openWith)
+  useEarlySearch(openWith, load)
   useEarlyApproach(button, loadAhead)
 
   const onKeyDown = (event: KeyboardEvent): void => {
