@@ -29,4 +29,34 @@ export const comparisons = {
       ),
     },
   ],
+  branches: [
+    {
+      title: 'flatMapAsync',
+      code: program(
+        'asAsync, flatMapAsync, reduceAsync, toArray',
+        '[2, 1], asAsync, flatMapAsync(async n => [await wait(n), n * 10]), reduceAsync(toArray())',
+      ),
+    },
+    {
+      title: 'flatMapConcur',
+      code: program(
+        'asConcur, flatMapConcur, reduceConcur, toArray',
+        '[2, 1], asConcur, flatMapConcur(async n => [await wait(n), n * 10]), reduceConcur(toArray())',
+      ),
+    },
+  ],
+  order: [
+    {
+      title: 'unique, then map',
+      code: `import { map, pipe, reduce, toArray, unique } from 'lfi'
+const loud = word => word.toUpperCase()
+console.log(pipe(['ant', 'bee', 'ant', 'bee'], unique, map(loud), reduce(toArray())))`,
+    },
+    {
+      title: 'map, then unique',
+      code: `import { map, pipe, reduce, toArray, unique } from 'lfi'
+const loud = word => word.toUpperCase()
+console.log(pipe(['ant', 'bee', 'ant', 'bee'], map(loud), unique, reduce(toArray())))`,
+    },
+  ],
 } satisfies Readonly<Record<string, Comparison>>

@@ -1,16 +1,16 @@
 /*
- * In: the scenarios beside this file, run against the installed lfi.
- * Out: one JSON file a scenario, `@generated/timelines/default/<name>.json`
- * (TimelineData), and `reducer.json` (ReducerStep[]). Read by: the Timeline and
- * Flow components, as `import run from '@generated/timelines/…'` and
- * then `<Timeline {...run} />`.
+ * In: the programs beside this file, recorded as every trace is.
+ * Out: one JSON file a drawing, `@generated/timelines/default/<name>.json`
+ * (TimelineData), `race.json` (RaceData[]) and `reducer.json` (ReducerStep[]).
+ * Read by: the Timeline, Race and Flow components, as
+ * `import run from '@generated/timelines/…'` and then `<Timeline {...run} />`.
  */
 import type { Plugin } from '@docusaurus/types'
 import { Step } from '../../cache/Step'
-import type { ReducerStep, TimelineData } from './client/timelineData'
+import type { RaceData, ReducerStep, TimelineData } from './client/timelineData'
 import { recordAll } from './recordAll'
 
-type Content = Record<string, TimelineData | ReducerStep[]>
+type Content = Record<string, TimelineData | RaceData[] | ReducerStep[]>
 
 const recordings = new Step<Content>('timelines', __filename)
 

@@ -1,48 +1,90 @@
 import { toMean } from 'lfi'
+import { drawTimeline } from '../../trace/model/drawing/drawTimeline'
+import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
+import type { Trace } from '../../trace/model/trace'
+import { ProgramRecorder } from '../../trace/recorder'
+import { drawnToHtml } from '../drawnToHtml'
+import type { RaceData, TimelineData } from './client/timelineData'
+import { programs, type RunName } from './programs'
 import { recordReducer } from './recordReducer'
-import { recordRun } from './recordRun'
-import { dropping, pulling } from './scenarios/backpressure'
-import { concurrently, oneAtATime, stageByStage } from './scenarios/photos'
-import {
-  chunks,
-  collecting,
-  errors,
-  find,
-  first,
-  lanes,
-  order,
-  reporting,
-  retrying,
-  unlimited,
-} from './scenarios/requests'
 
-const scenarios = {
-  oneAtATime,
-  stageByStage,
-  concurrently,
-  order,
-  errors,
-  find,
-  first,
-  unlimited,
-  chunks,
-  lanes,
-  retrying,
-  collecting,
-  reporting,
-  dropping,
-  pulling,
+/** Runs that are also drawn to the scale of another, by their files' names. */
+const scaled = {
+  concurrentlyBesideAsync: ['concurrently', 'oneAtATime'],
+  concurrentlyBesideStages: ['concurrently', 'stageByStage'],
+  unlimitedBesideLanes: ['unlimited', 'lanes'],
+  lanesBesideChunks: ['lanes', 'chunks'],
+  droppingBesidePulling: ['dropping', 'pulling'],
+} as const satisfies Readonly<Record<string, readonly [RunName, RunName]>>
+
+/** The home page's race, in its order. */
+const race = ['oneAtATime', 'stageByStage', 'concurrently'] as const
+
+const recordRuns = async (): Promise<ReadonlyMap<string, Trace>> => {
+  const recorder = new ProgramRecorder()
+  const traces = new Map<string, Trace>()
+  try {
+    for (const [name, { code }] of Object.entries(programs)) {
+      const { run, trace } = await recorder.record(code)
+      if (run.error || trace.note || trace.folded > 0) {
+        throw new Error(
+          `The timeline ${name} could not be recorded whole (${run.error?.text ?? trace.note ?? 'it has too many events'}). Look at pages/timelines/programs.ts.`,
+        )
+      }
+      traces.set(name, trace)
+    }
+  } finally {
+    await recorder.close()
+  }
+  return traces
+}
+
+const lastMoment = ({ events }: Trace): number => events.at(-1)?.time ?? 0
+
+const toRace = (trace: Trace): RaceData => {
+  const { settled, stages, lanes } = layOutTimeline(trace, undefined)
+  return {
+    settled,
+    // Of `mapConcur(download)`, what is done.
+    stages: stages.map(step =>
+      (trace.steps[step]?.label ?? '').replace(/^\w+\((.*)\)$/u, '$1'),
+    ),
+    lanes: lanes.map(({ label, bars }) => ({
+      label,
+      bars: bars.map(({ stage, start, end }) => ({ stage, start, end })),
+    })),
+  }
 }
 
 /** Every run that a page draws, by the name of its file. */
 export const recordAll = async () => {
-  const runs = await Promise.all(
-    Object.entries(scenarios).map(
-      async ([name, scenario]) => [name, await recordRun(scenario)] as const,
+  const traces = await recordRuns()
+  const traceOf = (name: RunName): Trace => {
+    const trace = traces.get(name)
+    if (!trace) {
+      throw new Error(`There is no timeline ${name}.`)
+    }
+    return trace
+  }
+  const toData = (name: RunName, scale?: RunName): TimelineData => ({
+    html: drawnToHtml(
+      drawTimeline(
+        traceOf(name),
+        programs[name].title,
+        scale && lastMoment(traceOf(scale)),
+      ),
     ),
-  )
+  })
+  const names = Object.keys(programs) as RunName[]
   return {
-    ...Object.fromEntries(runs),
+    ...Object.fromEntries(names.map(name => [name, toData(name)])),
+    ...Object.fromEntries(
+      Object.entries(scaled).map(([file, [name, scale]]) => [
+        file,
+        toData(name, scale),
+      ]),
+    ),
+    race: race.map(name => toRace(traceOf(name))),
     reducer: recordReducer(toMean(), [4, 8]),
   }
 }

@@ -56,7 +56,9 @@ test('a timeline tells the same as a table', async ({ page }) => {
   await timeline.getByText('The same as a table').click()
 
   await expect(
-    timeline.getByRole('row', { name: '/b request 0 ms 20 ms failed' }),
+    timeline.getByRole('row', {
+      name: '/b mapConcur(check) 0 ms 20 ms failed',
+    }),
   ).toBeVisible()
 })
 
@@ -68,9 +70,13 @@ test('what does not fit a buffer is drawn as never stored', async ({
   await timeline.getByText('The same as a table').click()
 
   await expect(
-    timeline.getByRole('row', { name: '1 store 30 ms 90 ms done' }),
+    timeline.getByRole('row', {
+      name: '1 forEachAsync(store) 30 ms 90 ms done',
+    }),
   ).toBeVisible()
-  await expect(timeline.getByRole('row', { name: '2 store' })).toHaveCount(0)
+  await expect(
+    timeline.getByRole('row', { name: '2 forEachAsync(store)' }),
+  ).toHaveCount(0)
 })
 
 test('counterparts can be read on a phone without scrolling sideways', async ({

@@ -40,6 +40,7 @@ test('a run is summed up by its result, its time and its work', () => {
     milliseconds: 60,
     calls: 6,
     mostInFlight: 3,
+    mostHeld: 0,
     taken: 3,
   })
   expect(totalsOf(load('error')).result).toBe('Error: No 20')

@@ -29,6 +29,7 @@ export type Totals = {
   readonly milliseconds: number
   readonly calls: number
   readonly mostInFlight: number
+  readonly mostHeld: number
   /** How many values were taken from what the code handed in. */
   readonly taken: number
 }
@@ -42,6 +43,7 @@ export const totalsOf = (trace: Trace): Totals => {
     milliseconds: Math.round((result ?? events.at(-1))?.time ?? 0),
     calls: steps.reduce((sum, { calls }) => sum + calls, 0),
     mostInFlight: Math.max(0, ...steps.map(step => step.mostInFlight)),
+    mostHeld: Math.max(0, ...steps.map(step => step.mostHeld ?? 0)),
     taken: steps
       .filter(({ inputs = [] }) => inputs.length === 0)
       .reduce((sum, { passed }) => sum + passed, 0),

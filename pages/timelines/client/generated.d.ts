@@ -8,3 +8,8 @@ declare module '@generated/timelines/default/reducer.json' {
   const steps: import('./timelineData').ReducerStep[]
   export default steps
 }
+
+declare module '@generated/timelines/default/race.json' {
+  const runs: import('./timelineData').RaceData[]
+  export default runs
+}

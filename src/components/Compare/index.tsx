@@ -10,6 +10,7 @@ const rows = [
   ['Milliseconds', 'milliseconds'],
   ['Calls', 'calls'],
   ['Most in flight', 'mostInFlight'],
+  ['Most held', 'mostHeld'],
   ['Values taken', 'taken'],
 ] as const
 

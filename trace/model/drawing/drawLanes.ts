@@ -146,16 +146,14 @@ const drawHeads = (trace: Trace, { steps, stages }: Lanes): Drawn =>
     }),
   )
 
-/** Concur steps: a lane for each value of the source, time goes right. */
-export const drawLanes = (
+/** Lanes that are laid out, with what stands over them. */
+export const drawLaneChart = (
   trace: Trace,
-  options: DrawingOptions & LaneOptions,
-): Drawn | undefined => {
-  const lanes = layOutLanes(trace, options)
-  if (lanes.lanes.length === 0) {
-    return undefined
-  }
-  return draw(
+  lanes: Lanes,
+  options: DrawingOptions,
+  over: Drawn | undefined,
+): Drawn =>
+  draw(
     'div',
     {
       class: 'trace-lanes',
@@ -168,7 +166,20 @@ export const drawLanes = (
       ...lanes.lanes.map(lane => drawLane(lanes, lane, options)),
       ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
       drawAxis(lanes),
-      ...(options.isLive ? [draw('div', { class: 'trace-moment' })] : []),
+      ...(over ? [over] : []),
     ),
   )
+
+/** Concur steps: a lane for each value of the source, time goes right. */
+export const drawLanes = (
+  trace: Trace,
+  options: DrawingOptions & LaneOptions,
+): Drawn | undefined => {
+  const lanes = layOutLanes(trace, options)
+  const over = options.isLive
+    ? draw('div', { class: 'trace-moment' })
+    : undefined
+  return lanes.lanes.length > 0
+    ? drawLaneChart(trace, lanes, options, over)
+    : undefined
 }

@@ -8,6 +8,8 @@ const NONE = -1
 const MAX_REMEMBERED = 100_000
 /** Likewise for values that wait in a buffer. */
 const MAX_QUEUED = 10_000
+/** Values of pipelines inside of callbacks that were not passed on yet. */
+const MAX_INNER = 1000
 
 /** How a value that leaves a step is led back to what the step received. */
 export type Linking =
@@ -29,6 +31,8 @@ export class Instance {
   readonly base: Iteration
   /** The numbers of all values received, for a cache. */
   readonly received: number[] = []
+  /** By the number of a value: the last one of the pipeline made for it. */
+  readonly inner = new Map<number, number>()
   /** How many values its buffer has room for. */
   readonly room: number
 
@@ -72,9 +76,19 @@ export class Iteration {
     this.context = { at: NONE, iteration: this, parent }
   }
 
-  receive(at: number, value: unknown, input: Pick<Edge, 'producer'>): void {
+  receive(
+    at: number,
+    value: unknown,
+    input: Pick<Edge, 'producer' | 'surroundings'>,
+  ): void {
     this.last = at
-    const { linking, received } = this.instance
+    const { linking, received, inner } = this.instance
+    if (input.surroundings) {
+      if (inner.size >= MAX_INNER) {
+        inner.clear()
+      }
+      inner.set(input.surroundings.at, at)
+    }
     if (linking === 'last' || linking === 'distinct') {
       return
     }
@@ -113,7 +127,7 @@ export class Iteration {
   link(value: unknown): number {
     switch (this.instance.linking) {
       case 'last':
-        return this.#received()
+        return this.#linkLast()
       case 'source':
         return eventOf(this.context.parent)
       case 'distinct':
@@ -131,6 +145,16 @@ export class Iteration {
       case 'queued':
         return this.#linkQueued(value)
     }
+  }
+
+  /** A value that a pipeline inside of a callback gave came from there too. */
+  #linkLast(): number {
+    const from = this.#received()
+    const { inner } = this.instance
+    const given = inner.get(from)
+    inner.delete(from)
+    this.also = given === undefined || given === from ? undefined : [given]
+    return from
   }
 
   /** The value that this iteration's code works for now. */

@@ -1,19 +1,17 @@
-import type { Bar, Lane } from '@site/pages/timelines/client/timelineData'
+import type { RaceBar } from '@site/pages/timelines/client/timelineData'
 import type { CSSProperties, ReactNode } from 'react'
 import type { RaceRun } from './runs'
 import styles from './styles.module.css'
 
-const place = ({ start, end }: Bar): CSSProperties =>
+const place = ({ start, end }: RaceBar): CSSProperties =>
   ({ '--start': start, '--length': end - start }) as CSSProperties
 
-type TrackProps = { lane: Lane; stages: readonly string[] }
-
-const Track = ({ lane, stages }: TrackProps): ReactNode => (
+const Track = ({ bars }: { bars: readonly RaceBar[] }): ReactNode => (
   <div className={styles.track}>
-    {lane.bars.map(bar => (
+    {bars.map(bar => (
       <span
         className={styles.bar}
-        data-stage={stages.indexOf(bar.stage)}
+        data-stage={bar.stage}
         key={bar.stage}
         style={place(bar)}
       />
@@ -28,8 +26,8 @@ export const Run = ({ run }: { run: RaceRun }): ReactNode => (
       <strong>{run.title}</strong> <code>{run.means}</code>
     </p>
     <div aria-hidden="true" className={styles.tracks}>
-      {run.data.lanes.map(lane => (
-        <Track key={lane.label} lane={lane} stages={run.data.stages} />
+      {run.data.lanes.map(({ label, bars }) => (
+        <Track key={label} bars={bars} />
       ))}
       <span
         className={styles.end}

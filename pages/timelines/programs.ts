@@ -1,0 +1,207 @@
+/** A program whose run a guide draws. */
+export type TimelineProgram = {
+  readonly title: string
+  readonly code: string
+}
+
+const wait =
+  'const wait = ms => new Promise(resolve => setTimeout(resolve, ms))'
+
+const program = (setting: string, code: string): string => {
+  const body = [wait, setting, code].join('\n')
+  const names = lfiNames.filter(name =>
+    new RegExp(`\\b${name}\\b`, 'u').test(body),
+  )
+  return `import { ${names.join(', ')} } from 'lfi'\n${body}`
+}
+
+const lfiNames = [
+  'asAsync',
+  'asConcur',
+  'chunk',
+  'consumeAsync',
+  'consumeConcur',
+  'findConcur',
+  'firstConcur',
+  'flatMapConcur',
+  'forEachAsync',
+  'forEachConcur',
+  'getConcur',
+  'mapAsync',
+  'mapConcur',
+  'pipe',
+  'rangeTo',
+  'reduceConcur',
+  'toArray',
+]
+
+/** The same uneven work for all three runs, so that they can be compared. */
+const photos = (code: string): string =>
+  program(
+    `const times = {
+  harbour: { download: 40, resize: 20, upload: 30 },
+  forest: { download: 90, resize: 20, upload: 20 },
+  market: { download: 30, resize: 60, upload: 20 },
+  bridge: { download: 50, resize: 20, upload: 80 },
+}
+const photos = Object.keys(times)
+const doing = stage => async photo => {
+  await wait(times[photo][stage])
+  return photo
+}
+const download = doing('download')
+const resize = doing('resize')
+const upload = doing('upload')`,
+    code,
+  )
+
+const photoRuns = {
+  oneAtATime: {
+    title: 'One at a time: the Async flavour',
+    code: photos(
+      'await pipe(photos, asAsync, mapAsync(download), mapAsync(resize), mapAsync(upload), consumeAsync)',
+    ),
+  },
+  stageByStage: {
+    title: 'Stage by stage: each waits for all of the last',
+    code: photos(`const downloaded = await pipe(photos, asConcur, mapConcur(download), reduceConcur(toArray()))
+const resized = await pipe(downloaded, asConcur, mapConcur(resize), reduceConcur(toArray()))
+await pipe(resized, asConcur, mapConcur(upload), reduceConcur(toArray()))`),
+  },
+  concurrently: {
+    title: 'Each on its own: the Concur flavour',
+    code: photos(
+      'await pipe(photos, asConcur, mapConcur(download), mapConcur(resize), mapConcur(upload), consumeConcur)',
+    ),
+  },
+} satisfies Record<string, TimelineProgram>
+
+const requests = (count: number, code: string): string =>
+  program(
+    `const times = { '/a': 50, '/b': 20, '/c': 80, '/d': 30, '/e': 60, '/f': 40 }
+const paths = Object.keys(times).slice(0, ${count})
+const request = async path => {
+  await wait(times[path])
+  return path
+}`,
+    code,
+  )
+
+/** Two lanes that share one iterator. */
+const inLanes = (steps: string, arrival = '() => {}'): string =>
+  requests(
+    6,
+    `const shared = paths[Symbol.iterator]()
+const busy = new Set(['/b'])
+const attempt = async path => {
+  await wait(times[path])
+  return busy.delete(path) ? new Error(path) : path
+}
+const again = async outcome => {
+  if (!(outcome instanceof Error)) return outcome
+  await wait(10)
+  return attempt(outcome.message)
+}
+let done = 0
+await pipe(
+  rangeTo(1, 2),
+  asConcur,
+  flatMapConcur(() => pipe(shared, asAsync, ${steps})),
+  forEachConcur(${arrival}),
+)`,
+  )
+
+const requestRuns = {
+  order: {
+    title: 'Values arrive when they are ready',
+    code: requests(
+      4,
+      'await pipe(paths, asConcur, mapConcur(request), forEachConcur(path => path + " arrives"))',
+    ),
+  },
+  errors: {
+    title: 'Two of four requests fail',
+    code: requests(
+      4,
+      `const check = async path => {
+  await wait(times[path])
+  if (path === '/b' || path === '/d') throw new Error(path)
+}
+await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`,
+    ),
+  },
+  find: {
+    title: 'findConcur settles with the first value; the rest runs on',
+    code: requests(
+      4,
+      'await pipe(paths, asConcur, mapConcur(request), findConcur(() => true), getConcur)',
+    ),
+  },
+  first: {
+    title: 'firstConcur settles when the second value arrives',
+    code: requests(
+      4,
+      'await pipe(paths, asConcur, mapConcur(request), firstConcur, getConcur)',
+    ),
+  },
+  unlimited: {
+    title: 'No limit: all six at once',
+    code: requests(
+      6,
+      'await pipe(paths, asConcur, mapConcur(request), consumeConcur)',
+    ),
+  },
+  chunks: {
+    title: 'Chunks of two: each pair waits for its slower half',
+    code: requests(
+      6,
+      'await pipe(chunk(2, paths), asAsync, forEachAsync(pair => pipe(pair, asConcur, mapConcur(request), consumeConcur)))',
+    ),
+  },
+  lanes: {
+    title: 'Two lanes: the next request starts when a lane is free',
+    code: inLanes('mapAsync(request)'),
+  },
+  retrying: {
+    title: 'A failed request is sent again by its own lane',
+    code: inLanes('mapAsync(attempt), mapAsync(again)'),
+  },
+  collecting: {
+    title: 'A failure that is caught does not end its lane',
+    code: inLanes('mapAsync(attempt)'),
+  },
+  reporting: {
+    title: 'Progress is told whenever a value arrives',
+    code: inLanes('mapAsync(request)', '() => ++done + " of 6"'),
+  },
+} satisfies Record<string, TimelineProgram>
+
+/** Five readings, ten milliseconds apart, and a consumer that takes sixty. */
+const readings = (code: string): string =>
+  program(
+    `const read = async reading => {
+  await wait(20 + reading * 10)
+  return reading
+}
+const store = () => wait(60)`,
+    code,
+  )
+
+const readingRuns = {
+  dropping: {
+    title: 'Pushed into a buffer of two: what does not fit is dropped',
+    code: readings(`const backpressureStrategy = { bufferLimit: 2, overflowStrategy: 'drop-first' }
+const pushed = pipe(rangeTo(1, 5), asConcur, mapConcur(read))
+await pipe(asAsync(pushed, { backpressureStrategy }), forEachAsync(store))`),
+  },
+  pulling: {
+    title: 'Pulled: the next reading waits until the last is stored',
+    code: readings(
+      'await pipe(rangeTo(1, 5), asAsync, mapAsync(read), forEachAsync(store))',
+    ),
+  },
+} satisfies Record<string, TimelineProgram>
+
+export const programs = { ...photoRuns, ...requestRuns, ...readingRuns }
+
+export type RunName = keyof typeof programs

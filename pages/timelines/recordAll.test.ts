@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest'
+import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
+import { ProgramRecorder } from '../../trace/recorder'
+import { programs, type RunName } from './programs'
+import { recordAll } from './recordAll'
+
+const recorder = new ProgramRecorder()
+
+const layOut = async (name: RunName) => {
+  const { trace } = await recorder.record(programs[name].code)
+  return layOutTimeline(trace, undefined)
+}
+
+let runs: Record<RunName, Awaited<ReturnType<typeof layOut>>>
+
+beforeAll(async () => {
+  const names = Object.keys(programs) as RunName[]
+  const laidOut = []
+  for (const name of names) {
+    laidOut.push([name, await layOut(name)] as const)
+  }
+  runs = Object.fromEntries(laidOut) as typeof runs
+  await recorder.close()
+}, 60_000)
+
+test('Concur beats mapping stage by stage, which beats one at a time', () => {
+  const { oneAtATime, stageByStage, concurrently } = runs
+  expect(oneAtATime.settled).toBeGreaterThan(stageByStage.settled)
+  expect(stageByStage.settled).toBeGreaterThan(concurrently.settled)
+  for (const { lanes, stages } of [oneAtATime, stageByStage, concurrently]) {
+    expect(lanes.map(({ bars }) => bars.length)).toEqual([3, 3, 3, 3])
+    expect(stages).toHaveLength(3)
+  }
+})
+
+test('a concur iterable rejects only when everything has settled', () => {
+  const { settled, lanes } = runs.errors
+  expect(settled).toBe(80)
+  expect(lanes.map(({ bars }) => bars[0]?.outcome)).toEqual([
+    'done',
+    'failed',
+    'done',
+    'failed',
+  ])
+})
+
+test('findConcur settles before the rest is done, firstConcur one value later', () => {
+  expect(runs.find.settled).toBe(20)
+  expect(runs.first.settled).toBe(30)
+  const abandoned = runs.find.lanes.filter(({ bars }) =>
+    bars.some(({ outcome }) => outcome === 'abandoned'),
+  )
+  expect(abandoned).toHaveLength(3)
+})
+
+test('a full buffer drops the oldest values, and pulling drops none', () => {
+  const stored = ({ lanes }: (typeof runs)['dropping']) =>
+    lanes.flatMap(({ label, bars }) => (bars.length === 2 ? [label] : []))
+  expect(stored(runs.dropping)).toEqual(['1', '4', '5'])
+  expect(stored(runs.pulling)).toEqual(['1', '2', '3', '4', '5'])
+})
+
+test('requests in lanes have a lane each, and say how far they are', () => {
+  expect(runs.lanes.lanes.map(({ label }) => label)).toEqual([
+    '/a',
+    '/b',
+    '/c',
+    '/d',
+    '/e',
+    '/f',
+  ])
+  const tried = runs.retrying.lanes.find(({ label }) => label === '/b')?.bars
+  expect(tried?.map(({ outcome }) => outcome)).toEqual(['failed', 'done'])
+  expect(runs.reporting.moments.map(({ text }) => text)).toEqual([
+    '1 of 6',
+    '2 of 6',
+    '3 of 6',
+    '4 of 6',
+    '5 of 6',
+    '6 of 6',
+  ])
+  expect(runs.order.moments[0]).toEqual({ time: 20, text: '/b arrives' })
+})
+
+test('two recordings of everything are the same', async () => {
+  expect(await recordAll()).toEqual(await recordAll())
+}, 60_000)

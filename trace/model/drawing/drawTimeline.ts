@@ -1,0 +1,130 @@
+import type { Trace } from '../trace'
+import { drawLaneChart, momentToPercent } from './drawLanes'
+import { type Drawn, draw, short } from './drawn'
+import type { LaneBar } from './laneLayout'
+import { layOutTimeline, type TimelineLayout } from './timelineLayout'
+
+const outcomes = {
+  done: 'done',
+  failed: 'failed',
+  abandoned: 'finished after nobody waited',
+} as const satisfies Record<LaneBar['outcome'], string>
+
+const barsOf = ({ lanes }: TimelineLayout): readonly LaneBar[] =>
+  lanes.flatMap(({ bars }) => bars)
+
+const drawSettled = (layout: TimelineLayout): Drawn =>
+  draw('span', {
+    class: 'trace-settled',
+    style: `--now:${short(momentToPercent(layout, layout.settled) / 100)}`,
+  })
+
+/** What hatching and the dotted line mean; steps have their swatches. */
+const drawLegend = (layout: TimelineLayout): Drawn => {
+  const seen = new Set(barsOf(layout).map(({ outcome }) => outcome))
+  return draw(
+    'div',
+    { class: 'trace-legend' },
+    ...(['failed', 'abandoned'] as const)
+      .filter(outcome => seen.has(outcome))
+      .map(outcome =>
+        draw(
+          'span',
+          {},
+          draw('span', {
+            class: 'trace-bar trace-swatch',
+            'data-outcome': outcome,
+          }),
+          ` ${outcomes[outcome]}`,
+        ),
+      ),
+    draw('span', {}, draw('b', {}, '┊'), ' promise settles'),
+  )
+}
+
+const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
+  moments.length === 0
+    ? []
+    : [
+        draw(
+          'ul',
+          { class: 'trace-legend' },
+          ...moments.map(({ time, text }) =>
+            draw('li', {}, draw('b', {}, `${time} ms`), ` ${text}`),
+          ),
+        ),
+      ]
+
+const headings = ['Lane', 'Step', 'Starts', 'Ends', 'Outcome']
+
+const drawTable = ({ steps }: Trace, layout: TimelineLayout): Drawn =>
+  draw(
+    'table',
+    {},
+    draw(
+      'thead',
+      {},
+      draw(
+        'tr',
+        {},
+        ...headings.map(name => draw('th', { scope: 'col' }, name)),
+      ),
+    ),
+    draw(
+      'tbody',
+      {},
+      ...layout.lanes.flatMap(({ label, bars }) =>
+        bars.map(({ stage, start, end, outcome }) =>
+          draw(
+            'tr',
+            {},
+            draw('th', { scope: 'row' }, label),
+            draw(
+              'td',
+              {},
+              draw('code', {}, steps[layout.stages[stage] ?? -1]?.label ?? ''),
+            ),
+            draw('td', {}, `${start} ms`),
+            draw('td', {}, `${end} ms`),
+            draw('td', {}, outcomes[outcome]),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/**
+ * A recorded run as bars on lanes, for guides: who worked when, and no more. The
+ * same facts are there as a table.
+ */
+export const drawTimeline = (
+  trace: Trace,
+  title: string,
+  end: number | undefined,
+): Drawn => {
+  const layout = layOutTimeline(trace, end)
+  const { settled, lanes } = layout
+  return draw(
+    'figure',
+    { class: 'trace-picture' },
+    draw('figcaption', {}, `${title}: `, draw('b', {}, `${settled} ms`)),
+    draw(
+      'div',
+      {
+        role: 'img',
+        'aria-label': `A chart of ${lanes.length} lanes. The promise settles after ${settled} ms.`,
+        // On a narrow page it scrolls sideways, which keys must reach too.
+        tabindex: '0',
+      },
+      drawLaneChart(trace, layout, { isLive: false }, drawSettled(layout)),
+      drawLegend(layout),
+    ),
+    ...drawMoments(layout),
+    draw(
+      'details',
+      {},
+      draw('summary', {}, 'The same as a table'),
+      drawTable(trace, layout),
+    ),
+  )
+}
