@@ -2,6 +2,7 @@
 // tests: under a base URL, with an announcement and with analytics.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { compressBuild } from './compressBuild.mjs'
 
 const environment = JSON.parse(
   readFileSync('tests/support/variantEnvironment.json', 'utf8'),
@@ -23,4 +24,7 @@ const { status } = spawnSync(
     },
   },
 )
+if (status === 0) {
+  await compressBuild('build-variant')
+}
 process.exitCode = status ?? 1

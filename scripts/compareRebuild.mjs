@@ -10,7 +10,8 @@ const MAX_NAMED = 10
 
 const listFiles = folder =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
+    // What is compressed afterwards follows from the rest.
+    .filter(entry => entry.isFile() && !/\.(?:br|gz)$/u.test(entry.name))
     .map(entry =>
       path.relative(
         folder,

@@ -58,7 +58,7 @@ const isExecutable = file => {
 }
 
 const fromEnvironment = () => {
-  const file = process.env.CHROMIUM_PATH
+  const file = process.env.CHROMIUM_PATH || undefined
   if (file && !isExecutable(file)) {
     throw new Error(
       `CHROMIUM_PATH is ${file}, which is not a program that can be run. Point it at a Chromium or Chrome, or unset it.`,
@@ -125,9 +125,13 @@ const install = async () => {
   return fromPlaywright()
 }
 
+/** The path of a Chromium that is already there, if there is one. */
+export const lookForBrowser = async () =>
+  fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
+
 /** The path of a Chromium, installed if there was none and nobody objects. */
 export const findBrowser = async () => {
-  const found = fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
+  const found = await lookForBrowser()
   const isInstallable = process.env.INSTALL_BROWSER !== 'no'
   const file = found ?? (isInstallable ? await install() : undefined)
   if (!file) {

@@ -1,49 +1,61 @@
 // Serves a production build as a static host would: clean addresses, the
 // site's own not-found page, compression, caching and its `_headers`.
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { createCompressor } from './server/compress.mjs'
-import { contentTypeOf, isCompressible } from './server/contentTypes.mjs'
+import { contentTypeOf } from './server/contentTypes.mjs'
 import { headersFor, readHeaderRules } from './server/headerRules.mjs'
+import {
+  chooseRepresentation,
+  createTagger,
+  isKnown,
+} from './server/representation.mjs'
 import { resolveAddress } from './server/resolveAddress.mjs'
 
-/** Names under `assets/` carry a hash of their content, so they never change. */
-const cacheControlOf = relative =>
-  relative.startsWith(`assets${path.sep}`)
-    ? 'public, max-age=31536000, immutable'
-    : 'no-cache'
+/** A browser that leaves before the end of an answer is no error. */
+const send = async (file, response) => {
+  try {
+    await pipeline(createReadStream(file), response)
+  } catch (error) {
+    if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      throw error
+    }
+  }
+}
 
-const acceptsGzip = request =>
-  /\bgzip\b/u.test(request.headers['accept-encoding'] ?? '')
-
-const createResponder = (dir, rules) => {
-  const compress = createCompressor()
+const createResponder = rules => {
+  const tagOf = createTagger()
   return async ({ request, response, file, status, pathname }) => {
-    const body = await readFile(file)
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+    const tag = await tagOf(file)
     const headers = {
       'Content-Type': contentTypeOf(file),
-      'Cache-Control': cacheControlOf(path.relative(dir, file)),
-      'X-Content-Type-Options': 'nosniff',
-      ETag: etag,
+      ETag: tag,
       Vary: 'Accept-Encoding',
       ...headersFor(rules, pathname),
+      // What is not there today may be there tomorrow.
+      ...(status === 404 && { 'Cache-Control': 'no-cache' }),
     }
-    if (status === 200 && request.headers['if-none-match'] === etag) {
+    headers['Cache-Control'] ??= 'no-cache'
+    if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
       response.writeHead(304, headers).end()
       return
     }
-    const isZipped = acceptsGzip(request) && isCompressible(file)
-    const content = isZipped ? await compress(file + etag, body) : body
+    const { body, size, coding } = await chooseRepresentation(
+      file,
+      request.headers['accept-encoding'],
+    )
     response.writeHead(status, {
       ...headers,
-      ...(isZipped && { 'Content-Encoding': 'gzip' }),
-      'Content-Length': content.length,
+      ...(coding && { 'Content-Encoding': coding }),
+      'Content-Length': size,
     })
-    response.end(request.method === 'HEAD' ? undefined : content)
+    if (request.method === 'HEAD') {
+      response.end()
+    } else {
+      await send(body, response)
+    }
   }
 }
 
@@ -71,20 +83,25 @@ const handle = async ({ request, response, respond, dir, baseUrl }) => {
 /** An HTTP server (not listening yet) for the build in `dir`. */
 export const createSiteServer = async ({ dir, baseUrl = '/' }) => {
   const root = path.resolve(dir)
-  const respond = createResponder(root, await readHeaderRules(root))
+  const respond = createResponder(await readHeaderRules(root))
   return createServer(async (request, response) => {
     try {
       await handle({ request, response, respond, dir: root, baseUrl })
     } catch (error) {
       console.error(`Could not answer ${request.url}: ${error.message}`)
-      response.writeHead(500, { 'Content-Type': 'text/plain' })
+      if (!response.headersSent) {
+        response.writeHead(500, { 'Content-Type': 'text/plain' })
+      }
       response.end('The server could not read this page.')
     }
   })
 }
 
-/** Listens on `port`, and says what to do when something else already does. */
-export const listen = (server, port) =>
+/**
+ * Listens on `port`, and says what to do when something else already does.
+ * Other machines can't reach it unless `host` says so.
+ */
+export const listen = (server, port, host = '127.0.0.1') =>
   new Promise((resolve, reject) => {
     server.once('error', error =>
       reject(
@@ -95,7 +112,7 @@ export const listen = (server, port) =>
           : error,
       ),
     )
-    server.listen(port, () => resolve(server.address().port))
+    server.listen(port, host, () => resolve(server.address().port))
   })
 
 /** The port that the environment asks for. */
@@ -111,9 +128,9 @@ export const readPort = ({ PORT = '3000' }) => {
 
 /** Serves the build as the environment says, until the process is stopped. */
 export const serve = async () => {
-  const { BASE_URL = '/', SITE_DIR = 'build' } = process.env
+  const { BASE_URL = '/', SERVE_HOST, SITE_DIR = 'build' } = process.env
   const server = await createSiteServer({ dir: SITE_DIR, baseUrl: BASE_URL })
-  const port = await listen(server, readPort(process.env))
+  const port = await listen(server, readPort(process.env), SERVE_HOST)
   console.log(`Serving ${SITE_DIR} on http://localhost:${port}${BASE_URL}`)
 }
 

@@ -11,12 +11,16 @@ const files: Record<string, string> = {
   'docs.html': 'docs',
   'docs/map.html': 'map',
   'docs/map.md': '# map',
+  'docs/list.html': 'list',
+  'docs/list/index.html': 'function index',
   '404.html': 'not found',
   'embed/sandbox.html': 'sandbox',
   'assets/js/main.1234abcd.js': 'main()'.repeat(100),
   'site.webmanifest': '{}',
+  'assets/js/main.1234abcd.js.gz': 'zipped',
+  'assets/js/main.1234abcd.js.br': 'brotli',
   _headers:
-    '/*\n  X-Frame-Options: DENY\n/embed/*\n  X-Frame-Options: SAMEORIGIN\n',
+    '/*\n  X-Frame-Options: DENY\n/embed/*\n  X-Frame-Options: SAMEORIGIN\n/lfi/assets/*\n  Cache-Control: immutable\n',
 }
 let dir: string
 let server: Server
@@ -61,7 +65,10 @@ test.each([
   ['/lfi/', 'home'],
   ['/lfi/docs', 'docs'],
   ['/lfi/docs/map', 'map'],
+  ['/lfi/docs/list', 'list'],
+  ['/lfi/docs/list/index', 'function index'],
   ['/lfi/embed/sandbox.html', 'sandbox'],
+  ['/lfi/embed/sandbox', 'sandbox'],
 ])('%s answers with its file', async (address, body) => {
   expect(await ask(address)).toMatchObject({ status: 200, body })
 })
@@ -70,6 +77,11 @@ test.each([
   ['/lfi/docs/map.html', '/lfi/docs/map'],
   ['/lfi/docs/map/index.html', '/lfi/docs/map'],
   ['/lfi/docs/map/', '/lfi/docs/map'],
+  ['/lfi/docs/list/', '/lfi/docs/list'],
+  ['/lfi/docs/list/index.html', '/lfi/docs/list/index'],
+  ['/lfi/docs/map%2ehtml', '/lfi/docs/map'],
+  ['/lfi/docs/%2e%2e/docs/m%61p', '/lfi/docs/map'],
+  ['/lfi//docs//map', '/lfi/docs/map'],
   ['/lfi/docs/map.html?a=1', '/lfi/docs/map?a=1'],
   ['/lfi/index.html', '/lfi/'],
   ['/lfi', '/lfi/'],
@@ -86,6 +98,7 @@ test.each([
   '/lfi/..%2f..%2fetc/passwd',
   '/lfi/../../etc/passwd',
   '/lfi/docs%00',
+  '/lfi/%2e%2e/%2e%2e/etc/passwd',
   '/docs',
 ])('%s gets the not-found page', async address => {
   expect(await ask(address)).toMatchObject({ status: 404, body: 'not found' })
@@ -95,22 +108,46 @@ test('types, caching and the _headers file are applied', async () => {
   const markdown = await ask('/lfi/docs/map.md')
   expect(markdown.header('content-type')).toBe('text/markdown; charset=utf-8')
   expect(markdown.header('cache-control')).toBe('no-cache')
-  const script = await ask('/lfi/assets/js/main.1234abcd.js', {
-    'Accept-Encoding': 'gzip',
-  })
+  const script = await ask('/lfi/assets/js/main.1234abcd.js')
   expect(script.header('cache-control')).toContain('immutable')
-  expect(script.header('content-encoding')).toBe('gzip')
   expect(script.header('x-frame-options')).toBe('DENY')
+  const absent = await ask('/lfi/assets/js/main.4321.js')
+  expect(absent.status).toBe(404)
+  expect(absent.header('cache-control')).toBe('no-cache')
   const manifest = await ask('/lfi/site.webmanifest')
   expect(manifest.header('content-type')).toContain('manifest+json')
 })
 
-test('an unchanged file is not sent twice', async () => {
-  const etag = (await ask('/lfi/docs')).header('etag')
-  expect(await ask('/lfi/docs', { 'If-None-Match': etag })).toMatchObject({
-    status: 304,
-    body: '',
+test.each([
+  ['br, gzip', 'br', 'brotli'],
+  ['gzip', 'gzip', 'zipped'],
+  ['br;q=0, gzip', 'gzip', 'zipped'],
+  ['gzip;q=0', '', files['assets/js/main.1234abcd.js']],
+  ['*;q=0.5', 'br', 'brotli'],
+  ['identity', '', files['assets/js/main.1234abcd.js']],
+])('of codings, %s is answered with "%s"', async (wanted, coding, body) => {
+  const answer = await ask('/lfi/assets/js/main.1234abcd.js', {
+    'Accept-Encoding': wanted,
   })
+  expect(answer.body).toBe(body)
+  expect(answer.header('content-encoding')).toBe(coding)
+  expect(answer.header('vary')).toBe('Accept-Encoding')
+  expect(answer.header('content-type')).toBe('text/javascript; charset=utf-8')
+})
+
+test('an unchanged file is not sent twice, however its tag is written', async () => {
+  const etag = (await ask('/lfi/docs')).header('etag')
+  const strong = etag.replace('W/', '')
+  for (const known of [etag, strong, `"other", ${etag}`, '*']) {
+    const answer = await ask('/lfi/docs', { 'If-None-Match': known })
+    expect(answer, known).toMatchObject({ status: 304, body: '' })
+  }
+  const other = await ask('/lfi/docs', { 'If-None-Match': '"other"' })
+  expect(other.status).toBe(200)
+})
+
+test('other machines can not reach it unless asked', async () => {
+  expect(server.address()).toMatchObject({ address: '127.0.0.1' })
 })
 
 test('a taken port is answered with a sentence that says what to do', async () => {

@@ -17,7 +17,7 @@ const checkNode = () => {
 /** Before the minute of building: it would be for nothing. */
 const checkPort = async () => {
   const server = createServer()
-  await listen(server, readPort(process.env))
+  await listen(server, readPort(process.env), process.env.SERVE_HOST)
   await new Promise(resolve => server.close(resolve))
 }
 

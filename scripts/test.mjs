@@ -17,8 +17,8 @@ mkdirSync(reports, { recursive: true })
 const readReport = name =>
   JSON.parse(readFileSync(path.join(reports, name), 'utf8'))
 
-const countVitest = () => {
-  const { numPassedTests, numFailedTests } = readReport('unit.json')
+const countVitest = name => () => {
+  const { numPassedTests, numFailedTests } = readReport(name)
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
@@ -50,16 +50,20 @@ const lanes = [
     { name: 'warm build equal to the first', script: 'build:compare' },
   ],
 ]
-const unitTests = {
-  name: 'unit tests',
-  script: 'test:unit',
+const vitestStep = (name, script, report) => ({
+  name,
+  script,
   arguments: [
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${path.join(reports, 'unit.json')}`,
+    `--outputFile.json=${path.join(reports, report)}`,
   ],
-  count: countVitest,
-}
+  count: countVitest(report),
+})
+const withoutBrowser = [
+  vitestStep('unit tests', 'test:unit', 'unit.json'),
+  vitestStep('the build on real hosts', 'test:hosts', 'hosts.json'),
+]
 const browserTests = {
   name: 'browser tests',
   script: 'test:e2e',
@@ -144,7 +148,7 @@ const lookForBrowser = async () => {
 
 const unchecked = await lookForBrowser()
 const afterwards =
-  unchecked.length > 0 ? [unitTests] : [unitTests, browserTests]
+  unchecked.length > 0 ? withoutBrowser : [...withoutBrowser, browserTests]
 const results = [
   ...(await Promise.all(lanes.map(runLane))).flat(),
   ...(await runLane(afterwards)),

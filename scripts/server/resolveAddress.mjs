@@ -9,9 +9,9 @@ const isFile = async file => {
   }
 }
 
-const firstFile = async candidates => {
+const firstFile = async (dir, candidates) => {
   for (const candidate of candidates) {
-    if (await isFile(candidate)) {
+    if (await isFile(path.join(dir, candidate))) {
       return candidate
     }
   }
@@ -26,32 +26,38 @@ const decode = encoded => {
   }
 }
 
-/** The file named by an address, or undefined when it leaves `dir`. */
-const fileWithin = (dir, relative) => {
-  const file = path.resolve(dir, `./${relative}`)
-  const isInside = file === dir || file.startsWith(dir + path.sep)
-  return isInside && !relative.includes('\0') ? file : undefined
+/**
+ * The path below `dir` that an address names, without dot segments and without
+ * slashes at its ends; undefined when it leaves `dir`.
+ */
+const nameWithin = (dir, encoded) => {
+  const decoded = decode(encoded)
+  if (decoded === undefined || decoded.includes('\0')) {
+    return undefined
+  }
+  const name = path.relative(dir, path.resolve(dir, `./${decoded}`))
+  const isInside = name.split(path.sep)[0] !== '..' && !path.isAbsolute(name)
+  return isInside ? name.replaceAll(path.sep, '/') : undefined
 }
 
-/**
- * `/x.html`, `/x/` and `/x/index.html` have one clean address, `/x`. Repeated
- * slashes at the start would make it the address of another host.
- */
-const cleanAddress = (pathname, baseUrl) => {
-  const clean = pathname
-    .replace(/^\/+/u, '/')
-    .replace(/(?:\/index)?(?:\.html)?\/?$/u, '')
-  return clean === baseUrl.slice(0, -1) ? baseUrl : clean
-}
+/** These are files, not pages: they answer with their ending. */
+const isNoPage = file =>
+  /(?:^|\/)(?:404|sandbox(?:-network)?)\.html$/u.test(file)
 
 /**
- * `/x/index` is `/x`, unless `/x` is another page: the library has a function
- * called `index`, listed at the address above it.
+ * The one address of a file: pages have no ending, and `x/index.html` is `x`,
+ * unless `x` is another page: the library has a function called `index`.
  */
-const isPageOfItsOwn = async (dir, relative, found) =>
-  relative.endsWith('/index') &&
-  found !== path.join(dir, relative, 'index.html') &&
-  isFile(path.join(dir, `${relative.slice(0, -'/index'.length)}.html`))
+const cleanName = async (dir, file) => {
+  if (!file.endsWith('.html') || isNoPage(file)) {
+    return file
+  }
+  const name = file.replace(/\.html$/u, '')
+  const folder = name.replace(/(?:^|\/)index$/u, '')
+  const isFolder =
+    folder === '' || !(await isFile(path.join(dir, `${folder}.html`)))
+  return isFolder ? folder : name
+}
 
 /**
  * Finds what an address stands for: `{ file }`, `{ redirect }`, or undefined
@@ -62,37 +68,23 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
     const isRoot = pathname === '/' || `${pathname}/` === baseUrl
     return isRoot ? { redirect: baseUrl } : undefined
   }
-  const relative = decode(pathname.slice(baseUrl.length))
-  const file = relative === undefined ? undefined : fileWithin(dir, relative)
-  if (file === undefined) {
+  const name = nameWithin(dir, pathname.slice(baseUrl.length))
+  if (name === undefined) {
     return undefined
   }
-  const found = await firstFile([file, `${file}.html`, `${file}/index.html`])
-  if (found && found !== file) {
-    const clean = cleanAddress(pathname, baseUrl)
-    return clean === pathname || (await isPageOfItsOwn(dir, relative, found))
-      ? { file: found }
-      : { redirect: clean }
-  }
-  if (found && !found.endsWith('.html')) {
-    return { file: found }
-  }
-  return resolveHtml({ dir, baseUrl, pathname, found, relative })
-}
-
-/** Pages answer at their clean address; other HTML files at their own. */
-const resolveHtml = async ({ dir, baseUrl, pathname, found, relative }) => {
-  const clean = relative.replace(/(?:^|\/)index\.html$|\.html$/u, '')
-  if (clean === relative) {
-    return undefined
-  }
-  const page = await firstFile([
-    path.join(dir, `${clean}.html`),
-    path.join(dir, clean, 'index.html'),
+  const found = await firstFile(dir, [
+    name,
+    `${name}.html`,
+    `${name}/index.html`,
+    `${name.replace(/\/index\.html$/u, '')}.html`,
   ])
-  const isPage = page && !/(?:^|\/)(?:404|sandbox)\.html$/u.test(relative)
-  if (isPage) {
-    return { redirect: cleanAddress(pathname, baseUrl) }
+  if (found === undefined) {
+    return undefined
   }
-  return found && { file: found }
+  const file = path.join(dir, found)
+  if (isNoPage(found) && found !== name) {
+    return { file }
+  }
+  const address = baseUrl + encodeURI(await cleanName(dir, found))
+  return address === pathname ? { file } : { redirect: address }
 }

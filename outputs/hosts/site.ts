@@ -1,0 +1,115 @@
+import {
+  sandboxPages,
+  sandboxPolicy,
+} from '../../playground/sandbox/build/sandboxPages'
+import contentTypes from './contentTypes.json'
+
+export type Headers = Readonly<Record<string, string>>
+
+/** What a host has to know of the site, whatever its own language. */
+export type Site = {
+  /** Begins and ends with a slash, as all addresses below begin with it. */
+  baseUrl: string
+  /** For every answer: what a meta element can't say, and what belongs with it. */
+  everywhere: Headers
+  /** For pages and whatever else may change with the next deploy. */
+  fresh: Headers
+  /** For files whose address changes with their content. */
+  immutable: Headers
+  /** The file and all of its headers, for each page of the sandbox. */
+  sandboxes: readonly { file: string; headers: Headers }[]
+  /**
+   * Pages that are called `index` themselves: no host may take them for the
+   * front page of the folder that they are in.
+   */
+  namedIndex: readonly string[]
+  /** By ending. Those with a charset are text, and worth compressing. */
+  contentTypes: Headers
+}
+
+/** Features that no page needs, so that no script and no frame has them. */
+const unusedFeatures = [
+  'accelerometer',
+  'ambient-light-sensor',
+  'autoplay',
+  'battery',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'document-domain',
+  'encrypted-media',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+]
+/** Those that only the site itself uses: copying, and full screen. */
+const ownFeatures = ['clipboard-read', 'clipboard-write', 'fullscreen']
+
+/**
+ * The policy of a page names its scripts by hash and so stands in the page; a
+ * second one, in a header, can only make it stricter.
+ */
+const pagePolicy =
+  "frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
+
+const everywhere: Headers = {
+  'Content-Security-Policy': pagePolicy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': [
+    ...unusedFeatures.map(feature => `${feature}=()`),
+    ...ownFeatures.map(feature => `${feature}=(self)`),
+  ].join(', '),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Browsers heed it over HTTPS only, so it does no harm on a local server.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+}
+
+const immutable: Headers = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+}
+
+export const describeSite = (
+  baseUrl: string,
+  pages: readonly string[],
+): Site => ({
+  baseUrl,
+  everywhere,
+  fresh: { 'Cache-Control': 'no-cache' },
+  immutable,
+  sandboxes: sandboxPages.map(file => ({
+    file,
+    headers: {
+      ...everywhere,
+      // Its address changes with it; kept, it also runs code without a network.
+      ...immutable,
+      'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(file)}; frame-ancestors 'self'`,
+    },
+  })),
+  namedIndex: pages.filter(page => page.endsWith('/index')),
+  contentTypes,
+})
+
+/** `sandbox.html` answers without its ending as well, like every page. */
+export const withoutEnding = (file: string): string =>
+  file.replace(/\.html$/u, '')

@@ -1,0 +1,49 @@
+// Writes `x.br` and `x.gz` beside each text file of a build, for hosts that
+// send them instead of compressing every answer anew.
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible } from './server/contentTypes.mjs'
+
+/** Brotli's best, 11, makes 2 % less of it in twenty times the time. */
+const BROTLI_QUALITY = 9
+/** Below this an answer fits into one packet either way. */
+const MIN_SIZE = 1024
+
+const toBrotli = text =>
+  promisify(brotliCompress)(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
+  })
+const toGzip = text => promisify(gzip)(text, { level: 9 })
+
+const listFiles = dir =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
+
+const compress = async file => {
+  const text = await readFile(file)
+  if (text.length < MIN_SIZE) {
+    return
+  }
+  await Promise.all([
+    writeFile(`${file}.br`, await toBrotli(text)),
+    writeFile(`${file}.gz`, await toGzip(text)),
+  ])
+}
+
+/** Compresses what is worth it, some files at a time. */
+export const compressBuild = async dir => {
+  const waiting = listFiles(dir).filter(isCompressible)
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
+      await compress(file)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+}

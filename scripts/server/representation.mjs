@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { isCompressible } from './contentTypes.mjs'
+
+/** The twins that scripts/compressBuild.mjs writes, best first. */
+const codings = [
+  { coding: 'br', ending: '.br' },
+  { coding: 'gzip', ending: '.gz' },
+]
+
+/** How much a browser wants a content coding, from 0 (not at all) to 1. */
+const qualityOf = (header, coding) => {
+  const wishes = new Map(
+    header.split(',').map(entry => {
+      const [name = '', ...parameters] = entry.split(';').map(it => it.trim())
+      const weight = parameters.find(it => /^q=/iu.test(it))?.slice(2)
+      return [name.toLowerCase(), weight === undefined ? 1 : Number(weight)]
+    }),
+  )
+  return wishes.get(coding) ?? wishes.get('*') ?? 0
+}
+
+const sizeOf = async file => {
+  try {
+    return (await stat(file)).size
+  } catch {
+    return undefined
+  }
+}
+
+/** What is sent for a file: itself, or the smallest twin that is wanted. */
+export const chooseRepresentation = async (file, acceptEncoding = '') => {
+  const wanted = isCompressible(file)
+    ? codings.filter(({ coding }) => qualityOf(acceptEncoding, coding) > 0)
+    : []
+  for (const { coding, ending } of wanted) {
+    const size = await sizeOf(file + ending)
+    if (size !== undefined) {
+      return { body: file + ending, size, coding }
+    }
+  }
+  return { body: file, size: await sizeOf(file), coding: undefined }
+}
+
+/** Tags of contents, each read once for each version of a file. */
+export const createTagger = () => {
+  const known = new Map()
+  const readTag = async file => {
+    const hash = createHash('sha1')
+    await pipeline(createReadStream(file), hash)
+    return `W/"${hash.digest('base64url')}"`
+  }
+  return async file => {
+    const { size, mtimeMs } = await stat(file)
+    const key = `${file} ${size} ${mtimeMs}`
+    if (!known.has(key)) {
+      known.set(key, readTag(file))
+    }
+    return known.get(key)
+  }
+}
+
+/** Whether the browser has this version, by weak comparison (RFC 9110, 13.1.2). */
+export const isKnown = (ifNoneMatch, tag) =>
+  ifNoneMatch !== undefined &&
+  (ifNoneMatch.trim() === '*' ||
+    (ifNoneMatch.match(/(?:W\/)?"[^"]*"/gu) ?? [])
+      .map(it => it.replace(/^W\//u, ''))
+      .includes(tag.replace(/^W\//u, '')))
