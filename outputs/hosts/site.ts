@@ -27,17 +27,16 @@ export type Site = {
   contentTypes: Headers
 }
 
-/** Features that no page needs, so that no script and no frame has them. */
+/**
+ * Features that no page needs, so that no script and no frame has them. Only
+ * those that Chromium knows: it warns of others on every page.
+ */
 const unusedFeatures = [
   'accelerometer',
-  'ambient-light-sensor',
   'autoplay',
-  'battery',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
-  'document-domain',
   'encrypted-media',
   'gamepad',
   'geolocation',
