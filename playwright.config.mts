@@ -32,9 +32,12 @@ export default defineConfig<{ isCold: boolean }>({
     { name: 'warm' },
     {
       // The same tests, whose first press starts the app: see tests/support.
+      // `npm run test:both` runs all of them so, as long as they take.
       name: 'cold',
       testMatch:
-        /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|searchDialog)\.spec\.ts$/u,
+        process.env.npm_lifecycle_event === 'test:both'
+          ? '**/*.spec.ts'
+          : /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|searchDialog)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],

@@ -11,7 +11,7 @@ type TraceEvent = {
   ts: number
   dur?: number
   tdur?: number
-  args: { beginData?: { url?: string } }
+  args: { beginData?: { url?: string }; data?: { url?: string } }
 }
 
 export type Tasks = {
@@ -25,16 +25,22 @@ export type Tasks = {
 const isTask = ({ name }: TraceEvent): boolean =>
   name === 'ThreadControllerImpl::RunTask'
 
-/** What the page's own thread did, of all that the browser's did. */
+/** Only the page's own thread parses it, and runs the app. */
+const isOfThePage =
+  (address: string) =>
+  ({ name, args }: TraceEvent): boolean =>
+    (name === 'ParseHTML' && args.beginData?.url === address) ||
+    (name === 'EvaluateScript' &&
+      /\/main\.[^/]+\.js$/u.test(args.data?.url ?? ''))
+
 const readTasks = (events: readonly TraceEvent[], address: string): Tasks => {
-  const parsing = events.find(
-    ({ name, args }) =>
-      name === 'ParseHTML' && args.beginData?.url?.startsWith(address),
-  )
-  const thread = parsing ?? events.find(isTask)
+  const thread = events.find(isOfThePage(address))
+  if (!thread) {
+    throw new Error(`The trace of ${address} has no task of the page in it.`)
+  }
   const tasks = events.filter(
     event =>
-      isTask(event) && event.pid === thread?.pid && event.tid === thread.tid,
+      isTask(event) && event.pid === thread.pid && event.tid === thread.tid,
   )
   const times = tasks.map(({ tdur = 0 }) => tdur / 1000)
   const sum = (values: number[]): number =>

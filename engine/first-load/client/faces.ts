@@ -39,7 +39,7 @@ export const bringFaces = async (): Promise<void> => {
 }
 
 /** The app has shown another page, which was never set in anything else. */
-export const lookAtFaces = (): void => {
+export const showFacesIfHere = (): void => {
   if (areHere) {
     show()
   }

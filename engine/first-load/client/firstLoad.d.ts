@@ -31,8 +31,8 @@ type FirstLoad = {
   ) => () => void
   /** Whether a wish of a kind waits for an answer. */
   isKept: (kind: keyof Wishes) => boolean
-  /** Looks at the page again, which the app has just changed. */
-  look: () => void
+  /** Looks at the page again, which the app has just changed, or replaced. */
+  look: (isAnother: boolean) => void
   /** Marks the current page in a list of the sidebar, and opens its groups. */
   showCurrent: (list: Element, pathname: string) => void
   closeMenu: () => void

@@ -9,7 +9,7 @@ import { baseUrl, isBuilt, prepare, start } from './app'
 import { answerCode, lookAtCode } from './code'
 import { answerColourMode, lookAtColourMode } from './colourMode'
 import { answerCopying } from './copying'
-import { bringFaces, lookAtFaces } from './faces'
+import { bringFaces, showFacesIfHere } from './faces'
 import { onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { speculate, stopSpeculating } from './nextPage'
@@ -20,11 +20,13 @@ import { answerTabs, lookAtTabs } from './tabs'
 import { answer, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
-const look = (): void => {
+const look = (isAnother: boolean): void => {
   lookAtColourMode()
   lookAtTabs()
   lookAtFlavour()
-  lookAtFaces()
+  if (isAnother) {
+    showFacesIfHere()
+  }
   lookAtCode()
 }
 
@@ -55,7 +57,7 @@ answerSearch()
 // The link itself leads to the page of the flavour, which is remembered.
 onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 listenForPresses()
-look()
+look(false)
 // Without them the fallbacks stay.
 bringFaces().catch(() => undefined)
 prepare()

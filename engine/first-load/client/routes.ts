@@ -1,2 +1,5 @@
-// The app has shown another page: the first script looks at it as at a first one.
-export const onRouteDidUpdate = (): void => window.firstLoad?.look()
+type RouteUpdate = { previousLocation: object | null }
+
+// The app has shown a page: the first script looks at it as at a first one.
+export const onRouteDidUpdate = ({ previousLocation }: RouteUpdate): void =>
+  window.firstLoad?.look(previousLocation !== null)
