@@ -28,6 +28,7 @@ const right: Facts = {
   familyParameters: { map: { fn: 'transforms' } },
   exampleCorrections: { map: {} },
   exampleTypeExceptions: {},
+  ownExampleNames: ['map', 'mapAsync'],
 }
 
 test('facts about what there is are accepted', () => {
@@ -49,6 +50,7 @@ test('every fact about what is gone is told at once, with its file', () => {
       familyParameters: { map: { callback: '' }, zap: { fn: '' } },
       exampleCorrections: { mapper: {} },
       exampleTypeExceptions: { mapAsync: '' },
+      ownExampleNames: ['zap'],
     }).map(problem => problem.replace(/ (?:Rename|Correct|Write) .*$/u, '')),
   ).toEqual([
     'data/aliases/b.ts: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
@@ -60,5 +62,6 @@ test('every fact about what is gone is told at once, with its file', () => {
     'data/parameters.ts: familyParameters.zap has "fn", but there is no family "zap".',
     'data/exampleCorrections.ts: exampleCorrections has "mapper", of which the package has no example.',
     'data/exampleCorrections.ts: exampleTypeExceptions has "mapAsync", of which the package has no example.',
+    'data/ownExamples has "zap", which lfi does not export.',
   ])
 })

@@ -1,6 +1,7 @@
 import { aliases } from './aliases'
 import { equivalents, pageAddress, systems } from './equivalents'
 import { exampleCorrections, exampleTypeExceptions } from './exampleCorrections'
+import { ownExampleNames } from './ownExamples'
 import { commonParameters, familyParameters } from './parameters'
 import type { Alias, Equivalents } from './schema'
 
@@ -26,6 +27,7 @@ const own = {
   familyParameters,
   exampleCorrections,
   exampleTypeExceptions,
+  ownExampleNames,
 }
 
 export type Facts = {
@@ -36,6 +38,7 @@ export type Facts = {
   familyParameters: Readonly<Record<string, Readonly<Record<string, string>>>>
   exampleCorrections: Readonly<Record<string, unknown>>
   exampleTypeExceptions: Readonly<Record<string, unknown>>
+  ownExampleNames: readonly string[]
 }
 
 const namesOf = ({ entries }: Known): Set<string> =>
@@ -119,10 +122,24 @@ const checkExamples = (
         ),
   )
 
+const checkOwnExamples = (
+  { ownExampleNames }: Facts,
+  known: Known,
+): string[] => {
+  const names = namesOf(known)
+  return ownExampleNames
+    .filter(name => !names.has(name))
+    .map(
+      name =>
+        `data/ownExamples has "${name}", which lfi does not export. Rename or remove it.`,
+    )
+}
+
 /** What in data/ speaks of something that is not there, as sentences. */
 export const checkFacts = (known: Known, facts: Facts = own): string[] => [
   ...checkAliases(facts, known),
   ...checkEquivalents(facts, known),
   ...checkParameters(facts, known),
   ...checkExamples(facts, known),
+  ...checkOwnExamples(facts, known),
 ]

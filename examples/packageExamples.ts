@@ -4,7 +4,7 @@ import type { Language } from './model/language'
 import { printedLines } from './model/printedLines'
 import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 
-/** An example of the package as a page shows it. */
+/** An example of an export as a page shows it. */
 export type PackageExample = {
   /** Imports completed, claims stripped. */
   code: string
@@ -17,6 +17,10 @@ export type PackageExample = {
   meta: string
   /** Why the example differs from the package's own, if it does. */
   correction?: string
+  /** Whether it is this site's and not the package's. */
+  isOwn?: boolean
+  /** A sentence to stand below it, Markdown. */
+  note?: string
 }
 
 const metas = { none: '', order: 'unordered', values: 'varies' } as const

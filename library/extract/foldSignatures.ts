@@ -1,4 +1,5 @@
 import type { Parameter, Signature, TypeParameter } from '../model/schema'
+import { splitUnion } from '../model/splitUnion'
 import type { Overload } from './readSignatures'
 
 export type Folded = {
@@ -21,24 +22,9 @@ const flatten = (overload: Overload): Flattened[] => [
   })),
 ]
 
-/** Splits at top-level `|` so that the order of a union does not matter. */
-const normaliseType = (type: string): string => {
-  let depth = 0
-  const members = ['']
-  for (const character of type.replace(/=>/gu, '⇒')) {
-    depth += '<([{'.includes(character) ? 1 : 0
-    depth -= '>)]}'.includes(character) ? 1 : 0
-    if (character === '|' && depth === 0) {
-      members.push('')
-    } else {
-      members[members.length - 1] += character
-    }
-  }
-  return members
-    .map(member => member.trim())
-    .sort()
-    .join(' | ')
-}
+/** The order of a union does not matter. */
+const normaliseType = (type: string): string =>
+  splitUnion(type).sort().join(' | ')
 
 const keyOf = ({ typeParameters, parameters, returns }: Signature): string =>
   JSON.stringify([

@@ -1,4 +1,5 @@
 import { open } from '../support/hydrated'
+import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
 const page390 = { width: 390, height: 844 }
@@ -120,11 +121,9 @@ test('links in a signature navigate without loading the page anew', async ({
   const marker = await page.evaluateHandle(() => document.body)
   await page
     .getByLabel('Signature')
-    .getByRole('link', { name: 'RawReducerWithFinish' })
+    .getByRole('link', { name: 'Reducer' })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'RawReducerWithFinish',
-  )
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducer')
   expect(await marker.evaluate(body => body === document.body)).toBe(true)
 })
 
@@ -231,4 +230,45 @@ test.describe('without JavaScript', () => {
       'flatMapConcur',
     )
   })
+})
+
+test('the first example of every function page starts above 900 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/docs/api/variables/map')
+  // The pages share all but their article: swapping that is a hundred times
+  // faster than opening each.
+  const starts = await page.evaluate(
+    async addresses => {
+      const found: [string, number | undefined][] = []
+      for (const address of addresses) {
+        const html = await (await fetch(address)).text()
+        const { body } = new DOMParser().parseFromString(html, 'text/html')
+        const article = body.querySelector('article')
+        document.querySelector('article')?.replaceWith(article ?? '')
+        const example = article?.querySelector('figure[data-example]')
+        found.push([address, example?.getBoundingClientRect().top])
+      }
+      return found
+    },
+    readSitemap().filter(address => address.includes('/api/variables/')),
+  )
+  expect(starts.length).toBeGreaterThan(190)
+  expect(starts.filter(([, top]) => top === undefined || top >= 900)).toEqual(
+    [],
+  )
+})
+
+test('the full signature opens without scripts and is on paper', async ({
+  page,
+}) => {
+  await page.goto('/docs/api/variables/toGrouped')
+  const full = page.getByLabel('All types')
+  await expect(full).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(full).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByText('Full signature').click()
+  await expect(full).toBeVisible()
 })

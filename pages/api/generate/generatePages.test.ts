@@ -5,6 +5,7 @@ import { equivalents } from '../../../data/equivalents'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel } from '../../../library/model/schema'
+import { isFunction } from '../render/context'
 import { apiSidebar } from '../sidebar'
 import { generatePages, type Ingredients } from './generatePages'
 
@@ -53,11 +54,11 @@ test('a function’s page has its parts in the order that readers expect', () =>
   const headings = pageAt('/docs/api/variables/drop').match(/^## .*$/gmu)
 
   expect(headings?.slice(0, 6)).toEqual([
+    '## Example',
     '## Signature',
+    '## Behaviour',
     '## Parameters',
     '## Returns',
-    '## Behaviour',
-    '## Examples',
     '## Errors',
   ])
   expect(headings?.at(-1)).toBe('## Source')
@@ -106,6 +107,41 @@ test('a type that is too long for a line is read in the signature', () => {
 
   expect(lengths.length).toBeGreaterThan(200)
   expect(lengths.filter(([, length]) => Number(length) > 120)).toEqual([])
+})
+
+test('a signature is read at a glance, its generics are folded away', () => {
+  for (const { path } of model.entries.filter(isFunction)) {
+    const [, section = ''] = pageAt(path).split('## Signature')
+    const [glance = ''] = section.split('<details')
+    const lines = glance.match(/class=\\"api-line/gu) ?? []
+    expect(lines.length, path).toBeGreaterThan(0)
+    expect(lines.length, path).toBeLessThan(12)
+  }
+  const page = pageAt('/docs/api/variables/toGrouped')
+  const [glance, folded] = page.split('<summary>Full signature</summary>')
+  expect(glance).not.toContain('InnerThis')
+  expect(folded).toContain('InnerThis')
+  expect(folded).toContain('What you pass decides what you get')
+})
+
+test('long remarks wait until the example and the signature are shown', () => {
+  const headings = pageAt('/docs/api/variables/reduceConcur').match(
+    /^## .*$/gmu,
+  )
+  expect(headings?.slice(0, 3)).toEqual([
+    '## Example',
+    '## Signature',
+    '## In detail',
+  ])
+})
+
+test('of many counterparts the closest are shown, the others folded', () => {
+  const page = pageAt('/docs/api/variables/toGrouped')
+  const [, section = ''] = page.split('## The same thing elsewhere')
+  const [shown = '', folded = ''] = section.split('<details')
+  expect(shown.match(/<tr>/gu)).toHaveLength(1 + 4)
+  expect(shown).toContain('Object.groupBy')
+  expect(folded).toMatch(/^[^>]*><summary>6 more<\/summary>/u)
 })
 
 test('a parameter of many types says where they are told apart', () => {

@@ -5,7 +5,11 @@ import { equivalents } from '../../../data/equivalents'
 import { readAs } from '../../../data/readAs'
 import { equivalentsSchema } from '../../../data/schema'
 import { authoredExamples } from '../../../examples/authoredExamples'
-import { loadPackageExamples } from '../../../examples/packageExamples'
+import { loadOwnExamples } from '../../../examples/ownExamples'
+import {
+  loadPackageExamples,
+  type PackageExample,
+} from '../../../examples/packageExamples'
 import { requireRight } from '../../../examples/requireRight'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { findModelProblems, loadApiModel } from '../../../library/loadApiModel'
@@ -51,6 +55,19 @@ const knownIn = ({ entries }: ApiModel, guides: readonly Guide[]): Known => ({
   anchors: new Map([...anchorsOf(guides), ...otherPages]),
 })
 
+/** This site's own examples show what the package's leave out: they lead. */
+const ownFirst = (
+  own: ReadonlyMap<string, PackageExample>,
+  examples: ReadonlyMap<string, PackageExample[]>,
+): Map<string, PackageExample[]> =>
+  new Map([
+    ...examples,
+    ...[...own].map(([name, example]): [string, PackageExample[]] => [
+      name,
+      [example, ...(examples.get(name) ?? [])],
+    ]),
+  ])
+
 /**
  * Everything that the pages are made of. After an upgrade much may be wrong at
  * once: all of it is told at once, rather than one kind a build.
@@ -66,7 +83,8 @@ export const readIngredients = async (
   ]
   const note = (error: Error): void => void problems.push(error.message)
   const examples = await loadPackageExamples(model).catch(note)
-  if (problems.length > 0 || !examples) {
+  const own = await loadOwnExamples(model).catch(note)
+  if (problems.length > 0 || !examples || !own) {
     await requireRight(authoredExamples(content)).catch(note)
     throw new Error(
       `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
@@ -79,7 +97,7 @@ export const readIngredients = async (
     equivalents: readAs(equivalentsSchema, equivalents, {
       file: 'data/equivalents',
     }),
-    examples,
+    examples: ownFirst(own, examples),
     behaviour: await loadBehaviour(),
     pictures: await recordPictures(model),
   }

@@ -16,6 +16,10 @@ export type ShownExample = {
   meta: string
   /** Why it differs from the package's own, if it does. */
   correction?: string
+  /** Whether it is this site's and not the package's. */
+  isOwn?: boolean
+  /** A sentence to stand below it, Markdown. */
+  note?: string
 }
 
 /** A counterpart, and the names that it takes together, if several. */

@@ -22,18 +22,44 @@ const systemLink = (
   { baseUrl }: RenderContext,
 ): string => link(address(systemAddress(system), baseUrl), escapeHtml(system))
 
+/** How far a counterpart is from the function: 0 if only the name differs. */
+const distanceOf = ({ together, difference }: ShownCounterpart): number =>
+  together.length * 2 + (/^(?:the same|only)\b/u.test(difference) ? 0 : 1)
+
+const renderRows = (
+  counterparts: readonly ShownCounterpart[],
+  context: RenderContext,
+): string =>
+  table(
+    ['Where', 'Name', 'Difference'],
+    counterparts.map(counterpart => [
+      systemLink(counterpart, context),
+      code(counterpart.name),
+      inlineHtml(differenceOf(counterpart), context.baseUrl),
+    ]),
+    'api-elsewhere',
+  )
+
+const FEW = 4
+/** As many more are not worth a click. */
+const MORE = 2
+
+/** The closest few, and the others folded. */
 const renderTable = (
   counterparts: readonly ShownCounterpart[],
   context: RenderContext,
 ): string => {
-  const rows = counterparts.map(counterpart => [
-    systemLink(counterpart, context),
-    code(counterpart.name),
-    inlineHtml(differenceOf(counterpart), context.baseUrl),
-  ])
-  return rows.length > 0
-    ? table(['Where', 'Name', 'Difference'], rows, 'api-elsewhere')
-    : ''
+  const sorted = counterparts.toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  const shown = sorted.length > FEW + MORE ? sorted.slice(0, FEW) : sorted
+  const folded = sorted.slice(shown.length)
+  return [
+    ...(shown.length > 0 ? [renderRows(shown, context)] : []),
+    ...(folded.length > 0
+      ? [
+          `<details class="api-full"><summary>${folded.length} more</summary>${renderRows(folded, context)}</details>`,
+        ]
+      : []),
+  ].join('')
 }
 
 /**
@@ -50,12 +76,15 @@ const renderPlainForm = (
   if (family === entry.name || !plain || rows.length === 0) {
     return ''
   }
-  const names = [...new Set(rows.map(({ name }) => name))].map(code).join(', ')
+  const closest = rows.toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  const names = [...new Set(closest.map(({ name }) => name))]
+  const shown = names.slice(0, FEW).map(code).join(', ')
+  const others = names.length > FEW ? ' and others' : ''
   const target = link(
     `${address(plain.path, baseUrl)}#${ELSEWHERE_ANCHOR}`,
     code(plain.name),
   )
-  return `<p>The plain form, ${target}, is like ${names}. The differences are on its page.</p>`
+  return `<p>The plain form, ${target}, is like ${shown}${others}. The differences are on its page.</p>`
 }
 
 /** The same thing in other libraries and languages, where there is one. */

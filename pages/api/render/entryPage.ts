@@ -6,9 +6,9 @@ import type {
 } from '../../../library/model/schema'
 import { renderSource } from './attribution'
 import { renderBehaviour } from './behaviourCard'
-import { findEntry, type RenderContext } from './context'
+import { findEntry, isFunction, type RenderContext } from './context'
 import { renderElsewhere } from './elsewhere'
-import { renderExamples } from './examples'
+import { renderComparison, renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
@@ -36,17 +36,25 @@ export const prose = (
   context: RenderContext,
 ): string => escapeMdx(fitGuideLinks(markdown, context, entry.name))
 
+/** Longer remarks would push the example of a function out of sight. */
+const LONG_REMARKS = 320
+
 const warning = /^WARNING: */u
 
-/** The package's further paragraphs; its warnings stand out. */
-const renderRemarks = (entry: Entry, context: RenderContext): string[] =>
-  fitGuideLinks(entry.remarks, context, entry.name)
-    .split('\n\n')
-    .map(text =>
-      warning.test(text)
-        ? inert(renderCallout(text.replace(warning, ''), context))
-        : escapeMdx(text),
-    )
+/** The package's further paragraphs, its warnings apart. */
+const remarksOf = (entry: Entry, context: RenderContext) => {
+  const paragraphs = fitGuideLinks(entry.remarks, context, entry.name).split(
+    '\n\n',
+  )
+  const remarks = paragraphs.filter(text => !warning.test(text))
+  return {
+    remarks: remarks.map(escapeMdx),
+    warnings: paragraphs
+      .filter(text => warning.test(text))
+      .map(text => inert(renderCallout(text.replace(warning, ''), context))),
+    isLong: remarks.join('').length > LONG_REMARKS,
+  }
+}
 
 /** A paragraph that nobody should miss. */
 const renderCallout = (text: string, { baseUrl }: RenderContext): string =>
@@ -84,12 +92,16 @@ const throwsList = ({ throws }: Entry): string =>
 export const openingBlocks = (
   entry: Entry,
   context: RenderContext,
-): string[] => [
-  inert(renderFacts(entry, context)),
-  prose(entry.summary, entry, context),
-  ...renderRemarks(entry, context),
-  renderCorrection(entry),
-]
+): string[] => {
+  const { remarks, warnings, isLong } = remarksOf(entry, context)
+  return [
+    inert(renderFacts(entry, context)),
+    prose(entry.summary, entry, context),
+    ...(isFunction(entry) && isLong ? [] : remarks),
+    ...warnings,
+    renderCorrection(entry),
+  ]
+}
 
 /** Sections that every kind of entry ends with. */
 export const closingSections = (
@@ -118,15 +130,20 @@ export const pageOf = (entry: Entry, body: readonly string[]): Page => {
 export const renderFunctionPage = async (
   entry: FunctionEntry,
   context: RenderContext,
-): Promise<Page> =>
-  pageOf(entry, [
+): Promise<Page> => {
+  const [first = '', ...others] = renderExamples(entry, context)
+  const { remarks, isLong } = remarksOf(entry, context)
+  return pageOf(entry, [
     ...openingBlocks(entry, context),
     inert(renderFlavourSwitch(entry, context)),
+    ...section('Example', first),
+    renderComparison(entry, context),
     ...inertSection('Signature', await renderSignatureSection(entry, context)),
+    ...section('In detail', isLong ? remarks.join('\n\n') : ''),
+    ...inertSection('Behaviour', renderBehaviour(entry, context)),
     ...inertSection('Parameters', renderParameters(entry, context)),
     ...inertSection('Returns', renderReturns(entry, context)),
-    ...inertSection('Behaviour', renderBehaviour(entry, context)),
-    ...section('Examples', renderExamples(entry, context).join('\n\n')),
+    ...section('More examples', others.join('\n\n')),
     ...inertSection('One run', context.pictures.get(entry.name) ?? ''),
     ...section('Errors', prose(throwsList(entry), entry, context)),
     ...inertSection(
@@ -139,6 +156,7 @@ export const renderFunctionPage = async (
     ),
     ...closingSections(entry, context),
   ])
+}
 
 export const renderConstantPage = (
   entry: ConstantEntry,
@@ -149,11 +167,11 @@ export const renderConstantPage = (
   const declaration = `const ${entry.name}: ${entry.type}`
   return pageOf(entry, [
     ...openingBlocks(entry, context),
+    ...section('Example', renderExamples(entry, context).join('\n\n')),
     ...inertSection(
       'Declaration',
       declarationBlock(declaration, 'Declaration', links),
     ),
-    ...section('Examples', renderExamples(entry, context).join('\n\n')),
     ...inertSection(
       'Types that use it',
       entryList(typesMentioning(entry, context), context),

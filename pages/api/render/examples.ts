@@ -1,5 +1,9 @@
-import type { Entry, Example } from '../../../library/model/schema'
-import type { RenderContext, ShownExample } from './context'
+import type {
+  Entry,
+  Example,
+  FunctionEntry,
+} from '../../../library/model/schema'
+import { familyOf, type RenderContext, type ShownExample } from './context'
 import { escapeMdx } from './mdx'
 
 const fence = (language: string, meta: string, lines: string): string =>
@@ -11,6 +15,7 @@ const renderShown = ({
   output,
   meta,
   correction,
+  note,
 }: ShownExample): string =>
   [
     fence(language, meta && ` ${meta}`, code),
@@ -18,9 +23,10 @@ const renderShown = ({
     ...(correction
       ? [`The package’s own example is mistaken here. ${escapeMdx(correction)}`]
       : []),
+    ...(note ? [escapeMdx(note)] : []),
   ].join('\n\n')
 
-const renderOwn = ({ language, code }: Example): string =>
+const renderUnverified = ({ language, code }: Example): string =>
   fence(language, '', code)
 
 /** An entry's examples as fences, with their verified output when known. */
@@ -29,5 +35,29 @@ export const renderExamples = (
   context: Pick<RenderContext, 'examples'>,
 ): string[] => {
   const shown = context.examples.get(name)
-  return shown ? shown.map(renderShown) : examples.map(renderOwn)
+  return shown ? shown.map(renderShown) : examples.map(renderUnverified)
+}
+
+const otherFlavour = {
+  async: { flavour: 'concur', how: 'with all values at once' },
+  concur: { flavour: 'async', how: 'one value after the other' },
+} as const
+
+/** Leads to the same program in the other flavour, which prints other things. */
+export const renderComparison = (
+  entry: FunctionEntry,
+  { model, examples }: RenderContext,
+): string => {
+  const isOwn = ({ name }: FunctionEntry): boolean =>
+    examples.get(name)?.[0]?.isOwn ?? false
+  if (entry.flavour === 'plain' || !isOwn(entry)) {
+    return ''
+  }
+  const { flavour, how } = otherFlavour[entry.flavour]
+  const other = familyOf(model, entry).find(
+    sibling => sibling.flavour === flavour && isOwn(sibling),
+  )
+  return other
+    ? `[\`${other.name}\`](${other.path}#example) runs the same program ${how}.`
+    : ''
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type {
   FunctionEntry,
   Signature,
@@ -7,6 +8,7 @@ import type { RenderContext } from './context'
 import { formatSignature, formatTypeParameter } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
 import { code, link, list, table } from './html'
+import { simpleSignature } from './simpleSignature'
 import { declarationBlock, inlineType, typeLinks } from './typeLinks'
 
 const typesOf = ({ parameters, returns }: Signature): string[] => [
@@ -92,26 +94,52 @@ const renderFirstOnly = ({ firstOnly }: FunctionEntry): string =>
     ? '<p class="api-note">Curried, TypeScript knows the first of these only: with the others, pass all arguments at once.</p>'
     : ''
 
-/** The folded signature, its call forms and what helps to read it. */
-export const renderSignatureSection = async (
+/** Everything that the simple signature leaves out. */
+const renderFull = async (
   entry: FunctionEntry,
-  { model, baseUrl }: RenderContext,
+  links: ReadonlyMap<string, string>,
 ): Promise<string> => {
-  const links = typeLinks(model, baseUrl)
   const shown = isVariation(entry)
     ? entry.signatures.slice(0, 1)
     : entry.signatures
   const blocks = await Promise.all(
     shown.map(signature => formatSignature(entry.name, signature)),
   )
-  const pre = declarationBlock(blocks.join('\n\n'), 'Signature', links)
   return [
-    pre,
+    declarationBlock(blocks.join('\n\n'), 'All types', links),
     renderLadder(entry),
-    renderCallForms(entry),
     isVariation(entry) ? renderVariations(entry, links) : '',
-    renderFirstOnly(entry),
     renderTypeParameters(shown),
-    renderHelperNotes(model, entry.signatures.flatMap(typesOf), links, baseUrl),
+  ].join('')
+}
+
+const isSimple = (
+  { signatures: [first, ...others] }: FunctionEntry,
+  simple: Signature,
+): boolean => others.length === 0 && isDeepStrictEqual(first, simple)
+
+/**
+ * A signature that can be read at a glance with its call forms; the full one,
+ * with all that helps to read it, folded beneath.
+ */
+export const renderSignatureSection = async (
+  entry: FunctionEntry,
+  { model, baseUrl }: RenderContext,
+): Promise<string> => {
+  const links = typeLinks(model, baseUrl)
+  const simple = simpleSignature(entry)
+  const text = await formatSignature(entry.name, simple)
+  const notes = (types: readonly string[]): string =>
+    renderHelperNotes(model, types, links, baseUrl)
+  const glance = notes(typesOf(simple))
+  const all = notes(entry.signatures.flatMap(typesOf))
+  return [
+    declarationBlock(text, 'Signature', links),
+    glance,
+    renderCallForms(entry),
+    renderFirstOnly(entry),
+    isSimple(entry, simple)
+      ? ''
+      : `<details class="api-full"><summary>Full signature</summary>${await renderFull(entry, links)}${all === glance ? '' : all}</details>`,
   ].join('')
 }
