@@ -28,7 +28,9 @@ const openField = (asked: Wishes['search']): void => {
   const dialog = document.createElement('dialog')
   dialog.className = 'early-search'
   dialog.ariaLabel = 'Search'
+  const icon = findButton()?.querySelector('svg')?.cloneNode(true)
   dialog.append(
+    ...(icon ? [icon] : []),
     element(
       `<input type="text" role="combobox" aria-label="Search docs" aria-expanded="false" aria-busy="true" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" enterkeyhint="go" spellcheck="false" maxlength="${MAX_QUERY}">`,
     ),
@@ -51,7 +53,7 @@ const openField = (asked: Wishes['search']): void => {
   }
   dialog.addEventListener('close', giveUp)
   dialog.addEventListener('click', ({ target }) => {
-    if (target !== input) {
+    if (target === dialog || target instanceof HTMLButtonElement) {
       giveUp()
     }
   })
