@@ -63,16 +63,17 @@ export const touches: readonly Touch[] = [
   },
 ]
 
-const touch = async (page: Page, { target, answer }: Touch) => {
-  const element = page.locator(target).first()
-  await element.scrollIntoViewIfNeeded()
-  await element.evaluate(found => found.setAttribute('data-touched', ''))
+/**
+ * How long the page takes to show the answer, an expression in it, to what
+ * `act` does. The page itself looks: whoever asks it has to wait for it.
+ */
+export const timeAnswer = async (
+  page: Page,
+  answer: string,
+  act: () => Promise<void>,
+): Promise<number> => {
   await page.evaluate(`window.watchTouch(() => ${answer})`)
-  const box = await element.boundingBox()
-  if (!box) {
-    throw new Error(`Nothing to touch: ${target} is not on the page.`)
-  }
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await act()
   // As a string it would be evaluated in the page, whose policy forbids that.
   await page.waitForFunction(
     () => 'touch' in document.documentElement.dataset,
@@ -80,6 +81,19 @@ const touch = async (page: Page, { target, answer }: Touch) => {
     { timeout: MAX_WAIT_MS },
   )
   return page.evaluate<number>('window.seen.touch')
+}
+
+const touch = async (page: Page, { target, answer }: Touch) => {
+  const element = page.locator(target).first()
+  await element.scrollIntoViewIfNeeded()
+  await element.evaluate(found => found.setAttribute('data-touched', ''))
+  const box = await element.boundingBox()
+  if (!box) {
+    throw new Error(`Nothing to touch: ${target} is not on the page.`)
+  }
+  return timeAnswer(page, answer, () =>
+    page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
+  )
 }
 
 /** From the touch to the first frame that shows the answer, in milliseconds. */

@@ -20,23 +20,28 @@ on('paint', ({ name, startTime }) => {
   }
 })
 
-// From the next touch to the frame after the one that shows the answer.
+// From the next touch or key to the frame after the one that shows the answer.
 window.watchTouch = isAnswered => {
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      const look = () => {
-        if (isAnswered()) {
-          requestAnimationFrame(now => {
-            seen.touch = now - timeStamp
-            document.documentElement.dataset.touch = ''
-          })
-        } else {
-          requestAnimationFrame(look)
-        }
+  const start = ({ type, timeStamp, key }) => {
+    if (key === 'Control') {
+      return
+    }
+    for (const name of ['pointerdown', 'keydown']) {
+      removeEventListener(name, start, true)
+    }
+    const look = () => {
+      if (isAnswered()) {
+        requestAnimationFrame(now => {
+          seen.touch = now - timeStamp
+          document.documentElement.dataset.touch = type
+        })
+      } else {
+        requestAnimationFrame(look)
       }
-      look()
-    },
-    { capture: true, once: true },
-  )
+    }
+    look()
+  }
+  for (const name of ['pointerdown', 'keydown']) {
+    addEventListener(name, start, true)
+  }
 }
