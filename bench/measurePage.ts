@@ -45,17 +45,12 @@ export const measurePage = async (
   }
   const bytes = countBytes(session)
   await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
-  const { blocking, waited } = await watchTasks(
-    browser,
-    page,
-    address,
-    async () => {
-      await page.goto(address, { waitUntil: 'load' })
-      await page.waitForLoadState('networkidle')
-      // Reported with a delay of its own.
-      await page.waitForFunction('window.seen.lcp > 0')
-    },
-  )
+  const { blocking, waited } = await watchTasks(browser, page, async () => {
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
+    // Reported with a delay of its own.
+    await page.waitForFunction('window.seen.lcp > 0')
+  })
   const seen = await page.evaluate<Seen>('window.seen')
   await context.close()
   return { ...seen, blocking, waited, bytes }

@@ -13,7 +13,7 @@ export const measureStart = async (
   const page = await context.newPage()
   await throttle(await context.newCDPSession(page))
   await page.goto(address, { waitUntil: 'networkidle' })
-  const { longest } = await watchTasks(browser, page, address, async () => {
+  const { longest } = await watchTasks(browser, page, async () => {
     await startApp(page)
     await page.waitForLoadState('networkidle')
   })
