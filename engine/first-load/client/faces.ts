@@ -1,4 +1,4 @@
-import { readStored, store } from './storage'
+import { readStored } from './storage'
 
 /** Set once the browser has fetched the faces, so that it has them at hand. */
 const KEY = 'lfi.faces'
@@ -20,6 +20,14 @@ export const showKnownFaces = (): void => {
   }
 }
 
+const remember = (): void => {
+  try {
+    localStorage.setItem(KEY, '')
+  } catch {
+    // Nobody chose this: the next page finds out for itself.
+  }
+}
+
 /**
  * To set a page in other faces is to lay it out again, which holds a slow
  * phone up, and may move a word to another line. So faces that come late are
@@ -32,7 +40,7 @@ export const bringFaces = async (): Promise<void> => {
   const asked = performance.now()
   await Promise.all(faces.map(name => document.fonts.load(`1em "${name}"`)))
   areHere = true
-  store(KEY, '')
+  remember()
   if (performance.now() - asked < MAX_WAIT_MS) {
     show()
   }
