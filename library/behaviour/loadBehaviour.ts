@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Step } from '../../cache/Step'
 import { loadApiModel } from '../loadApiModel'
 import { compareRecords, parseRecord, toRecord } from './model/record'
-import { observePackage } from './observePackage'
+import { observePackage, planPackage } from './observePackage'
 import type { Observations } from './probePackage'
 
 /** What was observed last, for people to compare in a diff. */
@@ -12,13 +12,19 @@ const MODULE = path.join('node_modules', 'lfi', 'dist', 'index.js')
 
 const probing = new Step<Observations>('behaviour', __filename)
 
-/** What the installed package does, as seen when it last changed. */
-export const observeInstalled = async (): Promise<Observations> => {
-  const model = await loadApiModel()
+/**
+ * What the functions of the installed package do, as seen when it last changed;
+ * or those of another version of it, called in the same ways.
+ */
+export const observeInstalled = async (
+  module = MODULE,
+): Promise<Observations> => {
+  const planned = planPackage(await loadApiModel())
   return probing
     .results()
-    .getOrMakeLater([JSON.stringify(model)], () =>
-      observePackage(model, path.resolve(MODULE)),
+    .getOrMakeLater(
+      [JSON.stringify(planned), fs.readFileSync(module, 'utf8')],
+      () => observePackage(planned, path.resolve(module)),
     )
 }
 

@@ -1,34 +1,48 @@
 import type { ApiModel, FunctionEntry } from '../model/schema'
 import type { Observation } from './model/schema'
-import type { Plan } from './plan/plan'
+import { otherForms } from './plan/otherForms'
+import { labelOf, type Plan } from './plan/plan'
 import { planOf, takesIterable } from './plan/planOf'
 import { type Observations, probePackage } from './probePackage'
+
+/** A plan, or why there is none. */
+export type Planned = { label: string; plan: Plan | string }
 
 const isProbed = (entry: ApiModel['entries'][number]): entry is FunctionEntry =>
   entry.kind === 'function' && takesIterable(entry)
 
+/** How to call each function of a model that takes an iterable. */
+export const planPackage = ({
+  entries,
+}: Pick<ApiModel, 'entries'>): Planned[] =>
+  entries.filter(isProbed).flatMap((entry): Planned[] => {
+    const plan = planOf(entry)
+    return typeof plan === 'string'
+      ? [{ label: entry.name, plan }]
+      : [plan, ...otherForms(entry, plan)].map(form => ({
+          label: labelOf(form),
+          plan: form,
+        }))
+  })
+
 /**
- * Observes every function of a model that takes an iterable, as the module at
- * `file` has it. One whose arguments nobody knows is in the result too, with
- * the reason.
+ * Observes functions as the module at `file` has them. One whose arguments
+ * nobody knows is in the result too, with the reason.
  */
 export const observePackage = async (
-  model: Pick<ApiModel, 'entries'>,
+  planned: readonly Planned[],
   file: string,
 ): Promise<Observations> => {
-  const planned = model.entries
-    .filter(isProbed)
-    .map(entry => ({ name: entry.name, plan: planOf(entry) }))
   const plans = planned.flatMap(({ plan }): Plan[] =>
     typeof plan === 'string' ? [] : [plan],
   )
   const observed = await probePackage(file, plans)
   return Object.fromEntries(
-    planned.map(({ name, plan }): [string, Observation] => [
-      name,
+    planned.map(({ label, plan }): [string, Observation] => [
+      label,
       typeof plan === 'string'
         ? { unobserved: plan }
-        : (observed[name] ?? { unobserved: 'was not probed' }),
+        : (observed[label] ?? { unobserved: 'was not probed' }),
     ]),
   )
 }

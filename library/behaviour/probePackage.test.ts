@@ -7,10 +7,11 @@ import { type Observations, probePackage } from './probePackage'
 
 const file = path.join(__dirname, 'fixtures/functions.mjs')
 
-const source = (of: Flavour): ArgumentPlan => ({
+const source = (of: Flavour): ArgumentPlan & { kind: 'source' } => ({
   kind: 'source',
   of,
   nested: false,
+  numeric: false,
   rest: false,
 })
 const callback: ArgumentPlan = { kind: 'callback', gives: 'number' }
@@ -28,7 +29,10 @@ const plan = (
   isOptional: false,
 })
 
-const plans = [
+const number: ArgumentPlan = { kind: 'callback', gives: 'number' }
+const numbers: ArgumentPlan = { ...source('plain'), numeric: true }
+
+const plans: Plan[] = [
   plan('closing', 'plain', callback),
   plan('leaking', 'plain', callback),
   plan('opening', 'plain', callback),
@@ -38,6 +42,9 @@ const plans = [
   plan('hastyConcur', 'concur'),
   plan('patientConcur', 'concur'),
   plan('sortingConcur', 'concur'),
+  plan('impatientConcur', 'concur'),
+  { ...plan('largest', 'plain', number), isOptional: true },
+  { ...plan('summing', 'plain'), arguments: [numbers], result: 'value' },
 ]
 
 let observed: Observations
@@ -125,6 +132,38 @@ test('a failure is passed on, hidden, or left to nobody', () => {
     hidden: true,
   })
   expect(behaviourOf('pairingAsync').rejection?.settles).toBe('once')
+})
+
+test('several failures are told as they were rejected with', () => {
+  expect(behaviourOf('patientConcur').rejection?.several).toBe('aggregate')
+  expect(behaviourOf('impatientConcur').rejection?.several).toBe('one')
+  expect(behaviourOf('hastyConcur').rejection?.several).toBeNull()
+})
+
+test('an empty source is told, and one that only some can take', () => {
+  expect(behaviourOf('closing')).toMatchObject({
+    empty: 'ends',
+    emptyConcur: null,
+  })
+  expect(behaviourOf('summing').empty).toBe('answers')
+  expect(behaviourOf('largest').empty).toBe('throws')
+  expect(behaviourOf('patientConcur').emptyConcur).toBe('works')
+  expect(behaviourOf('impatientConcur').emptyConcur).toBe('throws')
+})
+
+test('which of equals comes out is told, and where NaN does', () => {
+  expect(behaviourOf('largest')).toMatchObject({ ties: 'last', nan: 'last' })
+  expect(behaviourOf('summing')).toMatchObject({ ties: null, nan: 'spreads' })
+  expect(behaviourOf('closing')).toMatchObject({ ties: null, nan: null })
+})
+
+test('two ways to call one function are told apart', async () => {
+  const plain = plan('closing', 'plain', callback)
+  const after = await probePackage(file, [
+    plain,
+    { ...plain, form: 'function' },
+  ])
+  expect(Object.keys(after)).toEqual(['closing', 'closing(function)'])
 })
 
 test('a probe that hangs is ended and named, and the next one runs', async () => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { bundleWorker } from '../../cache/bundleWorker'
 import type { Observation } from './model/schema'
 import { ProbeRunner } from './ProbeRunner'
-import type { Plan } from './plan/plan'
+import { labelOf, type Plan } from './plan/plan'
 
 export type Observations = Readonly<Record<string, Observation>>
 
@@ -20,16 +20,16 @@ export const probePackage = async (
   const work = async (): Promise<void> => {
     const runner = new ProbeRunner({ file, module, ...options })
     for (let plan = plans[next++]; plan; plan = plans[next++]) {
-      found.set(plan.name, await runner.probe(plan))
+      found.set(labelOf(plan), await runner.probe(plan))
     }
     await runner.close()
   }
   const workers = Math.min(availableParallelism(), plans.length)
   await Promise.all(Array.from({ length: workers }, work))
   return Object.fromEntries(
-    plans.flatMap(({ name }) => {
-      const observation = found.get(name)
-      return observation ? [[name, observation]] : []
+    plans.flatMap(plan => {
+      const observation = found.get(labelOf(plan))
+      return observation ? [[labelOf(plan), observation]] : []
     }),
   )
 }

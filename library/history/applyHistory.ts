@@ -1,7 +1,8 @@
 import { releaseNotes } from '../../data/releases'
-import type { ApiModel } from '../model/schema'
+import { takesIterable } from '../behaviour/plan/planOf'
+import type { ApiModel, Entry } from '../model/schema'
 import type { History } from './model/schema'
-import { declaredSince, sinceOf } from './model/since'
+import { behavedSince, declaredSince, sinceOf } from './model/since'
 
 /** A sentence for whoever upgraded the package without its history. */
 export const describeUnknown = (
@@ -12,6 +13,9 @@ export const describeUnknown = (
     ? undefined
     : `data/history.json does not know ${packageName} ${packageVersion}, so pages repeat the package's own @since tags. Run npm run history and commit what it writes.`
 
+const isProbed = (entry: Entry): boolean =>
+  entry.kind === 'function' && takesIterable(entry)
+
 /** The model with what the published versions say about each export's age. */
 export const applyHistory = (model: ApiModel, history: History): ApiModel =>
   describeUnknown(model, history)
@@ -20,10 +24,12 @@ export const applyHistory = (model: ApiModel, history: History): ApiModel =>
         ...model,
         entries: model.entries.map(entry => {
           const declared = declaredSince(entry.name, history)
+          const behaved = isProbed(entry) && behavedSince(entry.name, history)
           return {
             ...entry,
             since: sinceOf(entry.name, entry.since, history, releaseNotes),
             ...(declared && { declared }),
+            ...(behaved && { behaved }),
           }
         }),
       }

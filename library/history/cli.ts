@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { type BehaviourRecord, toRecord } from '../behaviour/model/record'
+import { observePackage, planPackage } from '../behaviour/observePackage'
 import { lfiVersion } from '../lfiVersion'
+import { loadApiModel } from '../loadApiModel'
 import { HISTORY_FILE, loadHistory, UPGRADE_FILE } from './loadHistory'
 import { historyOf, upgradeTo } from './model/compareReleases'
 import type { Release } from './model/schema'
+import { majorOf } from './model/versions'
 import { publishedVersions, unpackVersion } from './packVersions'
-import { readRelease } from './readRelease'
+import { moduleOf, readRelease } from './readRelease'
 
 const PACKAGE = 'lfi'
 
@@ -24,6 +28,27 @@ const requireKnown = (versions: readonly string[]): void => {
   }
 }
 
+/**
+ * Runs the functions of a version whose calls are those of today: older ones
+ * than the major before take other arguments.
+ */
+const observe = async (
+  version: string,
+  folder: string,
+): Promise<BehaviourRecord | undefined> => {
+  if (majorOf(version) < majorOf(lfiVersion) - 1) {
+    return undefined
+  }
+  const planned = planPackage(await loadApiModel())
+  const record = toRecord(await observePackage(planned, moduleOf(folder)))
+  for (const [label, fields] of record) {
+    if (fields.has('unobserved')) {
+      console.log(`  ${label} ${fields.get('unobserved')}`)
+    }
+  }
+  return record
+}
+
 const readReleases = async (
   versions: readonly string[],
 ): Promise<Release[]> => {
@@ -32,7 +57,12 @@ const readReleases = async (
     const releases: Release[] = []
     for (const version of versions) {
       console.log(`${PACKAGE} ${version}`)
-      releases.push(readRelease(await unpackVersion(PACKAGE, version, folder)))
+      const unpacked = await unpackVersion(PACKAGE, version, folder)
+      const behaviour = await observe(version, unpacked)
+      releases.push({
+        ...readRelease(unpacked),
+        ...(behaviour && { behaviour }),
+      })
     }
     return releases
   } finally {

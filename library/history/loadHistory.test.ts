@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+import { observeInstalled } from '../behaviour/loadBehaviour'
+import { toRecord } from '../behaviour/model/record'
 import { loadApiModel } from '../loadApiModel'
 import type { ApiModel } from '../model/schema'
 import { applyHistory, describeUnknown } from './applyHistory'
 import { loadHistory, loadUpgrade } from './loadHistory'
 import { upgradeTo } from './model/compareReleases'
-import { readRelease } from './readRelease'
+import { moduleOf, readRelease } from './readRelease'
 
 const history = loadHistory()
 let model: ApiModel
@@ -44,12 +46,26 @@ test('no page names a version in which it was not, or that nobody had', () => {
   expect(sinceOf('zip')).toBe('3.8.0')
 })
 
-test('the committed comparison is that of the two installed versions', () => {
-  const releases = ['lfi-3', 'lfi'].map(name =>
-    readRelease(`node_modules/${name}`),
+test('the committed comparison is that of the two installed versions', async () => {
+  const releases = await Promise.all(
+    ['node_modules/lfi-3', 'node_modules/lfi'].map(async folder => ({
+      ...readRelease(folder),
+      behaviour: toRecord(await observeInstalled(moduleOf(folder))),
+    })),
   )
 
   expect(loadUpgrade()).toEqual(upgradeTo(model.packageVersion, releases))
+}, 240_000)
+
+test('each function that was run says since when it does what it does', () => {
+  const behaved = (name: string): string | undefined =>
+    model.entries.find(entry => entry.name === name)?.behaved
+
+  expect(behaved('take')).toBe('4.1.2')
+  expect(behaved('lastConcur')).toBe('by 4.1.1')
+  expect(behaved('mapAsync')).toBe('by 3.0.0')
+  expect(behaved('zip')).toBe('by 3.8.0')
+  expect(behaved('compose')).toBeUndefined()
 })
 
 test('a version that the table does not know keeps the tags, and says so', () => {

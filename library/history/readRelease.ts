@@ -25,29 +25,48 @@ const filesIn = (value: unknown): string[] => {
     : []
 }
 
+const isCode = (file: string): boolean => /(?<!\.d)\.[cm]?js$/u.test(file)
+
+const isModule = (file: string, type: string): boolean =>
+  file.endsWith('.mjs') || (file.endsWith('.js') && type === 'module')
+
 const formatsOf = (
   files: readonly string[],
   type: string,
 ): ReleaseFacts['formats'] => {
-  const code = files.filter(file => /(?<!\.d)\.[cm]?js$/u.test(file))
-  const isModule = (file: string): boolean =>
-    file.endsWith('.mjs') || (file.endsWith('.js') && type === 'module')
+  const code = files.filter(isCode).map(file => isModule(file, type))
   return [
-    ...(code.some(isModule) ? ['module' as const] : []),
-    ...(code.every(isModule) ? [] : ['commonjs' as const]),
+    ...(code.some(Boolean) ? ['module' as const] : []),
+    ...(code.every(Boolean) ? [] : ['commonjs' as const]),
   ]
 }
 
-/** Reads an unpacked version of the package. */
-export const readRelease = (folder: string): Release => {
+const readManifest = (folder: string) => {
   const file = path.join(folder, 'package.json')
   const manifest = readAs(
     manifestSchema,
     JSON.parse(fs.readFileSync(file, 'utf8')),
     { file },
   )
-  const { version, type, main, module, types, exports, engines } = manifest
-  const files = filesIn([types, main, module, exports])
+  const { types, main, module, exports } = manifest
+  return { ...manifest, files: filesIn([types, main, module, exports]) }
+}
+
+/** The ES module of an unpacked version. */
+export const moduleOf = (folder: string): string => {
+  const { version, type, files } = readManifest(folder)
+  const file = files.find(found => isCode(found) && isModule(found, type))
+  if (!file) {
+    throw new Error(
+      `${path.join(folder, 'package.json')} names no ES module, so version ${version} cannot be run.`,
+    )
+  }
+  return path.resolve(folder, file)
+}
+
+/** Reads an unpacked version of the package. */
+export const readRelease = (folder: string): Release => {
+  const { version, type, engines, files } = readManifest(folder)
   const declarations = files.find(file => file.endsWith('.d.ts'))
   if (!declarations) {
     throw new Error(

@@ -49,6 +49,8 @@ const entryFields = {
   since: z.string(),
   /** Since when it is declared as now, in the same form, if that is known. */
   declared: z.string().optional(),
+  /** Since when it was seen to do what it does now, if that is known. */
+  behaved: z.string().optional(),
   /** First paragraph, Markdown with internal links. */
   summary: z.string(),
   /** The remaining paragraphs, Markdown with internal links. */

@@ -19,23 +19,39 @@ test('a function’s card tells what was seen, and hazards lead to the way aroun
 test('the table of behaviour is filtered, sorted and passed on by address', async ({
   page,
 }) => {
-  await open(page, '/docs/api/behaviour?filter=everything')
+  await open(page, '/docs/api/behaviour?held=everything')
   const rows = page.locator('table.api-behaviours tbody tr:visible')
-  const filter = page.getByRole('searchbox', { name: 'Filter' })
-  await expect(filter).toHaveValue('everything')
   await expect(page.getByText('9 functions')).toBeVisible()
   await expect(rows).toHaveCount(9)
 
-  await page.getByRole('link', { name: 'does not wait' }).click()
-  await expect(filter).toHaveValue('does not wait')
-  await expect(rows.filter({ hasText: 'takeConcur' })).toBeVisible()
+  await page.getByText('Filter by column (Holds: everything)').click()
+  await page.getByLabel('Flavour', { exact: true }).selectOption('Async')
+  await expect(page).toHaveURL(/\?held=everything&flavour=Async$/u)
+  await expect(rows).toHaveCount(3)
+  await page.getByLabel('Flavour', { exact: true }).selectOption('')
 
-  await filter.fill('')
-  await page.getByLabel('Sort by').selectOption('Callbacks at once')
-  await expect(rows.first()).toContainText('1')
-  await expect(page).toHaveURL(/\?sort=Callbacks\+at\+once$/u)
-  await page.reload()
-  await expect(page.getByLabel('Sort by')).toHaveValue('Callbacks at once')
+  await page.getByRole('link', { name: 'does not wait' }).click()
+  await expect(rows.filter({ hasText: 'takeConcur' })).toBeVisible()
+  await expect(page.getByText('Later steps: does not wait')).toBeVisible()
+
+  await page.getByRole('link', { name: 'most calls at once' }).click()
+  const heading = page.getByRole('columnheader', { name: 'Calls at once' })
+  await expect(heading).toHaveAttribute('aria-sort', 'descending')
+  await expect(rows.first()).toContainText('filterConcur')
+  await page.getByLabel('Sort by').selectOption('Pulls for five')
+  await expect(rows.first()).toContainText('next')
+  await page.getByRole('button', { name: 'Descending' }).click()
+  await expect(page).toHaveURL(/\?sort=-Pulls\+for\+five$/u)
+  await expect(rows.first()).not.toContainText('next')
+})
+
+test('no column of the table is cut on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, '/docs/api/behaviour')
+  const hidden = await page
+    .locator('.api-wide')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
 })
 
 test('the table fits a phone and is in the Markdown twin', async ({

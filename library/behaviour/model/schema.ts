@@ -52,6 +52,12 @@ const rejectionSchema = z.object({
     .describe(
       'Whether a failure can come first and the answer still be given as if nothing had happened.',
     ),
+  several: z
+    .enum(['one', 'aggregate', 'nested'])
+    .nullable()
+    .describe(
+      'When several fail: it rejects with `one` error, with an `aggregate` of all, or with an aggregate of aggregates (`nested`); null if it never rejects then.',
+    ),
   unhandled: yesNo.describe(
     'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process in spite of try and catch; null if it takes none.',
   ),
@@ -71,7 +77,18 @@ export const behaviourSchema = z.object({
   endless: z
     .enum(['streams', 'ends', 'answers', 'never'])
     .describe(
-      'With an endless source: `streams` outputs for ever, `ends` by itself, `answers` once it knows, `never` gives anything.',
+      'With an endless source: `streams` outputs for ever, `ends` by itself, `answers` once it knows, `never` comes back to anybody.',
+    ),
+  empty: z
+    .enum(['ends', 'answers', 'throws', 'never'])
+    .describe(
+      'With a source of no values: `ends` without an output, `answers` all the same, `throws` or rejects, or `never` settles.',
+    ),
+  emptyConcur: z
+    .enum(['works', 'throws'])
+    .nullable()
+    .describe(
+      'Whether it takes what `emptyConcur()` returns as it takes other empty sources; null if its source is no concur iterable.',
     ),
   readsOn: yesNo.describe(
     'Whether it goes on reading an endless source after it has settled; null if it never settles there.',
@@ -104,6 +121,18 @@ export const behaviourSchema = z.object({
     .nullable()
     .describe(
       'Whether results follow the order of the source or the order in which work is done; null if it makes no difference.',
+    ),
+  ties: z
+    .enum(['first', 'last', 'other'])
+    .nullable()
+    .describe(
+      'Which of five equals it gives: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
+    ),
+  nan: z
+    .enum(['spreads', 'ignored', 'first', 'last'])
+    .nullable()
+    .describe(
+      'What `NaN` beside a number does: the result is `NaN` (`spreads`), it is `ignored`, or it is the result only if it comes `first` or `last`; null if it does not compute with numbers.',
     ),
   waitsForLaterSteps: yesNo.describe(
     'Concur: whether the work of later steps is done when it settles; null elsewhere.',

@@ -1,4 +1,8 @@
 import type { Flavour } from '../../model/flavour'
+import type { Form } from '../model/forms'
+
+/** What a reducer is made of: all have `add`, or are that function. */
+export type ReducerForm = 'create' | Exclude<Form, Flavour>
 
 /** What to pass for one parameter. */
 export type ArgumentPlan =
@@ -8,6 +12,8 @@ export type ArgumentPlan =
       of: Flavour
       /** Whether its values are iterables themselves. */
       nested: boolean
+      /** Whether its values are numbers. */
+      numeric: boolean
       /** Whether any number of them may be passed. */
       rest: boolean
     }
@@ -17,7 +23,7 @@ export type ArgumentPlan =
       kind: 'callback'
       gives: 'iterable' | 'number' | 'difference' | 'anything'
     }
-  | { kind: 'reducer' }
+  | { kind: 'reducer'; form: ReducerForm }
   /** A value of the source to look for. */
   | { kind: 'search' }
   /** `large` is for probes that must not be ended by it. */
@@ -26,6 +32,8 @@ export type ArgumentPlan =
 /** How to call a function, and what to expect of its result. */
 export type Plan = {
   name: string
+  /** Which way to call it this is, if it is not the usual one. */
+  form?: Form
   flavour: Flavour
   arguments: ArgumentPlan[]
   /** How the result is read; `value` stands for a promise of one too. */
@@ -33,3 +41,7 @@ export type Plan = {
   /** Whether the result is an iterable of one value at most. */
   isOptional: boolean
 }
+
+/** `reduce`, or `reduce(function)` for another way to call it. */
+export const labelOf = ({ name, form }: Pick<Plan, 'name' | 'form'>): string =>
+  form ? `${name}(${form})` : name

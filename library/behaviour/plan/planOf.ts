@@ -2,7 +2,7 @@ import type { Flavour } from '../../model/flavour'
 import type { FunctionEntry, Parameter, Signature } from '../../model/schema'
 import type { ArgumentPlan, Plan } from './plan'
 
-type Callable = Pick<FunctionEntry, 'name' | 'flavour' | 'signatures'>
+export type Callable = Pick<FunctionEntry, 'name' | 'flavour' | 'signatures'>
 
 /** What a parameter's name says that its type does not. */
 const byName: Readonly<Record<string, ArgumentPlan>> = {
@@ -14,8 +14,8 @@ const byName: Readonly<Record<string, ArgumentPlan>> = {
   options: { kind: 'value', small: 2, large: 16 },
   separator: { kind: 'value', small: ',', large: ',' },
   searchElement: { kind: 'search' },
-  reducer: { kind: 'reducer' },
-  asyncReducer: { kind: 'reducer' },
+  reducer: { kind: 'reducer', form: 'create' },
+  asyncReducer: { kind: 'reducer', form: 'create' },
 }
 
 /** Functions that take several kinds, and the one that they are there for. */
@@ -24,26 +24,38 @@ const preferred: Readonly<Record<string, Flavour>> = {
   asConcur: 'async',
 }
 
-const isIterable = ({ type }: Parameter): boolean =>
+export const isIterable = ({ type }: Parameter): boolean =>
   /(?:^|\W)(?:Async|Concur)?Iterable</u.test(type) && !type.includes('=>')
 
-const flavourOf = (type: string, flavour: Flavour): Flavour => {
-  const accepted: Flavour[] = [
+/** `Iterable<> | AsyncIterable<>` of `Iterable<Iterable<A>> | AsyncIterable<B>`. */
+const withoutValues = (type: string): string => {
+  const outer = type.replace(/Iterable<(?:[^<>]|<>)+>/gu, 'Iterable<>')
+  return outer === type ? type : withoutValues(outer)
+}
+
+export const acceptedBy = (parameter: Parameter): Flavour[] => {
+  const type = withoutValues(parameter.type)
+  return [
     ...(/\bConcurIterable</u.test(type) ? (['concur'] as const) : []),
     ...(/\bAsyncIterable</u.test(type) ? (['async'] as const) : []),
     ...(/\bIterable</u.test(type) ? (['plain'] as const) : []),
   ]
+}
+
+const flavourOf = (parameter: Parameter, flavour: Flavour): Flavour => {
+  const accepted = acceptedBy(parameter)
   return accepted.includes(flavour) ? flavour : (accepted[0] ?? 'plain')
 }
 
 const planSource = (
-  { type, rest }: Parameter,
+  parameter: Parameter,
   { name, flavour }: Callable,
 ): ArgumentPlan => ({
   kind: 'source',
-  of: flavourOf(type, preferred[name] ?? flavour),
-  nested: /Iterable<\(?(?:Async|Concur)?Iterable</u.test(type),
-  rest,
+  of: flavourOf(parameter, preferred[name] ?? flavour),
+  nested: /Iterable<\(?(?:Async|Concur)?Iterable</u.test(parameter.type),
+  numeric: /Iterable<number>/u.test(parameter.type),
+  rest: parameter.rest,
 })
 
 /** A callback is chosen by its result type, which follows the last arrow. */
@@ -78,7 +90,7 @@ const planArgument = (
   return byName[parameter.name]
 }
 
-const resultOf = ({
+export const resultOf = ({
   returns,
 }: Signature): Pick<Plan, 'result' | 'isOptional'> => {
   const kind = /^(?<flavour>Async|Concur)?(?<of>Iterable|Optional)</u.exec(

@@ -22,8 +22,12 @@ export type CallbackOptions = {
   isAsync: boolean
   /** Milliseconds until it answers for a value. */
   delayFor?: (value: number) => number
-  /** Which call fails, from 1. */
-  failsAt?: number
+  /** Which call fails, from 1; or every call. */
+  failsAt?: number | 'always'
+  /** What it answers instead of what its kind would. */
+  answer?: number
+  /** Whether an iterable that it gives holds its value twice. */
+  isDoubled?: boolean
   onFirstDone?: () => void
 }
 
@@ -32,7 +36,8 @@ export class Callback {
   calls = 0
   done = 0
   mostAtOnce = 0
-  /** When it failed, if it did, and how often it had been called by then. */
+  failures = 0
+  /** When it first failed, if it did, and how often it was called by then. */
   failure: { time: number; calls: number } | undefined
   #options: CallbackOptions
 
@@ -43,7 +48,8 @@ export class Callback {
   readonly call = (...values: readonly unknown[]): unknown => {
     this.calls += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.calls - this.done)
-    const fails = this.calls === this.#options.failsAt
+    const { failsAt } = this.#options
+    const fails = failsAt === 'always' || failsAt === this.calls
     if (!this.#options.isAsync) {
       this.done += 1
       return this.#answer(values, fails)
@@ -68,12 +74,16 @@ export class Callback {
 
   #answer([left, right]: readonly unknown[], fails: boolean): unknown {
     if (fails) {
-      this.failure = { time: now(), calls: this.calls }
+      this.failures += 1
+      this.failure ??= { time: now(), calls: this.calls }
       throw new Error('The callback failed')
+    }
+    if (this.#options.answer !== undefined) {
+      return this.#options.answer
     }
     switch (this.#options.gives) {
       case 'iterable':
-        return [left]
+        return this.#options.isDoubled ? [left, left] : [left]
       case 'number':
         return Number(left)
       case 'difference':

@@ -40,6 +40,8 @@ export class Reading {
   pulls: number | undefined
   /** On the clock, when this was settled. */
   time = 0
+  /** What it failed with, if it did. */
+  error: unknown
   /** Work of later steps that was under way when this was settled. */
   unfinished = 0
   #source: Source
@@ -77,9 +79,14 @@ export class Reading {
       } else if (isIterable(result)) {
         this.#readPlain(result)
       }
-    } catch {
-      this.settle('failed')
+    } catch (error) {
+      this.fail(error)
     }
+  }
+
+  fail(error: unknown): void {
+    this.error ??= error
+    this.settle('failed')
   }
 
   settle(state: State): void {
@@ -97,7 +104,7 @@ export class Reading {
       this.settle('answered')
     }
     if (isThenable(result)) {
-      result.then(answer, () => this.settle('failed'))
+      result.then(answer, error => this.fail(error))
     } else {
       answer(result)
     }
@@ -140,14 +147,16 @@ export class Reading {
     try {
       const iterator = iterable[Symbol.asyncIterator]()
       while (!this.#hasEnough) {
-        if (!(await iterator.next().then(result => this.#take(result)))) {
+        // As `for await` does, which takes what is no promise, too.
+        const next = Promise.resolve(iterator.next())
+        if (!(await next.then(result => this.#take(result)))) {
           return
         }
       }
       await iterator.return?.()
       this.settle('broke')
-    } catch {
-      this.settle('failed')
+    } catch (error) {
+      this.fail(error)
     }
   }
 
@@ -165,12 +174,10 @@ export class Reading {
       await this.#later?.()
       this.#laterDone += 1
     }
-    const settled = forEach(take, result)
-    if (isThenable(settled)) {
-      settled.then(
-        () => this.settle('ended'),
-        () => this.settle('failed'),
-      )
-    }
+    // `emptyConcur()` gives no promise; who awaits it does not notice.
+    Promise.resolve(forEach(take, result)).then(
+      () => this.settle('ended'),
+      error => this.fail(error),
+    )
   }
 }

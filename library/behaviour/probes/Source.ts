@@ -13,7 +13,7 @@ type Options = {
   valueAt?: (index: number) => unknown
   /** Milliseconds that an async source takes for a value. */
   interval?: number
-  /** Which pull of an async source fails, from 1. */
+  /** Which pull fails, from 1. */
   failsAt?: number
   /** Called by each pull, before it gives a value. */
   onPull?: () => void
@@ -24,8 +24,8 @@ export class Source {
   opens = 0
   pulls = 0
   closes = 0
-  /** Whether somebody was told that there is no further value. */
-  sawEnd = false
+  /** Whether it was endless, and had to end a loop that would not end. */
+  stalled = false
   #options: Options
 
   constructor(options: Options) {
@@ -36,7 +36,6 @@ export class Source {
     this.pulls += 1
     this.#options.onPull?.()
     if (index >= this.#options.length) {
-      this.sawEnd = true
       return { done: true, value: undefined }
     }
     if (this.pulls > MAX_PULLS) {
@@ -54,7 +53,11 @@ export class Source {
           next: () => {
             const result = this.#pull(index++)
             if (!result) {
+              this.stalled = true
               throw new Stalled('An endless source was read for too long')
+            }
+            if (this.pulls === this.#options.failsAt) {
+              throw new Error('The source failed')
             }
             return result
           },

@@ -1,4 +1,4 @@
-import type { ArgumentPlan, Plan } from '../plan/plan'
+import type { ArgumentPlan, Plan, ReducerForm } from '../plan/plan'
 import { Callback, type CallbackOptions, type Decision } from './Callback'
 import { Source } from './Source'
 
@@ -55,12 +55,20 @@ export const settingsOf = (plan: Plan): Setting[] => {
   return [usual]
 }
 
+/** Each sums up, so that it does not matter in which order it is called. */
+const reducers: Readonly<Record<ReducerForm, (add: Invoke) => unknown>> = {
+  create: add => ({ create: () => 0, add }),
+  combine: add => ({ create: () => 0, add, combine: add }),
+  add: add => ({ add }),
+  function: add => add,
+}
+
 export type CallOptions = {
   setting: Setting
   source: Source
   /** Whether numbers are to be too large to end anything. */
   isLarge?: boolean
-  callback?: Pick<CallbackOptions, 'delayFor' | 'failsAt' | 'onFirstDone'>
+  callback?: Omit<CallbackOptions, 'decision' | 'gives' | 'isAsync'>
   /** Stands in for the source, where it must come in another way. */
   given?: unknown
 }
@@ -104,6 +112,29 @@ export class Subject {
     return functionOf(this.package, 'asConcur')(iterable)
   }
 
+  /** A concur iterable of values that come in their own time. */
+  whenReady(values: readonly Promise<unknown>[]): unknown {
+    // Before lfi 4 `asConcur` hands promises on; `mapConcur` always waits.
+    return functionOf(this.package, 'mapConcur')(
+      (value: unknown) => value,
+      this.toConcur(values),
+    )
+  }
+
+  /** The package's own; before lfi 4 it is a value, not a function. */
+  emptyConcur(): unknown {
+    const make = functionOf(this.package, 'emptyConcur')
+    const made = make()
+    const symbol = this.package.concurIteratorSymbol
+    const isMade =
+      typeof made === 'function' ||
+      (typeof made === 'object' &&
+        made !== null &&
+        typeof symbol === 'symbol' &&
+        symbol in made)
+    return isMade ? made : make
+  }
+
   /**
    * The same values, without what `asConcur` keeps until the end: a promise of
    * what each later step returned. Before lfi 4 such an iterable is a function.
@@ -138,7 +169,7 @@ export class Subject {
         case 'callback':
           return [callback.call]
         case 'reducer':
-          return [{ create: () => 0, add: callback.call }]
+          return [reducers[argument.form](callback.call)]
         case 'search':
           return [options.setting.isThere ? 3 : MISSING]
         case 'value':

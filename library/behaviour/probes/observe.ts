@@ -23,8 +23,8 @@ export const observe = async (
   const { make, callback } = subject.prepare(options)
   try {
     reading.read(make(), subject.plan, subject.package)
-  } catch {
-    reading.settle('failed')
+  } catch (error) {
+    reading.fail(error)
   }
   await untilQuiet()
   return { source, reading, callback, unhandled: takeUnhandled() }

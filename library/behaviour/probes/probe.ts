@@ -1,8 +1,10 @@
 import type { Behaviour } from '../model/schema'
 import { probeAgain } from './probeAgain'
 import { probeClosing } from './probeClosing'
+import { probeEmpty } from './probeEmpty'
 import { probeEndless } from './probeEndless'
 import { probeHeld } from './probeHeld'
+import { probeNumbers } from './probeNumbers'
 import { probeBusy, probeOrder } from './probeOrder'
 import { probePulls } from './probePulls'
 import { probeReducers } from './probeReducers'
@@ -24,6 +26,10 @@ export const probe = async (
   const closes = { own, ...(await probeClosing(subject)) }
   onProgress('an endless source')
   const endless = await probeEndless(subject)
+  onProgress('an empty source')
+  const empty = await probeEmpty(subject)
+  onProgress('equal values and NaN')
+  const numbers = await probeNumbers(subject)
   onProgress('slow callbacks')
   const order = await probeOrder(subject)
   const { atOnce, meanwhile } = await probeBusy(subject)
@@ -41,12 +47,15 @@ export const probe = async (
     ...start,
     pulls: { ...pulls, meanwhile },
     closes,
-    ...endless,
+    endless: endless.endless,
+    ...empty,
+    readsOn: endless.readsOn,
     calls,
     atOnce,
     ...order,
     ...held,
     ...again,
+    ...numbers,
     ...settling,
     ...rejection,
     ...reducers,

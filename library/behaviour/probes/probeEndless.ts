@@ -25,7 +25,7 @@ export const probeEndless = async (
   const whenEnded: Endless =
     plan.result === 'value' || plan.isOptional ? 'answers' : 'ends'
   const otherwise: Endless = all.some(
-    ({ reading }) => reading.state === 'broke',
+    ({ reading, source }) => reading.state === 'broke' && !source.stalled,
   )
     ? 'streams'
     : 'never'

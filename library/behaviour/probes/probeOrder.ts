@@ -28,7 +28,7 @@ const observeWith = async (
         source,
         callback: { delayFor },
         ...(subject.plan.flavour === 'concur' && {
-          given: subject.toConcur(values),
+          given: subject.whenReady(values),
         }),
       }),
     )

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../model/schema'
 import { observe, type Seen, valueFor } from './observe'
+import { probeSeveral } from './probeSeveral'
 import { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { delay } from './world'
@@ -56,7 +57,7 @@ const failInValue = async (
     setting,
     source,
     limit: LIMIT,
-    given: subject.toConcur(values),
+    given: subject.whenReady(values),
     isLarge,
   })
   return { seen, failedAt: FAST }
@@ -150,6 +151,7 @@ export const probeRejection = async (
       settles: whenSettled(all),
       goesOn: hasCallbacks ? all.some(goesOn) : null,
       hidden: all.some(isHidden),
+      several: await probeSeveral(subject),
       unhandled: hasCallbacks
         ? all.some(({ seen }) => seen.unhandled > 0)
         : null,

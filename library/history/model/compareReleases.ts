@@ -1,3 +1,4 @@
+import { behavedIn, compareBehaviour } from './compareBehaviour'
 import type {
   ChangedDeclaration,
   ExportFacts,
@@ -8,10 +9,16 @@ import type {
 } from './schema'
 import { compareVersions, isPreRelease, majorOf } from './versions'
 
-const factsOf = ({ version, node, formats }: Release): ReleaseFacts => ({
+const factsOf = ({
   version,
   node,
   formats,
+  behaviour,
+}: Release): ReleaseFacts => ({
+  version,
+  node,
+  formats,
+  ...(behaviour && { probed: true }),
 })
 
 /** The order of overloads says nothing about what can be called. */
@@ -34,10 +41,12 @@ const exportFacts = (name: string, releases: readonly Release[]) => {
     }
     before = now
   }
+  const behaved = behavedIn(name, releases)
   const facts: ExportFacts = {
     added,
     ...(changed.length > 0 && { changed }),
     ...(removed.length > 0 && { removed }),
+    ...(behaved.length > 0 && { behaved }),
   }
   return facts
 }
@@ -87,6 +96,7 @@ const compareReleases = (from: Release, to: Release): Upgrade => {
         ? [changeOf(name, before, after)]
         : []
     }),
+    behaviour: compareBehaviour(from.behaviour, to.behaviour),
   }
 }
 

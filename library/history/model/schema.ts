@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { BehaviourRecord } from '../../behaviour/model/record'
 
 /**
  * What the published versions of the package were, as `npm run history` found
@@ -12,6 +13,8 @@ const releaseFactsSchema = z.object({
   /** The range of Node versions that the package asks for. */
   node: z.string(),
   formats: z.array(formatSchema),
+  /** Whether its functions were run, to see how they behave. */
+  probed: z.boolean().optional(),
 })
 
 const exportFactsSchema = z.object({
@@ -21,6 +24,8 @@ const exportFactsSchema = z.object({
   changed: z.array(z.string()).optional(),
   /** Versions that lack it while the one before has it. */
   removed: z.array(z.string()).optional(),
+  /** Versions in which it was seen to behave otherwise than the one before. */
+  behaved: z.array(z.string()).optional(),
 })
 
 export const historySchema = z.object({
@@ -37,21 +42,34 @@ const changedDeclarationSchema = z.object({
   after: z.array(z.string()),
 })
 
+const changedBehaviourSchema = z.object({
+  /** As the record of behaviour names it: `closes.break`. */
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** Functions, or ways to call one: `reduce(function)`. */
+  names: z.array(z.string()).min(1),
+})
+
 export const upgradeSchema = z.object({
   from: releaseFactsSchema,
   to: releaseFactsSchema,
   added: z.array(z.string()),
   removed: z.array(z.string()),
   changed: z.array(changedDeclarationSchema),
+  behaviour: z.array(changedBehaviourSchema),
 })
 
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>
 export type ExportFacts = z.infer<typeof exportFactsSchema>
 export type History = z.infer<typeof historySchema>
 export type ChangedDeclaration = z.infer<typeof changedDeclarationSchema>
+export type ChangedBehaviour = z.infer<typeof changedBehaviourSchema>
 export type Upgrade = z.infer<typeof upgradeSchema>
 
-/** One published version: its facts, and the declared forms of each export. */
+/** One published version: its facts, what it declares, and what it does. */
 export type Release = ReleaseFacts & {
   declarations: ReadonlyMap<string, readonly string[]>
+  /** What its functions were seen to do, if they were run. */
+  behaviour?: BehaviourRecord
 }

@@ -86,3 +86,14 @@ export const declaredSince = (
   const version = newest([...added, ...changed])
   return version && phrase(history, version)
 }
+
+/** Since when an export was seen to do what it does, if it was run. */
+export const behavedSince = (
+  name: string,
+  history: History,
+): Since | undefined => {
+  const { added = [], behaved = [] } = history.exports[name] ?? {}
+  const first = history.releases.find(({ probed }) => probed)?.version
+  const version = first && newest([first, ...added, ...behaved])
+  return version && phrase(history, version)
+}

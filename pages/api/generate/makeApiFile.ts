@@ -1,3 +1,4 @@
+import { formsOf } from '../../../library/behaviour/model/forms'
 import { isObserved } from '../../../library/behaviour/model/schema'
 import type { Entry } from '../../../library/model/schema'
 import {
@@ -66,6 +67,14 @@ const behaviourOf = (
   return observation && isObserved(observation) ? observation : null
 }
 
+const otherFormsOf = (
+  { name }: Entry,
+  { behaviour }: RenderContext,
+): ApiExport['otherForms'] =>
+  formsOf(name, behaviour).flatMap(({ form, seen }) =>
+    isObserved(seen) ? [{ form, behaviour: seen }] : [],
+  )
+
 const toExport = (
   entry: Entry,
   context: RenderContext,
@@ -80,6 +89,7 @@ const toExport = (
   examples: examplesOf(entry, context),
   since: entry.since,
   behaviour: behaviourOf(entry, context),
+  otherForms: otherFormsOf(entry, context),
   counterparts: (context.counterparts.get(entry.name) ?? []).map(
     ({ system, name, difference, together }) => ({
       system,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { systems } from '../../../data/equivalents'
+import { forms } from '../../../library/behaviour/model/forms'
 import { behaviourSchema } from '../../../library/behaviour/model/schema'
 
 /*
@@ -94,6 +95,20 @@ const exportSchema = z.object({
     .nullable()
     .describe(
       'What was seen when it ran; null for what takes no iterable or could not be observed.',
+    ),
+  otherForms: z
+    .array(
+      z.object({
+        form: z
+          .enum(forms)
+          .describe(
+            'The kind of iterable; or a reducer that is a `function`, has no `create` (`add`), or has `combine`.',
+          ),
+        behaviour: behaviourSchema,
+      }),
+    )
+    .describe(
+      'What was seen of other ways to call it, where there are some; `behaviour` is that of asAsync of a concur iterable, asConcur of an async one, and reducers with `create`.',
     ),
   counterparts: z.array(counterpartSchema),
   address: z.string().describe('Its page.'),

@@ -1,43 +1,88 @@
 import {
   describeBehaviour,
+  describeForms,
+} from '../../../library/behaviour/model/describe/describeBehaviour'
+import {
+  type Described,
+  type Hazard,
+  hazards,
   type Line,
-} from '../../../library/behaviour/model/describe'
-import { isObserved } from '../../../library/behaviour/model/schema'
+} from '../../../library/behaviour/model/describe/line'
+import { formsOf, formWords } from '../../../library/behaviour/model/forms'
+import {
+  isObserved,
+  type Observation,
+} from '../../../library/behaviour/model/schema'
 import { callOf } from '../../../library/behaviour/plan/callOf'
 import { planOf } from '../../../library/behaviour/plan/planOf'
 import type { FunctionEntry } from '../../../library/model/schema'
 import { familyOf, type RenderContext } from './context'
-import { address, code, escapeHtml, inlineHtml, link } from './html'
+import { address, code, escapeHtml, inlineHtml, link, list } from './html'
 
 const GUIDE = '/docs/watch-out'
 
-const linesOf = (
+const describedAs = (
   entry: FunctionEntry,
-  { behaviour }: RenderContext,
-): Line[] => {
-  const observation = behaviour.get(entry.name)
+  observation: Observation | undefined,
+): Described[] => {
   const plan = planOf(entry)
   return observation && isObserved(observation)
-    ? describeBehaviour({
-        flavour: entry.flavour,
-        call: typeof plan === 'string' ? entry.name : callOf(plan),
-        behaviour: observation,
-      })
+    ? [
+        {
+          flavour: entry.flavour,
+          call: typeof plan === 'string' ? entry.name : callOf(plan),
+          behaviour: observation,
+        },
+      ]
     : []
 }
 
-const hazardLink = (hazard: string, baseUrl: string): string =>
-  link(address(`${GUIDE}#${hazard}`, baseUrl), 'What to do')
+const linesOf = (entry: FunctionEntry, { behaviour }: RenderContext): Line[] =>
+  describedAs(entry, behaviour.get(entry.name)).flatMap(describeBehaviour)
 
-const renderLine = (
-  { topic, does, seen, hazards }: Line,
+const hazardLink = (hazard: Hazard, baseUrl: string): string =>
+  link(
+    address(`${GUIDE}#${hazard}`, baseUrl),
+    `What to do: ${escapeHtml(hazards[hazard])}`,
+  )
+
+const renderSentences = (
+  { does, hazards: named }: Line,
   { baseUrl }: RenderContext,
+): string =>
+  [
+    inlineHtml(does, baseUrl),
+    ...named.map(hazard => hazardLink(hazard, baseUrl)),
+  ].join(' ')
+
+const renderLine = (line: Line, context: RenderContext): string => {
+  const mark = line.hazards.length > 0 ? ' class="api-hazard"' : ''
+  return `<tr${mark}><th scope="row">${escapeHtml(line.topic)}</th><td>${renderSentences(line, context)}</td><td>${inlineHtml(line.seen, context.baseUrl)}</td></tr>`
+}
+
+/** What other ways to call it do otherwise, below what the usual one does. */
+const renderForms = (
+  entry: FunctionEntry,
+  usual: readonly Line[],
+  context: RenderContext,
 ): string => {
-  const links = hazards
-    .map(hazard => ` ${hazardLink(hazard, baseUrl)}`)
-    .join('')
-  const mark = hazards.length > 0 ? ' class="api-hazard"' : ''
-  return `<tr${mark}><th scope="row">${escapeHtml(topic)}</th><td>${inlineHtml(does, baseUrl)}${links}</td><td>${inlineHtml(seen, baseUrl)}</td></tr>`
+  const others = formsOf(entry.name, context.behaviour).flatMap(
+    ({ form, seen }) =>
+      describedAs(entry, seen).map(described => ({
+        form: formWords[form],
+        described,
+      })),
+  )
+  const differences = describeForms(usual, others)
+  return differences.length > 0
+    ? `<p>It differs</p>${list(
+        differences.map(
+          ({ forms, lines }) =>
+            `${inlineHtml(forms.join(' or '), context.baseUrl)}: ${lines.map(line => renderSentences(line, context)).join(' ')}`,
+        ),
+        'api-forms',
+      )}`
+    : ''
 }
 
 /** Names the forms of the family whose cards say the same. */
@@ -71,5 +116,5 @@ export const renderBehaviour = (
   }
   const rows = lines.map(found => renderLine(found, context)).join('')
   const all = link(address('/docs/api/behaviour', context.baseUrl), 'Behaviour')
-  return `<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Seen when it ran</th></tr></thead><tbody>${rows}</tbody></table>${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(entry.name)} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')}. ${all} compares all functions.</p>`
+  return `<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Seen when it ran</th></tr></thead><tbody>${rows}</tbody></table>${renderForms(entry, lines, context)}${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(entry.name)} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')}. ${all} compares all functions.</p>`
 }

@@ -1,8 +1,10 @@
+import { toRecord } from '../../../library/behaviour/model/record'
 import {
   type Behaviour,
   isObserved,
 } from '../../../library/behaviour/model/schema'
 import type { FunctionEntry } from '../../../library/model/schema'
+import { behaviourColumns, wordFor } from '../model/behaviourColumns'
 import { behaviourQuestions } from '../model/behaviourQuestions'
 import { functionsOf, type RenderContext } from './context'
 import { flavourLabels } from './facts'
@@ -10,93 +12,62 @@ import { address, code, escapeHtml, link, nameCode } from './html'
 import { inert, type Page } from './mdx'
 
 type Seen = { entry: FunctionEntry; behaviour: Behaviour }
-type Column = { heading: string; cell: (seen: Seen) => string }
 
-const yesNo = (value: boolean | null, yes: string, no: string): string =>
-  value === null ? '' : value ? yes : no
+/** A column of the page, with what each function has there. */
+type Column = { key: string; heading: string; cells: string[] }
 
-const held = {
-  none: 'nothing',
-  few: 'a few',
-  window: 'a window',
-  all: 'everything',
-} as const
-const orders = { source: 'keeps order', arrival: 'arrival' } as const
-const again = {
-  source: 'source',
-  memory: 'memory',
-  nothing: 'nothing',
-} as const
-const settles = { once: 'at once', end: 'at the end', never: 'never' } as const
+const columnsOf = (all: readonly Seen[]): Column[] => {
+  const record = toRecord(
+    Object.fromEntries(
+      all.map(({ entry, behaviour }) => [entry.name, behaviour]),
+    ),
+  )
+  return [
+    {
+      key: 'flavour',
+      heading: 'Flavour',
+      cells: all.map(({ entry }) => flavourLabels[entry.flavour]),
+    },
+    ...behaviourColumns.map(column => ({
+      key: column.field,
+      heading: column.heading,
+      cells: all.map(({ entry }) =>
+        wordFor(column, record.get(entry.name)?.get(column.field)),
+      ),
+    })),
+  ]
+}
 
-/** Each word stands in one column only, so that a filter finds what it says. */
-const columns: readonly Column[] = [
-  { heading: 'Flavour', cell: ({ entry }) => flavourLabels[entry.flavour] },
-  { heading: 'Start', cell: ({ behaviour }) => behaviour.start },
-  {
-    heading: 'Pulls for the first output',
-    cell: ({ behaviour }) => String(behaviour.pulls.first ?? ''),
-  },
-  {
-    heading: 'Pulls for five values',
-    cell: ({ behaviour }) => String(behaviour.pulls.all ?? ''),
-  },
-  {
-    heading: 'On break',
-    cell: ({ behaviour }) =>
-      yesNo(behaviour.closes.break, 'closes', 'leaves open'),
-  },
-  {
-    heading: 'Stopping by itself',
-    cell: ({ behaviour }) =>
-      yesNo(behaviour.closes.own, 'closes', 'leaves open'),
-  },
-  { heading: 'Endless source', cell: ({ behaviour }) => behaviour.endless },
-  {
-    heading: 'Callbacks at once',
-    cell: ({ behaviour }) => String(behaviour.atOnce ?? ''),
-  },
-  {
-    heading: 'Order',
-    cell: ({ behaviour }) => (behaviour.order ? orders[behaviour.order] : ''),
-  },
-  { heading: 'Holds', cell: ({ behaviour }) => held[behaviour.held] },
-  {
-    heading: 'Read again from',
-    cell: ({ behaviour }) => (behaviour.again ? again[behaviour.again] : ''),
-  },
-  {
-    heading: 'Later steps',
-    cell: ({ behaviour }) =>
-      yesNo(behaviour.waitsForLaterSteps, 'waits', 'does not wait'),
-  },
-  {
-    heading: 'Rejects',
-    cell: ({ behaviour: { rejection } }) =>
-      rejection
-        ? `${settles[rejection.settles]}${rejection.hidden ? ', hides failures' : ''}${rejection.unhandled ? ', unhandled' : ''}`
-        : '',
-  },
-]
+/** What the controls offer: each column, and the values to choose from. */
+const choicesOf = ({ key, heading, cells }: Column) => ({
+  key,
+  heading,
+  values: [...new Set(cells)]
+    .filter(Boolean)
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
+})
 
-const renderCell = ({ heading, cell }: Column, seen: Seen): string => {
-  const text = cell(seen)
-  return text
+const renderCell = (heading: string, text: string): string =>
+  text
     ? `<td data-label="${heading}">${escapeHtml(text)}</td>`
     : `<td><span class="api-none" aria-label="none">·</span></td>`
-}
 
-const renderRow = (seen: Seen, baseUrl: string): string => {
-  const { name, path } = seen.entry
-  const cells = columns.map(column => renderCell(column, seen)).join('')
-  return `<tr><th scope="row">${link(address(path, baseUrl), code(name))}</th>${cells}</tr>`
-}
-
-const renderTable = (all: readonly Seen[], baseUrl: string): string => {
+const renderTable = (
+  all: readonly Seen[],
+  columns: readonly Column[],
+  baseUrl: string,
+): string => {
   const heads = ['Function', ...columns.map(({ heading }) => heading)]
     .map(heading => `<th scope="col">${heading}</th>`)
     .join('')
-  const rows = all.map(seen => renderRow(seen, baseUrl)).join('')
+  const rows = all
+    .map(({ entry: { name, path } }, row) => {
+      const cells = columns.map(({ heading, cells }) =>
+        renderCell(heading, cells[row] ?? ''),
+      )
+      return `<tr><th scope="row">${link(address(path, baseUrl), code(name))}</th>${cells.join('')}</tr>`
+    })
+    .join('')
   // Focusable, so that keys can scroll what is wider than the page.
   return `<div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
@@ -124,24 +95,26 @@ const renderQuestions = (all: readonly Seen[], baseUrl: string): string[] =>
     }),
   ])
 
-/** Filters that answer a question, as addresses that can be passed on. */
-const filters = [
-  'closes',
-  'leaves open',
-  'streams',
-  'never',
-  'everything',
-  'keeps order',
-  'does not wait',
-  'hides failures',
+/** Choices that answer a question, as addresses that can be passed on. */
+const choices: readonly (readonly [says: string, query: string])[] = [
+  ['lazy', 'start=lazy'],
+  ['closes on break', 'closes.break=closes'],
+  ['leaves open on break', 'closes.break=leaves+open'],
+  ['streams endless input', 'endless=streams'],
+  ['never answers on endless input', 'endless=never'],
+  ['keeps order', 'order=keeps+order'],
+  ['holds everything', 'held=everything'],
+  ['most calls at once', 'sort=-Calls+at+once'],
+  ['does not wait for later steps', 'waitsForLaterSteps=does+not+wait'],
+  ['hides failures', 'rejection.hidden=hides+failures'],
 ]
 
-const renderFilters = (baseUrl: string): string =>
-  `<p>Try: ${filters
-    .map(filter =>
+const renderChoices = (baseUrl: string): string =>
+  `<p>Try: ${choices
+    .map(([says, query]) =>
       link(
-        `${address('/docs/api/behaviour', baseUrl)}?filter=${encodeURIComponent(filter)}`,
-        escapeHtml(filter),
+        escapeHtml(`${address('/docs/api/behaviour', baseUrl)}?${query}`),
+        escapeHtml(says),
       ),
     )
     .join(', ')}</p>`
@@ -153,6 +126,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
     const behaviour = context.behaviour.get(entry.name)
     return behaviour && isObserved(behaviour) ? [{ entry, behaviour }] : []
   })
+  const columns = columnsOf(all)
   return {
     file: 'api/behaviour.mdx',
     frontMatter: {
@@ -166,10 +140,10 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
     body: [
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `What each of the ${all.length} functions that take an iterable was seen to do, with ${model.packageName} ${model.packageVersion}. A pull is a call of \`next\` on the source; a Concur function was given \`asConcur\` of an async source. [What to watch out for](/docs/watch-out) shows what to write where a function surprises.`,
-      `<ApiIndexFilter columns={${JSON.stringify(['Function', ...columns.map(({ heading }) => heading)])}} />`,
-      inert(renderFilters(baseUrl)),
+      `<ApiIndexFilter columns={${JSON.stringify(columns.map(choicesOf))}} />`,
+      inert(renderChoices(baseUrl)),
       '## All functions',
-      inert(renderTable(all, baseUrl)),
+      inert(renderTable(all, columns, baseUrl)),
       ...renderQuestions(all, baseUrl),
       '## As data',
       'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json).',

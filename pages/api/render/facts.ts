@@ -56,9 +56,26 @@ const declaredFact = (declared: string, since: string): string => {
     : `Declared as now since ${text}`
 }
 
-/** Leads to the newest change of what an export does, shown on both versions. */
-const behaviourFacts = (name: string, baseUrl: string): string[] => {
-  const change = behaviourChanges.findLast(({ names }) => names.includes(name))
+type Change = { version: string; section: string }
+
+const isNewer = (a: Change, b: Change): boolean =>
+  isLater(a.version.replace('by ', ''), b.version.replace('by ', ''))
+
+/**
+ * The newest change of what an export does: as the probes saw it, or as a test
+ * saw it on both versions, which has a section of its own.
+ */
+const newestChange = ({ name, behaved }: Entry): Change | undefined => {
+  const told = behaviourChanges.findLast(({ names }) => names.includes(name))
+  const seen = behaved && { version: behaved, section: 'what-the-probes-saw' }
+  if (told && seen) {
+    return isNewer(seen, told) ? seen : told
+  }
+  return told ?? (seen || undefined)
+}
+
+const behaviourFacts = (entry: Entry, baseUrl: string): string[] => {
+  const change = newestChange(entry)
   if (!change) {
     return []
   }
@@ -90,7 +107,7 @@ export const renderFacts = (
       category,
       ...(entry.since ? [sinceFact(entry.since, model.packageVersion)] : []),
       ...(entry.declared ? [declaredFact(entry.declared, entry.since)] : []),
-      ...behaviourFacts(entry.name, baseUrl),
+      ...behaviourFacts(entry, baseUrl),
       ...(entry.kind === 'type'
         ? []
         : [

@@ -39,3 +39,10 @@ test('another name for the same type is told from a change', () => {
   expect(parts.declarations).toContain('aria-label="empty in lfi 3.8.0"')
   expect(parts.declarations).toContain('lfi 3.8.0: no form of its own')
 })
+
+test('behaviour that changed is said in words, with the functions it changed for', () => {
+  expect(parts.behaviour).toContain(
+    '<th scope="row">On break</th><td>closes</td><td>leaves open</td>',
+  )
+  expect(parts.behaviour).toContain('href="/base/docs/api/variables/take"')
+})

@@ -1,11 +1,22 @@
+import { forms, formWords } from '../../../library/behaviour/model/forms'
 import type {
   ChangedDeclaration,
   Upgrade,
 } from '../../../library/history/model/schema'
 import type { ApiModel } from '../../../library/model/schema'
+import { columnOf, wordFor } from '../model/behaviourColumns'
 import { findEntry } from './context'
 import { formatDeclaration } from './formatSignature'
-import { address, code, escapeHtml, link, list, nameCode, table } from './html'
+import {
+  address,
+  code,
+  escapeHtml,
+  inlineHtml,
+  link,
+  list,
+  nameCode,
+  table,
+} from './html'
 import { declarationBlock, typeLinks } from './typeLinks'
 
 /** The computed parts of the page on upgrading, as inert HTML. */
@@ -14,6 +25,7 @@ export type UpgradeParts = {
   exports: string
   renamed: string
   declarations: string
+  behaviour: string
 }
 
 const formatNames = { module: 'ES module', commonjs: 'CommonJS' }
@@ -83,6 +95,35 @@ const renderChange = async (
     await renderForms(to.version, name, after, links),
   ].join('')
 
+/** `reduce` with a function, for a way to call it; its name otherwise. */
+const labelLink = (label: string, linkTo: (name: string) => string): string => {
+  const [name = label, form] = label.replace(')', '').split('(')
+  const words = forms.find(known => known === form)
+  return words
+    ? `${linkTo(name)} ${inlineHtml(formWords[words], '')}`
+    : linkTo(name)
+}
+
+const renderBehaviours = (
+  { from, to, behaviour }: Upgrade,
+  linkTo: (name: string) => string,
+): string =>
+  table(
+    ['Seen', from.version, to.version, 'Functions'],
+    behaviour.map(({ field, before, after, names }) => {
+      const column = columnOf(field)
+      const words = (value: string): string =>
+        inlineHtml(wordFor(column, value) || 'does not happen', '')
+      return [
+        inlineHtml(column.heading, ''),
+        words(before),
+        words(after),
+        names.map(name => labelLink(name, linkTo)).join(', '),
+      ]
+    }),
+    'api-changes',
+  )
+
 export const renderUpgrade = async (
   upgrade: Upgrade,
   model: ApiModel,
@@ -103,5 +144,6 @@ export const renderUpgrade = async (
       'api-names',
     )}`,
     declarations: changes.join(''),
+    behaviour: renderBehaviours(upgrade, linkTo),
   }
 }

@@ -1,3 +1,5 @@
+import type { Chosen } from './ColumnFilters'
+
 export type Words = Readonly<Record<string, string>>
 
 const textOf = (row: HTMLTableRowElement, words: Words): string => {
@@ -21,16 +23,37 @@ const hideEmptyGroup = (table: HTMLTableElement): void => {
   }
 }
 
-/** Shows the rows that hold every term of the query; says how many. */
-export const filterRows = (query: string, words: Words): number => {
+/** Whether a row has what was chosen, by the headings of its columns. */
+const hasChosen = (
+  row: HTMLTableRowElement,
+  headings: readonly string[],
+  chosen: Chosen,
+): boolean =>
+  Object.entries(chosen).every(
+    ([heading, value]) =>
+      !value || row.cells[headings.indexOf(heading)]?.textContent === value,
+  )
+
+/** Shows the rows that hold every term and all that was chosen; says how many. */
+export const filterRows = (
+  query: string,
+  words: Words,
+  chosen: Chosen = {},
+): number => {
   const terms = query.toLowerCase().split(/\s+/u).filter(Boolean)
   let count = 0
   for (const table of document.querySelectorAll<HTMLTableElement>(
     'table.api-matrix',
   )) {
+    const headings = [...(table.tHead?.rows[0]?.cells ?? [])].map(
+      ({ textContent }) => textContent,
+    )
     for (const row of table.tBodies[0]?.rows ?? []) {
       const text = textOf(row, words)
-      row.hidden = !terms.every(term => text.includes(term))
+      row.hidden = !(
+        terms.every(term => text.includes(term)) &&
+        hasChosen(row, headings, chosen)
+      )
       count += row.hidden ? 0 : 1
     }
     hideEmptyGroup(table)

@@ -1,6 +1,15 @@
 import { loadAliases } from '@site/pages/api/client/loadAliases'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import ColumnFilters, { type Chosen, type Column } from './ColumnFilters'
 import { filterRows, type Words } from './filterRows'
+import SortByColumn from './SortByColumn'
 import { sortRows } from './sortRows'
 import styles from './styles.module.css'
 import { useAddressParameter } from './useAddressParameter'
@@ -25,26 +34,6 @@ function SortByCost({ sorting, onChange }: SortProps): ReactNode {
   )
 }
 
-function SortByColumn({
-  columns,
-  sorting,
-  onChange,
-}: SortProps & { columns: readonly string[] }): ReactNode {
-  return (
-    <label className={styles.sort} data-needs-script>
-      Sort by
-      <select value={sorting} onChange={event => onChange(event.target.value)}>
-        <option value="">category</option>
-        {columns.map(column => (
-          <option key={column} value={column}>
-            {column}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
-
 const readEarly = (bar: HTMLElement | null) => ({
   query: bar?.querySelector<HTMLInputElement>('[type=search]')?.value,
   sorting: bar?.querySelector(':checked[type=checkbox]')
@@ -53,8 +42,8 @@ const readEarly = (bar: HTMLElement | null) => ({
 })
 
 type Props = {
-  /** What a table of functions can be sorted by; families sort by cost. */
-  columns?: readonly string[]
+  /** What a table of functions can be narrowed and sorted by, beside names. */
+  columns?: readonly Column[]
 }
 
 /** Narrows and sorts the tables of the page, which work without it too. */
@@ -77,7 +66,17 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
       setSorting(early.sorting)
     }
   }, [])
-  useEffect(() => setFound(filterRows(query, words)), [query, words])
+  const [chosen, setChosen] = useState<Chosen>({})
+  const choose = useCallback(
+    (heading: string, value: string) =>
+      setChosen(before => ({ ...before, [heading]: value })),
+    [],
+  )
+  const isNarrowed = Object.values(chosen).some(Boolean)
+  useEffect(
+    () => setFound(filterRows(query, words, chosen)),
+    [query, words, chosen],
+  )
   useEffect(() => sortRows(sorting), [sorting])
   const sort = { sorting, onChange: setSorting }
   const [one, many] = columns
@@ -98,13 +97,19 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
         spellCheck={false}
       />
       {columns ? (
-        <SortByColumn columns={columns} {...sort} />
+        <SortByColumn
+          headings={['Function', ...columns.map(({ heading }) => heading)]}
+          {...sort}
+        />
       ) : (
         <SortByCost {...sort} />
       )}
       <output className={styles.count} htmlFor={id}>
-        {query && `${found} ${found === 1 ? one : many}`}
+        {(query || isNarrowed) && `${found} ${found === 1 ? one : many}`}
       </output>
+      {columns && (
+        <ColumnFilters columns={columns} chosen={chosen} onChange={choose} />
+      )}
       <noscript>
         Filtering needs JavaScript. Without it, your browser’s own search finds
         any name on this page.

@@ -1,5 +1,19 @@
-/** The order of rows: as they came, by import cost, or by a column's heading. */
+/**
+ * The order of rows: as they came, by import cost, or by a column's heading,
+ * with a minus before it from the largest down.
+ */
 export type Sorting = '' | 'cost' | (string & {})
+
+export const directionOf = (
+  sorting: Sorting,
+): { heading: string; isDescending: boolean } => ({
+  heading: sorting.replace(/^-/u, ''),
+  isDescending: sorting.startsWith('-'),
+})
+
+/** By a heading, or the other way round if it is sorted by that already. */
+export const turned = (heading: string, sorting: Sorting): Sorting =>
+  sorting === heading ? `-${heading}` : heading
 
 type Compare = (a: HTMLTableRowElement, b: HTMLTableRowElement) => number
 
@@ -10,12 +24,18 @@ const byCost: Compare = (a, b) => costOf(a) - costOf(b)
 const NOTHING = '·'
 
 /** Numbers by size, words by alphabet, and what has neither at the end. */
-const byColumn = (index: number): Compare => {
+const byColumn = (index: number, isDescending: boolean): Compare => {
   const textOf = (row: HTMLTableRowElement): string => {
     const text = row.cells[index]?.textContent ?? NOTHING
-    return text === NOTHING ? '\uFFFF' : text
+    return text === NOTHING ? '' : text
   }
-  return (a, b) => textOf(a).localeCompare(textOf(b), 'en', { numeric: true })
+  const sign = isDescending ? -1 : 1
+  return (a, b) => {
+    const [left, right] = [textOf(a), textOf(b)]
+    return left && right
+      ? sign * left.localeCompare(right, 'en', { numeric: true })
+      : Number(!left) - Number(!right)
+  }
 }
 
 const compareFor = (
@@ -26,8 +46,9 @@ const compareFor = (
     return byCost
   }
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])]
-  const index = headings.findIndex(cell => cell.textContent === sorting)
-  return index < 0 ? undefined : byColumn(index)
+  const { heading, isDescending } = directionOf(sorting)
+  const index = headings.findIndex(cell => cell.textContent === heading)
+  return index < 0 ? undefined : byColumn(index, isDescending)
 }
 
 /** The order in which the page came, to go back to. */

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Behaviour } from '../model/schema'
+import { observe, type Seen } from './observe'
+import { Source } from './Source'
+import { type Subject, settingsOf } from './Subject'
+
+type Outcome = { state: Seen['reading']['state']; error: string }
+
+const observeEmpty = async (
+  subject: Subject,
+  given?: unknown,
+): Promise<Outcome> => {
+  const [setting] = settingsOf(subject.plan)
+  if (!setting) {
+    return { state: 'pending', error: '' }
+  }
+  const source = new Source({ length: 0 })
+  const { reading } = await observe(subject, {
+    setting: { ...setting, otherLength: 0 },
+    source,
+    ...(given !== undefined && { given }),
+  })
+  return { state: reading.state, error: String(reading.error) }
+}
+
+const meanings = {
+  ended: 'ends',
+  answered: 'answers',
+  failed: 'throws',
+  broke: 'never',
+  pending: 'never',
+} as const
+
+/** What a source without a value does, and one of the package's own making. */
+export const probeEmpty = async (
+  subject: Subject,
+): Promise<Pick<Behaviour, 'empty' | 'emptyConcur'>> => {
+  const usual = await observeEmpty(subject)
+  const empty = meanings[usual.state]
+  if (subject.sourceFlavour !== 'concur') {
+    return { empty, emptyConcur: null }
+  }
+  const own = await observeEmpty(subject, subject.emptyConcur())
+  return {
+    empty,
+    emptyConcur: isDeepStrictEqual(own, usual) ? 'works' : 'throws',
+  }
+}

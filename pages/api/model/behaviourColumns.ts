@@ -1,0 +1,90 @@
+/** A fact of the record of behaviour, as tables show it. */
+export type BehaviourColumn = {
+  /** In the record, and in the address of a filtered table. */
+  field: string
+  heading: string
+  /** What the recorded values are called; others are shown as they are. */
+  words?: Readonly<Record<string, string>>
+}
+
+const closes = { yes: 'closes', no: 'leaves open' }
+
+/** Each word stands in few columns only, so that a filter finds what it says. */
+export const behaviourColumns: readonly BehaviourColumn[] = [
+  { field: 'start', heading: 'Start' },
+  { field: 'pulls.first', heading: 'Pulls for one' },
+  { field: 'pulls.all', heading: 'Pulls for five' },
+  { field: 'closes.break', heading: 'On break', words: closes },
+  { field: 'closes.throw', heading: 'On throw', words: closes },
+  { field: 'closes.own', heading: 'When it stops', words: closes },
+  { field: 'endless', heading: 'Endless source' },
+  { field: 'empty', heading: 'Empty source' },
+  { field: 'atOnce', heading: 'Calls at once' },
+  {
+    field: 'order',
+    heading: 'Order',
+    words: { source: 'keeps order', arrival: 'arrival' },
+  },
+  {
+    field: 'held',
+    heading: 'Holds',
+    words: {
+      none: 'nothing',
+      few: 'a few',
+      window: 'a window',
+      all: 'everything',
+    },
+  },
+  { field: 'again', heading: 'Read again' },
+  {
+    field: 'waitsForLaterSteps',
+    heading: 'Later steps',
+    words: { yes: 'waits', no: 'does not wait' },
+  },
+  {
+    field: 'rejection.settles',
+    heading: 'Rejects',
+    words: { once: 'at once', end: 'at the end', never: 'never rejects' },
+  },
+  {
+    field: 'rejection.hidden',
+    heading: 'Failures before',
+    words: { yes: 'hides failures', no: 'tells' },
+  },
+]
+
+/** Facts that the record has and the table of all functions leaves out. */
+const otherColumns: readonly BehaviourColumn[] = [
+  { field: 'calls', heading: 'Calls for five values' },
+  { field: 'pulls.early', heading: 'Pulls when it stops early' },
+  { field: 'pulls.ahead', heading: 'Pulls ahead of the last output' },
+  { field: 'readsOn', heading: 'Reads an endless source on' },
+  { field: 'emptyConcur', heading: '`emptyConcur()`' },
+  {
+    field: 'rejection.several',
+    heading: 'Several failures',
+    words: {
+      one: 'one error',
+      aggregate: 'one `AggregateError`',
+      nested: '`AggregateError`s in one',
+    },
+  },
+  {
+    field: 'rejection.unhandled',
+    heading: 'Unhandled rejection, too',
+  },
+  {
+    field: 'nan',
+    heading: '`NaN` is the result',
+    words: { first: 'if it comes first', last: 'if it comes last' },
+  },
+]
+
+export const columnOf = (field: string): BehaviourColumn =>
+  [...behaviourColumns, ...otherColumns].find(
+    column => column.field === field,
+  ) ?? { field, heading: `\`${field}\`` }
+
+/** The text of a recorded value; empty where there is none. */
+export const wordFor = ({ words }: BehaviourColumn, value = '-'): string =>
+  value === '-' ? '' : (words?.[value] ?? value)

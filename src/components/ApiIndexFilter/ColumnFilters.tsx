@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import styles from './styles.module.css'
+import { useAddressParameter } from './useAddressParameter'
+
+/** A column that can be narrowed to one of its values. */
+export type Column = {
+  key: string
+  heading: string
+  values: readonly string[]
+}
+
+/** What rows must have, by the heading of a column. */
+export type Chosen = Readonly<Record<string, string>>
+
+type FilterProps = {
+  column: Column
+  onChange: (heading: string, value: string) => void
+}
+
+function ColumnFilter({ column, onChange }: FilterProps): ReactNode {
+  const { key, heading, values } = column
+  const id = useId()
+  const [value, setValue] = useAddressParameter(key)
+  useEffect(() => onChange(heading, value), [onChange, heading, value])
+  return (
+    <div>
+      <label htmlFor={id}>{heading}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={event => setValue(event.target.value)}
+      >
+        <option value="">any</option>
+        {values.map(found => (
+          <option key={found}>{found}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type Props = {
+  columns: readonly Column[]
+  chosen: Chosen
+  onChange: FilterProps['onChange']
+}
+
+/** A choice for each column, behind a disclosure: there are many. */
+export default function ColumnFilters({
+  columns,
+  chosen,
+  onChange,
+}: Props): ReactNode {
+  const told = Object.entries(chosen)
+    .filter(([, value]) => value)
+    .map(([heading, value]) => `${heading}: ${value}`)
+  return (
+    <details className={styles.columns} data-needs-script>
+      <summary>
+        Filter by column{told.length > 0 && ` (${told.join(', ')})`}
+      </summary>
+      <div className={styles.choices}>
+        {columns.map(column => (
+          <ColumnFilter key={column.key} column={column} onChange={onChange} />
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { directionOf, turned } from './sortRows'
+import styles from './styles.module.css'
+
+type Props = {
+  headings: readonly string[]
+  sorting: string
+  onChange: (sorting: string) => void
+}
+
+/** Makes the headings of a table buttons, and tells which one sorts it. */
+const useHeadingButtons = ({ sorting, onChange }: Props): void => {
+  const latest = useRef({ sorting, onChange })
+  latest.current = { sorting, onChange }
+  useEffect(() => {
+    const cells = document.querySelectorAll<HTMLElement>(
+      'table.api-behaviours thead th',
+    )
+    for (const cell of cells) {
+      const heading = cell.textContent
+      const button = document.createElement('button')
+      button.type = 'button'
+      button.textContent = heading
+      button.addEventListener('click', () =>
+        latest.current.onChange(turned(heading, latest.current.sorting)),
+      )
+      cell.replaceChildren(button)
+    }
+    return () => {
+      for (const cell of cells) {
+        cell.replaceChildren(cell.textContent)
+      }
+    }
+  }, [])
+  useEffect(() => {
+    const { heading, isDescending } = directionOf(sorting)
+    for (const cell of document.querySelectorAll(
+      'table.api-behaviours thead th',
+    )) {
+      if (cell.textContent === heading) {
+        cell.ariaSort = isDescending ? 'descending' : 'ascending'
+      } else {
+        cell.removeAttribute('aria-sort')
+      }
+    }
+  }, [sorting])
+}
+
+/** For phones, where a table has no headings, and for everybody else. */
+export default function SortByColumn(props: Props): ReactNode {
+  const { headings, sorting, onChange } = props
+  const { heading, isDescending } = directionOf(sorting)
+  useHeadingButtons(props)
+  return (
+    <span className={styles.sort} data-needs-script>
+      <label className={styles.sort}>
+        Sort by
+        <select
+          value={heading}
+          onChange={event => onChange(event.target.value)}
+        >
+          <option value="">category</option>
+          {headings.map(name => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        disabled={!heading}
+        aria-pressed={isDescending}
+        onClick={() => onChange(turned(heading, sorting))}
+      >
+        Descending
+      </button>
+    </span>
+  )
+}
