@@ -5,14 +5,12 @@ import {
   discardSpareFrame,
   openSpareFrame,
 } from '@site/playground/sandbox/spareFrame'
+import { loadTracer } from '@site/trace/viewer/loadTracer'
 import Layout from '@theme/Layout'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import styles from './playground.module.css'
 
 const Playground = lazy(() => import('@site/playground/page'))
-
-const loadTracer = async () =>
-  (await import('@site/trace/viewer/startTracedRun')).startTracedRun
 
 /** As large as what replaces it, so that nothing jumps. */
 function Fallback(): ReactNode {

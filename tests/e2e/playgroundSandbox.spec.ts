@@ -86,13 +86,26 @@ for (const [name, attempt] of Object.entries(attempts)) {
 }
 console.log('tried', Object.keys(attempts).length, self.origin)`
 
-test('no way out of the sandbox works', async ({ page, baseURL }) => {
-  await open(page, '/docs/getting-started')
-  const printed = await runExample(example(page), program(`${baseURL}/`))
+/** Under Trace code is rewritten, and a recorder runs beside it. */
+const traced = `import { map } from 'lfi'; for (const n of map(n => n, [1])) {}\n`
+const ways = { Run: '', Trace: traced } as const
 
-  expect(printed).not.toContain('SUCCEEDED')
-  expect(printed).toContain(`tried ${Object.keys(attempts).length} null`)
-})
+for (const [button, before] of Object.entries(ways)) {
+  test(`no way out of the sandbox works under ${button}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await open(page, '/docs/getting-started')
+    const printed = await runExample(
+      example(page),
+      before + program(`${baseURL}/`),
+      button,
+    )
+
+    expect(printed).not.toContain('SUCCEEDED')
+    expect(printed).toContain(`tried ${Object.keys(attempts).length} null`)
+  })
+}
 
 /** Code that tries to deceive or to break the page it reports to. */
 const attacks: Readonly<Record<string, string>> = {
@@ -126,35 +139,50 @@ const attacks: Readonly<Record<string, string>> = {
     console.log(proxy)
     console.log(new Proxy({}, { ownKeys() { while (true) {} } }))
     console.log({ get [Symbol.toStringTag]() { throw new Error('tag') } })`,
+  'a recorder that is told lies': `
+    const value = '<img src=x onerror="document.title = 3">'
+    for (const n of map(n => n, [value, { get [Symbol.toStringTag]() { throw new Error('tag') } }])) {}
+    const recorder = self.$lfiCall ?? (() => {})
+    recorder(99, map, {})
+    Array.prototype.toSorted = Array.prototype.slice = () => ['forged']
+    Object.defineProperty(Object.prototype, 'note', { get: () => 'forged' })
+    for (const n of map(n => n, [1, 2])) {}`,
   'markup in the output': `
     console.log('<img src=x onerror="document.title = 1"><script>document.title = 2</script>')`,
 }
 
-test('no attack on the page changes it, and the next run is fine', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  const figure = example(page)
-  const title = await page.title()
-  await page.evaluate(() => localStorage.setItem('lfi.secret', 'kept'))
-  for (const code of Object.values(attacks)) {
-    const printed = await runExample(figure, code)
-    expect(printed).not.toContain('forged')
-  }
+for (const [button, before] of Object.entries(ways)) {
+  test(`no attack on the page changes it under ${button}, and the next run is fine`, async ({
+    page,
+  }) => {
+    await open(page, '/docs/getting-started')
+    const figure = example(page)
+    const title = await page.title()
+    await page.evaluate(() => localStorage.setItem('lfi.secret', 'kept'))
+    for (const code of Object.values(attacks)) {
+      const printed = await runExample(
+        figure,
+        (before || `import { map } from 'lfi'\n`) + code,
+        button,
+      )
+      expect(printed).not.toContain('forged')
+      await expect(figure.locator('img, script')).toHaveCount(0)
+    }
 
-  expect(await runExample(figure, `console.log('still fine')`)).toContain(
-    'still fine',
-  )
-  expect(await page.title()).toBe(title)
-  await expect(page).toHaveURL(/\/docs\/getting-started$/u)
-  expect(
-    await page.evaluate(() => ({
-      secret: localStorage.getItem('lfi.secret'),
-      isPolluted: 'type' in Object.prototype,
-      frames: document.querySelectorAll('iframe').length,
-    })),
-  ).toEqual({ secret: 'kept', isPolluted: false, frames: 0 })
-})
+    expect(
+      await runExample(figure, `${before}console.log('still fine')`, button),
+    ).toContain('still fine')
+    expect(await page.title()).toBe(title)
+    await expect(page).toHaveURL(/\/docs\/getting-started$/u)
+    expect(
+      await page.evaluate(() => ({
+        secret: localStorage.getItem('lfi.secret'),
+        isPolluted: 'type' in Object.prototype,
+        frames: document.querySelectorAll('iframe').length,
+      })),
+    ).toEqual({ secret: 'kept', isPolluted: false, frames: 0 })
+  })
+}
 
 test('the sandbox page never runs anything with the origin of the site', async ({
   page,

@@ -117,7 +117,7 @@ test('a link carries the step, and runs nothing by itself', async ({
   await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
   await page.getByRole('button', { name: 'Share' }).click()
   const link = page.getByRole('textbox', { name: 'Link' })
-  await expect(link).toHaveValue(/\.15$/u)
+  await expect(link).toHaveValue(/\.15(?:\.\w+)?$/u)
   const other = await context.newPage()
   await other.goto(await link.inputValue())
   await expect(other.getByText('points at event 15')).toBeVisible()
@@ -140,6 +140,17 @@ test('an example is traced in place, and nothing is loaded before', async ({
   await expect(figure.getByRole('log', { name: 'Console' })).not.toHaveText('')
   await parts(trace).button('Last').click()
   await expect(parts(trace).sentence).not.toHaveText('')
+
+  await test.step('a second trace on the page has a name of its own', async () => {
+    await example(page, 1)
+      .getByRole('button', { name: 'Trace', exact: true })
+      .click()
+    await expect(
+      page.getByRole('region', { name: 'Trace 2', exact: true }),
+    ).toBeVisible({ timeout: 20_000 })
+    await expect(traceOf(page)).toHaveCount(1)
+    expect(await findAccessibilityProblems(page)).toEqual([])
+  })
 
   await test.step('what values say stays text', async () => {
     await figure

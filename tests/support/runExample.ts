@@ -8,10 +8,11 @@ export const example = (page: Page, index = 0): Locator =>
 export const consoleOf = (figure: Locator): Locator =>
   figure.getByRole('log', { name: 'Console' })
 
-/** Puts other code into an example and presses Run. */
+/** Puts other code into an example and presses Run, or another button. */
 export const startExample = async (
   figure: Locator,
   code: string,
+  button = 'Run',
 ): Promise<void> => {
   await figure
     .locator('pre > code')
@@ -19,7 +20,7 @@ export const startExample = async (
     .evaluate((element, text) => {
       element.textContent = text
     }, code)
-  await figure.getByRole('button', { name: 'Run', exact: true }).click()
+  await figure.getByRole('button', { name: button, exact: true }).click()
 }
 
 /** Waits for the end of a run and gives the words that describe it. */
@@ -27,7 +28,8 @@ export const endOf = async (
   figure: Locator,
   timeout = 15_000,
 ): Promise<string> => {
-  const status = figure.getByRole('status')
+  // A trace has a status of its own, below.
+  const status = figure.getByRole('status').first()
   await expect(status).toHaveText(/^(?:Finished|Ended|Stopped|Not run)/u, {
     timeout,
   })
@@ -38,8 +40,9 @@ export const endOf = async (
 export const runExample = async (
   figure: Locator,
   code: string,
+  button = 'Run',
 ): Promise<string> => {
-  await startExample(figure, code)
+  await startExample(figure, code, button)
   await endOf(figure)
   return consoleOf(figure).innerText()
 }

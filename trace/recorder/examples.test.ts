@@ -1,22 +1,9 @@
 import { availableParallelism } from 'node:os'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { loadContent } from '../../content/loadContent'
-import { authoredExamples } from '../../examples/authoredExamples'
 import type { Run } from '../../examples/model/run'
 import { executeAll, type Program } from '../../examples/run/executeAll'
-import { verifyPackage } from '../../examples/verifyPackage'
-import { loadApiModel } from '../../library/loadApiModel'
 import { ProgramRecorder, type RecordedRun } from '.'
-
-const collectPrograms = async (): Promise<readonly Program[]> => {
-  const content = await loadContent(path.resolve('.'))
-  const authored = authoredExamples(content).filter(
-    ({ meta }) => meta.noRun === undefined,
-  )
-  const verified = await verifyPackage(await loadApiModel())
-  return [...authored, ...verified.map(({ prepared }) => prepared)]
-}
+import { collectPrograms } from './testing/collectPrograms'
 
 const recordAll = async (
   programs: readonly Program[],

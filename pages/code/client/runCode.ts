@@ -1,11 +1,9 @@
+import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { announce } from './announce'
 import type { Block } from './readBlock'
 
 const failure =
   'What runs the example could not be loaded. Check your connection and try again.'
-
-const loadTracer = async () =>
-  (await import('@site/trace/viewer/startTracedRun')).startTracedRun
 
 /**
  * Runs an example beneath itself, traced if asked, or stops it; loads nothing

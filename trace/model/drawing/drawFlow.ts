@@ -1,16 +1,13 @@
 import { describeParts, findEvent } from '../describeEvent'
 import type { Trace } from '../trace'
 import { drawHead } from './drawHead'
-import { type Drawn, draw } from './drawn'
+import { type Drawn, draw, drawBlock, ROWS_IN_BLOCK } from './drawn'
 import { type Flow, type FlowRow, layOutFlow } from './flowRows'
 
 export type DrawingOptions = {
   /** For the viewer: numbers to go to, and a sentence for narrow screens. */
   readonly isLive: boolean
 }
-
-/** Rows that are laid out and painted together, or not at all. */
-const ROWS_IN_BLOCK = 40
 
 const kindOf = (trace: Trace, { step }: FlowRow): string | undefined =>
   trace.steps[step]?.kind
@@ -152,10 +149,8 @@ const drawBlocks = (
     const block = lines.slice(start, cuts[index + 1] ?? lines.length)
     return [
       ...(start === fold && fold > 0 ? [drawFold(trace)] : []),
-      draw(
-        'div',
-        { class: 'trace-block', style: `--rows:${block.length}` },
-        ...block.map((line, offset) =>
+      drawBlock(
+        block.map((line, offset) =>
           drawLine(trace, flow, line, lines[start + offset - 1]?.[0], options),
         ),
       ),

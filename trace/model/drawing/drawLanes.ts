@@ -1,7 +1,7 @@
 import type { Trace } from '../trace'
 import type { DrawingOptions } from './drawFlow'
 import { drawHead } from './drawHead'
-import { type Drawn, draw, short } from './drawn'
+import { type Drawn, draw, drawBlock, ROWS_IN_BLOCK, short } from './drawn'
 import {
   type Lane,
   type LaneBar,
@@ -146,6 +146,17 @@ const drawHeads = (trace: Trace, { steps, stages }: Lanes): Drawn =>
     }),
   )
 
+/** More lanes than a window has room for are painted where they are seen. */
+const inBlocks = (lanes: readonly Drawn[]): readonly Drawn[] => {
+  if (lanes.length <= ROWS_IN_BLOCK) {
+    return lanes
+  }
+  const count = Math.ceil(lanes.length / ROWS_IN_BLOCK)
+  return Array.from({ length: count }, (_, block) =>
+    drawBlock(lanes.slice(block * ROWS_IN_BLOCK, (block + 1) * ROWS_IN_BLOCK)),
+  )
+}
+
 /** Lanes that are laid out, with what stands over them. */
 export const drawLaneChart = (
   trace: Trace,
@@ -163,7 +174,7 @@ export const drawLaneChart = (
     draw(
       'div',
       { class: 'trace-chart' },
-      ...lanes.lanes.map(lane => drawLane(lanes, lane, options)),
+      ...inBlocks(lanes.lanes.map(lane => drawLane(lanes, lane, options))),
       ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
       drawAxis(lanes),
       ...(over ? [over] : []),

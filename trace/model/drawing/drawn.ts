@@ -27,3 +27,10 @@ export const draw = (
 
 /** A number short enough for an attribute. */
 export const short = (value: number): string => String(Number(value.toFixed(2)))
+
+/** Rows that are laid out and painted together, or not at all. */
+export const ROWS_IN_BLOCK = 40
+
+/** Rows of one height, of which browsers paint what is seen. */
+export const drawBlock = (rows: readonly Drawn[]): Drawn =>
+  draw('div', { class: 'trace-block', style: `--rows:${rows.length}` }, ...rows)

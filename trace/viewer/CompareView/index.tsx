@@ -5,6 +5,7 @@ import type { LaneOptions } from '../../model/drawing/laneLayout'
 import type { Trace } from '../../model/trace'
 import Drawing from '../Drawing'
 import Sentence from '../Sentence'
+import { useRegion } from '../useRegion'
 import { useWalk, type Walk } from '../useWalk'
 import WalkBar from '../WalkBar'
 import '../live.css'
@@ -67,6 +68,7 @@ export default function CompareView({ runs }: Props): ReactNode {
     () => ({ numbers: [...moments.keys()], total: moments.length }),
     [moments],
   )
+  const region = useRegion('Comparison')
   const walk = useWalk(numbers)
   const places = moments[walk.index]?.places ?? []
   const options = useMemo(
@@ -74,7 +76,7 @@ export default function CompareView({ runs }: Props): ReactNode {
     [moments],
   )
   return (
-    <section className={styles.compare} aria-label="Comparison">
+    <section className={styles.compare} {...region}>
       <WalkBar walk={walk} />
       <div className={styles.sides}>
         {runs.map(({ title, trace }, side) => (

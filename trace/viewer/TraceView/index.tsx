@@ -6,6 +6,7 @@ import { findSource, type SourceRange, stepAt } from '../../model/findSource'
 import type { Trace, TraceEvent } from '../../model/trace'
 import Drawing from '../Drawing'
 import Sentence from '../Sentence'
+import { useRegion } from '../useRegion'
 import { useWalk } from '../useWalk'
 import WalkBar from '../WalkBar'
 import '../live.css'
@@ -81,6 +82,7 @@ export default function TraceView({
     }),
     [trace],
   )
+  const region = useRegion('Trace')
   const walk = useWalk(numbers, start)
   const views = useMemo(() => drawViews(trace, { isLive: true }), [trace])
   const [isFollowing, setFollowing] = useState(false)
@@ -103,7 +105,7 @@ export default function TraceView({
   )
   if (!event) {
     return (
-      <section className={styles.trace} aria-label="Trace">
+      <section className={styles.trace} {...region}>
         <p role="status" className={styles.note}>
           {explainNothing(trace)}
         </p>
@@ -111,7 +113,7 @@ export default function TraceView({
     )
   }
   return (
-    <section className={styles.trace} aria-label="Trace">
+    <section className={styles.trace} {...region}>
       <WalkBar walk={walk}>
         <button
           type="button"

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import type { Locator, Page } from '@playwright/test'
+import { open } from '../support/hydrated'
+import { consoleOf, endOf, example, startExample } from '../support/runExample'
+import { expect, test } from '../support/test'
+
+const pipeline = `import { filter, map, pipe, rangeTo, reduce, take, toCount } from 'lfi'
+console.log(pipe(
+  rangeTo(1, 10_000),
+  map(n => n + 1),
+  filter(n => n % 2 === 0),
+  map(n => n * 2),
+  take(9_000),
+  reduce(toCount()),
+))`
+
+const traceOf = (figure: Locator): Locator =>
+  figure.getByRole('region', { name: 'Trace', exact: true })
+
+/** Presses a button and gives the milliseconds that the page says it took. */
+const timeOf = async (
+  figure: Locator,
+  button: string,
+  round: number,
+): Promise<number> => {
+  const mark = `${button} ${round}`
+  await startExample(figure, `${pipeline}\nconsole.log('${mark}')`, button)
+  // What is said of the run before does not count.
+  await expect(consoleOf(figure)).toContainText(mark)
+  const words = await endOf(figure)
+  const [, count = '', unit] = /([\d.]+) (ms|s)/u.exec(words) ?? []
+  return Number(count) * (unit === 's' ? 1000 : 1)
+}
+
+test('a traced run of 10,000 values through five steps takes at most three times as long', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  const best = { Run: Infinity, Trace: Infinity }
+  // In turn, so that whatever else the machine does hits both.
+  for (let round = 0; round < 5; round++) {
+    for (const button of ['Run', 'Trace'] as const) {
+      best[button] = Math.min(best[button], await timeOf(figure, button, round))
+    }
+  }
+  console.log(`a run: ${best.Run} ms; traced: ${best.Trace} ms`)
+  expect(best.Trace / best.Run).toBeLessThanOrEqual(3)
+})
+
+test('the viewer opens within 200 ms of the end of the run', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  const waits: number[] = []
+  for (let round = 0; round < 4; round++) {
+    const opened = figure.evaluate(
+      element =>
+        new Promise<number>(resolve => {
+          let ended = 0
+          let drawn = 0
+          const look = (): void => {
+            const status = element.querySelector('[role="status"]')
+            const isOver = status?.textContent?.startsWith('Finished')
+            // What is said of the run before does not count.
+            ended = isOver ? ended || performance.now() : 0
+            const trace = element.querySelector('section[aria-label="Trace"]')
+            drawn ||= trace ? performance.now() : 0
+            if (ended && drawn) {
+              clearInterval(timer)
+              requestAnimationFrame(() => resolve(performance.now() - ended))
+            }
+          }
+          const timer = setInterval(look, 4)
+        }),
+    )
+    await startExample(figure, pipeline, 'Trace')
+    waits.push(await opened)
+    await expect(traceOf(figure)).toBeVisible()
+    await startExample(figure, 'console.log(1)', 'Run')
+    await endOf(figure)
+    await expect(traceOf(figure)).toHaveCount(0)
+  }
+  console.log(`opens after ${waits.map(ms => ms.toFixed(0)).join(', ')} ms`)
+  expect(Math.min(...waits)).toBeLessThanOrEqual(200)
+})
+
+const sizeOf = (address: string): number =>
+  gzipSync(readFileSync(`build${address}`), { level: 9 }).length
+
+/** Scripts and styles, by their addresses, in the order of their arrival. */
+const watchFiles = (page: Page): Set<string> => {
+  const files = new Set<string>()
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (/\.(?:js|css)$/u.test(pathname)) {
+      files.add(pathname)
+    }
+  })
+  return files
+}
+
+test('tracing loads at most 40 kB, once, and nothing before it is pressed', async ({
+  page,
+}) => {
+  const files = watchFiles(page)
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  await startExample(figure, pipeline, 'Run')
+  await endOf(figure)
+  await page.waitForLoadState('networkidle')
+  const before = new Set(files)
+  await startExample(figure, pipeline, 'Trace')
+  await expect(traceOf(figure)).toBeVisible({ timeout: 20_000 })
+  const loaded = [...files].filter(file => !before.has(file))
+  const total = loaded.map(sizeOf).reduce((sum, size) => sum + size, 0)
+  console.log(`tracing loads ${total} bytes:\n${loaded.join('\n')}`)
+  expect(total).toBeLessThanOrEqual(40_000)
+
+  await test.step('what it is made of is in none of the files before', () => {
+    for (const telltale of ['$lfiRestore', 'data-trace-scroller']) {
+      const holding = (among: Iterable<string>): string[] =>
+        [...among].filter(file =>
+          readFileSync(`build${file}`, 'utf8').includes(telltale),
+        )
+      expect(holding(loaded).length, telltale).toBeGreaterThan(0)
+      const early = holding(before).filter(file => file.endsWith('.js'))
+      expect(early, telltale).toEqual([])
+    }
+  })
+
+  await test.step('the playground loads the same files', async () => {
+    await page.getByRole('link', { name: 'Playground' }).first().click()
+    await page.getByRole('button', { name: 'Trace', exact: true }).click()
+    await expect(
+      page.getByRole('region', { name: 'Trace', exact: true }),
+    ).toBeVisible({ timeout: 20_000 })
+    const copies = [...files].filter(
+      file =>
+        !loaded.includes(file) &&
+        file.endsWith('.js') &&
+        readFileSync(`build${file}`, 'utf8').includes('data-trace-scroller'),
+    )
+    expect(copies).toEqual([])
+  })
+})
+
+test('a run whose rewritten code the browser refuses runs as it is, and says so', async ({
+  page,
+}) => {
+  // Strict code may not assign to `eval`, which only browsers check.
+  await page.route(/traceProgram.*\.js$/u, async route => {
+    const response = await route.fetch()
+    const body = await response.text()
+    await route.fulfill({
+      response,
+      body: body.replaceAll('}finally{', '}finally{eval=0;'),
+    })
+  })
+  await open(page, '/docs/getting-started')
+  const figure = example(page)
+  await startExample(
+    figure,
+    `import { asAsync, mapAsync } from 'lfi'
+for await (const n of mapAsync(n => n * 2, asAsync([1, 2]))) { console.log(n) }`,
+    'Trace',
+  )
+  await expect(traceOf(figure)).toHaveText(/could not read the code/u)
+  expect(await endOf(figure)).toMatch(/^Finished/u)
+  expect(await consoleOf(figure).innerText()).toBe('2\n4')
+})
