@@ -102,6 +102,14 @@ const again = async outcome => {
   await wait(10)
   return attempt(outcome.message)
 }
+const controller = new AbortController()
+const { signal } = controller
+const cancelled = new Promise(resolve => signal.addEventListener('abort', resolve))
+const cancellable = async path => {
+  if (!signal.aborted) await Promise.race([wait(times[path]), cancelled])
+  return signal.aborted ? new Error(path) : path
+}
+const placeOf = path => paths.indexOf(path) + 1
 let done = 0
 await pipe(
   rangeTo(1, 2),
@@ -162,6 +170,10 @@ await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`
     title: 'Two lanes: the next request starts when a lane is free',
     code: inLanes('mapAsync(request)'),
   },
+  ordering: {
+    title: 'Each arrives when it is ready, and knows its place',
+    code: inLanes('mapAsync(request)', 'path => "to place " + placeOf(path)'),
+  },
   retrying: {
     title: 'A failed request is sent again by its own lane',
     code: inLanes('mapAsync(attempt), mapAsync(again)'),
@@ -173,6 +185,13 @@ await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`
   reporting: {
     title: 'Progress is told whenever a value arrives',
     code: inLanes('mapAsync(request)', '() => ++done + " of 6"'),
+  },
+  cancelling: {
+    title: 'Cancelled after the third: what runs ends, the rest never begins',
+    code: inLanes(
+      'mapAsync(cancellable)',
+      'outcome => { if (!(outcome instanceof Error) && ++done === 3) controller.abort() }',
+    ),
   },
 } satisfies Record<string, TimelineProgram>
 

@@ -82,6 +82,23 @@ test('requests in lanes have a lane each, and say how far they are', () => {
   expect(runs.order.moments[0]).toEqual({ time: 20, text: '/b arrives' })
 })
 
+test('values in lanes know their place, and a cancelled run ends early', () => {
+  expect(runs.ordering.moments.map(({ text }) => text)).toEqual([
+    'to place 2',
+    'to place 1',
+    'to place 4',
+    'to place 3',
+    'to place 5',
+    'to place 6',
+  ])
+  expect(runs.cancelling.settled).toBeLessThan(runs.lanes.settled ?? 0)
+  expect(
+    runs.cancelling.lanes.flatMap(({ bars }) =>
+      bars.map(({ outcome }) => outcome),
+    ),
+  ).toEqual(['done', 'done', 'failed', 'done'])
+})
+
 test('two recordings of everything are the same', async () => {
   expect(await recordAll()).toEqual(await recordAll())
 }, 60_000)

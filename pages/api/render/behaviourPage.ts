@@ -146,7 +146,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
       inert(renderTable(all, columns, baseUrl)),
       ...renderQuestions(all, baseUrl),
       '## As data',
-      'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json).',
+      'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json). Both are written by `npm run build`; `npm run dev` has neither.',
     ],
   }
 }
