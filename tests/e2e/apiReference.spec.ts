@@ -1,4 +1,4 @@
-import { open } from '../support/hydrated'
+import { open, openApp } from '../support/hydrated'
 import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
@@ -114,7 +114,7 @@ test('long names in the sidebar break between their words', async ({
 test('links in a signature navigate without loading the page anew', async ({
   page,
 }) => {
-  await open(page, '/docs/api/variables/reduce')
+  await openApp(page, '/docs/api/variables/reduce')
   await page.evaluate(() => {
     document.title = 'not reloaded'
   })

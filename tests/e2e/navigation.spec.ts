@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { open } from '../support/hydrated'
+import { open, openApp } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 /** Code of pages: numbered chunks, unlike the ones every page shares. */
@@ -37,7 +37,7 @@ test('one navigation in the place of another leaves no progress bar behind', asy
   page,
 }) => {
   await pretendConnection(page, { effectiveType: '2g', saveData: false })
-  await open(page, '/docs/getting-started')
+  await openApp(page, '/docs/getting-started')
   await page.route(pageChunks, async route => {
     await new Promise(resolve => setTimeout(resolve, 1500))
     await route.continue()
@@ -81,7 +81,7 @@ test('a hash target lies right below the navbar', async ({ page }) => {
 test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
   await pretendConnection(page, { effectiveType: '2g', saveData: false })
   await page.clock.install()
-  await open(page, '/docs/getting-started')
+  await openApp(page, '/docs/getting-started')
   await page.clock.pauseAt(Date.now() + 60_000)
   const held: Route[] = []
   await page.route(pageChunks, route => {
@@ -108,7 +108,7 @@ test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
 })
 
 const countPrefetches = async (page: Page) => {
-  await open(page, '/docs/getting-started')
+  await openApp(page, '/docs/getting-started')
   const prefetches = page.locator('link[rel=prefetch]')
   return { prefetches, link: sidebarLink(page, 'Recipes') }
 }
@@ -171,7 +171,7 @@ test.describe('code of a page that does not load', () => {
     page,
   }) => {
     await pretendConnection(page, { effectiveType: '2g', saveData: false })
-    await open(page, '/docs/getting-started')
+    await openApp(page, '/docs/getting-started')
     const warned = page.waitForEvent('console', {
       predicate: message => message.type() === 'warning',
     })
@@ -205,7 +205,7 @@ test('a stored docs version that does not exist is forgotten', async ({
   await page.addInitScript(() =>
     localStorage.setItem('docs-preferred-version-default', '0.9'),
   )
-  await open(page, '/docs/recipes')
+  await openApp(page, '/docs/recipes')
   const stored = () =>
     page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))
   await expect.poll(stored).not.toBe('0.9')

@@ -36,3 +36,9 @@ export const open = async (page: Page, address: string) => {
   await page.goto(address)
   await hydrated(page)
 }
+
+/** The same where the app itself is tried: without it a link loads its page. */
+export const openApp = async (page: Page, address: string) => {
+  await page.goto(address)
+  await startApp(page)
+}
