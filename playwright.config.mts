@@ -37,7 +37,7 @@ export default defineConfig<{ isCold: boolean }>({
       testMatch:
         process.env.npm_lifecycle_event === 'test:both'
           ? '**/*.spec.ts'
-          : /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|searchDialog)\.spec\.ts$/u,
+          : /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|navbar|navigation|pictures|searchDialog|searchResults)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],
