@@ -1,5 +1,6 @@
-import type { RunEvent } from '../sandbox/messages'
+import type { ConsoleEntry, RunEvent } from '../sandbox/messages'
 import { withoutColors } from './parseColors'
+import { drawingCost } from './shownText'
 import {
   applyEvent,
   type ConsoleSnapshot,
@@ -21,8 +22,8 @@ export type ConsoleStore = {
   readonly text: () => string
 }
 
-/** Entries drawn per frame; more would make the page stutter. */
-const entriesPerFrame = 200
+/** What is drawn in one frame, in short lines; more would make it stutter. */
+const costPerFrame = 120
 const hiddenMilliseconds = 100
 
 /** Soon, also in a tab that is hidden and draws no frames. */
@@ -34,15 +35,35 @@ const nextFrame = (callback: () => void): void => {
   }
 }
 
-/** Cuts the event in two if it has too many entries for one frame. */
-const split = (event: RunEvent, most: number): readonly RunEvent[] => {
-  if (event.type !== 'entries' || event.entries.length <= most) {
-    return [event]
+const costOf = (entry: ConsoleEntry): number =>
+  entry.kind === 'output' || entry.kind === 'amended'
+    ? drawingCost(entry.text)
+    : 1
+
+type Part = { readonly now: RunEvent; readonly later?: RunEvent; cost: number }
+
+/** Cuts the event in two if its entries are too much for one frame. */
+const split = (event: RunEvent, most: number): Part => {
+  if (event.type !== 'entries') {
+    return { now: event, cost: 0 }
   }
-  return [
-    { type: 'entries', entries: event.entries.slice(0, most) },
-    { type: 'entries', entries: event.entries.slice(most) },
-  ]
+  const { entries } = event
+  let cost = 0
+  let count = 0
+  for (const entry of entries) {
+    if (cost >= most) {
+      break
+    }
+    cost += costOf(entry)
+    count++
+  }
+  return count === entries.length
+    ? { now: event, cost }
+    : {
+        now: { type: 'entries', entries: entries.slice(0, count) },
+        later: { type: 'entries', entries: entries.slice(count) },
+        cost,
+      }
 }
 
 /** Keeps what a console shows, and draws it no faster than frame by frame. */
@@ -65,21 +86,18 @@ export const createConsoleStore = (
 
   const drain = (): void => {
     isScheduled = false
-    let left = entriesPerFrame
+    let left = costPerFrame
     let next = snapshot
     while (left > 0) {
       const event = queue.shift()
       if (!event) {
         break
       }
-      const [now, later] = split(event, left)
+      const { now, later, cost } = split(event, left)
       if (later) {
         queue.unshift(later)
       }
-      if (!now) {
-        break
-      }
-      left -= now.type === 'entries' ? now.entries.length : 0
+      left -= cost
       next = applyEvent(next, now, nextId)
     }
     show(next)

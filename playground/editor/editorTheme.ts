@@ -206,7 +206,11 @@ const marker = {
 
 const underlined = (color: string) => ({
   backgroundImage: 'none',
-  textDecoration: `underline wavy 1px ${color}`,
+  // WebKit refuses the shorthand with a thickness.
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'wavy',
+  textDecorationThickness: '1px',
+  textDecorationColor: color,
   textUnderlineOffset: '0.2em',
 })
 

@@ -43,9 +43,13 @@ export const createFrame = (address: string): Frame => {
   const run = new MessageChannel()
   let handlers: FrameHandlers | undefined
   let hasFailed = false
+  let isRemoved = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const fail = (message: string): void => {
+    if (isRemoved) {
+      return
+    }
     hasFailed = true
     handlers?.onFailure(message)
   }
@@ -54,12 +58,27 @@ export const createFrame = (address: string): Frame => {
     const message = readFrameMessage(event.data)
     if (message?.type === 'frame-failure') {
       fail(message.message)
+    } else if (message?.type === 'frame-flood') {
+      handlers?.onMessage(undefined)
     }
   }
   const loaded = new Promise(resolve => {
     element.addEventListener('load', resolve, { once: true })
   })
+  let isLoaded = false
+  /**
+   * Firefox does not say that a frame could not be loaded. The same address,
+   * asked for once more, tells that from a slow connection.
+   */
+  const checkAddress = async (): Promise<void> => {
+    const answer = await fetch(address, { method: 'HEAD' }).catch(() => null)
+    if (!isLoaded && !answer?.ok) {
+      fail(notLoadedSentence)
+    }
+  }
   const start = (workerSource: string): void => {
+    isLoaded = true
+    clearTimeout(timer)
     const message: StartFrame = { type: 'lfi-sandbox:start', workerSource }
     // The frame's origin is opaque: no other target than "*" can name it.
     element.contentWindow?.postMessage(message, '*', [control.port2, run.port2])
@@ -69,7 +88,10 @@ export const createFrame = (address: string): Frame => {
   document.body.append(element)
 
   return {
-    start: workerSource => void loaded.then(() => start(workerSource)),
+    start: workerSource => {
+      timer = setTimeout(checkAddress, loadMilliseconds)
+      void loaded.then(() => start(workerSource))
+    },
     listen: given => {
       handlers = given
       run.port1.onmessage = event =>
@@ -78,6 +100,7 @@ export const createFrame = (address: string): Frame => {
     hasFailed: () => hasFailed,
     send: message => run.port1.postMessage(message),
     remove: () => {
+      isRemoved = true
       clearTimeout(timer)
       control.port1.onmessage = null
       run.port1.onmessage = null

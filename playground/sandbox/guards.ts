@@ -156,7 +156,7 @@ export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
   if (!isFields(value)) {
     return undefined
   }
-  if (value.type === 'frame-started') {
+  if (value.type === 'frame-started' || value.type === 'frame-flood') {
     return { type: value.type }
   }
   if (value.type !== 'frame-failure') {

@@ -1,21 +1,53 @@
 import { endEntries } from './limits'
-import type { WorkerMessage } from './messages'
+import type { ConsoleEntry, PreviewNode, WorkerMessage } from './messages'
 import type { RunLimits } from './runTypes'
 
 /** Messages of a kind that an honest worker never sends so many of. */
 const MAX_MESSAGES_PER_SECOND = 500
 /** Reading a recording takes longer than reading what was printed. */
 const MAX_RECORDINGS_PER_SECOND = 50
+/** What may be opened of the values of a run (worker/runtime.ts), and a few. */
+const MAX_NODES = 25_000
+/** The line that goes beyond the limit, and how the run ended. */
+const SPARE_CHARACTERS = 100_000
+
+const countNodes = (nodes: readonly PreviewNode[] = []): number =>
+  nodes.reduce((count, { children }) => count + 1 + countNodes(children), 0)
+
+/** Counts what is printed, by kind and by size. */
+const createCounts = ({ entries, characters }: Limits) => {
+  const MAX_ENTRIES = entries + endEntries
+  const MAX_CHARACTERS = characters + SPARE_CHARACTERS
+  const of = { output: 0, amended: 0, clear: 0, capped: 0 }
+  const charactersOf = { output: 0, amended: 0 }
+  let nodes = 0
+  return {
+    add: (entry: ConsoleEntry): void => {
+      of[entry.kind]++
+      if (entry.kind === 'output' || entry.kind === 'amended') {
+        charactersOf[entry.kind] += entry.text.length
+      }
+      nodes += entry.kind === 'output' ? countNodes(entry.tree) : 0
+    },
+    // No line is amended more than once, and nothing is cleared twice.
+    areHonest: (): boolean =>
+      Math.max(of.output, of.amended, of.clear - 1) <= MAX_ENTRIES &&
+      Math.max(charactersOf.output, charactersOf.amended) <= MAX_CHARACTERS &&
+      nodes <= MAX_NODES,
+  }
+}
+
+type Limits = Pick<RunLimits, 'entries' | 'characters'>
 
 /**
  * Counts what comes from the worker. An honest one keeps to the limits by
  * itself; one whose code got around that is ended.
  */
 export const createIntake = (
-  { entries: MAX_ENTRIES }: Pick<RunLimits, 'entries'>,
+  limits: Limits,
   now: () => number = () => performance.now(),
 ) => {
-  const counts = { output: 0, amended: 0 }
+  const counts = createCounts(limits)
   let messages = 0
   let recordings = 0
   let second = now()
@@ -31,15 +63,10 @@ export const createIntake = (
         recordings++
       }
       if (message.type === 'entries') {
-        for (const { kind } of message.entries) {
-          if (kind === 'output' || kind === 'amended') {
-            counts[kind]++
-          }
-        }
+        message.entries.forEach(counts.add)
       }
-      // No line is amended more than once.
       return (
-        Math.max(counts.output, counts.amended) <= MAX_ENTRIES + endEntries &&
+        counts.areHonest() &&
         messages <= MAX_MESSAGES_PER_SECOND &&
         recordings <= MAX_RECORDINGS_PER_SECOND
       )

@@ -122,6 +122,8 @@ export type StartFrame = {
 /** Frame to page: it is there; or the worker failed, outside of a run. */
 export type FrameMessage =
   | { readonly type: 'frame-started' }
+  /** The worker sent more than an honest one does, and was ended. */
+  | { readonly type: 'frame-flood' }
   | { readonly type: 'frame-failure'; readonly message: string }
 
 /** Page to worker. */

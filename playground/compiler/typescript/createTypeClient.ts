@@ -6,11 +6,15 @@ import type {
   TypeRequestKind,
 } from './messages'
 
-/** Longer than any honest answer; then the worker hangs and is replaced. */
+/** Longer than any honest answer: types may recurse for ever. */
 const PATIENCE = 8000
-const MAX_RESTARTS = 3
 
-export type TypeHelpState = 'loading' | 'ready' | 'failed'
+export type TypeHelpState =
+  | 'loading'
+  | 'ready'
+  | 'failed'
+  /** The code's types took too long; other code is checked again. */
+  | 'exhausted'
 
 type Pending = {
   readonly request: TypeRequest
@@ -46,7 +50,7 @@ export const createTypeClient = (
   const waiting = new Map<TypeRequestKind, Pending>()
   let worker: Worker | undefined
   let isReady = false
-  let restarts = 0
+  let endlessCode: string | undefined
   let lastId = 0
   let current:
     | (Pending & { id: number; timer: ReturnType<typeof setTimeout> })
@@ -65,7 +69,7 @@ export const createTypeClient = (
     }
     waiting.delete(kind)
     const id = ++lastId
-    current = { ...next, id, timer: setTimeout(restart, PATIENCE) }
+    current = { ...next, id, timer: setTimeout(giveUp, PATIENCE) }
     const message: ToTypeWorker = { id, request: next.request }
     worker.postMessage(message)
   }
@@ -74,7 +78,6 @@ export const createTypeClient = (
       isReady = true
       onState('ready')
     } else if (data.id === current?.id) {
-      restarts = 0
       settleCurrent(data.type === 'answer' ? data.answer : undefined)
     }
     pump()
@@ -95,14 +98,15 @@ export const createTypeClient = (
     worker.addEventListener('message', onMessage)
     worker.addEventListener('error', fail)
   }
-  const restart = (): void => {
-    stop()
-    restarts++
-    if (restarts > MAX_RESTARTS) {
-      fail()
-    } else {
-      start()
+  /** Ends the worker; the next one starts once the code is another. */
+  const giveUp = (): void => {
+    endlessCode = current?.request.code
+    for (const { settle } of waiting.values()) {
+      settle(undefined)
     }
+    waiting.clear()
+    stop()
+    onState('exhausted')
   }
   start()
   return {
@@ -110,6 +114,14 @@ export const createTypeClient = (
       request: TypeRequest & { readonly kind: Kind },
     ) =>
       new Promise<TypeAnswers[Kind] | undefined>(resolve => {
+        if (endlessCode === request.code) {
+          resolve(undefined)
+          return
+        }
+        if (endlessCode !== undefined) {
+          endlessCode = undefined
+          start()
+        }
         waiting.get(request.kind)?.settle(undefined)
         waiting.set(request.kind, {
           request,

@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import type { CodeLocation } from '../../sandbox/messages'
 import PreviewTree from '../PreviewTree'
 import PrintedText from '../PrintedText'
+import { FIRST_CHARACTERS, MORE_CHARACTERS, shownText } from '../shownText'
 import type { ConsoleLine } from '../snapshot'
 import styles from './styles.module.css'
 
@@ -44,7 +45,9 @@ function ConsoleRow({
   onToggleGroup,
   onJump,
 }: Props): ReactNode {
-  const { id, level, text, depth, group, tree, location } = line
+  const { id, level, depth, group, tree, location } = line
+  const [most, setMost] = useState(FIRST_CHARACTERS)
+  const { text, more } = shownText(line.text, most)
   const spoken = level === 'warn' || level === 'error' ? levelNames[level] : ''
   return (
     <div
@@ -66,6 +69,15 @@ function ConsoleRow({
         </button>
       ) : (
         <PrintedText text={text} onJump={onJump} />
+      )}
+      {more > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          onClick={() => setMost(most + MORE_CHARACTERS)}
+        >
+          {more.toLocaleString('en')} more characters
+        </button>
       )}
       {tree && <PreviewTree nodes={tree} label="Contents" />}
     </div>

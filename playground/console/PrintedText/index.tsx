@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CodeLocation } from '../../sandbox/messages'
-import { parseColors } from '../parseColors'
+import { type ColoredText, parseColors } from '../parseColors'
 import { splitPlaces } from '../splitPlaces'
 import styles from './styles.module.css'
 
@@ -32,11 +32,24 @@ function Part({ text, onJump }: Props): ReactNode {
   )
 }
 
+/** Beyond so many, parts lose their colours rather than slow the page down. */
+const MAX_PARTS = 300
+
+const limitParts = (parts: readonly ColoredText[]): readonly ColoredText[] => {
+  const rest = parts.slice(MAX_PARTS)
+  return rest.length === 0
+    ? parts
+    : [
+        ...parts.slice(0, MAX_PARTS),
+        { text: rest.map(({ text }) => text).join(''), color: 'plain' },
+      ]
+}
+
 /** What a console call prints, in its colours. */
 export default function PrintedText({ text, onJump }: Props): ReactNode {
   return (
     <span className={styles.text}>
-      {parseColors(text).map(({ text: part, color }, index) => (
+      {limitParts(parseColors(text)).map(({ text: part, color }, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change
           key={index}

@@ -7,6 +7,7 @@ const texts: Readonly<Record<Exclude<HelpState, 'off'>, string>> = {
   loading: 'Type help is loading',
   ready: 'Type help is on',
   failed: 'Type help did not load',
+  exhausted: 'Type help is off for this code: its types take too long',
 }
 
 type Props = {

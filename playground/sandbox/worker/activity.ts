@@ -23,25 +23,29 @@ export const createActivity = (onChange: () => void): Activity => {
   }
 }
 
+// Taken before a visitor's code can replace them.
+const { apply } = Reflect
+const { get, set, delete: remove } = Map.prototype
+
 type Callback = (...args: unknown[]) => void
 
 const toFunction = (callback: unknown): Callback => {
   if (typeof callback !== 'function') {
     throw new TypeError('The callback of a timer must be a function.')
   }
-  return (...args) => Reflect.apply(callback, undefined, args)
+  return (...args) => apply(callback, undefined, args)
 }
 
 /** Replaces the timers by ones that are counted until they have fired. */
 export const trackTimers = (activity: Activity): void => {
   const { setTimeout, setInterval, clearTimeout } = globalThis
-  const ends = new Map<number, () => void>()
+  const ends = new Map<unknown, () => void>()
 
   const clear = (id?: unknown): void => {
-    const key = Number(id)
-    clearTimeout(key)
-    ends.get(key)?.()
-    ends.delete(key)
+    const key: unknown = typeof id === 'string' ? +id : id
+    clearTimeout(key as number)
+    apply(get, ends, [key])?.()
+    apply(remove, ends, [key])
   }
 
   const tracked = {
@@ -49,20 +53,20 @@ export const trackTimers = (activity: Activity): void => {
       const run = toFunction(callback)
       const end = activity.begin()
       const id = setTimeout(() => {
-        ends.delete(Number(id))
+        apply(remove, ends, [id])
         try {
-          run(...args)
+          apply(run, undefined, args)
         } finally {
           end()
         }
       }, delay)
-      ends.set(Number(id), end)
+      apply(set, ends, [id, end])
       return id
     },
     setInterval: (callback: unknown, delay?: number, ...args: unknown[]) => {
       const run = toFunction(callback)
-      const id = setInterval(() => run(...args), delay)
-      ends.set(Number(id), activity.begin())
+      const id = setInterval(() => apply(run, undefined, args), delay)
+      apply(set, ends, [id, activity.begin()])
       return id
     },
     // Each with the name that it is printed with.

@@ -1,3 +1,5 @@
+import { isA } from './builtIns'
+
 /** What is known of an error beside its message, which each browser words. */
 export type HintContext = {
   /** Whether lfi threw it, and not the visitor's own code. */
@@ -66,11 +68,11 @@ export const hintFor = (
   context: HintContext,
 ): string | undefined => {
   const message = String(error.message)
-  if (error instanceof EvalError) {
+  if (isA(EvalError, error)) {
     return 'Text is not run as code here: eval and new Function are switched off.'
   }
-  if (error instanceof ReferenceError) {
+  if (isA(ReferenceError, error)) {
     return hintForName(message)
   }
-  return error instanceof TypeError ? hintForType(message, context) : undefined
+  return isA(TypeError, error) ? hintForType(message, context) : undefined
 }

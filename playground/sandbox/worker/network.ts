@@ -1,8 +1,9 @@
 import { answerDictionary } from '../../../data/answerDictionary'
 import type { Activity } from './activity'
+import { isA } from './builtIns'
 
 const addressOf = (input: unknown): string => {
-  if (input instanceof Request) {
+  if (isA(Request, input)) {
     return input.url
   }
   return String(input)

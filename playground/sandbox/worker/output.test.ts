@@ -111,3 +111,21 @@ test('how a run ended is told however much it printed', () => {
     expect.objectContaining({ text: 'Error: final' }),
   )
 })
+
+test('clearing again and again is one message, and takes what waits along', () => {
+  const { output, messages } = create()
+  for (let index = 0; index < 40; index++) {
+    output.add(line('x'), false)
+  }
+  const before = messages.length
+  for (let index = 0; index < 2000; index++) {
+    output.clear()
+  }
+  output.flush()
+  expect(messages.slice(before).flat()).toEqual([{ kind: 'clear' }])
+
+  output.add(line('after'), false)
+  output.clear()
+  output.flush()
+  expect(messages.flat().at(-1)).toEqual({ kind: 'clear' })
+})

@@ -1,5 +1,6 @@
 import { endEntries } from '../limits'
 import type { ConsoleEntry, ConsoleOutput } from '../messages'
+import { withBuiltIns } from './builtIns'
 
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 export type PendingOutput = Mutable<ConsoleOutput>
@@ -40,7 +41,7 @@ const endCharacters = 40_000
  * too much: a page that receives two million messages freezes.
  */
 export const createOutput = ({
-  send,
+  send: sendEntries,
   soon,
   now,
   limits,
@@ -54,10 +55,12 @@ export const createOutput = ({
   let lastFlush = now()
   let isScheduled = false
   let lastKey = 0
+  /** Whether nothing was printed since it was cleared. */
+  let isClear = false
   let singly = MAX_SENT_SINGLY
   let singlySince = now()
 
-  const flush = (): void => {
+  const send = (): void => {
     lastFlush = now()
     if (omitted > omittedSent) {
       omittedSent = omitted
@@ -69,8 +72,10 @@ export const createOutput = ({
     const entries = batch
     batch = []
     characters = 0
-    send(entries)
+    sendEntries(entries)
   }
+  // Also called when nothing but code that may have replaced them has run.
+  const flush = (): void => withBuiltIns(send)
 
   const schedule = (): void => {
     if (isScheduled) {
@@ -109,6 +114,7 @@ export const createOutput = ({
   return {
     isOpen: () => entriesLeft > 0 && charactersLeft > 0,
     add: (entry, mayChange) => {
+      isClear = false
       entriesLeft--
       charactersLeft -= entry.text.length
       characters += entry.text.length
@@ -132,7 +138,13 @@ export const createOutput = ({
       }
     },
     clear: () => {
-      batch.push({ kind: 'clear' })
+      if (isClear) {
+        return
+      }
+      isClear = true
+      // What the page has not seen yet need not be sent.
+      batch = [{ kind: 'clear' }]
+      characters = 0
       afterAdding()
     },
     skip: () => {

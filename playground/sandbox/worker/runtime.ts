@@ -1,6 +1,8 @@
 import type { RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
+import { prepareBeginning } from './beginRun'
+import { isA, withBuiltIns } from './builtIns'
 import type { Connection } from './connect'
 import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
@@ -13,7 +15,7 @@ import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
 import { noRecorder, recordRun } from './recordRun'
-import { hasFrames, isThrownIn, locationOf, showStack } from './stack'
+import { isThrownIn, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
 
@@ -59,12 +61,24 @@ export const createRuntime = (
   const inspect: Inspect = (value, options) =>
     inspectValue(value, { colors: true, ...options }, host)
 
+  const beginning = prepareBeginning(names.codeUrl)
+
   const end = (failure: string, error?: unknown): void => {
     watch.end()
     output.flush()
     recorder.flush()
     const location = locationOf(error, names)
     send({ type: 'ended', failure, ...(location ? { location } : {}) })
+  }
+
+  /** However the code has changed its surroundings, its run ends. */
+  const endSafely = (failure: string, act: () => void): void => {
+    try {
+      withBuiltIns(act)
+    } catch {
+      watch.end()
+      send({ type: 'ended', failure })
+    }
   }
 
   const activity = createActivity(() => watch.check())
@@ -75,13 +89,14 @@ export const createRuntime = (
       recorder.flush()
       send({ type: 'waiting' })
     },
-    onEnd: isSettled => {
-      output.openForEnd()
-      if (!isSettled) {
-        consoleOfRun.warn?.(unsettled)
-      }
-      end(isSettled ? '' : unsettled)
-    },
+    onEnd: isSettled =>
+      endSafely(isSettled ? '' : unsettled, () => {
+        output.openForEnd()
+        if (!isSettled) {
+          consoleOfRun.warn?.(unsettled)
+        }
+        end(isSettled ? '' : unsettled)
+      }),
   })
 
   const frames = (): string => {
@@ -108,35 +123,35 @@ export const createRuntime = (
       computesImports: /\bimport\s*\(\s*(?!["'\s])/u.test(request.js),
     })
 
-  let hasFailed = false
-  const fail = (thrown: unknown): void => {
-    // The first failure ends the run. More failures may arrive before the page
-    // has read it; they are ignored.
-    if (hasFailed) {
-      return
-    }
-    hasFailed = true
+  const report = (thrown: unknown): void => {
     const error = unwrap(thrown)
-    recorder.mend(error)
-    const shown = error instanceof Error ? error : `Uncaught ${inspect(error)}`
-    const summary = summarize(error)
-    const hint = error instanceof Error ? explain(error) : undefined
+    const hint = isA(Error, error) ? explain(error) : undefined
     output.openForEnd()
-    consoleOfRun.error?.(shown)
+    consoleOfRun.error?.(
+      isA(Error, error) ? error : `Uncaught ${showThrown(error, inspect)}`,
+    )
     if (hint) {
       consoleOfRun.info?.(hint)
     }
-    end(summary, error)
+    end(summarize(error), error)
   }
 
-  /** Nothing has run of code that the browser can't read. */
+  let hasFailed = false
+  /** Takes a function, so that built-ins that read events are ours as well. */
+  const fail = (read: () => unknown): void => {
+    // The first failure ends the run; more may come before the page has read it.
+    if (!hasFailed) {
+      hasFailed = true
+      endSafely(unshowableError, () => report(read()))
+    }
+  }
+
   const failToLoad = (error: unknown): void => {
-    if (error instanceof SyntaxError && !hasFrames(error)) {
-      watch.end()
-      const failure = summarize(error)
-      send({ type: 'ended', failure, isUnread: true })
+    if (beginning.hasBegun() || !isA(SyntaxError, error)) {
+      fail(() => error)
     } else {
-      fail(error)
+      watch.end()
+      send({ type: 'ended', failure: summarize(error), isUnread: true })
     }
   }
 
@@ -148,7 +163,7 @@ export const createRuntime = (
       now,
       send: recorded => send({ type: 'trace', recording: recorded }),
     })
-    await import(names.codeUrl)
+    await beginning.run()
   }
 
   const run = (): void => {
@@ -157,14 +172,18 @@ export const createRuntime = (
     replaceFetch(activity, request.allowNetwork)
     adjustGlobals()
     globalThis.addEventListener('error', event => {
-      event.preventDefault()
-      fail(event.error ?? event.message)
+      fail(() => {
+        event.preventDefault()
+        return event.error ?? event.message
+      })
     })
     globalThis.addEventListener('unhandledrejection', event => {
-      event.preventDefault()
-      fail(event.reason)
+      fail(() => {
+        event.preventDefault()
+        return event.reason
+      })
     })
-    const evaluated = request.trace ? evaluate() : import(names.codeUrl)
+    const evaluated = request.trace ? evaluate() : beginning.run()
     evaluated.then(watch.settle, failToLoad)
     watch.check()
   }
@@ -178,12 +197,32 @@ const concurSymbolOf = (modules: readonly LoadedModule[]): string =>
     .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
     .find(Boolean) ?? ''
 
+const unshowableError = 'The code threw something that cannot be shown.'
+
+const isNamed = (
+  value: unknown,
+): value is { readonly name: string; readonly message: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'message' in value &&
+  typeof value.name === 'string' &&
+  typeof value.message === 'string'
+
+/** Firefox throws exceptions of its own, which print as empty objects. */
+const showThrown = (error: unknown, inspect: Inspect): string => {
+  const shown = inspect(error)
+  return isNamed(error) && !shown.includes(error.message)
+    ? `${error.name}: ${error.message}`
+    : shown
+}
+
 const summarize = (error: unknown): string => {
   try {
-    return error instanceof Error
+    return isA(Error, error)
       ? `${error.name}: ${error.message}`
       : `Uncaught ${String(error)}`
   } catch {
-    return 'The code threw something that cannot be shown.'
+    return unshowableError
   }
 }

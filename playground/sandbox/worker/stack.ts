@@ -1,6 +1,7 @@
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
 import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import type { CodeLocation } from '../messages'
+import { isA } from './builtIns'
 
 export type ModuleNames = {
   /** Under which code imports it. */
@@ -25,6 +26,31 @@ export type SourceNames = {
 /** As many frames as browsers keep; a recorded run keeps its own beside. */
 const MAX_FRAMES = 10
 export const MAX_RECORDED_FRAMES = 50
+
+const { stackTraceLimit } = Error
+
+/** Other browsers keep a hundred; more is for code that asks for more. */
+const shownFrames = (): number => {
+  const limit: unknown = Error.stackTraceLimit
+  return limit === stackTraceLimit || limit === MAX_RECORDED_FRAMES
+    ? MAX_FRAMES
+    : Number(limit) || MAX_FRAMES
+}
+
+/**
+ * Gecko's stack of `new MyError()` begins in the constructor, V8's at the call,
+ * which is where a reader looks.
+ */
+const withoutConstructor = (
+  lines: readonly string[],
+  error: unknown,
+): readonly string[] => {
+  const maker: unknown = isA(Error, error) ? error.constructor : undefined
+  const name = typeof maker === 'function' ? maker.name : ''
+  return name !== '' && lines[0]?.startsWith(`${name}@`)
+    ? lines.slice(1)
+    : lines
+}
 
 /** Where a frame is, if it is in what was loaded from one of the addresses. */
 const positionIn = (
@@ -91,7 +117,7 @@ const withoutRecorder = (
 /** Code may have replaced what makes stacks by something that throws. */
 const stackOf = (error: unknown): string => {
   try {
-    return error instanceof Error ? String(error.stack ?? '') : ''
+    return isA(Error, error) ? String(error.stack ?? '') : ''
   } catch {
     return ''
   }
@@ -102,7 +128,7 @@ export const locationOf = (
   error: unknown,
   names: SourceNames,
 ): CodeLocation | undefined => {
-  const lines = stackOf(error).split('\n')
+  const lines = withoutConstructor(stackOf(error).split('\n'), error)
   const [first] = lines.flatMap(line => codePosition(line, names) ?? [])
   return first ?? awaitedFrames(lines, error, names)[0]?.position
 }
@@ -123,10 +149,6 @@ export const isThrownIn = (
       positionIn(frame, [name, url]) !== undefined,
   )
 }
-
-/** Whether an error came from somewhere, and not from reading the code. */
-export const hasFrames = (error: unknown): boolean =>
-  stackOf(error).split('\n').some(isFrame)
 
 /** Who is named before the address, in V8's form or in Gecko's and WebKit's. */
 const callerOf = (line: string): string => {
@@ -242,7 +264,7 @@ export const showStack = (
   error: { readonly name?: unknown; readonly message?: unknown },
   names: SourceNames,
 ): string => {
-  const lines = stack.split('\n')
+  const lines = withoutConstructor(stack.split('\n'), error)
   const firstFrame = lines.findIndex(isFrame)
   if (firstFrame === -1) {
     return stack
@@ -256,5 +278,6 @@ export const showStack = (
   const awaited = awaitedFrames(frames, error, names).map(
     ({ caller, position }) => showFrame(caller, position, names),
   )
-  return [head, ...showFrames(frames, names), ...awaited].join('\n')
+  const shown = [...showFrames(frames, names), ...awaited]
+  return [head, ...shown.slice(0, shownFrames())].join('\n')
 }

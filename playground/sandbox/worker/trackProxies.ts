@@ -1,3 +1,7 @@
+// Taken before a visitor's code can replace them.
+const { apply } = Reflect
+const { get, set } = WeakMap.prototype
+
 /**
  * A browser does not tell whether an object is a proxy, and looking at one
  * would run its traps. So `Proxy` remembers the targets.
@@ -8,7 +12,7 @@ export const trackProxies = (): ((value: object) => object | undefined) => {
 
   const construct = (target: object, handler: ProxyHandler<object>): object => {
     const proxy = new NativeProxy(target, handler)
-    targets.set(proxy, target)
+    apply(set, targets, [proxy, target])
     return proxy
   }
 
@@ -17,9 +21,13 @@ export const trackProxies = (): ((value: object) => object | undefined) => {
   })
 
   return value => {
-    let target = targets.get(value)
-    while (target && targets.has(target)) {
-      target = targets.get(target)
+    let target: object | undefined
+    for (
+      let next = apply(get, targets, [value]);
+      next;
+      next = apply(get, targets, [next])
+    ) {
+      target = next
     }
     return target
   }

@@ -1,4 +1,5 @@
 import type { ConsoleLevel } from '../../messages'
+import { withBuiltIns } from '../builtIns'
 import type { InspectOptions } from '../inspect/context'
 import { createCounters, createTimers, type Methods } from './createMeasures'
 import {
@@ -7,6 +8,7 @@ import {
   type Groups,
   type Printer,
   safely,
+  unshowable,
 } from './createPrinter'
 import { format } from './format'
 import { table } from './table'
@@ -73,12 +75,42 @@ const createViews = (
   },
 })
 
-/** Each method with the name that Node prints it with. */
-const named = (methods: Methods): Methods => {
+const { apply } = Reflect
+
+/**
+ * The methods as code finds them: each with the name that Node prints it with,
+ * at work with the built-ins as they were, and never throwing into the code.
+ */
+const guard = (methods: Methods, { output }: ConsoleOptions): Methods => {
+  const guarded: Methods = {}
   for (const [name, method] of Object.entries(methods)) {
-    Object.defineProperty(method, 'name', { value: name })
+    const call = (...args: unknown[]): void => {
+      // The flood that is only counted has no time for more.
+      if (name in levels && !output.isOpen()) {
+        output.skip()
+        return
+      }
+      try {
+        withBuiltIns(() => apply(method, undefined, args))
+      } catch {
+        output.add(
+          { kind: 'output', level: 'log', text: unshowable, depth: 0 },
+          false,
+        )
+      }
+    }
+    guarded[name] = Object.defineProperty(call, 'name', { value: name })
   }
-  return methods
+  return guarded
+}
+
+const levels: Readonly<Record<string, ConsoleLevel>> = {
+  log: 'log',
+  info: 'info',
+  debug: 'debug',
+  warn: 'warn',
+  error: 'error',
+  dirxml: 'log',
 }
 
 /** The `console` of a run, which prints what Node's would. */
@@ -89,17 +121,15 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     (name: ConsoleLevel) =>
     (...args: unknown[]) =>
       print(name, ...args)
-  return named({
-    log: level('log'),
-    info: level('info'),
-    debug: level('debug'),
-    warn: level('warn'),
-    error: level('error'),
-    dirxml: level('log'),
+  const methods = {
+    ...Object.fromEntries(
+      Object.entries(levels).map(([name, of]) => [name, level(of)]),
+    ),
     clear: () => options.output.clear(),
     ...createTimers(print, options.now),
     ...createCounters(print),
     ...createGroups(print, groups),
     ...createViews(print, options),
-  })
+  }
+  return guard(methods, options)
 }

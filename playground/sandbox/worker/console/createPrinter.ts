@@ -1,4 +1,5 @@
 import type { CodeLocation, ConsoleLevel } from '../../messages'
+import { withBuiltIns } from '../builtIns'
 import type { Output, PendingOutput } from '../output'
 import type { PromiseStates } from '../promiseStates'
 import { format, type Inspect } from './format'
@@ -19,7 +20,7 @@ export type ConsoleOptions = {
 
 const MAX_LENGTH = 10_000
 
-const unshowable = '<a value that throws when it is looked at>'
+export const unshowable = '<a value that throws when it is looked at>'
 
 const cut = (text: string): string =>
   text.length > MAX_LENGTH
@@ -80,6 +81,8 @@ export const createPrinter = (
       ...extras,
     }
     output.add(entry, promises.isUnsure())
-    promises.printAgain(() => output.amend(entry, safely(text)))
+    promises.printAgain(() =>
+      withBuiltIns(() => output.amend(entry, safely(text))),
+    )
   }
 }

@@ -1,4 +1,5 @@
 import type { PreviewNode } from '../../messages'
+import { isA } from '../builtIns'
 import { isMap, isSet } from '../inspect/brands'
 import { mapEntries, setItems } from '../inspect/formatItems'
 import { keysOf } from '../inspect/keys'
@@ -44,7 +45,7 @@ const childrenOf = (
       item,
     ])
   }
-  return ArrayBuffer.isView(value) || value instanceof Error
+  return ArrayBuffer.isView(value) || isA(Error, value)
     ? []
     : ownProperties(value)
 }

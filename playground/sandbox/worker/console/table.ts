@@ -1,3 +1,4 @@
+import { isA } from '../builtIns'
 import { displayWidth } from '../inspect/displayWidth'
 import type { Inspect } from './format'
 
@@ -84,7 +85,7 @@ export const table = (
       depth: isWide ? -1 : 0,
     })
   }
-  if (data instanceof Map) {
+  if (isA(Map, data)) {
     return draw(
       ['(iteration index)', 'Key', 'Values'],
       [...data]
@@ -92,7 +93,7 @@ export const table = (
         .map(([key, value], index) => [`${index}`, show(key), show(value)]),
     )
   }
-  if (data instanceof Set) {
+  if (isA(Set, data)) {
     return draw(
       ['(iteration index)', 'Values'],
       [...data]

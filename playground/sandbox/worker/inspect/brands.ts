@@ -3,6 +3,8 @@
  * built-in that throws for anything else; the built-ins are taken before a
  * visitor's code can replace them.
  */
+import { isA } from '../builtIns'
+
 const { apply, getOwnPropertyDescriptor, getPrototypeOf, set } = Reflect
 const { isArray } = Array
 const objectPrototype = Object.prototype
@@ -81,7 +83,7 @@ export const typedArrayName = (value: object): string | undefined => {
 // `then` is the only built-in that tells promises apart, and calling it would
 // have effects; a promise's species lookup is cut short by this constructor.
 export const isPromise = (value: object): value is Promise<unknown> =>
-  value instanceof Promise && value !== Promise.prototype
+  isA(Promise, value) && value !== Promise.prototype
 
 const boxes = [
   ['Number', Number.prototype.valueOf],
@@ -113,7 +115,7 @@ export const isArguments = (value: object): boolean =>
   !hasOwnTag(value) && apply(objectToString, value, []) === '[object Arguments]'
 
 export const isError = (value: object): value is Error =>
-  value instanceof Error ||
+  isA(Error, value) ||
   (!hasOwnTag(value) && apply(objectToString, value, []) === '[object Error]')
 
 export const isModule = (value: object): boolean =>

@@ -1,9 +1,16 @@
 import type { Context } from './context'
 import { formatValue } from './inspect'
 
+const { apply } = Reflect
+const { isPrototypeOf: precedes } = Object.prototype
+
+/** Functions are made by something as well. */
+const isMade = (maker: object, value: object): boolean =>
+  'prototype' in maker && apply(precedes, maker.prototype, [value])
+
 const isInstance = (value: object, maker: unknown): boolean => {
   try {
-    return typeof maker === 'function' && value instanceof maker
+    return typeof maker === 'function' && isMade(maker, value)
   } catch {
     return false
   }

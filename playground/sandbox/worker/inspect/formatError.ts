@@ -1,4 +1,8 @@
+import { isA } from '../builtIns'
 import type { Context } from './context'
+
+/** Where it was made, as WebKit lists it among its properties. */
+const engineFields = ['line', 'column', 'sourceURL']
 
 const stackOf = (context: Context, error: Error): string => {
   let stack: unknown
@@ -28,6 +32,14 @@ const adjustKeys = (
     const index = keys.indexOf(key)
     if (index !== -1 && includesValue(stack, error, key)) {
       keys.splice(index, 1)
+    }
+  }
+  if (isA(DOMException, error)) {
+    for (const key of engineFields) {
+      const index = keys.indexOf(key)
+      if (index !== -1) {
+        keys.splice(index, 1)
+      }
     }
   }
   if ('cause' in error && !keys.includes('cause')) {

@@ -1,3 +1,4 @@
+import { isA } from '../builtIns'
 import {
   isArrayBuffer,
   isDataView,
@@ -57,7 +58,7 @@ export const specialForm = (value: object): SpecialForm | undefined => {
       format: (context, level) => formatPromise(context, value, level),
     }
   }
-  if (isArrayBuffer(value) && value instanceof ArrayBuffer) {
+  if (isArrayBuffer(value) && isA(ArrayBuffer, value)) {
     return {
       fallbackName: 'ArrayBuffer',
       format: context => formatBytes(context, value),

@@ -1,3 +1,4 @@
+import { isA } from '../builtIns'
 import {
   type Context,
   createContext,
@@ -38,7 +39,7 @@ const formatContent = (
 
 /** Also a regular expression has no room on a full stack, and says it so. */
 const isTooDeep = (error: unknown): boolean =>
-  error instanceof Error &&
+  isA(Error, error) &&
   ['call stack', 'Stack overflow', 'too much recursion'].some(words =>
     error.message.includes(words),
   )

@@ -1,3 +1,4 @@
+import { isA } from '../builtIns'
 import type { Context } from './context'
 import { formatMap } from './formatItems'
 import { formatProperty } from './formatProperty'
@@ -85,7 +86,7 @@ export const webForm = (
   value: object,
 ): { readonly fallbackName: string; readonly format: Format } | undefined => {
   const found = makers.find(
-    ({ maker }) => value instanceof maker && value !== maker.prototype,
+    ({ maker }) => isA(maker, value) && value !== maker.prototype,
   )
   return found && { fallbackName: found.name, format: found.form(value) }
 }

@@ -1,0 +1,204 @@
+/**
+ * What runs beside a visitor's code in the worker uses the same built-ins. Code
+ * may replace any of them, so they are taken before it runs, and put back in
+ * place for as long as the worker's own code is at work.
+ */
+const {
+  apply,
+  defineProperty,
+  deleteProperty,
+  get,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  ownKeys,
+  setPrototypeOf,
+} = Reflect
+const { isPrototypeOf: precedes } = Object.prototype
+
+/**
+ * Whether something was made by `maker` or by a subclass. `instanceof` would ask
+ * the maker, which code may have taught another answer for good.
+ */
+export const isA = <Made>(
+  maker: { readonly prototype: Made },
+  value: unknown,
+): value is Made =>
+  typeof value === 'object' &&
+  value !== null &&
+  apply(precedes, maker.prototype, [value])
+
+type Slot = {
+  readonly holder: object
+  readonly key: PropertyKey
+  /** Undefined if the holder has no such property of its own. */
+  readonly descriptor: PropertyDescriptor | undefined
+}
+
+/** A list that no property of `Array.prototype` has a say in. */
+type Slots = { readonly slot: Slot; readonly next: Slots } | undefined
+
+const names = [
+  ...['Object', 'Function', 'Array', 'String', 'Number', 'Boolean', 'Symbol'],
+  ...['BigInt', 'Error', 'TypeError', 'RangeError', 'SyntaxError', 'EvalError'],
+  ...['ReferenceError', 'Map', 'Set', 'WeakMap', 'WeakSet', 'Promise', 'Proxy'],
+  ...['RegExp', 'Date', 'JSON', 'Math', 'Reflect', 'ArrayBuffer', 'Uint8Array'],
+  ...[
+    'Event',
+    'ErrorEvent',
+    'PromiseRejectionEvent',
+    'DOMException',
+    'Request',
+  ],
+]
+
+/** Prototypes that have no name of their own. */
+const unnamed = (): object[] =>
+  [
+    [][Symbol.iterator](),
+    new Map()[Symbol.iterator](),
+    new Set()[Symbol.iterator](),
+    ''[Symbol.iterator](),
+    ''.matchAll(/(?:)/gu),
+    (function* () {})(),
+    new Uint8Array(),
+  ].flatMap(value => {
+    const prototype: object = getPrototypeOf(value) ?? {}
+    return [prototype, getPrototypeOf(prototype) ?? {}]
+  })
+
+/** A descriptor that nothing put on `Object.prototype` becomes a part of. */
+const describe = (
+  holder: object,
+  key: PropertyKey,
+): PropertyDescriptor | undefined => {
+  const descriptor = getOwnPropertyDescriptor(holder, key)
+  if (descriptor) {
+    setPrototypeOf(descriptor, null)
+  }
+  return descriptor
+}
+
+const isFixed = ({ configurable, writable }: PropertyDescriptor): boolean =>
+  configurable === false && writable !== true
+
+const collect = (): Slot[] => {
+  const makers = names
+    .map(name => get(globalThis, name))
+    .filter(maker => maker !== undefined)
+  const holders = new Set<object>([
+    ...makers,
+    ...makers.map(maker => maker.prototype).filter(Boolean),
+    ...unnamed(),
+  ])
+  const slots: Slot[] = names.map(key => ({
+    holder: globalThis,
+    key,
+    descriptor: describe(globalThis, key),
+  }))
+  for (const holder of holders) {
+    for (const key of ownKeys(holder)) {
+      const descriptor = describe(holder, key)
+      if (descriptor && !isFixed(descriptor)) {
+        slots.push({ holder, key, descriptor })
+      }
+    }
+  }
+  return slots
+}
+
+let taken: readonly Slot[] = []
+/** What else is put on these reaches into every object. */
+const additions = [Object.prototype, Array.prototype]
+let known: readonly number[] = []
+let isInside = false
+
+/** To be called when all is as it is to be, right before the code runs. */
+export const takeBuiltIns = (): void => {
+  taken = collect()
+  known = additions.map(holder => ownKeys(holder).length)
+}
+
+const isReplaced = ({ holder, key, descriptor }: Slot): boolean => {
+  try {
+    return descriptor && 'value' in descriptor
+      ? get(holder, key) !== descriptor.value
+      : getOwnPropertyDescriptor(holder, key)?.get !== descriptor?.get
+  } catch {
+    // It is a getter now, and it throws.
+    return true
+  }
+}
+
+const put = ({ holder, key, descriptor }: Slot): void => {
+  if (descriptor) {
+    defineProperty(holder, key, descriptor)
+  } else {
+    deleteProperty(holder, key)
+  }
+}
+
+const isTaken = (holder: object, key: PropertyKey): boolean => {
+  for (let index = 0; index < taken.length; index++) {
+    const slot = taken[index]
+    if (slot?.holder === holder && slot.key === key) {
+      return true
+    }
+  }
+  return false
+}
+
+/** Takes away what was added; `Reflect` itself comes from before. */
+const removeAdditions = (given: Slots): Slots => {
+  let changed = given
+  for (let index = 0; index < additions.length; index++) {
+    const holder = additions[index]
+    const keys = holder && ownKeys(holder)
+    if (!(holder && keys) || keys.length <= (known[index] ?? 0)) {
+      continue
+    }
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at]
+      if (key !== undefined && !isTaken(holder, key)) {
+        const slot = { holder, key, descriptor: describe(holder, key) }
+        changed = { slot, next: changed }
+        deleteProperty(holder, key)
+      }
+    }
+  }
+  return changed
+}
+
+const enter = (): Slots => {
+  let changed = removeAdditions(undefined)
+  for (let index = 0; index < taken.length; index++) {
+    const slot = taken[index]
+    if (slot && isReplaced(slot)) {
+      const { holder, key } = slot
+      const before = { holder, key, descriptor: describe(holder, key) }
+      changed = { slot: before, next: changed }
+      put(slot)
+    }
+  }
+  return changed
+}
+
+const leave = (changed: Slots): void => {
+  for (let rest = changed; rest; rest = rest.next) {
+    put(rest.slot)
+  }
+}
+
+/** Does something with the built-ins as they were before the code ran. */
+export const withBuiltIns = <Result>(act: () => Result): Result => {
+  if (isInside || taken.length === 0) {
+    return act()
+  }
+  isInside = true
+  const changed = enter()
+  try {
+    return act()
+  } finally {
+    leave(changed)
+    isInside = false
+  }
+}
