@@ -136,19 +136,28 @@ const runLane = async steps => {
   return results
 }
 
+const withBrowser = [
+  browserTests,
+  vitestStep(
+    'what a visitor does, in three engines',
+    'test:engines',
+    'engines.json',
+  ),
+]
+
 /** Without a browser everything else is still checked. */
 const lookForBrowser = async () => {
   try {
     process.env.CHROMIUM_PATH = await findBrowser()
     return []
   } catch (error) {
-    return [`${browserTests.name}: ${error.message}`]
+    return withBrowser.map(({ name }) => `${name}. ${error.message}`)
   }
 }
 
 const unchecked = await lookForBrowser()
 const afterwards =
-  unchecked.length > 0 ? withoutBrowser : [...withoutBrowser, browserTests]
+  unchecked.length > 0 ? withoutBrowser : [...withoutBrowser, ...withBrowser]
 const results = [
   ...(await Promise.all(lanes.map(runLane))).flat(),
   ...(await runLane(afterwards)),

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeSite } from '../../outputs/hosts/site'
+import { findProgram } from '../support/programs'
 import { type Answer, ask } from './ask'
-import { type Build, findProgram, type Running, startHost } from './startHost'
+import { type Build, type Running, startHost } from './startHost'
 
 const builds: readonly Build[] = [
   { dir: 'build', baseUrl: '/' },

@@ -1,47 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { findFreePort, findProgram } from '../support/programs'
 import { serveBuild } from '../support/serveBuild'
 import { ask } from './ask'
 import { hostConfigurations } from './hostConfigurations'
 
 export type Build = { dir: string; baseUrl: string }
 export type Running = { port: number; stop: () => Promise<void> }
-
-/** Server programs are often where only root's PATH leads. */
-const folders = [
-  ...(process.env.PATH ?? '').split(path.delimiter),
-  '/usr/sbin',
-  '/usr/local/sbin',
-]
-
-export const findProgram = (name: string): string | undefined =>
-  folders
-    .map(folder => path.join(folder, name))
-    .find(file => {
-      try {
-        accessSync(file, constants.X_OK)
-        return true
-      } catch {
-        return false
-      }
-    })
-
-const findFreePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No port is free.')),
-      )
-    })
-  })
 
 /** A folder in which the build is found at its base URL, as hosts want it. */
 const createRoot = async ({ dir, baseUrl }: Build, work: string) => {
