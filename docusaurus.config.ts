@@ -58,7 +58,10 @@ const config: Config = {
     './pages/code/index.ts',
     './examples/index.ts',
     './content/index.ts',
-    './playground/sandbox/build/index.ts',
+    [
+      './playground/sandbox/build/index.ts',
+      { origin: environment.SANDBOX_ORIGIN },
+    ],
     './pages/timelines/index.ts',
     './pages/comparisons/index.ts',
     './pages/pictures/index.ts',

@@ -12,6 +12,13 @@ const schema = z
     SITE_URL: z
       .url('must be an absolute address, as in https://lfi.dev')
       .default('https://lfi.dev'),
+    SANDBOX_ORIGIN: z
+      .string()
+      .regex(
+        /^https:\/\/[^/]+$/u,
+        'must be an origin without a slash at the end, as in https://sandbox.lfi.dev',
+      )
+      .optional(),
     ANALYTICS_SRC: z.url('must be the absolute address of a script').optional(),
     ANNOUNCEMENT_ID: z.string().min(1).optional(),
     ANNOUNCEMENT_CONTENT: z.string().min(1).optional(),

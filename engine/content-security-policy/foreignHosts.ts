@@ -26,5 +26,6 @@ export const foreignHosts = (environment: Environment): ForeignHosts => {
   return {
     scripts: analytics,
     connections: [...analytics, ...searchHosts(environment).map(toOrigin)],
+    frames: environment.SANDBOX_ORIGIN ? [environment.SANDBOX_ORIGIN] : [],
   }
 }

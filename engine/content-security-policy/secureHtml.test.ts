@@ -4,7 +4,7 @@ import { readEnvironment } from '../../config/environment'
 import { foreignHosts } from './foreignHosts'
 import { scriptHashes, secureHtml } from './secureHtml'
 
-const none = { scripts: [], connections: [] }
+const none = { scripts: [], connections: [], frames: [] }
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -15,13 +15,32 @@ test('each inline script is allowed by its hash, and nothing else inline', () =>
   expect(scriptHashes(html)).toEqual([hashOf('one()')])
   const secured = secureHtml(html, none)
   expect(secured).toContain(
-    `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' ${hashOf('one()')};`,
+    `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${hashOf('one()')};`,
   )
   expect(secured).not.toMatch(/script-src[^;]*unsafe/u)
 })
 
 test('a page without a head is an error, not a page without a policy', () => {
   expect(() => secureHtml('<p>No head</p>', none)).toThrow('neither a charset')
+})
+
+test('a page may do what is listed here, and nothing else', () => {
+  const html = '<head><noscript><style>a{}</style></noscript></head>'
+  const policy = /content="([^"]*)"/u.exec(secureHtml(html, none))?.[1]
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src-elem 'self' ${hashOf('a{}')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ])
 })
 
 test('a page with a policy of its own keeps it', () => {
@@ -38,6 +57,7 @@ test('foreign hosts appear only when the deployment configures them', () => {
       readEnvironment({
         ANALYTICS_SRC: 'https://stats.example.com/script.js',
         SEARCH_APP_ID: 'APP',
+        SANDBOX_ORIGIN: 'https://sandbox.example.com',
       }),
     ),
   ).toEqual({
@@ -48,5 +68,6 @@ test('foreign hosts appear only when the deployment configures them', () => {
       'https://*.algolianet.com',
       'https://*.algolia.net',
     ],
+    frames: ['https://sandbox.example.com'],
   })
 })

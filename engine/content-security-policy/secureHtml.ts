@@ -5,8 +5,17 @@ const inlineScript = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/giu
 const runnable =
   /^(?!.*\btype\s*=)|\btype\s*=\s*["']?(?:module|(?:text|application)\/javascript)/iu
 
-const hash = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const hash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/giu
+
+/** The hashes of the style elements in a page, each once. */
+const styleHashes = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(styleElement)].map(([, style = '']) => hash(style)),
+  ),
+]
 
 /** The hashes of the scripts that stand in a page itself, each once. */
 export const scriptHashes = (html: string): string[] => [
@@ -35,8 +44,11 @@ export const secureHtml = (
   if (html.includes('http-equiv="Content-Security-Policy"')) {
     return html
   }
-  const hashes = [...scriptHashes(html), ...later.map(hash)]
-  const tag = metaTag(pagePolicy(hashes, hosts))
+  const inline = {
+    scripts: [...scriptHashes(html), ...later.map(hash)],
+    styles: styleHashes(html),
+  }
+  const tag = metaTag(pagePolicy(inline, hosts))
   const secured = charset.test(html)
     ? html.replace(charset, found => found + tag)
     : html.replace(/<head[^>]*>/iu, found => found + tag)

@@ -55,3 +55,50 @@ test('a page called index is not taken for the front page of its folder', () => 
   expect(read('Caddyfile')).toContain('path /lfi/docs/index.html')
   expect(read('.htaccess')).toContain(String.raw`/lfi/docs/index\.html`)
 })
+
+test('each kind of answer has the policies listed here, and no others', () => {
+  const { everywhere, sandboxes } = describeSite('/', [])
+  const policies = [everywhere, ...sandboxes.map(({ headers }) => headers)].map(
+    headers => headers['Content-Security-Policy']?.split('; '),
+  )
+  const sandbox = (connections: string) => [
+    'sandbox allow-scripts',
+    "default-src 'none'",
+    expect.stringMatching(/^script-src 'sha256-[^ ]+' blob:$/u),
+    'worker-src blob:',
+    connections,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ]
+  expect(policies).toEqual([
+    [
+      "frame-ancestors 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ],
+    sandbox("connect-src 'none'"),
+    sandbox('connect-src https: wss:'),
+  ])
+  expect(Object.keys(everywhere).sort()).toEqual([
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Permissions-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+  ])
+})
+
+test('a sandbox with a host of its own lets the site frame it', () => {
+  const { everywhere, sandboxes } = describeSite('/', [], 'https://lfi.dev')
+  for (const headers of [everywhere, ...sandboxes.map(it => it.headers)]) {
+    expect(headers['Content-Security-Policy']).toContain(
+      "frame-ancestors 'self' https://lfi.dev",
+    )
+    expect(headers).not.toHaveProperty('X-Frame-Options')
+  }
+})

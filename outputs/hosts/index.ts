@@ -1,11 +1,15 @@
 // In: the base URL, the addresses of pages and the sandbox's policies.
 // Out: a file for each common host, in build/, that says how to serve the site.
 // Read by: the host that serves it; scripts/serve.mjs reads `_headers`.
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { readEnvironment } from '../../config/environment'
 import { hostFiles } from './hostFiles'
+import { securityText } from './securityText'
 import { describeSite } from './site'
+
+const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
 
 export default function hostsPlugin(): Plugin<void> {
   return {
@@ -16,9 +20,19 @@ export default function hostsPlugin(): Plugin<void> {
           'The files for hosts (outputs/hosts) redirect /x/ and /x.html to /x, so trailingSlash in docusaurus.config.ts has to be false. Change both or neither.',
         )
       }
-      const files = Object.entries(
-        hostFiles(describeSite(baseUrl, routesPaths)),
-      )
+      const { SANDBOX_ORIGIN, SITE_URL } = readEnvironment()
+      const framedBy = SANDBOX_ORIGIN && new URL(SITE_URL).origin
+      const site = describeSite(baseUrl, routesPaths, framedBy)
+      const address = '.well-known/security.txt'
+      const files = Object.entries({
+        ...hostFiles(site),
+        [address]: securityText(
+          REPOSITORY,
+          `${new URL(baseUrl + address, SITE_URL)}`,
+          new Date(),
+        ),
+      })
+      await mkdir(path.join(outDir, '.well-known'), { recursive: true })
       await Promise.all(
         files.map(([name, text]) => writeFile(path.join(outDir, name), text)),
       )

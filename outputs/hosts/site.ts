@@ -63,14 +63,18 @@ const unusedFeatures = [
 const ownFeatures = ['clipboard-read', 'clipboard-write', 'fullscreen']
 
 /**
+ * Who may frame the site: itself and, where the sandbox has a host of its own
+ * that serves the same files, the site from there.
+ */
+const framePolicy = (framedBy: string | undefined): string =>
+  framedBy ? `frame-ancestors 'self' ${framedBy}` : "frame-ancestors 'self'"
+
+/**
  * The policy of a page names its scripts by hash and so stands in the page; a
  * second one, in a header, can only make it stricter.
  */
-const pagePolicy =
-  "frame-ancestors 'self'; object-src 'none'; base-uri 'none'; form-action 'none'"
-
-const everywhere: Headers = {
-  'Content-Security-Policy': pagePolicy,
+const forEverything = (framedBy: string | undefined): Headers => ({
+  'Content-Security-Policy': `${framePolicy(framedBy)}; object-src 'none'; base-uri 'none'; form-action 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [
@@ -81,8 +85,9 @@ const everywhere: Headers = {
   // Browsers heed it over HTTPS only, so it does no harm on a local server.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-}
+  // It knows no other host, and the policy says the same.
+  ...(framedBy ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
+})
 
 const immutable: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
@@ -91,23 +96,27 @@ const immutable: Headers = {
 export const describeSite = (
   baseUrl: string,
   pages: readonly string[],
-): Site => ({
-  baseUrl,
-  everywhere,
-  fresh: { 'Cache-Control': 'no-cache' },
-  immutable,
-  sandboxes: sandboxPages.map(file => ({
-    file,
-    headers: {
-      ...everywhere,
-      // Its address changes with it; kept, it also runs code without a network.
-      ...immutable,
-      'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(file)}; frame-ancestors 'self'`,
-    },
-  })),
-  namedIndex: pages.filter(page => page.endsWith('/index')),
-  contentTypes,
-})
+  framedBy?: string,
+): Site => {
+  const everywhere = forEverything(framedBy)
+  return {
+    baseUrl,
+    everywhere,
+    fresh: { 'Cache-Control': 'no-cache' },
+    immutable,
+    sandboxes: sandboxPages.map(file => ({
+      file,
+      headers: {
+        ...everywhere,
+        // Its address changes with it; kept, it also runs code without a network.
+        ...immutable,
+        'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(file)}; ${framePolicy(framedBy)}`,
+      },
+    })),
+    namedIndex: pages.filter(page => page.endsWith('/index')),
+    contentTypes,
+  }
+}
 
 /** `sandbox.html` answers without its ending as well, like every page. */
 export const withoutEnding = (file: string): string =>

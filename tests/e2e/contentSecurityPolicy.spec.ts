@@ -18,7 +18,7 @@ test('pages hydrate under a policy without foreign hosts or unsafe scripts', asy
     const policy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content')
-    expect(policy).toContain(`default-src 'self'; script-src 'self' 'sha256-`)
+    expect(policy).toContain(`default-src 'none'; script-src 'self' 'sha256-`)
     expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:/u)
   }
 })

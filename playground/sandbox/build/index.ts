@@ -23,11 +23,11 @@ const toModule = (values: Readonly<Record<string, unknown>>): string =>
  * running code relies on browsers to keep the page.
  */
 const addressOf = (
-  baseUrl: string,
+  base: string,
   page: (typeof sandboxPages)[number],
 ): string => {
   const hash = createHash('sha256').update(sandboxHtml(page)).digest('hex')
-  return `${baseUrl}${page}?${hash.slice(0, 8)}`
+  return `${base}${page}?${hash.slice(0, 8)}`
 }
 
 const writePages = (directory: string): Promise<unknown> =>
@@ -37,10 +37,12 @@ const writePages = (directory: string): Promise<unknown> =>
     ),
   )
 
-export default function sandboxPlugin({
-  siteDir,
-  baseUrl,
-}: LoadContext): Plugin<void> {
+export default function sandboxPlugin(
+  { siteDir, baseUrl }: LoadContext,
+  /** The origin of the sandbox, where it is not that of the site. */
+  { origin = '' }: { origin?: string },
+): Plugin<void> {
+  const base = origin + baseUrl
   return {
     name: 'sandbox',
     getPathsToWatch: () => [
@@ -59,8 +61,8 @@ export default function sandboxPlugin({
       await mkdir(pages, { recursive: true })
       await writePages(pages)
       await writeModule('addresses', {
-        sandboxAddress: addressOf(baseUrl, 'sandbox.html'),
-        networkSandboxAddress: addressOf(baseUrl, 'sandbox-network.html'),
+        sandboxAddress: addressOf(base, 'sandbox.html'),
+        networkSandboxAddress: addressOf(base, 'sandbox-network.html'),
       })
       await writeModule('runtime', await bundleRuntime())
       await writeModule('recorder', {
