@@ -3,7 +3,7 @@ import { analyticsScripts } from './config/analytics'
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
-import { i18n } from './config/i18n'
+import { i18n, localeBaseUrl } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
 import { withoutPatch } from './config/withoutPatch'
@@ -12,7 +12,9 @@ import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
 const environment = readEnvironment()
 /** For everything written in Markdown. */
 const markdown = {
-  remarkPlugins: [[remarkCodeBlocks, { baseUrl: environment.BASE_URL }]],
+  remarkPlugins: [
+    [remarkCodeBlocks, { baseUrl: localeBaseUrl(environment.BASE_URL) }],
+  ],
 }
 const repository = 'https://github.com/TomerAberbach/lfi'
 

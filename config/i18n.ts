@@ -15,3 +15,15 @@ export const i18n: NonNullable<Config['i18n']> = {
     },
   },
 }
+
+/**
+ * Where the pages of the locale that is being built are, for what is written
+ * into them before Docusaurus adds the locale to addresses.
+ */
+export const localeBaseUrl = (
+  baseUrl: string,
+  locale = process.env.DOCUSAURUS_CURRENT_LOCALE,
+): string =>
+  locale === undefined || locale === i18n.defaultLocale
+    ? baseUrl
+    : `${baseUrl}${i18n.localeConfigs?.[locale]?.path ?? locale}/`

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { Step } from '../../cache/Step'
+import { readManifest } from '../extract/readManifest'
 import { loadApiModel } from '../loadApiModel'
 import { compareRecords, parseRecord, toRecord } from './model/record'
 import { observePackage, planPackage } from './observePackage'
@@ -8,7 +9,8 @@ import type { Observations } from './probePackage'
 
 /** What was observed last, for people to compare in a diff. */
 export const RECORD_FILE = 'data/behaviour.txt'
-const MODULE = path.join('node_modules', 'lfi', 'dist', 'index.js')
+const FOLDER = path.join('node_modules', 'lfi')
+const MODULE = path.join(FOLDER, readManifest(FOLDER).main)
 
 const probing = new Step<Observations>('behaviour', __filename)
 

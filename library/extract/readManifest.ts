@@ -9,9 +9,28 @@ const manifestSchema = z.object({
   author: z.object({ name: z.string() }),
   repository: z.string(),
   exports: z.object({
-    '.': z.object({ types: z.string(), default: z.string() }),
+    '.': z.union([z.string(), z.record(z.string(), z.unknown())]),
   }),
 })
+
+/** Conditions that hold for who imports the package as a module. */
+const conditions = ['import', 'module', 'default']
+
+/** The file that a module gets, however deep its conditions are nested. */
+const resolveExport = (
+  target: unknown,
+  accepted: readonly string[],
+): string | undefined => {
+  if (typeof target === 'string') {
+    return target
+  }
+  const entries =
+    typeof target === 'object' && target !== null ? Object.entries(target) : []
+  return entries
+    .filter(([condition]) => accepted.includes(condition))
+    .map(([, nested]) => resolveExport(nested, accepted))
+    .find(file => file !== undefined)
+}
 
 export type Manifest = {
   version: string
@@ -38,5 +57,12 @@ export const readManifest = (folder: string): Manifest => {
     JSON.parse(fs.readFileSync(file, 'utf8')),
     { file: path.relative(process.cwd(), file) },
   )
-  return { ...manifest, types: exports['.'].types, main: exports['.'].default }
+  const types = resolveExport(exports['.'], ['types', ...conditions])
+  const main = resolveExport(exports['.'], conditions)
+  if (!types?.endsWith('.d.ts') || !main) {
+    throw new Error(
+      `${path.relative(process.cwd(), file)}: exports["."] leads a module to no ${main ? 'declarations (types)' : 'code (import or default)'}, so the reference can't be made of version ${manifest.version}. Install a version that has them.`,
+    )
+  }
+  return { ...manifest, types, main }
 }

@@ -2,6 +2,7 @@ import { isolateHistory, redo, undo } from '@codemirror/commands'
 import { Compartment, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { Language } from '../share'
+import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
 import { languageSupport } from './languageSupport'
 import { replaceText } from './replaceText'
@@ -86,6 +87,7 @@ export const createEditor = ({
       }
     }),
   ]
+  adoptStyles()
   const view = new EditorView({
     parent,
     state: restoreState(text, extensions(text.language)),
