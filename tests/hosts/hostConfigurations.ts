@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
+
 type Setting = {
   build: string
   root: string
   port: number
   /** An empty folder, with the configuration in the file `configuration`. */
   work: string
-  isThere: (file: string) => boolean
 }
 type Configured = {
   args: string[]
@@ -15,10 +16,14 @@ type Configured = {
 const BROTLI_FOR_NGINX =
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-const nginx = ({ build, root, port, work, isThere }: Setting): Configured => ({
+/** Whether a host can send what was compressed with Brotli. */
+export const sendsBrotli = (host: string): boolean =>
+  host !== 'nginx' || existsSync(BROTLI_FOR_NGINX)
+
+const nginx = ({ build, root, port, work }: Setting): Configured => ({
   args: ['-p', work, '-c', `${work}/configuration`, '-e', 'stderr'],
   configuration: `
-${isThere(BROTLI_FOR_NGINX) ? `load_module ${BROTLI_FOR_NGINX};` : ''}
+${existsSync(BROTLI_FOR_NGINX) ? `load_module ${BROTLI_FOR_NGINX};` : ''}
 daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
@@ -30,7 +35,7 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${root};
-    ${isThere(BROTLI_FOR_NGINX) ? 'brotli_static on;' : ''}
+    ${existsSync(BROTLI_FOR_NGINX) ? 'brotli_static on;' : ''}
     include ${build}/nginx.conf;
   }
 }

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -67,7 +66,6 @@ export const startHost = async (
     root,
     port,
     work,
-    isThere: existsSync,
   })
   await writeFile(path.join(work, 'configuration'), configuration)
   const child = spawn(findProgram(name) ?? name, args, {
