@@ -17,14 +17,18 @@ export const sectionWords = `
   function, find the right function, decision, what do I need, cheat sheet,
   overview of functions
 /docs/choosing-a-function#async-or-concur: async or concurrent, when to use
-  async, sequential or concurrent
+  async, sequential or concurrent, async vs concur, mapAsync vs mapConcur,
+  forEachAsync vs forEachConcur
 /docs/upgrading: upgrade, breaking changes, changelog, release notes, what
   changed in lfi 4, migrate from lfi 3, version 4
 /docs/upgrading#node-and-module-format: commonjs, require lfi, esm only, engines
 /docs/upgrading#on-node-20: node 20, node 18, why is lfi 3 installed, EBADENGINE
 /docs/coming-from: migration, migrate to lfi, switch to lfi, alternatives,
   comparison, compare with other libraries, equivalents, no sorting
-/docs/coming-from/array: array methods, migrate from arrays, native array
+/docs/coming-from/lodash#no-takeright: last 3 items, last n values, last few,
+  last n items, tail of a list
+/docs/coming-from/array: convert array chain to lazy, array chain to pipe, make
+  an array chain lazy, array methods, migrate from arrays, native array
   methods, lfi vs array methods, Array.prototype
 /docs/coming-from/iterator-helpers: iterator helpers, native iterator methods,
   Iterator.prototype, lfi vs iterator helpers

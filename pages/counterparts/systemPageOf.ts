@@ -1,3 +1,4 @@
+import { gapAnchor } from '../../data/equivalents/gapAnchor'
 import type { Equivalents } from '../../data/schema'
 import type { SystemPage } from './client/systemPage'
 import { toPieces } from './toPieces'
@@ -18,5 +19,9 @@ export const systemPageOf = (
   ),
   gaps: missing
     .filter(gap => gap.system === system)
-    .map(({ name, instead }) => ({ name, instead: toPieces(instead) })),
+    .map(({ name, instead }) => ({
+      name,
+      anchor: gapAnchor(name),
+      instead: toPieces(instead),
+    })),
 })

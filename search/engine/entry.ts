@@ -28,6 +28,7 @@ export type SearchEntry = {
   /** The title as one word and by its words, folded. */
   squashed: string
   parts: Pick<Phrase, 'ids' | 'weights'>
+  isRow: boolean
   /** Only API pages have one. */
   api?: ApiRecord
   /** Other words for just this one, and for its whole family. */
@@ -65,6 +66,7 @@ const apiEntry = (
   text: record.remarks ? `${record.summary} ${record.remarks}` : record.summary,
   squashed: foldSpelling(record.name.replaceAll('_', '')),
   parts: nameParts(splitName(record.name), vocabulary),
+  isRow: false,
   api: record,
   ownAliases: aliases.get(record.name) ?? NO_WORDS,
   familyAliases:
@@ -79,10 +81,11 @@ const guideEntries = (
   vocabulary: Vocabulary,
 ): Omit<SearchEntry, 'id'>[] => {
   const trail: string[] = []
-  return guide.sections.map(({ level, title, anchor, text }) => {
+  return guide.sections.map(({ level, title, anchor, text, isRow = false }) => {
     trail.length = Math.min(trail.length, level - 1)
     trail.push(title)
-    const parts = tokenize(title)
+    // A row is asked for by its last name: `orderBy` of `_.orderBy`.
+    const parts = tokenize(isRow ? title.replace(/^.*\./u, '') : title)
     const url = anchor ? `${guide.path}#${anchor}` : guide.path
     return {
       url,
@@ -93,6 +96,7 @@ const guideEntries = (
       text,
       squashed: parts.join(''),
       parts: nameParts(parts, vocabulary),
+      isRow,
       ownAliases: aliases.get(url) ?? NO_WORDS,
       familyAliases: NO_WORDS,
     }

@@ -19,7 +19,8 @@ const flavourFactor = (
   itself: boolean,
 ): number => {
   if (!entry.api) {
-    return ranking.deeperSection ** (entry.level - 1)
+    const row = entry.isRow ? ranking.rowOfTable : 1
+    return row * ranking.deeperSection ** (entry.level - 1)
   }
   const { flavour, kind } = entry.api
   const kindFactor = kind === 'type' ? ranking.typePage : 1

@@ -9,6 +9,8 @@ export const ranking = {
   exactFamily: 900,
   /** The query is the heading of a guide or a section. */
   exactTitle: 800,
+  /** The query is a heading of several words, which nobody types by chance. */
+  exactHeading: 1050,
   /** The query is a name with slips. */
   misspeltName: 560,
   /** What each of those slips costs. */
@@ -49,6 +51,8 @@ export const ranking = {
   typePage: 0.93,
   /** A section, beside the page that it is on. */
   deeperSection: 0.97,
+  /** A row of a table, beside a page or section that is about the same. */
+  rowOfTable: 0.8,
   /** What scores below this share of the best is left out. */
   leastShareOfBest: 0.22,
   /** The weight of a word that no name and no alias has. */

@@ -34,7 +34,9 @@ export const scoreName = (
   probes: Probes,
   entry: SearchEntry,
 ): number => {
-  const exact = entry.api ? ranking.exactName : ranking.exactTitle
+  const title =
+    entry.parts.ids.length > 2 ? ranking.exactHeading : ranking.exactTitle
+  const exact = entry.api ? ranking.exactName : title
   const scores = [
     wholeScore(query.squashed, entry.squashed, exact),
     ranking.partsOfName * coverage(probes, entry.parts, 0.35),

@@ -41,7 +41,7 @@ test('authored words win over names of other systems', () => {
   ).toEqual({ each: ['tap'], map: ['project', '_.map'] })
 })
 
-test('the section on what is missing says so in its text', () => {
+test('what is missing is in the text of its section, and each row a place of its own', () => {
   const section = {
     level: 2,
     title: 'What lfi does not have',
@@ -53,7 +53,14 @@ test('the section on what is missing says so in its text', () => {
     path: '/docs/coming-from/lodash',
     sections: [section],
   }
-  expect(withGaps([guide], equivalents)[0]?.sections[0]?.text).toBe(
-    '_.sortBy: sort toArray.',
-  )
+  const [whole, row] = withGaps([guide], equivalents)[0]?.sections ?? []
+
+  expect(whole?.text).toBe('_.sortBy: sort toArray.')
+  expect(row).toEqual({
+    level: 3,
+    title: '_.sortBy',
+    anchor: 'no-sortby',
+    isRow: true,
+    text: 'lfi has no _.sortBy: sort toArray.',
+  })
 })

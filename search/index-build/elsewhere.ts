@@ -1,5 +1,6 @@
 import { toPlainText } from '../../content/model/toPlainText'
 import { systemAddress } from '../../data/equivalents'
+import { gapAnchor } from '../../data/equivalents/gapAnchor'
 import type { Equivalents } from '../../data/schema'
 import type {
   ApiRecord,
@@ -52,7 +53,10 @@ export const withNamesElsewhere = (
   return Object.fromEntries(all)
 }
 
-/** The sections on what lfi lacks, with the text that a component puts there. */
+/**
+ * The sections on what lfi lacks, with the text that a component puts there;
+ * each row is a place of its own, too, because it is an answer of its own.
+ */
 export const withGaps = (
   guides: readonly GuideRecord[],
   { missing }: Equivalents,
@@ -64,9 +68,18 @@ export const withGaps = (
     const told = gaps
       .map(({ name, instead }) => `${name}: ${toPlainText(instead)}.`)
       .join(' ')
-    const tell = (section: SectionRecord): SectionRecord =>
+    const tell = (section: SectionRecord): SectionRecord[] =>
       section.anchor === GAPS
-        ? { ...section, text: `${section.text} ${told}`.trim() }
-        : section
-    return { ...guide, sections: guide.sections.map(tell) }
+        ? [
+            { ...section, text: `${section.text} ${told}`.trim() },
+            ...gaps.map(({ name, instead }) => ({
+              level: section.level + 1,
+              title: name,
+              anchor: gapAnchor(name),
+              isRow: true as const,
+              text: `lfi has no ${name}: ${toPlainText(instead)}.`,
+            })),
+          ]
+        : [section]
+    return { ...guide, sections: guide.sections.flatMap(tell) }
   })

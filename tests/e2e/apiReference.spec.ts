@@ -144,6 +144,11 @@ test('the filter narrows by name, other words and what it does', async ({
   await filter.fill('average')
   await expect(rows.filter({ hasText: 'meanAsync' })).toBeVisible()
 
+  await filter.fill('takeRight')
+  await expect(
+    page.getByRole('link', { name: 'Search all pages for “takeRight”' }),
+  ).toHaveAttribute('href', /\/search\?q=takeRight$/u)
+
   await filter.fill('')
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
 })

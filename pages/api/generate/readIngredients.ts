@@ -1,7 +1,8 @@
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, type Guide, isGuide } from '../../../content/model/schema'
 import { checkFacts, type Known } from '../../../data/checkFacts'
-import { equivalents } from '../../../data/equivalents'
+import { equivalents, systemAddress } from '../../../data/equivalents'
+import { gapAnchor } from '../../../data/equivalents/gapAnchor'
 import { readAs } from '../../../data/readAs'
 import { equivalentsSchema } from '../../../data/schema'
 import { authoredExamples } from '../../../examples/authoredExamples'
@@ -44,6 +45,18 @@ const examplesOf = (entry: Entry): string[] => [
     : []),
 ]
 
+/** With the rows on what lfi lacks, which a component puts on their pages. */
+const withGaps = (
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, ReadonlySet<string>> => {
+  const all = new Map(anchors)
+  for (const { system, name } of equivalents.missing) {
+    const page = systemAddress(system)
+    all.set(page, new Set([...(all.get(page) ?? []), gapAnchor(name)]))
+  }
+  return all
+}
+
 /** What facts may be written about. */
 const knownIn = ({ entries }: ApiModel, guides: readonly Guide[]): Known => ({
   entries: entries.map(entry => ({
@@ -52,7 +65,7 @@ const knownIn = ({ entries }: ApiModel, guides: readonly Guide[]): Known => ({
     parameters: parametersOf(entry),
   })),
   withExamples: new Set(entries.flatMap(examplesOf)),
-  anchors: new Map([...anchorsOf(guides), ...otherPages]),
+  anchors: withGaps(new Map([...anchorsOf(guides), ...otherPages])),
 })
 
 /** This site's own examples show what the package's leave out: they lead. */

@@ -7,7 +7,7 @@ export type CounterpartRow = {
   difference: Piece[]
 }
 
-type GapRow = { name: string; instead: Piece[] }
+type GapRow = { name: string; anchor: string; instead: Piece[] }
 
 /** Everything that one "Coming from" page shows of data/equivalents. */
 export type SystemPage = { rows: CounterpartRow[]; gaps: GapRow[] }

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link'
 import { loadAliases } from '@site/pages/api/client/loadAliases'
 import {
   type ReactNode,
@@ -107,6 +108,11 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
       <output className={styles.count} htmlFor={id}>
         {(query || isNarrowed) && `${found} ${found === 1 ? one : many}`}
       </output>
+      {query && found === 0 && (
+        <Link to={`/search?q=${encodeURIComponent(query)}`}>
+          Search all pages for “{query}”
+        </Link>
+      )}
       {columns && (
         <ColumnFilters columns={columns} chosen={chosen} onChange={choose} />
       )}

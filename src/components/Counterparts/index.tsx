@@ -79,8 +79,8 @@ export function Gaps({ gaps }: Pick<SystemPage, 'gaps'>) {
         </tr>
       </thead>
       <tbody>
-        {gaps.map(({ name, instead }) => (
-          <tr key={name}>
+        {gaps.map(({ name, anchor, instead }) => (
+          <tr key={name} id={anchor}>
             <th scope="row">
               <code>{name}</code>
             </th>
