@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -17,6 +17,8 @@ const createRoot = async ({ dir, baseUrl }: Build, work: string) => {
   if (baseUrl === '/') {
     return build
   }
+  // Servers that root starts become somebody else, who has to get in.
+  await chmod(work, 0o755)
   const root = path.join(work, 'root')
   await mkdir(root)
   await symlink(build, path.join(root, baseUrl.slice(1, -1)))
