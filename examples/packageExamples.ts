@@ -2,6 +2,7 @@ import type { ApiModel } from '../library/model/schema'
 import { describeProblem } from './model/describeProblem'
 import type { Language } from './model/language'
 import { printedLines } from './model/printedLines'
+import { describeWrongClaims } from './model/wrongClaims'
 import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 
 /** An example of an export as a page shows it. */
@@ -48,6 +49,9 @@ export const loadPackageExamples = async (
   const problems = verified.flatMap(({ problems }) => problems)
   if (problems.length > 0) {
     throw new Error(problems.map(describeProblem).join('\n\n'))
+  }
+  for (const sentence of describeWrongClaims(verified)) {
+    console.warn(`[WARNING] ${sentence}`)
   }
   const examples = new Map<string, PackageExample[]>()
   for (const example of verified) {

@@ -1,15 +1,5 @@
-import { sameInAnyLayout, sameInAnyOrder } from '../model/compareOutput'
-import { printedLines } from '../model/printedLines'
+import { isClaimWrong } from '../model/wrongClaims'
 import type { VerifiedPackageExample } from '../verifyPackage'
-
-/** Whether no run prints what the package says, line breaks aside. */
-const isClaimWrong = ({
-  prepared: { claimed },
-  execution: { run, variation },
-}: VerifiedPackageExample): boolean => {
-  const isSame = variation === 'none' ? sameInAnyLayout : sameInAnyOrder
-  return variation !== 'values' && !isSame(claimed, printedLines(run))
-}
 
 const list = (verified: readonly VerifiedPackageExample[]): string =>
   `${verified.length} (${verified.map(({ prepared }) => prepared.name).join(', ')})`

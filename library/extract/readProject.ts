@@ -19,7 +19,7 @@ const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts', 'lib.esnext.promise.d.ts'],
+  lib: ['lib.es2023.d.ts', 'lib.es2024.promise.d.ts'],
   strict: true,
   skipLibCheck: true,
   types: [],
