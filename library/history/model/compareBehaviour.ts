@@ -19,7 +19,7 @@ const differencesOf = (
     : []
 
 /** `reduce` for `reduce(function)`, which is a way to call it. */
-export const functionOf = (label: string): string => label.replace(/\(.*/u, '')
+const functionOf = (label: string): string => label.replace(/\(.*/u, '')
 
 const labelsOf = (name: string, record: BehaviourRecord): string[] =>
   [...record.keys()].filter(label => functionOf(label) === name)
