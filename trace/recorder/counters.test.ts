@@ -64,6 +64,8 @@ const checkSource = (trace: Trace, key: string, count: Count): void => {
 
 /** In a trace that is whole, counters are what its events add up to. */
 const checkEvents = ({ steps, events, folded }: Trace): void => {
+  // However many were left out, the last has the number that it had.
+  expect((events.at(-1)?.at ?? -1) + 1).toBe(events.length + folded)
   if (folded > 0) {
     return
   }

@@ -33,6 +33,9 @@ const drawBar = (lanes: Lanes, bar: LaneBar, { isLive }: DrawingOptions) => {
     {
       class: 'trace-bar',
       'data-stage': stage % 4,
+      // The lanes are of the kind of the first.
+      'data-kind':
+        lanes.kinds[stage] === lanes.kinds[0] ? undefined : lanes.kinds[stage],
       'data-outcome': outcome === 'done' ? undefined : outcome,
       'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
       style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,

@@ -38,7 +38,12 @@ const drawLegend = (layout: TimelineLayout): Drawn => {
           ` ${outcomes[outcome]}`,
         ),
       ),
-    draw('span', {}, draw('b', {}, '┊'), ' promise settles'),
+    draw(
+      'span',
+      {},
+      draw('span', { class: 'trace-settled' }),
+      ' promise settles',
+    ),
   )
 }
 

@@ -1,5 +1,5 @@
 import { isResult } from '../isResult'
-import type { Trace, TraceEvent } from '../trace'
+import type { StepKind, Trace, TraceEvent } from '../trace'
 import { isFlowEvent, stepsOfKinds } from './columns'
 import { findDropped } from './findDropped'
 
@@ -38,6 +38,8 @@ export type Lanes = {
   readonly steps: readonly number[]
   /** Those that call something: each has a pattern of its own. */
   readonly stages: readonly number[]
+  /** The kind of each of those, which its bars are coloured by. */
+  readonly kinds: readonly (StepKind | undefined)[]
   readonly start: number
   readonly end: number
   /** Runs too short for milliseconds are drawn by the order of their events. */
@@ -192,6 +194,7 @@ export const layOutLanes = (trace: Trace, options: LaneOptions = {}): Lanes => {
     results: results.map(toMark),
     steps,
     stages,
+    kinds: stages.map(step => trace.steps[step]?.kind),
     start: first ? moment(first) : 0,
     end: unit === 'ms' ? (options.end ?? end) : end,
     unit,

@@ -87,6 +87,7 @@ export const layOutTimeline = (
     results: [],
     steps: stages,
     stages,
+    kinds: stages.map(step => trace.steps[step]?.kind),
     settled: all.results.at(-1)?.time ?? Math.max(0, ...ends),
     moments: momentsOf(trace, all),
   }
