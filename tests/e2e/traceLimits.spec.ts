@@ -110,7 +110,18 @@ test('tracing loads at most 40 kB, once, and nothing before it is pressed', asyn
   const figure = example(page)
   await startExample(figure, pipeline, 'Run')
   await endOf(figure)
-  await page.waitForLoadState('networkidle')
+  // Pages that may be wanted next are fetched when nothing else is.
+  let known = -1
+  await expect
+    .poll(
+      () => {
+        const isQuiet = known === files.size
+        known = files.size
+        return isQuiet
+      },
+      { intervals: [1000], timeout: 30_000 },
+    )
+    .toBe(true)
   const before = new Set(files)
   await startExample(figure, pipeline, 'Trace')
   await expect(traceOf(figure)).toBeVisible({ timeout: 20_000 })

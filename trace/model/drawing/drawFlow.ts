@@ -1,5 +1,6 @@
 import { describeParts, findEvent } from '../describeEvent'
 import type { Trace } from '../trace'
+import { drawFold } from './drawFold'
 import { drawHead } from './drawHead'
 import { type Drawn, draw, drawBlock, ROWS_IN_BLOCK } from './drawn'
 import { type Flow, type FlowRow, layOutFlow } from './flowRows'
@@ -92,13 +93,6 @@ const drawLine = (
     ...(options.isLive ? line.map(row => drawSentence(trace, row)) : []),
   )
 }
-
-const drawFold = ({ folded }: Trace): Drawn =>
-  draw(
-    'div',
-    { class: 'trace-fold' },
-    `${folded.toLocaleString('en')} events in between are folded`,
-  )
 
 const linesOf = ({
   rows,

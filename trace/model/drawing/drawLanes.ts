@@ -1,5 +1,6 @@
 import type { Trace } from '../trace'
 import type { DrawingOptions } from './drawFlow'
+import { drawFold } from './drawFold'
 import { drawHead } from './drawHead'
 import { type Drawn, draw, drawBlock, ROWS_IN_BLOCK, short } from './drawn'
 import {
@@ -178,6 +179,7 @@ export const drawLaneChart = (
       'div',
       { class: 'trace-chart' },
       ...inBlocks(lanes.lanes.map(lane => drawLane(lanes, lane, options))),
+      ...(trace.folded > 0 ? [drawFold(trace)] : []),
       ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
       drawAxis(lanes),
       ...(over ? [over] : []),

@@ -19,30 +19,29 @@ const drawSettled = (layout: TimelineLayout): Drawn =>
     style: `--now:${short(momentToPercent(layout, layout.settled) / 100)}`,
   })
 
+const drawEntry = (mark: Drawn, text: string): Drawn =>
+  draw('div', { class: 'trace-head' }, mark, draw('span', {}, text))
+
 /** What hatching and the dotted line mean; steps have their swatches. */
 const drawLegend = (layout: TimelineLayout): Drawn => {
   const seen = new Set(barsOf(layout).map(({ outcome }) => outcome))
   return draw(
     'div',
-    { class: 'trace-legend' },
+    { class: 'trace-stages' },
     ...(['failed', 'abandoned'] as const)
       .filter(outcome => seen.has(outcome))
       .map(outcome =>
-        draw(
-          'span',
-          {},
+        drawEntry(
           draw('span', {
             class: 'trace-bar trace-swatch',
             'data-outcome': outcome,
           }),
-          ` ${outcomes[outcome]}`,
+          outcomes[outcome],
         ),
       ),
-    draw(
-      'span',
-      {},
-      draw('span', { class: 'trace-settled' }),
-      ' promise settles',
+    drawEntry(
+      draw('span', { class: 'trace-settled', style: 'position:static' }),
+      'promise settles',
     ),
   )
 }
@@ -52,13 +51,18 @@ const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
     ? []
     : [
         draw(
-          'ul',
-          { class: 'trace-legend' },
+          'div',
+          { class: 'trace-stages' },
           ...moments.map(({ time, text }) =>
-            draw('li', {}, draw('b', {}, `${time} ms`), ` ${text}`),
+            drawEntry(draw('b', {}, `${time} ms`), text),
           ),
         ),
       ]
+
+const withBelow = (drawn: Drawn, below: readonly Drawn[]): Drawn => ({
+  ...drawn,
+  children: [...drawn.children, ...below],
+})
 
 const headings = ['Lane', 'Step', 'Starts', 'Ends', 'Outcome']
 
@@ -121,10 +125,11 @@ export const drawTimeline = (
         // On a narrow page it scrolls sideways, which keys must reach too.
         tabindex: '0',
       },
-      drawLaneChart(trace, layout, { isLive: false }, drawSettled(layout)),
-      drawLegend(layout),
+      withBelow(
+        drawLaneChart(trace, layout, { isLive: false }, drawSettled(layout)),
+        [drawLegend(layout), ...drawMoments(layout)],
+      ),
     ),
-    ...drawMoments(layout),
     draw(
       'details',
       {},
