@@ -21,15 +21,20 @@ const endings = {
   'not-started': 'Not run',
 } as const
 
-/** How the run is going, in a few words. */
-export const describeRun = ({ phase, outcome }: ConsoleSnapshot): string => {
+/** How the run is going, in a few words, and if that is of other code. */
+export const describeRun = (
+  { phase, outcome }: ConsoleSnapshot,
+  isStale: boolean,
+): string => {
   if (phase !== 'idle' || !outcome) {
     return phases[phase]
   }
   const ending = endings[outcome.status]
-  return outcome.status === 'not-started'
-    ? ending
-    : `${ending} after ${duration(outcome.milliseconds)}`
+  const said =
+    outcome.status === 'not-started'
+      ? ending
+      : `${ending} after ${duration(outcome.milliseconds)}`
+  return isStale ? `${said}. The code has changed since.` : said
 }
 
 /** A sentence about the outcome that no line of the output has said yet. */

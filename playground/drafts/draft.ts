@@ -15,6 +15,8 @@ export type Draft = {
   readonly code: string
   readonly language: Language
   readonly origin: Origin
+  /** As the visitor calls it; otherwise it goes by its first line. */
+  readonly name?: string
   /** Milliseconds since the epoch. */
   readonly savedAt: number
   /** CodeMirror's undo history, serialised; dropped when it is too large. */
@@ -41,6 +43,7 @@ export const isDraft = (value: unknown): value is Draft =>
   typeof value.code === 'string' &&
   isLanguage(value.language) &&
   isOrigin(value.origin) &&
+  (value.name === undefined || typeof value.name === 'string') &&
   typeof value.savedAt === 'number'
 
 export const isBlank = ({ code }: Pick<Draft, 'code'>): boolean =>

@@ -15,7 +15,7 @@ export const tellRefusedStorage = ({
   hasTold = true
   board.show({
     id: 'storage',
-    text: 'This browser lets the site store nothing, so what you type is gone when you leave. To keep it, share it as a link or copy it.',
+    text: 'This browser lets the site store nothing, so what you type is gone when you leave. To keep it, share it as a link, download it or copy it.',
   })
 }
 
@@ -30,7 +30,7 @@ export const tellSaved = (
   }
   board.show({
     id: 'full',
-    text: "The browser's storage for this site is full, so your latest changes are not kept. Share them as a link or copy them; other drafts are as they were.",
+    text: "The browser's storage for this site is full, so your latest changes are not kept. Share has a link and a download that hold them; other drafts are as they were.",
     action: {
       label: 'Copy the code',
       run: () => void copyText(editor?.code() ?? ''),

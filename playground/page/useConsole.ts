@@ -19,6 +19,8 @@ type Options = {
 export type ConsoleHandle = Runner & {
   readonly store: ConsoleStore
   readonly isUsed: boolean
+  /** The code of the last run, if there was one. */
+  readonly ran: SharedCode | undefined
   readonly keepOutput: boolean
   readonly setKeepOutput: (keep: boolean) => void
 }
@@ -38,7 +40,7 @@ export const useConsole = ({
   onTrace,
 }: Options): ConsoleHandle => {
   const [store] = useState(() => createConsoleStore())
-  const [isUsed, setUsed] = useState(false)
+  const [ran, setRan] = useState<SharedCode>()
   const [keepOutput, setKeepOutput] = useState(false)
   const runner = useRun({
     read,
@@ -49,7 +51,7 @@ export const useConsole = ({
   })
   const begin = (start: () => void) => (): void => {
     store.begin(keepOutput)
-    setUsed(true)
+    setRan(read())
     onStart()
     start()
   }
@@ -68,5 +70,14 @@ export const useConsole = ({
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [latest])
-  return { ...runner, run, trace, store, isUsed, keepOutput, setKeepOutput }
+  return {
+    ...runner,
+    run,
+    trace,
+    store,
+    isUsed: ran !== undefined,
+    ran,
+    keepOutput,
+    setKeepOutput,
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useReducer, useState } from 'react'
 import { createSaver, type Saver } from '../drafts/createSaver'
 import { type Draft, isEdited } from '../drafts/draft'
 import { claimDraft } from '../drafts/draftLocks'
@@ -11,10 +11,14 @@ import { useLatest } from './useLatest'
 
 export type DocumentHandle = {
   readonly document: OpenedDocument
+  readonly code: string
   readonly isEdited: boolean
   /** Drafts other than what is open. */
   readonly otherDrafts: readonly Draft[]
   readonly open: (next: OpenedDocument) => void
+  /** Keeps a draft that is not open, renamed, or again after it was removed. */
+  readonly keepDraft: (draft: Draft) => void
+  readonly removeDraft: (draft: Draft) => void
   readonly setLanguage: (language: Language) => void
   /** To be called when the text changed. */
   readonly touch: () => void
@@ -63,12 +67,14 @@ export const useDocument = (
   const [code, setCode] = useState(initial.code)
   const saver = useSaving(editor, document, store, onSaved)
   const latestEditor = useLatest(editor)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     rememberTabDraft(document.id)
     return claimDraft(document.id)
   }, [document.id])
   return {
     document,
+    code,
     isEdited: isEdited({ ...document, code }),
     otherDrafts: store
       .list()
@@ -83,6 +89,14 @@ export const useDocument = (
       setCode(next.code)
       latestEditor.current?.open(next)
       latestEditor.current?.view.focus()
+    },
+    keepDraft: draft => {
+      onSaved(store.save(draft))
+      redraw()
+    },
+    removeDraft: draft => {
+      store.remove(draft.id)
+      redraw()
     },
     setLanguage: language => {
       setDocument({ ...document, language })

@@ -2,6 +2,7 @@ import type { Draft } from '../drafts/draft'
 import { freshDocument } from '../drafts/openDocument'
 import type { CodeEditor } from '../editor/createEditor'
 import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
+import { titleOf } from './DraftsMenu/titleOf'
 import type { GalleryExample } from './gallery'
 import { createDraftId } from './openInitial'
 import type { DocumentHandle } from './useDocument'
@@ -64,6 +65,19 @@ export const offerDraft = (
       },
     },
   })
+
+/** Deletes a draft, with a way back for as long as the notice stands. */
+export const deleteDraft = (
+  { text, board }: Pick<WorkbenchParts, 'text' | 'board'>,
+  draft: Draft,
+): void => {
+  text.removeDraft(draft)
+  board.show({
+    id: 'deleted',
+    text: `The draft “${titleOf(draft)}” is deleted.`,
+    action: { label: 'Undo', run: () => text.keepDraft(draft) },
+  })
+}
 
 /** Says that the link points into a trace; running it is for the visitor. */
 export const offerStep = (

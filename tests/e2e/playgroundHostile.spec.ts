@@ -116,7 +116,8 @@ test('Stop answers at once while output is drawn', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+Enter')
     const took = () => page.evaluate(() => document.body.dataset.stopTook)
     await expect.poll(took, { timeout: 30_000 }).toMatch(/\d/u)
-    expect(Number(await took()), name).toBeLessThan(400)
+    // About 50 ms on an idle machine, and it was ten seconds and more.
+    expect(Number(await took()), name).toBeLessThan(1500)
     await expect(codeOf(page)).toBeVisible()
   }
 })

@@ -56,6 +56,54 @@ test('an example is chosen, edited and reset, and the edit is kept', async ({
   await expect.poll(() => readCode(page)).toBe('const mine = 1')
 })
 
+test('what is shown keeps up with the code: output, example, buttons, version', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const copy = page.getByRole('button', { name: 'Copy output' })
+  await expect(copy).toHaveAttribute('aria-disabled', 'true')
+  await writeCode(page, 'console.dir({ a: { b: { c: { d: 1 } } } })')
+  const example = page.getByRole('combobox', { name: 'Example' })
+  await expect(example.locator('option:checked')).toHaveText('Your own code')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await consoleOf(page).getByRole('button', { name: 'Contents' }).click()
+  await expect(copy).toHaveAttribute('aria-disabled', 'false')
+  const changed = page.getByText('The code has changed since.')
+  await expect(changed).toBeHidden()
+  await writeCode(page, 'console.log(2)')
+  await expect(changed).toBeVisible()
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(copy).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(/^lfi \d+\.\d+\.\d+$/u)).toBeVisible()
+
+  await codeOf(page).focus()
+  await page.keyboard.press('F1')
+  await expect(page.getByText('Move the line up')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByRole('button', { name: 'Keyboard shortcuts' }),
+  ).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByText('Move the line up')).toBeVisible()
+})
+
+test('a draft is renamed, deleted, and brought back', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, 'const mine = 1')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await page.getByRole('button', { name: /^Drafts/u }).click()
+  await page.getByRole('button', { name: 'Rename const mine' }).click()
+  await page.keyboard.type('Homework')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Delete Homework' }).click()
+  await expect(page.getByText('“Homework” is deleted')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Drafts/u })).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: /^Drafts/u }).click()
+  await page.getByRole('button', { name: /^Homework/u }).click()
+  await expect.poll(() => readCode(page)).toBe('const mine = 1')
+})
+
 test.describe('the network', () => {
   test.use({
     expectedProblems: async ({ browserName: _ }, use) => {

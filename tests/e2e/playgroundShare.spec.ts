@@ -31,7 +31,7 @@ test('a shared link opens with the same code in another tab', async ({
   await expect(other.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
 })
 
-test('code is shared as Markdown and as a prefilled issue', async ({
+test('code is shared as Markdown, as a project and as a prefilled issue', async ({
   page,
 }) => {
   await openPlayground(page)
@@ -41,6 +41,12 @@ test('code is shared as Markdown and as a prefilled issue', async ({
   const address = new URL((await issue.getAttribute('href')) ?? '')
   expect(address.pathname).toBe('/TomerAberbach/lfi/issues/new')
   expect(address.searchParams.get('body')).toContain('console.log(1)')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a project' }).click()
+  const archive = await (await downloading).createReadStream()
+  const bytes = Buffer.concat(await archive.toArray()).toString('latin1')
+  expect(bytes).toContain('lfi-example/main.ts')
+  expect(bytes).toContain('console.log(1)')
   await page.getByRole('button', { name: 'Copy as Markdown' }).click()
   await expect(page.getByText('Markdown copied.')).toBeVisible()
   const markdown = await page.evaluate(() => navigator.clipboard.readText())
@@ -117,7 +123,7 @@ test('a link followed while the playground is open keeps what was typed', async 
   }, hashOf('const linked = 2'))
   await expect.poll(() => readCode(page)).toBe('const linked = 2')
   await page.getByRole('button', { name: /^Drafts/u }).click()
-  await page.getByRole('button', { name: /const typed = 1/u }).click()
+  await page.getByRole('button', { name: /^const typed = 1/u }).click()
   await expect.poll(() => readCode(page)).toBe('const typed = 1')
 })
 

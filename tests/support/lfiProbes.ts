@@ -2,7 +2,7 @@
  * Expressions that tell one build of lfi from another: what its minifier may
  * have changed, and what it found out about where it runs.
  */
-export const lfiProbes: readonly string[] = [
+const lfiProbes: readonly string[] = [
   "get(max(['fig', 'plum', 'apple']))",
   "get(min(['fig', 'plum', 'apple']))",
   "get(maxBy((a, b) => a.length - b.length, ['fig', 'plum', 'apple']))",

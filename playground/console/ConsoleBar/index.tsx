@@ -6,6 +6,8 @@ import styles from './styles.module.css'
 type Props = {
   store: ConsoleStore
   status: string
+  /** Whether there is nothing to copy or to clear. */
+  isEmpty: boolean
   keepOutput?: boolean | undefined
   onKeepOutput?: ((keep: boolean) => void) | undefined
 }
@@ -16,6 +18,7 @@ const feedbackMilliseconds = 2000
 export default function ConsoleBar({
   store,
   status,
+  isEmpty,
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
@@ -42,10 +45,19 @@ export default function ConsoleBar({
           </span>
         </label>
       )}
-      <button type="button" onClick={copy}>
+      <button
+        type="button"
+        // Not disabled: whoever pressed Clear by key would lose the place.
+        aria-disabled={isEmpty}
+        onClick={() => !isEmpty && void copy()}
+      >
         Copy<span className={styles.more}> output</span>
       </button>
-      <button type="button" onClick={store.clear}>
+      <button
+        type="button"
+        aria-disabled={isEmpty}
+        onClick={() => !isEmpty && store.clear()}
+      >
         Clear
       </button>
     </div>

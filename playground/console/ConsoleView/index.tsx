@@ -21,6 +21,8 @@ type Props = {
   onJump?: Jump
   /** Takes up the offer to import the missing names, and runs again. */
   onAcceptImports?: (completedCode: string) => void
+  /** Whether the code is another by now than the one that printed this. */
+  isStale?: boolean
   keepOutput?: boolean
   onKeepOutput?: (keep: boolean) => void
 }
@@ -123,11 +125,15 @@ const useStickToEnd = (snapshot: ConsoleSnapshot) => {
   return { log, onScroll }
 }
 
+const isEmpty = ({ blocks, problems, omitted }: ConsoleSnapshot): boolean =>
+  blocks.length === 0 && problems.length === 0 && omitted === 0
+
 /** What a run prints, and how it is going. */
 export default function ConsoleView({
   store,
   onJump,
   onAcceptImports,
+  isStale = false,
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
@@ -141,7 +147,8 @@ export default function ConsoleView({
     <div className={styles.console}>
       <ConsoleBar
         store={store}
-        status={describeRun(snapshot)}
+        status={describeRun(snapshot, isStale)}
+        isEmpty={isEmpty(snapshot)}
         keepOutput={keepOutput}
         onKeepOutput={onKeepOutput}
       />

@@ -10,6 +10,7 @@ type Props = {
   store: ConsoleStore
   /** Whether there has been anything to show. */
   isUsed: boolean
+  isStale: boolean
   keepOutput: boolean
   onKeepOutput: (keep: boolean) => void
   onJump: (location: CodeLocation) => void

@@ -3,21 +3,23 @@ import type { Draft } from '../../drafts/draft'
 import controls from '../controls.module.css'
 import Icon from '../Icon'
 import { usePopover } from '../usePopover'
+import DraftRow from './DraftRow'
 import styles from './styles.module.css'
-import { titleOf } from './titleOf'
 
 type Props = {
   drafts: readonly Draft[]
   onOpen: (draft: Draft) => void
+  onRename: (draft: Draft, name: string) => void
+  onDelete: (draft: Draft) => void
 }
 
-const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
-
 /** Drafts other than the open one: nothing that was typed is out of reach. */
-export default function DraftsMenu({ drafts, onOpen }: Props): ReactNode {
+export default function DraftsMenu({
+  drafts,
+  onOpen,
+  onRename,
+  onDelete,
+}: Props): ReactNode {
   const { isOpen, toggle, close, root } = usePopover()
   if (drafts.length === 0) {
     return null
@@ -38,22 +40,20 @@ export default function DraftsMenu({ drafts, onOpen }: Props): ReactNode {
       {isOpen && (
         <div className={controls.popoverAbove}>
           {drafts.map(draft => (
-            <button
+            <DraftRow
               key={draft.id}
-              type="button"
-              onClick={() => {
+              draft={draft}
+              onOpen={() => {
                 close()
                 onOpen(draft)
               }}
-            >
-              <span className={styles.title}>{titleOf(draft.code)}</span>
-              <time
-                className={styles.time}
-                dateTime={new Date(draft.savedAt).toISOString()}
-              >
-                {when.format(draft.savedAt)}
-              </time>
-            </button>
+              onRename={name => onRename(draft, name)}
+              onDelete={() => {
+                // The row goes, and with it what was focused.
+                root.current?.querySelector('button')?.focus()
+                onDelete(draft)
+              }}
+            />
           ))}
         </div>
       )}

@@ -14,6 +14,11 @@ test.each([
 ])(
   'a draft is called by its first line after the imports: %j',
   (code, title) => {
-    expect(titleOf(code)).toBe(title)
+    expect(titleOf({ code })).toBe(title)
   },
 )
+
+test('a draft with a name is called by it, until the name is taken away', () => {
+  expect(titleOf({ name: 'Mine', code: 'a()' })).toBe('Mine')
+  expect(titleOf({ name: '', code: 'a()' })).toBe('a()')
+})

@@ -5,8 +5,9 @@ import styles from './styles.module.css'
 
 type Props = {
   examples: readonly GalleryExample[]
-  /** The id of the open example, or '' when the code came otherwise. */
+  /** The id of the open example, or '' when the code is another. */
   chosen: string
+  otherCode: string
   onChoose: (example: GalleryExample) => void
 }
 
@@ -23,6 +24,7 @@ const byGroup = (
 export default function ExamplePicker({
   examples,
   chosen,
+  otherCode,
   onChoose,
 }: Props): ReactNode {
   return (
@@ -39,7 +41,7 @@ export default function ExamplePicker({
           }
         }}
       >
-        {chosen === '' && <option value="">From a link</option>}
+        {chosen === '' && <option value="">{otherCode}</option>}
         {[...byGroup(examples)].map(([group, members]) => (
           <optgroup key={group} label={group}>
             {members.map(({ id, title }) => (

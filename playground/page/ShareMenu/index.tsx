@@ -50,6 +50,14 @@ function Offers({ shared, address }: Shared): ReactNode {
         : 'The browser did not allow copying: select the link and copy it.',
     )
   }
+  const download = async (): Promise<void> => {
+    const { downloadProject } = await import('../../download/downloadProject')
+    setFeedback(
+      (await downloadProject(shared))
+        ? 'Downloaded. Unpack it, then npm install && npm start.'
+        : 'Not downloaded: check your connection and try again.',
+    )
+  }
   const tooLong = address.length > MAX_HASH_LENGTH
   return (
     <>
@@ -72,6 +80,9 @@ function Offers({ shared, address }: Shared): ReactNode {
         onClick={() => offer(shareAsMarkdown(shared, address), 'Markdown')}
       >
         Copy as Markdown
+      </button>
+      <button type="button" onClick={download}>
+        Download as a project
       </button>
       <a
         href={issueAddress(shared, address)}

@@ -13,6 +13,8 @@ type Props = {
   baseUrl: string
   examples: readonly GalleryExample[]
   chosenExample: string
+  /** What the code is if it is no example. */
+  otherCode: string
   language: Language
   canReset: boolean
   isRunning: boolean
@@ -87,6 +89,7 @@ export default function Toolbar(props: Props): ReactNode {
       <ExamplePicker
         examples={props.examples}
         chosen={props.chosenExample}
+        otherCode={props.otherCode}
         onChoose={props.onExample}
       />
       <LanguageSwitch language={props.language} onChange={props.onLanguage} />

@@ -1,4 +1,5 @@
 import gallery from '@generated/playground/default/gallery.json'
+import { version } from '@generated/playground/default/version.json'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftStore } from '../../drafts/draftStore'
 import type { Opening } from '../../drafts/openDocument'
@@ -9,6 +10,7 @@ import HelpStatus from '../HelpStatus'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
 import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
+import ShortcutsMenu from '../ShortcutsMenu'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { savesData } from '../savesData'
@@ -26,6 +28,7 @@ import { useTrace } from '../useTrace'
 import { useVisibleHeight } from '../useVisibleHeight'
 import { welcomeExample } from '../welcomeExample'
 import {
+  deleteDraft,
   format,
   offerDraft,
   offerStep,
@@ -152,7 +155,10 @@ export default function Workbench(props: Props): ReactNode {
       <Toolbar
         baseUrl={props.baseUrl}
         examples={examples}
-        chosenExample={origin.kind === 'example' ? origin.key : ''}
+        chosenExample={
+          origin.kind === 'example' && !text.isEdited ? origin.key : ''
+        }
+        otherCode={text.isEdited ? 'Your own code' : 'From a link'}
         language={language}
         canReset={text.isEdited}
         isRunning={output.isRunning}
@@ -193,6 +199,11 @@ export default function Workbench(props: Props): ReactNode {
               <ConsolePane
                 store={output.store}
                 isUsed={output.isUsed}
+                isStale={
+                  output.ran !== undefined &&
+                  (output.ran.code !== text.code ||
+                    output.ran.language !== language)
+                }
                 keepOutput={output.keepOutput}
                 onKeepOutput={output.setKeepOutput}
                 onJump={({ line, column }) => {
@@ -216,7 +227,14 @@ export default function Workbench(props: Props): ReactNode {
         onNetwork={bench.setNetworkAllowed}
       >
         <HelpStatus state={help.state} onLoad={help.load} />
-        <DraftsMenu drafts={text.otherDrafts} onOpen={text.open} />
+        <DraftsMenu
+          drafts={text.otherDrafts}
+          onOpen={text.open}
+          onRename={(draft, name) => text.keepDraft({ ...draft, name })}
+          onDelete={draft => deleteDraft(parts, draft)}
+        />
+        <ShortcutsMenu />
+        <span>lfi {version}</span>
       </StatusBar>
     </div>
   )

@@ -52,6 +52,22 @@ test("Gecko's and WebKit's stacks are shown in the same form", () => {
     at playground.ts:7:1`)
 })
 
+test('a hundred frames, as other browsers keep, are cut to ten', () => {
+  const stack = Array.from(
+    { length: 120 },
+    (_, line) => `f@playground.ts:${line + 1}:1`,
+  ).join('\n')
+  const shown = showStack(stack, { name: 'RangeError', message: 'deep' }, names)
+  expect(shown.split('\n')).toHaveLength(11)
+})
+
+test("Gecko's stack of an error of one's own leads to the call, not the class", () => {
+  class MyError extends Error {}
+  const error = new MyError('x')
+  error.stack = 'MyError@playground.ts:2:5\n@playground.ts:7:9'
+  expect(locationOf(error, names)).toEqual({ line: 7, column: 9 })
+})
+
 test('an error whose stack throws has no place', () => {
   const error = Object.defineProperty(new Error('x'), 'stack', {
     get: () => {

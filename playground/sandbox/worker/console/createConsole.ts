@@ -33,8 +33,11 @@ const createGroups = (print: Printer, groups: Groups): Methods => {
   }
 }
 
-const isOptions = (value: unknown): value is Partial<InspectOptions> =>
+const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
+
+const isOptions = (value: unknown): value is Partial<InspectOptions> =>
+  isObject(value)
 
 const names = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.map(String) : undefined
@@ -44,36 +47,45 @@ const noTable = ''
 
 const createViews = (
   print: Printer,
-  { inspect, frames, output }: ConsoleOptions,
-): Methods => ({
-  table: (data, properties) => {
-    if (!output.isOpen()) {
-      return print('log', data)
-    }
-    const drawn = safely(
-      () => table(data, names(properties), inspect) ?? noTable,
-    )
-    print('log', drawn === noTable ? data : drawn)
-  },
-  dir: (value, options) =>
-    print(
-      'log',
-      safely(() => inspect(value, isOptions(options) ? options : {})),
-    ),
-  trace: (...args) => {
-    const head = args.length > 0 ? `Trace: ${format(args, inspect)}` : 'Trace'
-    print('error', [head, frames()].filter(Boolean).join('\n'))
-  },
-  assert: (condition, ...args) => {
-    if (condition) {
-      return
-    }
-    const [first, ...rest] = args
-    const head =
-      args.length > 0 ? `Assertion failed: ${first}` : 'Assertion failed'
-    print('warn', head, ...rest)
-  },
-})
+  options: ConsoleOptions,
+  groups: Groups,
+): Methods => {
+  const { inspect, frames, output } = options
+  return {
+    table: (data, properties) => {
+      if (!output.isOpen()) {
+        return print('log', data)
+      }
+      const drawn = safely(
+        () => table(data, names(properties), inspect) ?? noTable,
+      )
+      print('log', drawn === noTable ? data : drawn)
+    },
+    dir: (value, given) => {
+      const show: typeof inspect = (shown, own) =>
+        inspect(shown, { ...own, ...(isOptions(given) ? given : {}) })
+      if (isObject(value)) {
+        // As an object, so that it can be opened.
+        createPrinter({ ...options, inspect: show }, groups)('log', value)
+      } else {
+        print('log', show(value))
+      }
+    },
+    trace: (...args) => {
+      const head = args.length > 0 ? `Trace: ${format(args, inspect)}` : 'Trace'
+      print('error', [head, frames()].filter(Boolean).join('\n'))
+    },
+    assert: (condition, ...args) => {
+      if (condition) {
+        return
+      }
+      const [first, ...rest] = args
+      const head =
+        args.length > 0 ? `Assertion failed: ${first}` : 'Assertion failed'
+      print('warn', head, ...rest)
+    },
+  }
+}
 
 const { apply } = Reflect
 
@@ -129,7 +141,7 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     ...createTimers(print, options.now),
     ...createCounters(print),
     ...createGroups(print, groups),
-    ...createViews(print, options),
+    ...createViews(print, options, groups),
   }
   return guard(methods, options)
 }

@@ -1,0 +1,186 @@
+/**
+ * Uses the site at random for an hour, and says whether memory, elements,
+ * listeners, workers and frames return to where they were. Needs a build.
+ * `npm run soak -- 5 7` takes five minutes with seed 7.
+ */
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
+import { createSiteServer, listen } from '../scripts/serve.mjs'
+
+const [minutes = 60, seed = 1] = process.argv.slice(2).map(Number)
+
+/** Mulberry32: the same use for the same seed. */
+const createRandom = (start: number) => {
+  let state = start
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+const random = createRandom(seed)
+const oneOf = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) {
+    throw new Error('There is nothing to choose from.')
+  }
+  return item
+}
+
+/** Where everything is measured. */
+const restingPlace = '/docs/getting-started'
+
+/** As a link does it, without loading another page: that would free all. */
+const follow = async (page: Page, address: string): Promise<void> => {
+  await page.evaluate(to => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+  await page.waitForURL(`**${address}`)
+}
+
+const programs = [
+  "console.log({ a: [1, { b: new Map([['k', 2]]) }] })",
+  'for (let i = 0; i < 6000; i++) console.log(i, { i })',
+  "setTimeout(() => console.log('later'), 200)",
+  "throw new Error('on purpose')",
+  "import { map, pipe, reduce, toArray } from 'lfi'\nconsole.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))",
+]
+
+const write = async (page: Page, code: string): Promise<void> => {
+  await page.getByRole('textbox', { name: 'Code', exact: true }).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(code)
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click()
+
+const openPlayground = async (page: Page): Promise<void> => {
+  await follow(page, '/playground')
+  await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor()
+}
+
+const runPlayground = async (page: Page): Promise<void> => {
+  await openPlayground(page)
+  await write(page, `${oneOf(programs)}\n// ${random()}`)
+  await press(page, oneOf(['Run', 'Run', 'Trace']))
+  await page.waitForTimeout(500)
+  await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
+}
+
+const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  read: page =>
+    follow(
+      page,
+      oneOf(['/docs/recipes', '/docs/concepts/reducer', '/docs/api/variables']),
+    ),
+  search: async page => {
+    await page.keyboard.press('Control+k')
+    const field = page.getByRole('combobox', { name: 'Search docs' })
+    await field.fill(oneOf(['map', 'group by', 'Iterable<T> -> number', 'zzz']))
+    await page.waitForTimeout(300)
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'hidden' })
+  },
+  'run an example': async page => {
+    await follow(page, restingPlace)
+    await press(page, 'Run')
+    await page
+      .getByText(/^(?:Finished|Ended)/u)
+      .first()
+      .waitFor()
+  },
+  'run in the playground': runPlayground,
+  'stop a loop': async page => {
+    await openPlayground(page)
+    await write(page, 'setInterval(() => console.log(1), 50)')
+    await press(page, 'Run')
+    await page.waitForTimeout(500)
+    await press(page, 'Stop')
+    await page.getByText(/^Stopped/u).waitFor()
+  },
+  'read without a network': async page => {
+    await page.context().setOffline(true)
+    await page.waitForTimeout(200)
+    await page.context().setOffline(false)
+  },
+}
+
+type Measure = Readonly<Record<string, number>>
+
+const measure = async (page: Page, session: CDPSession): Promise<Measure> => {
+  await follow(page, restingPlace)
+  await page.waitForTimeout(2000)
+  for (let round = 0; round < 3; round++) {
+    await session.send('HeapProfiler.collectGarbage')
+  }
+  const { metrics } = await session.send('Performance.getMetrics')
+  const named = new Map(metrics.map(({ name, value }) => [name, value]))
+  return {
+    'heap, MB': (named.get('JSHeapUsedSize') ?? 0) / 1e6,
+    documents: named.get('Documents') ?? 0,
+    elements: named.get('Nodes') ?? 0,
+    listeners: named.get('JSEventListeners') ?? 0,
+    frames: page.frames().length,
+    workers: page.workers().length,
+  }
+}
+
+/** What a browser's own caches and a page's own making may differ by. */
+const mayGrowTo = (name: string, before: number): number =>
+  name === 'frames' || name === 'workers' ? before : before * 1.3 + 5
+
+const main = async (): Promise<void> => {
+  const server = await createSiteServer({ dir: 'build', baseUrl: '/' })
+  const port = await listen(server, 0)
+  const executablePath = await findBrowser()
+  const browser = await chromium.launch({
+    executablePath,
+    args: browserArguments,
+  })
+  const page = await browser.newPage({ baseURL: `http://localhost:${port}` })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const errors: string[] = []
+  page.on('pageerror', error => errors.push(String(error)))
+
+  await page.goto(restingPlace)
+  for (const act of Object.values(actions)) {
+    await act(page)
+  }
+  const before = await measure(page, session)
+  const end = Date.now() + minutes * 60_000
+  let count = 0
+  while (Date.now() < end) {
+    const [name, act] = oneOf(Object.entries(actions))
+    count++
+    await act(page).catch((error: unknown) => {
+      errors.push(`${name} (${count}): ${String(error)}`)
+      return page.goto(restingPlace)
+    })
+  }
+  const after = await measure(page, session)
+  await browser.close()
+  server.close()
+
+  const rows = Object.entries(before).map(([name, was]) => {
+    const is = after[name] ?? 0
+    const hasReturned = is <= mayGrowTo(name, was)
+    return { name, before: was, after: is, returned: hasReturned }
+  })
+  console.table(rows)
+  console.log(`${count} actions with seed ${seed}, ${errors.length} errors`)
+  for (const error of errors) {
+    console.log(error)
+  }
+  process.exitCode =
+    errors.length === 0 && rows.every(({ returned }) => returned) ? 0 : 1
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react'
+import controls from '../controls.module.css'
+import { modifierKey } from '../modifierKey'
+import { useLatest } from '../useLatest'
+import { usePopover } from '../usePopover'
+import styles from './styles.module.css'
+
+type Shortcut = { readonly keys: readonly string[]; readonly does: string }
+
+const shortcuts = (mod: string): readonly Shortcut[] => [
+  { keys: [mod, 'Enter'], does: 'Run' },
+  { keys: [mod, 'Shift', 'Enter'], does: 'Trace' },
+  { keys: [mod, 'Space'], does: 'Complete a name' },
+  { keys: [mod, 'F'], does: 'Find and replace' },
+  { keys: [mod, '/'], does: 'Comment lines out or in' },
+  { keys: ['Alt', '↑'], does: 'Move the line up; ↓ down' },
+  { keys: [mod, 'D'], does: 'Select the next of the same' },
+  { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
+  { keys: ['F1'], does: 'This list; outside the editor also ?' },
+]
+
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable="true"]') !== null
+
+/** The keys that do something here, on F1, on ? and on a button. */
+export default function ShortcutsMenu(): ReactNode {
+  const { isOpen, toggle, root } = usePopover()
+  const latest = useLatest(toggle)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'F1' || (event.key === '?' && !isTyping(event))) {
+        event.preventDefault()
+        latest.current()
+      }
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [latest])
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-label="Keyboard shortcuts"
+        aria-keyshortcuts="F1"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        Shortcuts
+      </button>
+      {isOpen && (
+        <dl className={`${controls.popoverAbove} ${styles.list}`}>
+          {shortcuts(modifierKey()).map(({ keys, does }) => (
+            <div key={does} className={styles.row}>
+              <dt>
+                {keys.map(key => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
