@@ -68,9 +68,13 @@ export const createFrame = (address: string): Frame => {
   let isLoaded = false
   /**
    * Firefox does not say that a frame could not be loaded. The same address,
-   * asked for once more, tells that from a slow connection.
+   * asked for once more, tells that from a slow connection; a page may not ask
+   * a sandbox on a host of its own.
    */
   const checkAddress = async (): Promise<void> => {
+    if (new URL(address, location.href).origin !== location.origin) {
+      return
+    }
     const answer = await fetch(address, { method: 'HEAD' }).catch(() => null)
     if (!isLoaded && !answer?.ok) {
       fail(notLoadedSentence)
