@@ -60,7 +60,6 @@ export default function DraftRow({
           </button>
           <button
             type="button"
-            className={styles.action}
             aria-label={`Rename ${title}`}
             onClick={() => setNaming(true)}
           >
@@ -68,7 +67,6 @@ export default function DraftRow({
           </button>
           <button
             type="button"
-            className={styles.action}
             aria-label={`Delete ${title}`}
             onClick={onDelete}
           >

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import controls from '../controls.module.css'
 import { modifierKey } from '../modifierKey'
 import { useLatest } from '../useLatest'
@@ -13,7 +13,7 @@ const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: [mod, 'Space'], does: 'Complete a name' },
   { keys: [mod, 'F'], does: 'Find and replace' },
   { keys: [mod, '/'], does: 'Comment lines out or in' },
-  { keys: ['Alt', '↑'], does: 'Move the line up; ↓ down' },
+  { keys: ['Alt', 'Up'], does: 'Move the line up; Down moves it down' },
   { keys: [mod, 'D'], does: 'Select the next of the same' },
   { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
   { keys: ['F1'], does: 'This list; outside the editor also ?' },
@@ -50,12 +50,14 @@ export default function ShortcutsMenu(): ReactNode {
         Shortcuts
       </button>
       {isOpen && (
-        <dl className={`${controls.popoverAbove} ${styles.list}`}>
+        <dl className={controls.popoverAbove}>
           {shortcuts(modifierKey()).map(({ keys, does }) => (
             <div key={does} className={styles.row}>
               <dt>
                 {keys.map(key => (
-                  <kbd key={key}>{key}</kbd>
+                  <Fragment key={key}>
+                    <kbd>{key}</kbd>{' '}
+                  </Fragment>
                 ))}
               </dt>
               <dd>{does}</dd>
