@@ -2,7 +2,7 @@ const cities = `
 const inhabitants = new Map([
   ['Bergen', 291_000],
   ['Oslo', 709_000],
-  ['Hamar', 32_000],
+  ['Stavanger', 148_000],
 ])
 /** Stands in for a request. */
 const count = async (city: string) => inhabitants.get(city) ?? 0

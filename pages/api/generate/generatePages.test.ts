@@ -163,6 +163,17 @@ test('a row about the plain form is not repeated for another flavour', () => {
   expect(page).not.toContain('the same on arrays')
 })
 
+test('the badge of a function says what its card among its flavours says', () => {
+  for (const entry of model.entries.filter(isFunction)) {
+    const page = pageAt(entry.path)
+    const badge = /api-facts\\"><li>(?:<span[^>]*>)?(?<label>[^<]+)/u.exec(page)
+    const card = /aria-current=\\"page\\".*?<small>(?<label>[^<]+)/u.exec(page)
+    expect(card?.groups?.label ?? badge?.groups?.label, entry.name).toBe(
+      badge?.groups?.label,
+    )
+  }
+})
+
 test('a warning of the package stands out', () => {
   expect(pageAt('/docs/api/variables/joinConcur')).toContain('api-callout')
   expect([...pages.values()].join('')).not.toContain('WARNING:')

@@ -8,7 +8,7 @@ import { behaviourColumns, wordFor } from '../model/behaviourColumns'
 import { behaviourQuestions } from '../model/behaviourQuestions'
 import { functionsOf, type RenderContext } from './context'
 import { flavourLabels } from './facts'
-import { address, code, escapeHtml, link, nameCode } from './html'
+import { address, code, escapeHtml, link } from './html'
 import { inert, type Page } from './mdx'
 
 type Seen = { entry: FunctionEntry; behaviour: Behaviour }
@@ -74,9 +74,7 @@ const renderTable = (
 
 const renderNames = (all: readonly Seen[], baseUrl: string): string =>
   all
-    .map(({ entry }) =>
-      link(address(entry.path, baseUrl), nameCode(entry.name)),
-    )
+    .map(({ entry }) => link(address(entry.path, baseUrl), code(entry.name)))
     .join(' ')
 
 const renderQuestions = (all: readonly Seen[], baseUrl: string): string[] =>

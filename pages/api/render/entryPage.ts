@@ -12,7 +12,7 @@ import { renderComparison, renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
-import { address, escapeHtml, inlineHtml, link, list, nameCode } from './html'
+import { address, code, escapeHtml, inlineHtml, link, list } from './html'
 import { escapeMdx, inert, type Page, pageTitle, withoutLinks } from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
@@ -79,7 +79,7 @@ export const entryList = (
     ? list(
         entries.map(
           ({ name, path, summary }) =>
-            `${link(address(path, baseUrl), nameCode(name))} <span>${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}</span>`,
+            `${link(address(path, baseUrl), code(name))} <span>${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}</span>`,
         ),
         'api-entries',
       )

@@ -25,10 +25,14 @@ const hasFlavour = ({ flavour, signatures }: FunctionEntry): boolean =>
     ),
   )
 
+/** What the badge of a function and its card among its flavours say. */
+export const flavourLabel = (entry: FunctionEntry): string =>
+  hasFlavour(entry) ? flavourLabels[entry.flavour] : 'Any flavour'
+
 const flavourFact = (entry: FunctionEntry): string =>
   hasFlavour(entry)
-    ? `<span class="api-flavour" data-flavour="${entry.flavour}">${flavourLabels[entry.flavour]}</span>`
-    : 'Any flavour'
+    ? `<span class="api-flavour" data-flavour="${entry.flavour}">${flavourLabel(entry)}</span>`
+    : flavourLabel(entry)
 
 const isLater = (since: string, version: string): boolean =>
   since.localeCompare(version, 'en', { numeric: true }) > 0

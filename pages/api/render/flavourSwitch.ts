@@ -1,6 +1,6 @@
 import type { FunctionEntry } from '../../../library/model/schema'
 import { familyOf, type RenderContext } from './context'
-import { flavourLabels } from './facts'
+import { flavourLabel } from './facts'
 import { address, escapeHtml, link } from './html'
 
 /** Links to the flavours of a family, with the current one marked. */
@@ -12,11 +12,11 @@ export const renderFlavourSwitch = (
   if (family.length < 2) {
     return ''
   }
-  const links = family.map(({ name, flavour, path }) =>
+  const links = family.map(sibling =>
     link(
-      address(path, baseUrl),
-      `<code>${escapeHtml(name)}</code><small>${flavourLabels[flavour]}</small>`,
-      ` data-flavour="${flavour}"${name === entry.name ? ' aria-current="page"' : ''}`,
+      address(sibling.path, baseUrl),
+      `<code>${escapeHtml(sibling.name)}</code><small>${flavourLabel(sibling)}</small>`,
+      ` data-flavour="${sibling.flavour}"${sibling === entry ? ' aria-current="page"' : ''}`,
     ),
   )
   return `<nav class="api-switch" aria-label="Flavours of ${escapeHtml(entry.family)}">${links.join('')}</nav>`

@@ -11,31 +11,12 @@ export const address = (path: string, baseUrl: string): string =>
 export const link = (href: string, html: string, attributes = ''): string =>
   `<a href="${escapeHtml(href)}"${attributes}>${html}</a>`
 
-const LONG_NAME = 15
-
-const longName = new RegExp(String.raw`\b\w{${LONG_NAME},}\b`, 'gu')
-
 /**
- * Lets the text of highlighted code wrap after an opening bracket and between
- * the words of a long name, so that no word breaks anywhere else.
+ * Lets the text of highlighted code wrap after an opening bracket; a name is
+ * never broken.
  */
 export const breakable = (html: string): string =>
-  html
-    .split(/(<[^>]*>)/u)
-    .map(part =>
-      part.startsWith('<')
-        ? part
-        : part
-            .replace(longName, name =>
-              name.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr>'),
-            )
-            .replace(/&lt;/gu, '$&<wbr>'),
-    )
-    .join('')
-
-/** A name as code, which a long one may break between its words. */
-export const nameCode = (name: string): string =>
-  `<code>${breakable(escapeHtml(name))}</code>`
+  html.replaceAll('&lt;', '&lt;<wbr>')
 
 const inlineMarkdown =
   /`(?<code>[^`]+)`|\[(?<text>[^\]]*)\]\((?<href>[^)]*)\)/gu

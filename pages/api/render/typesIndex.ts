@@ -2,7 +2,7 @@ import { categoriesOf } from './categoriesOf'
 import type { RenderContext } from './context'
 import { firstSentence } from './entryPage'
 import { formatTypeParameters } from './formatSignature'
-import { address, code, inlineHtml, link, nameCode, table } from './html'
+import { address, code, inlineHtml, link, table } from './html'
 import { inert, type Page, withoutLinks } from './mdx'
 
 /** `/docs/api/type-aliases`: every public type, by category. */
@@ -27,7 +27,7 @@ export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
           table(
             ['Type', 'What it is'],
             entries.map(({ name, path, summary, typeParameters }) => [
-              `${link(address(path, baseUrl), nameCode(name))}${typeParameters.length > 0 ? ` <small>${code(formatTypeParameters(typeParameters.map(parameter => ({ name: parameter.name }))))}</small>` : ''}`,
+              `${link(address(path, baseUrl), code(name))}${typeParameters.length > 0 ? ` <small>${code(formatTypeParameters(typeParameters.map(parameter => ({ name: parameter.name }))))}</small>` : ''}`,
               inlineHtml(firstSentence(withoutLinks(summary)), baseUrl),
             ]),
             'api-types',

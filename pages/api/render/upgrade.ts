@@ -14,7 +14,6 @@ import {
   inlineHtml,
   link,
   list,
-  nameCode,
   table,
 } from './html'
 import { declarationBlock, typeLinks } from './typeLinks'
@@ -47,9 +46,7 @@ const nameLink =
   (model: ApiModel, baseUrl: string) =>
   (name: string): string => {
     const entry = findEntry(model, name)
-    return entry
-      ? link(address(entry.path, baseUrl), nameCode(name))
-      : nameCode(name)
+    return entry ? link(address(entry.path, baseUrl), code(name)) : code(name)
   }
 
 const renderExports = (

@@ -24,7 +24,7 @@ const costOf = (entry: Entry): number =>
 const cellOf = (entry: Entry | undefined, baseUrl: string): string =>
   entry
     ? `${link(address(entry.path, baseUrl), code(entry.name))} <small>${formatBytes(costOf(entry))}</small>`
-    : '<span class="api-none" aria-label="none">·</span>'
+    : '<span class="api-none">none</span>'
 
 const memberIn = (members: readonly Entry[], flavour: string) =>
   members.find((entry): entry is FunctionEntry =>

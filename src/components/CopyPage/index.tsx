@@ -17,7 +17,7 @@ export const CopyPage = ({ permalink }: Props): ReactNode => {
         </span>
       </button>
       <a className={styles.tool} href={address}>
-        View as Markdown
+        <span className={styles.verb}>View as </span>Markdown
       </a>
     </div>
   )

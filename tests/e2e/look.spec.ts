@@ -1,0 +1,122 @@
+import { expect, test } from '../support/test'
+
+const at = (width: number) => ({ width, height: 900 })
+
+test('the text has at least 560 px at 1024, beside the sidebar', async ({
+  page,
+}) => {
+  await page.setViewportSize(at(1024))
+  await page.goto('/docs/api/variables/mapConcur')
+  const text = await page.locator('.theme-doc-markdown').boundingBox()
+  expect(text?.width).toBeGreaterThanOrEqual(560)
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible()
+})
+
+test('what copies a page stands beside its title at every width', async ({
+  page,
+}) => {
+  for (const width of [1440, 1024, 800, 390]) {
+    await page.setViewportSize(at(width))
+    await page.goto('/docs/api/variables/mapConcur')
+    const title = await page.locator('h1').boundingBox()
+    const control = await page.locator('[data-page-tools]').boundingBox()
+    const middle = (control?.y ?? 0) + (control?.height ?? 0) / 2
+    expect(middle, `${width}`).toBeGreaterThan(title?.y ?? 0)
+    expect(middle, `${width}`).toBeLessThan(
+      (title?.y ?? 0) + (title?.height ?? 0),
+    )
+    expect(title?.height, 'the title is one line').toBeLessThan(60)
+  }
+})
+
+test('no line of facts shows the dot that would stand before its first', async ({
+  page,
+}) => {
+  await page.setViewportSize(at(390))
+  await page.goto('/docs/api/variables/mapConcur')
+  const shown = await page.locator('.api-facts').evaluate(list => {
+    const { left } = list.getBoundingClientRect()
+    return [...list.children].map(fact => {
+      const before = getComputedStyle(fact, '::before')
+      const dot = Number.parseFloat(before.insetInlineStart)
+      return {
+        isFirst: fact.getBoundingClientRect().left === left,
+        isInside: fact.getBoundingClientRect().left + dot >= left,
+      }
+    })
+  })
+  expect(shown.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(1)
+  expect(shown.filter(({ isFirst, isInside }) => isFirst && isInside)).toEqual(
+    [],
+  )
+})
+
+test('at 800 px the links of the navbar are there, and nothing covers another', async ({
+  page,
+}) => {
+  await page.setViewportSize(at(800))
+  await page.goto('/docs/recipes')
+  const navbar = page.locator('.navbar__inner')
+  const parts = navbar.locator('a:visible, button:visible')
+  for (const name of ['Getting started', 'Recipes', 'API', 'Playground']) {
+    await expect(navbar.getByRole('link', { name })).toBeVisible()
+  }
+  const boxes = await parts.evaluateAll(elements =>
+    elements.map(element => {
+      const { left, right } = element.getBoundingClientRect()
+      return { left, right }
+    }),
+  )
+  const sorted = boxes.toSorted((a, b) => a.left - b.left)
+  for (const [index, { left }] of sorted.slice(1).entries()) {
+    expect(left).toBeGreaterThanOrEqual((sorted[index]?.right ?? 0) - 1)
+  }
+})
+
+test('no identifier is broken, in signatures and tables of 390 px', async ({
+  page,
+}) => {
+  await page.setViewportSize(at(390))
+  for (const name of ['flatMapConcur', 'reduceAsync', 'toGrouped']) {
+    await page.goto(`/docs/api/variables/${name}`)
+    const broken = await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) {
+        details.open = true
+      }
+      const found: string[] = []
+      for (const code of document.querySelectorAll(
+        '.api-inert :is(pre, table, ul) code',
+      )) {
+        const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const node = texts.currentNode
+          for (const word of (node.nodeValue ?? '').matchAll(/\w{3,}/gu)) {
+            const range = document.createRange()
+            range.setStart(node, word.index)
+            range.setEnd(node, word.index + word[0].length)
+            const rows = new Set(
+              [...range.getClientRects()].map(({ top }) => Math.round(top)),
+            )
+            if (rows.size > 1) {
+              found.push(word[0])
+            }
+          }
+        }
+      }
+      return found
+    })
+    expect.soft(broken, name).toEqual([])
+  }
+})
+
+test('headings follow each other without a gap in their levels', async ({
+  page,
+}) => {
+  await page.goto('/docs/choosing-a-function')
+  const levels = await page
+    .locator('.theme-doc-markdown :is(h1, h2, h3)')
+    .evaluateAll(headings => headings.map(({ tagName }) => tagName))
+  expect(levels.filter(level => level === 'H2')).toHaveLength(2)
+  expect(levels.filter(level => level === 'H3').length).toBeGreaterThan(8)
+})
