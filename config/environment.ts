@@ -26,6 +26,11 @@ const schema = z
     SEARCH_API_KEY: z.string().min(1).optional(),
     SEARCH_INDEX_NAME: z.string().min(1).optional(),
     SEARCH_HOSTS: z.string().min(1).optional(),
+    SEARCH_INSIGHTS_URL: z
+      .url(
+        'must be an absolute address, as in https://insights.example/1/events',
+      )
+      .optional(),
     SEARCH_EXTERNAL_URL_REGEX: z.string().min(1).optional(),
     SEARCH_REPLACE_FROM: z.string().min(1).optional(),
     SEARCH_REPLACE_TO: z.string().optional(),

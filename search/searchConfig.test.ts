@@ -28,3 +28,16 @@ test.each([
 ])('%j alone is refused with what is missing', (variables, sentence) => {
   expect(() => configOf(variables)).toThrow(sentence)
 })
+
+test('insights are off unless there is an address to send them to', () => {
+  const keys = { SEARCH_APP_ID: 'APP', SEARCH_API_KEY: 'KEY' }
+  const insightsUrl = 'https://insights.example/1/events'
+
+  expect(searchConfig(readEnvironment(keys)).hosted).not.toHaveProperty(
+    'insightsUrl',
+  )
+  expect(
+    searchConfig(readEnvironment({ ...keys, SEARCH_INSIGHTS_URL: insightsUrl }))
+      .hosted,
+  ).toMatchObject({ insightsUrl })
+})

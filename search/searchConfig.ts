@@ -8,6 +8,7 @@ export const searchConfig = (environment: Environment): SearchConfig => {
     SEARCH_API_KEY: apiKey,
     SEARCH_INDEX_NAME: indexName = 'lfi',
     SEARCH_HOSTS: hosts,
+    SEARCH_INSIGHTS_URL: insightsUrl,
     SEARCH_EXTERNAL_URL_REGEX: externalUrlRegex,
     SEARCH_REPLACE_FROM: replaceFrom,
     SEARCH_REPLACE_TO: replaceTo,
@@ -25,6 +26,7 @@ export const searchConfig = (environment: Environment): SearchConfig => {
             apiKey,
             indexName,
             ...(hosts ? { hosts: hosts.split(',').map(s => s.trim()) } : {}),
+            ...(insightsUrl ? { insightsUrl } : {}),
           },
         }
       : {}),

@@ -25,7 +25,13 @@ export const foreignHosts = (environment: Environment): ForeignHosts => {
     : []
   return {
     scripts: analytics,
-    connections: [...analytics, ...searchHosts(environment).map(toOrigin)],
+    connections: [
+      ...analytics,
+      ...searchHosts(environment).map(toOrigin),
+      ...(environment.SEARCH_INSIGHTS_URL
+        ? [new URL(environment.SEARCH_INSIGHTS_URL).origin]
+        : []),
+    ],
     frames: environment.SANDBOX_ORIGIN ? [environment.SANDBOX_ORIGIN] : [],
   }
 }

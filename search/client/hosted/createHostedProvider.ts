@@ -4,6 +4,7 @@ import type { SearchConfig } from '../../model/searchConfig'
 import { MAX_SUGGESTIONS } from '../limits'
 import type { ProviderContext, SearchProvider } from '../provider'
 import { createHostsCache } from './createHostsCache'
+import type { Insights } from './createInsights'
 import { queryParameters } from './queryParameters'
 import { type ReadAddress, readAnswer } from './readAnswer'
 
@@ -20,17 +21,27 @@ const readHost = (address: string) => {
   }
 }
 
+/** Off unless a deployment says where to: then nothing of it is loaded. */
+const loadInsights = async (hosted: Hosted): Promise<Insights | undefined> => {
+  if (!hosted.insightsUrl) {
+    return undefined
+  }
+  const { startInsights } = await import('./startInsights')
+  return startInsights(hosted, hosted.insightsUrl)
+}
+
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 }
 
 /**
  * Asks the configured service through its own client, which sends id and key
  * as query parameters and leaves a failed host alone for 120 s.
  */
-export const createHostedProvider = (
+export const createHostedProvider = async (
   hosted: Hosted,
   context: ProviderContext,
   readAddress: ReadAddress,
-): SearchProvider => {
+): Promise<SearchProvider> => {
+  const insights = await loadInsights(hosted)
   const client = liteClient(hosted.appId, hosted.apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostsCache(),
@@ -50,9 +61,16 @@ export const createHostedProvider = (
   }
   return {
     search: async request => {
-      const parameters = queryParameters(request, hosted.indexName, context)
+      const parameters = queryParameters(
+        request,
+        hosted.indexName,
+        context,
+        insights !== undefined,
+      )
       const response = await client.search({ requests: [parameters] })
-      return suggest(readAnswer(response, request.query, readAddress))
+      const answer = readAnswer(response, request.query, readAddress)
+      insights?.know(answer)
+      return suggest(answer)
     },
   }
 }

@@ -7,6 +7,7 @@ test('a request carries what the specification lists', () => {
       { query: 'map', page: 0, hitsPerPage: 20, snippetWords: 5 },
       'lfi',
       { locale: 'en', tags: ['default', 'docs-default-current'] },
+      false,
     ),
   ).toMatchObject({
     query: 'map',
@@ -16,6 +17,7 @@ test('a request carries what the specification lists', () => {
     attributesToSnippet: expect.arrayContaining(['content:5']),
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
+    clickAnalytics: false,
     facetFilters: [
       'language:en',
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],

@@ -8,6 +8,7 @@ export const queryParameters = (
   { query, page, hitsPerPage, snippetWords }: SearchRequest,
   indexName: string,
   { locale, tags }: Pick<ProviderContext, 'locale' | 'tags'>,
+  hasInsights: boolean,
 ) => ({
   query,
   indexName,
@@ -26,9 +27,8 @@ export const queryParameters = (
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  // Nothing here follows visitors, so the specification's batch of 20 events
-  // is never filled: the insights client is not loaded at all.
-  clickAnalytics: false,
+  // The service counts only for deployments that switch insights on.
+  clickAnalytics: hasInsights,
   facetFilters: [
     `language:${locale}`,
     tags.map(tag => `docusaurus_tag:${tag}`),

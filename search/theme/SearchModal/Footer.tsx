@@ -25,6 +25,9 @@ const HostedMark = (): ReactNode => (
     target="_blank"
     rel="noopener noreferrer"
   >
+    <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+      <path d="M10 5a6 6 0 1 1 0 12a6 6 0 0 1 0-12zM8 2h4m-2 0v3m0 3v3l2 1" />
+    </svg>
     Search by Algolia
   </a>
 )
