@@ -87,6 +87,7 @@ const config: Config = {
     './pages/home/index.ts',
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
+    './engine/configured-parts/index.ts',
     './engine/compact-routes/index.ts',
     './engine/address-repair/index.ts',
     './engine/no-script/index.ts',

@@ -1,16 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { PluginConfig } from '@docusaurus/types'
 
-const directory = 'blog'
-
 export const blogOptions = {
-  path: directory,
   showReadingTime: true,
   feedOptions: { type: ['rss', 'atom'], xslt: true },
   blogSidebarCount: 'ALL',
 } as const
 
-const hasPosts = () =>
+const hasPosts = (directory: string) =>
   existsSync(directory) &&
   readdirSync(directory, { recursive: true }).some(name =>
     /\.mdx?$/u.test(String(name)),
@@ -20,7 +17,15 @@ const hasPosts = () =>
  * The blog is configured but not shown: without a post the plugin would still
  * make an empty `/blog` page. The first post brings it to life.
  */
-export const blogPlugins = (markdown: object): PluginConfig[] =>
-  hasPosts()
-    ? [['@docusaurus/plugin-content-blog', { ...markdown, ...blogOptions }]]
+export const blogPlugins = (
+  markdown: object,
+  directory = 'blog',
+): PluginConfig[] =>
+  hasPosts(directory)
+    ? [
+        [
+          '@docusaurus/plugin-content-blog',
+          { ...markdown, ...blogOptions, path: directory },
+        ],
+      ]
     : []

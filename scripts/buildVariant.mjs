@@ -1,5 +1,6 @@
 // Builds the site once more as another deployment might configure it, for the
-// tests: under a base URL, with an announcement and with analytics.
+// tests: under a base URL, with an announcement and with analytics, and with all
+// that tests/fixtures/variant adds.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { compressBuild } from './compressBuild.mjs'
@@ -12,6 +13,10 @@ const { status } = spawnSync(
   [
     'node_modules/@docusaurus/core/bin/docusaurus.mjs',
     'build',
+    '--config',
+    'tests/fixtures/variant/docusaurus.config.ts',
+    '--locale',
+    'en',
     '--out-dir',
     'build-variant',
   ],

@@ -13,6 +13,7 @@ const files: Record<string, string> = {
   'docs/map.md': '# map',
   'docs/list.html': 'list',
   'docs/list/index.html': 'function index',
+  'docs/folder/index.html': 'folder',
   '404.html': 'not found',
   'embed/sandbox.html': 'sandbox',
   'assets/js/main.1234abcd.js': 'main()'.repeat(100),
@@ -67,6 +68,8 @@ test.each([
   ['/lfi/docs/map', 'map'],
   ['/lfi/docs/list', 'list'],
   ['/lfi/docs/list/index', 'function index'],
+  ['/lfi/docs/folder', 'folder'],
+  ['/lfi/docs/folder/', 'folder'],
   ['/lfi/embed/sandbox.html', 'sandbox'],
   ['/lfi/embed/sandbox', 'sandbox'],
 ])('%s answers with its file', async (address, body) => {
@@ -75,6 +78,7 @@ test.each([
 
 test.each([
   ['/lfi/docs/map.html', '/lfi/docs/map'],
+  ['/lfi/docs/folder.html', '/lfi/docs/folder'],
   ['/lfi/docs/map/index.html', '/lfi/docs/map'],
   ['/lfi/docs/map/', '/lfi/docs/map'],
   ['/lfi/docs/list/', '/lfi/docs/list'],

@@ -15,6 +15,9 @@ type Manifest = {
 const flat = (names: Names): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flat)
 
+/** Addresses end in a slash or not, as the configuration says. */
+const withoutSlash = (address: string): string => address.replace(/\/$/u, '')
+
 /** The routes that a page is made of, from the outermost to its own. */
 const chainTo = (
   routes: readonly RouteConfig[],
@@ -26,7 +29,7 @@ const chainTo = (
       if (inner.length > 0) {
         return [route, ...inner]
       }
-    } else if (route.path === address) {
+    } else if (withoutSlash(route.path) === withoutSlash(address)) {
       return [route]
     }
   }
@@ -35,6 +38,14 @@ const chainTo = (
 
 const keyOf = (route: RouteConfig): string =>
   `${route.path}-${simpleHash(JSON.stringify(route), 3)}`
+
+const addressOf = (key: string): string => key.replace(/-[^-]+$/u, '')
+
+/** The key of a page's route; a blog's routes change after they got theirs. */
+const ownKey = (route: RouteConfig, names: Record<string, Names>): string =>
+  keyOf(route) in names
+    ? keyOf(route)
+    : (Object.keys(names).findLast(key => addressOf(key) === route.path) ?? '')
 
 /** Where routes have an address in common, its page is the innermost one. */
 const keysOf = (
@@ -52,10 +63,9 @@ const keysOf = (
   return [
     ...Object.keys(names).filter(
       key =>
-        !pages.has(key) &&
-        outer.some(route => key.replace(/-[^-]+$/u, '') === route.path),
+        !pages.has(key) && outer.some(route => addressOf(key) === route.path),
     ),
-    ...(own ? [keyOf(own)] : []),
+    ...(own ? [ownKey(own, names)] : []),
   ]
 }
 

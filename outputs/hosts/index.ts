@@ -11,21 +11,26 @@ import { describeSite } from './site'
 
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
 
+/**
+ * All but `_headers` redirect /x/ and /x.html to /x: a site whose addresses end
+ * otherwise is served by the host's own rules.
+ */
+const fits = (name: string, trailingSlash: boolean | undefined): boolean =>
+  trailingSlash === false || name === '_headers'
+
 export default function hostsPlugin(): Plugin<void> {
   return {
     name: 'hosts',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
-      if (siteConfig.trailingSlash !== false) {
-        throw new Error(
-          'The files for hosts (outputs/hosts) redirect /x/ and /x.html to /x, so trailingSlash in docusaurus.config.ts has to be false. Change both or neither.',
-        )
-      }
       const { SANDBOX_ORIGIN, SITE_URL } = readEnvironment()
       const framedBy = SANDBOX_ORIGIN && new URL(SITE_URL).origin
       const site = describeSite(baseUrl, routesPaths, framedBy)
+      const hosts = Object.entries(hostFiles(site)).filter(([name]) =>
+        fits(name, siteConfig.trailingSlash),
+      )
       const address = '.well-known/security.txt'
       const files = Object.entries({
-        ...hostFiles(site),
+        ...Object.fromEntries(hosts),
         [address]: securityText(
           REPOSITORY,
           `${new URL(baseUrl + address, SITE_URL)}`,

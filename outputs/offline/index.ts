@@ -9,6 +9,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
+import { fileOfPage } from '../text/model/fileOfPage'
 import { planPrecache } from './model/planPrecache'
 
 const hash = (text: string): string =>
@@ -38,7 +39,10 @@ const readReferences = async (file: string): Promise<string[]> => {
   return html.match(/assets\/(?:css|js|fonts)\/[\w.~-]+/gu) ?? []
 }
 
-export default function offline({ baseUrl }: LoadContext): Plugin {
+export default function offline({
+  baseUrl,
+  siteConfig: { trailingSlash },
+}: LoadContext): Plugin {
   return {
     name: 'offline',
     postBuild: async ({ outDir, routesPaths }) => {
@@ -46,8 +50,13 @@ export default function offline({ baseUrl }: LoadContext): Plugin {
         .map(route => route.slice(baseUrl.length))
         .filter(page => page !== '404.html')
       const references = await Promise.all(
-        ['index.html', 'docs.html', 'docs/getting-started.html'].map(file =>
-          readReferences(path.join(outDir, file)),
+        ['', 'docs', 'docs/getting-started'].map(page =>
+          readReferences(
+            path.join(
+              outDir,
+              fileOfPage(baseUrl + page, baseUrl, trailingSlash),
+            ),
+          ),
         ),
       )
       const list = planPrecache(

@@ -7,27 +7,29 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { sidebarOrder } from './convert/sidebarOrder'
+import { fileOfPage } from './model/fileOfPage'
 import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
 import { twinAddress } from './model/twinAddress'
 import { readPagesInWorkers } from './readPagesInWorkers'
 
 /** Addresses with nothing to read: errors, results, and the hidden blog. */
 const isText = (permalink: string): boolean =>
-  !/\/(?:404\.html|search|blog(?:\/.*)?)$/u.test(permalink)
+  !/\/(?:404\.html|search|blog(?:\/.*)?)\/?$/u.test(permalink)
 
 export default function textOutputs({ siteConfig }: LoadContext): Plugin {
-  const { title, tagline, url: siteUrl, baseUrl } = siteConfig
+  const { title, tagline, url: siteUrl, baseUrl, trailingSlash } = siteConfig
   return {
     name: 'text-outputs',
     postBuild: async ({ outDir, routesPaths }) => {
       const permalinks = await sidebarOrder(
         routesPaths.filter(isText),
-        path.join(outDir, 'docs.html'),
+        path.join(outDir, fileOfPage(`${baseUrl}docs`, baseUrl, trailingSlash)),
       )
       const pages = await readPagesInWorkers({
         outDir,
         siteUrl,
         baseUrl,
+        trailingSlash,
         permalinks,
       })
       const site = { title, tagline, siteUrl, baseUrl, pages }

@@ -12,6 +12,7 @@ export type Site = {
   outDir: string
   siteUrl: string
   baseUrl: string
+  trailingSlash: boolean | undefined
   /** Of all pages, which links between them are told by. */
   permalinks: readonly string[]
   /** Those of them to read. */
@@ -24,13 +25,13 @@ export const STEP = 'page-texts'
 
 /** A share of the built site's pages as text. */
 export const readPages = async (site: Site): Promise<TextPage[]> => {
-  const { outDir, siteUrl, baseUrl, fingerprint } = site
+  const { outDir, siteUrl, baseUrl, trailingSlash, fingerprint } = site
   const texts = new Results<string>(STEP, fingerprint)
   const permalinks = new Set(site.permalinks)
   const context = [siteUrl, baseUrl, ...site.permalinks]
   const readPage = async (permalink: string): Promise<TextPage> => {
-    const file = path.join(outDir, fileOfPage(permalink, baseUrl))
-    const html = await readFile(file, 'utf8')
+    const name = fileOfPage(permalink, baseUrl, trailingSlash)
+    const html = await readFile(path.join(outDir, name), 'utf8')
     const content = contentOf(html) ?? ''
     const links: LinkContext = { siteUrl, baseUrl, permalink, permalinks }
     const markdown = texts.getOrMake([...context, permalink, content], () =>

@@ -77,6 +77,7 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
     `${name}.html`,
     `${name}/index.html`,
     `${name.replace(/\/index\.html$/u, '')}.html`,
+    `${name.replace(/\.html$/u, '')}/index.html`,
   ])
   if (found === undefined) {
     return undefined
@@ -85,6 +86,11 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
   if (isNoPage(found) && found !== name) {
     return { file }
   }
-  const address = baseUrl + encodeURI(await cleanName(dir, found))
-  return address === pathname ? { file } : { redirect: address }
+  const clean = await cleanName(dir, found)
+  const address = baseUrl + encodeURI(clean)
+  // A site may be built with slashes at the end of its addresses.
+  const isOwn =
+    address === pathname ||
+    (found === `${clean}/index.html` && `${address}/` === pathname)
+  return isOwn ? { file } : { redirect: address }
 }

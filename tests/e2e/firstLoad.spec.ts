@@ -247,7 +247,7 @@ test.describe('scripts that do not load', () => {
       'light',
     )
     await page.unroute(appScript)
-    await notice.getByRole('button', { name: 'Try again' }).click()
+    await notice.getByRole('button', { name: 'Retry' }).click()
     await started(page)
     await expect(notice).toHaveCount(0)
     await page.keyboard.press('Control+k')

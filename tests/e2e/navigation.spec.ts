@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { open, openApp } from '../support/hydrated'
+import { open, openApp, started } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 /** Code of pages: numbered chunks, unlike the ones every page shares. */
@@ -182,6 +182,26 @@ test.describe('code of a page that does not load', () => {
     await reloaded
     await expect(page).toHaveURL('/docs/recipes')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  })
+
+  test('again after that is told, and Retry works once the network is back', async ({
+    page,
+  }) => {
+    await pretendConnection(page, { effectiveType: '2g', saveData: false })
+    await open(page, '/docs/getting-started')
+    await page.route(pageChunks, route => route.abort())
+    const reloaded = page.waitForEvent('load')
+    await sidebarLink(page, 'Recipes').click()
+    await reloaded
+    await page.keyboard.press('Control+k')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('did not load')
+    await page.unroute(pageChunks)
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await started(page)
+    await expect(notice).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
   })
 })
 

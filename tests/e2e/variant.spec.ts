@@ -12,7 +12,8 @@ import {
 } from '../support/variant'
 
 // The whole site once more, as another deployment would configure it: under
-// another base URL, with an announcement and analytics.
+// another base URL, with an announcement and analytics, and with what
+// tests/fixtures/variant adds.
 const { BASE_URL, ANALYTICS_SRC, ANNOUNCEMENT_ID } = variantEnvironment
 const test = ownSite({
   dir: variantDir,
@@ -37,9 +38,9 @@ test('links, assets and navigation work under another base URL', async ({
 }) => {
   await open(page, BASE_URL)
   for (const [name, path] of [
-    ['Getting started', 'docs/getting-started'],
-    ['API', 'docs/api'],
-    ['Playground', 'playground'],
+    ['Getting started', 'docs/getting-started/'],
+    ['API', 'docs/api/'],
+    ['Playground', 'playground/'],
   ] as const) {
     const link = page.locator('.navbar__item', { hasText: name }).first()
     await expect(link).toHaveAttribute('href', BASE_URL + path)
@@ -80,7 +81,7 @@ test('an example runs and goes on to the playground, which runs it as well', asy
   )
   const edit = figure.getByRole('link', { name: 'Edit in playground' })
   await edit.hover()
-  await expect(edit).toHaveAttribute('href', /^\/lfi\/playground#v1\./u)
+  await expect(edit).toHaveAttribute('href', /^\/lfi\/playground\/?#v1\./u)
   await edit.click()
   await expect(codeOf(page)).toContainText('under a base URL')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
@@ -96,7 +97,7 @@ test('search finds a page and leads to it', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await expect(dialog.getByRole('option').first()).toContainText('flatMap')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${BASE_URL}docs/api/variables/flatMap`)
+  await expect(page).toHaveURL(/\/lfi\/docs\/api\/variables\/flatMap\/?$/u)
 })
 
 test('analytics is one script, run once the page is seen, and the only foreign request', async ({

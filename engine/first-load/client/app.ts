@@ -85,7 +85,11 @@ export const start = (): void => {
   }
   state = 'starting'
   const missing = scripts.filter(address => !isHere(address))
-  Promise.all(missing.map(load)).catch(() => onFailure(missing))
+  // The app has run without its page's code, and does not look for it again.
+  const hasGivenUp = isHere(scripts.at(-1) ?? '')
+  Promise.all(missing.map(load))
+    .then(() => hasGivenUp && location.reload())
+    .catch(() => onFailure(missing))
 }
 
 const retry = (): void => {

@@ -12,7 +12,7 @@ export const showFailure = (onRetry: () => void): void => {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'
-  button.textContent = 'Try again'
+  button.textContent = 'Retry'
   button.addEventListener('click', onRetry)
   notice.append(text, button)
   document.body.append(notice)

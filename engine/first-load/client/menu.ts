@@ -36,6 +36,32 @@ const header = (): HTMLElement => {
   return brand
 }
 
+const listItem = (content: Node): HTMLElement => {
+  const item = element('<li class="menu__list-item"></li>')
+  item.append(content)
+  return item
+}
+
+const linkCopy = (link: Element): HTMLElement => {
+  const copy = link.cloneNode(true) as HTMLElement
+  const isActive = copy.matches('[class*="link--active"]')
+  copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`
+  return copy
+}
+
+/** A dropdown, which only a configuration brings: its links fold. */
+const folded = (title: Element, inner: Element): HTMLElement => {
+  const details = element(
+    '<details><summary class="menu__link"></summary><ul class="menu__list"></ul></details>',
+  )
+  const [summary, list] = details.children
+  summary?.append(title.textContent ?? '')
+  list?.append(
+    ...[...inner.querySelectorAll('a')].map(link => listItem(linkCopy(link))),
+  )
+  return details
+}
+
 /** The links of the navbar, one below the other. */
 const mainPanel = (): HTMLElement => {
   const panel = element(
@@ -44,12 +70,10 @@ const mainPanel = (): HTMLElement => {
   for (const link of document.querySelectorAll(
     '.navbar__inner a.navbar__link',
   )) {
-    const item = element('<li class="menu__list-item"></li>')
-    const copy = link.cloneNode(true) as HTMLElement
-    const isActive = copy.matches('.navbar__link--active')
-    copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`
-    item.append(copy)
-    panel.firstElementChild?.append(item)
+    const inner = link.parentElement?.querySelector('.dropdown__menu')
+    panel.firstElementChild?.append(
+      listItem(inner ? folded(link, inner) : linkCopy(link)),
+    )
   }
   return panel
 }

@@ -1,3 +1,6 @@
+// One of menus.tsx and noMenus.ts, as the configuration asks for: see
+// engine/configured-parts.
+import menus from '@navbar-menus'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem'
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem'
@@ -5,10 +8,6 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem'
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 
-/**
- * One locale and one version: their menus would be code on every page for
- * nothing. Naming them in the configuration fails like any unknown type.
- */
 export default {
   default: DefaultNavbarItem,
   search: SearchNavbarItem,
@@ -16,4 +15,5 @@ export default {
   html: HtmlNavbarItem,
   doc: DocNavbarItem,
   docSidebar: DocSidebarNavbarItem,
+  ...menus,
 }

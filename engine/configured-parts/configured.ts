@@ -1,0 +1,31 @@
+/** Navbar items that no site of one locale and one version has. */
+const menus = ['localeDropdown', 'docsVersionDropdown', 'docsVersion']
+
+type Settings = {
+  plugins: readonly unknown[]
+  themeConfig: { navbar?: unknown }
+}
+
+const navbarTypes = ({ themeConfig }: Settings): string[] => {
+  const { items = [] } = (themeConfig.navbar ?? {}) as {
+    items?: { type?: string; items?: unknown }[]
+  }
+  return items.map(({ type, items: inner }) =>
+    inner === undefined ? (type ?? 'default') : 'dropdown',
+  )
+}
+
+/** Whether the navbar has menus whose code this site's pages leave out. */
+export const hasMenus = (settings: Settings): boolean =>
+  navbarTypes(settings).some(type => menus.includes(type))
+
+const hasBlog = ({ plugins }: Settings): boolean =>
+  plugins.some(plugin =>
+    String(Array.isArray(plugin) ? plugin[0] : plugin).includes('content-blog'),
+  )
+
+/** Whether pages have what src/css/configured.css is for. */
+export const hasConfiguredParts = (settings: Settings): boolean =>
+  hasMenus(settings) ||
+  navbarTypes(settings).includes('dropdown') ||
+  hasBlog(settings)

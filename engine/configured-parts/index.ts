@@ -1,0 +1,54 @@
+/*
+ * In: the site's configuration.
+ * Out: code and styles of what it asks for and this site does without: menus of
+ * locales and versions, dropdowns, a blog. Read by: docusaurus.config.ts.
+ */
+import path from 'node:path'
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { checkNavbar } from './checkNavbar'
+import { hasConfiguredParts, hasMenus } from './configured'
+
+type Navbar = { items?: Parameters<typeof checkNavbar>[0] }
+
+const idsOf = (
+  docs: LoadedContent | undefined,
+  read: (version: LoadedVersion) => string[],
+): string[] => docs?.loadedVersions.flatMap(read) ?? []
+
+export default function configuredParts({
+  siteDir,
+  siteConfig,
+}: LoadContext): Plugin<undefined> {
+  const menus = hasMenus(siteConfig) ? 'menus' : 'noMenus'
+  return {
+    name: 'configured-parts',
+    allContentLoaded: async ({ allContent }) => {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        | LoadedContent
+        | undefined
+      const { items = [] } = (siteConfig.themeConfig.navbar ?? {}) as Navbar
+      const problems = checkNavbar(items, {
+        sidebarIds: idsOf(docs, ({ sidebars }) => Object.keys(sidebars)),
+        docIds: idsOf(docs, version => version.docs.map(({ id }) => id)),
+      })
+      if (problems.length > 0) {
+        throw new Error(problems.join('\n'))
+      }
+    },
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          '@navbar-menus$': path.join(siteDir, `src/theme/NavbarItem/${menus}`),
+        },
+      },
+    }),
+    getClientModules: () =>
+      hasConfiguredParts(siteConfig)
+        ? [path.join(siteDir, 'src/css/configured.css')]
+        : [],
+  }
+}
