@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { open, openApp, started } from '../support/hydrated'
+import { open, openApp } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 /** Code of pages: numbered chunks, unlike the ones every page shares. */
@@ -188,7 +188,7 @@ test.describe('code of a page that does not load', () => {
     page,
   }) => {
     await pretendConnection(page, { effectiveType: '2g', saveData: false })
-    await open(page, '/docs/getting-started')
+    await openApp(page, '/docs/getting-started')
     await page.route(pageChunks, route => route.abort())
     const reloaded = page.waitForEvent('load')
     await sidebarLink(page, 'Recipes').click()
@@ -197,8 +197,9 @@ test.describe('code of a page that does not load', () => {
     const notice = page.getByRole('alert')
     await expect(notice).toContainText('did not load')
     await page.unroute(pageChunks)
+    const again = page.waitForEvent('load')
     await notice.getByRole('button', { name: 'Retry' }).click()
-    await started(page)
+    await again
     await expect(notice).toHaveCount(0)
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
