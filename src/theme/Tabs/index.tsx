@@ -1,0 +1,3 @@
+import './tabs.css'
+
+export { default } from '@theme-original/Tabs'
