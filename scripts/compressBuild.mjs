@@ -7,7 +7,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from './server/contentTypes.mjs'
 
-/** Brotli's best, 11, makes 2 % less of it in twenty times the time. */
+/**
+ * Brotli's best, 11, made 9 % less of every twentieth file of the build, in 18
+ * times the processor time.
+ */
 const BROTLI_QUALITY = 9
 /** Below this an answer fits into one packet either way. */
 const MIN_SIZE = 1024
