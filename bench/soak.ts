@@ -158,8 +158,9 @@ const main = async (): Promise<void> => {
     const [name, act] = oneOf(Object.entries(actions))
     count++
     await act(page).catch((error: unknown) => {
+      // Not reloaded: that would free what did not return.
       errors.push(`${name} (${count}): ${String(error)}`)
-      return page.goto(restingPlace)
+      return page.keyboard.press('Escape')
     })
   }
   const after = await measure(page, session)

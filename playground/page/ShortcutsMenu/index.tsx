@@ -13,7 +13,7 @@ const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: [mod, 'Space'], does: 'Complete a name' },
   { keys: [mod, 'F'], does: 'Find and replace' },
   { keys: [mod, '/'], does: 'Comment lines out or in' },
-  { keys: ['Alt', 'Up'], does: 'Move the line up; Down moves it down' },
+  { keys: ['Alt', 'Up'], does: 'Move the line up' },
   { keys: [mod, 'D'], does: 'Select the next of the same' },
   { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
   { keys: ['F1'], does: 'This list; outside the editor also ?' },
