@@ -16,7 +16,8 @@ const barsOf = ({ lanes }: TimelineLayout): readonly LaneBar[] =>
 const drawSettled = (layout: TimelineLayout): Drawn =>
   draw('span', {
     class: 'trace-settled',
-    style: `--now:${short(momentToPercent(layout, layout.settled) / 100)}`,
+    // Where the tracks of the lanes are: src/css/trace.css.
+    style: `inset-inline-start:calc(var(--name) + (100% - var(--name) - var(--after))*${short(momentToPercent(layout, layout.settled) / 100)})`,
   })
 
 const drawEntry = (mark: Drawn, text: string): Drawn =>
