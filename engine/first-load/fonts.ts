@@ -16,7 +16,8 @@ const sources = [
   'trace',
   'node_modules/lfi/dist/index.d.ts',
 ]
-const isText = /\.(?:css|json|mdx?|tsx?)$/u
+/** Tests write what no reader sees. */
+const isText = /(?<!\.test)\.(?:css|json|mdx?|tsx?)$/u
 
 const ascii = Array.from({ length: 95 }, (_, index) =>
   String.fromCodePoint(32 + index),
