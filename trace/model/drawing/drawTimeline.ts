@@ -41,7 +41,10 @@ const drawLegend = (layout: TimelineLayout): Drawn => {
         ),
       ),
     drawEntry(
-      draw('span', { class: 'trace-settled', style: 'position:static' }),
+      draw('span', {
+        class: 'trace-settled',
+        style: 'position:static;block-size:1rem',
+      }),
       'promise settles',
     ),
   )
