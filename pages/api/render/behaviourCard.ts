@@ -75,10 +75,10 @@ const renderForms = (
   )
   const differences = describeForms(usual, others)
   return differences.length > 0
-    ? `<p>It differs</p>${list(
+    ? `<p>Called in another way, it differs:</p>${list(
         differences.map(
           ({ forms, lines }) =>
-            `${inlineHtml(forms.join(' or '), context.baseUrl)}: ${lines.map(line => renderSentences(line, context)).join(' ')}`,
+            `<b>${inlineHtml(forms.join(' or '), context.baseUrl)}</b>: ${lines.map(line => renderSentences(line, context)).join(' ')}`,
         ),
         'api-forms',
       )}`

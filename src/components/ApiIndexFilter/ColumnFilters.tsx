@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react'
-import styles from './styles.module.css'
+import { type CSSProperties, type ReactNode, useEffect, useId } from 'react'
 import { useAddressParameter } from './useAddressParameter'
 
 /** A column that can be narrowed to one of its values. */
@@ -12,6 +11,16 @@ export type Column = {
 /** What rows must have, by the heading of a column. */
 export type Chosen = Readonly<Record<string, string>>
 
+/* On the elements: one page has these, and all pages load the stylesheet. */
+const wide: CSSProperties = { flexBasis: '100%' }
+const choices: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+  gap: '0.5rem 0.75rem',
+  marginBlockStart: '0.75rem',
+}
+const choice: CSSProperties = { display: 'grid' }
+
 type FilterProps = {
   column: Column
   onChange: (heading: string, value: string) => void
@@ -23,7 +32,7 @@ function ColumnFilter({ column, onChange }: FilterProps): ReactNode {
   const [value, setValue] = useAddressParameter(key)
   useEffect(() => onChange(heading, value), [onChange, heading, value])
   return (
-    <div>
+    <div style={choice}>
       <label htmlFor={id}>{heading}</label>
       <select
         id={id}
@@ -55,11 +64,11 @@ export default function ColumnFilters({
     .filter(([, value]) => value)
     .map(([heading, value]) => `${heading}: ${value}`)
   return (
-    <details className={styles.columns} data-needs-script>
+    <details style={wide} data-needs-script>
       <summary>
         Filter by column{told.length > 0 && ` (${told.join(', ')})`}
       </summary>
-      <div className={styles.choices}>
+      <div style={choices}>
         {columns.map(column => (
           <ColumnFilter key={column.key} column={column} onChange={onChange} />
         ))}

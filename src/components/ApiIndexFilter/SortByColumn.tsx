@@ -21,6 +21,9 @@ const useHeadingButtons = ({ sorting, onChange }: Props): void => {
       const button = document.createElement('button')
       button.type = 'button'
       button.textContent = heading
+      // Here, because all pages load the stylesheet and one has these.
+      button.style.cssText =
+        'padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: start; text-decoration: underline dotted; cursor: pointer'
       button.addEventListener('click', () =>
         latest.current.onChange(turned(heading, latest.current.sorting)),
       )
