@@ -116,7 +116,7 @@ test('Stop answers at once while output is drawn', async ({ page }) => {
     await page.keyboard.press('ControlOrMeta+Enter')
     const took = () => page.evaluate(() => document.body.dataset.stopTook)
     await expect.poll(took, { timeout: 30_000 }).toMatch(/\d/u)
-    // About 50 ms on an idle machine, and it was ten seconds and more.
+    // It was ten seconds and more. The limit leaves room for a busy machine.
     expect(Number(await took()), name).toBeLessThan(1500)
     await expect(codeOf(page)).toBeVisible()
   }

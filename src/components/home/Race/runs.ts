@@ -20,7 +20,7 @@ const described: readonly Omit<RaceRun, 'data'>[] = [
   {
     id: 'stages',
     title: 'Everything first',
-    means: 'Promise.all, stage by stage',
+    means: 'mapConcur, awaited after each stage',
     because: 'every stage waits for the slowest photo of the last',
   },
   {
