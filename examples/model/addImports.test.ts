@@ -59,3 +59,10 @@ test('a long statement is broken into lines', () => {
     `import {\n${names.map(name => `  ${name},\n`).join('')}} from 'lfi'\n\nx`,
   )
 })
+
+test('a statement that grows too long is broken into lines', () => {
+  const names = ['concurIteratorSymbol', 'mapConcur', 'reduceConcur', 'toArray']
+  expect(apply("import { type ConcurIterable } from 'lfi'\nx", ...names)).toBe(
+    `import {\n  type ConcurIterable,\n${names.map(name => `  ${name},\n`).join('')}} from 'lfi'\nx`,
+  )
+})

@@ -3,7 +3,12 @@ export type ImportedName = {
   readonly isType?: boolean
 }
 
-type Change = { readonly from: number; readonly insert: string }
+type Change = {
+  readonly from: number
+  /** The end of what is replaced, if something is. */
+  readonly to?: number
+  readonly insert: string
+}
 
 const LINE_LENGTH = 80
 
@@ -50,6 +55,14 @@ export const addImports = (
   const present = new Set(existing.split(',').map(it => it.trim()))
   const wanted = names.map(specifier).filter(it => !present.has(it))
   const joined = wanted.join(', ')
+  const [line] = statement
+  if (!line.includes('\n') && line.length + joined.length + 2 > LINE_LENGTH) {
+    return {
+      from: statement.index,
+      to: statement.index + line.length,
+      insert: newStatement([...present, ...wanted].filter(Boolean), module),
+    }
+  }
   return {
     from,
     insert:
@@ -65,10 +78,14 @@ export const withImports = (
   module: string,
   names: readonly string[],
 ): string => {
-  const { from, insert } = addImports(
+  const {
+    from,
+    to = from,
+    insert,
+  } = addImports(
     code,
     module,
     names.map(name => ({ name })),
   )
-  return code.slice(0, from) + insert + code.slice(from)
+  return code.slice(0, from) + insert + code.slice(to)
 }

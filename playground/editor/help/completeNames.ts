@@ -39,9 +39,11 @@ const importing =
     const change = addImports(view.state.doc.toString(), module, [
       { name, isType: kind === 'type' },
     ])
+    const replaced = (change.to ?? change.from) - change.from
+    const moved = change.insert.length - replaced
     view.dispatch({
       changes: [{ from, to, insert: name }, change],
-      selection: { anchor: from + name.length + change.insert.length },
+      selection: { anchor: from + name.length + moved },
       annotations: pickedCompletion.of(chosen),
       userEvent: 'input.complete',
     })
