@@ -21,27 +21,29 @@ on('paint', ({ name, startTime }) => {
 })
 
 // From the next touch or key to the frame after the one that shows the answer.
-window.watchTouch = isAnswered => {
-  const start = ({ type, timeStamp, key }) => {
-    if (key === 'Control') {
-      return
-    }
-    for (const name of ['pointerdown', 'keydown']) {
-      removeEventListener(name, start, true)
-    }
-    const look = () => {
-      if (isAnswered()) {
-        requestAnimationFrame(now => {
-          seen.touch = now - timeStamp
-          document.documentElement.dataset.touch = type
-        })
-      } else {
-        requestAnimationFrame(look)
-      }
-    }
-    look()
+// Listens before the page's own scripts, which may keep a key to themselves.
+let isAnswered
+window.watchTouch = answer => {
+  isAnswered = answer
+}
+const start = ({ type, timeStamp, key }) => {
+  if (!isAnswered || key === 'Control') {
+    return
   }
-  for (const name of ['pointerdown', 'keydown']) {
-    addEventListener(name, start, true)
+  const answered = isAnswered
+  isAnswered = undefined
+  const look = () => {
+    if (answered()) {
+      requestAnimationFrame(now => {
+        seen.touch = now - timeStamp
+        document.documentElement.dataset.touch = type
+      })
+    } else {
+      requestAnimationFrame(look)
+    }
   }
+  look()
+}
+for (const name of ['pointerdown', 'keydown']) {
+  addEventListener(name, start, true)
 }
