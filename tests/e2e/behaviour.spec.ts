@@ -54,6 +54,19 @@ test('no column of the table is cut on a wide screen', async ({ page }) => {
   expect(hidden).toBe(0)
 })
 
+test('where the table is wider than its place, it scrolls and the page does not', async ({
+  page,
+}) => {
+  for (const width of [800, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/docs/api/behaviour')
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    )
+    expect(beyond, `at ${width} px`).toBe(0)
+  }
+})
+
 test('the table fits a phone and is in the Markdown twin', async ({
   page,
   request,

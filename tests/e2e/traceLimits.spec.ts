@@ -84,7 +84,8 @@ test('the viewer opens within 200 ms of the end of the run', async ({
     await expect(traceOf(figure)).toHaveCount(0)
   }
   console.log(`opens after ${waits.map(ms => ms.toFixed(0)).join(', ')} ms`)
-  expect(Math.min(...waits)).toBeLessThanOrEqual(200)
+  const [, , third = Infinity] = waits.toSorted((a, b) => a - b)
+  expect(third).toBeLessThanOrEqual(200)
 })
 
 const sizeOf = (address: string): number =>
