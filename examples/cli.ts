@@ -4,9 +4,19 @@ import { loadApiModel } from '../library/loadApiModel'
 import { authoredExamples } from './authoredExamples'
 import { fixAuthored } from './fixAuthored'
 import { report } from './report'
-import { showProgress } from './showProgress'
+import type { OnProgress } from './run/executeAll'
 import { verifyAuthored } from './verifyAuthored'
 import { verifyPackage } from './verifyPackage'
+
+/** Shows on a terminal how far a long check is; elsewhere it stays silent. */
+const showProgress =
+  (title: string): OnProgress =>
+  (done, total) => {
+    if (process.stderr.isTTY) {
+      const text = done === total ? '' : `${title}: ${done} of ${total}`
+      process.stderr.write(`\r\u001B[K${text}`)
+    }
+  }
 
 const root = path.join(__dirname, '..')
 

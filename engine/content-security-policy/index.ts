@@ -2,16 +2,26 @@
 // Out: the same pages, each with a policy that names its inline scripts by
 // hash. In the same pass ../first-load has them start the app later, because
 // plugins finish pages at the same time. Read by: browsers. What headers add to it is in outputs/hosts.
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
 import { startLater } from '../first-load/startLater'
-import { findHtml } from './findHtml'
 import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
+
+/** The HTML files in a directory, however deep. */
+const findHtml = async (directory: string): Promise<string[]> => {
+  const entries = await readdir(directory, {
+    recursive: true,
+    withFileTypes: true,
+  })
+  return entries
+    .filter(entry => entry.isFile() && entry.name.endsWith('.html'))
+    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
+}
 
 /** At once: other plugins may be reading the pages at the same time. */
 const replaceFile = async (file: string, text: string): Promise<void> => {

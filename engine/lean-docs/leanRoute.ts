@@ -1,6 +1,9 @@
 import type { RouteConfig } from '@docusaurus/types'
-import { isGenerated } from './isGenerated'
 import { type Fields, isFields, mapField } from './records'
+
+/** The generated pages, by the id that the docs plugin gives them. */
+const isGenerated = (id: unknown): boolean =>
+  typeof id === 'string' && id.startsWith('api/')
 
 /**
  * Sidebars need a link's label and address; only cards need its document.

@@ -1,11 +1,29 @@
 import type { Example } from './example'
 import { judgeOutcome } from './judgeOutcome'
 import { judgeOutput } from './judgeOutput'
-import { judgeVariation } from './judgeVariation'
+import type { FenceMeta } from './parseFenceMeta'
 import { printedLines } from './printedLines'
 import type { Problem } from './problem'
-import type { Execution, Statement, TypeProblem } from './run'
+import type { Execution, Statement, TypeProblem, Variation } from './run'
 import { splitClaims } from './splitClaims'
+
+/** The sentence about a declaration of varying output that is not true. */
+const judgeVariation = (
+  variation: Variation,
+  { unordered, varies }: FenceMeta,
+): string | undefined => {
+  if (variation === 'none' && (unordered || varies)) {
+    const word = varies ? 'varies' : 'unordered'
+    return `The fence says \`${word}\`, but however its lookups and random numbers come out, it prints the same: remove the word.`
+  }
+  if (variation === 'order' && !unordered) {
+    return 'The order of what the example prints may change between runs: add `unordered` to the fence, or make the order fixed.'
+  }
+  if (variation === 'values' && !varies) {
+    return 'What the example prints may change between runs, not only its order: add `varies` to the fence, or make its data fixed.'
+  }
+  return undefined
+}
 
 export type Evidence = {
   execution: Execution

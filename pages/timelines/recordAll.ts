@@ -1,12 +1,30 @@
-import { toMean } from 'lfi'
+import { normalizeReducer, type RawReducerWithFinish, toMean } from 'lfi'
 import { drawTimeline } from '../../trace/model/drawing/drawTimeline'
 import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
 import type { Trace } from '../../trace/model/trace'
 import { ProgramRecorder } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
-import type { RaceData, TimelineData } from './client/timelineData'
+import type { RaceData, ReducerStep, TimelineData } from './client/timelineData'
 import { programs, type RunName } from './programs'
-import { recordReducer } from './recordReducer'
+
+const show = (value: unknown) => JSON.stringify(value).replaceAll(',', ', ')
+
+/** Calls a reducer by hand, as `reduce` does, and writes down each step. */
+const recordReducer = <Value, Acc, Finished>(
+  reducer: RawReducerWithFinish<Value, Acc, Finished>,
+  values: Iterable<Value>,
+): ReducerStep[] => {
+  const { create, add, finish } = normalizeReducer(reducer)
+  let acc = create()
+  const steps = [{ code: 'create()', result: show(acc) }]
+  for (const value of values) {
+    const before = show(acc)
+    acc = add(acc, value)
+    steps.push({ code: `add(${before}, ${show(value)})`, result: show(acc) })
+  }
+  const code = `finish(${show(acc)})`
+  return [...steps, { code, result: show(finish(acc)) }]
+}
 
 /** Runs that are also drawn to the scale of another, by their files' names. */
 const scaled = {

@@ -1,12 +1,27 @@
+import { Console } from 'node:console'
+import { Writable } from 'node:stream'
 import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { installResolvers } from '../../../library/virtual/installResolvers'
 import { installVirtualClock } from '../../../library/virtual/virtualClock'
 import type { RunRequest, WorkerMessage } from '../../model/run'
-import { captureConsole } from './captureConsole'
 import { installChance } from './installChance'
 import { startRecording } from './startRecording'
 import { watchTraces } from './watchTraces'
+
+/** Makes `console` print to `onPrint`, exactly as Node's prints. */
+const captureConsole = (onPrint: (line: string) => void): void => {
+  const sink = new Writable({
+    decodeStrings: false,
+    write: (chunk: unknown, _encoding, done) => {
+      for (const line of String(chunk).replace(/\n$/u, '').split('\n')) {
+        onPrint(line)
+      }
+      done()
+    },
+  })
+  globalThis.console = new Console({ stdout: sink, stderr: sink })
+}
 
 /** More than any example prints, and few enough to stop a flood early. */
 const maximalLines = 500

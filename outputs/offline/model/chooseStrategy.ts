@@ -1,4 +1,5 @@
-import { isAsset } from './isAsset'
+/** Files below `assets/` are named after their content, so they never change. */
+export const isAsset = (path: string): boolean => path.startsWith('assets/')
 
 export type Strategy = 'ignore' | 'page' | 'immutable' | 'fresh'
 

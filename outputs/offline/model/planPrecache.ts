@@ -1,5 +1,16 @@
-import { isAsset } from './isAsset'
-import type { PrecacheList } from './precacheList'
+import { isAsset } from './chooseStrategy'
+
+/** What the service worker keeps, as paths below the base URL. */
+export type PrecacheList = {
+  /** Changes whenever a page or an asset does. */
+  version: string
+  /** Kept at once: what every page needs. */
+  core: readonly string[]
+  /** Kept later, when the connection is idle and not metered. */
+  rest: readonly string[]
+  /** Assets that are kept once they were used: tools such as the editor. */
+  used: readonly string[]
+}
 
 export type BuiltFiles = {
   /** Pages, as paths below the base URL: `docs/recipes`, `` for home. */

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import { expect, test } from 'vitest'
-import { crc32 } from './crc32'
-import { encodePng } from './encodePng'
+
+import { crc32, encodePng } from './encodePng'
 import { indexColours } from './indexColours'
 
 /** Red, green and blue in the order that memory has them. */

@@ -13,11 +13,24 @@ import {
   isObserved,
   type Observation,
 } from '../../../library/behaviour/model/schema'
-import { callOf } from '../../../library/behaviour/plan/callOf'
+import type { Plan } from '../../../library/behaviour/plan/plan'
 import { planOf } from '../../../library/behaviour/plan/planOf'
 import type { FunctionEntry } from '../../../library/model/schema'
 import { familyOf, type RenderContext } from './context'
 import { address, code, escapeHtml, inlineHtml, link, list } from './html'
+
+/** A call as people write it, with the numbers that were passed: `take(3)`. */
+const callOf = ({ name, arguments: planned }: Plan): string => {
+  const values = planned.flatMap(argument => {
+    if (argument.kind === 'value') {
+      return [JSON.stringify(argument.small)]
+    }
+    return argument.kind === 'source' && argument.rest
+      ? ['source', '[1, 2]']
+      : []
+  })
+  return values.length > 0 ? `${name}(${values.join(', ')})` : name
+}
 
 const GUIDE = '/docs/watch-out'
 

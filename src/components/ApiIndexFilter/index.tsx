@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link'
-import { loadAliases } from '@site/pages/api/client/loadAliases'
 import {
   type ReactNode,
   useCallback,
@@ -14,6 +13,12 @@ import SortByColumn from './SortByColumn'
 import { sortRows } from './sortRows'
 import styles from './styles.module.css'
 import { useAddressParameter } from './useAddressParameter'
+
+/** Other words for the functions, by name; fetched when they are needed. */
+const loadAliases = async (): Promise<Readonly<Record<string, string>>> => {
+  const module = await import('@generated/api-reference/default/aliases.json')
+  return module.default
+}
 
 const noWords: Words = {}
 

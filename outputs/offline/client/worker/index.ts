@@ -2,9 +2,8 @@
  * The service worker: keeps the site readable without a network. Built to
  * service-worker.js by ../../index.ts, which defines the list of what to keep.
  */
-import { chooseStrategy } from '../../model/chooseStrategy'
-import { isAsset } from '../../model/isAsset'
-import type { PrecacheList } from '../../model/precacheList'
+import { chooseStrategy, isAsset } from '../../model/chooseStrategy'
+import type { PrecacheList } from '../../model/planPrecache'
 import { answerFresh, answerImmutable, answerPage } from './answer'
 import {
   keepAsset,
