@@ -1,12 +1,11 @@
 /*
  * In: TypeScript, its libraries and lfi's types; the API model; the guides.
  * Out: the TypeScript worker, a script of its own with a hashed name;
- * names.json, gallery.json and version.json. Read by: playground/page, when it is open.
+ * names.json and gallery.json. Read by: playground/page, when it is open.
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { loadContent } from '../../content/loadContent'
-import { lfiVersion } from '../../library/lfiVersion'
 import { loadApiModel } from '../../library/loadApiModel'
 import { collectGallery } from './gallery'
 import { listNames } from './names/listNames'
@@ -41,7 +40,6 @@ export default function playground({ siteDir }: LoadContext): Plugin {
         createData(WORKER, worker),
         createData('gallery.json', collectGallery(content)),
         createData('names.json', listNames(model)),
-        createData('version.json', { version: lfiVersion }),
       ])
     },
     configureWebpack: (_, isServer) => ({

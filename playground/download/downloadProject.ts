@@ -1,4 +1,4 @@
-import { version } from '@generated/playground/default/version.json'
+import { currentVersion } from '@site/generated/sandbox/versions'
 import { loadRuntime } from '../sandbox/loadRuntime'
 import type { SharedCode } from '../share'
 import { projectFiles } from './projectFiles'
@@ -9,7 +9,9 @@ export const downloadProject = async (code: SharedCode): Promise<boolean> => {
   try {
     const { moduleSources } = await loadRuntime()
     const helpers = moduleSources['lfi-playground'] ?? ''
-    const archive = zip(projectFiles({ ...code, version, helpers }))
+    const archive = zip(
+      projectFiles({ version: currentVersion, ...code, helpers }),
+    )
     const address = URL.createObjectURL(
       new Blob([archive], { type: 'application/zip' }),
     )

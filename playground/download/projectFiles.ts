@@ -1,6 +1,6 @@
-import type { SharedCode } from '../share'
+import type { Project } from '../share'
 
-type Options = SharedCode & {
+type Options = Project & {
   /** Of lfi, as the code ran with it here. */
   readonly version: string
   /** The source of the helper module, for code that imports it. */

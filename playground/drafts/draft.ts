@@ -1,19 +1,16 @@
+import { areFiles, isSameProject, type Project } from '../project/project'
 import type { Language } from '../share'
 
 /** Where a text came from, which is what Reset returns to. */
-export type Origin = {
+export type Origin = Project & {
   readonly kind: 'example' | 'link'
   /** The example's id, or the link's hash. */
   readonly key: string
-  readonly code: string
-  readonly language: Language
 }
 
 /** A text that was edited, as it is kept in the browser. */
-export type Draft = {
+export type Draft = Project & {
   readonly id: string
-  readonly code: string
-  readonly language: Language
   readonly origin: Origin
   /** As the visitor calls it; otherwise it goes by its first line. */
   readonly name?: string
@@ -29,30 +26,33 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isLanguage = (value: unknown): value is Language =>
   value === 'js' || value === 'ts'
 
+const isProject = (value: Record<string, unknown>): boolean =>
+  typeof value.code === 'string' &&
+  isLanguage(value.language) &&
+  (value.version === undefined || typeof value.version === 'string') &&
+  (value.files === undefined || areFiles(value.files))
+
 const isOrigin = (value: unknown): value is Origin =>
   isRecord(value) &&
   (value.kind === 'example' || value.kind === 'link') &&
   typeof value.key === 'string' &&
-  typeof value.code === 'string' &&
-  isLanguage(value.language)
+  isProject(value)
 
 /** What storage holds may be of an older version, or anyone's. */
 export const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   typeof value.id === 'string' &&
-  typeof value.code === 'string' &&
-  isLanguage(value.language) &&
+  isProject(value) &&
   isOrigin(value.origin) &&
   (value.name === undefined || typeof value.name === 'string') &&
   typeof value.savedAt === 'number'
 
-export const isBlank = ({ code }: Pick<Draft, 'code'>): boolean =>
-  code.trim() === ''
+export const isBlank = ({
+  code,
+  files = [],
+}: Pick<Project, 'code' | 'files'>): boolean =>
+  code.trim() === '' && files.length === 0
 
 /** Whether there is anything to lose. */
-export const isEdited = ({
-  code,
-  language,
-  origin,
-}: Pick<Draft, 'code' | 'language' | 'origin'>): boolean =>
-  (code !== origin.code || language !== origin.language) && !isBlank({ code })
+export const isEdited = (project: Project & Pick<Draft, 'origin'>): boolean =>
+  !isSameProject(project, project.origin) && !isBlank(project)

@@ -3,6 +3,7 @@ import type { Draft } from './draft'
 import { createDraftStore, type DraftStore } from './draftStore'
 import { createMemoryStorage } from './memoryStorage'
 import { type OpenRequest, openDocument } from './openDocument'
+import { withKnownVersion } from './withKnownVersion'
 
 const origin = {
   kind: 'example',
@@ -194,4 +195,27 @@ test('a full storage says so, and every draft stays as it was', () => {
   expect(full.save(draft('d', 'y'.repeat(600)))).toBe('full')
   expect(full.save(draft('a', 'z'.repeat(600)))).toBe('full')
   expect(store.list()).toEqual(before)
+})
+
+test('a version that is not here is replaced with a sentence, the current one silently', () => {
+  const versions = { current: '4.1.2', others: ['3.8.0'] }
+  const opened = (version: string) =>
+    withKnownVersion(open({ link: { ...link, version } }), versions)
+  expect(opened('3.8.0').document.version).toBe('3.8.0')
+  expect(opened('4.1.2').document).not.toHaveProperty('version')
+  expect(opened('4.1.2').problem).toBeUndefined()
+  expect(opened('9.9.9').document).not.toHaveProperty('version')
+  expect(opened('9.9.9').problem).toContain('lfi 9.9.9, which is not here')
+})
+
+test('another version or another file is an edit that is kept', () => {
+  store.save({ ...draft('a', 'one'), version: '3.8.0' })
+  store.save({
+    ...draft('b', 'one', 2),
+    files: [{ name: 'a.ts', code: '' }],
+  })
+  expect(store.list().map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(store.read('b')?.files).toHaveLength(1)
+  store.save(draft('a', 'one'))
+  expect(store.read('a')).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { isSameProject, type Project, projectOf } from '../project/project'
 import type { DecodedShare, Language } from '../share'
 import { type Draft, isEdited, type Origin } from './draft'
 import type { DraftStore } from './draftStore'
@@ -29,8 +30,7 @@ export type OpenRequest = {
 
 export const freshDocument = (id: string, origin: Origin): OpenedDocument => ({
   id,
-  code: origin.code,
-  language: origin.language,
+  ...projectOf(origin),
   origin,
 })
 
@@ -41,10 +41,7 @@ const unshared = (
 ): OpenedDocument | undefined =>
   draft && inUse.has(draft.id) ? { ...draft, id: createId() } : draft
 
-const openLink = (
-  request: OpenRequest,
-  { code, language }: { code: string; language: Language },
-): Opening => {
+const openLink = (request: OpenRequest, project: Project): Opening => {
   const { hash, store, tabDraft, createId } = request
   const drafts = store.list()
   // A reload keeps what was changed in the code that the link brought: by this
@@ -57,13 +54,14 @@ const openLink = (
   if (resumed) {
     return { document: resumed }
   }
-  const keptDraft = drafts.find(draft => isEdited(draft) && draft.code !== code)
+  const keptDraft = drafts.find(
+    draft => isEdited(draft) && !isSameProject(draft, project),
+  )
   return {
     document: freshDocument(createId(), {
       kind: 'link',
       key: hash,
-      code,
-      language,
+      ...projectOf(project),
     }),
     ...(keptDraft && { keptDraft }),
   }

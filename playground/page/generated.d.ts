@@ -8,11 +8,6 @@ declare module '@generated/playground/default/names.json' {
   export default names
 }
 
-declare module '@generated/playground/default/version.json' {
-  /** Of lfi, as it runs here. */
-  export const version: string
-}
-
 declare module '@generated/playground/default/typescriptWorker.js' {
   /** The worker's address. */
   const address: string

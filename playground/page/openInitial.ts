@@ -1,7 +1,9 @@
+import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
 import { browserStorage, keepIfPossible } from '../drafts/browserStorage'
 import { draftsInUse } from '../drafts/draftLocks'
 import type { DraftStore } from '../drafts/draftStore'
 import { type Opening, openDocument } from '../drafts/openDocument'
+import { withKnownVersion } from '../drafts/withKnownVersion'
 import { decodeShare } from '../share'
 import { welcomeExample } from './welcomeExample'
 
@@ -19,7 +21,7 @@ export const createDraftId = (): string =>
 export const openInitial = async (store: DraftStore): Promise<Opening> => {
   const { hash } = location
   const link = await decodeShare(hash)
-  return openDocument({
+  const opening = openDocument({
     hash,
     link,
     store,
@@ -27,5 +29,9 @@ export const openInitial = async (store: DraftStore): Promise<Opening> => {
     inUse: await draftsInUse(),
     fallback: welcomeExample,
     createId: createDraftId,
+  })
+  return withKnownVersion(opening, {
+    current: currentVersion,
+    others: Object.keys(otherVersions),
   })
 }

@@ -3,13 +3,14 @@ import {
   type ConsoleStore,
   createConsoleStore,
 } from '../console/createConsoleStore'
-import type { SharedCode } from '../share'
+import type { Project } from '../share'
 import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
 import { type Runner, useRun } from './useRun'
 
 type Options = {
-  readonly read: () => SharedCode
+  readonly read: () => Project
+  readonly version: string | undefined
   readonly allowNetwork: boolean
   readonly onStart: () => void
   readonly loadTracer: () => Promise<Tracer>
@@ -20,7 +21,7 @@ export type ConsoleHandle = Runner & {
   readonly store: ConsoleStore
   readonly isUsed: boolean
   /** The code of the last run, if there was one. */
-  readonly ran: SharedCode | undefined
+  readonly ran: Project | undefined
   readonly keepOutput: boolean
   readonly setKeepOutput: (keep: boolean) => void
 }
@@ -34,16 +35,18 @@ const isRunKey = (event: KeyboardEvent): boolean =>
  */
 export const useConsole = ({
   read,
+  version,
   allowNetwork,
   onStart,
   loadTracer,
   onTrace,
 }: Options): ConsoleHandle => {
   const [store] = useState(() => createConsoleStore())
-  const [ran, setRan] = useState<SharedCode>()
+  const [ran, setRan] = useState<Project>()
   const [keepOutput, setKeepOutput] = useState(false)
   const runner = useRun({
     read,
+    version,
     allowNetwork,
     onEvent: store.apply,
     loadTracer,

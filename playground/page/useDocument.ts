@@ -20,6 +20,8 @@ export type DocumentHandle = {
   readonly keepDraft: (draft: Draft) => void
   readonly removeDraft: (draft: Draft) => void
   readonly setLanguage: (language: Language) => void
+  /** Undefined for the current one. */
+  readonly setVersion: (version: string | undefined) => void
   /** To be called when the text changed. */
   readonly touch: () => void
 }
@@ -101,6 +103,11 @@ export const useDocument = (
     setLanguage: language => {
       setDocument({ ...document, language })
       latestEditor.current?.setLanguage(language)
+      saver.touch()
+    },
+    setVersion: version => {
+      const { version: _, ...rest } = document
+      setDocument(version === undefined ? rest : { ...rest, version })
       saver.touch()
     },
   }

@@ -1,4 +1,5 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
+import { otherVersions } from '@site/generated/sandbox/versions'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/whenIdle'
 import {
@@ -9,6 +10,7 @@ import {
 import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
 import type { LibraryName } from '../editor/help/libraryName'
+import { namesOfVersion } from '../editor/help/namesOfVersion'
 import type { Language } from '../share'
 import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
@@ -22,6 +24,8 @@ type Options = {
   readonly isQuiet: boolean
   readonly baseUrl: string
   readonly language: Language
+  /** Of lfi; undefined for the current one. */
+  readonly version: string | undefined
 }
 
 const useNames = (): ReadonlyMap<string, LibraryName> => {
@@ -42,6 +46,33 @@ const useNames = (): ReadonlyMap<string, LibraryName> => {
   return names
 }
 
+/** The types of another version, once they are there. */
+const useDeclarations = (
+  version: string | undefined,
+): { readonly isThere: boolean; readonly declarations?: string } => {
+  const [loaded, setLoaded] = useState({ version: '', declarations: '' })
+  useEffect(() => {
+    if (version === undefined) {
+      return
+    }
+    let isWanted = true
+    otherVersions[version]?.loadDeclarations().then(({ declarations }) => {
+      if (isWanted) {
+        setLoaded({ version, declarations })
+      }
+    }, console.error)
+    return () => {
+      isWanted = false
+    }
+  }, [version])
+  if (version === undefined) {
+    return { isThere: true }
+  }
+  return loaded.version === version
+    ? { isThere: true, declarations: loaded.declarations }
+    : { isThere: false }
+}
+
 /** Whether `value` was true once. */
 const useLatch = (value: boolean): boolean => {
   const [latched, setLatched] = useState(value)
@@ -57,26 +88,35 @@ export const useHelp = ({
   isQuiet,
   baseUrl,
   language,
+  version,
 }: Options): { state: HelpState; load: () => void } => {
   const [attempt, setAttempt] = useState(() => (savesData() ? 0 : 1))
   const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
   const names = useNames()
+  const { isThere, declarations } = useDeclarations(version)
   const mayStart = useLatch(isQuiet)
   useEffect(() => {
-    if (!(editor && mayStart) || attempt === 0) {
+    if (!(editor && mayStart && isThere) || attempt === 0) {
       return
     }
     let client: TypeClient | undefined
     const cancel = whenIdle(() => {
-      client = createTypeClient(() => new Worker(typeScriptWorker), setState)
+      client = createTypeClient(
+        () => new Worker(typeScriptWorker),
+        setState,
+        declarations === undefined
+          ? undefined
+          : { '/node_modules/lfi/index.d.ts': declarations },
+      )
       setTypes(client)
     })
     return () => {
       cancel()
       client?.dispose()
+      setTypes(undefined)
     }
-  }, [editor, mayStart, attempt])
+  }, [editor, mayStart, isThere, declarations, attempt])
   useEffect(() => {
     // The largest part, and the last to come, is there; runs come first.
     if (state === 'ready') {
@@ -87,8 +127,13 @@ export const useHelp = ({
   }, [state])
   useEffect(() => {
     editor?.setHelp(
-      createHelp({ baseUrl, language, names, ...(types && { types }) }),
+      createHelp({
+        baseUrl,
+        language,
+        names: namesOfVersion(names, declarations),
+        ...(types && { types }),
+      }),
     )
-  }, [editor, baseUrl, language, names, types])
+  }, [editor, baseUrl, language, names, declarations, types])
   return { state, load: () => setAttempt(attempt + 1) }
 }

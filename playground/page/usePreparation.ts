@@ -9,16 +9,20 @@ import { useLatest } from './useLatest'
  */
 export const usePreparation = (
   allowNetwork: boolean,
+  version: string | undefined,
   isRunning: boolean,
 ): { prepare: () => void; isPrepared: boolean } => {
   const [isPrepared, setPrepared] = useState(false)
   const lifetime = useRef<AbortSignal>(undefined)
-  const latest = useLatest(allowNetwork)
+  const latest = useLatest({ allowNetwork, version })
   const prepare = useCallback(() => {
     const signal = lifetime.current
     if (signal) {
       loadEngine()
-        .then(({ prepareRun }) => prepareRun(latest.current, signal))
+        .then(({ prepareRun }) => {
+          const { allowNetwork, version } = latest.current
+          return prepareRun(allowNetwork, version, signal)
+        })
         // Nothing is lost: the run itself tries again, and says what failed.
         .catch(console.info)
         .finally(() => setPrepared(true))
@@ -32,11 +36,11 @@ export const usePreparation = (
   }, [])
   // Starts at once instead of when the page is idle, because a visitor may
   // press Run before that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another switch of the network asks for another sandbox
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another switch of the network, or version, asks for another sandbox
   useEffect(() => {
     if (!(isRunning || savesData())) {
       prepare()
     }
-  }, [allowNetwork, isRunning, prepare])
+  }, [allowNetwork, version, isRunning, prepare])
   return { prepare, isPrepared }
 }

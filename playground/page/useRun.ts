@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
-import type { SharedCode } from '../share'
+import type { Project } from '../share'
 import { loadEngine } from './loadEngine'
 import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
 import { usePreparation } from './usePreparation'
 
 type Options = {
-  readonly read: () => SharedCode
+  readonly read: () => Project
+  /** Of lfi, for the next run. */
+  readonly version: string | undefined
   readonly allowNetwork: boolean
   readonly onEvent: (event: RunEvent) => void
   readonly loadTracer: () => Promise<Tracer>
@@ -44,6 +46,7 @@ export const useRun = (options: Options): Runner => {
   const latest = useLatest(options)
   const { prepare, isPrepared } = usePreparation(
     options.allowNetwork,
+    options.version,
     isRunning,
   )
 
@@ -57,10 +60,9 @@ export const useRun = (options: Options): Runner => {
         : undefined
       const { startRun } = await loadEngine()
       const { read, allowNetwork } = latest.current
-      const { code, language } = read()
+      const project = read()
       const options = {
-        code,
-        language,
+        ...project,
         allowNetwork,
         onEvent: (event: RunEvent) => latest.current.onEvent(event),
       }
@@ -70,7 +72,7 @@ export const useRun = (options: Options): Runner => {
             onTrace: draw => {
               // A run that was replaced has nothing more to show.
               if (handle.current === started) {
-                latest.current.onTrace(draw, code)
+                latest.current.onTrace(draw, project.code)
               }
             },
           })

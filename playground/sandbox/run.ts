@@ -1,3 +1,4 @@
+import { currentVersion } from '@site/generated/sandbox/versions'
 import { withImports } from '../../examples/model/addImports'
 import { startTrace } from '../../trace/model/addRecording'
 import type { ModuleExports } from '../compiler/checkImports'
@@ -7,7 +8,7 @@ import { loadRuntime } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
-import { unrecordableSentence } from './sentences'
+import { otherVersionSentence, unrecordableSentence } from './sentences'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunLimits, RunOptions } from './runTypes'
@@ -26,11 +27,12 @@ console.log(ages, reduce)`
  */
 export const prepareRun = async (
   allowNetwork: boolean,
+  version: string | undefined,
   signal: AbortSignal,
 ): Promise<void> => {
   const [{ prepareModule }, runtime] = await Promise.all([
     loadCompiler(),
-    loadRuntime(),
+    loadRuntime(version),
   ])
   if (signal.aborted) {
     return
@@ -41,12 +43,16 @@ export const prepareRun = async (
   prepareModule(warmingCode, 'ts', modulesOf(runtime))
 }
 
+/** The recorder knows the inside of one version only. */
+const isRecordable = (version: string = currentVersion): boolean =>
+  version === currentVersion
+
 const prepare = async (options: RunOptions): Promise<Program> => {
-  const { code, language, allowNetwork } = options
+  const { code, language, version, allowNetwork } = options
   const [{ prepareModule }, runtime] = await Promise.all([
     loadCompiler(),
     // The sandbox starts while the compiler may still be on its way.
-    loadRuntime().then(loaded => {
+    loadRuntime(version).then(loaded => {
       startSpareFrame(loaded, allowNetwork)
       return loaded
     }),
@@ -57,8 +63,9 @@ const prepare = async (options: RunOptions): Promise<Program> => {
   if (!options.trace || !prepared.ok) {
     return program
   }
-  const { traceProgram } = await import('./traceProgram')
-  const traced = traceProgram(options, modules)
+  const traced = isRecordable(version)
+    ? (await import('./traceProgram')).traceProgram(options, modules)
+    : otherVersionSentence(version)
   if (typeof traced === 'string') {
     const { trace } = startTrace('real', traced)
     options.onEvent({ type: 'trace', trace })

@@ -15,6 +15,8 @@ export type RunLimits = {
 export type RunOptions = {
   readonly code: string
   readonly language: Language
+  /** Of lfi; the current one if it is not said. */
+  readonly version?: string
   /** Only ever true because the visitor switched it on in this session. */
   readonly allowNetwork: boolean
   /** Records what lfi does; the recording comes as events of type `trace`. */

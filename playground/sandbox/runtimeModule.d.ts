@@ -8,6 +8,27 @@ declare module '@site/generated/sandbox/runtime' {
   export const moduleExports: Readonly<Record<string, readonly string[]>>
 }
 
+/** Which published versions of lfi there are. */
+declare module '@site/generated/sandbox/versions' {
+  /** The one that the site documents. */
+  export const currentVersion: string
+  /** The others, latest first; nothing of them is fetched before it is asked for. */
+  export const otherVersions: Readonly<
+    Record<
+      string,
+      {
+        readonly loadSource: () => Promise<{
+          readonly source: string
+          readonly exportedNames: readonly string[]
+        }>
+        readonly loadDeclarations: () => Promise<{
+          readonly declarations: string
+        }>
+      }
+    >
+  >
+}
+
 /** What a traced run loads beside that. */
 declare module '@site/generated/sandbox/recorder' {
   /** The recorder, and the build of lfi that it records, by their names. */

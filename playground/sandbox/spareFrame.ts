@@ -10,7 +10,8 @@ type SandboxRuntime = typeof Runtime
 type SpareFrame = {
   readonly allowNetwork: boolean
   readonly frame: Frame
-  isStarted: boolean
+  /** What it was started with; it can't be started with anything else. */
+  runtime?: SandboxRuntime
 }
 
 /** A sandbox that waits for the one run it is for. */
@@ -31,20 +32,23 @@ export const openSpareFrame = (allowNetwork: boolean): SpareFrame => {
   }
   discardSpareFrame()
   const address = allowNetwork ? networkSandboxAddress : sandboxAddress
-  spare = { allowNetwork, frame: createFrame(address), isStarted: false }
+  spare = { allowNetwork, frame: createFrame(address) }
   return spare
 }
 
 /** Starts the sandbox of the next run, so that the run need not wait. */
 export const startSpareFrame = (
-  { workerSource, moduleSources }: SandboxRuntime,
+  runtime: SandboxRuntime,
   allowNetwork: boolean,
 ): Frame => {
+  if (spare?.runtime && spare.runtime !== runtime) {
+    discardSpareFrame()
+  }
   const opened = openSpareFrame(allowNetwork)
-  if (!opened.isStarted) {
-    opened.isStarted = true
-    opened.frame.start(workerSource)
-    opened.frame.send({ type: 'modules', sources: moduleSources })
+  if (!opened.runtime) {
+    opened.runtime = runtime
+    opened.frame.start(runtime.workerSource)
+    opened.frame.send({ type: 'modules', sources: runtime.moduleSources })
   }
   return opened.frame
 }

@@ -1,14 +1,18 @@
+import { areFiles, type SourceFile } from '../project/project'
 import { fromBase64Url } from './base64Url'
 import { checksum } from './checksum'
 import { decodeLegacyShare } from './decodeLegacyShare'
 import { inflate } from './deflate'
 import {
   type DecodedShare,
+  FILES_MARK,
   type Language,
   MAX_CODE_BYTES,
   MAX_HASH_LENGTH,
   SHARE_VERSION,
   type ShareFailure,
+  summedText,
+  VERSION_MARK,
 } from './shareFormat'
 
 /** More of them are nothing that the playground wrote. */
@@ -48,14 +52,51 @@ const readStep = (more: readonly string[]): { step?: number } => {
   return step === undefined ? {} : { step: Number(step) }
 }
 
+/** The version of lfi, as in `l3-8-0`. */
+const readVersion = (more: readonly string[]): { version?: string } => {
+  const part = more.find(part => /^l\d+(?:-[\da-z]+){2,4}$/u.test(part))
+  return part === undefined
+    ? {}
+    : { version: part.slice(VERSION_MARK.length).replaceAll('-', '.') }
+}
+
 /** Links that were made before there were checksums have none. */
-const isAltered = (
-  language: Language,
-  code: string,
-  more: readonly string[],
-): boolean => {
+const isAltered = (text: string, more: readonly string[]): boolean => {
   const sum = more.find(part => part.startsWith('c'))
-  return sum !== undefined && sum !== `c${checksum(`${language} ${code}`)}`
+  return sum !== undefined && sum !== `c${checksum(text)}`
+}
+
+class ShareError extends Error {
+  constructor(readonly reason: ShareFailure) {
+    super(messages[reason])
+  }
+}
+
+const unpack = async (payload: string): Promise<string> => {
+  const bytes = fromBase64Url(payload)
+  if (!bytes) {
+    throw new ShareError('damaged')
+  }
+  const text = await inflate(bytes, MAX_CODE_BYTES)
+  if (text === 'oversized') {
+    throw new ShareError('oversized')
+  }
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  return decoder.decode(text)
+}
+
+const readFiles = async (
+  more: readonly string[],
+): Promise<readonly SourceFile[]> => {
+  const part = more.find(part => part.startsWith(FILES_MARK))
+  if (part === undefined) {
+    return []
+  }
+  const files: unknown = JSON.parse(await unpack(part.slice(1)))
+  if (!areFiles(files)) {
+    throw new ShareError('damaged')
+  }
+  return files.map(({ name, code }) => ({ name, code }))
 }
 
 const decodeVersioned = async (
@@ -63,22 +104,21 @@ const decodeVersioned = async (
   payload: string,
   more: readonly string[],
 ): Promise<DecodedShare> => {
-  const bytes = fromBase64Url(payload)
-  if (!bytes) {
-    return failed('damaged')
-  }
   try {
-    const text = await inflate(bytes, MAX_CODE_BYTES)
-    if (text === 'oversized') {
-      return failed('oversized')
-    }
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-    const code = decoder.decode(text)
-    return isAltered(language, code, more)
+    const code = await unpack(payload)
+    const files = await readFiles(more)
+    return isAltered(summedText(language, code, files), more)
       ? failed('damaged')
-      : { kind: 'shared', code, language, ...readStep(more) }
-  } catch {
-    return failed('damaged')
+      : {
+          kind: 'shared',
+          code,
+          language,
+          ...readVersion(more),
+          ...(files.length > 0 && { files }),
+          ...readStep(more),
+        }
+  } catch (error) {
+    return failed(error instanceof ShareError ? error.reason : 'damaged')
   }
 }
 

@@ -1,20 +1,37 @@
 import { toBase64Url } from './base64Url'
 import { checksum } from './checksum'
 import { deflate } from './deflate'
-import { SHARE_VERSION, type SharedCode } from './shareFormat'
+import {
+  FILES_MARK,
+  SHARE_VERSION,
+  type SharedCode,
+  summedText,
+  VERSION_MARK,
+} from './shareFormat'
+
+const pack = async (text: string): Promise<string> =>
+  toBase64Url(await deflate(text))
 
 /**
  * The code as a hash: `#v1.ts.<deflated, base64url>`, then what may be there,
- * after a dot each: the step, a number; the checksum, after a `c`. Pages that
- * know of neither read such a link as well.
+ * after a dot each: the step, a number; the version of lfi, as in `l3-8-0`;
+ * other files, deflated JSON after an `f`; the checksum, after a `c`. Pages
+ * that know of none of these read such a link as well.
  */
 export const encodeShare = async ({
   code,
   language,
+  version,
+  files = [],
   step,
 }: SharedCode): Promise<string> => {
-  const data = toBase64Url(await deflate(code))
-  const sum = `c${checksum(`${language} ${code}`)}`
-  const more = step === undefined ? [sum] : [`${step}`, sum]
-  return `#${[SHARE_VERSION, language, data, ...more].join('.')}`
+  const more = [
+    ...(step === undefined ? [] : [`${step}`]),
+    ...(version ? [VERSION_MARK + version.replaceAll('.', '-')] : []),
+    ...(files.length > 0
+      ? [FILES_MARK + (await pack(JSON.stringify(files)))]
+      : []),
+    `c${checksum(summedText(language, code, files))}`,
+  ]
+  return `#${[SHARE_VERSION, language, await pack(code), ...more].join('.')}`
 }

@@ -38,6 +38,36 @@ test('the step of a trace comes back, and one that is none is left out', async (
   }
 })
 
+test('version and files come back, and files that were altered do not', async () => {
+  const shared = {
+    kind: 'shared',
+    code: "import './a'",
+    language: 'ts',
+    version: '3.8.0',
+    files: [{ name: 'a.ts', code: 'é' }],
+    step: 3,
+  } as const
+  const hash = await encodeShare(shared)
+  expect(hash).toMatch(/\.3\.l3-8-0\.f[\w-]+\.c[\da-z]+$/u)
+  expect(await decodeShare(hash)).toEqual(shared)
+  const other = await encodeShare({
+    ...shared,
+    files: [{ name: 'a.ts', code: 'è' }],
+  })
+  const part = (text: string) => /\.f[\w-]+/u.exec(text)?.[0] ?? ''
+  expect(
+    await decodeShare(hash.replace(part(hash), part(other))),
+  ).toMatchObject({ reason: 'damaged' })
+  for (const name of ['main.js', '../a.ts', 'a', 'A.js']) {
+    const files = [...shared.files, { name, code: '' }]
+    expect(
+      await decodeShare(await encodeShare({ ...shared, files })),
+    ).toMatchObject({
+      reason: 'damaged',
+    })
+  }
+})
+
 test('a hash of any text has an answer', async () => {
   const hashes = fc.oneof(
     fc.string({ unit: 'binary' }),
@@ -129,7 +159,7 @@ test('no hash is no link', async () => {
 })
 
 test('the address keeps the base URL', async () => {
-  expect(await playgroundAddress('1', 'ts', '/lfi/')).toMatch(
-    /^\/lfi\/playground#v1\.ts\./u,
-  )
+  expect(
+    await playgroundAddress({ code: '1', language: 'ts' }, '/lfi/'),
+  ).toMatch(/^\/lfi\/playground#v1\.ts\./u)
 })

@@ -1,13 +1,12 @@
 import type { Language } from '../../examples/model/language'
+import type { Project, SourceFile } from '../project/project'
 
 /** The languages that the playground knows, as a link names them. */
 export type { Language }
 
-export type SharedCode = {
-  code: string
-  language: Language
+export type SharedCode = Project & {
   /** At which event of its trace the sharer stood, if at any. */
-  step?: number
+  readonly step?: number
 }
 
 export type ShareFailure = 'damaged' | 'oversized' | 'foreign' | 'newer'
@@ -19,6 +18,18 @@ export type DecodedShare =
   | { kind: 'failed'; reason: ShareFailure; message: string }
 
 export const SHARE_VERSION = 'v1'
+
+/** How a link says which version of lfi, and its other files: see encodeShare. */
+export const VERSION_MARK = 'l'
+export const FILES_MARK = 'f'
+
+/** What the checksum of a link is of. */
+export const summedText = (
+  language: Language,
+  code: string,
+  files: readonly SourceFile[] = [],
+): string =>
+  `${language} ${code}${files.length > 0 ? JSON.stringify(files) : ''}`
 
 /** Longer addresses are cut by chat programs and refused by some servers. */
 export const MAX_HASH_LENGTH = 64_000

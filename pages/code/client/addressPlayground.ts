@@ -10,7 +10,10 @@ const address = async (link: HTMLAnchorElement): Promise<void> => {
   const { playgroundAddress } = await import('@site/playground/share')
   const baseUrl = link.pathname.replace(/playground$/u, '')
   const text = block.code.textContent ?? ''
-  link.href = await playgroundAddress(text, block.language ?? 'js', baseUrl)
+  link.href = await playgroundAddress(
+    { code: text, language: block.language ?? 'js' },
+    baseUrl,
+  )
 }
 
 /**

@@ -1,13 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTypeClient, type TypeHelpState } from './createTypeClient'
+import type { Declarations } from './declarations'
 import type { FromTypeWorker, ToTypeWorker, TypeRequest } from './messages'
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly asked: ToTypeWorker[] = []
+  readonly asked: Extract<ToTypeWorker, { type: 'ask' }>[] = []
+  readonly declared: Declarations[] = []
   isTerminated = false
   postMessage(message: ToTypeWorker): void {
-    this.asked.push(message)
+    if (message.type === 'ask') {
+      this.asked.push(message)
+    } else {
+      this.declared.push(message.declarations)
+    }
   }
   terminate(): void {
     this.isTerminated = true
@@ -20,7 +26,7 @@ class FakeWorker extends EventTarget {
 let workers: FakeWorker[]
 let states: TypeHelpState[]
 
-const create = () =>
+const create = (declarations?: Declarations) =>
   createTypeClient(
     () => {
       const worker = new FakeWorker()
@@ -29,6 +35,7 @@ const create = () =>
       return worker as unknown as Worker
     },
     state => states.push(state),
+    declarations,
   )
 
 const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
@@ -64,6 +71,19 @@ test('questions wait until the worker is ready', async () => {
   latest().say({ type: 'answer', id: 1, answer: [] })
   expect(await answer).toEqual([])
   expect(states).toEqual(['loading', 'ready'])
+})
+
+test('a worker that starts again is told of other declarations again', () => {
+  const declarations = { '/lfi.d.ts': 'export {}' }
+  const client = create(declarations)
+  latest().say({ type: 'ready' })
+  void client.ask(about('diagnostics', 'endless'))
+  vi.advanceTimersByTime(60_000)
+  void client.ask(about('diagnostics', 'other'))
+  expect(workers.map(({ declared }) => declared)).toEqual([
+    [declarations],
+    [declarations],
+  ])
 })
 
 test('of questions of one kind only the latest is asked', async () => {

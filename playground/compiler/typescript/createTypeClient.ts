@@ -1,3 +1,4 @@
+import type { Declarations } from './declarations'
 import type {
   FromTypeWorker,
   ToTypeWorker,
@@ -46,6 +47,8 @@ const order: readonly TypeRequestKind[] = [
 export const createTypeClient = (
   createWorker: () => Worker,
   onState: (state: TypeHelpState) => void,
+  /** In the place of those that the worker has. */
+  declarations?: Declarations,
 ): TypeClient => {
   const waiting = new Map<TypeRequestKind, Pending>()
   let worker: Worker | undefined
@@ -70,7 +73,7 @@ export const createTypeClient = (
     waiting.delete(kind)
     const id = ++lastId
     current = { ...next, id, timer: setTimeout(giveUp, PATIENCE) }
-    const message: ToTypeWorker = { id, request: next.request }
+    const message: ToTypeWorker = { type: 'ask', id, request: next.request }
     worker.postMessage(message)
   }
   const onMessage = ({ data }: MessageEvent<FromTypeWorker>): void => {
@@ -97,6 +100,10 @@ export const createTypeClient = (
     worker = createWorker()
     worker.addEventListener('message', onMessage)
     worker.addEventListener('error', fail)
+    if (declarations) {
+      const message: ToTypeWorker = { type: 'declare', declarations }
+      worker.postMessage(message)
+    }
   }
   /** Ends the worker; the next one starts once the code is another. */
   const giveUp = (): void => {

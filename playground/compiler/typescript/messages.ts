@@ -1,4 +1,5 @@
 import type { Language } from '../../share'
+import type { Declarations } from './declarations'
 
 /**
  * Everything that crosses between the page and the TypeScript worker. Each
@@ -65,10 +66,14 @@ export type TypeAnswers = {
 
 export type TypeRequestKind = keyof TypeAnswers
 
-export type ToTypeWorker = {
-  readonly id: number
-  readonly request: TypeRequest
-}
+export type ToTypeWorker =
+  /** First, if at all: files in the place of those that the worker has. */
+  | { readonly type: 'declare'; readonly declarations: Declarations }
+  | {
+      readonly type: 'ask'
+      readonly id: number
+      readonly request: TypeRequest
+    }
 
 export type FromTypeWorker =
   | { readonly type: 'ready' }

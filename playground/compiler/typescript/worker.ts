@@ -2,11 +2,15 @@ import declarations from 'virtual:declarations'
 import { createTypeService } from './createTypeService'
 import type { FromTypeWorker, ToTypeWorker } from './messages'
 
-const answer = createTypeService(declarations)
+let answer = createTypeService(declarations)
 
 const send = (message: FromTypeWorker): void => self.postMessage(message)
 
 self.addEventListener('message', ({ data }: MessageEvent<ToTypeWorker>) => {
+  if (data.type === 'declare') {
+    answer = createTypeService({ ...declarations, ...data.declarations })
+    return
+  }
   const { id, request } = data
   try {
     send({ type: 'answer', id, answer: answer(request) })

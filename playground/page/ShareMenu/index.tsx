@@ -25,8 +25,7 @@ const useShared = ({ baseUrl, read }: Props): Shared | undefined => {
   useEffect(() => {
     const shared = read()
     const base = new URL(baseUrl, location.origin).href
-    const { code, language, step } = shared
-    playgroundAddress(code, language, base, step).then(
+    playgroundAddress(shared, base).then(
       address => setResult({ shared, address }),
       console.error,
     )

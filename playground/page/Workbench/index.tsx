@@ -1,8 +1,8 @@
 import gallery from '@generated/playground/default/gallery.json'
-import { version } from '@generated/playground/default/version.json'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { DraftStore } from '../../drafts/draftStore'
 import type { Opening } from '../../drafts/openDocument'
+import { isSameProject, projectOf } from '../../project/project'
 import ConsolePane from '../ConsolePane'
 import DraftsMenu from '../DraftsMenu'
 import type { GalleryExample } from '../gallery'
@@ -26,6 +26,7 @@ import { useMediaQuery } from '../useMediaQuery'
 import { useNotices } from '../useNotices'
 import { useTrace } from '../useTrace'
 import { useVisibleHeight } from '../useVisibleHeight'
+import VersionPicker from '../VersionPicker'
 import { welcomeExample } from '../welcomeExample'
 import {
   deleteDraft,
@@ -71,9 +72,10 @@ const useWorkbench = (
   )
   const parts: WorkbenchParts = { editor, text, board }
   const latest = useLatest(parts)
+  const { language, version } = text.document
   const read = useCallback(() => {
     const { editor, text } = latest.current
-    return { code: editor?.code() ?? '', language: text.document.language }
+    return projectOf({ ...text.document, code: editor?.code() ?? '' })
   }, [latest])
   const readStep = useLatest(trace.step)
   const readShared = useCallback(() => {
@@ -82,6 +84,7 @@ const useWorkbench = (
   }, [read, readStep])
   const output = useConsole({
     read,
+    version,
     allowNetwork: isNetworkAllowed,
     onStart: () => {
       trace.discard()
@@ -94,9 +97,8 @@ const useWorkbench = (
     },
   })
   const latestTrace = useLatest(output.trace)
-  const { language } = text.document
   const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
-  const help = useHelp({ editor, isQuiet, baseUrl, language })
+  const help = useHelp({ editor, isQuiet, baseUrl, language, version })
 
   useEffect(() => {
     tellRefusedStorage(latest.current)
@@ -201,8 +203,10 @@ export default function Workbench(props: Props): ReactNode {
                 isUsed={output.isUsed}
                 isStale={
                   output.ran !== undefined &&
-                  (output.ran.code !== text.code ||
-                    output.ran.language !== language)
+                  !isSameProject(output.ran, {
+                    ...text.document,
+                    code: text.code,
+                  })
                 }
                 keepOutput={output.keepOutput}
                 onKeepOutput={output.setKeepOutput}
@@ -234,7 +238,10 @@ export default function Workbench(props: Props): ReactNode {
           onDelete={draft => deleteDraft(parts, draft)}
         />
         <ShortcutsMenu />
-        <span>lfi {version}</span>
+        <VersionPicker
+          version={text.document.version}
+          onChange={text.setVersion}
+        />
       </StatusBar>
     </div>
   )

@@ -1,21 +1,47 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
 // Out: generated/sandbox/runtime.js, which holds them as text, and recorder.js,
 // which holds what a traced run loads instead of lfi; the pages under
-// generated/sandbox/static, which they run in, served as they are; and
-// addresses.js, where those are.
+// generated/sandbox/static, which they run in, served as they are;
+// addresses.js, where those are; and versions.js, with which other versions of
+// lfi are fetched, from a pair of files each.
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
 import { bundleTracedModules } from './bundleTracedModules'
+import { readOtherVersions } from './otherVersions'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
 
 const toModule = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
     .join('')
+
+type WriteModule = (
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+) => Promise<void>
+
+/** A module with each other version, and the text of one that can load them. */
+const writeVersions = async (writeModule: WriteModule): Promise<string> => {
+  const others = readOtherVersions()
+  await Promise.all(
+    others.flatMap(({ version, source, exportedNames, declarations }) => [
+      writeModule(`lfi-${version}`, { source, exportedNames }),
+      writeModule(`lfi-${version}-types`, { declarations }),
+    ]),
+  )
+  const loaders = others.map(
+    ({ version }) => `  '${version}': {
+    loadSource: () => import('./lfi-${version}.js'),
+    loadDeclarations: () => import('./lfi-${version}-types.js'),
+  },\n`,
+  )
+  return `${toModule({ currentVersion: lfiVersion })}export const otherVersions = {\n${loaders.join('')}}\n`
+}
 
 /**
  * The address of a sandbox's page, another one whenever the page changes: a
@@ -53,10 +79,7 @@ export default function sandboxPlugin(
     async loadContent() {
       const directory = path.join(siteDir, 'generated', 'sandbox')
       const pages = path.join(directory, 'static')
-      const writeModule = (
-        name: string,
-        values: Readonly<Record<string, unknown>>,
-      ): Promise<void> =>
+      const writeModule: WriteModule = (name, values) =>
         writeFile(path.join(directory, `${name}.js`), toModule(values))
       await mkdir(pages, { recursive: true })
       await writePages(pages)
@@ -64,6 +87,10 @@ export default function sandboxPlugin(
         sandboxAddress: addressOf(base, 'sandbox.html'),
         networkSandboxAddress: addressOf(base, 'sandbox-network.html'),
       })
+      await writeFile(
+        path.join(directory, 'versions.js'),
+        await writeVersions(writeModule),
+      )
       await writeModule('runtime', await bundleRuntime())
       await writeModule('recorder', {
         moduleSources: await bundleTracedModules(),

@@ -9,6 +9,9 @@ const evalProbe =
 
 const sourceMap = /\n\/\/# sourceMappingURL=.*\s*$/u
 
+export const withoutSourceMap = (module: string): string =>
+  module.replace(sourceMap, '\n')
+
 /** A published module, the question answered as the sandbox would. */
 export const withoutEvalProbe = (module: string): string => {
   if (!evalProbe.test(module)) {
@@ -16,7 +19,7 @@ export const withoutEvalProbe = (module: string): string => {
       'lfi no longer asks whether eval works in the way that playground/sandbox/build/publishedLfi.ts takes out. Look for "eval" in its published file, and change or remove the pattern.',
     )
   }
-  return module.replace(evalProbe, '!1').replace(sourceMap, '\n')
+  return withoutSourceMap(module.replace(evalProbe, '!1'))
 }
 
 /**

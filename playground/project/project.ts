@@ -1,0 +1,71 @@
+import type { Language } from '../../examples/model/language'
+
+/** A file beside the main one; its name has its ending. */
+export type SourceFile = { readonly name: string; readonly code: string }
+
+/** All that a run depends on. */
+export type Project = {
+  /** Of the main file. */
+  readonly code: string
+  readonly language: Language
+  /** Of lfi; the current one if it is not said. */
+  readonly version?: string
+  /** The files that the main one may import. */
+  readonly files?: readonly SourceFile[]
+}
+
+/** The project alone, of something that has one. */
+export const projectOf = ({
+  code,
+  language,
+  version,
+  files,
+}: Project): Project => ({
+  code,
+  language,
+  ...(version !== undefined && { version }),
+  ...(files && files.length > 0 && { files }),
+})
+
+export const isSameProject = (a: Project, b: Project): boolean =>
+  JSON.stringify(projectOf(a)) === JSON.stringify(projectOf(b))
+
+const MAX_FILES = 20
+const fileName = /^[A-Za-z][\w-]*\.[jt]s$/u
+
+/** Why there can be no file of that name beside those, or nothing. */
+export const whyNotNamed = (
+  name: string,
+  others: readonly string[],
+): string | undefined => {
+  if (!fileName.test(name)) {
+    return 'A name has letters, digits, - or _, and ends in .ts or .js.'
+  }
+  const stems = others.map(other => other.replace(/\.[jt]s$/u, ''))
+  return stems.some(
+    stem => stem.toLowerCase() === name.slice(0, -3).toLowerCase(),
+  )
+    ? 'There is a file of that name.'
+    : undefined
+}
+
+const isFile = (value: unknown): value is SourceFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'code' in value &&
+  typeof value.code === 'string'
+
+/** What storage and links hold may be of an older version, or anyone's. */
+export const areFiles = (value: unknown): value is readonly SourceFile[] =>
+  Array.isArray(value) &&
+  value.length <= MAX_FILES &&
+  value.every(isFile) &&
+  value.every(
+    ({ name }, index) =>
+      whyNotNamed(name, [
+        'main.ts',
+        ...value.slice(0, index).map(file => file.name),
+      ]) === undefined,
+  )

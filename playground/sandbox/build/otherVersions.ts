@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'es-module-lexer/js'
+import * as z from 'zod'
+import { readAs } from '../../../data/readAs'
+import { withoutSourceMap } from './publishedLfi'
+
+const ROOT = path.join(__dirname, '../../..')
+
+const projectSchema = z.object({
+  devDependencies: z.record(z.string(), z.string()),
+})
+
+const packageSchema = z.object({
+  version: z.string(),
+  types: z.string(),
+  module: z.string(),
+})
+
+export type OtherVersion = {
+  readonly version: string
+  readonly source: string
+  readonly exportedNames: readonly string[]
+  readonly declarations: string
+}
+
+const readJson = <Value>(file: string, schema: z.ZodType<Value>): Value =>
+  readAs(schema, JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')), {
+    file,
+  })
+
+const readVersion = (name: string): OtherVersion => {
+  const folder = path.join('node_modules', name)
+  const { version, types, module } = readJson(
+    path.join(folder, 'package.json'),
+    packageSchema,
+  )
+  const read = (file: string): string =>
+    readFileSync(path.join(ROOT, folder, file), 'utf8')
+  const source = withoutSourceMap(read(module))
+  return {
+    version,
+    source,
+    exportedNames: parse(source)[1].map(({ n }) => n),
+    declarations: read(types),
+  }
+}
+
+/**
+ * Published versions of lfi beside the documented one: those that package.json
+ * installs under another name, as in `"lfi-3": "npm:lfi@3.8.0"`.
+ */
+export const readOtherVersions = (): readonly OtherVersion[] => {
+  const { devDependencies } = readJson('package.json', projectSchema)
+  return Object.entries(devDependencies)
+    .filter(([, range]) => range.startsWith('npm:lfi@'))
+    .map(([name]) => readVersion(name))
+    .sort((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }))
+}
