@@ -47,7 +47,19 @@ test('what could not be observed in one of two versions is no change', () => {
   const observed = recordOf({ map: { start: 'lazy' } })
 
   expect(compareBehaviour(unobserved, observed)).toEqual([])
+  expect(compareBehaviour(observed, unobserved)).toEqual([])
   expect(compareBehaviour(undefined, observed)).toEqual([])
+  expect(compareBehaviour(observed, undefined)).toEqual([])
+})
+
+test('a field that is new was a dash before, and fields are in order', () => {
+  const before = recordOf({ map: { start: 'lazy' } })
+  const after = recordOf({ map: { start: 'eager', closes: 'yes' } })
+
+  expect(compareBehaviour(before, after)).toEqual([
+    { field: 'closes', before: '-', after: 'yes', names: ['map'] },
+    { field: 'start', before: 'lazy', after: 'eager', names: ['map'] },
+  ])
 })
 
 test('a function changes with each way to call it, and with no other name', () => {

@@ -44,6 +44,38 @@ test('without a tag the first version that has it is all that is known', () => {
   expect(since({ added: ['4.1.1'] }, '')).toBe('by 4.1.1')
 })
 
+test('a tag that names the version just before the first is not believed', () => {
+  expect(since({ added: ['4.1.2'] }, '4.1.1')).toBe('4.1.2')
+})
+
+test('a new meaning is that of its own name, in its own version, the first time', () => {
+  const facts = { added: ['0.1.0'], changed: ['4.1.1', '4.1.2'] }
+  const others = [
+    { until: '2.0.0', names: ['thing'] },
+    { until: '4.1.2', names: ['another'] },
+  ]
+
+  expect(
+    since(facts, '0.0.2', { neverPublished: [], otherThings: others }),
+  ).toBe('0.0.2')
+})
+
+test('a name with two new meanings counts from the first', () => {
+  const facts = { added: ['0.1.0'], changed: ['4.1.1', '4.1.2'] }
+  const otherThings = ['4.1.1', '4.1.2'].map(until => ({
+    until,
+    names: ['thing'],
+  }))
+
+  expect(since(facts, '', { neverPublished: [], otherThings })).toBe('by 4.1.1')
+})
+
+test('an export that no version has is since what its tag says', () => {
+  expect(
+    sinceOf('unknown', '9.9.9', historyOf({ added: ['0.1.0'] }), noNotes),
+  ).toBe('9.9.9')
+})
+
 test('what went and came back counts from its return', () => {
   const facts = { added: ['0.1.0', '4.1.2'], removed: ['1.0.6'] }
 

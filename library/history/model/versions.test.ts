@@ -32,6 +32,17 @@ test('two versions compare alike from either side', () => {
   )
 })
 
+test('a pre-release with a hyphen in its name is told from one without', () => {
+  expect(compareVersions('1.0.0-rc-1', '1.0.0-rc1')).not.toBe(0)
+})
+
+test('a pre-release comes before its release from either side', () => {
+  expect(compareVersions('1.0.0-beta.1', '1.0.0')).toBeLessThan(0)
+  expect(compareVersions('1.0.0', '1.0.0-beta.1')).toBeGreaterThan(0)
+  expect(compareVersions('1.0.0-beta.1', '1.0.0-beta.2')).toBeLessThan(0)
+  expect(compareVersions('1.0.0-beta.2', '1.0.0-beta.1')).toBeGreaterThan(0)
+})
+
 test('a pre-release is read as the release that it leads to', () => {
   expect(withoutPreRelease('2.0.0-beta.1')).toBe('2.0.0')
   expect(withoutPreRelease('2.0.0')).toBe('2.0.0')
