@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import compact from './compact-routes/compact'
+import { PAUSE } from './first-load/pauseAtFold'
 
 const read = (file: string): string => {
   if (!existsSync(file)) {
@@ -72,6 +73,18 @@ test('first-load names scripts that are there, the page’s own among them', () 
   }
   const banner = read(path.join(core, 'lib/client/BaseUrlIssueBanner/index.js'))
   expect(banner).toContain('function insertBanner()')
+})
+
+test('no script waits for the styles but the one below the first screen', () => {
+  for (const page of ['index', 'docs/recipes', 'docs/api/variables/map']) {
+    const html = read(`build/${page}.html`).replace(PAUSE, '')
+    const styles = html.indexOf('<link rel=stylesheet')
+
+    expect(read(`build/${page}.html`), page).toContain(PAUSE)
+    expect(styles, page).toBeGreaterThan(0)
+    expect(html.lastIndexOf('<script'), page).toBeLessThan(styles)
+    expect(html.lastIndexOf('data-theme-choice'), page).toBeLessThan(styles)
+  }
 })
 
 test('bundler-cache finds the cache where Docusaurus configures it', () => {

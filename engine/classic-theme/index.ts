@@ -17,6 +17,7 @@ import { announcementReset } from './announcementReset'
 import { layerThemeStyles } from './layerThemeStyles'
 import { replaceClientModules } from './replaceClientModules'
 import { splitStyles } from './splitStyles'
+import { withEarlyScripts } from './withEarlyScripts'
 
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
 
@@ -53,12 +54,11 @@ export default function classicTheme(
     configurePostCss: postCss => ({ ...postCss, plugins: [layerThemeStyles] }),
     getClientModules: () =>
       replaceClientModules(theme.getClientModules?.() ?? [], own).map(absolute),
-    injectHtmlTags: content => {
-      const tags = theme.injectHtmlTags?.(content) ?? {}
-      return announcement
-        ? { ...tags, headTags: [announcementReset(announcement.id)] }
-        : tags
-    },
+    injectHtmlTags: content =>
+      withEarlyScripts(
+        theme.injectHtmlTags?.(content) ?? {},
+        announcement ? [announcementReset(announcement.id)] : [],
+      ),
   }
 }
 

@@ -8,6 +8,7 @@ import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
+import { pauseAtFold } from '../first-load/pauseAtFold'
 import { startLater } from '../first-load/startLater'
 import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
@@ -51,7 +52,7 @@ export default function contentSecurityPolicyPlugin(): Plugin<void> {
         const html = await readFile(file, 'utf8')
         const page = pageOf(path.relative(outDir, file))
         const later = isOfTheSite(html)
-          ? startLater(html, page, chunksOf(baseUrl + page))
+          ? pauseAtFold(startLater(html, page, chunksOf(baseUrl + page)))
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }
