@@ -1,6 +1,6 @@
 import { foldSpelling } from './foldSpelling'
 import { ranking } from './ranking'
-import type { ApiRecord, SearchData } from './searchData'
+import type { ApiRecord, SearchData, SectionRecord } from './searchData'
 import type { Vocabulary } from './Vocabulary'
 import { splitName, splitWords, tokenize } from './words'
 import { wordWeights } from './wordWeight'
@@ -28,7 +28,7 @@ export type SearchEntry = {
   /** The title as one word and by its words, folded. */
   squashed: string
   parts: Pick<Phrase, 'ids' | 'weights'>
-  isRow: boolean
+  row: SectionRecord['row'] | undefined
   /** Only API pages have one. */
   api?: ApiRecord
   /** Other words for just this one, and for its whole family. */
@@ -66,7 +66,7 @@ const apiEntry = (
   text: record.remarks ? `${record.summary} ${record.remarks}` : record.summary,
   squashed: foldSpelling(record.name.replaceAll('_', '')),
   parts: nameParts(splitName(record.name), vocabulary),
-  isRow: false,
+  row: undefined,
   api: record,
   ownAliases: aliases.get(record.name) ?? NO_WORDS,
   familyAliases:
@@ -81,11 +81,12 @@ const guideEntries = (
   vocabulary: Vocabulary,
 ): Omit<SearchEntry, 'id'>[] => {
   const trail: string[] = []
-  return guide.sections.map(({ level, title, anchor, text, isRow = false }) => {
+  return guide.sections.map(({ level, title, anchor, text, row }) => {
     trail.length = Math.min(trail.length, level - 1)
     trail.push(title)
     // A row is asked for by its last name: `orderBy` of `_.orderBy`.
-    const parts = tokenize(isRow ? title.replace(/^.*\./u, '') : title)
+    const name = row ? title.replace(/^.*\./u, '') : title
+    const parts = row ? splitWords(name) : tokenize(name)
     const url = anchor ? `${guide.path}#${anchor}` : guide.path
     return {
       url,
@@ -94,9 +95,9 @@ const guideEntries = (
       level,
       title,
       text,
-      squashed: parts.join(''),
+      squashed: splitWords(name).join(''),
       parts: nameParts(parts, vocabulary),
-      isRow,
+      row,
       ownAliases: aliases.get(url) ?? NO_WORDS,
       familyAliases: NO_WORDS,
     }

@@ -13,13 +13,23 @@ const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
 /** Found by its family's words, a family shows its plain form and makes room. */
 const PLAIN_ONLY = { plain: 1, async: 0.72, concur: 0.715 }
 
+/**
+ * What lfi lacks is the answer to a query of its whole name, or of words given
+ * for it. A name of one word may mean anything, as `merge` does.
+ */
+const isAnswer = (query: Query, { row, squashed, parts }: SearchEntry) =>
+  row === 'gap' &&
+  parts.ids.length > 1 &&
+  [query.squashed, query.bare].includes(squashed)
+
 const flavourFactor = (
   query: Query,
   entry: SearchEntry,
   itself: boolean,
 ): number => {
   if (!entry.api) {
-    const row = entry.isRow ? ranking.rowOfTable : 1
+    const row =
+      entry.row && itself && !isAnswer(query, entry) ? ranking.rowOfTable : 1
     return row * ranking.deeperSection ** (entry.level - 1)
   }
   const { flavour, kind } = entry.api
@@ -71,7 +81,11 @@ export const rankEntries = (
       (Math.max(name, alias) +
         ranking.secondReason * Math.min(name, alias) +
         text) *
-      flavourFactor(query, entry, own || name > alias)
+      flavourFactor(
+        query,
+        entry,
+        entry.api ? own || name > alias : name > alias,
+      )
     if (raw > 0 || Math.max(name, alias) > ranking.leastScore) {
       ranked.push({ entry, score })
     }

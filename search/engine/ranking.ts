@@ -11,6 +11,8 @@ export const ranking = {
   exactTitle: 800,
   /** The query is a heading of several words, which nobody types by chance. */
   exactHeading: 1050,
+  /** The query is the name of what lfi lacks; what has it as an alias is first. */
+  exactGap: 700,
   /** The query is a name with slips. */
   misspeltName: 560,
   /** What each of those slips costs. */
@@ -33,8 +35,6 @@ export const ranking = {
   aliasWithoutLibrary: 0.9,
   /** An alias of just this function, beside its family's. */
   ownAlias: 1.05,
-  /** An alias of a heading: functions that are called the same come first. */
-  sectionAlias: 0.9,
   /** An alias of the family, for forms other than the plain one. */
   siblingAlias: 0.8,
   /** The words of the query are in the text; the most that this can give. */
@@ -42,7 +42,7 @@ export const ranking = {
   /** The text index' score that gives half of that. */
   textHalfway: 40,
   /** What a second reason adds to the best one: a name and its text, say. */
-  secondReason: 0.15,
+  secondReason: 0.1,
   /** The query names a flavour, and the function is of another. */
   wrongFlavour: 0.72,
   /** Below this nothing is found: just below what a slip in one of a name's two words gives. */

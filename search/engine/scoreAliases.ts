@@ -67,10 +67,9 @@ export const scoreAliases = (
     return known
   }
   const sibling = query.flavours.length > 0 ? 1 : ranking.siblingAlias
-  return ({ api, level, ownAliases, familyAliases }): AliasScore => {
+  return ({ api, ownAliases, familyAliases }): AliasScore => {
     if (!api) {
-      const factor = level > 1 ? ranking.sectionAlias : 1
-      return { score: factor * score(ownAliases), own: true }
+      return { score: score(ownAliases), own: true }
     }
     const family = sibling * score(familyAliases)
     const own =

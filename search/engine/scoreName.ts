@@ -17,7 +17,12 @@ const slipScore = (typed: string, name: string): number => {
     : ranking.misspeltName + start - ranking.slipInName * slips
 }
 
-const wholeScore = (typed: string, name: string, exact: number): number => {
+const wholeScore = (
+  typed: string,
+  name: string,
+  exact: number,
+  mayHaveSlips: boolean,
+): number => {
   if (typed === name || typed === `${name}s`) {
     return typed === name ? exact : exact - 60
   }
@@ -26,7 +31,18 @@ const wholeScore = (typed: string, name: string, exact: number): number => {
       ranking.startOfName + ranking.shareOfName * (typed.length / name.length)
     )
   }
-  return slipScore(typed, name)
+  return mayHaveSlips ? slipScore(typed, name) : 0
+}
+
+/** What an entry scores for a query that is its very name. */
+const exactScore = ({ api, row, parts }: SearchEntry): number => {
+  if (api) {
+    return ranking.exactName
+  }
+  if (row) {
+    return row === 'gap' ? ranking.exactGap : ranking.exactTitle
+  }
+  return parts.ids.length > 2 ? ranking.exactHeading : ranking.exactTitle
 }
 
 export const scoreName = (
@@ -34,18 +50,17 @@ export const scoreName = (
   probes: Probes,
   entry: SearchEntry,
 ): number => {
-  const title =
-    entry.parts.ids.length > 2 ? ranking.exactHeading : ranking.exactTitle
-  const exact = entry.api ? ranking.exactName : title
+  const exact = exactScore(entry)
   const scores = [
-    wholeScore(query.squashed, entry.squashed, exact),
+    // With slips, a function is meant rather than one of the many rows on it.
+    wholeScore(query.squashed, entry.squashed, exact, !entry.row),
     ranking.partsOfName * coverage(probes, entry.parts, 0.35),
   ]
   if (entry.api && query.flavours.includes(entry.api.flavour)) {
     const subject = query.subject.filter(word => word.weight === 1)
     const typed = subject.map(word => word.text).join('')
     const family = foldSpelling(entry.api.family)
-    scores.push(wholeScore(typed, family, ranking.exactFamily))
+    scores.push(wholeScore(typed, family, ranking.exactFamily, true))
   }
   return Math.max(...scores)
 }

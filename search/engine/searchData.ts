@@ -26,8 +26,8 @@ export type SectionRecord = {
   title: string
   anchor: string
   text: string
-  /** Whether it is a row of a table rather than what is below a heading. */
-  isRow?: true
+  /** Of a row of a table: what lfi has under another name, or has not. */
+  row?: 'counterpart' | 'gap'
 }
 
 /** A guide: its first section is the page itself, its anchor is empty. */

@@ -20,13 +20,14 @@ export const createTextIndex = (entries: SearchEntry[]): TextIndex => {
     processTerm: term => term,
   })
   index.addAll(
-    entries.map(({ id, level, title, ownAliases, trail, text }) => ({
+    entries.map(({ id, level, title, ownAliases, trail, text, row }) => ({
       id,
       title,
       // A family's words are indexed once: ranking shares its best text score.
       aliases: level > 1 ? '' : ownAliases.map(phrase => phrase.text).join(' '),
       trail: trail.slice(0, -1).join(' '),
-      text,
+      // A counterpart is looked for by its name; its function has the words.
+      text: row === 'counterpart' ? '' : text,
     })),
   )
   const search = (words: Query['words'], combineWith: 'AND' | 'OR') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Equivalents } from '../../data/schema'
 import { testData } from '../engine/testData'
-import { namesElsewhere, withGaps, withNamesElsewhere } from './elsewhere'
+import { namesElsewhere, withNamesElsewhere, withRows } from './elsewhere'
 
 const counterpart = (system: 'Lodash' | 'RxJS', name: string) => ({
   system,
@@ -41,6 +41,31 @@ test('authored words win over names of other systems', () => {
   ).toEqual({ each: ['tap'], map: ['project', '_.map'] })
 })
 
+test('a counterpart is a place of its own, below its heading', () => {
+  const section = {
+    level: 2,
+    title: 'Counterparts',
+    anchor: 'counterparts',
+    text: '',
+  }
+  const guide = {
+    group: 'Guides',
+    path: '/docs/coming-from/lodash',
+    sections: [section],
+  }
+
+  expect(withRows([guide], equivalents)[0]?.sections).toEqual([
+    section,
+    {
+      level: 3,
+      title: '_.sumBy',
+      anchor: 'from-sumby',
+      row: 'counterpart',
+      text: 'In lfi: map, sum. none.',
+    },
+  ])
+})
+
 test('what is missing is in the text of its section, and each row a place of its own', () => {
   const section = {
     level: 2,
@@ -53,14 +78,14 @@ test('what is missing is in the text of its section, and each row a place of its
     path: '/docs/coming-from/lodash',
     sections: [section],
   }
-  const [whole, row] = withGaps([guide], equivalents)[0]?.sections ?? []
+  const [whole, row] = withRows([guide], equivalents)[0]?.sections ?? []
 
   expect(whole?.text).toBe('_.sortBy: sort toArray.')
   expect(row).toEqual({
     level: 3,
     title: '_.sortBy',
     anchor: 'no-sortby',
-    isRow: true,
+    row: 'gap',
     text: 'lfi has no _.sortBy: sort toArray.',
   })
 })

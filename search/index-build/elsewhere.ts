@@ -1,6 +1,6 @@
 import { toPlainText } from '../../content/model/toPlainText'
 import { systemAddress } from '../../data/equivalents'
-import { gapAnchor } from '../../data/equivalents/gapAnchor'
+import { counterpartAnchor, gapAnchor } from '../../data/equivalents/rowAnchor'
 import type { Equivalents } from '../../data/schema'
 import type {
   ApiRecord,
@@ -11,6 +11,7 @@ import { splitWords } from '../engine/words'
 
 /** In a counterpart of several steps, these only prepare or collect. */
 const BESIDES = new Set(['map', 'toArray'])
+const COUNTERPARTS = 'counterparts'
 const GAPS = 'what-lfi-does-not-have'
 
 const mainSteps = (names: readonly string[]): string[] => {
@@ -53,33 +54,56 @@ export const withNamesElsewhere = (
   return Object.fromEntries(all)
 }
 
+type Told = { name: string; anchor: string; text: string }
+
+const rowsBelow = (
+  { level }: SectionRecord,
+  row: NonNullable<SectionRecord['row']>,
+  told: readonly Told[],
+): SectionRecord[] =>
+  told.map(({ name, anchor, text }) => ({
+    level: level + 1,
+    title: name,
+    anchor,
+    row,
+    text,
+  }))
+
 /**
- * The sections on what lfi lacks, with the text that a component puts there;
- * each row is a place of its own, too, because it is an answer of its own.
+ * The sections of "Coming from" pages with the rows that a component puts
+ * there: each is a place of its own, because it is an answer of its own.
  */
-export const withGaps = (
+export const withRows = (
   guides: readonly GuideRecord[],
-  { missing }: Equivalents,
+  { equivalents, missing }: Equivalents,
 ): GuideRecord[] =>
   guides.map(guide => {
-    const gaps = missing.filter(
-      ({ system }) => systemAddress(system) === guide.path,
+    const isHere = ({ system }: { system: string }): boolean =>
+      systemAddress(system) === guide.path
+    const counterparts = equivalents.flatMap(({ lfi, elsewhere }) =>
+      elsewhere.filter(isHere).map(({ name, difference }) => ({
+        name,
+        anchor: counterpartAnchor(name),
+        text: `In lfi: ${lfi.join(', ')}. ${toPlainText(difference)}.`,
+      })),
     )
-    const told = gaps
+    const gaps = missing.filter(isHere).map(({ name, instead }) => ({
+      name,
+      anchor: gapAnchor(name),
+      text: `lfi has no ${name}: ${toPlainText(instead)}.`,
+    }))
+    const told = missing
+      .filter(isHere)
       .map(({ name, instead }) => `${name}: ${toPlainText(instead)}.`)
-      .join(' ')
-    const tell = (section: SectionRecord): SectionRecord[] =>
-      section.anchor === GAPS
-        ? [
-            { ...section, text: `${section.text} ${told}`.trim() },
-            ...gaps.map(({ name, instead }) => ({
-              level: section.level + 1,
-              title: name,
-              anchor: gapAnchor(name),
-              isRow: true as const,
-              text: `lfi has no ${name}: ${toPlainText(instead)}.`,
-            })),
-          ]
-        : [section]
+    const tell = (section: SectionRecord): SectionRecord[] => {
+      if (section.anchor === COUNTERPARTS) {
+        return [section, ...rowsBelow(section, 'counterpart', counterparts)]
+      }
+      if (section.anchor === GAPS) {
+        const text = [section.text, ...told].join(' ').trim()
+        return [{ ...section, text }, ...rowsBelow(section, 'gap', gaps)]
+      }
+      return [section]
+    }
     return { ...guide, sections: guide.sections.flatMap(tell) }
   })

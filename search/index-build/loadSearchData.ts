@@ -4,13 +4,13 @@ import { equivalents } from '../../data/equivalents'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { SearchData } from '../engine/searchData'
 import { apiRecords } from './apiRecords'
-import { namesElsewhere, withGaps, withNamesElsewhere } from './elsewhere'
+import { namesElsewhere, withNamesElsewhere, withRows } from './elsewhere'
 import { guideRecords } from './guideRecords'
 
 /** Everything that can be found, read from the model and the guides. */
 export const loadSearchData = async (siteDir: string): Promise<SearchData> => {
   const api = apiRecords(await loadApiModel())
-  const guides = withGaps(guideRecords(await loadContent(siteDir)), equivalents)
+  const guides = withRows(guideRecords(await loadContent(siteDir)), equivalents)
   const words = Object.fromEntries(
     aliases.map(({ name, words }) => [name, words]),
   )

@@ -5,13 +5,20 @@ import { loadSearchData } from '../index-build/loadSearchData'
 const data = await loadSearchData(process.cwd())
 const engine = createEngine(data)
 
-const found = (query: string): string[] =>
+const found = (query: string, hitsPerPage = 3): string[] =>
   engine
-    .search({ query, page: 0, hitsPerPage: 3, snippetWords: 10 })
+    .search({ query, page: 0, hitsPerPage, snippetWords: 10 })
     .hits.map(({ url }) => url.replace('/docs/', ''))
 
 test.each([
   ['takeRight', 'coming-from/lodash#no-takeright'],
+  ['last 3 items', 'coming-from/lodash#no-takeright'],
+  ['orderBy', 'coming-from/lodash#no-orderby'],
+  ['_.orderBy', 'coming-from/lodash#no-orderby'],
+  ['order by', 'coming-from/lodash#no-orderby'],
+  ['sortBy', 'coming-from/lodash#no-sortby'],
+  ['withLatestFrom', 'coming-from/rxjs#no-withlatestfrom'],
+  ['p-limit', 'coming-from/p-map#no-p-limit'],
   ['merge sorted', 'recipes/more#merge-sorted-lists'],
   ['async or concur', 'choosing-a-function#async-or-concur'],
   ['mapAsync vs mapConcur', 'choosing-a-function#async-or-concur'],
@@ -23,10 +30,13 @@ test.each([
 })
 
 test.each([
-  ['last 3 items', 'coming-from/lodash#no-takeright'],
-  ['orderBy', 'coming-from/lodash#no-orderby'],
-])('%s finds %s, which lfi does not have, among three', (query, page) => {
-  expect(found(query)).toContain(page)
+  ['_.keyBy', 'coming-from/lodash#from-keyby'],
+  ['R.aperture', 'coming-from/ramda#from-r-aperture'],
+  ['bufferCount', 'coming-from/rxjs#from-buffercount'],
+  ['itertools.pairwise', 'coming-from/python#from-itertools-pairwise'],
+])('%s finds its row %s below the function itself', (query, row) => {
+  expect(found(query)[0]).toMatch(/^api\/variables\//u)
+  expect(found(query, 6)).toContain(row)
 })
 
 test('group does not offer what joins texts', () => {
