@@ -37,11 +37,12 @@ const readNames = (source: ts.SourceFile) => {
   return { declared, mentioned }
 }
 
-/** Adds the imports from `lfi` that an example needs and does not have. */
+/** Adds the imports, of `lfi` or else, that an example needs and has not. */
 export const completeImports = (
   code: string,
   language: Language,
   exported: ReadonlySet<string>,
+  module = 'lfi',
 ): string => {
   const source = parseSource(code, language)
   const { declared, mentioned } = readNames(source)
@@ -51,5 +52,5 @@ export const completeImports = (
   if (missing.length === 0) {
     return code
   }
-  return withImports(code, 'lfi', missing.toSorted())
+  return withImports(code, module, missing.toSorted())
 }

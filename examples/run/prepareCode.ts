@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { transform } from 'esbuild'
 import ts from 'typescript'
 import type { Language } from '../model/language'
+import { otherPackages } from './otherPackages'
 import { parseSource } from './readStatements'
 
 const addressOf = (file: string): string =>
@@ -12,6 +13,9 @@ const addressOf = (file: string): string =>
 type Addresses = Readonly<Record<string, string>>
 
 const libraryAddresses: Addresses = {
+  ...otherPackages,
+  'language-helpers': pathToFileURL(require.resolve('./languageHelpers.mjs'))
+    .href,
   lfi: addressOf('lfi/dist/index.js'),
   'lfi-3': addressOf('lfi-3/dist/index.min.js'),
 }

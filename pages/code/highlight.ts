@@ -4,6 +4,7 @@ import bash from 'shiki/langs/bash.mjs'
 import html from 'shiki/langs/html.mjs'
 import json from 'shiki/langs/json.mjs'
 import jsx from 'shiki/langs/jsx.mjs'
+import python from 'shiki/langs/python.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
 import { escapeHtml } from '../escapeHtml'
 
@@ -22,12 +23,13 @@ const grammars: Readonly<Record<string, string>> = {
   shell: 'bash',
   json: 'json',
   html: 'html',
+  python: 'python',
 }
 
 const createHighlighter = () =>
   createHighlighterCoreSync({
     themes: [createCssVariablesTheme({ name: 'site' })],
-    langs: [bash, html, json, jsx, tsx],
+    langs: [bash, html, json, jsx, python, tsx],
     engine: createJavaScriptRegexEngine(),
   })
 

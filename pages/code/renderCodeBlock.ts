@@ -16,7 +16,7 @@ const step = new Step<string[]>('highlighted-code', __filename)
 let known: Results<string[]> | undefined
 
 /** `highlightLines`, which takes a second to start: only new code needs it. */
-const cachedLines = (code: string, language: string): string[] => {
+export const cachedLines = (code: string, language: string): string[] => {
   known ??= step.results()
   return known.getOrMake([language, code], () => highlightLines(code, language))
 }
@@ -27,6 +27,8 @@ export type CodeFence = {
   code: string
   /** The lines of an `output` fence that follows an example. */
   output?: string[]
+  /** What it was run with, if not with lfi. */
+  verifiedWith?: string
 }
 
 export type CodeBlock = {
@@ -47,6 +49,7 @@ const languageNames: Readonly<Record<string, string>> = {
   json: 'JSON',
   html: 'HTML',
   output: 'Output',
+  python: 'Python',
 }
 
 const renderLines = (
@@ -89,10 +92,13 @@ const renderToolbar = (
   return `<div class="code-tools"${full}>${tools.join('')}</div>`
 }
 
-const renderMark = ({ noRun, previous }: FenceMeta): string =>
+const renderMark = (
+  { noRun, previous }: FenceMeta,
+  verifiedWith = `lfi ${previous ? previousVersion : lfiVersion}`,
+): string =>
   noRun
     ? `<small>Not run: ${escapeHtml(noRun)}</small>`
-    : `<small class="code-verified">Output verified with lfi ${previous ? previousVersion : lfiVersion}</small>`
+    : `<small class="code-verified">Output verified with ${escapeHtml(verifiedWith)}</small>`
 
 const outputLabel = ({ unordered, varies }: FenceMeta): string => {
   if (varies) {
@@ -101,13 +107,17 @@ const outputLabel = ({ unordered, varies }: FenceMeta): string => {
   return unordered ? 'Output, in any order' : 'Output'
 }
 
-const renderOutput = (output: string[], meta: FenceMeta): string => {
+const renderOutput = (
+  output: string[],
+  meta: FenceMeta,
+  verifiedWith: string | undefined,
+): string => {
   if (output.length === 0) {
     return ''
   }
   const label = outputLabel(meta)
   const lines = output.map(line => escapeHtml(line)).join('\n')
-  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
+  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta, verifiedWith)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
 }
 
 /** Programs that show a fault are titled so, and their figures look like it. */
@@ -115,7 +125,7 @@ const HAZARD = 'Hazard: '
 
 /** Turns a fence into the inert figure that a page shows for it. */
 export const renderCodeBlock = (
-  { language, meta, code, output = [] }: CodeFence,
+  { language, meta, code, output = [], verifiedWith }: CodeFence,
   baseUrl: string,
 ): CodeBlock => {
   const parsed = parseFenceMeta(meta)
@@ -143,7 +153,7 @@ export const renderCodeBlock = (
         baseUrl,
       ),
       `<pre tabindex="0"><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
-      renderOutput(printed, parsed),
+      renderOutput(printed, parsed, verifiedWith),
     ].join(''),
   }
 }

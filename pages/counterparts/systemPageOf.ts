@@ -1,27 +1,44 @@
-import { gapAnchor } from '../../data/equivalents/gapAnchor'
+import type { System } from '../../data/equivalents/parseTable'
+import { counterpartAnchor, gapAnchor } from '../../data/equivalents/rowAnchor'
 import type { Equivalents } from '../../data/schema'
+import type { CounterpartExample } from '../../examples/counterparts'
 import type { SystemPage } from './client/systemPage'
-import { toPieces } from './toPieces'
+import { functionLinks, type Row, renderTable, toHtml } from './renderTable'
 
-/** The part of the equivalents that concerns one system. */
+/** The part of the equivalents that concerns one system, with its code. */
 export const systemPageOf = (
   { equivalents, missing }: Equivalents,
-  system: string,
-): SystemPage => ({
-  rows: equivalents.flatMap(({ lfi, elsewhere }) =>
+  { system, page }: System,
+  examples: ReadonlyMap<string, CounterpartExample>,
+  baseUrl: string,
+): SystemPage => {
+  const withExample = (row: Omit<Row, 'example'>): Row => {
+    const example = examples.get(row.name)
+    return example ? { ...row, example } : row
+  }
+  const rows = equivalents.flatMap(({ lfi, elsewhere }) =>
     elsewhere
       .filter(counterpart => counterpart.system === system)
-      .map(({ name, difference }) => ({
-        name,
-        lfi,
-        difference: toPieces(difference),
-      })),
-  ),
-  gaps: missing
+      .map(({ name, difference }) =>
+        withExample({
+          name,
+          anchor: counterpartAnchor(name),
+          text: `${functionLinks(lfi, baseUrl)}: ${toHtml(difference, baseUrl)}`,
+        }),
+      ),
+  )
+  const gaps = missing
     .filter(gap => gap.system === system)
-    .map(({ name, instead }) => ({
-      name,
-      anchor: gapAnchor(name),
-      instead: toPieces(instead),
-    })),
-})
+    .map(({ name, instead }) =>
+      withExample({
+        name,
+        anchor: gapAnchor(name),
+        text: toHtml(instead, baseUrl),
+      }),
+    )
+  const context = { system, page, baseUrl }
+  return {
+    rows: renderTable(rows, 'What differs', context),
+    gaps: renderTable(gaps, 'What to do', context),
+  }
+}

@@ -10,6 +10,7 @@ import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
 import { otherVersionSentence, unrecordableSentence } from './sentences'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
+import { withPackages } from './withPackages'
 
 export type { RunHandle, RunLimits, RunOptions } from './runTypes'
 
@@ -52,10 +53,12 @@ const prepare = async (options: RunOptions): Promise<Program> => {
   const [{ prepareModule }, runtime] = await Promise.all([
     loadCompiler(),
     // The sandbox starts while the compiler may still be on its way.
-    loadRuntime(version).then(loaded => {
-      startSpareFrame(loaded, allowNetwork)
-      return loaded
-    }),
+    loadRuntime(version)
+      .then(loaded => withPackages(loaded, code))
+      .then(loaded => {
+        startSpareFrame(loaded, allowNetwork)
+        return loaded
+      }),
   ])
   const modules = modulesOf(runtime)
   const prepared = prepareModule(code, language, modules)

@@ -29,6 +29,19 @@ declare module '@site/generated/sandbox/versions' {
   >
 }
 
+/** The packages that lfi is compared with; each is fetched once it is used. */
+declare module '@site/generated/sandbox/packages' {
+  export const packages: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        readonly source: string
+        readonly exportedNames: readonly string[]
+      }>
+    >
+  >
+}
+
 /** What a traced run loads beside that. */
 declare module '@site/generated/sandbox/recorder' {
   /** The recorder, and the build of lfi that it records, by their names. */

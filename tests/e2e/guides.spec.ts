@@ -85,10 +85,9 @@ test('counterparts can be read on a phone without scrolling sideways', async ({
   await page.setViewportSize({ width: 390, height: 844 })
   for (const system of ['rxjs', 'p-map', 'iterator-helpers']) {
     await page.goto(`/docs/coming-from/${system}`)
-    const table = page.getByRole('main').locator('table').first()
-    const hidden = await table.evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    )
+    const hidden = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(hidden, system).toBeLessThanOrEqual(0)
   }
 })

@@ -15,7 +15,12 @@ const droppedTags = new Set([
   'template',
 ])
 
-const droppedClasses = ['hash-link', 'code-tools', 'theme-doc-toc-mobile']
+const droppedClasses = [
+  'hash-link',
+  'code-tools',
+  'theme-doc-toc-mobile',
+  'counterpart-run',
+]
 
 const isControl = (element: Element): boolean =>
   droppedTags.has(element.tagName) ||

@@ -2,8 +2,9 @@
 // Out: generated/sandbox/runtime.js, which holds them as text, and recorder.js,
 // which holds what a traced run loads instead of lfi; the pages under
 // generated/sandbox/static, which they run in, served as they are;
-// addresses.js, where those are; and versions.js, with which other versions of
-// lfi are fetched, from a pair of files each.
+// addresses.js, where those are; versions.js, with which other versions of lfi
+// are fetched, from a pair of files each; and packages.js, with which packages
+// are fetched that lfi is compared with.
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,6 +13,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
 import { bundleTracedModules } from './bundleTracedModules'
+import { bundleComparedPackages } from './comparedPackages'
 import { readOtherVersions } from './otherVersions'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
 
@@ -41,6 +43,20 @@ const writeVersions = async (writeModule: WriteModule): Promise<string> => {
   },\n`,
   )
   return `${toModule({ currentVersion: lfiVersion })}export const otherVersions = {\n${loaders.join('')}}\n`
+}
+
+/** A module with each package, and the text of one that can load them. */
+const writePackages = async (writeModule: WriteModule): Promise<string> => {
+  const packages = await bundleComparedPackages()
+  await Promise.all(
+    packages.map(({ name, source, exportedNames }) =>
+      writeModule(`package-${name}`, { source, exportedNames }),
+    ),
+  )
+  const loaders = packages.map(
+    ({ name }) => `  '${name}': () => import('./package-${name}.js'),\n`,
+  )
+  return `export const packages = {\n${loaders.join('')}}\n`
 }
 
 /**
@@ -90,6 +106,10 @@ export default function sandboxPlugin(
       await writeFile(
         path.join(directory, 'versions.js'),
         await writeVersions(writeModule),
+      )
+      await writeFile(
+        path.join(directory, 'packages.js'),
+        await writePackages(writeModule),
       )
       await writeModule('runtime', await bundleRuntime())
       await writeModule('recorder', {

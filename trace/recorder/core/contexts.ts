@@ -1,6 +1,5 @@
 import { mend } from './errors'
 import type { Instance, Iteration } from './Iteration'
-import { noteWait } from './ring'
 
 /**
  * For which value code works: the event, or -1, and the iteration whose code
@@ -12,16 +11,18 @@ export type Context = {
   readonly parent: Context | undefined
 }
 
-/** In an object, so that what runs most often need not call to change it. */
-export const scope: { current: Context | undefined } = { current: undefined }
+let current: Context | undefined
 
-export const save = (): Context | undefined => scope.current
+/** Whether code has waited since the clock was looked at. */
+export const clock = { isStale: true }
+
+export const save = (): Context | undefined => current
 
 export const restore = <Value>(
   context: Context | undefined,
   value?: Value,
 ): Value | undefined => {
-  scope.current = context
+  current = context
   return value
 }
 
@@ -30,7 +31,7 @@ export const resume = <Value>(
   context: Context | undefined,
   value?: Value,
 ): Value | undefined => {
-  noteWait()
+  clock.isStale = true
   return restore(context, value)
 }
 
@@ -39,12 +40,12 @@ export const within = <Result>(
   context: Context | undefined,
   call: () => Result,
 ): Result => {
-  const saved = scope.current
-  scope.current = context
+  const saved = current
+  current = context
   try {
     return call()
   } finally {
-    scope.current = saved
+    current = saved
   }
 }
 
@@ -53,9 +54,9 @@ export const bind = (callback: unknown): unknown => {
   if (typeof callback !== 'function') {
     return callback
   }
-  const context = scope.current
+  const context = current
   return function (this: unknown, ...values: unknown[]) {
-    noteWait()
+    clock.isStale = true
     mend(values[0])
     return within(context, () => Reflect.apply(callback, this, values))
   }
@@ -63,7 +64,7 @@ export const bind = (callback: unknown): unknown => {
 
 /** The innermost context in which an instance's own code runs. */
 export const contextOf = (instance: Instance): Context | undefined => {
-  let context = scope.current
+  let context = current
   while (context && context.iteration?.instance !== instance) {
     context = context.parent
   }

@@ -1,0 +1,122 @@
+import { completeImports } from '../completeImports'
+
+/** A longer line is easier to read with its value in a variable. */
+const MAX_PRINTED = 64
+
+/** The value of the code is what follows the last blank line. */
+const splitValue = (code: string): [before: string, value: string] => {
+  const end = code.lastIndexOf('\n\n')
+  return end === -1
+    ? ['', code]
+    : [`${code.slice(0, end)}\n\n`, code.slice(end + 2)]
+}
+
+const withoutDots = (value: string): string => value.replace(/^\.{3}/u, '')
+
+/** The code as a row shows it: the value alone, before it is spread. */
+export const shownCode = (code: string): string => {
+  const [before, value] = splitValue(code)
+  return before + withoutDots(value)
+}
+
+const printJavaScript = (code: string): string => {
+  const [before, written] = splitValue(code)
+  if (written.includes('console.log')) {
+    return code
+  }
+  const value = written.startsWith('...') ? `[${written}]` : written
+  return value.includes('\n') || value.length > MAX_PRINTED
+    ? `${before}const result = ${value}\n\nconsole.log(result)`
+    : `${before}console.log(${value})`
+}
+
+const join = (...parts: string[]): string =>
+  parts.filter(part => part !== '').join('\n\n')
+
+/** Default exports of the packages that the page on p-map compares with. */
+const promisePackages: Readonly<Record<string, string>> = {
+  pEachSeries: 'p-each-series',
+  pEvery: 'p-every',
+  pFilter: 'p-filter',
+  pForever: 'p-forever',
+  pLocate: 'p-locate',
+  pMap: 'p-map',
+  pMapSeries: 'p-map-series',
+  pPipe: 'p-pipe',
+  pProps: 'p-props',
+  pReduce: 'p-reduce',
+  pSome: 'p-some',
+  pTimes: 'p-times',
+}
+
+const promiseImports = (code: string): string =>
+  Object.entries(promisePackages)
+    .filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(code))
+    .map(([name, module]) => `import ${name} from '${module}'`)
+    .join('\n')
+
+/** Adds what a program of a page imports from elsewhere. */
+const importers: Readonly<
+  Record<string, (code: string, rxjs: ReadonlySet<string>) => string>
+> = {
+  lodash: code => join("import _ from 'lodash'", code),
+  ramda: code => join("import * as R from 'ramda'", code),
+  rxjs: (code, names) => completeImports(code, 'js', names, 'rxjs'),
+  'p-map': code => join(promiseImports(code), code),
+}
+
+/** The other side as a program that prints its value. */
+export const theirProgram = (
+  page: string,
+  { setup, theirs }: { setup: string; theirs: string },
+  rxjs: ReadonlySet<string>,
+): string => {
+  const code = join(setup, printJavaScript(theirs))
+  return importers[page]?.(code, rxjs) ?? code
+}
+
+export const ourProgram = (
+  { setup, ours }: { setup: string; ours: string },
+  exported: ReadonlySet<string>,
+): string => completeImports(join(setup, printJavaScript(ours)), 'js', exported)
+
+/** Where Python's names come from that are not built in. */
+const pythonModules: Readonly<Record<string, readonly string[]>> = {
+  collections: ['Counter', 'defaultdict'],
+  functools: ['partial', 'reduce'],
+  itertools: [
+    'accumulate',
+    'batched',
+    'chain',
+    'compress',
+    'count',
+    'cycle',
+    'dropwhile',
+    'filterfalse',
+    'islice',
+    'pairwise',
+    'product',
+    'repeat',
+    'starmap',
+    'takewhile',
+    'tee',
+    'zip_longest',
+  ],
+  statistics: ['mean'],
+}
+
+const pythonImports = (code: string): string =>
+  [
+    ...(code.includes('asyncio.') ? ['import asyncio'] : []),
+    ...Object.entries(pythonModules).flatMap(([module, names]) => {
+      const used = names.filter(name =>
+        new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code),
+      )
+      return used.length > 0 ? [`from ${module} import ${used.join(', ')}`] : []
+    }),
+  ].join('\n')
+
+export const pythonProgram = ({ theirs }: { theirs: string }): string => {
+  const [before, value] = splitValue(theirs)
+  return join(pythonImports(theirs), `${before}print(${value})`)
+}

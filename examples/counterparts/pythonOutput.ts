@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Where it is kept what the Python programs print: not everybody has Python. */
+export const PYTHON_OUTPUT = path.join(
+  __dirname,
+  '../../data/equivalents/pythonOutput.json',
+)
+
+export const pythonOutput: Readonly<Record<string, string>> = existsSync(
+  PYTHON_OUTPUT,
+)
+  ? JSON.parse(readFileSync(PYTHON_OUTPUT, 'utf8'))
+  : {}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The same thing written with another library, or in Python, and with lfi. */
+export type Pair = {
+  /** What both sides start from. */
+  setup: string
+  theirs: string
+  ours: string
+  /** Whether the two print something else, which is then the point. */
+  differs: boolean
+  /** Why the other side can't be run. */
+  notRun?: string
+}
+
+const CODE = path.join(__dirname, '../../data/equivalents/code')
+const SEPARATOR = /^(--|!=)$\n/mu
+
+const malformed = (name: string, page: string) =>
+  new Error(
+    `The code of "${name}" in data/equivalents/code/${page}.txt should have two or three parts: what both sides start from, if anything, then the other side, then lfi. Lines with "--" part them; write "!=" before the last one if the two print something else.`,
+  )
+
+const readPair = (text: string, page: string): [string, Pair] => {
+  const [heading = '', ...lines] = text.split('\n')
+  const [name = '', notRun] = heading.split('; not run: ')
+  const pieces = lines.join('\n').trim().split(SEPARATOR)
+  const parts = pieces
+    .filter((_, index) => index % 2 === 0)
+    .map(part => part.trim())
+  const ours = parts.pop()
+  const theirs = parts.pop()
+  const [setup = ''] = parts
+  if (!ours || !theirs || parts.length > 1) {
+    throw malformed(name, page)
+  }
+  return [
+    name,
+    {
+      setup,
+      theirs,
+      ours,
+      differs: pieces.at(-2) === '!=',
+      ...(notRun && { notRun }),
+    },
+  ]
+}
+
+export const parsePairs = (
+  text: string,
+  page: string,
+): ReadonlyMap<string, Pair> =>
+  new Map(
+    text
+      .split(/^## /mu)
+      .filter(part => part.trim() !== '')
+      .map(part => readPair(part, page)),
+  )
+
+/**
+ * The code of a page's rows, by their names. In the files a blank line stands
+ * before the value of several statements, and three dots before one to spread.
+ */
+export const readPairs = (page: string): ReadonlyMap<string, Pair> =>
+  parsePairs(readFileSync(path.join(CODE, `${page}.txt`), 'utf8'), page)

@@ -1,0 +1,49 @@
+import { parse } from 'es-module-lexer/js'
+import { build } from 'esbuild'
+import { Step } from '../../../cache/Step'
+import { otherPackages } from '../../../examples/run/otherPackages'
+
+export type ComparedPackage = {
+  readonly name: string
+  readonly source: string
+  readonly exportedNames: readonly string[]
+}
+
+/** Packages that programs import by name; of the others, the default. */
+const NAMED = new Set(['ramda', 'rxjs'])
+
+const bundlePackage = async (name: string): Promise<ComparedPackage> => {
+  const what = NAMED.has(name) ? '*' : '{ default }'
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export ${what} from '${name}'`,
+      resolveDir: __dirname,
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    legalComments: 'none',
+  })
+  const source = outputFiles[0]?.text ?? ''
+  return { name, source, exportedNames: parse(source)[1].map(({ n }) => n) }
+}
+
+const bundles = new Step<ComparedPackage>('compared-packages', __filename)
+
+/**
+ * The packages that lfi is compared with, as modules for the sandbox. Their
+ * versions are part of the key, because the list of them resolves each.
+ */
+export const bundleComparedPackages = (): Promise<
+  readonly ComparedPackage[]
+> => {
+  const known = bundles.results()
+  return Promise.all(
+    Object.keys(otherPackages).map(name =>
+      known.getOrMakeLater([name], () => bundlePackage(name)),
+    ),
+  )
+}

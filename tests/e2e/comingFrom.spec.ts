@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
+import { open } from '../support/hydrated'
+import { consoleOf, endOf } from '../support/runExample'
+import { expect, test } from '../support/test'
+
+/** Opens a row and gives its two programs. */
+const programsOf = async (page: Page, row: string) => {
+  const details = page.locator(`#${row} details`)
+  await details.locator('summary').click()
+  const [theirs, ours] = await details.locator('figure').all()
+  if (!theirs || !ours) {
+    throw new Error(`The row ${row} has no two programs.`)
+  }
+  return { theirs, ours }
+}
+
+for (const [system, row] of [
+  ['array', 'from-map-groupby'],
+  ['iterator-helpers', 'from-iterator-prototype-take'],
+  ['lodash', 'no-takeright'],
+  ['ramda', 'from-r-aperture'],
+  ['rxjs', 'from-mergemap'],
+  ['p-map', 'from-p-map'],
+] as const) {
+  test(`coming from ${system}, both sides of a row run and print what the page says`, async ({
+    page,
+  }) => {
+    const packages: string[] = []
+    await open(page, `/docs/coming-from/${system}`)
+    page.on('response', async response => {
+      if (response.request().resourceType() === 'script') {
+        packages.push(response.url())
+      }
+    })
+    const sides = await programsOf(page, row)
+    expect(packages).toEqual([])
+    for (const side of [sides.theirs, sides.ours]) {
+      const claimed = await side.locator('samp').innerText()
+      await side.getByRole('button', { name: 'Run', exact: true }).click()
+      expect(await endOf(side)).toContain('Finished')
+      await expect(consoleOf(side)).toContainText(claimed)
+    }
+  })
+}
+
+test('a page with an open row has no accessibility problems', async ({
+  page,
+}) => {
+  await open(page, '/docs/coming-from/lodash')
+  await programsOf(page, 'from-groupby')
+  expect(await findAccessibilityProblems(page)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a row shows both sides, and opens', async ({ page }) => {
+    await page.goto('/docs/coming-from/lodash')
+    const row = page.locator('#from-groupby')
+    const [theirs, ours] = await row.locator('> :is(th, td) > code').all()
+    const left = await theirs?.boundingBox()
+    const right = await ours?.boundingBox()
+    expect(left?.y).toBe(right?.y)
+    expect(left?.x).toBeLessThan(right?.x ?? 0)
+
+    await row.locator('summary').click()
+    await expect(row.locator('figure')).toHaveCount(2)
+    await expect(row.locator('figure').first()).toContainText("'kiwi'")
+    await expect(row.locator('figure').last()).toBeVisible()
+  })
+})
+
+test('on paper the programs are unfolded', async ({ page }) => {
+  await page.goto('/docs/coming-from/array')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#from-math-max figure').first()).toBeVisible()
+})
