@@ -3,53 +3,26 @@
  * it is fetched before somebody asks for a trace.
  */
 import { moduleSources } from '@site/generated/sandbox/recorder'
-import {
-  type Instrumented,
-  instrument,
-} from '../../trace/recorder/rewrite/instrument'
-import { recorderModule } from '../../trace/recorder/rewrite/names'
 import type { ModuleExports } from '../compiler/checkImports'
-import { type PreparedModule, prepareModule } from '../compiler/prepareModule'
+import type { PreparedModule } from '../compiler/prepareModule'
+import { instrumentProgram } from './instrumentProgram'
 import type { RunRequest } from './messages'
 import type { RunOptions } from './runTypes'
-import { noLfiSentence, unrecordableSentence } from './sentences'
 
 export type TracedProgram = {
   readonly prepared: PreparedModule
   readonly trace: NonNullable<RunRequest['trace']>
 }
 
-const recorderExports = ['begin', 'flush']
-
-/** JavaScript that can't be read is left to the browser, which says why. */
-const tryToInstrument = (
-  code: string,
-  language: RunOptions['language'],
-): Instrumented | undefined => {
-  try {
-    return instrument(code, language === 'ts')
-  } catch {
-    return undefined
-  }
-}
-
-/** The code, made to tell the recorder what it does; or why that can't be. */
+/** The code, made to be recorded, with what records it; or why it can't be. */
 export const traceProgram = (
-  { code, language }: RunOptions,
+  options: RunOptions,
   modules: ModuleExports,
 ): TracedProgram | string => {
-  const read = tryToInstrument(code, language)
-  if (!read?.hasLfi) {
-    return read ? noLfiSentence : unrecordableSentence
+  const instrumented = instrumentProgram(options, modules)
+  if (typeof instrumented === 'string') {
+    return instrumented
   }
-  const { sites, code: instrumented } = read
-  const helpers = [...instrumented.matchAll(/\$lfi[A-Z]\w*/gu)].map(String)
-  const prepared = prepareModule(
-    instrumented,
-    language,
-    new Map([...modules, [recorderModule, [...recorderExports, ...helpers]]]),
-  )
-  return prepared.ok
-    ? { prepared, trace: { sites, sources: moduleSources } }
-    : unrecordableSentence
+  const { prepared, sites } = instrumented
+  return { prepared, trace: { sites, sources: moduleSources } }
 }

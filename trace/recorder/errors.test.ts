@@ -40,6 +40,13 @@ const programs: Readonly<Record<string, string>> = {
   ),
   'a chained callback hears of an awaited value': `
     await (async () => (await 5)())().catch(({ message }) => console.log(message))`,
+  'a variable that is spread has no values': says(
+    'const five = 5; console.log([...five])',
+  ),
+  'a variable that is handed over has no values': says(
+    'const five = 5; console.log(Math.max(...five))',
+  ),
+  'a variable is spread too early': says('console.log([...late]); let late'),
   'what is awaited has no name': says('await missing'),
 }
 

@@ -13,3 +13,15 @@ test.each(['sync', 'async', 'concur', 'error'])(
     expect(trace).toEqual(JSON.parse(await read(`${name}.json`)))
   },
 )
+
+test('a variable that is spread is told from other code that consumes', async () => {
+  const { steps } = await recordProgram(`import { map } from 'lfi'
+const doubled = map(n => n * 2, [1, 2])
+console.log([...doubled], Math.max(...doubled))
+console.log([...['not', 'of', 'lfi']])`)
+  const consumers = steps.filter(({ role }) => role === 'consumer')
+  expect(consumers.map(({ label, line }) => [label, line])).toEqual([
+    ['...doubled', 3],
+    ['...doubled', 3],
+  ])
+})

@@ -1,7 +1,8 @@
-import { type Context, contextOf, within } from './contexts'
+import { type Context, contextOf, eventOf, within } from './contexts'
 import { type Instance, Iteration } from './Iteration'
-import { forgetObjects } from './keep'
-import { record } from './session'
+import { memory } from './keep'
+import { addAlso, codeOf, markPull, note } from './ring'
+import { record, type Step } from './session'
 
 /** An iterable that may be of several kinds, as lfi looks at it. */
 export type AnyIterable = string | { readonly [kind: symbol]: unknown }
@@ -26,41 +27,71 @@ export class Flow {
   readonly context: Context
   /** Whether each value received is worked for on its own. */
   readonly startsWork: boolean
+  readonly giver: Step
+  readonly taker: Step
+  readonly pullCode: number
+  readonly valueCode: number
+  /** A pipeline that a callback returned is not what the step was given. */
+  #countsPulls: boolean
 
   constructor(edge: Edge) {
     this.edge = edge
+    this.giver = edge.producer.step
+    this.taker = edge.consumer.step
+    this.pullCode = codeOf('pull', this.taker.index, this.giver.index)
+    this.valueCode = codeOf('value', this.giver.index, this.taker.index)
+    this.#countsPulls =
+      !edge.surroundings || this.taker.site.role === 'consumer'
     this.consumer = contextOf(edge.consumer)?.iteration ?? edge.consumer.base
     const parent = edge.surroundings ?? this.consumer.context.parent
     this.producer = new Iteration(edge.producer, parent)
     this.context = edge.isSource
       ? { at: -1, iteration: undefined, parent }
       : this.producer.context
+    if (edge.isSource) {
+      this.producer.last = eventOf(parent)
+    }
     this.startsWork = edge.consumer.step.kind !== 'sync'
   }
 
-  /** A pipeline that a callback returned is not what the step was given. */
+  /**
+   * Whether a value can only have come from what was received last, or from
+   * nowhere, and matters to its consumer only as the last one.
+   */
+  get isSimple(): boolean {
+    const { surroundings, producer, consumer } = this.edge
+    const isGivenSimply =
+      producer.linking === 'source' ||
+      (producer.linking === 'last' && !contextOf(producer))
+    return (
+      isGivenSimply &&
+      !this.startsWork &&
+      !surroundings &&
+      (consumer.linking === 'last' || consumer.linking === 'distinct')
+    )
+  }
+
   countPull(): void {
-    const { consumer, surroundings } = this.edge
-    if (!surroundings || consumer.step.site.role === 'consumer') {
-      consumer.step.pulled++
+    if (this.#countsPulls) {
+      this.taker.pulled++
     }
   }
 
   pull(): void {
-    const { producer, consumer } = this.edge
     this.countPull()
-    record('pull', consumer.step, producer.step, -1)
+    markPull(this.pullCode)
   }
 
   pass(value: unknown): number {
-    const { producer, consumer, isSource } = this.edge
-    if (isSource) {
-      forgetObjects()
+    if (this.edge.isSource) {
+      memory.object = undefined
     }
-    producer.step.passed++
-    const from = this.producer.link(value)
-    const { also } = this.producer
-    const at = record('value', producer.step, consumer.step, from, value, also)
+    this.giver.passed++
+    const { producer } = this
+    const at = note(this.valueCode, producer.link(value), value)
+    if (producer.also) {
+      addAlso(producer.also)
+    }
     this.consumer.receive(at, value, this.edge)
     return at
   }

@@ -1,6 +1,7 @@
 import { MAX_ALSO } from '../../model/trace'
 import { type Context, contextOf, eventOf, save } from './contexts'
 import type { Edge } from './Flow'
+import { codeOf } from './ring'
 import type { Step } from './session'
 
 const NONE = -1
@@ -33,11 +34,17 @@ export class Instance {
   readonly received: number[] = []
   /** By the number of a value: the last one of the pipeline made for it. */
   readonly inner = new Map<number, number>()
+  /** Whether there ever was a pipeline inside of a callback. */
+  hasInner = false
   /** How many values its buffer has room for. */
   readonly room: number
+  readonly callCode: number
+  readonly settleCode: number
 
   constructor(step: Step, linking: Linking, room = Infinity) {
     this.step = step
+    this.callCode = codeOf('call', step.index)
+    this.settleCode = codeOf('settle', step.index)
     this.linking = linking
     this.room = room
     this.base = new Iteration(this, save())
@@ -58,7 +65,7 @@ type Queued = { readonly at: number; readonly value: unknown }
 export class Iteration {
   readonly instance: Instance
   readonly context: Context
-  /** The number of the value received last, or -1. */
+  /** What was received last, or what a source was made for: its number, or -1. */
   last = NONE
   /** What the value that leaves now was made of beside what it came from. */
   also: readonly number[] | undefined
@@ -84,6 +91,7 @@ export class Iteration {
     this.last = at
     const { linking, received, inner } = this.instance
     if (input.surroundings) {
+      this.instance.hasInner = true
       if (inner.size >= MAX_INNER) {
         inner.clear()
       }
@@ -150,7 +158,10 @@ export class Iteration {
   /** A value that a pipeline inside of a callback gave came from there too. */
   #linkLast(): number {
     const from = this.#received()
-    const { inner } = this.instance
+    const { inner, hasInner } = this.instance
+    if (!hasInner) {
+      return from
+    }
     const given = inner.get(from)
     inner.delete(from)
     this.also = given === undefined || given === from ? undefined : [given]

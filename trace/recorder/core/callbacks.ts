@@ -1,7 +1,9 @@
-import { contextOf, restore, save } from './contexts'
+import { contextOf, save, scope } from './contexts'
+import { expectAwaiter } from './errors'
 import type { Instance } from './Iteration'
-import { Arguments, forgetObjects } from './keep'
-import { isPromise, observe, release } from './promises'
+import { Arguments, memory } from './keep'
+import { isPromise, observe, onlyAwaiter, release } from './promises'
+import { note } from './ring'
 import { record } from './session'
 
 type Callback = (...values: unknown[]) => unknown
@@ -10,14 +12,20 @@ const isCallback = (value: unknown): value is Callback =>
   typeof value === 'function'
 
 const end = (
-  { step }: Instance,
-  type: 'settle' | 'throw',
+  { step, settleCode }: Instance,
   call: number,
   value: unknown,
 ): void => {
   step.inFlight--
-  forgetObjects()
-  record(type, step, undefined, call, value)
+  memory.object = undefined
+  note(settleCode, call, value)
+}
+
+const fail = ({ step }: Instance, call: number, error: unknown): void => {
+  expectAwaiter(error, onlyAwaiter())
+  step.inFlight--
+  memory.object = undefined
+  record('throw', step, undefined, call, error)
 }
 
 /** Records a call of a callback, and how it settles. */
@@ -27,50 +35,92 @@ const callRecorded = (
   self: unknown,
   values: unknown[],
 ): unknown => {
-  const { step } = instance
-  const context = contextOf(instance)
+  const { step, callCode } = instance
+  const saved = scope.current
+  // Mostly it is the step itself that runs.
+  const context =
+    saved?.iteration?.instance === instance ? saved : contextOf(instance)
   const iteration = context?.iteration ?? instance.base
   const received = context && context.at >= 0 ? context.at : iteration.last
   const shown = values.length === 1 ? values[0] : new Arguments(values)
-  const call = record('call', step, undefined, received, shown)
+  const call = note(callCode, received, shown)
   step.calls++
-  step.inFlight++
-  if (step.inFlight > step.mostInFlight) {
+  if (++step.inFlight > step.mostInFlight) {
     step.mostInFlight = step.inFlight
   }
-  const saved = save()
-  restore({ at: call, iteration: undefined, parent: saved })
+  scope.current = { at: call, iteration: undefined, parent: saved }
   let result: unknown
   try {
-    result = Reflect.apply(callback, self, values)
+    result =
+      self === undefined && values.length === 1
+        ? callback(values[0])
+        : Reflect.apply(callback, self, values)
   } catch (error) {
-    restore(saved)
-    end(instance, 'throw', call, error)
+    scope.current = saved
+    fail(instance, call, error)
     throw error
   }
-  restore(saved)
+  scope.current = saved
   if (step.kind !== 'sync' && isPromise(result)) {
     observe(
       result,
       value => {
-        end(instance, 'settle', call, value)
+        end(instance, call, value)
         iteration.answer(received, value)
       },
-      error => end(instance, 'throw', call, error),
+      error => fail(instance, call, error),
     )
     release(result)
   } else {
-    end(instance, 'settle', call, result)
+    end(instance, call, result)
     iteration.answer(received, result)
   }
   return result
 }
 
-/** A callback that is recorded as one of `instance`'s. */
-export const wrapCallback = (instance: Instance, callback: Callback) =>
-  function (this: unknown, ...values: unknown[]) {
-    return callRecorded(instance, callback, this, values)
+/**
+ * A callback that is recorded as one of `instance`'s. A call with one value by a
+ * step that waits for nothing is written out: long runs do little else.
+ */
+export const wrapCallback = (instance: Instance, callback: Callback) => {
+  const { step, callCode, settleCode } = instance
+  const isSimple = step.kind === 'sync' && instance.linking !== 'kept'
+  return function (this: unknown, ...values: unknown[]) {
+    const saved = scope.current
+    const iteration = saved?.iteration
+    if (
+      !isSimple ||
+      iteration?.instance !== instance ||
+      values.length !== 1 ||
+      this !== undefined
+    ) {
+      return callRecorded(instance, callback, this, values)
+    }
+    const call = note(
+      callCode,
+      saved && saved.at >= 0 ? saved.at : iteration.last,
+      values[0],
+    )
+    step.calls++
+    if (++step.inFlight > step.mostInFlight) {
+      step.mostInFlight = step.inFlight
+    }
+    scope.current = { at: call, iteration: undefined, parent: saved }
+    let result: unknown
+    try {
+      result = callback(values[0])
+    } catch (error) {
+      scope.current = saved
+      fail(instance, call, error)
+      throw error
+    }
+    scope.current = saved
+    step.inFlight--
+    memory.object = undefined
+    note(settleCode, call, result)
+    return result
   }
+}
 
 /** A callback of whichever step turns out to call it, as a reducer's is. */
 export const wrapWandering = (callback: Callback) =>

@@ -1,5 +1,6 @@
 import { mend } from './errors'
 import type { Instance, Iteration } from './Iteration'
+import { noteWait } from './ring'
 
 /**
  * For which value code works: the event, or -1, and the iteration whose code
@@ -11,18 +12,16 @@ export type Context = {
   readonly parent: Context | undefined
 }
 
-let current: Context | undefined
+/** In an object, so that what runs most often need not call to change it. */
+export const scope: { current: Context | undefined } = { current: undefined }
 
-/** Whether code has waited since the clock was looked at. */
-export const clock = { isStale: true }
-
-export const save = (): Context | undefined => current
+export const save = (): Context | undefined => scope.current
 
 export const restore = <Value>(
   context: Context | undefined,
   value?: Value,
 ): Value | undefined => {
-  current = context
+  scope.current = context
   return value
 }
 
@@ -31,7 +30,7 @@ export const resume = <Value>(
   context: Context | undefined,
   value?: Value,
 ): Value | undefined => {
-  clock.isStale = true
+  noteWait()
   return restore(context, value)
 }
 
@@ -40,12 +39,12 @@ export const within = <Result>(
   context: Context | undefined,
   call: () => Result,
 ): Result => {
-  const saved = current
-  current = context
+  const saved = scope.current
+  scope.current = context
   try {
     return call()
   } finally {
-    current = saved
+    scope.current = saved
   }
 }
 
@@ -54,9 +53,9 @@ export const bind = (callback: unknown): unknown => {
   if (typeof callback !== 'function') {
     return callback
   }
-  const context = current
+  const context = scope.current
   return function (this: unknown, ...values: unknown[]) {
-    clock.isStale = true
+    noteWait()
     mend(values[0])
     return within(context, () => Reflect.apply(callback, this, values))
   }
@@ -64,7 +63,7 @@ export const bind = (callback: unknown): unknown => {
 
 /** The innermost context in which an instance's own code runs. */
 export const contextOf = (instance: Instance): Context | undefined => {
-  let context = current
+  let context = scope.current
   while (context && context.iteration?.instance !== instance) {
     context = context.parent
   }

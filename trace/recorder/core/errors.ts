@@ -10,9 +10,12 @@ const { replace, includes } = String.prototype
 const awaited = '(intermediate value)'
 const iterated = /\$lfi\w+ is not a function or its return value/gu
 const called = /\$lfi\w+\(\.\.\.\)/gu
+/** A variable that was named twice where it is spread. */
+const spread = /\(\$lfi\w+ , ([^()]+)\)/gu
 
 const mendText = (text: string): string => {
-  const once = apply(replace, text, [iterated, awaited])
+  const variables = apply(replace, text, [spread, '$1'])
+  const once = apply(replace, variables, [iterated, awaited])
   return apply(replace, once, [called, awaited])
 }
 
@@ -47,8 +50,27 @@ export const noteAwaiter = (error: unknown, place: Error | undefined): void => {
   }
 }
 
+const expected = new WeakMap<object, Error>()
+
+/**
+ * An error has left a callback while one result alone is awaited. Should nobody
+ * hear of the error, that is where it would have been heard of.
+ */
+export const expectAwaiter = (
+  error: unknown,
+  place: Error | undefined,
+): void => {
+  if (place && typeof error === 'object' && error !== null) {
+    expected.set(error, place)
+  }
+}
+
 /** The stacks of where an error has been awaited, the innermost first. */
-export const awaitersOf = (error: unknown): readonly string[] =>
-  typeof error === 'object' && error !== null
-    ? (awaiters.get(error) ?? []).map(({ stack }) => String(stack))
-    : []
+export const awaitersOf = (error: unknown): readonly string[] => {
+  if (typeof error !== 'object' || error === null) {
+    return []
+  }
+  const place = expected.get(error)
+  const places = awaiters.get(error) ?? (place ? [place] : [])
+  return places.map(({ stack }) => String(stack))
+}

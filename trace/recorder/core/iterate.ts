@@ -1,6 +1,8 @@
-import { restore, save, within } from './contexts'
+import { save, scope, within } from './contexts'
 import { type Edge, Flow } from './Flow'
+import { memory } from './keep'
 import { isPromise, observe } from './promises'
+import { markPull, note } from './ring'
 import { record } from './session'
 
 type Method = (...values: unknown[]) => unknown
@@ -12,7 +14,10 @@ export type Methods = {
   readonly throw?: Method
 }
 
-type AnyIterator = object & Partial<Methods>
+type AnyIterator = object &
+  Partial<Omit<Methods, 'next'>> & {
+    next?(...values: unknown[]): IteratorResult<unknown> | undefined
+  }
 
 const isIterator = (value: unknown): value is AnyIterator =>
   typeof value === 'object' && value !== null
@@ -40,43 +45,93 @@ const withEnds = (flow: Flow, raw: AnyIterator, next: Method): Methods => {
   }
 }
 
-/**
- * Each step of a synchronous iteration. The context is that of the consumer
- * again when it is over; but one that starts work for each value, as `asConcur`
- * does in its loop, goes on in the context of that value.
- */
-const recordSync = (flow: Flow, raw: AnyIterator): Methods => {
-  const { consumer, startsWork } = flow
-  const take = (result: unknown): void => {
-    if (!isResult(result)) {
-      return
-    }
-    const at = result.done ? -1 : flow.pass(result.value)
-    if (result.done) {
-      flow.end('done')
-    }
-    if (startsWork) {
-      const { parent } = consumer.context
-      restore(at < 0 ? consumer.context : flow.workFor(at, parent))
-    }
+/** Takes what a pull has come to; the context is that of the consumer. */
+const takeSync = (flow: Flow, result: unknown): void => {
+  if (!isResult(result)) {
+    return
   }
-  return withEnds(flow, raw, (...values) => {
+  const at = result.done ? -1 : flow.pass(result.value)
+  if (result.done) {
+    flow.end('done')
+  }
+  // A consumer that starts work for each value, as `asConcur` does in its loop,
+  // goes on in the context of that value.
+  if (flow.startsWork) {
+    const { context } = flow.consumer
+    scope.current = at < 0 ? context : flow.workFor(at, context.parent)
+  }
+}
+
+/** Each step of a synchronous iteration. */
+const recordSync = (flow: Flow, raw: AnyIterator): Methods =>
+  withEnds(flow, raw, (...values) => {
     flow.pull()
-    const saved = save()
-    restore(flow.context)
+    const saved = scope.current
+    scope.current = flow.context
     let result: unknown
     try {
       result = raw.next?.(...values)
     } catch (error) {
-      restore(saved)
+      scope.current = saved
       flow.end('throw', error)
       throw error
     }
-    restore(saved)
-    take(result)
+    scope.current = saved
+    takeSync(flow, result)
+    return result
+  })
+
+/**
+ * The same where a flow is simple, which is what long runs do most. It is written
+ * out, because browsers have little time to make it fast before a run is over.
+ */
+const recordSimple = (flow: Flow, raw: AnyIterator): Methods => {
+  const { context, producer, consumer } = flow
+  const { giver, taker, pullCode, valueCode } = flow
+  const { instance } = producer
+  const { isSource } = flow.edge
+  const home = scope.current
+  return withEnds(flow, raw, value => {
+    taker.pulled++
+    markPull(pullCode)
+    const saved = scope.current
+    scope.current = context
+    let result: IteratorResult<unknown> | undefined
+    try {
+      // An iterator may count its arguments, and loops give it none.
+      result = value === undefined ? raw.next?.() : raw.next?.(value)
+    } catch (error) {
+      scope.current = saved
+      flow.end('throw', error)
+      throw error
+    }
+    scope.current = saved
+    if (
+      typeof result !== 'object' ||
+      result === null ||
+      result.done ||
+      saved !== home ||
+      instance.hasInner
+    ) {
+      takeSync(flow, result)
+      return result
+    }
+    const { last } = producer
+    giver.passed++
+    if (isSource) {
+      memory.object = undefined
+    }
+    consumer.last = note(
+      valueCode,
+      last < 0 ? instance.base.last : last,
+      result.value,
+    )
     return result
   })
 }
+
+const recordPulls = (flow: Flow, raw: AnyIterator): Methods =>
+  flow.isSimple ? recordSimple(flow, raw) : recordSync(flow, raw)
 
 const recordAsync = (flow: Flow, raw: AnyIterator): Methods => {
   const take = (result: unknown): void => {
@@ -106,7 +161,7 @@ export type Show = (raw: object, methods: Methods) => object
 const openIterator = (
   edge: Edge,
   symbol: symbol,
-  recordMethods: typeof recordSync,
+  recordMethods: typeof recordPulls,
   show: Show,
 ): Method => {
   const known = new WeakMap<object, object>()
@@ -153,7 +208,7 @@ const startConcur =
 export const methodOf = (edge: Edge, symbol: symbol, show: Show): Method => {
   switch (symbol) {
     case Symbol.iterator:
-      return openIterator(edge, symbol, recordSync, show)
+      return openIterator(edge, symbol, recordPulls, show)
     case Symbol.asyncIterator:
       return openIterator(edge, symbol, recordAsync, show)
     default:

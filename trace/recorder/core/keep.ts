@@ -46,16 +46,12 @@ export class Arguments {
 }
 
 let printer: Printer = { describe: String, isProxy: () => false }
-let lastObject: unknown
+/** The object kept last; forgotten when the reader's code may have changed it. */
+export const memory: { object: unknown } = { object: undefined }
 let lastKept: Kept
 
 export const printWith = (given: Printer): void => {
   printer = given
-}
-
-/** Called when the reader's code has run, which may have changed any object. */
-export const forgetObjects = (): void => {
-  lastObject = undefined
 }
 
 const isPrimitive = (value: unknown): boolean =>
@@ -87,7 +83,7 @@ const isPlainList = (value: object): value is unknown[] =>
   Object.getPrototypeOf(value) === Array.prototype &&
   (value.length > MAX_ITEMS || Object.keys(value).length === value.length)
 
-const keepObject = (value: object): Kept => {
+const snapshot = (value: object): Kept => {
   if (isPlainList(value)) {
     const items = value.slice(0, MAX_ITEMS)
     if (items.every(isPrimitive)) {
@@ -98,22 +94,26 @@ const keepObject = (value: object): Kept => {
 }
 
 /**
- * Keeps a value as it is now. What can't change is kept itself, and printed only
- * if somebody will read it; a short list is copied; the rest is printed at once.
+ * Keeps an object as it is now: a short list is copied, and printed only if
+ * somebody will read it; the rest is printed at once.
  */
-export const keep = (value: unknown): Kept => {
-  if (isPrimitive(value)) {
+export const keepObject = (value: object | null): Kept => {
+  if (value === null) {
     return value
   }
   if (value instanceof Arguments) {
     return new Arguments(value.values.map(keep))
   }
-  if (value !== lastObject) {
-    lastObject = value
-    lastKept = keepObject(Object(value))
+  if (value !== memory.object) {
+    memory.object = value
+    lastKept = snapshot(value)
   }
   return lastKept
 }
+
+/** Keeps a value as it is now. What can't change is kept itself. */
+const keep = (value: unknown): Kept =>
+  isPrimitive(value) ? value : keepObject(Object(value))
 
 const showList = ({ items, length }: List): string => {
   const rest = length - items.length

@@ -1,5 +1,6 @@
 import { resume } from './contexts'
 import { mend, noteAwaiter } from './errors'
+import { onBegin } from './session'
 
 type Watch = {
   isRejected: boolean
@@ -17,7 +18,17 @@ type Watch = {
 const { then } = Promise.prototype
 const { apply } = Reflect
 const watches = new WeakMap<object, Watch>()
+/** Results that are awaited and have not come yet. */
+const awaited = new Set<Watch>()
 let hasEscaped = false
+
+onBegin(() => awaited.clear())
+
+/** Where the only result that is awaited now is awaited. */
+export const onlyAwaiter = (): Error | undefined => {
+  const [watch] = awaited
+  return awaited.size === 1 ? watch?.awaiter : undefined
+}
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   value instanceof Promise
@@ -62,10 +73,12 @@ export const observe = (
   apply(then, promise, [
     (value: unknown) => {
       resume(undefined)
+      awaited.delete(watch)
       onValue(value)
     },
     (error: unknown) => {
       resume(undefined)
+      awaited.delete(watch)
       watch.isRejected = true
       watch.reason = error
       mend(error)
@@ -111,7 +124,10 @@ export const notice = <Value>(value: Value): Value => {
     const watch = watches.get(value)
     if (watch) {
       handle(watch)
-      watch.awaiter ??= watch.isResult ? new Error('awaited') : undefined
+      if (watch.isResult && !watch.awaiter) {
+        watch.awaiter = new Error('awaited')
+        awaited.add(watch)
+      }
     }
   }
   return value

@@ -7,7 +7,15 @@ import {
 } from '../../model/trace'
 import type { Site } from '../rewrite/sites'
 import { type Printer, printWith } from './keep'
-import { Log } from './Log'
+import {
+  beginEvents,
+  codeOf,
+  countEvents,
+  noteWait,
+  readTail,
+  takeHead,
+  note as write,
+} from './ring'
 
 /** A step while the run goes on. */
 export type Step = {
@@ -39,11 +47,14 @@ const FLUSH_EVENTS = 1_000_000
 const tooManySteps = `Only the first ${MAX_STEPS} steps are recorded.`
 
 let options: SessionOptions | undefined
-let log = new Log(() => 0)
 let steps: Step[] = []
 let byKey = new Map<string, Step>()
 let note: string | undefined
+/** The time of the last look at the clock. */
+let time = 0
+/** When something was sent last: the time, and the number of the next event. */
 let flushed = 0
+let flushedAt = 0
 let isScheduled = false
 
 const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
@@ -68,14 +79,34 @@ export const flush = (): void => {
     return
   }
   isScheduled = false
-  flushed = log.time
+  flushed = time
+  flushedAt = countEvents()
+  noteWait()
   options.send({
     steps: steps.map(toTraceStep),
-    head: log.takeHead(),
-    tail: log.tail(),
-    total: log.total,
+    head: takeHead(),
+    tail: readTail(),
+    total: countEvents(),
     ...(note === undefined ? {} : { note }),
   })
+}
+
+/** Sends what there is if that is due. */
+const sendInTime = (now: number, total: number): void => {
+  time = now
+  if (
+    time - flushed > FLUSH_MILLISECONDS ||
+    total - flushedAt >= FLUSH_EVENTS
+  ) {
+    flush()
+  } else if (!isScheduled) {
+    isScheduled = true
+    options?.soon(() => {
+      if (isScheduled) {
+        flush()
+      }
+    })
+  }
 }
 
 const resets: (() => void)[] = []
@@ -92,11 +123,11 @@ export const begin = (given: SessionOptions): void => {
     reset()
   }
   isScheduled = false
-  log = new Log(given.now)
+  beginEvents(given.now, sendInTime)
   steps = []
   byKey = new Map()
   note = undefined
-  flushed = 0
+  time = flushed = flushedAt = 0
   printWith(given)
 }
 
@@ -143,21 +174,4 @@ export const record = (
   other: Step | undefined,
   from: number,
   value?: unknown,
-  also?: readonly number[],
-): number => {
-  const at = log.record(type, step.index, other?.index ?? -1, from, value, also)
-  if (
-    log.time - flushed > FLUSH_MILLISECONDS ||
-    at % FLUSH_EVENTS === FLUSH_EVENTS - 1
-  ) {
-    flush()
-  } else if (!isScheduled) {
-    isScheduled = true
-    options?.soon(() => {
-      if (isScheduled) {
-        flush()
-      }
-    })
-  }
-  return at
-}
+): number => write(codeOf(type, step.index, other?.index), from, value)
