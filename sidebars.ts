@@ -21,6 +21,7 @@ const sidebars: SidebarsConfig = {
     'watch-out',
     'choosing-a-function',
     'trace',
+    'playground-helpers',
     'upgrading',
     {
       type: 'category',

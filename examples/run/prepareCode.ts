@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { transform } from 'esbuild'
+import { buildSync, transform } from 'esbuild'
 import ts from 'typescript'
+import { helperModuleName } from '../helperModule/helperModuleTypes'
 import type { Language } from '../model/language'
 import { otherPackages } from './otherPackages'
 import { parseSource } from './readStatements'
@@ -12,12 +13,32 @@ const addressOf = (file: string): string =>
 /** Where the modules are that an example may import, by their names. */
 type Addresses = Readonly<Record<string, string>>
 
+/** The module that code in the playground may import, in one address. */
+const helperAddress = (): string => {
+  const { outputFiles } = buildSync({
+    entryPoints: [require.resolve('../helperModule/index.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    tsconfigRaw: '{}',
+  })
+  const source = outputFiles[0]?.text ?? ''
+  return `data:text/javascript,${encodeURIComponent(source)}`
+}
+
+let helpers: string | undefined
+
 const libraryAddresses: Addresses = {
   ...otherPackages,
   'language-helpers': pathToFileURL(require.resolve('./languageHelpers.mjs'))
     .href,
   lfi: addressOf('lfi/dist/index.js'),
   'lfi-3': addressOf('lfi-3/dist/index.min.js'),
+  // Few examples need it, so it is made when one does.
+  get [helperModuleName]() {
+    helpers ??= helperAddress()
+    return helpers
+  },
 }
 
 type Edit = { start: number; end: number; text: string }
@@ -34,7 +55,7 @@ const applyEdits = (code: string, edits: Edit[]): string =>
 const importEdits = (
   statement: ts.Statement,
   source: ts.SourceFile,
-  addresses: Addresses,
+  addressFor: (name: string) => string | undefined,
 ): Edit[] => {
   if (
     !(
@@ -45,7 +66,7 @@ const importEdits = (
     return []
   }
   const { moduleSpecifier } = statement
-  const address = addresses[moduleSpecifier.text]
+  const address = addressFor(moduleSpecifier.text)
   return address
     ? [
         {
@@ -74,10 +95,11 @@ export const prepareCode = async (
       const start = statement.getStart(source)
       return [
         { start, end: start, text: `__at(${index});` },
-        ...importEdits(statement, source, {
-          ...libraryAddresses,
-          ...addresses,
-        }),
+        ...importEdits(
+          statement,
+          source,
+          name => addresses[name] ?? libraryAddresses[name],
+        ),
       ]
     }),
   )

@@ -1,5 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import ts from 'typescript'
+import {
+  helperModuleName,
+  helperModuleTypes,
+} from '../helperModule/helperModuleTypes'
 import type { TypeProblem } from '../model/run'
 import type { TypeCheckRequest } from './checkTypes'
 
@@ -54,10 +58,19 @@ const check = (): TypeProblem[][] => {
   const names = examples.map(
     ({ language }, index) => `${root}/examples/${index}.${language}`,
   )
-  const files = new Map(
-    examples.map(({ code }, index) => [names[index] ?? '', code]),
+  const helpers = `${root}/examples/${helperModuleName}.d.ts`
+  const files = new Map([
+    [helpers, helperModuleTypes],
+    ...examples.map(({ code }, index): [string, string] => [
+      names[index] ?? '',
+      code,
+    ]),
+  ])
+  const program = ts.createProgram(
+    [...names, helpers],
+    options,
+    createHost(files),
   )
-  const program = ts.createProgram(names, options, createHost(files))
   return names.map((name, index) => {
     const file = program.getSourceFile(name)
     const isScript = examples[index]?.language === 'js'

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import * as helpers from '../../../examples/helperModule'
+import { helperModuleName } from '../../../examples/helperModule/helperModuleTypes'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel } from '../../../library/model/schema'
-import * as helpers from '../../compiler/helperModule'
-import { helperModuleName } from '../../compiler/helperModule/helperModuleTypes'
 import { listNames } from './listNames'
 
 let model: ApiModel

@@ -1,5 +1,5 @@
+import { helperModuleName } from '../../../examples/helperModule/helperModuleTypes'
 import type { ApiModel, Entry } from '../../../library/model/schema'
-import { helperModuleName } from '../../compiler/helperModule/helperModuleTypes'
 import type { LibraryName } from '../../editor/help/libraryName'
 
 /** Markdown as text: links lose their targets, code keeps its backticks. */
@@ -20,6 +20,9 @@ const signatureOf = (entry: Entry): string => {
       return `type ${entry.name}`
   }
 }
+
+/** Where the helpers are documented; each has a heading there. */
+const helperPath = (name: string): string => `/docs/playground-helpers#${name}`
 
 const helpers: readonly LibraryName[] = [
   {
@@ -62,5 +65,5 @@ export const listNames = (model: ApiModel): LibraryName[] => [
     module: model.packageName,
     path: entry.path,
   })),
-  ...helpers,
+  ...helpers.map(helper => ({ ...helper, path: helperPath(helper.name) })),
 ]

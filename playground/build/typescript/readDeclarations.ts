@@ -3,7 +3,7 @@ import path from 'node:path'
 import {
   helperModuleName,
   helperModuleTypes,
-} from '../../compiler/helperModule/helperModuleTypes'
+} from '../../../examples/helperModule/helperModuleTypes'
 import type { Declarations } from '../../compiler/typescript/declarations'
 import { sandboxGlobals } from './sandboxGlobals'
 

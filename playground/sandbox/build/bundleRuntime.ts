@@ -20,7 +20,7 @@ const bundleAll = async (): Promise<SandboxRuntime> => {
       format: 'iife',
     }),
     bundle({
-      entry: require.resolve('../../compiler/helperModule/index.ts'),
+      entry: require.resolve('../../../examples/helperModule/index.ts'),
       format: 'esm',
     }),
   ])
