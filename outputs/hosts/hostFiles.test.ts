@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readEnvironment } from '../../config/environment'
+import { framingOrigins } from './framingOrigins'
 import { hostFiles } from './hostFiles'
 import { describeSite } from './site'
 
@@ -94,11 +96,36 @@ test('each kind of answer has the policies listed here, and no others', () => {
 })
 
 test('a sandbox with a host of its own lets the site frame it', () => {
-  const { everywhere, sandboxes } = describeSite('/', [], 'https://lfi.dev')
+  const { everywhere, sandboxes } = describeSite('/', [], ['https://lfi.dev'])
   for (const headers of [everywhere, ...sandboxes.map(it => it.headers)]) {
     expect(headers['Content-Security-Policy']).toContain(
       "frame-ancestors 'self' https://lfi.dev",
     )
     expect(headers).not.toHaveProperty('X-Frame-Options')
   }
+})
+
+test('nobody else frames the site until the configuration names them', () => {
+  const framedBy = (variables: Record<string, string>) =>
+    framingOrigins(readEnvironment(variables))
+  expect(framedBy({})).toEqual([])
+  const embedding = framedBy({
+    EMBED_ORIGINS: 'https://blog.example, http://localhost:8080',
+    SANDBOX_ORIGIN: 'https://sandbox.lfi.dev',
+  })
+  expect(embedding).toEqual([
+    'https://lfi.dev',
+    'https://blog.example',
+    'http://localhost:8080',
+  ])
+  const written = hostFiles(describeSite('/', [], embedding))
+  for (const name of ['_headers', '.htaccess', 'Caddyfile', 'nginx.conf']) {
+    expect(written[name]).toContain(
+      "frame-ancestors 'self' https://lfi.dev https://blog.example http://localhost:8080",
+    )
+    expect(written[name]).not.toContain('X-Frame-Options')
+  }
+  expect(() => framedBy({ EMBED_ORIGINS: 'blog.example/' })).toThrow(
+    'EMBED_ORIGINS must be origins without a slash at the end',
+  )
 })

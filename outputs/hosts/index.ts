@@ -5,6 +5,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
+import { framingOrigins } from './framingOrigins'
 import { hostFiles } from './hostFiles'
 import { securityText } from './securityText'
 import { describeSite } from './site'
@@ -22,9 +23,12 @@ export default function hostsPlugin(): Plugin<void> {
   return {
     name: 'hosts',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
-      const { SANDBOX_ORIGIN, SITE_URL } = readEnvironment()
-      const framedBy = SANDBOX_ORIGIN && new URL(SITE_URL).origin
-      const site = describeSite(baseUrl, routesPaths, framedBy)
+      const { SITE_URL, ...environment } = readEnvironment()
+      const site = describeSite(
+        baseUrl,
+        routesPaths,
+        framingOrigins({ SITE_URL, ...environment }),
+      )
       const hosts = Object.entries(hostFiles(site)).filter(([name]) =>
         fits(name, siteConfig.trailingSlash),
       )

@@ -62,18 +62,15 @@ const unusedFeatures = [
 /** Those that only the site itself uses: copying, and full screen. */
 const ownFeatures = ['clipboard-read', 'clipboard-write', 'fullscreen']
 
-/**
- * Who may frame the site: itself and, where the sandbox has a host of its own
- * that serves the same files, the site from there.
- */
-const framePolicy = (framedBy: string | undefined): string =>
-  framedBy ? `frame-ancestors 'self' ${framedBy}` : "frame-ancestors 'self'"
+/** Who may frame the site: itself, and whoever `framingOrigins` lists. */
+const framePolicy = (framedBy: readonly string[]): string =>
+  ["frame-ancestors 'self'", ...framedBy].join(' ')
 
 /**
  * The policy of a page names its scripts by hash and so stands in the page; a
  * second one, in a header, can only make it stricter.
  */
-const forEverything = (framedBy: string | undefined): Headers => ({
+const forEverything = (framedBy: readonly string[]): Headers => ({
   'Content-Security-Policy': `${framePolicy(framedBy)}; object-src 'none'; base-uri 'none'; form-action 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -86,7 +83,7 @@ const forEverything = (framedBy: string | undefined): Headers => ({
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   // It knows no other host, and the policy says the same.
-  ...(framedBy ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
+  ...(framedBy.length > 0 ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
 })
 
 const immutable: Headers = {
@@ -96,7 +93,7 @@ const immutable: Headers = {
 export const describeSite = (
   baseUrl: string,
   pages: readonly string[],
-  framedBy?: string,
+  framedBy: readonly string[] = [],
 ): Site => {
   const everywhere = forEverything(framedBy)
   return {
