@@ -20,13 +20,26 @@ const rankOf = (guide: Guide): number => {
   return index < 0 ? FIRST.length : index
 }
 
+const MAX_DESCRIPTION = 140
+
+/** A line that says what follows, cut between words where it is longer. */
+const firstSentence = (text: string): string => {
+  const [sentence = ''] = /^.*?(?<!e\.g|i\.e)[.:](?=\s|$)/su.exec(text) ?? [
+    text,
+  ]
+  const line = sentence.replace(/:$/u, '.').replace(/\s+/gu, ' ').trim()
+  return line.length <= MAX_DESCRIPTION
+    ? line
+    : `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/u, '')}…`
+}
+
 /**
  * The first runnable example under each heading of a guide. The heading names
  * the task; the one above it, or else the page, the group.
  */
 const collectExamples = (guide: Guide): GalleryExample[] => {
   let group = guide.title
-  return guide.sections.flatMap(({ level, title, id, fences }) => {
+  return guide.sections.flatMap(({ level, title, id, text, fences }) => {
     if (level === 2) {
       group = title
     }
@@ -41,6 +54,7 @@ const collectExamples = (guide: Guide): GalleryExample[] => {
             id: `${guide.id}/${id}`,
             title,
             group: level === 2 ? guide.title : group,
+            description: firstSentence(text) || guide.description,
             code: `${splitClaims(fence.code).code}\n`,
             language,
           },

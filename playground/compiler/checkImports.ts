@@ -2,8 +2,8 @@ import type { CodeProblem } from '../sandbox/messages'
 import { locate } from './locate'
 import { nearestName } from './nearestName'
 
-/** The modules that code may import, each with the names it exports. */
-export type ModuleExports = ReadonlyMap<string, readonly string[]>
+/** What code may import, each with the names it exports if they are known. */
+export type ModuleExports = ReadonlyMap<string, readonly string[] | 'any'>
 
 /** An import as the lexer finds it: where it stands, and of what. */
 export type FoundImport = {
@@ -15,18 +15,24 @@ export type FoundImport = {
 const quoteList = (names: Iterable<string>): string =>
   [...names].map(name => `'${name}'`).join(' and ')
 
+const isFile = (specifier: string): boolean => /^\.{0,2}\//u.test(specifier)
+
 const unknownModule = (specifier: string, modules: ModuleExports): string => {
+  if (isFile(specifier)) {
+    return `There is no file '${specifier}' here.`
+  }
   const nearest = nearestName(specifier, [...modules.keys()])
   if (nearest) {
     return `There is no module '${specifier}' here. Did you mean '${nearest}'?`
   }
+  const packages = [...modules.keys()].filter(name => !isFile(name))
   if (/timers/u.test(specifier)) {
     return `'${specifier}' belongs to Node. Import delay from 'lfi-playground' to wait.`
   }
   if (/^(?:https?:)?\/\//u.test(specifier)) {
-    return `'${specifier}' can't be imported: code here takes nothing from the network. It may import ${quoteList(modules.keys())}.`
+    return `'${specifier}' can't be imported: code here takes nothing from the network. It may import ${quoteList(packages)}.`
   }
-  return `'${specifier}' can't be imported here. Code may import ${quoteList(modules.keys())}.`
+  return `'${specifier}' can't be imported here. Code may import ${quoteList(packages)}.`
 }
 
 const importedNames = (clause: string): readonly string[] => {
@@ -67,6 +73,9 @@ export const checkImport = (
     const at = start + Math.max(0, clause.lastIndexOf(specifier))
     const message = unknownModule(specifier, modules)
     return [{ message, location: locate(js, at) }]
+  }
+  if (exported === 'any') {
+    return []
   }
   return importedNames(clause)
     .filter(name => !(exported.includes(name) || mayLack(name)))

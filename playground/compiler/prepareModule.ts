@@ -79,6 +79,11 @@ const checkUnused = (
     .flatMap(found => checkImport(written.js, found, modules, mayBeType))
 }
 
+const exportsOf = (modules: ModuleExports, name: string): readonly string[] => {
+  const names = modules.get(name) ?? []
+  return names === 'any' ? [] : names
+}
+
 /** Turns what a visitor typed into what the sandbox can run. */
 export const prepareModule = (
   code: string,
@@ -110,7 +115,7 @@ export const prepareModule = (
     missingLfiImports: findMissingImports(
       code,
       language,
-      modules.get('lfi') ?? [],
+      exportsOf(modules, 'lfi'),
     ),
     problems,
   }

@@ -6,18 +6,34 @@ export type TextPiece = {
   readonly location?: CodeLocation
 }
 
-/** How a frame of a stack names the visitor's code. */
-const place = /(playground\.[jt]s:\d+:\d+)/u
+/** How a stack names the visitor's code; in a frame, also one of several files. */
+const place =
+  /playground\.[jt]s:\d+:\d+|( at (?:[^\n]* \()?)([\w-]+\.[jt]s:\d+:\d+)/gu
+
+const toPiece = (text: string): TextPiece => {
+  const [name = '', line, column] = text.split(':')
+  return {
+    text,
+    location: {
+      line: Number(line),
+      column: Number(column),
+      ...(!name.startsWith('playground.') && { file: name }),
+    },
+  }
+}
 
 /** Splits a text at the places in the code that it names. */
-export const splitPlaces = (text: string): readonly TextPiece[] =>
-  text.split(place).flatMap((piece, index) => {
-    if (piece === '') {
-      return []
-    }
-    if (index % 2 === 0) {
-      return [{ text: piece }]
-    }
-    const [, line, column] = piece.split(':').map(Number)
-    return [{ text: piece, location: { line: line ?? 1, column: column ?? 1 } }]
-  })
+export const splitPlaces = (text: string): readonly TextPiece[] => {
+  const pieces: TextPiece[] = []
+  let end = 0
+  for (const { 0: whole, 1: before = '', 2: named, index } of text.matchAll(
+    place,
+  )) {
+    const start = index + before.length
+    pieces.push({ text: text.slice(end, start) }, toPiece(named ?? whole))
+    end = index + whole.length
+  }
+  return [...pieces, { text: text.slice(end) }].filter(
+    piece => piece.text !== '',
+  )
+}

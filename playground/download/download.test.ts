@@ -51,6 +51,16 @@ test('a project has what its code imports, and a script that starts it', () => {
     scripts: { start: 'node main.js' },
     dependencies: { lfi: '4.1.2' },
   })
+  const several = new Map(
+    projectFiles({
+      ...options,
+      code: "import './a'",
+      language: 'js',
+      files: [{ name: 'a.js', code: '1' }],
+    }).map(({ name, text }) => [name.replace('lfi-example/', ''), text]),
+  )
+  expect(several.get('a.js')).toBe('1\n')
+  expect(several.get('package.json')).toContain('tsx main.js')
   const helped = of("import { delay } from 'lfi-playground'", 'ts')
   expect(helped.get('lfi-playground/index.js')).toBe(options.helpers)
   expect(JSON.parse(helped.get('package.json') ?? '')).toMatchObject({

@@ -14,10 +14,14 @@ export const projectFiles = ({
   code,
   language,
   version,
+  files: others = [],
   helpers,
 }: Options): readonly { readonly name: string; readonly text: string }[] => {
   const main = `main.${language}`
-  const hasHelpers = code.includes('lfi-playground')
+  const sources = [{ name: main, code }, ...others]
+  const hasHelpers = sources.some(({ code }) => code.includes('lfi-playground'))
+  // Node alone wants the ending of a file in an import.
+  const needsTsx = language === 'ts' || others.length > 0
   const folder = 'lfi-example'
   const files = {
     'package.json': json({
@@ -25,14 +29,19 @@ export const projectFiles = ({
       private: true,
       type: 'module',
       engines: { node: '>=22' },
-      scripts: { start: language === 'ts' ? `tsx ${main}` : `node ${main}` },
+      scripts: { start: needsTsx ? `tsx ${main}` : `node ${main}` },
       dependencies: {
         lfi: version,
         ...(hasHelpers && { 'lfi-playground': 'file:./lfi-playground' }),
       },
-      ...(language === 'ts' && { devDependencies: { tsx: '^4.0.0' } }),
+      ...(needsTsx && { devDependencies: { tsx: '^4.0.0' } }),
     }),
-    [main]: code.endsWith('\n') ? code : `${code}\n`,
+    ...Object.fromEntries(
+      sources.map(({ name, code }) => [
+        name,
+        code.endsWith('\n') ? code : `${code}\n`,
+      ]),
+    ),
     ...(hasHelpers && {
       'lfi-playground/package.json': json({
         name: 'lfi-playground',

@@ -6,6 +6,8 @@ export type Origin = Project & {
   readonly kind: 'example' | 'link'
   /** The example's id, or the link's hash. */
   readonly key: string
+  /** What the example is called. */
+  readonly title?: string
 }
 
 /** A text that was edited, as it is kept in the browser. */

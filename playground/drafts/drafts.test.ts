@@ -35,7 +35,7 @@ const open = (request: Partial<OpenRequest>) =>
     store,
     tabDraft: undefined,
     inUse: new Set(),
-    fallback: { id: 'welcome', code: 'one', language: 'ts' },
+    fallback: { id: 'welcome', title: 'Welcome', code: 'one', language: 'ts' },
     createId: () => 'new',
     ...request,
   })

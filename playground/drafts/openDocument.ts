@@ -24,7 +24,12 @@ export type OpenRequest = {
   readonly tabDraft: string | undefined
   /** Drafts that other tabs have open. */
   readonly inUse: ReadonlySet<string>
-  readonly fallback: { id: string; code: string; language: Language }
+  readonly fallback: {
+    id: string
+    title: string
+    code: string
+    language: Language
+  }
   readonly createId: () => string
 }
 
@@ -80,6 +85,7 @@ export const openDocument = (request: OpenRequest): Opening => {
   const example = freshDocument(createId(), {
     kind: 'example',
     key: fallback.id,
+    title: fallback.title,
     code: fallback.code,
     language: fallback.language,
   })

@@ -64,7 +64,8 @@ export const baseExtensions: Extension = [
       top: dom.getBoundingClientRect().top,
       left: HELP_MARGIN,
       bottom: window.innerHeight,
-      right: window.innerWidth - HELP_MARGIN,
+      // Not the window's width: that grows with anything that overflows.
+      right: document.documentElement.clientWidth - HELP_MARGIN,
     }),
   }),
   EditorState.allowMultipleSelections.of(true),

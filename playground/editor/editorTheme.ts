@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 
 /** The site's token colours, so both themes come from the same properties. */
-const highlightStyle = HighlightStyle.define([
+export const highlightStyle = HighlightStyle.define([
   {
     tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self],
     color: 'var(--code-keyword)',

@@ -6,6 +6,8 @@ export type GalleryExample = {
   readonly title: string
   /** The task it belongs to: the heading that it stands under. */
   readonly group: string
+  /** What it shows, in a line. */
+  readonly description: string
   readonly code: string
   readonly language: Language
 }

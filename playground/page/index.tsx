@@ -8,6 +8,7 @@ import Workbench from './Workbench'
 
 type Props = {
   baseUrl: string
+  isEmbedded: boolean
   /** Fetches what records runs, when the visitor asks for it. */
   loadTracer: () => Promise<Tracer>
   /** Shown, at the same size, until the code to open is known. */
@@ -17,6 +18,7 @@ type Props = {
 /** The playground: what the address and the drafts say, opened. */
 export default function Playground({
   baseUrl,
+  isEmbedded,
   loadTracer,
   fallback,
 }: Props): ReactNode {
@@ -34,6 +36,7 @@ export default function Playground({
     <Workbench
       key={opening.document.id}
       baseUrl={baseUrl}
+      isEmbedded={isEmbedded}
       loadTracer={loadTracer}
       opening={opening}
       store={store}

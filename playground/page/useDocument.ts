@@ -1,21 +1,36 @@
-import { useEffect, useMemo, useReducer, useState } from 'react'
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { createSaver, type Saver } from '../drafts/createSaver'
 import { type Draft, isEdited } from '../drafts/draft'
 import { claimDraft } from '../drafts/draftLocks'
 import type { DraftStore, Saved } from '../drafts/draftStore'
 import type { OpenedDocument } from '../drafts/openDocument'
 import type { CodeEditor } from '../editor/createEditor'
+import {
+  codeIn,
+  isSameProject,
+  languageOf,
+  mainName,
+  withCode,
+} from '../project/project'
 import type { Language } from '../share'
 import { rememberTabDraft } from './openInitial'
 import { useLatest } from './useLatest'
 
 export type DocumentHandle = {
+  /** As it is now, but for what the editor is about to tell. */
   readonly document: OpenedDocument
-  readonly code: string
+  /** As it is in the editor this moment. */
+  readonly read: () => Draft
+  /** The name of the file in the editor. */
+  readonly active: string
+  /** Shows one of the files. */
+  readonly show: (name: string) => void
   readonly isEdited: boolean
   /** Drafts other than what is open. */
   readonly otherDrafts: readonly Draft[]
   readonly open: (next: OpenedDocument) => void
+  /** Changes anything but the text in the editor; shows the file, if given. */
+  readonly change: (next: OpenedDocument, show?: string) => void
   /** Keeps a draft that is not open, renamed, or again after it was removed. */
   readonly keepDraft: (draft: Draft) => void
   readonly removeDraft: (draft: Draft) => void
@@ -26,26 +41,9 @@ export type DocumentHandle = {
   readonly touch: () => void
 }
 
-const useSaving = (
-  editor: CodeEditor | undefined,
-  document: OpenedDocument,
-  store: DraftStore,
-  onSaved: (saved: Saved) => void,
-): Saver => {
-  const latest = useLatest({ editor, document, onSaved })
-  const saver = useMemo(
-    () =>
-      createSaver(() => {
-        const { editor, document, onSaved } = latest.current
-        if (editor) {
-          const code = editor.code()
-          const history = editor.history()
-          const savedAt = Date.now()
-          onSaved(store.save({ ...document, code, history, savedAt }))
-        }
-      }),
-    [latest, store],
-  )
+const useSaving = (save: () => void): Saver => {
+  const latest = useLatest(save)
+  const saver = useMemo(() => createSaver(() => latest.current()), [latest])
   useEffect(() => {
     const { flush } = saver
     window.addEventListener('pagehide', flush)
@@ -59,6 +57,9 @@ const useSaving = (
   return saver
 }
 
+/** The undo histories of files that are not in the editor, by their names. */
+type Histories = Map<string, unknown>
+
 export const useDocument = (
   initial: OpenedDocument,
   editor: CodeEditor | undefined,
@@ -66,31 +67,78 @@ export const useDocument = (
   onSaved: (saved: Saved) => void,
 ): DocumentHandle => {
   const [document, setDocument] = useState(initial)
-  const [code, setCode] = useState(initial.code)
-  const saver = useSaving(editor, document, store, onSaved)
-  const latestEditor = useLatest(editor)
+  const [shown, setShown] = useState('')
+  const histories = useRef<Histories>(new Map())
   const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const isMain = !document.files?.some(({ name }) => name === shown)
+  const active = isMain ? mainName(document) : shown
+  const latest = useLatest({ editor, document, active, isMain })
+
+  const readDocument = (): OpenedDocument => {
+    const { editor, document, active } = latest.current
+    return editor
+      ? { ...document, ...withCode(document, active, editor.code()) }
+      : document
+  }
+  const read = (): Draft => {
+    const { editor, isMain } = latest.current
+    const history = isMain ? editor?.history() : histories.current.get('')
+    return { ...readDocument(), history, savedAt: Date.now() }
+  }
+  const saver = useSaving(() => {
+    if (latest.current.editor) {
+      onSaved(store.save(read()))
+    }
+  })
+  const fill = (project: OpenedDocument, name: string): void => {
+    const isMain = name === mainName(project)
+    latest.current.editor?.open({
+      code: codeIn(project, name),
+      language: languageOf(name),
+      history: histories.current.get(isMain ? '' : name),
+    })
+    setShown(isMain ? '' : name)
+  }
+  const change = (next: OpenedDocument, show?: string): void => {
+    const { editor, active, isMain } = latest.current
+    histories.current.set(isMain ? '' : active, editor?.history())
+    setDocument(next)
+    if (show !== undefined) {
+      fill(next, show)
+    }
+    saver.touch()
+  }
   useEffect(() => {
     rememberTabDraft(document.id)
     return claimDraft(document.id)
   }, [document.id])
   return {
     document,
-    code,
-    isEdited: isEdited({ ...document, code }),
+    read,
+    active,
+    show: name => {
+      if (name !== latest.current.active) {
+        change(readDocument(), name)
+      }
+      latest.current.editor?.view.focus()
+    },
+    isEdited: isEdited(document),
     otherDrafts: store
       .list()
-      .filter(draft => draft.id !== document.id && draft.code !== code),
+      .filter(
+        draft => draft.id !== document.id && !isSameProject(draft, document),
+      ),
     touch: () => {
-      setCode(latestEditor.current?.code() ?? '')
+      setDocument(readDocument())
       saver.touch()
     },
+    change,
     open: next => {
       saver.flush()
+      histories.current = new Map([['', next.history]])
       setDocument(next)
-      setCode(next.code)
-      latestEditor.current?.open(next)
-      latestEditor.current?.view.focus()
+      fill(next, mainName(next))
+      latest.current.editor?.view.focus()
     },
     keepDraft: draft => {
       onSaved(store.save(draft))
@@ -101,14 +149,12 @@ export const useDocument = (
       redraw()
     },
     setLanguage: language => {
-      setDocument({ ...document, language })
-      latestEditor.current?.setLanguage(language)
-      saver.touch()
+      change({ ...readDocument(), language })
+      latest.current.editor?.setLanguage(language)
     },
     setVersion: version => {
-      const { version: _, ...rest } = document
-      setDocument(version === undefined ? rest : { ...rest, version })
-      saver.touch()
+      const { version: _, ...rest } = readDocument()
+      change(version === undefined ? rest : { ...rest, version })
     },
   }
 }

@@ -11,9 +11,11 @@ import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
 import type { LibraryName } from '../editor/help/libraryName'
 import { namesOfVersion } from '../editor/help/namesOfVersion'
-import type { Language } from '../share'
+import { filesOf, languageOf } from '../project/project'
+import type { Project } from '../share'
 import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
+import { useLatest } from './useLatest'
 
 /** `off` under data-saver, until the visitor asks. */
 export type HelpState = TypeHelpState | 'off'
@@ -23,9 +25,12 @@ type Options = {
   /** Whether there is nothing better to do: running code comes first. */
   readonly isQuiet: boolean
   readonly baseUrl: string
-  readonly language: Language
+  /** The name of the file in the editor. */
+  readonly file: string
+  readonly readProject: () => Project
   /** Of lfi; undefined for the current one. */
   readonly version: string | undefined
+  readonly showsSteps: boolean
 }
 
 const useNames = (): ReadonlyMap<string, LibraryName> => {
@@ -87,13 +92,16 @@ export const useHelp = ({
   editor,
   isQuiet,
   baseUrl,
-  language,
+  file,
+  readProject,
   version,
+  showsSteps,
 }: Options): { state: HelpState; load: () => void } => {
   const [attempt, setAttempt] = useState(() => (savesData() ? 0 : 1))
   const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
   const names = useNames()
+  const latestProject = useLatest(readProject)
   const { isThere, declarations } = useDeclarations(version)
   const mayStart = useLatch(isQuiet)
   useEffect(() => {
@@ -129,11 +137,24 @@ export const useHelp = ({
     editor?.setHelp(
       createHelp({
         baseUrl,
-        language,
+        language: languageOf(file),
+        file,
+        others: () =>
+          filesOf(latestProject.current()).filter(({ name }) => name !== file),
         names: namesOfVersion(names, declarations),
+        showsSteps,
         ...(types && { types }),
       }),
     )
-  }, [editor, baseUrl, language, names, declarations, types])
+  }, [
+    editor,
+    baseUrl,
+    file,
+    latestProject,
+    names,
+    declarations,
+    showsSteps,
+    types,
+  ])
   return { state, load: () => setAttempt(attempt + 1) }
 }

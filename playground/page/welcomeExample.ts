@@ -5,6 +5,7 @@ export const welcomeExample: GalleryExample = {
   id: 'welcome',
   title: 'Welcome',
   group: 'Start here',
+  description: 'A lazy pipeline, and one that waits for three things at once.',
   language: 'ts',
   code: `import {
   asConcur,

@@ -2,6 +2,7 @@ import type { Draft } from '../drafts/draft'
 import { freshDocument } from '../drafts/openDocument'
 import type { CodeEditor } from '../editor/createEditor'
 import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
+import { languageOf } from '../project/project'
 import { titleOf } from './DraftsMenu/titleOf'
 import type { GalleryExample } from './gallery'
 import { createDraftId } from './openInitial'
@@ -38,7 +39,7 @@ export const format = async ({
   const before = editor.code()
   const cursor = editor.view.state.selection.main.head
   try {
-    const formatted = await formatCode(before, text.document.language, cursor)
+    const formatted = await formatCode(before, languageOf(text.active), cursor)
     // What was typed while Prettier loaded is worth more than its result.
     if (editor.code() === before) {
       editor.replace(formatted.code, formatted.cursor)
@@ -99,15 +100,7 @@ export const offerStep = (
 
 const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {
   const { editor, text } = parts
-  const left: Draft | undefined =
-    editor && text.isEdited
-      ? {
-          ...text.document,
-          code: editor.code(),
-          history: editor.history(),
-          savedAt: Date.now(),
-        }
-      : undefined
+  const left = editor && text.isEdited ? text.read() : undefined
   text.open(freshDocument(createDraftId(), origin))
   if (left) {
     offerDraft(parts, left)
@@ -116,10 +109,10 @@ const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {
 
 export const openExample = (
   parts: WorkbenchParts,
-  { id, code, language }: GalleryExample,
+  { id, title, code, language }: GalleryExample,
 ): void => {
   clearHash()
-  leave(parts, { kind: 'example', key: id, code, language })
+  leave(parts, { kind: 'example', key: id, title, code, language })
 }
 
 /** Returns to what the text started from; the edits stay in the drafts. */

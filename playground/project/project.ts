@@ -30,7 +30,48 @@ export const projectOf = ({
 export const isSameProject = (a: Project, b: Project): boolean =>
   JSON.stringify(projectOf(a)) === JSON.stringify(projectOf(b))
 
-const MAX_FILES = 20
+export const languageOf = (name: string): Language =>
+  name.endsWith('.js') ? 'js' : 'ts'
+
+export const mainName = ({ language }: Pick<Project, 'language'>): string =>
+  `main.${language}`
+
+/** All files, the main one first. */
+export const filesOf = (project: Project): readonly SourceFile[] => [
+  { name: mainName(project), code: project.code },
+  ...(project.files ?? []),
+]
+
+/** The text of a file; of the main one if there is none of that name. */
+export const codeIn = (project: Project, name: string): string =>
+  project.files?.find(file => file.name === name)?.code ?? project.code
+
+/** The project with another text in one of its files. */
+export const withCode = (
+  project: Project,
+  name: string,
+  code: string,
+): Project =>
+  project.files?.some(file => file.name === name)
+    ? {
+        ...project,
+        files: project.files.map(file =>
+          file.name === name ? { name, code } : file,
+        ),
+      }
+    : { ...project, code }
+
+/** A name that no file has yet. */
+export const freeName = (project: Project): string => {
+  const taken = filesOf(project).map(({ name }) => name)
+  const names = Array.from(
+    { length: MAX_FILES + 1 },
+    (_, index) => `file${index + 1}.${project.language}`,
+  )
+  return names.find(name => !whyNotNamed(name, taken)) ?? ''
+}
+
+export const MAX_FILES = 20
 const fileName = /^[A-Za-z][\w-]*\.[jt]s$/u
 
 /** Why there can be no file of that name beside those, or nothing. */

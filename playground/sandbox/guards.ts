@@ -21,6 +21,7 @@ import type {
 const MAX_ENTRIES = 1000
 const MAX_CHARACTERS = 100_000
 const MAX_DEPTH = 100
+const MAX_FILE_NAME = 100
 const MAX_NODES = 2000
 const MAX_TREE_DEPTH = 8
 
@@ -39,7 +40,13 @@ const readText = (value: unknown): string | undefined =>
 
 const readLocation = (value: unknown): CodeLocation | undefined =>
   isFields(value) && isCount(value.line) && isCount(value.column)
-    ? { line: value.line, column: value.column }
+    ? {
+        line: value.line,
+        column: value.column,
+        ...(typeof value.file === 'string' && {
+          file: value.file.slice(0, MAX_FILE_NAME),
+        }),
+      }
     : undefined
 
 const readNodes = (
@@ -76,6 +83,7 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
     return undefined
   }
   const location = readLocation(value.location)
+  const calledAt = readLocation(value.calledAt)
   const tree = readNodes(value.tree, 0, { nodes: MAX_NODES })
   return {
     kind: 'output',
@@ -87,6 +95,7 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
       : {}),
     ...(tree ? { tree } : {}),
     ...(location ? { location } : {}),
+    ...(calledAt ? { calledAt } : {}),
     ...(isCount(value.key) ? { key: value.key } : {}),
   }
 }

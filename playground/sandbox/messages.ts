@@ -10,6 +10,8 @@ import type { Site } from '../../trace/recorder/rewrite/sites'
 export type CodeLocation = {
   readonly line: number
   readonly column: number
+  /** Of another file than the main one. */
+  readonly file?: string
 }
 
 export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
@@ -34,7 +36,10 @@ export type ConsoleOutput = {
   /** For the label of a group: whether its lines are shown at first. */
   readonly group?: 'open' | 'collapsed'
   readonly tree?: readonly PreviewNode[]
+  /** Where an error that is printed was thrown. */
   readonly location?: CodeLocation
+  /** Where the console was called. */
+  readonly calledAt?: CodeLocation
   /** Of text that may turn out to be another: see `ConsoleAmended`. */
   readonly key?: number
 }
@@ -136,14 +141,23 @@ export type ModuleSources = {
   readonly sources: Readonly<Record<string, string>>
 }
 
-export type RunRequest = {
-  readonly type: 'run'
+/** JavaScript, and where it names other modules, quotes included. */
+export type LinkedCode = {
   readonly js: string
   readonly references: readonly {
     readonly start: number
     readonly end: number
     readonly specifier: string
   }[]
+}
+
+/** A file beside the main one; references to files go by their names. */
+export type FileModule = LinkedCode & { readonly name: string }
+
+export type RunRequest = LinkedCode & {
+  readonly type: 'run'
+  /** Those first that others import. */
+  readonly files?: readonly FileModule[]
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
   readonly allowNetwork: boolean

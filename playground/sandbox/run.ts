@@ -49,8 +49,8 @@ const isRecordable = (version: string = currentVersion): boolean =>
   version === currentVersion
 
 const prepare = async (options: RunOptions): Promise<Program> => {
-  const { code, language, version, allowNetwork } = options
-  const [{ prepareModule }, runtime] = await Promise.all([
+  const { code, language, version, files = [], allowNetwork } = options
+  const [compiler, runtime] = await Promise.all([
     loadCompiler(),
     // The sandbox starts while the compiler may still be on its way.
     loadRuntime(version)
@@ -60,9 +60,19 @@ const prepare = async (options: RunOptions): Promise<Program> => {
         return loaded
       }),
   ])
-  const modules = modulesOf(runtime)
-  const prepared = prepareModule(code, language, modules)
-  const program = { runtime, prepared, plain: prepared }
+  const others = compiler.prepareFiles(files, modulesOf(runtime))
+  const modules = compiler.withFiles(modulesOf(runtime), files)
+  const prepared = compiler.joinFiles(
+    compiler.prepareModule(code, language, modules),
+    files,
+    others,
+  )
+  const program = {
+    runtime,
+    prepared,
+    plain: prepared,
+    files: others.modules,
+  }
   if (!options.trace || !prepared.ok) {
     return program
   }
@@ -74,7 +84,11 @@ const prepare = async (options: RunOptions): Promise<Program> => {
     options.onEvent({ type: 'trace', trace })
     return program
   }
-  return { ...program, ...traced }
+  return {
+    ...program,
+    ...traced,
+    prepared: compiler.joinFiles(traced.prepared, files, others),
+  }
 }
 
 /** Says what is wrong with the code; false when it can't run. */

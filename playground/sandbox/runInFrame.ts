@@ -21,6 +21,7 @@ export type Program = {
   readonly prepared: PreparedModule
   /** The code itself, for what is said of it. */
   readonly plain: PreparedModule
+  readonly files: RunRequest['files']
   readonly trace?: RunRequest['trace']
 }
 
@@ -42,13 +43,15 @@ const toEnding = ({
 
 const toRequest = (
   { language, allowNetwork }: RunOptions,
-  { prepared, trace }: Program,
+  { prepared, files = [], trace }: Program,
   { entries, characters }: RunLimits,
 ): RunRequest => ({
   type: 'run',
   js: prepared.js,
   references: prepared.references,
-  fileName: `playground.${language}`,
+  // Among several files it has the name that its tab has.
+  fileName: `${files.length > 0 ? 'main' : 'playground'}.${language}`,
+  files,
   allowNetwork,
   limits: { entries, characters },
   ...(trace ? { trace } : {}),

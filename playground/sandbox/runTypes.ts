@@ -1,4 +1,4 @@
-import type { Language } from '../../examples/model/language'
+import type { Project } from '../project/project'
 import type { RunEvent, RunOutcome } from './messages'
 
 export type RunLimits = {
@@ -12,11 +12,7 @@ export type RunLimits = {
   readonly characters: number
 }
 
-export type RunOptions = {
-  readonly code: string
-  readonly language: Language
-  /** Of lfi; the current one if it is not said. */
-  readonly version?: string
+export type RunOptions = Project & {
   /** Only ever true because the visitor switched it on in this session. */
   readonly allowNetwork: boolean
   /** Records what lfi does; the recording comes as events of type `trace`. */

@@ -1,4 +1,4 @@
-export type { Project, SourceFile } from '../project/project'
+export type { Project } from '../project/project'
 export { decodeShare } from './decodeShare'
 export { playgroundAddress } from './playgroundAddress'
 export {

@@ -3,7 +3,6 @@ import {
   codeOf,
   openPlayground,
   readCode,
-  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -40,22 +39,6 @@ test('names that are not imported are offered, and added on request', async ({
   expect(await readCode(page)).toMatch(/^import \{ pipe, reduce, toArray \}/u)
 })
 
-test('an example is chosen, edited and reset, and the edit is kept', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  const example = page.getByRole('combobox', { name: 'Example' })
-  await example.selectOption({ index: 2 })
-  const original = await readCode(page)
-  expect(original).toContain("from 'lfi'")
-  expect(original).not.toContain('//=>')
-  await writeCode(page, 'const mine = 1')
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await expect.poll(() => readCode(page)).toBe(original)
-  await page.getByRole('button', { name: 'Back to my draft' }).click()
-  await expect.poll(() => readCode(page)).toBe('const mine = 1')
-})
-
 test('what is shown keeps up with the code: output, example, buttons, version', async ({
   page,
 }) => {
@@ -63,8 +46,9 @@ test('what is shown keeps up with the code: output, example, buttons, version', 
   const copy = page.getByRole('button', { name: 'Copy output' })
   await expect(copy).toHaveAttribute('aria-disabled', 'true')
   await writeCode(page, 'console.dir({ a: { b: { c: { d: 1 } } } })')
-  const example = page.getByRole('combobox', { name: 'Example' })
-  await expect(example.locator('option:checked')).toHaveText('Your own code')
+  await expect(
+    page.getByRole('button', { name: 'Example: Your own code' }),
+  ).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
   await consoleOf(page).getByRole('button', { name: 'Contents' }).click()
   await expect(copy).toHaveAttribute('aria-disabled', 'false')
@@ -87,58 +71,6 @@ test('what is shown keeps up with the code: output, example, buttons, version', 
   await expect(page.getByText('Move the line up')).toBeVisible()
 })
 
-test('a draft is renamed, deleted, and brought back', async ({ page }) => {
-  await openPlayground(page)
-  await writeCode(page, 'const mine = 1')
-  await page.getByRole('button', { name: 'Reset' }).click()
-  await page.getByRole('button', { name: /^Drafts/u }).click()
-  await page.getByRole('button', { name: 'Rename const mine' }).click()
-  await page.keyboard.type('Homework')
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Delete Homework' }).click()
-  await expect(page.getByText('“Homework” is deleted')).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Drafts/u })).toBeHidden()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByRole('button', { name: /^Drafts/u }).click()
-  await page.getByRole('button', { name: /^Homework/u }).click()
-  await expect.poll(() => readCode(page)).toBe('const mine = 1')
-})
-
-test.describe('the network', () => {
-  test.use({
-    expectedProblems: async ({ browserName: _ }, use) => {
-      await use([/^foreign/u])
-    },
-  })
-
-  test('is reached only after it was switched on, and off at every visit', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://numbers.example/', route =>
-      route.fulfill({
-        json: { answer: 42 },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
-    )
-    await openPlayground(page)
-    const network = page.getByRole('switch', { name: 'Network' })
-    await expect(network).not.toBeChecked()
-    await writeCode(
-      page,
-      "console.log(await (await fetch('https://numbers.example/')).json())",
-    )
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(consoleOf(page)).toContainText('The network is off here')
-    await network.check()
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await expect(consoleOf(page)).toHaveText('{ answer: 42 }')
-    await page.reload()
-    await expect(codeOf(page)).toBeVisible()
-    await expect(network).not.toBeChecked()
-  })
-})
-
 test('the split moves by keyboard and by pointer, and is remembered', async ({
   page,
 }) => {
@@ -159,44 +91,6 @@ test('the split moves by keyboard and by pointer, and is remembered', async ({
   await expect(codeOf(page)).toBeVisible()
   expect(await editorWidth()).toBeGreaterThan(before)
 })
-
-for (const width of [1440, 800, 390]) {
-  test(`at ${width} pixels the drafts open in view, and a notice covers nothing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await openPlayground(page)
-    const lines = Array.from({ length: 60 }, (_, line) => `// ${line}`)
-    await writeCode(
-      page,
-      [...lines, `const mine = '${'x'.repeat(80)}'`].join('\n'),
-    )
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await writeCode(page, lines.join('\n'))
-    const notice = page.getByText('Your draft is kept in this browser.')
-    await expect(notice).toBeVisible()
-    const [line, covering] = await Promise.all([
-      page.locator('.cm-activeLine').boundingBox(),
-      notice.boundingBox(),
-    ])
-    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(
-      covering?.y ?? 0,
-    )
-
-    await page.getByRole('button', { name: /^Drafts/u }).click()
-    const draft = page.getByRole('button', { name: /^\/\/ 0/u })
-    await expect(draft).toBeInViewport({ ratio: 1 })
-    expect(
-      await draft.evaluate(
-        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-      ),
-    ).toBe(0)
-    await draft.click()
-    await expect(
-      page.locator('.cm-line', { hasText: 'const mine' }),
-    ).toHaveCount(1)
-  })
-}
 
 test('a link never runs anything by itself', async ({ page }) => {
   const code = Buffer.from("console.log('ran')").toString('base64')
@@ -221,76 +115,5 @@ test.describe('without JavaScript', () => {
       { useInnerText: true },
     )
     await expect(page.locator('main noscript > p')).toBeVisible()
-  })
-})
-
-test.describe('without a network', () => {
-  test.use({
-    expectedProblems: async ({ browserName: _ }, use) => {
-      await use(['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'])
-    },
-  })
-
-  test('code still runs, again and again', async ({ page, context }) => {
-    await openPlayground(page)
-    await writeCode(page, 'console.log(performance.timeOrigin)')
-    // Type help comes last of all, after what a run needs.
-    await typeHelpIsOn(page)
-    await context.setOffline(true)
-    const printed = new Set<string | null>()
-    for (let run = 0; run < 3; run++) {
-      await page.getByRole('button', { name: 'Run', exact: true }).click()
-      await expect(page.getByText(/^Finished/u)).toBeVisible()
-      printed.add(await consoleOf(page).textContent())
-    }
-    // A sandbox of its own for each run.
-    expect(printed.size).toBe(3)
-  })
-
-  test.describe('after a first visit', () => {
-    test.use({ serviceWorkers: 'allow' })
-
-    test('the playground opens, helps with types and runs code', async ({
-      page,
-      context,
-    }) => {
-      await openPlayground(page)
-      await typeHelpIsOn(page)
-      await page.getByRole('button', { name: 'Run', exact: true }).click()
-      await expect(page.getByText(/^Finished/u)).toBeVisible()
-      const isKept = () =>
-        page.evaluate(async () => Boolean(await caches.match(location.href)))
-      await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
-      await context.setOffline(true)
-      await page.reload()
-      await typeHelpIsOn(page)
-      await page.getByRole('button', { name: 'Run', exact: true }).click()
-      await expect(page.getByText(/^Finished/u)).toBeVisible()
-    })
-  })
-
-  test('a formatter that did not load is not the fault of the code', async ({
-    page,
-    context,
-  }) => {
-    await openPlayground(page)
-    await typeHelpIsOn(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Format' }).click()
-    await expect(
-      page.getByText('the formatter could not be loaded'),
-    ).toBeVisible()
-  })
-
-  test('a sandbox that can not be loaded is answered with a sentence', async ({
-    page,
-    context,
-  }) => {
-    await context.route(/\/sandbox\.html/u, route => route.abort())
-    await openPlayground(page)
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await expect(consoleOf(page)).toContainText(
-      'The sandbox could not be loaded.',
-    )
   })
 })

@@ -66,11 +66,15 @@ test('focusing does not zoom, nothing overflows, thumbs fit', async ({
       getComputedStyle(document.querySelector('select') ?? document.body)
         .fontSize,
     ),
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
+    // The window's own width would grow with what overflows.
+    width: window.innerWidth,
   }))
   expect(sizes.font).toBeGreaterThanOrEqual(16)
   expect(sizes.select).toBeGreaterThanOrEqual(16)
-  expect(sizes.overflow).toBeLessThanOrEqual(0)
+  expect(sizes.width).toBe(390)
+  // The panes take turns, so the editor has nearly all of the height.
+  const editor = await page.locator('.cm-editor').boundingBox()
+  expect(editor?.height).toBeGreaterThan(400)
   await codeOf(page).press('ControlOrMeta+f')
   const find = page.getByRole('textbox', { name: 'Find' })
   await expect(find).toHaveCSS('font-size', '16px')
@@ -98,4 +102,23 @@ test('the keyboard leaves the code in view', async ({ page }) => {
       return box ? box.y + box.height : Number.POSITIVE_INFINITY
     })
     .toBeLessThanOrEqual(480)
+})
+
+test('buttons say what they do, and Share hands the link to the device', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async ({ url }: { url: string }) => {
+        document.title = url
+      },
+    })
+  })
+  await openPlayground(page)
+  for (const name of ['Reset', 'Format', 'Share', 'Trace']) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Share', exact: true }).tap()
+  await page.getByRole('button', { name: 'Share with an app' }).tap()
+  await expect(page).toHaveTitle(/\/playground#v1\.ts\./u)
 })

@@ -13,6 +13,7 @@ const names = [
   'displayPartsToString',
   'flattenDiagnosticMessageText',
   'isCallExpression',
+  'isIdentifier',
   'isJSDocSignature',
   'ModuleDetectionKind',
   'ModuleKind',

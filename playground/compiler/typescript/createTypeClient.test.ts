@@ -42,6 +42,8 @@ const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
   kind,
   code,
   language: 'ts' as const,
+  file: 'main.ts',
+  others: [],
   position: 0,
 })
 

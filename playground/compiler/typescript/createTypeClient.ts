@@ -36,6 +36,7 @@ const order: readonly TypeRequestKind[] = [
   'details',
   'signature',
   'hover',
+  'notes',
   'diagnostics',
 ]
 

@@ -3,6 +3,7 @@ import { answerCompletions } from './answers/answerCompletions'
 import { answerDetails } from './answers/answerDetails'
 import { answerDiagnostics } from './answers/answerDiagnostics'
 import { answerHover } from './answers/answerHover'
+import { answerNotes } from './answers/answerNotes'
 import { answerSignature } from './answers/answerSignature'
 import { createServiceHost } from './createServiceHost'
 import type { Declarations } from './declarations'
@@ -19,19 +20,16 @@ const answers: { readonly [Kind in TypeRequestKind]: Answer<Kind> } = {
   details: answerDetails,
   diagnostics: answerDiagnostics,
   hover: answerHover,
+  notes: answerNotes,
   signature: answerSignature,
 }
 
 export type TypeService = (request: TypeRequest) => TypeAnswers[TypeRequestKind]
 
-/** TypeScript over one file: a request in, plain data out. */
+/** TypeScript over the visitor's files: a request in, plain data out. */
 export const createTypeService = (declarations: Declarations): TypeService => {
   const host = createServiceHost(declarations)
   const service = createLanguageService(host)
   return request =>
-    answers[request.kind](
-      service,
-      host.update(request.code, request.language),
-      request,
-    )
+    answers[request.kind](service, host.update(request), request)
 }

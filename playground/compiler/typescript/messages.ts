@@ -1,3 +1,4 @@
+import type { SourceFile } from '../../project/project'
 import type { Language } from '../../share'
 import type { Declarations } from './declarations'
 
@@ -10,9 +11,14 @@ export type TypeRequest = {
   readonly kind: TypeRequestKind
   readonly code: string
   readonly language: Language
+  /** What the file that holds it is called. */
+  readonly file: string
+  readonly others: readonly SourceFile[]
   readonly position: number
   /** For `details`: the completion asked about. */
   readonly name?: string
+  /** For `notes`: whether those of the steps of a `pipe` are asked for. */
+  readonly withSteps?: boolean
 }
 
 export type TypeCompletion = {
@@ -56,11 +62,19 @@ export type TypeDiagnostic = {
   readonly code: number
 }
 
+/** A type to be shown in the text. */
+export type TypeNote = {
+  /** The end of the line that it is shown on. */
+  readonly at: number
+  readonly text: string
+}
+
 export type TypeAnswers = {
   readonly completions: TypeCompletions | undefined
   readonly details: TypeInfo | undefined
   readonly diagnostics: readonly TypeDiagnostic[]
   readonly hover: TypeInfo | undefined
+  readonly notes: readonly TypeNote[]
   readonly signature: TypeSignature | undefined
 }
 

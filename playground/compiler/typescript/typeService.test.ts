@@ -17,7 +17,15 @@ const ask = <Kind extends TypeRequestKind>(
 ): TypeAnswers[Kind] => {
   const position = Math.max(0, marked.indexOf('§'))
   const code = marked.replace('§', '')
-  const request = { kind, code, position, language: 'ts', ...rest } as const
+  const request = {
+    kind,
+    code,
+    position,
+    language: 'ts',
+    file: `main.${rest.language ?? 'ts'}`,
+    others: [],
+    ...rest,
+  } as const
   return service(request) as TypeAnswers[Kind]
 }
 
@@ -64,6 +72,14 @@ test('members are completed from the type of the value', () => {
   expect(answer?.entries.map(({ name }) => name)).toContain('toUpperCase')
 })
 
+test('an import is offered the helper module, and its names', () => {
+  const others = [{ name: 'a.ts', code: 'export {}' }]
+  const names = (code: string) =>
+    ask('completions', code, { others })?.entries.map(({ name }) => name)
+  expect(names("import {} from '§'")).toContain('lfi-playground')
+  expect(names("import { § } from 'lfi-playground'")).toContain('delay')
+})
+
 test('details of a completion have the type and the documentation', () => {
   const details = ask('details', "'text'.toUp§", { name: 'toUpperCase' })
   expect(details?.display).toContain('toUpperCase(): string')
@@ -73,6 +89,50 @@ test('details of a completion have the type and the documentation', () => {
 test('hovering shows the type inferred through a pipeline', () => {
   const code = `${imported}const x§s = pipe([1], map(n => String(n)), reduce(toArray()))`
   expect(ask('hover', code)?.display).toBe('const xs: string[]')
+})
+
+test('hovering over an import says what it is, and not that it is one', () => {
+  const display = ask('hover', `${imported}ma§p`)?.display
+  expect(display).toMatch(/^const map: /u)
+  expect(display).not.toContain('import map')
+})
+
+test('a query is answered with the type above its caret', () => {
+  const code = `const one = 1\n//    ^?\nconst two = [one]\n//    ^?\n//           ^?\n  //                        ^?`
+  expect(ask('notes', code).map(({ text }) => text)).toEqual([
+    'const one: 1',
+    'const two: number[]',
+    'const one: 1',
+  ])
+  expect(ask('notes', code)[0]?.at).toBe(code.indexOf('?') + 1)
+})
+
+test('the steps of a pipe say what they hand on, when asked', () => {
+  const code = `${imported}pipe(\n  [1, 2],\n  map(n => String(n)),\n  reduce(toArray()),\n)`
+  expect(ask('notes', code)).toEqual([])
+  const notes = ask('notes', code, { withSteps: true })
+  expect(notes.map(({ text }) => text)).toEqual([
+    'number[]',
+    'Iterable<string>',
+    'string[]',
+  ])
+  expect(notes[0]?.at).toBe(code.indexOf('2],') + 3)
+  const [line] = ask('notes', `${imported}pipe([1], map(n => n > 0))`, {
+    withSteps: true,
+  })
+  expect(line?.text).toBe('number[] → Iterable<boolean>')
+})
+
+test('files know each other, however an import names them', () => {
+  const others = [{ name: 'a.ts', code: 'export const one: string = 1' }]
+  for (const specifier of ['./a', './a.ts', './a.js']) {
+    const code = `import { o§ne } from '${specifier}'\none.toFixed()`
+    expect(ask('diagnostics', code, { others })).toMatchObject([{ code: 2551 }])
+    expect(ask('hover', code, { others })?.display).toBe('const one: string')
+  }
+  const fixed = [{ name: 'a.ts', code: 'export const one = 1' }]
+  const code = "import { one } from './a'\none.toFixed()"
+  expect(ask('diagnostics', code, { others: fixed })).toEqual([])
 })
 
 test('signature help names the active parameter', () => {

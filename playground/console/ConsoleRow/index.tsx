@@ -16,6 +16,9 @@ type Props = {
 
 const levelNames = { warn: 'Warning: ', error: 'Error: ' } as const
 
+const placeText = ({ file, line }: CodeLocation): string =>
+  file ? `${file} line ${line}` : `line ${line}`
+
 /** Where in the code: a button if something can be done with it. */
 export function Place({
   location,
@@ -24,7 +27,7 @@ export function Place({
   location: CodeLocation
   onJump: Props['onJump']
 }): ReactNode {
-  const text = `line ${location.line}`
+  const text = placeText(location)
   return onJump ? (
     <button
       type="button"
@@ -45,7 +48,7 @@ function ConsoleRow({
   onToggleGroup,
   onJump,
 }: Props): ReactNode {
-  const { id, level, depth, group, tree, location } = line
+  const { id, level, depth, group, tree, location, calledAt } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
   const spoken = level === 'warn' || level === 'error' ? levelNames[level] : ''
@@ -57,6 +60,17 @@ function ConsoleRow({
       style={{ marginInlineStart: `${2 * depth}ch` }}
     >
       {location && <Place location={location} onJump={onJump} />}
+      {calledAt && onJump && (
+        // Its text is drawn by the style: it is no part of what was printed.
+        <button
+          type="button"
+          className={styles.call}
+          aria-label={`Go to ${placeText(calledAt)}`}
+          data-line={placeText(calledAt)}
+          tabIndex={-1}
+          onClick={() => onJump(calledAt)}
+        />
+      )}
       {spoken && <span className={styles.spoken}>{spoken}</span>}
       {group ? (
         <button

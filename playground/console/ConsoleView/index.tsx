@@ -12,6 +12,7 @@ import type { ConsoleStore } from '../createConsoleStore'
 import { describeRun, outcomeNote } from '../describeRun'
 import type { ConsoleLine, ConsoleSnapshot } from '../snapshot'
 import styles from './styles.module.css'
+import { walkLines } from './walkLines'
 
 type Jump = ((location: CodeLocation) => void) | undefined
 
@@ -73,7 +74,10 @@ function Notes({
         </p>
       )}
       {problems.map(({ message, location }) => (
-        <p key={`${location.line}:${message}`} className={styles.problem}>
+        <p
+          key={`${location.file}:${location.line}:${message}`}
+          className={styles.problem}
+        >
           <Place location={location} onJump={onJump} />
           {message}
         </p>
@@ -161,6 +165,7 @@ export default function ConsoleView({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
+        onKeyDown={walkLines}
       >
         {snapshot.blocks.map(lines => (
           <Block

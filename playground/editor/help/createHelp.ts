@@ -6,6 +6,7 @@ import type { HelpContext } from './helpContext'
 import { helpTheme } from './helpTheme'
 import { hoverNames } from './hoverNames'
 import { openReference } from './openReference'
+import { showNotes } from './showNotes'
 import { showSignature } from './showSignature'
 
 /** All help that the editor gives, as far as its sources have arrived. */
@@ -17,6 +18,7 @@ export const createHelp = (context: HelpContext): Extension => {
     openReference(context),
     showSignature(context),
     checkTypes(context),
+    showNotes(context),
     helpTheme,
   ]
 }

@@ -2,6 +2,15 @@ import { EditorView } from '@codemirror/view'
 
 /** How the boxes of `renderHelp` look. */
 export const helpTheme = EditorView.theme({
+  '.cm-note': {
+    marginInlineStart: '1.5rem',
+    paddingInline: '0.375rem',
+    borderRadius: '4px',
+    background: 'var(--paper-sunken)',
+    color: 'var(--ink-soft)',
+    fontSize: '0.9em',
+    whiteSpace: 'nowrap',
+  },
   '.cm-help': {
     maxWidth: 'min(34rem, 90vw)',
     padding: '0.625rem 0.75rem',

@@ -1,4 +1,5 @@
 import type { LibraryName } from './libraryName'
+import { renderCode } from './renderCode'
 
 type Help = {
   /** A declaration or call, shown as code. */
@@ -34,7 +35,7 @@ export const renderHelp = ({
 }: Help): HTMLElement => {
   const box = element('div', 'cm-help')
   if (display) {
-    box.append(element('pre', 'cm-help-display', display))
+    box.append(element('pre', 'cm-help-display', ...renderCode(display)))
   }
   if (documentation) {
     box.append(element('p', 'cm-help-text', ...withCode(documentation)))
@@ -58,6 +59,9 @@ export const pageOf = (
   entry?.path === undefined
     ? undefined
     : {
-        label: `${entry.name} in the API reference`,
+        label:
+          entry.module === 'lfi'
+            ? `${entry.name} in the API reference`
+            : `${entry.name} in the guide to ${entry.module}`,
         address: baseUrl + entry.path.slice(1),
       }

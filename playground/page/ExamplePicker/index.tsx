@@ -1,57 +1,57 @@
-import { map, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../browser/whenIdle'
 import type { GalleryExample } from '../gallery'
+import { savesData } from '../savesData'
 import styles from './styles.module.css'
 
+/** In one place: the bundler may make a file of its own of each `import()`. */
+const loadGallery = () => import('../Gallery')
+const Gallery = lazy(loadGallery)
+
 type Props = {
-  examples: readonly GalleryExample[]
   /** The id of the open example, or '' when the code is another. */
   chosen: string
-  otherCode: string
+  /** What the open code is called. */
+  title: string
   onChoose: (example: GalleryExample) => void
 }
 
-const byGroup = (
-  examples: readonly GalleryExample[],
-): Map<string, GalleryExample[]> =>
-  pipe(
-    examples,
-    map((example): [string, GalleryExample] => [example.group, example]),
-    reduce(toGrouped(toArray<GalleryExample>(), toMap())),
-  )
-
-/** A native select: the best combobox there is on a phone. */
+/** Says which example is open, and opens the gallery of all. */
 export default function ExamplePicker({
-  examples,
   chosen,
-  otherCode,
+  title,
   onChoose,
 }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(
+    () =>
+      savesData()
+        ? undefined
+        : whenIdle(() => void loadGallery().catch(console.info)),
+    [],
+  )
   return (
-    <label className={styles.picker}>
-      <span className={styles.label}>Example</span>
-      <select
-        aria-label="Example"
-        value={chosen}
-        onChange={event => {
-          const id = event.target.value
-          const example = examples.find(example => example.id === id)
-          if (example) {
-            onChoose(example)
-          }
-        }}
+    <div className={styles.picker}>
+      <span className={styles.label} aria-hidden="true">
+        Example
+      </span>
+      <button
+        type="button"
+        aria-label={`Example: ${title}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
       >
-        {chosen === '' && <option value="">{otherCode}</option>}
-        {[...byGroup(examples)].map(([group, members]) => (
-          <optgroup key={group} label={group}>
-            {members.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+        {title}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <Gallery
+            chosen={chosen}
+            onChoose={onChoose}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </div>
   )
 }

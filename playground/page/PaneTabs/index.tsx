@@ -1,18 +1,21 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './styles.module.css'
 
-export type Pane = 'code' | 'console' | 'trace'
+export type Pane = 'code' | 'console' | 'trace' | 'emitted'
 
 const labels: Readonly<Record<Pane, string>> = {
   code: 'Code',
   console: 'Console',
   trace: 'Trace',
+  emitted: 'JavaScript',
 }
 
 type Props = {
   panes: readonly Pane[]
   chosen: Pane
   onChoose: (pane: Pane) => void
+  /** Where there is little room. */
+  isShort?: boolean
 }
 
 export const paneId = (pane: Pane): string => `playground-pane-${pane}`
@@ -23,6 +26,7 @@ export default function PaneTabs({
   panes,
   chosen,
   onChoose,
+  isShort = false,
 }: Props): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
@@ -52,7 +56,7 @@ export default function PaneTabs({
           tabIndex={pane === chosen ? 0 : -1}
           onClick={() => onChoose(pane)}
         >
-          {labels[pane]}
+          {isShort && pane === 'emitted' ? 'JS' : labels[pane]}
         </button>
       ))}
     </div>

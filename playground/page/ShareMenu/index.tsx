@@ -57,6 +57,16 @@ function Offers({ shared, address }: Shared): ReactNode {
         : 'Not downloaded: check your connection and try again.',
     )
   }
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: 'lfi playground', url: address })
+    } catch (error) {
+      // Somebody who changes their mind needs no word about it.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        setFeedback('The device did not share it: copy the link instead.')
+      }
+    }
+  }
   const tooLong = address.length > MAX_HASH_LENGTH
   return (
     <>
@@ -67,6 +77,11 @@ function Offers({ shared, address }: Shared): ReactNode {
         value={tooLong ? '' : address}
         onFocus={event => event.target.select()}
       />
+      {'share' in navigator && (
+        <button type="button" disabled={tooLong} onClick={share}>
+          Share with an app
+        </button>
+      )}
       <button
         type="button"
         disabled={tooLong}

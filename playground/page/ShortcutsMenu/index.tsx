@@ -16,6 +16,7 @@ const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: ['Alt', 'Up'], does: 'Move the line up' },
   { keys: [mod, 'D'], does: 'Select the next of the same' },
   { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
+  { keys: ['Enter'], does: 'In the console: its links to lines, then arrows' },
   { keys: ['F1'], does: 'This list; outside the editor also ?' },
 ]
 

@@ -5,6 +5,8 @@ import styles from './styles.module.css'
 type Props = {
   isNetworkAllowed: boolean
   onNetwork: (isAllowed: boolean) => void
+  showsSteps: boolean
+  onSteps: (isShown: boolean) => void
   /** Type help's state, and the drafts. */
   children: ReactNode
 }
@@ -13,6 +15,8 @@ type Props = {
 export default function StatusBar({
   isNetworkAllowed,
   onNetwork,
+  showsSteps,
+  onSteps,
   children,
 }: Props): ReactNode {
   return (
@@ -22,6 +26,19 @@ export default function StatusBar({
         <kbd>Tab</kbd>.
       </p>
       {children}
+      <label
+        className={styles.switch}
+        title="The types between the steps of a pipe, beside the lines."
+      >
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={showsSteps}
+          checked={showsSteps}
+          onChange={event => onSteps(event.target.checked)}
+        />
+        Types
+      </label>
       <label
         className={styles.switch}
         title="Off at every visit. A link can't switch it on."

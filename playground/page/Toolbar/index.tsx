@@ -6,15 +6,18 @@ import type { GalleryExample } from '../gallery'
 import Icon from '../Icon'
 import LanguageSwitch from '../LanguageSwitch'
 import { modifierKey } from '../modifierKey'
+import OpenElsewhere from '../OpenElsewhere'
 import ShareMenu from '../ShareMenu'
 import styles from './styles.module.css'
 
 type Props = {
   baseUrl: string
-  examples: readonly GalleryExample[]
+  /** The id of the open example, or '' when the code is another. */
   chosenExample: string
-  /** What the code is if it is no example. */
-  otherCode: string
+  /** What the open code is called. */
+  codeTitle: string
+  /** Framed by another site: what leads away is left out. */
+  isEmbedded: boolean
   language: Language
   canReset: boolean
   isRunning: boolean
@@ -86,12 +89,13 @@ export default function Toolbar(props: Props): ReactNode {
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
-      <ExamplePicker
-        examples={props.examples}
-        chosen={props.chosenExample}
-        otherCode={props.otherCode}
-        onChoose={props.onExample}
-      />
+      {!props.isEmbedded && (
+        <ExamplePicker
+          chosen={props.chosenExample}
+          title={props.codeTitle}
+          onChoose={props.onExample}
+        />
+      )}
       <LanguageSwitch language={props.language} onChange={props.onLanguage} />
       {props.tabs}
       <div className={styles.actions}>
@@ -114,7 +118,11 @@ export default function Toolbar(props: Props): ReactNode {
           <Icon name="format" />
           <span className={controls.buttonText}>Format</span>
         </button>
-        <ShareMenu baseUrl={props.baseUrl} read={props.read} />
+        {props.isEmbedded ? (
+          <OpenElsewhere baseUrl={props.baseUrl} read={props.read} />
+        ) : (
+          <ShareMenu baseUrl={props.baseUrl} read={props.read} />
+        )}
       </div>
       <div className={styles.runs}>
         <RunButton {...props} />

@@ -1,11 +1,17 @@
-import gallery from '@generated/playground/default/gallery.json'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { DraftStore } from '../../drafts/draftStore'
-import type { Opening } from '../../drafts/openDocument'
-import { isSameProject, projectOf } from '../../project/project'
+import { type ReactNode, useRef, useState } from 'react'
+import {
+  codeIn,
+  filesOf,
+  isSameProject,
+  languageOf,
+  mainName,
+} from '../../project/project'
+import type { CodeLocation } from '../../sandbox/messages'
 import ConsolePane from '../ConsolePane'
 import DraftsMenu from '../DraftsMenu'
-import type { GalleryExample } from '../gallery'
+import EmittedPane from '../EmittedPane'
+import FileTabs, { EDITOR_ID } from '../FileTabs'
+import { addFile, deleteFile, renameFile } from '../fileActions'
 import HelpStatus from '../HelpStatus'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
@@ -13,118 +19,15 @@ import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
 import ShortcutsMenu from '../ShortcutsMenu'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
-import { savesData } from '../savesData'
 import Toolbar from '../Toolbar'
-import { tellRefusedStorage, tellSaved } from '../tellStorage'
-import type { Tracer } from '../tracing'
-import { useConsole } from '../useConsole'
-import { useDocument } from '../useDocument'
-import { useEditor } from '../useEditor'
-import { useHelp } from '../useHelp'
-import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
-import { useNotices } from '../useNotices'
-import { useTrace } from '../useTrace'
 import { useVisibleHeight } from '../useVisibleHeight'
+import { useWorkbench, type WorkbenchProps } from '../useWorkbench'
 import VersionPicker from '../VersionPicker'
-import { welcomeExample } from '../welcomeExample'
-import {
-  deleteDraft,
-  format,
-  offerDraft,
-  offerStep,
-  openExample,
-  reset,
-  type WorkbenchParts,
-} from '../workbenchActions'
+import { deleteDraft, format, openExample, reset } from '../workbenchActions'
 import styles from './styles.module.css'
 
-type Props = {
-  baseUrl: string
-  loadTracer: () => Promise<Tracer>
-  opening: Opening
-  store: DraftStore
-}
-
-const examples: readonly GalleryExample[] = [welcomeExample, ...gallery]
-
-/** The editor with its text, and everything that acts on them. */
-const useWorkbench = (
-  { baseUrl, loadTracer, opening, store }: Props,
-  onShow: (pane: 'console' | 'trace') => void,
-) => {
-  const [isNetworkAllowed, setNetworkAllowed] = useState(false)
-  const board = useNotices()
-  const [host, editor] = useEditor({
-    text: opening.document,
-    onChange: () => {
-      text.touch()
-      // The notice was about the code before this one.
-      board.dismiss('format')
-    },
-    onCursor: cursor => trace.onCursor(cursor),
-    onRun: () => output.run(),
-    onTrace: () => output.trace(),
-  })
-  const trace = useTrace(editor, opening.step)
-  const text = useDocument(opening.document, editor, store, saved =>
-    tellSaved(latest.current, saved),
-  )
-  const parts: WorkbenchParts = { editor, text, board }
-  const latest = useLatest(parts)
-  const { language, version } = text.document
-  const read = useCallback(() => {
-    const { editor, text } = latest.current
-    return projectOf({ ...text.document, code: editor?.code() ?? '' })
-  }, [latest])
-  const readStep = useLatest(trace.step)
-  const readShared = useCallback(() => {
-    const step = readStep.current()
-    return { ...read(), ...(step !== undefined && { step }) }
-  }, [read, readStep])
-  const output = useConsole({
-    read,
-    version,
-    allowNetwork: isNetworkAllowed,
-    onStart: () => {
-      trace.discard()
-      onShow('console')
-    },
-    loadTracer,
-    onTrace: (draw, code) => {
-      trace.show(draw, code)
-      onShow('trace')
-    },
-  })
-  const latestTrace = useLatest(output.trace)
-  const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
-  const help = useHelp({ editor, isQuiet, baseUrl, language, version })
-
-  useEffect(() => {
-    tellRefusedStorage(latest.current)
-    if (opening.problem) {
-      latest.current.board.show({ id: 'link', text: opening.problem })
-    }
-    if (opening.keptDraft) {
-      offerDraft(latest.current, opening.keptDraft)
-    }
-    if (opening.step !== undefined) {
-      offerStep(latest.current, opening.step, () => latestTrace.current())
-    }
-  }, [opening, latest, latestTrace])
-  return {
-    host,
-    parts,
-    readShared,
-    output,
-    trace,
-    help,
-    isNetworkAllowed,
-    setNetworkAllowed,
-  }
-}
-
-export default function Workbench(props: Props): ReactNode {
+export default function Workbench(props: WorkbenchProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const isPhone = useMediaQuery('(width <= 768px)')
   const isStacked = useMediaQuery('(width <= 996px)')
@@ -132,13 +35,16 @@ export default function Workbench(props: Props): ReactNode {
   const bench = useWorkbench(props, setPane)
   const { parts, output, trace, help } = bench
   const { editor, text, board } = parts
-  const { origin, language } = text.document
+  const { origin } = text.document
+  const language = languageOf(text.active)
   useVisibleHeight(root)
 
-  const side: Pane = pane === 'trace' && trace.shown ? 'trace' : 'console'
-  const outputs: readonly Pane[] = trace.shown
-    ? ['console', 'trace']
-    : ['console']
+  const outputs: readonly Pane[] = [
+    'console',
+    ...(trace.shown ? (['trace'] as const) : []),
+    ...(language === 'ts' ? (['emitted'] as const) : []),
+  ]
+  const side = outputs.includes(pane) ? pane : 'console'
   const panel = (of: Pane) => {
     const takesTurns = isPhone || (of !== 'code' && outputs.length > 1)
     const isShown = of === (isPhone && pane === 'code' ? 'code' : side)
@@ -152,21 +58,33 @@ export default function Workbench(props: Props): ReactNode {
       }),
     }
   }
+  const jump = ({ line, column, file }: CodeLocation): void => {
+    setPane('code')
+    const main = mainName(text.document)
+    const name = file ?? main
+    if (filesOf(text.document).some(each => each.name === name)) {
+      text.show(name)
+      requestAnimationFrame(() => editor?.jumpTo(line, column))
+    }
+  }
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
         baseUrl={props.baseUrl}
-        examples={examples}
         chosenExample={
           origin.kind === 'example' && !text.isEdited ? origin.key : ''
         }
-        otherCode={text.isEdited ? 'Your own code' : 'From a link'}
+        codeTitle={
+          text.isEdited ? 'Your own code' : (origin.title ?? 'From a link')
+        }
+        isEmbedded={props.isEmbedded}
         language={language}
         canReset={text.isEdited}
         isRunning={output.isRunning}
         tabs={
           isPhone && (
             <PaneTabs
+              isShort
               panes={['code', ...outputs]}
               chosen={pane === 'code' ? pane : side}
               onChoose={setPane}
@@ -175,7 +93,15 @@ export default function Workbench(props: Props): ReactNode {
         }
         read={bench.readShared}
         onExample={example => openExample(parts, example)}
-        onLanguage={text.setLanguage}
+        onLanguage={next =>
+          text.active === mainName(text.document)
+            ? text.setLanguage(next)
+            : renameFile(
+                parts,
+                text.active,
+                text.active.replace(/[jt]s$/u, next),
+              )
+        }
         onFormat={() => void format(parts)}
         onReset={() => reset(parts)}
         onApproachRun={output.prepare}
@@ -187,14 +113,28 @@ export default function Workbench(props: Props): ReactNode {
         stacked={isStacked}
         first={
           <div {...panel('code')}>
-            <div ref={bench.host} className={styles.editor} />
+            <FileTabs
+              names={filesOf(text.document).map(({ name }) => name)}
+              active={text.active}
+              onShow={text.show}
+              onAdd={() => addFile(parts)}
+              onRename={(name, to) => renameFile(parts, name, to)}
+              onDelete={name => deleteFile(parts, name)}
+            />
+            <div
+              id={EDITOR_ID}
+              role="tabpanel"
+              aria-label={text.active}
+              ref={bench.host}
+              className={styles.editor}
+            />
             <Notices notices={board.notices} onDismiss={board.dismiss} />
             {isPhone && <KeysRow editor={editor} />}
           </div>
         }
         second={
-          <div className={styles.pane}>
-            {!isPhone && trace.shown && (
+          <div className={styles.pane} hidden={isPhone && pane === 'code'}>
+            {!isPhone && outputs.length > 1 && (
               <PaneTabs panes={outputs} chosen={side} onChoose={setPane} />
             )}
             <div {...panel('console')}>
@@ -203,18 +143,13 @@ export default function Workbench(props: Props): ReactNode {
                 isUsed={output.isUsed}
                 isStale={
                   output.ran !== undefined &&
-                  !isSameProject(output.ran, {
-                    ...text.document,
-                    code: text.code,
-                  })
+                  !isSameProject(output.ran, text.document)
                 }
                 keepOutput={output.keepOutput}
                 onKeepOutput={output.setKeepOutput}
-                onJump={({ line, column }) => {
-                  setPane('code')
-                  requestAnimationFrame(() => editor?.jumpTo(line, column))
-                }}
+                onJump={jump}
                 onAcceptImports={completedCode => {
+                  text.show(mainName(text.document))
                   editor?.replace(completedCode)
                   output.run()
                 }}
@@ -223,12 +158,19 @@ export default function Workbench(props: Props): ReactNode {
             {trace.shown && (
               <div {...panel('trace')}>{trace.shown.draw(trace.props)}</div>
             )}
+            {language === 'ts' && side === 'emitted' && (
+              <div {...panel('emitted')}>
+                <EmittedPane code={codeIn(text.document, text.active)} />
+              </div>
+            )}
           </div>
         }
       />
       <StatusBar
         isNetworkAllowed={bench.isNetworkAllowed}
         onNetwork={bench.setNetworkAllowed}
+        showsSteps={bench.showsSteps}
+        onSteps={bench.setShowsSteps}
       >
         <HelpStatus state={help.state} onLoad={help.load} />
         <DraftsMenu

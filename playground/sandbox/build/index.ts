@@ -89,7 +89,7 @@ export default function sandboxPlugin(
     name: 'sandbox',
     getPathsToWatch: () => [
       `${siteDir}/playground/sandbox/worker/**/*.ts`,
-      `${siteDir}/playground/compiler/helperModule/*.ts`,
+      `${siteDir}/examples/helperModule/*.ts`,
       `${siteDir}/trace/recorder/**/*.ts`,
     ],
     async loadContent() {

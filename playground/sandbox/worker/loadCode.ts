@@ -1,12 +1,14 @@
-import type { RunRequest } from '../messages'
+import type { LinkedCode, RunRequest } from '../messages'
 import type { LoadedModule } from './loadModules'
 import type { SourceNames } from './stack'
 import { toUrl } from './toUrl'
 
+type Loaded = Pick<LoadedModule, 'name' | 'url'>
+
 /** The visitor's module with the names of modules replaced by addresses. */
 const link = (
-  { js, references }: RunRequest,
-  modules: readonly LoadedModule[],
+  { js, references }: LinkedCode,
+  modules: readonly Loaded[],
 ): string => {
   let linked = ''
   let end = 0
@@ -25,9 +27,17 @@ const link = (
 export const loadCode = (
   request: RunRequest,
   modules: readonly LoadedModule[],
-): SourceNames => ({
-  codeUrl: toUrl(link(request, modules), request.fileName),
-  fileName: request.fileName,
-  modules: new Map(modules.map(module => [module.url, module])),
-  ...(request.trace ? { recorded: request.js.split('\n') } : {}),
-})
+): SourceNames => {
+  const files: Loaded[] = []
+  for (const file of request.files ?? []) {
+    const url = toUrl(link(file, [...modules, ...files]), file.name)
+    files.push({ name: file.name, url })
+  }
+  return {
+    codeUrl: toUrl(link(request, [...modules, ...files]), request.fileName),
+    fileName: request.fileName,
+    files,
+    modules: new Map(modules.map(module => [module.url, module])),
+    ...(request.trace ? { recorded: request.js.split('\n') } : {}),
+  }
+}

@@ -15,7 +15,7 @@ import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
 import { noRecorder, recordRun } from './recordRun'
-import { isThrownIn, locationOf, showStack } from './stack'
+import { callLocation, isThrownIn, locationOf, showStack } from './stack'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
 
@@ -112,6 +112,7 @@ export const createRuntime = (
     promises,
     unwrap,
     locate: error => locationOf(error, names),
+    locateCall: called => callLocation(called, names),
     frames,
     now,
   })

@@ -15,6 +15,8 @@ export type SourceNames = {
   /** The visitor's module. */
   readonly codeUrl: string
   readonly fileName: string
+  /** Other files of the visitor's. */
+  readonly files?: readonly { readonly name: string; readonly url: string }[]
   /** Other modules, by the address they were loaded from. */
   readonly modules: ReadonlyMap<string, ModuleNames>
   /** The lines of code that is recorded, with what was put into it. */
@@ -83,8 +85,14 @@ const columnBefore = (line: string, column: number): number => {
 /** Browsers name a module by its `sourceURL`, or else by its address. */
 const codePosition = (
   line: string,
-  { codeUrl, fileName, recorded }: SourceNames,
+  { codeUrl, fileName, files = [], recorded }: SourceNames,
 ): CodeLocation | undefined => {
+  for (const { name, url } of files) {
+    const inFile = positionIn(line, [name, url])
+    if (inFile) {
+      return { ...inFile, file: name }
+    }
+  }
   const position = positionIn(line, [fileName, codeUrl])
   const text = position && recorded?.[position.line - 1]
   return position && text !== undefined
@@ -133,6 +141,23 @@ export const locationOf = (
   return first ?? awaitedFrames(lines, error, names)[0]?.position
 }
 
+/** Leaves out who is above a function; not every browser has it. */
+const { captureStackTrace } = Error as Partial<ErrorConstructor>
+
+/** Where the code called a function, which is at work. */
+export const callLocation = (
+  called: (...args: unknown[]) => void,
+  names: SourceNames,
+): CodeLocation | undefined => {
+  // It is the code's own, and may print.
+  if (Reflect.get(Error, 'prepareStackTrace') !== undefined) {
+    return undefined
+  }
+  const error = new Error('call')
+  captureStackTrace?.(error, called)
+  return locationOf(error, names)
+}
+
 /** Whether the innermost frame that is not a built-in's is in that module. */
 export const isThrownIn = (
   module: string,
@@ -163,10 +188,10 @@ type AwaitedFrame = {
 
 /** Where the `await` is that a place of its operand belongs to. */
 const toAwait = (
-  { line, column }: CodeLocation,
+  { line, column, file }: CodeLocation,
   { recorded }: SourceNames,
 ): CodeLocation | undefined => {
-  const text = recorded?.[line - 1]?.replaceAll(pieces, '') ?? ''
+  const text = file ? '' : (recorded?.[line - 1]?.replaceAll(pieces, '') ?? '')
   const keyword = /await\s*$/u.exec(text.slice(0, column - 1))
   return keyword ? { line, column: keyword.index + 1 } : undefined
 }
@@ -216,9 +241,9 @@ const show = (caller: string, place: string): string =>
 
 const showFrame = (
   caller: string,
-  { line, column }: CodeLocation,
+  { line, column, file }: CodeLocation,
   { fileName }: SourceNames,
-): string => show(caller, `${fileName}:${line}:${column}`)
+): string => show(caller, `${file ?? fileName}:${line}:${column}`)
 
 /** A function that the visitor called, or nothing for a module's inner ones. */
 const showModuleFrame = (line: string, { modules }: SourceNames): string[] => {

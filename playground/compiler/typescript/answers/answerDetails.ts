@@ -1,5 +1,6 @@
 import { displayPartsToString, type LanguageService } from 'typescript'
 import type { TypeInfo, TypeRequest } from '../messages'
+import { plainDisplay } from './plainDisplay'
 
 export const answerDetails = (
   service: LanguageService,
@@ -19,7 +20,7 @@ export const answerDetails = (
     details && {
       from: position,
       to: position,
-      display: displayPartsToString(details.displayParts),
+      display: plainDisplay(displayPartsToString(details.displayParts)),
       documentation: displayPartsToString(details.documentation),
     }
   )

@@ -1,5 +1,6 @@
 import { displayPartsToString, type LanguageService } from 'typescript'
 import type { TypeInfo, TypeRequest } from '../messages'
+import { plainDisplay } from './plainDisplay'
 
 export const answerHover = (
   service: LanguageService,
@@ -11,7 +12,7 @@ export const answerHover = (
     info && {
       from: info.textSpan.start,
       to: info.textSpan.start + info.textSpan.length,
-      display: displayPartsToString(info.displayParts),
+      display: plainDisplay(displayPartsToString(info.displayParts)),
       documentation: displayPartsToString(info.documentation),
     }
   )

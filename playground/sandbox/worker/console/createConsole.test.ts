@@ -59,6 +59,7 @@ const printedHere = (call: Call): string => {
     promises: { isUnsure: () => false, printAgain: () => {} },
     unwrap: value => value,
     locate: () => undefined,
+    locateCall: () => undefined,
     frames: () => '',
     now: () => 0,
   })

@@ -93,7 +93,11 @@ const { apply } = Reflect
  * The methods as code finds them: each with the name that Node prints it with,
  * at work with the built-ins as they were, and never throwing into the code.
  */
-const guard = (methods: Methods, { output }: ConsoleOptions): Methods => {
+const guard = (
+  methods: Methods,
+  { output }: ConsoleOptions,
+  groups: Groups,
+): Methods => {
   const guarded: Methods = {}
   for (const [name, method] of Object.entries(methods)) {
     const call = (...args: unknown[]): void => {
@@ -103,6 +107,7 @@ const guard = (methods: Methods, { output }: ConsoleOptions): Methods => {
         return
       }
       try {
+        groups.called = call
         withBuiltIns(() => apply(method, undefined, args))
       } catch {
         output.add(
@@ -143,5 +148,5 @@ export const createConsole = (options: ConsoleOptions): Methods => {
     ...createGroups(print, groups),
     ...createViews(print, options, groups),
   }
-  return guard(methods, options)
+  return guard(methods, options, groups)
 }

@@ -13,6 +13,10 @@ export type ConsoleOptions = {
   /** The object behind a proxy, whose traps printing must not run. */
   readonly unwrap: (value: unknown) => unknown
   readonly locate: (error: unknown) => CodeLocation | undefined
+  /** Where the code called that function of the console. */
+  readonly locateCall: (
+    called: (...args: unknown[]) => void,
+  ) => CodeLocation | undefined
   /** The frames of the caller, as in a stack. */
   readonly frames: () => string
   readonly now: () => number
@@ -32,21 +36,26 @@ export type Groups = {
   depth: number
   /** Set while the label of a group is printed. */
   label?: 'open' | 'collapsed'
+  /** The function of the console that the code has called. */
+  called?: (...args: unknown[]) => void
 }
 
 /** What a console call shows; a value that resists being shown says so. */
 const describeCall = (
-  { inspect, preview, locate, unwrap }: ConsoleOptions,
+  { inspect, preview, locate, locateCall, unwrap }: ConsoleOptions,
   given: readonly unknown[],
+  { called }: Groups,
 ) => {
   try {
     const args = given.map(unwrap)
     const location = args.map(locate).find(found => found !== undefined)
+    const calledAt = location || !called ? undefined : locateCall(called)
     const tree = preview(args)
     return {
       text: () => cut(format(args, inspect)),
       ...(tree.length > 0 ? { tree } : {}),
       ...(location ? { location } : {}),
+      ...(calledAt ? { calledAt } : {}),
     }
   } catch {
     return { text: () => unshowable }
@@ -71,7 +80,7 @@ export const createPrinter = (
     if (!output.isOpen()) {
       return output.skip()
     }
-    const { text, ...extras } = describeCall(options, given)
+    const { text, ...extras } = describeCall(options, given, groups)
     const entry: PendingOutput = {
       kind: 'output',
       level,

@@ -1,0 +1,3 @@
+export { joinFiles, prepareFiles, withFiles } from './prepareFiles'
+export { prepareModule } from './prepareModule'
+export { stripTypes } from './stripTypes'

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { joinFiles, prepareFiles, withFiles } from './prepareFiles'
+import { prepareModule } from './prepareModule'
+
+const modules = new Map([['lfi', ['map', 'pipe']]])
+
+const prepare = (main: string, files: Readonly<Record<string, string>>) => {
+  const given = Object.entries(files).map(([name, code]) => ({ name, code }))
+  const others = prepareFiles(given, modules)
+  const known = withFiles(modules, given)
+  return {
+    others,
+    main: joinFiles(prepareModule(main, 'ts', known), given, others),
+  }
+}
+
+test.each(['./a', './a.js', './a.ts'])('%s names the file a.ts', specifier => {
+  const { main } = prepare(`import { one } from '${specifier}'\nlog(one)`, {
+    'a.ts': 'export const one: number = 1',
+  })
+  expect(main).toMatchObject({ ok: true, references: [{ specifier: 'a.ts' }] })
+})
+
+test('what is imported comes before what imports it', () => {
+  const { others } = prepare('', {
+    'a.ts': "import { b } from './b'\nexport const a = b",
+    'b.ts': 'export const b = 1',
+  })
+  expect(others.modules.map(({ name }) => name)).toEqual(['b.ts', 'a.ts'])
+  expect(others.problems).toEqual([])
+})
+
+test('types may go in a circle, values may not', () => {
+  const types = prepare('', {
+    'a.ts': "import type { B } from './b'\nexport type A = B",
+    'b.ts': "import type { A } from './a'\nexport type B = A | 1",
+  })
+  expect(types.main.ok).toBe(true)
+  const { main } = prepare('', {
+    'a.ts': "\nimport { b } from './b'\nexport const a = b",
+    'b.ts': "import { a } from './a'\nexport const b = a",
+  })
+  expect(main.ok).toBe(false)
+  expect(main.problems[0]).toMatchObject({
+    message: expect.stringContaining('a.ts → b.ts → a.ts'),
+    location: { line: 2, file: 'a.ts' },
+  })
+})
+
+test('problems say which file they are in', () => {
+  const { main } = prepare("import { two } from './a'\nlog(two)", {
+    'a.ts': "import { nothing } from './c'\nexport const one = nothing",
+  })
+  expect(main.problems).toMatchObject([
+    { message: "'./a' has no export named two." },
+    { message: "There is no file './c' here.", location: { file: 'a.ts' } },
+  ])
+})
+
+test('a file that passes everything on may export any name', () => {
+  const { main } = prepare("import { b } from './a'\nlog(b)", {
+    'a.ts': "export * from './b'",
+    'b.ts': 'export const b = 1',
+  })
+  expect(main.problems).toEqual([])
+})

@@ -1,0 +1,111 @@
+import {
+  type CallExpression,
+  displayPartsToString,
+  type Expression,
+  isCallExpression,
+  isIdentifier,
+  type LanguageService,
+  type Node,
+  type SourceFile,
+  type TypeChecker,
+} from 'typescript'
+import type { TypeNote, TypeRequest } from '../messages'
+import { plainDisplay } from './plainDisplay'
+
+const MAX_LENGTH = 200
+
+const onOneLine = (text: string): string => {
+  const line = text.replace(/\s+/gu, ' ')
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
+}
+
+const query = /^[ \t]*\/\/[ \t]*\^\?/u
+
+/** What the comments `// ^?` ask: the type above the caret. */
+const answerQueries = (
+  service: LanguageService,
+  file: string,
+  source: SourceFile,
+): TypeNote[] => {
+  const starts = source.getLineStarts()
+  const lines = source.text.split('\n')
+  return lines.flatMap((text, index) => {
+    const asked = query.exec(text)?.[0]
+    // Several queries may ask about one line.
+    const above = lines.findLastIndex(
+      (line, at) => at < index && !query.test(line),
+    )
+    const column = (asked?.length ?? 0) - 2
+    if (!asked || above < 0 || column >= (lines[above] ?? '').length) {
+      return []
+    }
+    const position = (starts[above] ?? 0) + column
+    const info = service.getQuickInfoAtPosition(file, position)
+    const display = plainDisplay(displayPartsToString(info?.displayParts))
+    return display === ''
+      ? []
+      : [
+          {
+            at: (starts[index] ?? 0) + text.trimEnd().length,
+            text: onOneLine(display),
+          },
+        ]
+  })
+}
+
+const pipesIn = (node: Node): CallExpression[] => {
+  const found: CallExpression[] = []
+  const visit = (child: Node): void => {
+    if (
+      isCallExpression(child) &&
+      isIdentifier(child.expression) &&
+      child.expression.text === 'pipe'
+    ) {
+      found.push(child)
+    }
+    child.forEachChild(visit)
+  }
+  visit(node)
+  return found
+}
+
+/** What a step hands on: what it starts with, or what its function returns. */
+const typeAfter = (
+  checker: TypeChecker,
+  step: Expression,
+  isFirst: boolean,
+): string => {
+  const type = checker.getTypeAtLocation(step)
+  const [signature] = isFirst ? [] : type.getCallSignatures()
+  return checker.typeToString(signature?.getReturnType() ?? type, step)
+}
+
+/** The types between the steps of each `pipe`, at the ends of their lines. */
+const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
+  const ends = new Map<number, string[]>()
+  for (const pipe of pipesIn(source)) {
+    for (const [index, step] of pipe.arguments.entries()) {
+      const next = source.text.indexOf('\n', step.getEnd())
+      const end = next < 0 ? source.text.length : next
+      const type = onOneLine(typeAfter(checker, step, index === 0))
+      ends.set(end, [...(ends.get(end) ?? []), type])
+    }
+  }
+  return [...ends].map(([at, types]) => ({ at, text: types.join(' → ') }))
+}
+
+/** Types to be shown in the text: those asked for, and those of steps. */
+export const answerNotes = (
+  service: LanguageService,
+  file: string,
+  { withSteps }: TypeRequest,
+): readonly TypeNote[] => {
+  const program = service.getProgram()
+  const source = program?.getSourceFile(file)
+  return program && source
+    ? [
+        ...answerQueries(service, file, source),
+        ...(withSteps ? answerSteps(program.getTypeChecker(), source) : []),
+      ]
+    : []
+}

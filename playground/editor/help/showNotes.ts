@@ -1,0 +1,82 @@
+import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import {
+  Decoration,
+  type DecorationSet,
+  EditorView,
+  ViewPlugin,
+  WidgetType,
+} from '@codemirror/view'
+import type { TypeNote } from '../../compiler/typescript/messages'
+import { askTypes, type HelpContext } from './helpContext'
+import { renderCode, renderType } from './renderCode'
+
+/** Long enough for a word to be finished. */
+const DELAY = 300
+
+class NoteWidget extends WidgetType {
+  constructor(readonly text: string) {
+    super()
+  }
+
+  override eq({ text }: NoteWidget): boolean {
+    return text === this.text
+  }
+
+  override toDOM(): HTMLElement {
+    const note = document.createElement('span')
+    note.className = 'cm-note'
+    const isDeclaration = /^(?:\(|\w+ [\w$]+)/u.test(this.text)
+    note.append(
+      ...(isDeclaration ? renderCode(this.text) : renderType(this.text)),
+    )
+    return note
+  }
+}
+
+const setNotes = StateEffect.define<readonly TypeNote[]>()
+
+const toDecorations = (notes: readonly TypeNote[]): DecorationSet =>
+  Decoration.set(
+    notes.map(({ at, text }) =>
+      Decoration.widget({ widget: new NoteWidget(text), side: 1 }).range(at),
+    ),
+    true,
+  )
+
+const notesField = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (notes, { changes, effects }) => {
+    const given = effects.find(effect => effect.is(setNotes))
+    return given ? toDecorations(given.value) : notes.map(changes)
+  },
+  provide: field => EditorView.decorations.from(field),
+})
+
+/** Types beside the lines: what `// ^?` asks, and what steps hand on. */
+export const showNotes = (context: HelpContext): Extension => [
+  notesField,
+  ViewPlugin.define(view => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = async (): Promise<void> => {
+      const { state } = view
+      const isAsked = context.showsSteps || state.doc.toString().includes('^?')
+      const notes = isAsked ? await askTypes(context, state, 'notes', 0) : []
+      if (notes && view.state.doc.eq(state.doc)) {
+        view.dispatch({ effects: setNotes.of(notes) })
+      }
+    }
+    const plan = (delay: number): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void ask(), delay)
+    }
+    plan(0)
+    return {
+      update: ({ docChanged }) => {
+        if (docChanged) {
+          plan(DELAY)
+        }
+      },
+      destroy: () => clearTimeout(timer),
+    }
+  }),
+]

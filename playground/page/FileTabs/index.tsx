@@ -1,0 +1,167 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { MAX_FILES, whyNotNamed } from '../../project/project'
+import Icon from '../Icon'
+import styles from './styles.module.css'
+
+export const EDITOR_ID = 'playground-editor'
+
+type Props = {
+  /** The main file first, which keeps its name. */
+  names: readonly string[]
+  active: string
+  onShow: (name: string) => void
+  onAdd: () => void
+  onRename: (name: string, to: string) => void
+  onDelete: (name: string) => void
+}
+
+const tabId = (name: string): string => `playground-file-${name}`
+
+function Naming({
+  name,
+  others,
+  onDone,
+}: {
+  name: string
+  others: readonly string[]
+  onDone: (to: string) => void
+}): ReactNode {
+  const [problem, setProblem] = useState('')
+  return (
+    <form
+      className={styles.naming}
+      onSubmit={event => {
+        event.preventDefault()
+        const given = new FormData(event.currentTarget).get('name')
+        const to = String(given).trim()
+        const why = whyNotNamed(to, others)
+        setProblem(why ?? '')
+        if (why === undefined) {
+          onDone(to)
+        }
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Escape') {
+          onDone(name)
+        }
+      }}
+    >
+      <input
+        name="name"
+        aria-label="Name of the file"
+        aria-invalid={problem !== ''}
+        aria-describedby="playground-file-problem"
+        maxLength={40}
+        defaultValue={name}
+        // biome-ignore lint/a11y/noAutofocus: the visitor has asked for it
+        autoFocus
+        onFocus={event =>
+          event.target.setSelectionRange(0, name.length - '.ts'.length)
+        }
+      />
+      <button type="submit">Save</button>
+      <span
+        id="playground-file-problem"
+        role="status"
+        className={styles.problem}
+      >
+        {problem}
+      </span>
+    </form>
+  )
+}
+
+/** The files of the code; all but the main one can be renamed and deleted. */
+export default function FileTabs({
+  names,
+  active,
+  onShow,
+  onAdd,
+  onRename,
+  onDelete,
+}: Props): ReactNode {
+  const [isNaming, setNaming] = useState(false)
+  const isMain = active === names[0]
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: names.length - 1, ArrowRight: 1 }[event.key]
+    const next = step && names[(names.indexOf(active) + step) % names.length]
+    if (next) {
+      event.preventDefault()
+      onShow(next)
+      // The editor takes the focus when another file comes into it.
+      requestAnimationFrame(() => document.getElementById(tabId(next))?.focus())
+    }
+  }
+  return (
+    <div className={styles.files}>
+      <div
+        role="tablist"
+        aria-label="Files"
+        className={styles.tabs}
+        onKeyDown={onKeyDown}
+      >
+        {names.map(name => (
+          <button
+            key={name}
+            id={tabId(name)}
+            type="button"
+            role="tab"
+            aria-selected={name === active}
+            aria-controls={EDITOR_ID}
+            tabIndex={name === active ? 0 : -1}
+            onClick={() => {
+              setNaming(false)
+              onShow(name)
+            }}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {!isMain && isNaming && (
+        <Naming
+          key={active}
+          name={active}
+          others={names.filter(name => name !== active)}
+          onDone={to => {
+            setNaming(false)
+            onRename(active, to)
+          }}
+        />
+      )}
+      {!(isMain || isNaming) && (
+        <>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Rename ${active}`}
+            onClick={() => setNaming(true)}
+          >
+            Rename
+          </button>
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Delete ${active}`}
+            onClick={() => onDelete(active)}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+      {!isNaming && names.length <= MAX_FILES && (
+        <button
+          type="button"
+          className={styles.action}
+          aria-label="Add a file"
+          onClick={() => {
+            onAdd()
+            setNaming(true)
+          }}
+        >
+          + File
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import gallery from '@generated/playground/default/gallery.json'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { GalleryExample } from '../gallery'
+import Icon from '../Icon'
+import { welcomeExample } from '../welcomeExample'
+import { filterExamples } from './filterExamples'
+import styles from './styles.module.css'
+
+const examples: readonly GalleryExample[] = [welcomeExample, ...gallery]
+
+type Props = {
+  /** The id of the open example, or '' when the code is another. */
+  chosen: string
+  onChoose: (example: GalleryExample) => void
+  onClose: () => void
+}
+
+/** Moves the focus through the filter and the examples below it. */
+const moveFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step === undefined) {
+    return
+  }
+  const stops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input, li button'),
+  ]
+  const elements: readonly (Element | null)[] = stops
+  const at = elements.indexOf(document.activeElement)
+  stops[Math.max(0, at + step)]?.focus()
+  event.preventDefault()
+}
+
+function Choice({
+  example,
+  isChosen,
+  onChoose,
+}: {
+  example: GalleryExample
+  isChosen: boolean
+  onChoose: () => void
+}): ReactNode {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        <span className={styles.title}>{example.title}</span>
+        <span className={styles.description}>{example.description}</span>
+      </button>
+    </li>
+  )
+}
+
+/** All examples by topic, each with a line about it, and a filter. */
+export default function Gallery({
+  chosen,
+  onChoose,
+  onClose,
+}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [query, setQuery] = useState('')
+  useEffect(() => dialog.current?.showModal(), [])
+  const groups = filterExamples(examples, query)
+  const [first] = [...groups.values()].flat()
+  const choose = (example: GalleryExample): void => {
+    // First, because it gives the focus back to the button that opened it.
+    dialog.current?.close()
+    onChoose(example)
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="gallery-title"
+      onClose={onClose}
+      onKeyDown={moveFocus}
+      onClick={event => {
+        // What is outside of the box counts as the dialog itself.
+        if (event.target === dialog.current) {
+          dialog.current.close()
+        }
+      }}
+    >
+      <div className={styles.box}>
+        <form
+          className={styles.head}
+          onSubmit={event => {
+            event.preventDefault()
+            if (first) {
+              choose(first)
+            }
+          }}
+        >
+          <h2 id="gallery-title">Examples</h2>
+          <input
+            type="search"
+            aria-label="Filter examples"
+            placeholder="Filter, as in retry or toGrouped"
+            value={query}
+            onChange={event => setQuery(event.target.value)}
+          />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </form>
+        <div className={styles.groups}>
+          {[...groups].map(([group, members]) => (
+            <section key={group}>
+              <h3>{group}</h3>
+              <ul>
+                {members.map(example => (
+                  <Choice
+                    key={example.id}
+                    example={example}
+                    isChosen={example.id === chosen}
+                    onChoose={() => choose(example)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p role="status" className={styles.none}>
+            {groups.size === 0 && 'No example says all of these words.'}
+          </p>
+        </div>
+      </div>
+    </dialog>
+  )
+}

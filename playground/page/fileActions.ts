@@ -1,0 +1,51 @@
+import { codeIn, freeName, mainName, type SourceFile } from '../project/project'
+import type { WorkbenchParts } from './workbenchActions'
+
+type Parts = Pick<WorkbenchParts, 'text' | 'board'>
+
+const putFiles = (
+  { text }: Parts,
+  files: readonly SourceFile[],
+  show: string,
+): void => text.change({ ...text.read(), files }, show)
+
+/** Adds an empty file and shows it. */
+export const addFile = (parts: Parts): void => {
+  const project = parts.text.read()
+  const name = freeName(project)
+  putFiles(parts, [...(project.files ?? []), { name, code: '' }], name)
+}
+
+export const renameFile = (parts: Parts, from: string, to: string): void => {
+  const { files = [] } = parts.text.read()
+  putFiles(
+    parts,
+    files.map(file => (file.name === from ? { ...file, name: to } : file)),
+    to,
+  )
+}
+
+/** Deletes a file, with a way back for as long as the notice stands. */
+export const deleteFile = (parts: Parts, name: string): void => {
+  const { text, board } = parts
+  const project = text.read()
+  const { files = [] } = project
+  const code = codeIn(project, name)
+  putFiles(
+    parts,
+    files.filter(file => file.name !== name),
+    mainName(project),
+  )
+  board.show({
+    id: 'file',
+    text: `${name} is deleted.`,
+    action: {
+      label: 'Undo',
+      run: () => {
+        const { files = [] } = text.read()
+        putFiles(parts, [...files, { name, code }], name)
+        board.dismiss('file')
+      },
+    },
+  })
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { DraftStore } from '../drafts/draftStore'
+import type { Opening } from '../drafts/openDocument'
+import { projectOf } from '../project/project'
+import { savesData } from './savesData'
+import { tellRefusedStorage, tellSaved } from './tellStorage'
+import type { Tracer } from './tracing'
+import { useConsole } from './useConsole'
+import { useDocument } from './useDocument'
+import { useEditor } from './useEditor'
+import { useHelp } from './useHelp'
+import { useLatest } from './useLatest'
+import { useNotices } from './useNotices'
+import { useTrace } from './useTrace'
+import { offerDraft, offerStep, type WorkbenchParts } from './workbenchActions'
+
+export type WorkbenchProps = {
+  baseUrl: string
+  /** Whether another site frames it. */
+  isEmbedded: boolean
+  loadTracer: () => Promise<Tracer>
+  opening: Opening
+  store: DraftStore
+}
+
+/** The editor with its text, and everything that acts on them. */
+export const useWorkbench = (
+  { baseUrl, loadTracer, opening, store }: WorkbenchProps,
+  onShow: (pane: 'console' | 'trace') => void,
+) => {
+  const [isNetworkAllowed, setNetworkAllowed] = useState(false)
+  const [showsSteps, setShowsSteps] = useState(false)
+  const board = useNotices()
+  const [host, editor] = useEditor({
+    text: opening.document,
+    onChange: () => {
+      text.touch()
+      // The notice was about the code before this one.
+      board.dismiss('format')
+    },
+    onCursor: cursor => trace.onCursor(cursor),
+    onRun: () => output.run(),
+    onTrace: () => output.trace(),
+  })
+  const trace = useTrace(editor, opening.step)
+  const text = useDocument(opening.document, editor, store, saved =>
+    tellSaved(latest.current, saved),
+  )
+  const parts: WorkbenchParts = { editor, text, board }
+  const latest = useLatest(parts)
+  const { version } = text.document
+  const read = useCallback(
+    () => projectOf(latest.current.text.read()),
+    [latest],
+  )
+  const readStep = useLatest(trace.step)
+  const readShared = useCallback(() => {
+    const step = readStep.current()
+    return { ...read(), ...(step !== undefined && { step }) }
+  }, [read, readStep])
+  const output = useConsole({
+    read,
+    version,
+    allowNetwork: isNetworkAllowed,
+    onStart: () => {
+      trace.discard()
+      onShow('console')
+    },
+    loadTracer,
+    onTrace: (draw, code) => {
+      trace.show(draw, code)
+      onShow('trace')
+    },
+  })
+  const latestTrace = useLatest(output.trace)
+  const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
+  const help = useHelp({
+    editor,
+    isQuiet,
+    baseUrl,
+    file: text.active,
+    readProject: read,
+    version,
+    showsSteps,
+  })
+
+  useEffect(() => {
+    tellRefusedStorage(latest.current)
+    if (opening.problem) {
+      latest.current.board.show({ id: 'link', text: opening.problem })
+    }
+    if (opening.keptDraft) {
+      offerDraft(latest.current, opening.keptDraft)
+    }
+    if (opening.step !== undefined) {
+      offerStep(latest.current, opening.step, () => latestTrace.current())
+    }
+  }, [opening, latest, latestTrace])
+  return {
+    host,
+    parts,
+    readShared,
+    output,
+    trace,
+    help,
+    isNetworkAllowed,
+    setNetworkAllowed,
+    showsSteps,
+    setShowsSteps,
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  codeOf,
+  openPlayground,
+  readCode,
+  typeHelpIsOn,
+  writeCode,
+} from '../support/playground'
+import { expect, test } from '../support/test'
+
+test('files import each other, fail with links, and go with drafts and links', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    "import { half } from './numbers'\nconsole.log(half(8))\nhalf(-1)",
+  )
+  await page.getByRole('button', { name: 'Add a file' }).click()
+  await page.keyboard.type('main')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('There is a file of that name.')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('numbers.ts')
+  await page.keyboard.press('Enter')
+  const tab = page.getByRole('tab', { name: 'numbers.ts' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await writeCode(
+    page,
+    "export const half = (n: number): number => {\n  if (n < 0) throw new Error('negative')\n  return n / 2\n}",
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log).toContainText('4')
+  await page.getByRole('tab', { name: 'main.ts' }).click()
+  await expect.poll(() => readCode(page)).toContain('half(8)')
+  await log.getByRole('button', { name: 'numbers.ts:2' }).click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.cm-activeLine')).toContainText('negative')
+  await log.getByRole('button', { name: 'Go to line 2' }).click()
+  await expect(page.locator('.cm-activeLine')).toContainText('half(8)')
+
+  // A type error of the one file in the other.
+  await typeHelpIsOn(page)
+  await writeCode(page, "import { half } from './numbers'\nhalf('8')")
+  await expect(page.locator('.cm-lintRange-error')).toHaveText("'8'", {
+    timeout: 15_000,
+  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue()
+  await page.reload()
+  await tab.click()
+  await expect.poll(() => readCode(page)).toContain('negative')
+  await page.getByRole('button', { name: 'Delete numbers.ts' }).click()
+  await expect(tab).toBeHidden()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(tab).toBeVisible()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(codeOf(page)).toContainText("half('8')")
+  await tab.click()
+  await expect.poll(() => readCode(page)).toContain('negative')
+})

@@ -1,0 +1,42 @@
+import { openPlayground, readCode } from '../support/playground'
+import { expect, test } from '../support/test'
+
+for (const width of [1440, 390]) {
+  test(`at ${width} pixels an example is found and opened by keyboard alone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPlayground(page)
+    const opener = page.getByRole('button', { name: 'Example: Welcome' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const filter = page.getByRole('searchbox', { name: 'Filter examples' })
+    await expect(filter).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('retry fails')
+    const found = page.getByRole('button', { name: /^Retry what fails/u })
+    // Each says in a line what it shows.
+    await expect(found.locator('span').nth(1)).not.toBeEmpty()
+    await expect(found).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect(filter).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const title = await page
+      .locator('dialog button:focus span')
+      .first()
+      .textContent()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: `Example: ${title}` }),
+    ).toBeVisible()
+    await expect.poll(() => readCode(page)).toContain("from 'lfi'")
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
