@@ -1,7 +1,8 @@
+import { codeOf } from './codes'
 import { type Context, contextOf, eventOf, within } from './contexts'
+import { addAlso, markPull, note } from './hotPath'
 import { type Instance, Iteration } from './Iteration'
 import { memory } from './keep'
-import { addAlso, codeOf, markPull, note } from './ring'
 import { record, type Step } from './session'
 
 /** An iterable that may be of several kinds, as lfi looks at it. */

@@ -1,7 +1,8 @@
 import { MAX_ALSO } from '../../model/trace'
-import { type Context, contextOf, eventOf, save } from './contexts'
+import { codeOf } from './codes'
+import { type Context, contextOf, eventOf } from './contexts'
 import type { Edge } from './Flow'
-import { codeOf } from './ring'
+import { save } from './hotPath'
 import type { Step } from './session'
 
 const NONE = -1

@@ -1,9 +1,9 @@
-import { contextOf, save, scope } from './contexts'
+import { contextOf } from './contexts'
 import { expectAwaiter } from './errors'
+import { callSimply, note, restore, save } from './hotPath'
 import type { Instance } from './Iteration'
 import { Arguments, memory } from './keep'
 import { isPromise, observe, onlyAwaiter, release } from './promises'
-import { note } from './ring'
 import { record } from './session'
 
 type Callback = (...values: unknown[]) => unknown
@@ -36,10 +36,8 @@ const callRecorded = (
   values: unknown[],
 ): unknown => {
   const { step, callCode } = instance
-  const saved = scope.current
-  // Mostly it is the step itself that runs.
-  const context =
-    saved?.iteration?.instance === instance ? saved : contextOf(instance)
+  const saved = save()
+  const context = contextOf(instance)
   const iteration = context?.iteration ?? instance.base
   const received = context && context.at >= 0 ? context.at : iteration.last
   const shown = values.length === 1 ? values[0] : new Arguments(values)
@@ -48,19 +46,16 @@ const callRecorded = (
   if (++step.inFlight > step.mostInFlight) {
     step.mostInFlight = step.inFlight
   }
-  scope.current = { at: call, iteration: undefined, parent: saved }
+  restore({ at: call, iteration: undefined, parent: saved })
   let result: unknown
   try {
-    result =
-      self === undefined && values.length === 1
-        ? callback(values[0])
-        : Reflect.apply(callback, self, values)
+    result = Reflect.apply(callback, self, values)
   } catch (error) {
-    scope.current = saved
+    restore(saved)
     fail(instance, call, error)
     throw error
   }
-  scope.current = saved
+  restore(saved)
   if (step.kind !== 'sync' && isPromise(result)) {
     observe(
       result,
@@ -78,48 +73,20 @@ const callRecorded = (
   return result
 }
 
-/**
- * A callback that is recorded as one of `instance`'s. A call with one value by a
- * step that waits for nothing is written out: long runs do little else.
- */
-export const wrapCallback = (instance: Instance, callback: Callback) => {
-  const { step, callCode, settleCode } = instance
-  const isSimple = step.kind === 'sync' && instance.linking !== 'kept'
-  return function (this: unknown, ...values: unknown[]) {
-    const saved = scope.current
-    const iteration = saved?.iteration
-    if (
-      !isSimple ||
-      iteration?.instance !== instance ||
-      values.length !== 1 ||
-      this !== undefined
-    ) {
-      return callRecorded(instance, callback, this, values)
-    }
-    const call = note(
-      callCode,
-      saved && saved.at >= 0 ? saved.at : iteration.last,
-      values[0],
-    )
-    step.calls++
-    if (++step.inFlight > step.mostInFlight) {
-      step.mostInFlight = step.inFlight
-    }
-    scope.current = { at: call, iteration: undefined, parent: saved }
-    let result: unknown
-    try {
-      result = callback(values[0])
-    } catch (error) {
-      scope.current = saved
-      fail(instance, call, error)
-      throw error
-    }
-    scope.current = saved
-    step.inFlight--
-    memory.object = undefined
-    note(settleCode, call, result)
-    return result
+/** A callback that is recorded as one of `instance`'s. */
+export const wrapCallback = (
+  instance: Instance,
+  callback: Callback,
+  isUnary: boolean,
+): Callback => {
+  const wrapped = function (this: unknown, ...values: unknown[]) {
+    return callRecorded(instance, callback, this, values)
   }
+  return isUnary && instance.step.kind === 'sync' && instance.linking !== 'kept'
+    ? callSimply(instance, callback, wrapped, (call, error) =>
+        fail(instance, call, error),
+      )
+    : wrapped
 }
 
 /** A callback of whichever step turns out to call it, as a reducer's is. */

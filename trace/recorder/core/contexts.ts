@@ -1,6 +1,6 @@
 import { mend } from './errors'
+import { noteWait, restore, save } from './hotPath'
 import type { Instance, Iteration } from './Iteration'
-import { noteWait } from './ring'
 
 /**
  * For which value code works: the event, or -1, and the iteration whose code
@@ -12,26 +12,14 @@ export type Context = {
   readonly parent: Context | undefined
 }
 
-/** In an object, so that what runs most often need not call to change it. */
-export const scope: { current: Context | undefined } = { current: undefined }
-
-export const save = (): Context | undefined => scope.current
-
-export const restore = <Value>(
-  context: Context | undefined,
-  value?: Value,
-): Value | undefined => {
-  scope.current = context
-  return value
-}
-
 /** Goes on after a wait, in the context from before it. */
 export const resume = <Value>(
   context: Context | undefined,
   value?: Value,
 ): Value | undefined => {
   noteWait()
-  return restore(context, value)
+  restore(context)
+  return value
 }
 
 /** Calls in a context, and comes back to the one of now. */
@@ -39,12 +27,12 @@ export const within = <Result>(
   context: Context | undefined,
   call: () => Result,
 ): Result => {
-  const saved = scope.current
-  scope.current = context
+  const saved = save()
+  restore(context)
   try {
     return call()
   } finally {
-    scope.current = saved
+    restore(saved)
   }
 }
 
@@ -53,7 +41,7 @@ export const bind = (callback: unknown): unknown => {
   if (typeof callback !== 'function') {
     return callback
   }
-  const context = scope.current
+  const context = save()
   return function (this: unknown, ...values: unknown[]) {
     noteWait()
     mend(values[0])
@@ -63,7 +51,7 @@ export const bind = (callback: unknown): unknown => {
 
 /** The innermost context in which an instance's own code runs. */
 export const contextOf = (instance: Instance): Context | undefined => {
-  let context = scope.current
+  let context = save()
   while (context && context.iteration?.instance !== instance) {
     context = context.parent
   }

@@ -14,6 +14,8 @@ export type Definition = {
   readonly arity: number
   readonly kind: StepKind
   readonly linking: Linking
+  /** Whether its callback is only ever given one value. */
+  readonly isUnary: boolean
   /** Whether the argument at a place is iterated. */
   readonly isInput: (index: number) => boolean
 }
@@ -34,6 +36,9 @@ const startsPipelines =
 const takesMany = /^(?:zip|concat)(?:Async|Concur)?$/u
 export const takesReducer = /^reduce(?:Async|Concur)?$/u
 export const makesReducers = /^(?:to[A-Z]|map(?:Async)?Reducer$)/u
+
+export const hasUnaryCallback =
+  /^(?:map|flatMap|filter|filterMap|each|forEach|uniqueBy|find|dropWhile|takeWhile|all|any|none)$/u
 
 const kindOf = (name: string): StepKind => {
   if (/^asAsync$|Async$/u.test(name)) {
@@ -69,5 +74,6 @@ export const define = (name: string, native: Native): Definition => ({
   arity: name === 'asAsync' ? 1 : native.length,
   kind: kindOf(name),
   linking: linkings.find(([names]) => names.test(name))?.[1] ?? 'last',
+  isUnary: hasUnaryCallback.test(name),
   isInput: inputsOf(name, native.length),
 })

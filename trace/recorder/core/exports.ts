@@ -73,7 +73,7 @@ const callNative = (
 
 /** What lfi is given: iterables and callbacks that are recorded. */
 const wrapGiven = (
-  { name }: Definition,
+  { name, isUnary }: Definition,
   instance: Instance,
   values: readonly unknown[],
   producers: readonly (Producer | undefined)[],
@@ -83,7 +83,7 @@ const wrapGiven = (
     const producer = producers[index]
     return producer
       ? receiveInput(producer, instance)
-      : wrapOther(value, callback => wrapCallback(instance, callback))
+      : wrapOther(value, callback => wrapCallback(instance, callback, isUnary))
   })
 }
 

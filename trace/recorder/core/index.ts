@@ -4,9 +4,10 @@
  * build of lfi does. Out: recordings, through the `send` that `begin` was given.
  */
 import { noteSource, noteUse } from './boundaries'
-import { bind, resume, save } from './contexts'
+import { bind, resume } from './contexts'
 import { awaitersOf, mend } from './errors'
 import { nameFunction, noteCall, wrapExports } from './exports'
+import { save } from './hotPath'
 import { notice } from './promises'
 import { begin, flush } from './session'
 

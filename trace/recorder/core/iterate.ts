@@ -1,8 +1,7 @@
-import { save, scope, within } from './contexts'
+import { within } from './contexts'
 import { type Edge, Flow } from './Flow'
-import { memory } from './keep'
+import { pullSimply, restore, save } from './hotPath'
 import { isPromise, observe } from './promises'
-import { markPull, note } from './ring'
 import { record } from './session'
 
 type Method = (...values: unknown[]) => unknown
@@ -58,7 +57,7 @@ const takeSync = (flow: Flow, result: unknown): void => {
   // goes on in the context of that value.
   if (flow.startsWork) {
     const { context } = flow.consumer
-    scope.current = at < 0 ? context : flow.workFor(at, context.parent)
+    restore(at < 0 ? context : flow.workFor(at, context.parent))
   }
 }
 
@@ -66,72 +65,25 @@ const takeSync = (flow: Flow, result: unknown): void => {
 const recordSync = (flow: Flow, raw: AnyIterator): Methods =>
   withEnds(flow, raw, (...values) => {
     flow.pull()
-    const saved = scope.current
-    scope.current = flow.context
+    const saved = save()
+    restore(flow.context)
     let result: unknown
     try {
       result = raw.next?.(...values)
     } catch (error) {
-      scope.current = saved
+      restore(saved)
       flow.end('throw', error)
       throw error
     }
-    scope.current = saved
+    restore(saved)
     takeSync(flow, result)
     return result
   })
 
-/**
- * The same where a flow is simple, which is what long runs do most. It is written
- * out, because browsers have little time to make it fast before a run is over.
- */
-const recordSimple = (flow: Flow, raw: AnyIterator): Methods => {
-  const { context, producer, consumer } = flow
-  const { giver, taker, pullCode, valueCode } = flow
-  const { instance } = producer
-  const { isSource } = flow.edge
-  const home = scope.current
-  return withEnds(flow, raw, value => {
-    taker.pulled++
-    markPull(pullCode)
-    const saved = scope.current
-    scope.current = context
-    let result: IteratorResult<unknown> | undefined
-    try {
-      // An iterator may count its arguments, and loops give it none.
-      result = value === undefined ? raw.next?.() : raw.next?.(value)
-    } catch (error) {
-      scope.current = saved
-      flow.end('throw', error)
-      throw error
-    }
-    scope.current = saved
-    if (
-      typeof result !== 'object' ||
-      result === null ||
-      result.done ||
-      saved !== home ||
-      instance.hasInner
-    ) {
-      takeSync(flow, result)
-      return result
-    }
-    const { last } = producer
-    giver.passed++
-    if (isSource) {
-      memory.object = undefined
-    }
-    consumer.last = note(
-      valueCode,
-      last < 0 ? instance.base.last : last,
-      result.value,
-    )
-    return result
-  })
-}
-
 const recordPulls = (flow: Flow, raw: AnyIterator): Methods =>
-  flow.isSimple ? recordSimple(flow, raw) : recordSync(flow, raw)
+  flow.isSimple
+    ? withEnds(flow, raw, pullSimply(flow, raw, takeSync))
+    : recordSync(flow, raw)
 
 const recordAsync = (flow: Flow, raw: AnyIterator): Methods => {
   const take = (result: unknown): void => {

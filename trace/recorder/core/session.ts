@@ -6,16 +6,10 @@ import {
   type TraceStep,
 } from '../../model/trace'
 import type { Site } from '../rewrite/sites'
+import { codeOf } from './codes'
+import { beginEvents, countEvents, noteWait, note as write } from './hotPath'
 import { type Printer, printWith } from './keep'
-import {
-  beginEvents,
-  codeOf,
-  countEvents,
-  noteWait,
-  readTail,
-  takeHead,
-  note as write,
-} from './ring'
+import { readHead, readTail } from './readEvents'
 
 /** A step while the run goes on. */
 export type Step = {
@@ -55,6 +49,8 @@ let time = 0
 /** When something was sent last: the time, and the number of the next event. */
 let flushed = 0
 let flushedAt = 0
+/** How many of the first events were sent. */
+let sent = 0
 let isScheduled = false
 
 const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
@@ -82,9 +78,11 @@ export const flush = (): void => {
   flushed = time
   flushedAt = countEvents()
   noteWait()
+  const head = readHead(sent)
+  sent += head.length
   options.send({
     steps: steps.map(toTraceStep),
-    head: takeHead(),
+    head,
     tail: readTail(),
     total: countEvents(),
     ...(note === undefined ? {} : { note }),
@@ -127,7 +125,7 @@ export const begin = (given: SessionOptions): void => {
   steps = []
   byKey = new Map()
   note = undefined
-  time = flushed = flushedAt = 0
+  time = flushed = flushedAt = sent = 0
   printWith(given)
 }
 
