@@ -50,16 +50,22 @@ test('a function that changed leads to what upgrading shows on both versions', a
   await expect(page.getByText('33 of 41 changed declarations')).toBeVisible()
 })
 
-test('a timeline tells the same as a table', async ({ page }) => {
+test('a timeline tells the same as text, on its page and in its twin', async ({
+  page,
+}) => {
   await page.goto('/docs/concepts/concurrent-iterable')
   const timeline = page.getByRole('figure').filter({ hasText: 'Two of four' })
-  await timeline.getByText('The same as a table').click()
+  await timeline.getByText('The same as text').click()
 
   await expect(
-    timeline.getByRole('row', {
-      name: '/b mapConcur(check) 0 ms 20 ms failed',
-    }),
+    timeline.getByText(
+      '/b: mapConcur(check) runs from 0 ms to 20 ms and fails.',
+    ),
   ).toBeVisible()
+  const twin = await page.request.get('/docs/concepts/concurrent-iterable.md')
+  expect(await twin.text()).toContain(
+    '/b: `mapConcur(check)` runs from 0 ms to 20 ms and fails.',
+  )
 })
 
 test('what does not fit a buffer is drawn as never stored', async ({
@@ -67,16 +73,12 @@ test('what does not fit a buffer is drawn as never stored', async ({
 }) => {
   await page.goto('/docs/concepts/concurrent-iterable')
   const timeline = page.getByRole('figure').filter({ hasText: 'buffer of two' })
-  await timeline.getByText('The same as a table').click()
+  await timeline.getByText('The same as text').click()
 
   await expect(
-    timeline.getByRole('row', {
-      name: '1 forEachAsync(store) 30 ms 90 ms done',
-    }),
+    timeline.getByText('1: forEachAsync(store) runs from 30 ms to 90 ms.'),
   ).toBeVisible()
-  await expect(
-    timeline.getByRole('row', { name: '2 forEachAsync(store)' }),
-  ).toHaveCount(0)
+  await expect(timeline.getByText('2: forEachAsync(store)')).toHaveCount(0)
 })
 
 test('counterparts can be read on a phone without scrolling sideways', async ({

@@ -68,47 +68,34 @@ const withBelow = (drawn: Drawn, below: readonly Drawn[]): Drawn => ({
   children: [...drawn.children, ...below],
 })
 
-const headings = ['Lane', 'Step', 'Starts', 'Ends', 'Outcome']
+const endings = {
+  done: '.',
+  failed: ' and fails.',
+  abandoned: ', though nobody waits for it any more.',
+} as const satisfies Record<LaneBar['outcome'], string>
 
-const drawTable = ({ steps }: Trace, layout: TimelineLayout): Drawn =>
+/** A sentence for each bar, a lane after the other, and how it all ends. */
+const drawSentences = ({ steps }: Trace, layout: TimelineLayout): Drawn =>
   draw(
-    'table',
+    'ol',
     {},
-    draw(
-      'thead',
-      {},
-      draw(
-        'tr',
-        {},
-        ...headings.map(name => draw('th', { scope: 'col' }, name)),
-      ),
-    ),
-    draw(
-      'tbody',
-      {},
-      ...layout.lanes.flatMap(({ label, bars }) =>
-        bars.map(({ stage, start, end, outcome }) =>
-          draw(
-            'tr',
-            {},
-            draw('th', { scope: 'row' }, label),
-            draw(
-              'td',
-              {},
-              draw('code', {}, steps[layout.stages[stage] ?? -1]?.label ?? ''),
-            ),
-            draw('td', {}, `${start} ms`),
-            draw('td', {}, `${end} ms`),
-            draw('td', {}, outcomes[outcome]),
-          ),
+    ...layout.lanes.flatMap(({ label, bars }) =>
+      bars.map(({ stage, start, end, outcome }) =>
+        draw(
+          'li',
+          {},
+          `${label}: `,
+          draw('code', {}, steps[layout.stages[stage] ?? -1]?.label ?? ''),
+          ` runs from ${start} ms to ${end} ms${endings[outcome]}`,
         ),
       ),
     ),
+    draw('li', {}, `The promise settles after ${layout.settled} ms.`),
   )
 
 /**
  * A recorded run as bars on lanes, for guides: who worked when, and no more. The
- * same facts are there as a table.
+ * same facts are there as a list of sentences.
  */
 export const drawTimeline = (
   trace: Trace,
@@ -137,8 +124,8 @@ export const drawTimeline = (
     draw(
       'details',
       {},
-      draw('summary', {}, 'The same as a table'),
-      drawTable(trace, layout),
+      draw('summary', {}, 'The same as text'),
+      drawSentences(trace, layout),
     ),
   )
 }
