@@ -1,4 +1,4 @@
-import type { ModuleNames } from './stack'
+import type { ModuleNames } from './stackFrames'
 import { toUrl } from './toUrl'
 
 export interface LoadedModule extends ModuleNames {

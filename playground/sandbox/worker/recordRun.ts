@@ -5,7 +5,7 @@ import type { RunRequest } from '../messages'
 import type { GivenOptions } from './inspect/context'
 import { inspect } from './inspect/inspect'
 import type { LoadedModule } from './loadModules'
-import { MAX_RECORDED_FRAMES } from './stack'
+import { MAX_RECORDED_FRAMES } from './recordedStack'
 
 /** What a recorded run asks of the recorder while it goes on. */
 export type RunRecorder = {
