@@ -22,8 +22,15 @@ export type ConsoleStore = {
   readonly text: () => string
 }
 
-/** What is drawn in one frame, in short lines; more would make it stutter. */
-const costPerFrame = 120
+/**
+ * How long drawing in one frame may take before it is laid out, and how much that
+ * is at first and at most, in short lines. How much it comes to depends on the
+ * machine, so it is measured.
+ */
+const drawMilliseconds = 5
+const firstCost = 10
+const mostCost = 120
+const leastCost = 2
 const hiddenMilliseconds = 100
 
 /** Soon, also in a tab that is hidden and draws no frames. */
@@ -75,6 +82,7 @@ export const createConsoleStore = (
   let queue: RunEvent[] = []
   let isScheduled = false
   let lastId = 0
+  let costPerFrame = firstCost
   const nextId = (): number => ++lastId
 
   const show = (next: ConsoleSnapshot): void => {
@@ -84,9 +92,21 @@ export const createConsoleStore = (
     }
   }
 
+  /** Draws less in the next frame if this one took long, else up to twice. */
+  const adapt = (drawn: number, milliseconds: number): void => {
+    const affordable = drawn * (drawMilliseconds / Math.max(milliseconds, 1))
+    costPerFrame = Math.min(
+      Math.max(leastCost, affordable),
+      2 * costPerFrame,
+      mostCost,
+    )
+  }
+
   const drain = (): void => {
     isScheduled = false
-    let left = costPerFrame
+    const started = performance.now()
+    const most = costPerFrame
+    let left = most
     let next = snapshot
     while (left > 0) {
       const event = queue.shift()
@@ -103,6 +123,8 @@ export const createConsoleStore = (
     show(next)
     if (queue.length > 0) {
       plan()
+      // React draws in a microtask of its own, which comes first.
+      queueMicrotask(() => adapt(most - left, performance.now() - started))
     }
   }
 

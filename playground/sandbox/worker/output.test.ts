@@ -46,7 +46,7 @@ test('many lines become few messages, in order', () => {
   }
   runLater()
 
-  expect(messages.length).toBeLessThan(60)
+  expect(messages.length).toBeLessThan(80)
   expect(messages.flat()).toHaveLength(2000)
 })
 

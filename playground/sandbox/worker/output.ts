@@ -27,8 +27,9 @@ export type Output = {
   readonly flush: () => void
 }
 
-const batchEntries = 200
-const batchCharacters = 64_000
+/** No more than the page reads in a few milliseconds. */
+const batchEntries = 50
+const batchCharacters = 16_000
 /** How long code that never pauses may print before the page sees it. */
 const batchMilliseconds = 50
 /** Lines sent one by one, so that none is lost when the next statement blocks. */
