@@ -17,7 +17,7 @@ export default function homeDemonstrations(): Plugin<Demonstrations> {
     name: 'home-demonstrations',
     loadContent: () =>
       facts.results().getOrMakeLater([], async () => ({
-        laziness: runLaziness(),
+        laziness: await runLaziness(),
         size: await measureSize(version),
       })),
     contentLoaded: async ({ content, actions }) => {

@@ -1,4 +1,4 @@
-import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+import { recordProgram } from '../../trace/recorder'
 import type { LazinessRun, LazyStep } from './model/demonstrations'
 
 const offered = 1_000_000
@@ -22,27 +22,39 @@ const countArrayCalls = (): number => {
   return calls
 }
 
-/** Runs the home page's lazy pipeline and writes down everything that ran. */
-export const runLaziness = (): LazinessRun => {
-  const steps: LazyStep[] = []
-  const note = (stage: LazyStep['stage'], value: number): void => {
-    steps.push({ stage, value })
+const program = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+pipe(
+  rangeTo(1, ${offered}),
+  map(${square}),
+  filter(${isEven}),
+  find(${endsIn44}),
+  get,
+)`
+
+const stages: ReadonlySet<unknown> = new Set<LazyStep['stage']>([
+  'map',
+  'filter',
+  'find',
+])
+
+const isStage = (name: unknown): name is LazyStep['stage'] => stages.has(name)
+
+/** Records the home page's lazy pipeline: everything that ran, in order. */
+export const runLaziness = async (): Promise<LazinessRun> => {
+  const { steps, events } = await recordProgram(program)
+  const calls = events
+    .filter(({ type }) => type === 'call')
+    .flatMap(({ step, value }) => {
+      const stage = steps[step]?.name
+      // What follows `map` gets squares.
+      const number = stage === 'map' ? Number(value) : Math.sqrt(Number(value))
+      return isStage(stage) ? [{ stage, value: number }] : []
+    })
+  const last = events.findLast(({ type }) => type === 'value')
+  return {
+    offered,
+    result: Number(last?.value),
+    steps: calls,
+    arrayCalls: countArrayCalls(),
   }
-  const result = pipe(
-    rangeTo(1, offered),
-    map(value => {
-      note('map', value)
-      return square(value)
-    }),
-    filter(value => {
-      note('filter', Math.sqrt(value))
-      return isEven(value)
-    }),
-    find(value => {
-      note('find', Math.sqrt(value))
-      return endsIn44(value)
-    }),
-    get,
-  )
-  return { offered, result, steps, arrayCalls: countArrayCalls() }
 }
