@@ -6,6 +6,7 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
 import { createSiteServer, listen } from '../scripts/serve.mjs'
+import { openApp } from '../tests/support/hydrated'
 
 const [minutes = 60, seed = 1] = process.argv.slice(2).map(Number)
 
@@ -38,7 +39,16 @@ const follow = async (page: Page, address: string): Promise<void> => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
-  await page.waitForURL(`**${address}`)
+  // The address changes first. What is done before the page is there is lost
+  // with the page that goes, as it would be for a visitor.
+  await page.waitForFunction(
+    to =>
+      new URL(
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')
+          ?.href ?? location.origin,
+      ).pathname === to,
+    address,
+  )
 }
 
 const programs = [
@@ -81,7 +91,12 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('combobox', { name: 'Search docs' })
     await field.fill(oneOf(['map', 'group by', 'Iterable<T> -> number', 'zzz']))
-    await page.waitForTimeout(300)
+    // The worker that answers stays, so it is there before anything is counted.
+    await page
+      .getByRole('option')
+      .or(page.getByText(/^No results/u))
+      .first()
+      .waitFor()
     await page.keyboard.press('Escape')
     await field.waitFor({ state: 'hidden' })
   },
@@ -147,7 +162,7 @@ const main = async (): Promise<void> => {
   const errors: string[] = []
   page.on('pageerror', error => errors.push(String(error)))
 
-  await page.goto(restingPlace)
+  await openApp(page, restingPlace)
   for (const act of Object.values(actions)) {
     await act(page)
   }
