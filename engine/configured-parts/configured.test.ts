@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import site from '../../docusaurus.config'
-import { hasConfiguredParts, hasMenus } from './configured'
+import { hasConfiguredParts, hasMenus, hasVersionBanner } from './configured'
 
 const withItems = (...items: object[]) => ({
   plugins: [],
@@ -14,7 +14,19 @@ test('this site pays for no menu and no style that it does not show', () => {
   }
 
   expect(hasMenus(own)).toBe(false)
+  expect(hasVersionBanner(own)).toBe(false)
   expect(hasConfiguredParts(own)).toBe(false)
+})
+
+test('a version with a banner brings its code and its styles', () => {
+  const withBanner = (banner: string) => ({
+    plugins: [['docs', { versions: { current: { banner } } }]],
+    themeConfig: {},
+  })
+
+  expect(hasVersionBanner(withBanner('unreleased'))).toBe(true)
+  expect(hasConfiguredParts(withBanner('unreleased'))).toBe(true)
+  expect(hasVersionBanner(withBanner('none'))).toBe(false)
 })
 
 test('a locale dropdown brings its code and its styles', () => {

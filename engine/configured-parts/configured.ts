@@ -19,6 +19,19 @@ const navbarTypes = ({ themeConfig }: Settings): string[] => {
 export const hasMenus = (settings: Settings): boolean =>
   navbarTypes(settings).some(type => menus.includes(type))
 
+type Versions = Record<string, { banner?: string }>
+
+const versionsOf = (plugin: unknown): Versions =>
+  (Array.isArray(plugin) && plugin[1]?.versions) || {}
+
+/** Whether a version of the docs is to say that it is not the latest one. */
+export const hasVersionBanner = ({ plugins }: Settings): boolean =>
+  plugins.some(plugin =>
+    Object.values(versionsOf(plugin)).some(
+      ({ banner = 'none' }) => banner !== 'none',
+    ),
+  )
+
 const hasBlog = ({ plugins }: Settings): boolean =>
   plugins.some(plugin =>
     String(Array.isArray(plugin) ? plugin[0] : plugin).includes('content-blog'),
@@ -27,5 +40,6 @@ const hasBlog = ({ plugins }: Settings): boolean =>
 /** Whether pages have what src/css/configured.css is for. */
 export const hasConfiguredParts = (settings: Settings): boolean =>
   hasMenus(settings) ||
+  hasVersionBanner(settings) ||
   navbarTypes(settings).includes('dropdown') ||
   hasBlog(settings)

@@ -1,7 +1,7 @@
 /*
  * In: the site's configuration.
  * Out: code and styles of what it asks for and this site does without: menus of
- * locales and versions, dropdowns, a blog. Read by: docusaurus.config.ts.
+ * locales and versions, a version's banner, dropdowns, a blog. Read by: docusaurus.config.ts.
  */
 import path from 'node:path'
 import type {
@@ -10,7 +10,7 @@ import type {
 } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { checkNavbar } from './checkNavbar'
-import { hasConfiguredParts, hasMenus } from './configured'
+import { hasConfiguredParts, hasMenus, hasVersionBanner } from './configured'
 
 type Navbar = { items?: Parameters<typeof checkNavbar>[0] }
 
@@ -24,6 +24,7 @@ export default function configuredParts({
   siteConfig,
 }: LoadContext): Plugin<undefined> {
   const menus = hasMenus(siteConfig) ? 'menus' : 'noMenus'
+  const banner = hasVersionBanner(siteConfig) ? 'banner' : 'noBanner'
   return {
     name: 'configured-parts',
     allContentLoaded: async ({ allContent }) => {
@@ -43,6 +44,10 @@ export default function configuredParts({
       resolve: {
         alias: {
           '@navbar-menus$': path.join(siteDir, `src/theme/NavbarItem/${menus}`),
+          '@version-banner$': path.join(
+            siteDir,
+            `src/theme/DocVersionBanner/${banner}`,
+          ),
         },
       },
     }),

@@ -113,7 +113,23 @@ test('on a phone a dropdown folds inside the menu', async ({ page }) => {
   await expect(page).toHaveURL(`${BASE_URL}blog/`)
 })
 
-for (const address of ['style/', 'blog/', 'blog/2025/03/04/second/']) {
+test('a version that is not released says so, above its pages', async ({
+  page,
+}) => {
+  await open(page, `${BASE_URL}docs/recipes/`)
+  const banner = page.locator('.theme-doc-version-banner')
+  await expect(banner).toContainText('unreleased documentation for lfi Next')
+  await expect(
+    banner.getByRole('link', { name: 'latest version' }),
+  ).toHaveAttribute('href', `${BASE_URL}docs/recipes/`)
+})
+
+for (const address of [
+  'style/',
+  'docs/trace/',
+  'blog/',
+  'blog/2025/03/04/second/',
+]) {
   test(`axe finds nothing on ${address} in both themes`, async ({ page }) => {
     await open(page, BASE_URL + address)
     for (const theme of ['light', 'dark'] as const) {

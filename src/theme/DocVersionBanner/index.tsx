@@ -1,4 +1,3 @@
-/** There is one version, so there is no newer one to point to. */
-export default function DocVersionBanner(): null {
-  return null
-}
+// One of banner.tsx and noBanner.ts, as the configuration asks for: see
+// engine/configured-parts.
+export { default } from '@version-banner'
