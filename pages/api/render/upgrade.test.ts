@@ -10,6 +10,9 @@ let parts: UpgradeParts
 const render = async (changes: Partial<Upgrade>): Promise<UpgradeParts> =>
   renderUpgrade({ ...upgrade, ...changes }, await loadApiModel(), '/base/')
 
+const withoutVersions = (html: string): string =>
+  html.replaceAll(/<span class="api-version".*?<\/span>/gu, '')
+
 beforeAll(async () => {
   parts = await render({})
 })
@@ -25,10 +28,21 @@ test('what is new leads to its page, and what went away is named', async () => {
 })
 
 test('Node and formats of both versions stand side by side', () => {
-  expect(parts.package).toContain('<td>&gt;= 18</td><td>&gt;= 22</td>')
-  expect(parts.package).toContain(
-    '<td>ES module and CommonJS</td><td>ES module</td>',
-  )
+  const cells = withoutVersions(parts.package)
+
+  expect(cells).toContain('<td>&gt;= 18</td><td>&gt;= 22</td>')
+  expect(cells).toContain('<td>ES module and CommonJS</td><td>ES module</td>')
+})
+
+test('each cell names its version, for rows that are stacked', () => {
+  const { from, to } = upgrade
+  const named = /<span class="api-version"[^>]*>([^<]*)</gu
+  const both = [from.version, to.version]
+  const labels = (html: string) =>
+    [...html.matchAll(named)].map(([, version]) => version)
+
+  expect(labels(parts.package)).toEqual([...both, ...both])
+  expect(labels(parts.behaviour)).toEqual(upgrade.behaviour.flatMap(() => both))
 })
 
 test('another name for the same type is told from a change', () => {
@@ -41,7 +55,7 @@ test('another name for the same type is told from a change', () => {
 })
 
 test('behaviour that changed is said in words, with the functions it changed for', () => {
-  expect(parts.behaviour).toContain(
+  expect(withoutVersions(parts.behaviour)).toContain(
     '<th scope="row">On break</th><td>closes</td><td>leaves open</td>',
   )
   expect(parts.behaviour).toContain('href="/base/docs/api/variables/take"')

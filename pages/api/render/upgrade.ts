@@ -27,6 +27,10 @@ export type UpgradeParts = {
   behaviour: string
 }
 
+/** On a phone rows are stacked, without the heads of their columns. */
+const versioned = (version: string, html: string): string =>
+  `<span class="api-version" aria-hidden="true">${version}</span>${html}`
+
 const formatNames = { module: 'ES module', commonjs: 'CommonJS' }
 
 const renderPackage = ({ from, to }: Upgrade): string => {
@@ -35,8 +39,16 @@ const renderPackage = ({ from, to }: Upgrade): string => {
   return table(
     ['Version', from.version, to.version],
     [
-      ['Node', escapeHtml(from.node), escapeHtml(to.node)],
-      ['Format', formats(from), formats(to)],
+      [
+        'Node',
+        versioned(from.version, escapeHtml(from.node)),
+        versioned(to.version, escapeHtml(to.node)),
+      ],
+      [
+        'Format',
+        versioned(from.version, formats(from)),
+        versioned(to.version, formats(to)),
+      ],
     ],
     'api-releases',
   )
@@ -109,12 +121,15 @@ const renderBehaviours = (
     ['Seen', from.version, to.version, 'Functions'],
     behaviour.map(({ field, before, after, names }) => {
       const column = columnOf(field)
-      const words = (value: string): string =>
-        inlineHtml(wordFor(column, value) || 'does not happen', '')
+      const words = (version: string, value: string): string =>
+        versioned(
+          version,
+          inlineHtml(wordFor(column, value) || 'does not happen', ''),
+        )
       return [
         inlineHtml(column.heading, ''),
-        words(before),
-        words(after),
+        words(from.version, before),
+        words(to.version, after),
         names.map(name => labelLink(name, linkTo)).join(', '),
       ]
     }),
