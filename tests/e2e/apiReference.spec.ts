@@ -62,55 +62,6 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
   )
 })
 
-test('the sidebar shows the current page, however far down it is', async ({
-  page,
-}) => {
-  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
-  await open(page, '/docs/api/variables/minMaxWithConcur')
-  await expect(current).toHaveText('minMaxWithConcur')
-  await expect(current).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-
-  await open(page, '/docs/api')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'minMax', exact: true })
-    .click()
-  await expect(current).toHaveText('minMax')
-  await expect(current).toBeInViewport({ ratio: 1 })
-})
-
-test('the menu of a phone opens at the current page', async ({ page }) => {
-  await page.setViewportSize(page390)
-  await open(page, '/docs/api/variables/minMaxWithConcur')
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
-  const current = page
-    .locator('.navbar-sidebar')
-    .getByRole('link', { name: 'minMaxWithConcur', exact: true })
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  await expect(current).toBeInViewport({ ratio: 1 })
-})
-
-test('long names in the sidebar break between their words', async ({
-  page,
-}) => {
-  await open(page, '/docs/api/type-aliases/RawAsyncReducerWithoutFinish')
-  const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
-  await expect(current).toHaveText('RawAsyncReducerWithoutFinish')
-  const lines = await current.evaluate(link => {
-    const range = document.createRange()
-    const words = [...link.querySelectorAll('span')].flatMap(({ childNodes }) =>
-      [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
-    )
-    return words.map(word => {
-      range.selectNodeContents(word)
-      return range.getClientRects().length
-    })
-  })
-  expect(lines).toEqual(lines.map(() => 1))
-  expect(lines.length).toBeGreaterThan(3)
-})
-
 test('links in a signature navigate without loading the page anew', async ({
   page,
 }) => {
@@ -183,24 +134,6 @@ test('headings of a page have anchors that lead to them', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'The same thing elsewhere' }),
   ).toBeInViewport()
-})
-
-test('breadcrumbs and the sidebar show where a variant belongs', async ({
-  page,
-}) => {
-  await open(page, '/docs/api/variables/mapAsync')
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
-  await expect(trail.getByRole('listitem')).toHaveText([
-    '',
-    'API reference',
-    'Functions',
-    'Transforms',
-    'map',
-    'mapAsync',
-  ])
-  await expect(
-    page.getByRole('link', { name: 'mapConcur', exact: true }).first(),
-  ).toBeVisible()
 })
 
 test('the widest signatures and tables fit a phone', async ({ page }) => {
