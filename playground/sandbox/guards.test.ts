@@ -27,6 +27,24 @@ test('a message is read into a new one with nothing else in it', () => {
   })
 })
 
+test('places are read number by number, and names of files are short', () => {
+  const place = { line: 2, column: 3, file: 'a.ts' }
+  const read = (calledAt: unknown) =>
+    readWorkerMessage({ type: 'entries', entries: [{ ...output, calledAt }] })
+  const entries = (calledAt: unknown) => ({
+    type: 'entries',
+    entries: [{ ...output, calledAt }],
+  })
+  expect(read({ ...place, extra: 1 })).toEqual(entries(place))
+  expect(read({ ...place, file: 'x'.repeat(999) })).toEqual(
+    entries({ ...place, file: 'x'.repeat(100) }),
+  )
+  expect(read({ ...place, line: '2' })).toEqual({
+    type: 'entries',
+    entries: [output],
+  })
+})
+
 test.each([
   [{ type: 'entries', entries: [{ ...output, level: 'shout' }] }],
   [{ type: 'entries', entries: [{ ...output, text: 1 }] }],

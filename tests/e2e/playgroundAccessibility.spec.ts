@@ -36,6 +36,28 @@ for (const { colorScheme, width } of screens) {
       await nothingIsWrong()
       await page.keyboard.press('Escape')
     })
+    await test.step('with the gallery', async () => {
+      await page.getByRole('button', { name: /^Example/u }).click()
+      await expect(page.getByRole('searchbox')).toBeFocused()
+      await nothingIsWrong()
+      await page.keyboard.press('Escape')
+    })
+    await test.step('with types, a file to be named and JavaScript', async () => {
+      await page.getByRole('switch', { name: 'Types' }).check()
+      await expect(page.locator('.cm-note').first()).toBeVisible()
+      await page.getByRole('button', { name: 'Add a file' }).click()
+      await nothingIsWrong()
+      await page.keyboard.press('Enter')
+      await page.getByRole('tab', { name: 'main.ts' }).click()
+      await page.getByRole('tab', { name: /^(?:JavaScript|JS)$/u }).click()
+      await expect(
+        page.getByRole('textbox', { name: 'JavaScript' }),
+      ).toContainText('pipe')
+      await nothingIsWrong()
+      if (width === 390) {
+        await page.getByRole('tab', { name: 'Code' }).click()
+      }
+    })
     await test.step('with the find panel and marked errors', async () => {
       await writeCode(page, everything)
       await page.keyboard.press('ControlOrMeta+f')

@@ -50,6 +50,13 @@ test('what is shown keeps up with the code: output, example, buttons, version', 
     page.getByRole('button', { name: 'Example: Your own code' }),
   ).toBeVisible()
   await page.keyboard.press('ControlOrMeta+Enter')
+  const line = consoleOf(page).getByRole('button', { name: 'Go to line 1' })
+  await expect(line).toBeVisible()
+  await consoleOf(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(line).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(codeOf(page)).toBeFocused()
   await consoleOf(page).getByRole('button', { name: 'Contents' }).click()
   await expect(copy).toHaveAttribute('aria-disabled', 'false')
   const changed = page.getByText('The code has changed since.')

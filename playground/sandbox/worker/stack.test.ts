@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationOf, showStack } from './stack'
+import { callLocation, locationOf, showStack } from './stack'
 
 const names = {
   codeUrl: 'blob:null/code',
@@ -130,4 +130,39 @@ test('who awaits is not shown twice', () => {
   expect(showStack(stack, {}, known)).toBe(`Error: bad
     at fail (playground.ts:9:9)
     at load (playground.ts:2:9)`)
+})
+
+test('of several files, each frame says in which it is', () => {
+  const files = [{ name: 'a.ts', url: 'blob:null/a' }]
+  const stack = `Error: bad
+    at half (a.ts:2:9)
+    at blob:null/a:1:1
+    at playground.ts:3:5`
+  const several = { ...names, files }
+  expect(showStack(stack, {}, several)).toBe(`Error: bad
+    at half (a.ts:2:9)
+    at a.ts:1:1
+    at playground.ts:3:5`)
+  const error = Object.assign(new Error('bad'), { stack })
+  expect(locationOf(error, several)).toEqual({
+    line: 2,
+    column: 9,
+    file: 'a.ts',
+  })
+})
+
+test('a call is found above whatever the console does, unless code makes stacks', () => {
+  const here = { ...names, fileName: __filename }
+  const found: unknown[] = []
+  const log = (): void => {
+    const inner = (): void => void found.push(callLocation(log, here))
+    inner()
+  }
+  const { prepareStackTrace } = Error
+  Reflect.deleteProperty(Error, 'prepareStackTrace')
+  log()
+  Error.prepareStackTrace = () => 'own'
+  log()
+  Error.prepareStackTrace = prepareStackTrace
+  expect(found).toEqual([{ line: expect.any(Number), column: 3 }, undefined])
 })
