@@ -1,5 +1,3 @@
-import type { Results } from '../../cache/Results'
-import { Step } from '../../cache/Step'
 import { exampleLanguage } from '../../examples/model/language'
 import {
   type FenceMeta,
@@ -8,18 +6,8 @@ import {
 import { splitClaims } from '../../examples/model/splitClaims'
 import { lfiVersion, previousVersion } from '../../library/lfiVersion'
 import { escapeHtml } from '../escapeHtml'
+import { cachedLines } from './cachedLines'
 import { callsLfi } from './callsLfi'
-import { highlightLines } from './highlight'
-
-const step = new Step<string[]>('highlighted-code', __filename)
-
-let known: Results<string[]> | undefined
-
-/** `highlightLines`, which takes a second to start: only new code needs it. */
-export const cachedLines = (code: string, language: string): string[] => {
-  known ??= step.results()
-  return known.getOrMake([language, code], () => highlightLines(code, language))
-}
 
 export type CodeFence = {
   language: string

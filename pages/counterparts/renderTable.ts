@@ -3,7 +3,8 @@ import path from 'node:path'
 import * as lfi from 'lfi'
 import type { CounterpartExample, Side } from '../../examples/counterparts'
 import { address, code, inlineHtml, link } from '../api/render/html'
-import { cachedLines, renderCodeBlock } from '../code/renderCodeBlock'
+import { cachedLines } from '../code/cachedLines'
+import { renderCodeBlock } from '../code/renderCodeBlock'
 import { escapeHtml } from '../escapeHtml'
 
 export type Row = {
