@@ -124,3 +124,22 @@ test.describe('without JavaScript', () => {
     ])
   })
 })
+
+test('the steps of a timeline differ where colours are forced, too', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/docs/concepts/concurrent-iterable')
+  const looks = await page
+    .locator('.trace-picture')
+    .first()
+    .locator('.trace-swatch[data-stage]')
+    .evaluateAll(swatches =>
+      swatches.map(swatch => {
+        const { backgroundColor, borderStyle } = getComputedStyle(swatch)
+        return `${backgroundColor} ${borderStyle}`
+      }),
+    )
+  expect(looks.length).toBeGreaterThan(2)
+  expect(new Set(looks).size).toBe(looks.length)
+})
