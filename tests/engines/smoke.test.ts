@@ -35,6 +35,7 @@ for (const { name, engine } of started) {
 const EDITOR = `document.querySelector('.cm-content')`
 const CODE = `document.querySelector('.cm-content')?.textContent`
 const STATUS = `[...document.querySelectorAll('[role=status]')].map(it => it.textContent).join(' ')`
+const EXAMPLE = `document.querySelector('.code-block[data-example] pre > code')`
 const LOG = `document.querySelector('[role=log]')?.textContent`
 
 describe.each(started)('in $name', ({ engine }) => {
@@ -101,6 +102,33 @@ describe.each(started)('in $name', ({ engine }) => {
     )
     await visitor.see(`/Finished/.test(${STATUS})`)
     await visitor.see(`(${LOG} ?? '').length > 0`)
+  })
+
+  /** Runs code in the place of an example's, and gives what it printed. */
+  const printed = async (code: string): Promise<string> => {
+    await visitor.open('/docs/getting-started')
+    await visitor.see(`Boolean(${EXAMPLE})`)
+    await visitor.ask(`void (${EXAMPLE}.textContent = ${JSON.stringify(code)})`)
+    await visitor.pressNamed('Run')
+    await visitor.see(`/Finished|Ended/.test(${STATUS})`)
+    return String(await visitor.ask(LOG))
+  }
+
+  visit('errors read the same, whichever engine makes them', async () => {
+    const log = await printed(`class MyError extends Error {
+  name = 'MyError'
+}
+try { structuredClone(() => {}) } catch (error) { console.log('caught', error) }
+const make = () =>
+  new MyError('mine')
+throw make()`)
+    // Fields of the engine's own, and the constructor's line, are not shown.
+    expect(log).toMatch(/caught DOMException \[DataCloneError\]: /u)
+    expect(log).not.toMatch(/\b(?:line|column|sourceURL|filename|\w+Number): /u)
+    expect(log).toMatch(/MyError: mine\s+at make \(playground\.[jt]s:6:\d+\)/u)
+    const uncaught = await printed('structuredClone(() => {})')
+    expect(uncaught).toMatch(/DataCloneError/u)
+    expect(uncaught).not.toMatch(/\[Exception\]|\{\}$/u)
   })
 
   visit('search finds by word and leads there', async () => {
