@@ -9,8 +9,6 @@ type Probe = { weight: number; row: Float32Array }
 export type Probes = {
   words: Probe[]
   closest: Float32Array
-  /** Of the heaviest word. */
-  weight: number
 }
 
 type WeightedWords = { ids: number[]; weights: number[] }
@@ -29,15 +27,13 @@ export const probe = (
   query: readonly QueryWord[],
   vocabulary: Vocabulary,
 ): Probes => {
-  const words = query.map(({ text, weight }) => {
-    const row = vocabulary.row(text)
-    const known = row.some(likeness => likeness > 0)
-    return { weight: known ? weight : weight * ranking.unknownWord, row }
-  })
+  const words = query.map(({ text, weight }) => ({
+    weight,
+    row: vocabulary.row(text),
+  }))
   return {
     words,
     closest: closestOf(words),
-    weight: Math.max(...words.map(({ weight }) => weight)),
   }
 }
 

@@ -1,5 +1,4 @@
 import { foldSpelling } from './foldSpelling'
-import { ranking } from './ranking'
 import type { ApiRecord, SearchData, SectionRecord } from './searchData'
 import type { Vocabulary } from './Vocabulary'
 import { splitName, splitWords, tokenize } from './words'
@@ -11,8 +10,6 @@ export type Phrase = {
   squashed: string
   ids: number[]
   weights: number[]
-  /** Whether it has more than fillers. */
-  meaningful: boolean
 }
 
 /** A findable place: an API page, a guide, or a section of one. */
@@ -112,7 +109,6 @@ const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
     squashed: splitWords(words).join(''),
     ids: texts.map(text => vocabulary.idOf(text)),
     weights,
-    meaningful: weights.some(weight => weight >= ranking.meaningfulWord),
   }
 }
 

@@ -9,6 +9,9 @@ import type { Vocabulary } from './Vocabulary'
 
 export type RankedEntry = { entry: SearchEntry; score: number }
 
+/** Below this nothing is found: just below what a slip in one of a name's two words gives. */
+const LEAST_SCORE = 160
+
 const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
 /** Found by its family's words, a family shows its plain form and makes room. */
 const PLAIN_ONLY = { plain: 1, async: 0.72, concur: 0.715 }
@@ -32,11 +35,10 @@ const flavourFactor = (
       entry.row && itself && !isAnswer(query, entry) ? ranking.rowOfTable : 1
     return row * ranking.deeperSection ** (entry.level - 1)
   }
-  const { flavour, kind } = entry.api
-  const kindFactor = kind === 'type' ? ranking.typePage : 1
+  const { flavour } = entry.api
   if (query.flavours.length === 0) {
     const order = itself ? PLAIN_FIRST : PLAIN_ONLY
-    return order[flavour] * kindFactor
+    return order[flavour]
   }
   return query.flavours.includes(flavour) ? 1 : ranking.wrongFlavour
 }
@@ -86,7 +88,7 @@ export const rankEntries = (
         entry,
         entry.api ? own || name > alias : name > alias,
       )
-    if (raw > 0 || Math.max(name, alias) > ranking.leastScore) {
+    if (raw > 0 || Math.max(name, alias) > LEAST_SCORE) {
       ranked.push({ entry, score })
     }
   }

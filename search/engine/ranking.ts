@@ -5,8 +5,6 @@
 export const ranking = {
   /** The query is a name. */
   exactName: 1000,
-  /** The query is the name of a function's family, as `map` is of `mapAsync`. */
-  exactFamily: 900,
   /** The query is the heading of a guide or a section. */
   exactTitle: 800,
   /** The query is a heading of several words, which nobody types by chance. */
@@ -15,8 +13,6 @@ export const ranking = {
   exactGap: 700,
   /** The query is a name with slips. */
   misspeltName: 560,
-  /** What each of those slips costs. */
-  slipInName: 110,
   /** The words of the query are words of a name or a heading. */
   partsOfName: 520,
   /** The query is how a name starts. */
@@ -29,8 +25,6 @@ export const ranking = {
   alias: 600,
   /** Aliases that cover less of the query than this do not count. */
   leastOfAlias: 0.3,
-  /** An alias fits once the flavour in the query is left out. */
-  aliasWithoutFlavour: 0.95,
   /** An alias fits once another library's name in the query is left out. */
   aliasWithoutLibrary: 0.9,
   /** An alias of just this function, beside its family's. */
@@ -45,30 +39,18 @@ export const ranking = {
   secondReason: 0.1,
   /** The query names a flavour, and the function is of another. */
   wrongFlavour: 0.72,
-  /** Below this nothing is found: just below what a slip in one of a name's two words gives. */
-  leastScore: 160,
-  /** A page of a type, beside a function that answers as well. */
-  typePage: 0.93,
   /** A section, beside the page that it is on. */
   deeperSection: 0.97,
   /** A row of a table, beside a page or section that is about the same. */
   rowOfTable: 0.8,
-  /** What scores below this share of the best is left out. */
-  leastShareOfBest: 0.22,
-  /** The weight of a word that no name and no alias has. */
-  unknownWord: 0.5,
   /** How much more a word that fits well counts than one that fits half. */
   coverageExponent: 1.5,
   /** The weight of words such as `the` and `how`. */
   fillerWord: 0.12,
   /** The weight of words that fit everything here, such as `get` and `value`. */
   vagueWord: 0.4,
-  /** The least weight of a word that is no filler. */
-  meaningfulWord: 0.2,
   /** A word in another form: `grouping` for `group`. */
   inflectedWord: 0.9,
-  /** The start of a word, for what is typed last. */
-  startOfWord: 0.75,
   /** A word with one slip. */
   oneSlip: 0.7,
   /** A word with two slips. */
@@ -83,32 +65,16 @@ export const ranking = {
   tieOfFits: 0.02,
   /** The weight of the result, where a parameter has 1. */
   resultWeight: 1.4,
-  /** Parts of a signature that fit better than this are marked. */
-  markedFit: 0.6,
-  /** What each parameter out of its order costs. */
-  parameterOutOfOrder: 0.004,
   /** What it costs to take one parameter for any number of them. */
   oneOfMany: 0.06,
   /** What each parameter costs that the query does not have. */
   unsaidParameter: 0.5,
   /** A result that is a variable of its own says nothing of what comes out. */
   resultOfAnyType: 0.5,
-  /** The most that knowing the variables can add to the likeness of results. */
-  gainByBinding: 0.15,
-  /** An underscore in the query. */
-  hole: 0.9,
   /** The query has a variable where the signature has a type. */
   variableForType: 0.7,
   /** The query has a type where the signature has a variable of its own. */
   typeForVariable: 0.4,
-  /** A type with one more layer, such as a promise. */
-  wrappedType: 0.85,
-  /** A type that is one of several that the other side allows. */
-  memberOfUnion: 0.65,
   /** A collector stands for itself inside of `reduce`. */
   throughReduce: 0.97,
-  /** `reduce` stands for a fold with the function of its reducer. */
-  throughReducer: 0.97,
-  /** `toGrouped` stands for what it makes inside of `reduce`. */
-  throughGrouping: 0.97,
 }

@@ -12,28 +12,19 @@ type Reading = {
   exact: string
   bare: string | undefined
   probes: Probes
-  factor: number
 }
-
-/**
- * A query with a meaningful word is not answered by an alias of fillers alone.
- */
-const looseScore = (probes: Probes, phrase: Phrase): number =>
-  phrase.meaningful || probes.weight < ranking.meaningfulWord
-    ? coverage(probes, phrase, ranking.leastOfAlias)
-    : 0
 
 const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
   let best = 0
-  for (const { exact, bare, probes, factor } of readings) {
+  for (const { exact, bare, probes } of readings) {
     for (const phrase of phrases) {
       const score =
         phrase.squashed === exact
           ? ranking.exactAlias
           : phrase.squashed === bare
             ? ranking.exactAlias * ranking.aliasWithoutLibrary
-            : ranking.alias * looseScore(probes, phrase)
-      best = Math.max(best, factor * score)
+            : ranking.alias * coverage(probes, phrase, ranking.leastOfAlias)
+      best = Math.max(best, score)
     }
   }
   return best
@@ -44,21 +35,14 @@ export const scoreAliases = (
   query: Query,
   vocabulary: Vocabulary,
 ): ((entry: SearchEntry) => AliasScore) => {
-  const reading = (
-    words: QueryWord[],
-    bare: string | undefined,
-    factor: number,
-  ): Reading => ({
+  const reading = (words: QueryWord[], bare: string | undefined): Reading => ({
     exact: words.map(word => word.text).join(''),
     bare,
     probes: probe(words, vocabulary),
-    factor,
   })
-  const readings = [reading(query.words, query.bare || undefined, 1)]
+  const readings = [reading(query.words, query.bare || undefined)]
   if (query.flavours.length > 0) {
-    readings.push(
-      reading(query.subject, undefined, ranking.aliasWithoutFlavour),
-    )
+    readings.push(reading(query.subject, undefined))
   }
   const scores = new Map<Phrase[], number>()
   const score = (phrases: Phrase[]): number => {

@@ -1,7 +1,6 @@
 import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { coverage, type Probes } from './coverage'
 import type { SearchEntry } from './entry'
-import { foldSpelling } from './foldSpelling'
 import { ranking } from './ranking'
 import type { Query } from './readQuery'
 
@@ -12,9 +11,7 @@ const slipScore = (typed: string, name: string): number => {
   }
   const slips = editDistance(typed, name, limit)
   const start = typed[0] === name[0] ? 40 : 0
-  return slips > limit
-    ? 0
-    : ranking.misspeltName + start - ranking.slipInName * slips
+  return slips > limit ? 0 : ranking.misspeltName + start
 }
 
 const wholeScore = (
@@ -50,17 +47,13 @@ export const scoreName = (
   probes: Probes,
   entry: SearchEntry,
 ): number => {
-  const exact = exactScore(entry)
-  const scores = [
-    // With slips, a function is meant rather than one of the many rows on it.
-    wholeScore(query.squashed, entry.squashed, exact, !entry.row),
-    ranking.partsOfName * coverage(probes, entry.parts, 0.35),
-  ]
-  if (entry.api && query.flavours.includes(entry.api.flavour)) {
-    const subject = query.subject.filter(word => word.weight === 1)
-    const typed = subject.map(word => word.text).join('')
-    const family = foldSpelling(entry.api.family)
-    scores.push(wholeScore(typed, family, ranking.exactFamily, true))
-  }
-  return Math.max(...scores)
+  // With slips, a function is meant rather than one of the many rows on it.
+  const whole = wholeScore(
+    query.squashed,
+    entry.squashed,
+    exactScore(entry),
+    !entry.row,
+  )
+  const parts = ranking.partsOfName * coverage(probes, entry.parts, 0.35)
+  return Math.max(whole, parts)
 }

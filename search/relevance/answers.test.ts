@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
+import { answers } from './answers'
 
 const data = await loadSearchData(process.cwd())
 const engine = createEngine(data)
@@ -10,22 +11,7 @@ const found = (query: string, hitsPerPage = 3): string[] =>
     .search({ query, page: 0, hitsPerPage, snippetWords: 10 })
     .hits.map(({ url }) => url.replace('/docs/', ''))
 
-test.each([
-  ['takeRight', 'coming-from/lodash#no-takeright'],
-  ['last 3 items', 'coming-from/lodash#no-takeright'],
-  ['orderBy', 'coming-from/lodash#no-orderby'],
-  ['_.orderBy', 'coming-from/lodash#no-orderby'],
-  ['order by', 'coming-from/lodash#no-orderby'],
-  ['sortBy', 'coming-from/lodash#no-sortby'],
-  ['withLatestFrom', 'coming-from/rxjs#no-withlatestfrom'],
-  ['p-limit', 'coming-from/p-map#no-p-limit'],
-  ['merge sorted', 'recipes/more#merge-sorted-lists'],
-  ['async or concur', 'choosing-a-function#async-or-concur'],
-  ['mapAsync vs mapConcur', 'choosing-a-function#async-or-concur'],
-  ['max 8 at once', 'five-hundred-requests'],
-  ['fetch 500 urls', 'five-hundred-requests'],
-  ['convert array chain to lazy', 'coming-from/array'],
-])('%s is answered by %s', (query, page) => {
+test.each(answers)('%s is answered by %s', (query, page) => {
   expect(found(query)[0]).toBe(page)
 })
 

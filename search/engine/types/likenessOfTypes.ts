@@ -45,7 +45,7 @@ const likenessOfNamed = (
     return likeness
   }
   if (wanted.args.length === 0) {
-    return likeness * ranking.hole
+    return likeness
   }
   // Values that may be anything may also be those that were asked for.
   const args = known.args
@@ -67,7 +67,7 @@ const likenessToMaybe = (
   if (wanted.kind === 'named' && wanted.name === 'Promise' && wanted.args[0]) {
     return likenessOfTypes(wanted.args[0], inner, bindings)
   }
-  return ranking.wrappedType * likenessOfTypes(wanted, inner, bindings)
+  return likenessOfTypes(wanted, inner, bindings)
 }
 
 const likenessToVariable = (
@@ -84,14 +84,14 @@ const likenessToVariable = (
   const [inner] = known.args
   // A function whose value may be missing still answers a query for a value.
   return /Optional$/u.test(known.name) && inner
-    ? ranking.memberOfUnion * likenessOfTypes(wanted, inner, bindings)
+    ? likenessOfTypes(wanted, inner, bindings)
     : known.name === 'unknown'
       ? ranking.variableForType
       : ranking.typeForVariable
 }
 
 const bestOf = (types: Type[], likeness: (type: Type) => number): number =>
-  ranking.wrappedType * Math.max(0, ...types.map(likeness))
+  Math.max(0, ...types.map(likeness))
 
 /** How well what was asked for fits what the API has, between 0 and 1. */
 export const likenessOfTypes = (
@@ -100,7 +100,7 @@ export const likenessOfTypes = (
   bindings: Bindings,
 ): number => {
   if (wanted.kind === 'hole') {
-    return ranking.hole
+    return 1
   }
   if (known.kind === 'hole') {
     return ranking.variableForType

@@ -5,6 +5,11 @@ import { isUnknown, likenessOfTypes } from './likenessOfTypes'
 import { parseType } from './parseType'
 import { type FunctionType, type Type, uncurry } from './type'
 
+/** Parts of a signature that fit better than this are marked. */
+const MARKED_FIT = 0.6
+/** The most that knowing the variables can add to the likeness of results. */
+const GAIN_BY_BINDING = 0.15
+
 export type KnownParameter = {
   type: Type
   optional: boolean
@@ -92,13 +97,9 @@ const assign = function* (
     const bindings = new Bindings(done.bindings)
     const score = likenessOfTypes(first, slot.type, bindings)
     yield* assign(others, slots.toSpliced(index, 1), {
-      sum:
-        done.sum +
-        score -
-        ranking.parameterOutOfOrder * index -
-        (slot.rest ? ranking.oneOfMany : 0),
+      sum: done.sum + score - (slot.rest ? ranking.oneOfMany : 0),
       params:
-        says(first) && score >= ranking.markedFit && slot.place !== undefined
+        says(first) && score >= MARKED_FIT && slot.place !== undefined
           ? [...done.params, slot.place]
           : done.params,
       bindings,
@@ -152,8 +153,7 @@ export const matchSignature = (
     ranking.resultWeight
   let best: SignatureMatch = { score: 0, params: [], result: false }
   const result = likenessOfTypes(wanted.result, known.result, new Bindings())
-  const most =
-    params.length + ranking.resultWeight * (result + ranking.gainByBinding)
+  const most = params.length + ranking.resultWeight * (result + GAIN_BY_BINDING)
   if (most <= least * total) {
     return best
   }
@@ -171,7 +171,7 @@ export const matchSignature = (
       best = {
         score,
         params: assignment.params,
-        result: says(wanted.result) && result >= ranking.markedFit,
+        result: says(wanted.result) && result >= MARKED_FIT,
       }
     }
   }

@@ -1,4 +1,3 @@
-import { ranking } from '../ranking'
 import type { KnownParameter, KnownSignature } from './matchSignature'
 import type { Type } from './type'
 
@@ -37,5 +36,5 @@ export const readFold = (signature: KnownSignature): KnownSignature[] => {
     const parts = partsOf(param.type)
     return parts ? parts.map(type => ({ ...param, type })) : [param]
   })
-  return [{ record, params: spread, result, share: ranking.throughReducer }]
+  return [{ record, params: spread, result }]
 }

@@ -1,4 +1,3 @@
-import { ranking } from '../ranking'
 import type { KnownSignature } from './matchSignature'
 import { SOURCES } from './readCollector'
 import { named, type Type } from './type'
@@ -33,7 +32,6 @@ export const readGrouping = ({
           rest: false,
         })),
         result,
-        share: ranking.throughGrouping,
       }
     }),
   )
