@@ -134,7 +134,7 @@ const main = async () => {
   const pages = await measurePages(browser, origin)
   const touched = await measureTouches(browser, origin)
   const starts = await measureStarts(browser, origin)
-  const desktop = await measureDesktop(browser, origin, middle)
+  const desktop = await measureDesktop(browser, origin, runs)
   await browser.close()
   server.close()
   const figures: Figure[] = [

@@ -50,6 +50,14 @@ export default function compactRoutes({
               filename: 'assets/js/[name].[contenthash:8].js',
               chunkFilename: 'assets/js/[name].[contenthash:8].js',
             },
+            resolve: {
+              alias: {
+                'path-to-regexp$': path.join(
+                  __dirname,
+                  'client/pathToRegexp.ts',
+                ),
+              },
+            },
             // Names are numbers already, so they serve as ids as well.
             optimization: { chunkIds: 'named' },
             module: {

@@ -11,6 +11,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
+import { stepwiseEntry } from './entry'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 
@@ -39,7 +40,12 @@ export default function firstLoad({
   let early = ''
   return {
     name: 'first-load',
-    configureWebpack: ({ module }) => ({
+    configureWebpack: ({ module, entry }, isServer) => ({
+      ...(!isServer &&
+        process.env.NODE_ENV === 'production' && {
+          mergeStrategy: { entry: 'replace' },
+          entry: stepwiseEntry(entry),
+        }),
       module: { rules: [keepFontFiles(module?.rules ?? [], fonts)] },
     }),
     getClientModules: () => [path.join(__dirname, 'client/routes.ts')],

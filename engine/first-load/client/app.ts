@@ -1,4 +1,5 @@
 import { isSpared } from '../../../browser/connection'
+import { nextTask } from '../../../browser/nextTask'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
 import { whenAtRest } from './visibility'
@@ -41,6 +42,16 @@ const load = (address: string): Promise<void> =>
     }
     document.head.append(script)
   })
+
+/** One in each task: to ask for all of them holds a slow phone up. */
+const loadAll = async (addresses: readonly string[]): Promise<void> => {
+  const loaded: Promise<void>[] = []
+  for (const address of addresses) {
+    loaded.push(load(address))
+    await nextTask()
+  }
+  await Promise.all(loaded)
+}
 
 /** Whether the site was deployed anew, so that this page's scripts are gone. */
 const isGone = async (address: string): Promise<boolean> => {
@@ -87,7 +98,7 @@ export const start = (): void => {
   const missing = scripts.filter(address => !isHere(address))
   // The app has run without its page's code, and does not look for it again.
   const hasGivenUp = isHere(scripts.at(-1) ?? '')
-  Promise.all(missing.map(load))
+  loadAll(missing)
     .then(() => hasGivenUp && location.reload())
     .catch(() => onFailure(missing))
 }

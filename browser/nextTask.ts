@@ -1,0 +1,10 @@
+/** Resolves in the next task. A timer would take its time in a hidden tab. */
+export const nextTask = (): Promise<void> =>
+  new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })

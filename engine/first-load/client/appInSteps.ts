@@ -1,0 +1,55 @@
+// The app's entry, in the place of Docusaurus' own: the same modules, run in
+// tasks of their own. In one task they hold a slow phone up for longer than a
+// tenth of a second, in which it answers nothing.
+import registry from '@generated/registry'
+import { nextTask } from '../../../browser/nextTask'
+
+let lastTurn = Promise.resolve()
+
+// The modules that a page is made of are asked for together.
+for (const entry of Object.values(registry)) {
+  const [load] = entry
+  entry[0] = () => {
+    lastTurn = lastTurn.then(nextTask)
+    return lastTurn.then(load)
+  }
+}
+
+// From what needs nothing to what needs all of the others. The list of exports
+// keeps what is unused out of the bundle.
+const steps: readonly (() => Promise<unknown>)[] = [
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["default"] */ 'react-dom/client'
+    ),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'
+    ),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["default"] */ '@generated/client-modules'
+    ),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/App'
+    ),
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["default"] */ '@docusaurus/core/lib/client/clientEntry'
+    ),
+]
+
+const start = async (): Promise<void> => {
+  for (const step of steps) {
+    await nextTask()
+    await step()
+  }
+}
+
+start().catch(error => {
+  // As an error of the page, which a promise's would not be.
+  setTimeout(() => {
+    throw error
+  })
+})

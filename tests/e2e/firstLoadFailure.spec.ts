@@ -1,0 +1,57 @@
+import { appScript } from '../support/holdApp'
+import { started } from '../support/hydrated'
+import { searchField } from '../support/searchDialog'
+import { expect, test } from '../support/test'
+
+test.describe('scripts that do not load', () => {
+  test.use({
+    expectedProblems: async ({ browserName: _ }, use) => {
+      await use([/ERR_FAILED/u, /404/u])
+    },
+  })
+
+  test('leave the page readable; the reader is told, and can retry', async ({
+    page,
+  }) => {
+    await page.route(appScript, route => route.abort())
+    await page.goto('/docs/recipes')
+    await page.keyboard.press('Control+k')
+    const notice = page.getByRole('alert')
+    await expect(notice).toContainText('did not load')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.locator('.navbar [data-colour-mode]').click()
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme-choice',
+      'light',
+    )
+    await page.unroute(appScript)
+    await notice.getByRole('button', { name: 'Retry' }).click()
+    await started(page)
+    await expect(notice).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).toBeFocused()
+  })
+
+  test('because the site was deployed anew bring the new page, once', async ({
+    page,
+  }) => {
+    let visits = 0
+    page.on('request', request => {
+      visits += request.isNavigationRequest() ? 1 : 0
+    })
+    await page.route(appScript, route => route.fulfill({ status: 404 }))
+    await page.goto('/docs/recipes')
+    await page.keyboard.press('Control+k')
+    await expect.poll(() => visits).toBe(2)
+    await page.waitForFunction(
+      () =>
+        performance
+          .getEntriesByType('navigation')
+          .some(entry => entry.toJSON().type === 'reload') &&
+        'firstLoad' in window,
+    )
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('alert')).toContainText('did not load')
+    expect(visits).toBe(2)
+  })
+})
