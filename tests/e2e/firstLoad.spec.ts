@@ -55,7 +55,7 @@ test('the app runs in tasks of its own, between which a press is answered', asyn
     }
     const isApp = ({ target }: Event) =>
       target instanceof HTMLScriptElement && /\/main\./u.test(target.src)
-    addEventListener('load', event => isApp(event) && count(), true)
+    document.addEventListener('load', event => isApp(event) && count(), true)
   })
   await page.goto('/docs/recipes')
   await startApp(page)
