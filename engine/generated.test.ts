@@ -87,6 +87,14 @@ test('no script waits for the styles but the one below the first screen', () => 
   }
 })
 
+test('content, sidebar and footer are boundaries, and are in their places', () => {
+  const html = read('build/docs/recipes.html')
+
+  expect(html.match(/<!--\$-->/gu)).toHaveLength(3)
+  expect(html).not.toContain('<!--$?-->')
+  expect(html).not.toMatch(/<div hidden(?:="")? id="?S:/u)
+})
+
 test('bundler-cache finds the cache where Docusaurus configures it', () => {
   const base = read(path.join(core, 'lib/webpack/base.js'))
 

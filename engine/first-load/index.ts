@@ -14,6 +14,7 @@ import { build } from 'esbuild'
 import { stepwiseEntry } from './entry'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
+import { modules } from './laterOnMount'
 
 const bundle = async (name: 'early' | 'index'): Promise<string> => {
   const { outputFiles } = await build({
@@ -29,6 +30,18 @@ const bundle = async (name: 'early' | 'index'): Promise<string> => {
 
 const nameOf = (script: string): string =>
   `first.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
+
+/** A rule that has `loader` of this folder change a module of Docusaurus. */
+const changing = (siteDir: string, name: string, loader: string) => ({
+  include: path.join(siteDir, 'node_modules/@docusaurus', name),
+  use: [{ loader: path.join(__dirname, loader), options: { name } }],
+})
+
+/** What hydrating in slices, boundary by boundary, needs. */
+const boundaryRules = (siteDir: string, isServer: boolean) =>
+  isServer
+    ? [changing(siteDir, 'core/lib/client/renderToHtml.js', 'wholePages.js')]
+    : modules.map(name => changing(siteDir, name, 'laterOnMount.js'))
 
 export default function firstLoad({
   siteDir,
@@ -46,7 +59,12 @@ export default function firstLoad({
           mergeStrategy: { entry: 'replace' },
           entry: stepwiseEntry(entry),
         }),
-      module: { rules: [keepFontFiles(module?.rules ?? [], fonts)] },
+      module: {
+        rules: [
+          keepFontFiles(module?.rules ?? [], fonts),
+          ...boundaryRules(siteDir, isServer),
+        ],
+      },
     }),
     getClientModules: () => [path.join(__dirname, 'client/routes.ts')],
     async loadContent() {

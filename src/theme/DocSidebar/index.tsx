@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
 import type { Props } from '@theme/DocSidebar'
 import clsx from 'clsx'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { sidebarHtml } from './sidebarHtml'
 import styles from './styles.module.css'
 
@@ -15,7 +15,7 @@ const useList = ({ sidebar, path }: Props): string => {
 }
 
 /** The pages of the docs. Groups open without React: see engine/first-load. */
-export default function DocSidebar(props: Props): ReactNode {
+function Sidebar(props: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const html = useList(props)
   const { isActive } = useAnnouncementBar()
@@ -45,5 +45,14 @@ export default function DocSidebar(props: Props): ReactNode {
         />
       </nav>
     </div>
+  )
+}
+
+/** A boundary of its own, so that it is hydrated by itself. */
+export default function DocSidebar(props: Props): ReactNode {
+  return (
+    <Suspense>
+      <Sidebar {...props} />
+    </Suspense>
   )
 }
