@@ -64,6 +64,13 @@ const requestsFor = (
   return [plain, traced]
 }
 
+/**
+ * Where a line was printed is not printed: of `console.log` as a callback that is
+ * awaited, V8 knows it only as long as nobody else hears of the promise.
+ */
+const withoutPlaces = (key: string, value: unknown): unknown =>
+  key === 'calledAt' ? undefined : value
+
 type Shown = { readonly shown: string; readonly events: number }
 
 const runIn = (
@@ -85,7 +92,7 @@ const runIn = (
       } else if (data.type === 'ended') {
         worker.terminate()
         port1.close()
-        resolve({ shown: JSON.stringify([lines, data]), events })
+        resolve({ shown: JSON.stringify([lines, data], withoutPlaces), events })
       }
     }
     worker.postMessage(undefined, [port2])
