@@ -91,6 +91,7 @@ const config: Config = {
     './engine/compact-routes/index.ts',
     './engine/address-repair/index.ts',
     './engine/no-script/index.ts',
+    './engine/trusted-types/index.ts',
     './outputs/text/index.ts',
     './outputs/social-images/index.ts',
     './outputs/trace-schema/index.ts',

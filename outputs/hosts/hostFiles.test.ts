@@ -71,6 +71,8 @@ test('each kind of answer has the policies listed here, and no others', () => {
     connections,
     "base-uri 'none'",
     "form-action 'none'",
+    'trusted-types sandbox default',
+    "require-trusted-types-for 'script'",
     "frame-ancestors 'self'",
   ]
   expect(policies).toEqual([
@@ -79,6 +81,7 @@ test('each kind of answer has the policies listed here, and no others', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
+      "require-trusted-types-for 'script'",
     ],
     sandbox("connect-src 'none'"),
     sandbox('connect-src https: wss:'),

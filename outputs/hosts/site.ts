@@ -71,7 +71,7 @@ const framePolicy = (framedBy: readonly string[]): string =>
  * second one, in a header, can only make it stricter.
  */
 const forEverything = (framedBy: readonly string[]): Headers => ({
-  'Content-Security-Policy': `${framePolicy(framedBy)}; object-src 'none'; base-uri 'none'; form-action 'none'`,
+  'Content-Security-Policy': `${framePolicy(framedBy)}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [

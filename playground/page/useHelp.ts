@@ -1,4 +1,3 @@
-import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
 import { otherVersions } from '@site/generated/sandbox/versions'
 import { useEffect, useState } from 'react'
 import { whenIdle } from '../../browser/whenIdle'
@@ -15,6 +14,7 @@ import { filesOf, languageOf } from '../project/project'
 import type { Project } from '../share'
 import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
+import { startTypeScript } from './startTypeScript'
 import { useLatest } from './useLatest'
 
 /** `off` under data-saver, until the visitor asks. */
@@ -111,7 +111,7 @@ export const useHelp = ({
     let client: TypeClient | undefined
     const cancel = whenIdle(() => {
       client = createTypeClient(
-        () => new Worker(typeScriptWorker),
+        startTypeScript,
         setState,
         declarations === undefined
           ? undefined

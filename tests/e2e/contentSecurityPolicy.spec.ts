@@ -26,7 +26,13 @@ test('pages hydrate under a policy without foreign hosts or unsafe scripts', asy
 test.describe('what is injected', () => {
   test.use({
     expectedProblems: async ({ browserName: _ }, use) => {
-      await use([/Content Security Policy/u, /^failed request/u, /^foreign/u])
+      await use([
+        /Content Security Policy/u,
+        /requires 'Trusted\w+' assignment/u,
+        /^console error: Creating a TrustedTypePolicy named/u,
+        /^failed request/u,
+        /^foreign/u,
+      ])
     },
   })
 
@@ -34,12 +40,8 @@ test.describe('what is injected', () => {
     await open(page, '/docs/getting-started')
     const result = await page.evaluate(async () => {
       const script = document.createElement('script')
-      script.textContent = 'document.body.dataset.injected = "inline"'
+      script.append('document.body.dataset.injected = "inline"')
       document.body.append(script)
-      const host = document.createElement('div')
-      host.innerHTML =
-        '<img src="x:" onerror="document.body.dataset.injected = 1">'
-      document.body.append(host)
       const sent = await fetch('https://example.com/').then(
         () => 'sent',
         () => 'refused',
@@ -48,6 +50,43 @@ test.describe('what is injected', () => {
     })
 
     expect(result).toEqual({ sent: 'refused', injected: 'nothing' })
+  })
+
+  test('is no HTML, script or worker while it is text', async ({ page }) => {
+    for (const address of pages) {
+      await open(page, address)
+      const taken = await page.evaluate(() => {
+        const types = Reflect.get(globalThis, 'trustedTypes')
+        const rules = { createHTML: (html: string) => html }
+        const attempts: Record<string, () => unknown> = {
+          HTML: () => {
+            document.createElement('div').innerHTML = '<b>text</b>'
+          },
+          'the address of a script': () => {
+            document.createElement('script').src = '/assets/js/x.js'
+          },
+          'a handler': () =>
+            document.body.setAttribute('onclick', 'document.title = 1'),
+          'a worker': () => new Worker('/service-worker.js'),
+          'a policy of another name': () => types.createPolicy('other', rules),
+          'a policy for all text': () => types.createPolicy('default', rules),
+          'a second policy of a name': () =>
+            types.createPolicy('first-load', rules),
+        }
+        return Object.entries(attempts)
+          .filter(([, attempt]) => {
+            try {
+              attempt()
+              return true
+            } catch {
+              return false
+            }
+          })
+          .map(([name]) => name)
+      })
+
+      expect(taken, address).toEqual([])
+    }
   })
 })
 

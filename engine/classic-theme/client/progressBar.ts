@@ -28,7 +28,9 @@ const start = () => {
   }
   element = document.createElement('div')
   element.id = 'nprogress'
-  element.innerHTML = '<div class="bar"></div>'
+  const bar = document.createElement('div')
+  bar.className = 'bar'
+  element.append(bar)
   document.body.append(element)
   show(settings.minimum)
   trickle = window.setInterval(

@@ -1,3 +1,4 @@
+import { policy } from './policy'
 import { whenSeen } from './visibility'
 
 /**
@@ -10,7 +11,7 @@ export const countWhenSeen = (): void =>
       'script[data-when-seen]',
     )) {
       const script = document.createElement('script')
-      script.src = waiting.src
+      script.src = policy.createScriptURL(waiting.src)
       script.defer = true
       waiting.replaceWith(script)
     }

@@ -2,6 +2,7 @@ import { isSpared } from '../../../browser/connection'
 import { nextTask } from '../../../browser/nextTask'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
+import { policy } from './policy'
 import { whenAtRest } from './visibility'
 import { hasWishes, whenWished, withdrawAll } from './wishes'
 
@@ -32,7 +33,7 @@ const isHere = (address: string): boolean =>
 const load = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = address
+    script.src = policy.createScriptURL(address)
     // In the order of insertion, although all are fetched at once.
     script.async = false
     script.onload = () => resolve()

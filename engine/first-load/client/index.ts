@@ -13,6 +13,7 @@ import { bringFaces, showFacesIfHere } from './faces'
 import { onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { speculate, stopSpeculating } from './nextPage'
+import { policy } from './policy'
 import { listenForPresses, onPress } from './presses'
 import { answerSearch, closeField } from './search'
 import { answerSidebar, showCurrent } from './sidebar'
@@ -63,7 +64,7 @@ bringFaces().catch(() => undefined)
 prepare()
 countWhenSeen()
 if (isBuilt) {
-  keepForOffline(baseUrl)
+  keepForOffline(policy.createScriptURL(`${baseUrl}service-worker.js`))
   speculate(baseUrl)
 }
 

@@ -1,5 +1,6 @@
 import { isSpared } from '../../../browser/connection'
 import { speculationRules } from '../model/speculationRules'
+import { policy } from './policy'
 import { whenAtRest } from './visibility'
 
 /**
@@ -16,7 +17,7 @@ export const speculate = (baseUrl: string): void => {
     }
     const rules = document.createElement('script')
     rules.type = 'speculationrules'
-    rules.text = speculationRules(baseUrl)
+    rules.text = policy.createScript(speculationRules(baseUrl))
     document.head.append(rules)
   })
 }

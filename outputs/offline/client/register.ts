@@ -4,9 +4,9 @@ import { whenIdle } from '../../../browser/whenIdle'
 /** The whole site is more than a page: 3g counts as slow for it. */
 const isMetered = (): boolean => isSpared(/2g|3g/u)
 
-const register = async (baseUrl: string): Promise<void> => {
+const register = async (worker: string): Promise<void> => {
   const { serviceWorker } = navigator
-  await serviceWorker.register(`${baseUrl}service-worker.js`)
+  await serviceWorker.register(worker)
   const keepEverything = (): void =>
     serviceWorker.controller?.postMessage('keep-everything')
   if (isMetered()) {
@@ -19,12 +19,15 @@ const register = async (baseUrl: string): Promise<void> => {
   serviceWorker.addEventListener('controllerchange', keepWhenIdle)
 }
 
-/** Called by the first script of every built page (engine/first-load). */
-export const keepForOffline = (baseUrl: string): void => {
+/**
+ * Called by the first script of every built page (engine/first-load) with the
+ * trusted address of the service worker.
+ */
+export const keepForOffline = (worker: string): void => {
   if ('serviceWorker' in navigator) {
     window.addEventListener('load', () => {
       // Private windows and strict policies refuse: the site works without it.
-      register(baseUrl).catch(() => {})
+      register(worker).catch(() => {})
     })
   }
 }

@@ -27,6 +27,9 @@ export const sandboxPolicy = (page: SandboxPage): string =>
     `connect-src ${connections[page]}`,
     "base-uri 'none'",
     "form-action 'none'",
+    // The page starts its worker by the first; worker/trustBlobs.ts is the other.
+    'trusted-types sandbox default',
+    "require-trusted-types-for 'script'",
   ].join('; ')
 
 /** The two sandboxes differ in their policy and in nothing else. */

@@ -44,9 +44,25 @@ const completeCrypto = (): void => {
   Reflect.defineProperty(crypto, 'randomUUID', { value: randomUUID })
 }
 
+/**
+ * The sandbox's policy refuses text as the address of a script, so that a run
+ * could start no worker of its own. Those that it makes itself are as sandboxed
+ * as the run; text that would run as code stays refused.
+ */
+const trustBlobs = (): void => {
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy: (name: string, rules: object) => void }
+  }
+  trustedTypes?.createPolicy('default', {
+    createScriptURL: (address: string) =>
+      address.startsWith('blob:') ? address : undefined,
+  })
+}
+
 /** What a run finds different from other workers, beside console and fetch. */
 export const adjustGlobals = (): void => {
   refuseClosing()
+  trustBlobs()
   completeCrypto()
   trackIterators()
 }
