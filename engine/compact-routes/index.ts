@@ -1,13 +1,15 @@
 /*
  * In: the route tables that Docusaurus generates (`.docusaurus/`), which name
  * each page some eight times, half of it in hashes that do not compress.
- * Out: the same tables for the browser, built from one list of addresses.
+ * Out: the same tables for the browser, built from one list of addresses; the
+ * names of pages' scripts, which a first load does not need, in a file apart.
  * Read by: docusaurus.config.ts. ../README.md says what that saves.
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { ChunkAddressPlugin } from './ChunkAddressPlugin'
 import { checkOutput } from './checkOutput'
+import { PageScriptsPlugin } from './PageScriptsPlugin'
 
 const REPLACED = 'ChunkAssetPlugin'
 
@@ -43,7 +45,11 @@ export default function compactRoutes({
         ? {}
         : {
             mergeStrategy: { plugins: 'replace' },
-            plugins: [...withoutReplaced(plugins), new ChunkAddressPlugin()],
+            plugins: [
+              ...withoutReplaced(plugins),
+              new ChunkAddressPlugin(),
+              new PageScriptsPlugin(),
+            ],
             // Long enough that no hash is also a number in somebody's code: the
             // bundler puts real hashes where it finds provisional ones.
             output: {

@@ -4,6 +4,9 @@ import { whenIdle } from '../../../browser/whenIdle'
 // all of them at once, as they come into view together, would hold it up.
 let isPatched = false
 
+/** The bundler's runtime; engine/compact-routes gives it `pages`. */
+declare const __webpack_require__: { pages?: () => Promise<void> }
+
 export default {
   onRouteDidUpdate(): void {
     if (isPatched) {
@@ -14,7 +17,11 @@ export default {
     window.docusaurus = {
       preload,
       prefetch: path => {
-        whenIdle(() => prefetch(path))
+        whenIdle(() => {
+          // Without the names of scripts there is nothing to fetch yet.
+          const named = __webpack_require__.pages?.() ?? Promise.resolve()
+          named.then(() => void prefetch(path)).catch(() => undefined)
+        })
         return false
       },
     }

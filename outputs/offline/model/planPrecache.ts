@@ -29,7 +29,7 @@ const isThemeChunk = (file: string): boolean =>
 
 /** Pages name these only in the tag of the first script. */
 const isAppScript = (file: string): boolean =>
-  /^assets\/js\/(?:runtime~main|main)\./u.test(file)
+  /^assets\/js\/(?:runtime~main|main|pages)\./u.test(file)
 
 /** Page chunks only: tools such as the editor are kept once they were used. */
 const isPageChunk = (file: string): boolean =>
