@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyTextCorrections } from './applyTextCorrections'
+import { findUnfitCorrections } from './applyTextCorrections'
 import { loadApiModel } from './loadApiModel'
 
 const model = await loadApiModel()
@@ -23,14 +23,14 @@ test('a corrected sentence says so', () => {
 
 const correction = { said: 'once upon a time', instead: 'now', reason: 'Why.' }
 
-test('a correction whose words are gone is refused by name', () => {
-  expect(() => applyTextCorrections(model, { map: correction })).toThrow(
-    'corrects "once upon a time" in the package\'s text about map',
-  )
-})
-
-test('a correction of an export that is gone is refused by name', () => {
-  expect(() => applyTextCorrections(model, { mapp: correction })).toThrow(
-    'corrects the text about mapp',
-  )
+test('corrections that no longer fit are all refused, by name', () => {
+  expect(
+    findUnfitCorrections(model, { map: correction, mapp: correction }),
+  ).toEqual([
+    expect.stringContaining(
+      'corrects "once upon a time" in the package\'s text about map',
+    ),
+    expect.stringContaining('corrects the text about mapp'),
+  ])
+  expect(findUnfitCorrections(model)).toEqual([])
 })

@@ -4,7 +4,10 @@ import {
   specificationFunctions,
   specificationTypes,
 } from '../data/specificationNames'
-import { applyTextCorrections } from './applyTextCorrections'
+import {
+  applyTextCorrections,
+  findUnfitCorrections,
+} from './applyTextCorrections'
 import { applyHistory, describeUnknown } from './history/applyHistory'
 import { loadHistory } from './history/loadHistory'
 import { checkModel } from './model/checkModel'
@@ -24,11 +27,13 @@ const readModel = (extracted: unknown): ApiModel =>
   })
 
 /** What must be mended before the model can be shown, as sentences. */
-export const findModelProblems = (model: ApiModel): string[] =>
-  checkModel(model, {
+export const findModelProblems = (model: ApiModel): string[] => [
+  ...checkModel(model, {
     functions: specificationFunctions,
     types: specificationTypes,
-  })
+  }),
+  ...findUnfitCorrections(model),
+]
 
 const withHistory = (model: ApiModel): ApiModel => {
   const history = loadHistory()

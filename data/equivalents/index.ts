@@ -1,9 +1,8 @@
-import { map, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 import type { Counterpart, Equivalents } from '../schema'
 import { array } from './array'
 import { iterator } from './iterator'
 import { lodash } from './lodash'
-import type { Row, System } from './parseTable'
+import type { System } from './parseTable'
 import { promises } from './promises'
 import { python } from './python'
 import { ramda } from './ramda'
@@ -20,14 +19,15 @@ export const pageAddress = (page: string): string => `/docs/coming-from/${page}`
 export const systemAddress = (system: string): string =>
   pageAddress(systems.find(table => table.system === system)?.page ?? system)
 
-const byNames = pipe(
-  tables.flatMap(({ rows }) => rows),
-  map(({ lfi, ...counterpart }: Row): [string, Counterpart] => [
-    lfi.join(' '),
-    counterpart,
-  ]),
-  reduce(toGrouped(toArray<Counterpart>(), toMap<string, Counterpart[]>())),
-)
+/**
+ * Not grouped by lfi: a release that renames what this used would end the build
+ * before it could say what else has to be edited.
+ */
+const byNames = new Map<string, Counterpart[]>()
+for (const { lfi, ...counterpart } of tables.flatMap(({ rows }) => rows)) {
+  const names = lfi.join(' ')
+  byNames.set(names, [...(byNames.get(names) ?? []), counterpart])
+}
 
 /** What readers know from elsewhere, by what lfi calls it. */
 export const equivalents: Equivalents = {

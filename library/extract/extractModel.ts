@@ -93,9 +93,22 @@ export const extractModel = async (
     resolve: linkResolver(reflections),
     addressOf: sourceAddress(declared.sourceFile, manifest),
   }
-  const entries = await Promise.all(
-    reflections.map(reflection => readEntry(reflection, context)),
+  const problems: string[] = []
+  const note =
+    ({ name }: DeclarationReflection) =>
+    (error: Error): void =>
+      void problems.push(
+        `${packageName} ${manifest.version} declares "${name}" in a way that library/extract can't read (${path.join('node_modules', packageName, manifest.types)}): ${error.message.split('\n')[0]}`,
+      )
+  const read = await Promise.all(
+    reflections.map(reflection =>
+      readEntry(reflection, context).catch(note(reflection)),
+    ),
   )
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n- '))
+  }
+  const entries = read.filter(entry => entry !== undefined)
   return {
     packageName,
     packageVersion: manifest.version,

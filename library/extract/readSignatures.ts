@@ -1,10 +1,31 @@
 import ts from 'typescript'
 import type { Parameter, Signature, TypeParameter } from '../model/schema'
 
+/** Where a line break parts two members of an object, and nothing else does. */
+const bareEnds = (node: ts.Node): number[] => {
+  const own = ts.isTypeLiteralNode(node)
+    ? node.members
+        .slice(0, -1)
+        .filter(member => !/[;,]$/u.test(member.getText()))
+        .map(member => member.getEnd())
+    : []
+  const nested: number[] = []
+  ts.forEachChild(node, child => void nested.push(...bareEnds(child)))
+  return [...own, ...nested]
+}
+
+const withSeparators = (node: ts.Node): string => {
+  let text = node.getText()
+  for (const end of bareEnds(node).sort((a, b) => b - a)) {
+    const index = end - node.getStart()
+    text = `${text.slice(0, index)};${text.slice(index)}`
+  }
+  return text
+}
+
 /** Types keep the words of the declaration; only line breaks go. */
 export const textOf = (node: ts.Node): string =>
-  node
-    .getText()
+  withSeparators(node)
     .replace(/\/\*\*[\s\S]*?\*\//gu, '')
     .replace(/\s+/gu, ' ')
     // The package writes string literal types as templates.

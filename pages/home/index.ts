@@ -4,8 +4,8 @@
  * Read by: src/components/home.
  */
 import type { Plugin } from '@docusaurus/types'
-import { version } from 'lfi/package.json'
 import { Step } from '../../cache/Step'
+import { lfiVersion } from '../../library/lfiVersion'
 import { measureSize } from './measureSize'
 import type { Demonstrations } from './model/demonstrations'
 import { runLaziness } from './runLaziness'
@@ -18,7 +18,7 @@ export default function homeDemonstrations(): Plugin<Demonstrations> {
     loadContent: () =>
       facts.results().getOrMakeLater([], async () => ({
         laziness: await runLaziness(),
-        size: await measureSize(version),
+        size: await measureSize(lfiVersion),
       })),
     contentLoaded: async ({ content, actions }) => {
       await actions.createData('demonstrations.json', content)

@@ -55,16 +55,22 @@ export const recordPictures = async ({
   const exports = new Set(entries.map(({ name }) => name))
   const recorder = new ProgramRecorder()
   const pictures = new Map<string, string>()
+  const problems: string[] = []
+  const note = (error: Error): void => void problems.push(error.message)
   try {
     for (const entry of entries) {
       const program =
         entry.kind === 'function' ? programOf(entry, exports) : undefined
       if (entry.kind === 'function' && program) {
-        pictures.set(entry.name, await record(recorder, entry, program))
+        const picture = await record(recorder, entry, program).catch(note)
+        pictures.set(entry.name, picture ?? '')
       }
     }
   } finally {
     await recorder.close()
+  }
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'))
   }
   return pictures
 }

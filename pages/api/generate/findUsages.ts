@@ -1,5 +1,6 @@
 import type { Guide, Section } from '../../../content/model/schema'
 import type { Usage } from '../render/context'
+import { namesImported } from './namesOfLfi'
 
 const MAX_USAGES_OF_A_GUIDE = 5
 
@@ -16,21 +17,14 @@ const rankOf = ({ address }: Guide): number => {
   return rank < 0 ? ORDER.length : rank
 }
 
-const imports =
-  /import\s*(?:type\s*)?\{(?<names>[^}]*)\}\s*from\s*['"]lfi['"]/gu
 const apiPage = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/u
-
-const importedNames = (code: string): string[] =>
-  [...code.matchAll(imports)].flatMap(({ groups }) =>
-    (groups?.names ?? '')
-      .split(',')
-      .map(name => name.trim().split(/\s+as\s+/u)[0] ?? ''),
-  )
 
 /** The names of lfi that a section imports or links, each once. */
 const namesIn = ({ fences, links }: Section): Set<string> =>
   new Set([
-    ...fences.flatMap(({ code }) => importedNames(code)),
+    ...fences.flatMap(({ code }) =>
+      namesImported(code).map(({ name }) => name),
+    ),
     ...links.flatMap(link => apiPage.exec(link)?.groups?.name ?? []),
   ])
 

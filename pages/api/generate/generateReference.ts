@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import { Step } from '../../../cache/Step'
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
+import { loadApiModel } from '../../../library/loadApiModel'
 import { runScript } from '../../../library/runScript'
+import { checkNames, readOwnCode } from './checkNames'
 import { SIDEBAR_FILE } from './files'
 import { findUsages } from './findUsages'
 import { writePages } from './writePages'
@@ -36,9 +38,16 @@ export const generateReference = async (
     ...addresses,
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
+  const problems = checkNames(await loadApiModel(), readOwnCode('.'), guides)
   const reference = await references
     .results()
     .getOrMakeLater(data, () => generate(addresses))
+    .catch((error: Error) => void problems.unshift(error.message))
+  if (problems.length > 0 || !reference) {
+    throw new Error(
+      `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
+    )
+  }
   writePages('docs/api', new Map(reference.pages))
   fs.mkdirSync('generated', { recursive: true })
   fs.writeFileSync(SIDEBAR_FILE, JSON.stringify(reference.sidebar, null, 2))

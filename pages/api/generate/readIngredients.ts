@@ -97,11 +97,11 @@ export const readIngredients = async (
   const note = (error: Error): void => void problems.push(error.message)
   const examples = await loadPackageExamples(model).catch(note)
   const own = await loadOwnExamples(model).catch(note)
-  if (problems.length > 0 || !examples || !own) {
+  const behaviour = await loadBehaviour().catch(note)
+  const pictures = await recordPictures(model).catch(note)
+  if (problems.length > 0 || !(examples && own && behaviour && pictures)) {
     await requireRight(authoredExamples(content)).catch(note)
-    throw new Error(
-      `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
-    )
+    throw new Error(problems.join('\n- '))
   }
   return {
     model,
@@ -111,7 +111,7 @@ export const readIngredients = async (
       file: 'data/equivalents',
     }),
     examples: ownFirst(own, examples),
-    behaviour: await loadBehaviour(),
-    pictures: await recordPictures(model),
+    behaviour,
+    pictures,
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { readManifest } from '../../../library/extract/readManifest'
 import {
   helperModuleName,
   helperModuleTypes,
@@ -8,7 +9,8 @@ import type { Declarations } from '../../compiler/typescript/declarations'
 import { sandboxGlobals } from './sandboxGlobals'
 
 const LIB_FOLDER = path.dirname(require.resolve('typescript'))
-const LFI = path.join(path.dirname(require.resolve('lfi/package.json')))
+/** Not by `require.resolve`: not every version exports its package.json. */
+const LFI = path.join(__dirname, '../../../node_modules/lfi')
 
 /** Reads the library file and, through its references, all it stands on. */
 const readLib = async (
@@ -38,7 +40,7 @@ export const readDeclarations = async (): Promise<Declarations> => {
     ...Object.fromEntries(libs),
     '/lib/sandbox.d.ts': sandboxGlobals,
     '/node_modules/lfi/index.d.ts': await readFile(
-      path.join(LFI, 'dist/index.d.ts'),
+      path.join(LFI, readManifest(LFI).types),
       'utf8',
     ),
     [`/lib/${helperModuleName}.d.ts`]: helperModuleTypes,
