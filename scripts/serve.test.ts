@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -148,6 +148,32 @@ test('an unchanged file is not sent twice, however its tag is written', async ()
   }
   const other = await ask('/lfi/docs', { 'If-None-Match': '"other"' })
   expect(other.status).toBe(200)
+})
+
+test('what nobody reads yet is not kept in memory', async () => {
+  const size = 20_000_000
+  await writeFile(path.join(dir, 'assets/large.json'), Buffer.alloc(size, 'x'))
+  const before = process.memoryUsage()
+  const answers = await Promise.all(
+    Array.from(
+      { length: 30 },
+      () =>
+        new Promise<IncomingMessage>((resolve, reject) => {
+          get({ port, path: '/lfi/assets/large.json' }, answer => {
+            answer.pause()
+            resolve(answer)
+          }).on('error', reject)
+        }),
+    ),
+  )
+  await new Promise(resolve => setTimeout(resolve, 300))
+  const { arrayBuffers } = process.memoryUsage()
+  for (const answer of answers) {
+    answer.destroy()
+  }
+
+  expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
+  expect(arrayBuffers - before.arrayBuffers).toBeLessThan(5 * size)
 })
 
 test('other machines can not reach it unless asked', async () => {

@@ -99,7 +99,10 @@ test('each kind of answer has the policies listed here, and no others', () => {
 })
 
 test('a sandbox with a host of its own lets the site frame it', () => {
-  const { everywhere, sandboxes } = describeSite('/', [], ['https://lfi.dev'])
+  const { everywhere, sandboxes } = describeSite('/', [], {
+    trailingSlash: false,
+    framedBy: ['https://lfi.dev'],
+  })
   for (const headers of [everywhere, ...sandboxes.map(it => it.headers)]) {
     expect(headers['Content-Security-Policy']).toContain(
       "frame-ancestors 'self' https://lfi.dev",
@@ -121,7 +124,7 @@ test('nobody else frames the site until the configuration names them', () => {
     'https://blog.example',
     'http://localhost:8080',
   ])
-  const written = hostFiles(describeSite('/', [], embedding))
+  const written = hostFiles(describeSite('/', [], { trailingSlash: false, framedBy: embedding }))
   for (const name of ['_headers', '.htaccess', 'Caddyfile', 'nginx.conf']) {
     expect(written[name]).toContain(
       "frame-ancestors 'self' https://lfi.dev https://blog.example http://localhost:8080",
@@ -131,4 +134,16 @@ test('nobody else frames the site until the configuration names them', () => {
   expect(() => framedBy({ EMBED_ORIGINS: 'blog.example/' })).toThrow(
     'EMBED_ORIGINS must be origins without a slash at the end',
   )
+})
+
+test.each([
+  [false, { cleanUrls: true, trailingSlash: false }],
+  [true, { cleanUrls: true, trailingSlash: true }],
+  [undefined, { cleanUrls: true }],
+])('vercel.json follows trailingSlash: %s', (trailingSlash, expected) => {
+  const site = describeSite('/', [], { trailingSlash })
+  const { headers: _, ...settings } = JSON.parse(
+    hostFiles(site)['vercel.json'] ?? '',
+  )
+  expect(settings).toEqual(expected)
 })

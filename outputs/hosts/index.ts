@@ -12,29 +12,19 @@ import { describeSite } from './site'
 
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
 
-/**
- * All but `_headers` redirect /x/ and /x.html to /x: a site whose addresses end
- * otherwise is served by the host's own rules.
- */
-const fits = (name: string, trailingSlash: boolean | undefined): boolean =>
-  trailingSlash === false || name === '_headers'
-
 export default function hostsPlugin(): Plugin<void> {
   return {
     name: 'hosts',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const { SITE_URL, ...environment } = readEnvironment()
-      const site = describeSite(
-        baseUrl,
-        routesPaths,
-        framingOrigins({ SITE_URL, ...environment }),
-      )
-      const hosts = Object.entries(hostFiles(site)).filter(([name]) =>
-        fits(name, siteConfig.trailingSlash),
-      )
+      const { trailingSlash } = siteConfig
+      const site = describeSite(baseUrl, routesPaths, {
+        trailingSlash,
+        framedBy: framingOrigins({ SITE_URL, ...environment }),
+      })
       const address = '.well-known/security.txt'
       const files = Object.entries({
-        ...Object.fromEntries(hosts),
+        ...hostFiles(site),
         [address]: securityText(
           REPOSITORY,
           `${new URL(baseUrl + address, SITE_URL)}`,

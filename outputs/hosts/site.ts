@@ -10,6 +10,11 @@ export type Headers = Readonly<Record<string, string>>
 export type Site = {
   /** Begins and ends with a slash, as all addresses below begin with it. */
   baseUrl: string
+  /**
+   * How addresses of pages end: `x` is the file `x.html`, `x/` is
+   * `x/index.html`, and where Docusaurus leaves it open that answers as both.
+   */
+  ending: 'none' | 'slash' | 'either'
   /** For every answer: what a meta element can't say, and what belongs with it. */
   everywhere: Headers
   /** For pages and whatever else may change with the next deploy. */
@@ -90,14 +95,28 @@ const immutable: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
+const endingOf = (trailingSlash: boolean | undefined): Site['ending'] => {
+  if (trailingSlash === undefined) {
+    return 'either'
+  }
+  return trailingSlash ? 'slash' : 'none'
+}
+
+type Options = {
+  /** The site's own setting; left open if it is named and undefined. */
+  trailingSlash?: boolean | undefined
+  framedBy?: readonly string[]
+}
+
 export const describeSite = (
   baseUrl: string,
   pages: readonly string[],
-  framedBy: readonly string[] = [],
+  { framedBy = [], ...options }: Options = { trailingSlash: false },
 ): Site => {
   const everywhere = forEverything(framedBy)
   return {
     baseUrl,
+    ending: endingOf(options.trailingSlash),
     everywhere,
     fresh: { 'Cache-Control': 'no-cache' },
     immutable,

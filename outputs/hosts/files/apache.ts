@@ -21,29 +21,57 @@ const asked = (address: string): string =>
 const escapeDots = (address: string): string =>
   address.replaceAll('.', String.raw`\.`)
 
-const redirects = ({ baseUrl, namedIndex, sandboxes }: Site): string[] => {
+const fileRedirects = ({ baseUrl, namedIndex }: Site): string[] => [
+  ...namedIndex.flatMap(address => [
+    asked(String.raw`${address}\.html`),
+    `RewriteRule "^" "${address}" [R=301,END]`,
+  ]),
+  ...[String.raw`/index\.html`, String.raw`\.html`, '/'].flatMap(ending => [
+    asked(`${baseUrl}${page}${ending}`),
+    `RewriteRule "^" "${baseUrl}%1" [R=301,END]`,
+  ]),
+]
+
+const folderRedirects = ({ baseUrl, ending }: Site): string[] => {
+  const end = ending === 'slash' ? '/' : ''
+  return [
+    asked(String.raw`${baseUrl}${page}/index\.html`),
+    `RewriteRule "^" "${baseUrl}%1/" [R=301,END]`,
+    asked(String.raw`${baseUrl}${page}\.html`),
+    `RewriteRule "^" "${baseUrl}%1${end}" [R=301,END]`,
+    ...(ending === 'slash'
+      ? [
+          `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f`,
+          `RewriteRule "^(.*[^/])$" "${baseUrl}$1/" [R=301,END]`,
+        ]
+      : []),
+  ]
+}
+
+const redirects = (site: Site): string[] => {
+  const { baseUrl, ending, sandboxes } = site
   const others = [...sandboxes.map(({ file }) => file), '404.html']
   return [
     `RewriteRule "^(?:${others.map(escapeDots).join('|')})$" - [END]`,
     asked(String.raw`${baseUrl}index\.html`),
     `RewriteRule "^index\\.html$" "${baseUrl}" [R=301,END]`,
-    ...namedIndex.flatMap(address => [
-      asked(String.raw`${address}\.html`),
-      `RewriteRule "^" "${address}" [R=301,END]`,
-    ]),
-    ...[String.raw`/index\.html`, String.raw`\.html`, '/'].flatMap(ending => [
-      asked(`${baseUrl}${page}${ending}`),
-      `RewriteRule "^" "${baseUrl}%1" [R=301,END]`,
-    ]),
+    ...(ending === 'none' ? fileRedirects : folderRedirects)(site),
   ]
 }
 
 /** The file that stands for an address, and its smaller twin where wanted. */
-const files = (baseUrl: string): string[] => [
+const files = ({ baseUrl, ending }: Site): string[] => [
   `RewriteRule "^$" "${baseUrl}index.html"`,
   'RewriteCond %{REQUEST_FILENAME} !-f',
-  `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1.html -f`,
-  'RewriteRule "^(.+)$" "$1.html"',
+  ...(ending === 'none'
+    ? [
+        `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1.html -f`,
+        'RewriteRule "^(.+)$" "$1.html"',
+      ]
+    : [
+        `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f`,
+        'RewriteRule "^(.+?)/?$" "$1/index.html"',
+      ]),
   ...[
     ['br', 'br'],
     ['gzip', 'gz'],
@@ -98,7 +126,7 @@ export const writeApache = (site: Site): string => {
     ),
     'RewriteEngine On',
     ...redirects(site),
-    ...files(baseUrl),
+    ...files(site),
     '',
   ].join('\n')
 }

@@ -24,12 +24,29 @@ const redirect = (name: string, matcher: string, to: string): string[] => [
   `redir @${name} ${to}{mark}{query} 301`,
 ]
 
-const redirects = ({ baseUrl, namedIndex }: Site): string[] => [
-  ...block('map {query} {mark}', ['~^$ ""', 'default "?"']),
-  ...(baseUrl === '/'
-    ? []
-    : redirect('outside', `path ${baseUrl.slice(0, -1)}`, baseUrl)),
-  ...redirect('home', `path ${baseUrl}index.html`, baseUrl),
+const folderRedirects = ({ baseUrl, ending }: Site): string[] => [
+  ...redirect(
+    'folder',
+    String.raw`path_regexp folder ^${baseUrl}${page}/index\.html$`,
+    `${baseUrl}{re.folder.1}/`,
+  ),
+  ...redirect(
+    'ending',
+    String.raw`path_regexp ending ^${baseUrl}${page}\.html$`,
+    `${baseUrl}{re.ending.1}${ending === 'slash' ? '/' : ''}`,
+  ),
+  ...(ending === 'slash'
+    ? [
+        ...block('@bare', [
+          `path_regexp bare ^${baseUrl}${page}$`,
+          'file {path}/index.html',
+        ]),
+        `redir @bare ${baseUrl}{re.bare.1}/{mark}{query} 301`,
+      ]
+    : []),
+]
+
+const fileRedirects = ({ baseUrl, namedIndex }: Site): string[] => [
   ...namedIndex.flatMap((address, index) =>
     redirect(`named${index}`, `path ${address}.html`, address),
   ),
@@ -49,6 +66,18 @@ const redirects = ({ baseUrl, namedIndex }: Site): string[] => [
     `${baseUrl}{re.slash.1}`,
   ),
 ]
+
+const redirects = (site: Site): string[] => {
+  const { baseUrl, ending } = site
+  return [
+    ...block('map {query} {mark}', ['~^$ ""', 'default "?"']),
+    ...(baseUrl === '/'
+      ? []
+      : redirect('outside', `path ${baseUrl.slice(0, -1)}`, baseUrl)),
+    ...redirect('home', `path ${baseUrl}index.html`, baseUrl),
+    ...(ending === 'none' ? fileRedirects : folderRedirects)(site),
+  ]
+}
 
 const fileServer = block('file_server', [
   'precompressed br gzip',
@@ -88,7 +117,7 @@ export const writeCaddy = (site: Site): string => {
     ]),
     ...sandboxes(site),
     ...redirects(site),
-    'try_files {path} {path}.html',
+    `try_files {path} {path}${site.ending === 'none' ? '.html' : '/index.html'}`,
     ...fileServer,
   ])
   return [

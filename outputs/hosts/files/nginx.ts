@@ -32,23 +32,45 @@ const typesBlock = (contentTypes: Headers): string[] => [
 /** Addresses of pages have these characters; nothing else is sent on. */
 const page = String.raw`(?<page>[\w./-]*[\w-])`
 
-const redirects = ({ baseUrl, namedIndex }: Site): string[] => {
-  const to = (address: string) => `return 301 ${address}$is_args$args;`
+const to = (address: string) => `return 301 ${address}$is_args$args;`
+
+/** Each page is a folder; without a slash at its end `x` may lead to `x/`. */
+const folderRedirects = ({ baseUrl, ending }: Site): string[] => [
+  ...location(String.raw`~ "^${baseUrl}${page}/index\.html$"`, [
+    to(`${baseUrl}$page/`),
+  ]),
+  ...location(String.raw`~ "^${baseUrl}${page}\.html$"`, [
+    to(`${baseUrl}$page${ending === 'slash' ? '/' : ''}`),
+  ]),
+  ...(ending === 'slash'
+    ? location(`~ "^${baseUrl}${page}$"`, [
+        `if (-f $request_filename/index.html) { ${to(`${baseUrl}$page/`)} }`,
+        'try_files $uri =404;',
+      ])
+    : []),
+]
+
+const fileRedirects = ({ baseUrl, namedIndex }: Site): string[] => [
+  ...namedIndex.flatMap(address =>
+    location(`= ${address}.html`, [to(address)]),
+  ),
+  ...location(String.raw`~ "^${baseUrl}${page}/index\.html$"`, [
+    to(`${baseUrl}$page`),
+  ]),
+  ...location(String.raw`~ "^${baseUrl}${page}\.html$"`, [
+    to(`${baseUrl}$page`),
+  ]),
+  ...location(`~ "^${baseUrl}${page}/$"`, [to(`${baseUrl}$page`)]),
+]
+
+const redirects = (site: Site): string[] => {
+  const { baseUrl, ending } = site
   return [
     ...(baseUrl === '/'
       ? []
       : location(`= ${baseUrl.slice(0, -1)}`, [to(baseUrl)])),
     ...location(`= ${baseUrl}index.html`, [to(baseUrl)]),
-    ...namedIndex.flatMap(address =>
-      location(`= ${address}.html`, [to(address)]),
-    ),
-    ...location(String.raw`~ "^${baseUrl}${page}/index\.html$"`, [
-      to(`${baseUrl}$page`),
-    ]),
-    ...location(String.raw`~ "^${baseUrl}${page}\.html$"`, [
-      to(`${baseUrl}$page`),
-    ]),
-    ...location(`~ "^${baseUrl}${page}/$"`, [to(`${baseUrl}$page`)]),
+    ...(ending === 'none' ? fileRedirects : folderRedirects)(site),
   ]
 }
 
@@ -80,7 +102,9 @@ export const writeNginx = (site: Site): string => {
       'try_files $uri =404;',
     ]),
     ...redirects(site),
-    ...location(baseUrl, ['try_files $uri $uri.html =404;']),
+    ...location(baseUrl, [
+      `try_files $uri ${site.ending === 'none' ? '$uri.html' : '$uri/index.html'} =404;`,
+    ]),
     '',
   ].join('\n')
 }
