@@ -11,7 +11,7 @@ export class PageScriptsPlugin implements BundlerPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, RuntimeGlobals, RuntimeModule, sources } =
       compiler.webpack
-    const { require, publicPath, ensureChunk, loadScript } = RuntimeGlobals
+    const { require, publicPath, ensureChunk } = RuntimeGlobals
     class PageScripts extends RuntimeModule {
       constructor() {
         super(NAME, RuntimeModule.STAGE_ATTACH)
@@ -23,15 +23,13 @@ export class PageScriptsPlugin implements BundlerPlugin {
           const ensure = ${ensureChunk}
           const isHere = id => globalThis.${chunkLoadingGlobal}.some(([ids]) => ids.includes(id))
           let fetched
-          const fetchNames = () => fetched ??= new Promise((resolve, reject) => {
-            ${loadScript}(${publicPath} + 'assets/js/${PROVISIONAL}', event => {
-              if (globalThis.${GLOBAL}) {
-                return resolve()
-              }
+          const fetchNames = () => fetched ??= fetch(${publicPath} + 'assets/js/${PROVISIONAL}')
+            .then(answer => answer.json())
+            .then(names => { globalThis.${GLOBAL} = names })
+            .catch(() => {
               fetched = undefined
-              reject(Object.assign(new Error('Loading chunk pages failed.'), { name: 'ChunkLoadError' }))
+              throw Object.assign(new Error('Loading chunk pages failed.'), { name: 'ChunkLoadError' })
             })
-          })
           ${require}.pages = fetchNames
           ${ensureChunk} = id => globalThis.${GLOBAL} || isNaN(id) || isHere(id)
             ? ensure(id)
@@ -43,7 +41,6 @@ export class PageScriptsPlugin implements BundlerPlugin {
         compilation.hooks
       additionalTreeRuntimeRequirements.tap(NAME, (chunk, requirements) => {
         requirements.add(ensureChunk)
-        requirements.add(loadScript)
         requirements.add(publicPath)
         compilation.addRuntimeModule(chunk, new PageScripts())
       })

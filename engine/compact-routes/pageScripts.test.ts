@@ -12,7 +12,7 @@ test('names of pages are in a file of their own, other names stay', () => {
   expect(divided.runtime).toBe(
     `l.u=a=>"assets/js/"+a+"."+({editor:"11111111","a-b":"22222222"}[a]||(globalThis.pageScripts||{})[a])+".js";load("${divided.file}")`,
   )
-  expect(divided.text).toBe('pageScripts={0:"0a1b2c3d",1:"0a1b2c3d"}')
+  expect(divided.text).toBe('{"0":"0a1b2c3d","1":"0a1b2c3d"}')
 })
 
 test('ten times the pages make no longer runtime', () => {

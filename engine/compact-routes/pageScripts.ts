@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /** In the runtime's text, until the name of the file is known. */
-export const PROVISIONAL = 'pages.00000000.js'
+export const PROVISIONAL = 'pages.00000000.json'
 
-/** What the file puts there for the runtime to find. */
+/** Where the runtime keeps what the file holds. */
 export const GLOBAL = 'pageScripts'
 
 /** `{0:"182d1320",…,name:"…"})[a]`, the names of all scripts that come later. */
@@ -29,13 +29,17 @@ export const divideRuntime = (runtime: string): Divided => {
   const { id = '', entries = '' } = found.groups
   const all = [...entries.matchAll(entry)].map(({ groups }) => ({
     id: groups?.id ?? '',
+    hash: groups?.hash ?? '',
     text: `${groups?.id}:"${groups?.hash}"`,
   }))
   const join = (some: typeof all): string =>
     `{${some.map(({ text }) => text).join(',')}}`
-  const text = `${GLOBAL}=${join(all.filter(one => isOfPages(one.id)))}`
+  const names = all.filter(one => isOfPages(one.id))
+  const text = JSON.stringify(
+    Object.fromEntries(names.map(({ id, hash }) => [id, hash])),
+  )
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8)
-  const file = `pages.${hash}.js`
+  const file = `pages.${hash}.json`
   const others = join(all.filter(one => !isOfPages(one.id)))
   return {
     runtime: runtime
