@@ -14,7 +14,7 @@ import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
 
 /** The HTML files in a directory, however deep. */
-const findHtml = async (directory: string): Promise<string[]> => {
+export const findHtml = async (directory: string): Promise<string[]> => {
   const entries = await readdir(directory, {
     recursive: true,
     withFileTypes: true,

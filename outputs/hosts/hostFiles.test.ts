@@ -124,7 +124,9 @@ test('nobody else frames the site until the configuration names them', () => {
     'https://blog.example',
     'http://localhost:8080',
   ])
-  const written = hostFiles(describeSite('/', [], { trailingSlash: false, framedBy: embedding }))
+  const written = hostFiles(
+    describeSite('/', [], { trailingSlash: false, framedBy: embedding }),
+  )
   for (const name of ['_headers', '.htaccess', 'Caddyfile', 'nginx.conf']) {
     expect(written[name]).toContain(
       "frame-ancestors 'self' https://lfi.dev https://blog.example http://localhost:8080",

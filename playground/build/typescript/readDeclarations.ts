@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readManifest } from '../../../library/extract/readManifest'
 import {
   helperModuleName,
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
+import { readManifest } from '../../../library/extract/readManifest'
 import type { Declarations } from '../../compiler/typescript/declarations'
 import { sandboxGlobals } from './sandboxGlobals'
 
