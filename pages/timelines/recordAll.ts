@@ -1,5 +1,8 @@
 import { normalizeReducer, type RawReducerWithFinish, toMean } from 'lfi'
-import { drawTimeline } from '../../trace/model/drawing/drawTimeline'
+import {
+  drawTimeline,
+  drawTimelineLanes,
+} from '../../trace/model/drawing/drawTimeline'
 import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
 import type { Trace } from '../../trace/model/trace'
 import { ProgramRecorder } from '../../trace/recorder'
@@ -59,18 +62,15 @@ const recordRuns = async (): Promise<ReadonlyMap<string, Trace>> => {
 
 const lastMoment = ({ events }: Trace): number => events.at(-1)?.time ?? 0
 
-const toRace = (trace: Trace): RaceData => {
-  const { settled, stages, lanes } = layOutTimeline(trace, undefined)
+const toRace = (trace: Trace, end: number): RaceData => {
+  const { settled, stages } = layOutTimeline(trace, end)
   return {
+    html: drawnToHtml(drawTimelineLanes(trace, end)),
     settled,
     // Of `mapConcur(download)`, what is done.
     stages: stages.map(step =>
       (trace.steps[step]?.label ?? '').replace(/^\w+\((.*)\)$/u, '$1'),
     ),
-    lanes: lanes.map(({ label, bars }) => ({
-      label,
-      bars: bars.map(({ stage, start, end }) => ({ stage, start, end })),
-    })),
   }
 }
 
@@ -94,6 +94,7 @@ export const recordAll = async () => {
     ),
   })
   const names = Object.keys(programs) as RunName[]
+  const longest = Math.max(...race.map(name => lastMoment(traceOf(name))))
   return {
     ...Object.fromEntries(names.map(name => [name, toData(name)])),
     ...Object.fromEntries(
@@ -102,7 +103,7 @@ export const recordAll = async () => {
         toData(name, scale),
       ]),
     ),
-    race: race.map(name => toRace(traceOf(name))),
+    race: race.map(name => toRace(traceOf(name), longest)),
     reducer: recordReducer(toMean(), [4, 8]),
   }
 }

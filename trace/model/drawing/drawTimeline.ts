@@ -93,6 +93,27 @@ const drawSentences = ({ steps }: Trace, layout: TimelineLayout): Drawn =>
     draw('li', {}, `The promise settles after ${layout.settled} ms.`),
   )
 
+/** The lanes of a run to the scale of `end`, by themselves. */
+export const drawTimelineLanes = (
+  trace: Trace,
+  end: number | undefined,
+): Drawn => {
+  const layout = layOutTimeline(trace, end)
+  const chart = drawLaneChart(
+    trace,
+    layout,
+    { isLive: false },
+    drawSettled(layout),
+  )
+  return {
+    ...chart,
+    children: chart.children.filter(
+      child =>
+        typeof child === 'string' || child.attributes.class !== 'trace-stages',
+    ),
+  }
+}
+
 /**
  * A recorded run as bars on lanes, for guides: who worked when, and no more. The
  * same facts are there as a list of sentences.

@@ -23,9 +23,10 @@ export const Chart = (): ReactNode => {
         ))}
       </ul>
       <figcaption className={styles.caption}>
-        <span>a row is a photo</span>
+        <span>a lane is a photo</span>
         {stages.map((stage, index) => (
-          <span className={styles.key} data-stage={index} key={stage}>
+          <span className={styles.key} key={stage}>
+            <span className="trace-bar trace-swatch" data-stage={index} />
             {stage}
           </span>
         ))}

@@ -1,41 +1,27 @@
-import type { RaceBar } from '@site/pages/timelines/client/timelineData'
+import Inert from '@site/pages/api/client/Inert'
 import type { CSSProperties, ReactNode } from 'react'
 import type { RaceRun } from './runs'
 import styles from './styles.module.css'
 
-const place = ({ start, end }: RaceBar): CSSProperties =>
-  ({ '--start': start, '--length': end - start }) as CSSProperties
-
-const Track = ({ bars }: { bars: readonly RaceBar[] }): ReactNode => (
-  <div className={styles.track}>
-    {bars.map(bar => (
-      <span
-        className={styles.bar}
-        data-stage={bar.stage}
-        key={bar.stage}
-        style={place(bar)}
-      />
-    ))}
-  </div>
-)
-
-/** One way of doing the work: a track a photo, a bar where something runs. */
-export const Run = ({ run }: { run: RaceRun }): ReactNode => (
-  <li className={styles.run} data-run={run.id}>
+/** One way of doing the work: a lane a photo, a bar where something runs. */
+export const Run = ({
+  run: { id, title, means, because, data },
+}: {
+  run: RaceRun
+}): ReactNode => (
+  <li
+    className={styles.run}
+    data-run={id}
+    style={{ '--settled': data.settled } as CSSProperties}
+  >
     <p className={styles.name}>
-      <strong>{run.title}</strong> <code>{run.means}</code>
+      <strong>{title}</strong> <code>{means}</code>
     </p>
-    <div aria-hidden="true" className={styles.tracks}>
-      {run.data.lanes.map(({ label, bars }) => (
-        <Track key={label} bars={bars} />
-      ))}
-      <span
-        className={styles.end}
-        style={{ '--start': run.data.settled } as CSSProperties}
-      />
+    <div aria-hidden="true">
+      <Inert html={data.html} />
     </div>
     <p className={styles.total}>
-      <strong>{run.data.settled} ms</strong> because {run.because}.
+      <strong>{data.settled} ms</strong> because {because}.
     </p>
   </li>
 )
