@@ -26,7 +26,7 @@ test('the menu opens on the docs, goes back to the main menu and closes', async 
     .getByRole('button', { name: /Back to main menu/ })
     .click()
   await expect(
-    menu(page).getByRole('link', { name: 'Playground' }),
+    menu(page).getByRole('link', { name: 'Playground', exact: true }),
   ).toBeInViewport()
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
   await expect(menu(page)).toBeHidden()
