@@ -20,6 +20,7 @@ import ShortcutsMenu from '../ShortcutsMenu'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import Toolbar from '../Toolbar'
+import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
 import { useVisibleHeight } from '../useVisibleHeight'
 import { useWorkbench, type WorkbenchProps } from '../useWorkbench'
@@ -67,6 +68,11 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       requestAnimationFrame(() => editor?.jumpTo(line, column))
     }
   }
+  // Every line of the console has it: a new one would draw all of them again.
+  const latestJump = useLatest(jump)
+  const [onJump] = useState(
+    () => (location: CodeLocation) => latestJump.current(location),
+  )
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
@@ -147,7 +153,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
                 }
                 keepOutput={output.keepOutput}
                 onKeepOutput={output.setKeepOutput}
-                onJump={jump}
+                onJump={onJump}
                 onAcceptImports={completedCode => {
                   text.show(mainName(text.document))
                   editor?.replace(completedCode)
