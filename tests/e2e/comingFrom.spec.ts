@@ -71,6 +71,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('on a phone an open row has their code, ours, the words and the programs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/docs/coming-from/lodash')
+  const row = page.locator('#from-groupby')
+  await row.locator('summary').click()
+  const tops = await row
+    .locator('> :is(th, td)')
+    .evaluateAll(cells => cells.map(cell => cell.getBoundingClientRect().top))
+  expect(tops).toHaveLength(4)
+  expect(tops).toEqual([...tops].sort((a, b) => a - b))
+})
+
 test('on paper the programs are unfolded', async ({ page }) => {
   await page.goto('/docs/coming-from/array')
   await page.emulateMedia({ media: 'print' })
