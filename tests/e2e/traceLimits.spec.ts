@@ -169,6 +169,8 @@ test('tracing loads at most 40 kB, once, and nothing before it is pressed', asyn
 
   await test.step('the playground loads the same files', async () => {
     await page.getByRole('link', { name: 'Playground' }).first().click()
+    await page.waitForURL('**/playground')
+    await expect(page.locator('.cm-content')).toBeVisible()
     await page.getByRole('button', { name: 'Trace', exact: true }).click()
     await expect(
       page.getByRole('region', { name: 'Trace', exact: true }),

@@ -48,7 +48,10 @@ const load = (address: string): Promise<void> =>
 const loadAll = async (addresses: readonly string[]): Promise<void> => {
   const loaded: Promise<void>[] = []
   for (const address of addresses) {
-    loaded.push(load(address))
+    const loading = load(address)
+    // It may fail before all are waited for, and is no error of the page then.
+    loading.catch(() => undefined)
+    loaded.push(loading)
     await nextTask()
   }
   await Promise.all(loaded)
