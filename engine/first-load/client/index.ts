@@ -17,6 +17,7 @@ import { policy } from './policy'
 import { listenForPresses, onPress } from './presses'
 import { answerSearch, closeField } from './search'
 import { answerSidebar, showCurrent } from './sidebar'
+import { answerSkip } from './skip'
 import { answerTabs, lookAtTabs } from './tabs'
 import { answer, isKept } from './wishes'
 
@@ -57,6 +58,7 @@ answerCode()
 answerSearch()
 // The link itself leads to the page of the flavour, which is remembered.
 onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
+answerSkip()
 listenForPresses()
 look(false)
 // Without them the fallbacks stay.
