@@ -1,3 +1,4 @@
+import { linksOf, parsePhrase } from '../../content/model/phrase'
 import type { ApiModel, Entry } from './schema'
 
 export type RequiredNames = {
@@ -39,8 +40,7 @@ const undocumented = ({ entries, packageName }: ApiModel): string[] =>
         ]),
   ])
 
-const internalLink =
-  /\]\((?<path>\/docs\/api\/[^)#]+)(?:#(?<anchor>[^)]*))?\)/gu
+const internalLink = /^(?<path>\/docs\/api\/[^#]+)(?:#(?<anchor>.*))?$/u
 
 const textsOf = (entry: Entry): string[] => [
   entry.summary,
@@ -67,15 +67,15 @@ const brokenLinks = ({ entries }: ApiModel): string[] => {
   )
   return entries.flatMap(entry =>
     textsOf(entry)
-      .flatMap(text => [...text.matchAll(internalLink)])
-      .map(({ groups }) => groups ?? {})
-      .filter(({ path = '', anchor }) => {
-        const members = anchors.get(path)
-        return !members || (anchor && !members.has(anchor))
+      .flatMap(text => linksOf(parsePhrase(text)))
+      .filter(href => {
+        const { path, anchor } = internalLink.exec(href)?.groups ?? {}
+        const members = path && anchors.get(path)
+        return path && (!members || (anchor && !members.has(anchor)))
       })
       .map(
-        ({ path, anchor }) =>
-          `The text of "${entry.name}" links to ${path}${anchor ? `#${anchor}` : ''}, which does not exist.`,
+        href =>
+          `The text of "${entry.name}" links to ${href}, which does not exist.`,
       ),
   )
 }

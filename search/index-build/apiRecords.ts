@@ -1,4 +1,4 @@
-import { toPlainText } from '../../content/model/toPlainText'
+import { toPlainText } from '../../content/model/phrase'
 import type { ApiModel, Entry, Signature } from '../../library/model/schema'
 import type { ApiRecord, SignatureRecord } from '../engine/searchData'
 

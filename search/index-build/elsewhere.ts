@@ -1,4 +1,4 @@
-import { toPlainText } from '../../content/model/toPlainText'
+import { toPlainText } from '../../content/model/phrase'
 import { systemAddress } from '../../data/equivalents'
 import { counterpartAnchor, gapAnchor } from '../../data/equivalents/rowAnchor'
 import type { Equivalents } from '../../data/schema'

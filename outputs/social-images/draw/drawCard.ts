@@ -1,4 +1,4 @@
-import { toPlainText } from '../../../content/model/toPlainText'
+import { toPlainText } from '../../../content/model/phrase'
 import type { Card } from '../model/cardOf'
 import { wrapText } from '../model/wrapText'
 import { mark, strands } from './motifs'

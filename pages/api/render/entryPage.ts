@@ -1,4 +1,4 @@
-import { toPlainText } from '../../../content/model/toPlainText'
+import { toPlainText, withoutLinks } from '../../../content/model/phrase'
 import type {
   ConstantEntry,
   Entry,
@@ -13,7 +13,7 @@ import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
 import { address, code, escapeHtml, inlineHtml, link, list } from './html'
-import { escapeMdx, inert, type Page, pageTitle, withoutLinks } from './mdx'
+import { escapeMdx, inert, type Page, pageTitle } from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
 import { relatedTo } from './related'

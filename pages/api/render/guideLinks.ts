@@ -1,7 +1,7 @@
+import { rewritePhrase } from '../../../content/model/phrase'
 import type { RenderContext } from './context'
 
-const guideLink =
-  /\]\((?<path>\/docs\/(?!api\/)[^)#]*)(?:#(?<anchor>[^)]*))?\)/gu
+const guideLink = /^(?<path>\/docs\/(?!api\/)[^#]*)(?:#(?<anchor>.*))?$/u
 
 /**
  * The package's text links to headings of its author's own site. A heading
@@ -13,14 +13,18 @@ export const fitGuideLinks = (
   { guides }: Pick<RenderContext, 'guides'>,
   name: string,
 ): string =>
-  markdown.replace(guideLink, (...found) => {
-    const groups: { path?: string; anchor?: string } = found.at(-1) ?? {}
-    const { path = '', anchor } = groups
-    const anchors = guides.get(path)
-    if (!anchors) {
-      throw new Error(
-        `The package's text about "${name}" links to ${path}, which is no page of this site. Write that page in docs/, or pin a version of the package without the link.`,
-      )
-    }
-    return `](${path}${anchor && anchors.has(anchor) ? `#${anchor}` : ''})`
+  rewritePhrase(markdown, {
+    link: (text, href) => {
+      const { path, anchor = '' } = guideLink.exec(href)?.groups ?? {}
+      if (path === undefined) {
+        return `[${text}](${href})`
+      }
+      const anchors = guides.get(path)
+      if (!anchors) {
+        throw new Error(
+          `The package's text about "${name}" links to ${path}, which is no page of this site. Write that page in docs/, or pin a version of the package without the link.`,
+        )
+      }
+      return `[${text}](${anchors.has(anchor) ? href : path})`
+    },
   })

@@ -1,3 +1,4 @@
+import { rewritePhrase } from '../../../content/model/phrase'
 import { escapeHtml } from '../../escapeHtml'
 
 export { escapeHtml }
@@ -18,27 +19,22 @@ export const link = (href: string, html: string, attributes = ''): string =>
 export const breakable = (html: string): string =>
   html.replaceAll('&lt;', '&lt;<wbr>')
 
-const inlineMarkdown =
-  /`(?<code>[^`]+)`|\[(?<text>[^\]]*)\]\((?<href>[^)]*)\)/gu
-
-/** Code spans and links of a Markdown phrase as HTML; the rest is text. */
-export const inlineHtml = (markdown: string, baseUrl: string): string => {
-  let html = ''
-  let position = 0
-  for (const match of markdown.matchAll(inlineMarkdown)) {
-    html += escapeHtml(markdown.slice(position, match.index))
-    const { code: span, text = '', href = '' } = match.groups ?? {}
-    html +=
-      span === undefined
-        ? link(
-            href.startsWith('/') ? address(href, baseUrl) : href,
-            inlineHtml(text, baseUrl),
-          )
-        : code(span)
-    position = match.index + match[0].length
+const tagOf = (mark: string): string => {
+  if (mark === '~~') {
+    return 'del'
   }
-  return html + escapeHtml(markdown.slice(position))
+  return mark.length === 1 ? 'em' : 'strong'
 }
+
+/** A Markdown phrase as HTML. */
+export const inlineHtml = (markdown: string, baseUrl: string): string =>
+  rewritePhrase(markdown, {
+    text: escapeHtml,
+    code,
+    marked: (html, mark) => `<${tagOf(mark)}>${html}</${tagOf(mark)}>`,
+    link: (html, href) =>
+      link(href.startsWith('/') ? address(href, baseUrl) : href, html),
+  })
 
 export const table = (
   headings: readonly string[],

@@ -1,18 +1,14 @@
+import { rewritePhrase } from '../../../content/model/phrase'
+
 /** Inert HTML in an MDX page, which is one element for React. */
 export const inert = (html: string): string =>
   `<Inert html={${JSON.stringify(html)}} />`
 
 /** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
 export const escapeMdx = (markdown: string): string =>
-  markdown
-    .split(/(`[^`]*`)/u)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[{<]/gu, '\\$&'),
-    )
-    .join('')
-
-export const withoutLinks = (markdown: string): string =>
-  markdown.replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+  rewritePhrase(markdown, {
+    text: text => text.replace(/[{<]/gu, '\\$&'),
+  })
 
 const LONG_NAME = 18
 

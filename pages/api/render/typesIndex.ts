@@ -1,9 +1,10 @@
+import { withoutLinks } from '../../../content/model/phrase'
 import { categoriesOf } from './categoriesOf'
 import type { RenderContext } from './context'
 import { firstSentence } from './entryPage'
 import { formatTypeParameters } from './formatSignature'
 import { address, code, inlineHtml, link, table } from './html'
-import { inert, type Page, withoutLinks } from './mdx'
+import { inert, type Page } from './mdx'
 
 /** `/docs/api/type-aliases`: every public type, by category. */
 export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {

@@ -1,3 +1,4 @@
+import { withoutLinks } from '../../../content/model/phrase'
 import { categories } from '../../../data/categories'
 import { flavours } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
@@ -6,7 +7,7 @@ import { familyOf, isFunction, type RenderContext } from './context'
 import { firstSentence } from './entryPage'
 import { flavourLabels, formatBytes } from './facts'
 import { address, code, escapeHtml, inlineHtml, link } from './html'
-import { inert, type Page, withoutLinks } from './mdx'
+import { inert, type Page } from './mdx'
 
 type Row = { head: Entry; members: Entry[] }
 

@@ -1,12 +1,11 @@
+import { rewritePhrase } from '../../../content/model/phrase'
 import { helperModuleName } from '../../../examples/helperModule/helperModuleTypes'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import type { LibraryName } from '../../editor/help/libraryName'
 
 /** Markdown as text: links lose their targets, code keeps its backticks. */
 const toText = (markdown: string): string =>
-  markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
-    .replace(/\*\*([^*]+)\*\*/gu, '$1')
+  rewritePhrase(markdown, { link: text => text, marked: text => text })
     .replace(/\s+/gu, ' ')
     .trim()
 

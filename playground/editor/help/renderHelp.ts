@@ -1,10 +1,11 @@
+import { type Piece, parsePhrase } from '../../../content/model/phrase'
 import type { LibraryName } from './libraryName'
 import { renderCode } from './renderCode'
 
 type Help = {
   /** A declaration or call, shown as code. */
   readonly display?: string
-  /** Text in which only code is marked, by backticks. */
+  /** A Markdown phrase, of which only code is shown as such. */
   readonly documentation?: string
   readonly link?: { readonly label: string; readonly address: string }
 }
@@ -20,12 +21,15 @@ const element = (
   return created
 }
 
-const withCode = (text: string): (string | Node)[] =>
-  text
-    .split(/`([^`]+)`/u)
-    .map((part, index) =>
-      index % 2 === 1 ? element('code', 'cm-help-inline', part) : part,
-    )
+const withCode = (pieces: readonly Piece[]): (string | Node)[] =>
+  pieces.flatMap(piece => {
+    if ('pieces' in piece) {
+      return withCode(piece.pieces)
+    }
+    return piece.kind === 'code'
+      ? element('code', 'cm-help-inline', piece.text)
+      : piece.text
+  })
 
 /** The box beside a completion and over a hovered name. */
 export const renderHelp = ({
@@ -38,7 +42,9 @@ export const renderHelp = ({
     box.append(element('pre', 'cm-help-display', ...renderCode(display)))
   }
   if (documentation) {
-    box.append(element('p', 'cm-help-text', ...withCode(documentation)))
+    box.append(
+      element('p', 'cm-help-text', ...withCode(parsePhrase(documentation))),
+    )
   }
   if (link) {
     const anchor = document.createElement('a')
