@@ -51,6 +51,19 @@ test('the early search field is given up like the dialog', async ({ page }) => {
   await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Control+k')
   await expect(searchField(page)).toHaveCount(0)
+
+  await test.step('but not by a selection that ends outside', async () => {
+    await button.click()
+    const box = await searchField(page).boundingBox()
+    const y = (box?.y ?? 0) + 10
+    await page.mouse.move((box?.x ?? 0) + 60, y)
+    await page.mouse.down()
+    await page.mouse.move(20, y)
+    await page.mouse.up()
+    await expect(searchField(page)).toBeFocused()
+    await page.mouse.click(20, 400)
+    await expect(searchField(page)).toHaveCount(0)
+  })
   letGo()
   await startApp(page)
   await expect(searchDialog(page)).toHaveCount(0)

@@ -52,8 +52,14 @@ const openField = (asked: Wishes['search']): void => {
     }
   }
   dialog.addEventListener('close', giveUp)
+  // Where the press of a click began: a selection may end outside.
+  let pressed: EventTarget | null
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target
+  })
   dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || target instanceof HTMLButtonElement) {
+    const isOutside = target === dialog && pressed === dialog
+    if (isOutside || target instanceof HTMLButtonElement) {
       giveUp()
     }
   })
