@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { appScript, isStarted } from '../support/holdApp'
 import { startApp, started } from '../support/hydrated'
+import { pretendConnection, savingData } from '../support/pretendConnection'
 import { searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
@@ -110,11 +111,7 @@ test('the way back finds the page as it was, and usable', async ({ page }) => {
 })
 
 test('readers who save data get nothing in advance', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    })
-  })
+  await pretendConnection(page, savingData)
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await page.goto('/docs/recipes')

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { open, openApp } from '../support/hydrated'
+import { pretendConnection } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
 /** Code of pages: numbered chunks, unlike the ones every page shares. */
@@ -9,12 +10,6 @@ const sidebarLink = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name, exact: true })
-
-/** Says that the connection is slow, so that nothing is fetched in advance. */
-const pretendConnection = (page: Page, connection: object) =>
-  page.addInitScript(value => {
-    Object.defineProperty(navigator, 'connection', { value })
-  }, connection)
 
 test('going to a page scrolls to the top, and to a hash to its target', async ({
   page,

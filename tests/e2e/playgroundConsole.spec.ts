@@ -6,6 +6,8 @@ import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { consoleOf, example, runExample } from '../support/runExample'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: true })
+
 test('code that only the browser finds unreadable is not run, and has its line', async ({
   page,
 }) => {

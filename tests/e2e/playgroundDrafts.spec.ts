@@ -1,6 +1,8 @@
 import { openPlayground, readCode, writeCode } from '../support/playground'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: true })
+
 test('an example is chosen, edited and reset, and the edit is kept', async ({
   page,
 }) => {

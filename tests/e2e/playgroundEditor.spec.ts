@@ -6,6 +6,7 @@ import {
   typeHelpIsOn,
   writeCode,
 } from '../support/playground'
+import { pretendConnection, savingData } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
 test('the editor opens with the welcome example, and nothing jumps', async ({
@@ -108,11 +109,7 @@ test('under data-saver nothing is fetched ahead until it is asked for', async ({
 }) => {
   const fetched: string[] = []
   page.on('request', request => fetched.push(request.url()))
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    })
-  })
+  await pretendConnection(page, savingData)
   await openPlayground(page)
   const load = page.getByRole('button', { name: 'Load type help' })
   await expect(load).toBeVisible()

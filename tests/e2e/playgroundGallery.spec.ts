@@ -1,6 +1,8 @@
 import { openPlayground, readCode } from '../support/playground'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: true })
+
 for (const width of [1440, 390]) {
   test(`at ${width} pixels an example is found and opened by keyboard alone`, async ({
     page,

@@ -9,6 +9,8 @@ import {
 } from '../support/runExample'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: true })
+
 const value = `const value = { a: [1, new Map([['k', 2]])] }`
 
 /** Programs that change what everything else in their worker is made of. */

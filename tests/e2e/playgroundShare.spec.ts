@@ -11,7 +11,10 @@ import { expect, test } from '../support/test'
 const hashOf = (code: string, language = 'ts'): string =>
   `#v1.${language}.${deflateRawSync(code).toString('base64url')}`
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  savesData: true,
+})
 
 test('a shared link opens with the same code in another tab', async ({
   page,

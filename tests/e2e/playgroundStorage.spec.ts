@@ -1,6 +1,8 @@
 import { openPlayground, readCode, writeCode } from '../support/playground'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: true })
+
 test('with cookies blocked the playground opens and says once what that means', async ({
   page,
   expectedProblems,

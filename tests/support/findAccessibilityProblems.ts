@@ -1,26 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const axe = readFileSync(
   createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'),
   'utf8',
 )
 
-/** Colours in the middle of a transition are nobody's fault. */
-const settled = `Promise.all(document.getAnimations()
-  .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
-  .map(({ finished }) => finished.catch(() => {}))).then(() => {})`
+/**
+ * Colours in the middle of a transition are nobody's fault. What inherits a
+ * colour may begin its own transition when the first has ended.
+ */
+const settled = `(async () => {
+  const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+  for (;;) {
+    await frame()
+    await frame()
+    const moving = document.getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    if (moving.length === 0) return
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => {})))
+  }
+})()`
+
+type Look = {
+  /** Selects the part of the page that a test is about; without it, all of it. */
+  readonly within?: string | undefined
+  /** Selects what other tests look at. */
+  readonly except?: string | undefined
+  readonly rules?: readonly string[] | undefined
+}
 
 /**
- * What axe finds in the whole page, one sentence each; empty when all is well.
- * The sentences are made in the page: all that axe knows would take longer to
- * come over than to find. Frames are the sandbox, which shows nothing.
+ * What axe finds, one sentence each; empty when all is well. The sentences are
+ * made in the page: all that axe knows would take longer to come over than to
+ * find. Frames are the sandbox, which shows nothing.
  */
 export const findAccessibilityProblems = async (
   page: Page,
-  rules?: readonly string[],
+  { within = 'html', except, rules }: Look = {},
 ): Promise<string[]> => {
+  const context = { include: [within], ...(except && { exclude: [except] }) }
   const options = {
     iframes: false,
     resultTypes: ['violations'],
@@ -31,8 +51,27 @@ export const findAccessibilityProblems = async (
   }
   await page.evaluate(settled)
   return page.evaluate<string[]>(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
+    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
       violations.map(({ id, help, nodes }) =>
         id + ': ' + help + ' (' + nodes.map(node => node.target.join(' ')).join(', ') + ')'))`,
   )
+}
+
+/**
+ * What axe finds in the light and in the dark theme, of which the page follows
+ * the system's. A theme changes colours, so the second look is for those alone.
+ */
+export const findProblemsInBothThemes = async (
+  page: Page,
+  look: Look = {},
+): Promise<string[]> => {
+  const found: string[] = []
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const rules = theme === 'dark' ? ['color-contrast'] : look.rules
+    const problems = await findAccessibilityProblems(page, { ...look, rules })
+    found.push(...problems.map(problem => `${theme}: ${problem}`))
+  }
+  return found
 }

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { leaveAppAlone } from './hydrated'
+import { pretendConnection, savingData } from './pretendConnection'
 import { watchPage } from './watchPage'
 
 export { expect } from '@playwright/test'
@@ -14,6 +15,12 @@ type Fixtures = {
   /** Whether the app is started by the first thing that the test does. */
   isCold: boolean
   started: undefined
+  /**
+   * Whether the visitor asked for little traffic. The playground then loads
+   * TypeScript only when asked to: seconds of work that most tests do not need.
+   */
+  savesData: boolean
+  connection: undefined
 }
 
 /** A test in which any console error or warning, page error, failed request
@@ -26,6 +33,16 @@ export const test = base.extend<Fixtures>({
   started: [
     async ({ isCold }, use) => {
       leaveAppAlone(isCold)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  savesData: [false, { option: true }],
+  connection: [
+    async ({ context, savesData }, use) => {
+      if (savesData) {
+        await pretendConnection(context, savingData)
+      }
       await use(undefined)
     },
     { auto: true },
