@@ -199,7 +199,7 @@ prototype.postMessage = function (message) { port = this; return Reflect.apply(s
 console.log('first')
 const ports = []
 Array.prototype.push = function (entry) { this[this.length] = { ...entry, text: 'x'.repeat(100_000) }; return this.length }
-for (let i = 0; i < 5000; i++) console.log(i)`,
+for (let i = 0; i < 1000; i++) console.log(i)`,
   )
   // Built-ins are put back while lines are sent, so there is nothing to end.
   expect(await endOf(example(page))).toContain('Finished')
