@@ -17,10 +17,11 @@ const longestGuide = () =>
     .map(address => ({ address, size: statSync(`build${address}.html`).size }))
     .reduce((a, b) => (a.size > b.size ? a : b)).address
 
-/** Home, a guide, a page of the API and the longest guide. */
+/** Home, two guides, a page of the API and the longest guide. */
 export const benchPages = (): BenchPage[] => [
   { name: 'home', address: '/', blocking: 33 },
   { name: 'guide', address: '/docs/getting-started' },
+  { name: 'recipes', address: '/docs/recipes', blocking: 79 },
   { name: 'API page', address: '/docs/api/variables/map', blocking: 33 },
   { name: 'longest guide', address: longestGuide(), blocking: 79 },
 ]

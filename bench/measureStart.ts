@@ -2,6 +2,8 @@ import type { Browser, CDPSession } from '@playwright/test'
 import { conditions, throttle } from './conditions'
 import { watchTasks } from './tasks'
 
+/** How long somebody reads before the app starts; its scripts come meanwhile. */
+const READING_MS = 3000
 const MAX_WAIT_MS = 30_000
 const LOOK_EVERY_MS = 250
 
@@ -13,7 +15,12 @@ const evaluate = async (
   session: CDPSession,
   expression: string,
 ): Promise<unknown> => {
-  const { result } = await session.send('Runtime.evaluate', { expression })
+  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+    expression,
+  })
+  if (exceptionDetails) {
+    throw new Error(`${expression}: ${result.description ?? 'failed'}`)
+  }
   return result.value
 }
 
@@ -40,7 +47,9 @@ export const measureStart = async (
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await throttle(session)
-  await page.goto(address, { waitUntil: 'networkidle' })
+  // The network may be idle before the first script has run.
+  await page.goto(address, { waitUntil: 'load' })
+  await wait(READING_MS)
   const { longest } = await watchTasks(browser, page, async () => {
     await evaluate(session, 'firstLoad.start()')
     await waitForHydration(session)

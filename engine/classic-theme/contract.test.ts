@@ -75,4 +75,7 @@ test('announcements and prefetching are kept under the names that we use', () =>
   expect(read(bar)).toContain("'docusaurus.announcement.dismiss'")
   expect(readCore('lib/client/docusaurus.js')).toMatch(/^ {4}prefetch,$/mu)
   expect(readCore('lib/client/docusaurus.js')).toMatch(/^ {4}preload,$/mu)
+  expect(readCore('lib/client/docusaurus.js')).toContain(
+    "import prefetchHelper from './prefetch'",
+  )
 })

@@ -28,6 +28,10 @@ const own = ['progressBar', 'idlePrefetch'].map(name =>
   path.join(__dirname, `client/${name}.ts`),
 )
 
+/** What asks for the scripts of a page in advance, and ours in its place. */
+const helper = require.resolve('@docusaurus/core/lib/client/prefetch.js')
+const ownHelper = path.join(__dirname, 'client/prefetch.ts')
+
 export default function classicTheme(
   context: LoadContext,
   options: Parameters<typeof classic>[1],
@@ -43,6 +47,7 @@ export default function classicTheme(
       isServer
         ? {}
         : {
+            resolve: { alias: { [helper]: ownHelper } },
             optimization: {
               splitChunks: splitStyles(
                 context.siteDir,

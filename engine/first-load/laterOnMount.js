@@ -1,5 +1,5 @@
 /**
- * Providers of Docusaurus that set their state when they mount. Each would have
+ * Providers and hooks of Docusaurus that set their state when they mount. Each would have
  * all that is below it hydrated at once, in one task; as a transition it waits
  * for its turn.
  */
@@ -14,6 +14,9 @@ const updates = {
   ],
   'plugin-content-docs/lib/client/docsPreferredVersion.js': [
     'setState(readStorageState({ allDocsData, versionPersistence, pluginIds }));',
+  ],
+  'theme-common/lib/hooks/useWindowSize.js': [
+    'setWindowSize(getWindowSize(desktopBreakpoint));',
   ],
 }
 

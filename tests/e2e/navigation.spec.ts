@@ -108,11 +108,21 @@ const countPrefetches = async (page: Page) => {
   return { prefetches, link: sidebarLink(page, 'Recipes') }
 }
 
-test('links are fetched in advance when they come into view', async ({
+test('links are fetched in advance when they come into view, each script once', async ({
   page,
 }) => {
   const { prefetches } = await countPrefetches(page)
   await expect.poll(() => prefetches.count()).toBeGreaterThan(0)
+  const addresses = await page
+    .locator('head :is(link[rel=prefetch], script[src])')
+    .evaluateAll(tags =>
+      tags.map(tag =>
+        tag instanceof HTMLScriptElement
+          ? tag.src
+          : (tag as HTMLLinkElement).href,
+      ),
+    )
+  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted())
 })
 
 for (const kind of ['hover', 'touch'] as const) {

@@ -1,5 +1,6 @@
 import { isSpared } from '../../../browser/connection'
 import { nextTask } from '../../../browser/nextTask'
+import { prefetchScript } from '../../../browser/prefetchScript'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
 import { policy } from './policy'
@@ -113,18 +114,6 @@ const retry = (): void => {
   start()
 }
 
-const prefetch = (address: string): void => {
-  const link = document.createElement('link')
-  if (link.relList.supports('prefetch')) {
-    link.rel = 'prefetch'
-    link.as = 'script'
-    link.href = address
-    document.head.append(link)
-  } else {
-    fetch(address, { priority: 'low' }).catch(() => undefined)
-  }
-}
-
 /** Brings the app near, so that starting it waits for no network. */
 export const prepare = (): void => {
   whenWished(() => {
@@ -136,7 +125,7 @@ export const prepare = (): void => {
   })
   whenAtRest(() => {
     if (state === 'waiting' && !isSpared()) {
-      scripts.forEach(prefetch)
+      scripts.forEach(prefetchScript)
     }
   })
 }

@@ -5,6 +5,7 @@ import type {
 import { Picture } from '@site/src/components/home/Demonstration'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
+import { withCommas } from './withCommas'
 
 const stages: readonly LazyStep['stage'][] = ['map', 'filter', 'find']
 /** Columns drawn for values that were never asked for. */
@@ -53,8 +54,8 @@ export const RunGrid = ({ run }: RunGridProps): ReactNode => {
         </li>
       </ul>
       <figcaption className={styles.caption}>
-        <strong>{never.toLocaleString('en')}</strong> values never squared,
-        never tested, never made. Recorded while this page was built.
+        <strong>{withCommas(never)}</strong> values never squared, never tested,
+        never made. Recorded while this page was built.
       </figcaption>
     </Picture>
   )

@@ -4,10 +4,9 @@ import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
 import { RunGrid } from './RunGrid'
+import { withCommas } from './withCommas'
 
 type LazinessProps = { run: LazinessRun }
-
-const count = (value: number): string => value.toLocaleString('en')
 
 export const Laziness = ({ run }: LazinessProps): ReactNode => (
   <Section
@@ -17,7 +16,8 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
       <>
         A pipeline describes work. Nothing happens until something asks for a
         value, and then only what that value needs: here, {run.steps.length}{' '}
-        calls. Array methods made {count(run.arrayCalls)} for the same answer.
+        calls. Array methods made {withCommas(run.arrayCalls)} for the same
+        answer.
       </>
     }
     strand="plain"
