@@ -6,7 +6,9 @@ const render = (code: string, meta = '', language = 'js') =>
   renderCodeBlock({ language, meta, code }, '/lfi/')
 
 test('an example shows code and output apart, with the mark', () => {
-  const { attributes, html } = render('log(1)\n//=> <b>')
+  const { attributes, html } = render(
+    `import { map } from 'lfi'\nlog(1)\n//=> <b>`,
+  )
   expect(attributes).toEqual({
     className: 'code-block',
     'data-example': '',
@@ -70,7 +72,8 @@ test('an example that prints can be run, one that prints nothing cannot', () => 
 })
 
 test('an example of the major before is verified there, and runs nowhere else', () => {
-  const { html } = render('log(1)\n//=> 1', 'previous')
+  const code = `import { map } from 'lfi'\nlog(1)\n//=> 1`
+  const { html } = render(code, 'previous')
 
   expect(html).toContain('Output verified with lfi 3.8.0')
   expect(html).not.toContain('>Run</button>')

@@ -4,10 +4,10 @@ import {
   parseFenceMeta,
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
-import { lfiVersion, previousVersion } from '../../library/lfiVersion'
 import { escapeHtml } from '../escapeHtml'
 import { cachedLines } from './cachedLines'
 import { callsLfi } from './callsLfi'
+import { verifiedWith } from './verifiedWith'
 
 export type CodeFence = {
   language: string
@@ -15,8 +15,6 @@ export type CodeFence = {
   code: string
   /** The lines of an `output` fence that follows an example. */
   output?: string[]
-  /** What it was run with, if not with lfi. */
-  verifiedWith?: string
 }
 
 export type CodeBlock = {
@@ -82,11 +80,12 @@ const renderToolbar = (
 
 const renderMark = (
   { noRun, previous }: FenceMeta,
-  verifiedWith = `lfi ${previous ? previousVersion : lfiVersion}`,
+  language: string,
+  code: string,
 ): string =>
   noRun
     ? `<small>Not run: ${escapeHtml(noRun)}</small>`
-    : `<small class="code-verified">Output verified with ${escapeHtml(verifiedWith)}</small>`
+    : `<small class="code-verified">Output verified with ${escapeHtml(verifiedWith(code, language, previous))}</small>`
 
 const outputLabel = ({ unordered, varies }: FenceMeta): string => {
   if (varies) {
@@ -98,14 +97,15 @@ const outputLabel = ({ unordered, varies }: FenceMeta): string => {
 const renderOutput = (
   output: string[],
   meta: FenceMeta,
-  verifiedWith: string | undefined,
+  language: string,
+  code: string,
 ): string => {
   if (output.length === 0) {
     return ''
   }
   const label = outputLabel(meta)
   const lines = output.map(line => escapeHtml(line)).join('\n')
-  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta, verifiedWith)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
+  return `<div class="code-output"><p><span>${label}</span>${renderMark(meta, language, code)}</p><pre tabindex="0"><samp>${lines}</samp></pre></div>`
 }
 
 /** Programs that show a fault are titled so, and their figures look like it. */
@@ -113,7 +113,7 @@ const HAZARD = 'Hazard: '
 
 /** Turns a fence into the inert figure that a page shows for it. */
 export const renderCodeBlock = (
-  { language, meta, code, output = [], verifiedWith }: CodeFence,
+  { language, meta, code, output = [] }: CodeFence,
   baseUrl: string,
 ): CodeBlock => {
   const parsed = parseFenceMeta(meta)
@@ -141,7 +141,7 @@ export const renderCodeBlock = (
         baseUrl,
       ),
       `<pre tabindex="0"><code>${renderLines(lines, split.lineNumbers, parsed)}</code></pre>`,
-      renderOutput(printed, parsed, verifiedWith),
+      renderOutput(printed, parsed, shown, code),
     ].join(''),
   }
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import * as lfi from 'lfi'
 import type { CounterpartExample, Side } from '../../examples/counterparts'
 import { address, code, inlineHtml, link } from '../api/render/html'
@@ -38,27 +36,10 @@ export const toHtml = (markdown: string, baseUrl: string): string =>
 const snippet = ({ shown, language }: Side): string =>
   `<code>${cachedLines(shown, language).join('\n')}</code>`
 
-const versionOf = (name: string): string =>
-  JSON.parse(
-    readFileSync(
-      path.join(__dirname, '../../node_modules', name, 'package.json'),
-      'utf8',
-    ),
-  ).version
-
-/** What the other side ran with, as it is installed. */
-const verifiers: Readonly<Record<string, () => string>> = {
-  lodash: () => `Lodash ${versionOf('lodash')}`,
-  ramda: () => `Ramda ${versionOf('ramda')}`,
-  rxjs: () => `RxJS ${versionOf('rxjs')}`,
-  python: () => 'Python',
-}
-
 const figure = (
   { language, program, output, notRun }: Side,
   title: string,
   { baseUrl }: Context,
-  verifiedWith?: string,
 ): string => {
   const { attributes, html } = renderCodeBlock(
     {
@@ -66,7 +47,6 @@ const figure = (
       meta: `title="${title}"${notRun && language === 'js' ? ` no-run="${notRun}"` : ''}`,
       code: program,
       output,
-      ...(verifiedWith && { verifiedWith }),
     },
     baseUrl,
   )
@@ -86,8 +66,7 @@ const runBoth = (
     theirs.notRun && theirs.language === 'js'
       ? `<p>Not run: ${escapeHtml(theirs.notRun)}.</p>`
       : ''
-  const verifiedWith = verifiers[context.page]?.() ?? 'Node'
-  return `<details><summary>${label}</summary><div>${figure(theirs, context.system, context, verifiedWith)}${figure(ours, 'lfi', context)}</div>${note}</details>`
+  return `<details><summary>${label}</summary><div>${figure(theirs, context.system, context)}${figure(ours, 'lfi', context)}</div>${note}</details>`
 }
 
 const renderRow = (

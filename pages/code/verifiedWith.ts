@@ -1,0 +1,38 @@
+import { otherPackages } from '../../examples/run/otherPackages'
+import {
+  installedVersion,
+  lfiVersion,
+  previousVersion,
+} from '../../library/lfiVersion'
+
+const importedName = /\bfrom\s*['"]([^'"]+)['"]/gu
+
+/** Packages whose names are written otherwise in text. */
+const names: Readonly<Record<string, string>> = {
+  lodash: 'Lodash',
+  ramda: 'Ramda',
+  rxjs: 'RxJS',
+}
+
+/**
+ * What a program was run with: lfi, or else the package that it compares lfi
+ * with, or the language alone.
+ */
+export const verifiedWith = (
+  code: string,
+  language: string,
+  isPrevious = false,
+): string => {
+  if (language === 'python') {
+    return 'Python'
+  }
+  const imported = Array.from(
+    code.matchAll(importedName),
+    ([, name = '']) => name,
+  )
+  if (imported.includes('lfi')) {
+    return `lfi ${isPrevious ? previousVersion : lfiVersion}`
+  }
+  const other = imported.find(name => name in otherPackages)
+  return other ? `${names[other] ?? other} ${installedVersion(other)}` : 'Node'
+}
