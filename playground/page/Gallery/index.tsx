@@ -1,11 +1,7 @@
 import gallery from '@generated/playground/default/gallery.json'
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useDialog } from '../../../browser/useDialog'
 import type { GalleryExample } from '../gallery'
 import Icon from '../Icon'
 import { welcomeExample } from '../welcomeExample'
@@ -65,28 +61,23 @@ export default function Gallery({
   onChoose,
   onClose,
 }: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useDialog(onClose)
   const [query, setQuery] = useState('')
-  useEffect(() => dialog.current?.showModal(), [])
   const groups = filterExamples(examples, query)
   const [first] = [...groups.values()].flat()
   const choose = (example: GalleryExample): void => {
     // First, because it gives the focus back to the button that opened it.
-    dialog.current?.close()
+    flushSync(onClose)
     onChoose(example)
   }
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={styles.dialog}
       aria-labelledby="gallery-title"
-      onClose={onClose}
-      onKeyDown={moveFocus}
-      onClick={event => {
-        // What is outside of the box counts as the dialog itself.
-        if (event.target === dialog.current) {
-          dialog.current.close()
-        }
+      onKeyDown={event => {
+        moveFocus(event)
+        dialog.onKeyDown?.(event)
       }}
     >
       <div className={styles.box}>
@@ -111,7 +102,7 @@ export default function Gallery({
             type="button"
             className={styles.close}
             aria-label="Close"
-            onClick={() => dialog.current?.close()}
+            onClick={onClose}
           >
             <Icon name="close" />
           </button>

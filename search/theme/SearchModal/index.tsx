@@ -1,9 +1,9 @@
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useDialog } from '../../../browser/useDialog'
 import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
-import { useDialog } from '../../client/useDialog'
 import { useFollowHit } from '../../client/useFollowHit'
 import { useSearch } from '../../client/useSearch'
 import { useSubmitted } from '../../client/useSubmitted'
@@ -32,7 +32,7 @@ export default function SearchModal({
   isSubmitted,
   onClose,
 }: Props): ReactNode {
-  const dialog = useDialog()
+  const dialog = useDialog(onClose)
   const [query, setQuery] = useState(() =>
     cutQuery(initialQuery || selectedText()),
   )
@@ -41,8 +41,6 @@ export default function SearchModal({
   const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
   const following = useFollowHit(onClose)
-  // Where the press of a click began: a selection may end outside.
-  const pressed = useRef<EventTarget>(null)
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
@@ -59,29 +57,11 @@ export default function SearchModal({
 
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       className={styles.dialog}
       aria-label="Search"
       aria-modal="true"
       data-search-status={status}
-      onCancel={onClose}
-      onClose={onClose}
-      onPointerDown={event => {
-        pressed.current = event.target
-      }}
-      onClick={event => {
-        const { target, currentTarget } = event
-        if (target === currentTarget && pressed.current === currentTarget) {
-          onClose()
-        }
-      }}
-      onKeyDown={event => {
-        if (event.key === 'Escape') {
-          // Chromium keeps a dialog open on a second Escape; we do not.
-          event.preventDefault()
-          onClose()
-        }
-      }}
     >
       <div className={styles.panel}>
         <SearchField
@@ -121,7 +101,7 @@ export default function SearchModal({
               onSuggestion={text => {
                 change(text)
                 // The button that was pressed goes.
-                dialog.current?.querySelector('input')?.focus()
+                dialog.ref.current?.querySelector('input')?.focus()
               }}
             />
           ) : null}
