@@ -1,7 +1,7 @@
 import type { ApiModel } from '../library/model/schema'
-import { describeProblem } from './model/describeProblem'
 import type { Language } from './model/language'
 import { printedLines } from './model/printedLines'
+import { describeProblem } from './model/problem'
 import { describeWrongClaims } from './model/wrongClaims'
 import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 

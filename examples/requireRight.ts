@@ -1,6 +1,6 @@
 import { Step } from '../cache/Step'
-import { describeProblem } from './model/describeProblem'
 import type { Example } from './model/example'
+import { describeProblem } from './model/problem'
 
 const verdicts = new Step<'right'>('example-verdicts', __filename)
 

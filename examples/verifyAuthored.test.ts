@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { describeProblem } from './model/describeProblem'
 import { parseFenceMeta } from './model/parseFenceMeta'
+import { describeProblem } from './model/problem'
 import { verifyAuthored } from './verifyAuthored'
 
 const planted = {

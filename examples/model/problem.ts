@@ -6,3 +6,38 @@ export type Problem = {
   /** What the comments say beside what the code says. */
   comparison?: { claimed: string[]; printed: string[] }
 }
+
+const nothing = '(nothing)'
+
+const describeComparison = ({
+  claimed,
+  printed,
+}: NonNullable<Problem['comparison']>): string[] => {
+  const rows = Array.from(
+    { length: Math.max(claimed.length, printed.length) },
+    (_, index) => ({
+      left: claimed[index] ?? nothing,
+      right: printed[index] ?? nothing,
+    }),
+  )
+  const width = Math.max(7, ...rows.map(({ left }) => left.length))
+  return [
+    `      ${'claimed'.padEnd(width)}   printed`,
+    ...rows.map(
+      ({ left, right }) =>
+        `    ${left === right ? ' ' : '≠'} ${left.padEnd(width)} | ${right}`,
+    ),
+  ]
+}
+
+/** A problem as the terminal shows it. */
+export const describeProblem = ({
+  place,
+  sentence,
+  comparison,
+}: Problem): string =>
+  [
+    place,
+    `    ${sentence}`,
+    ...(comparison ? describeComparison(comparison) : []),
+  ].join('\n')

@@ -1,4 +1,4 @@
-import { describeProblem } from '../model/describeProblem'
+import { describeProblem } from '../model/problem'
 import { isClaimWrong } from '../model/wrongClaims'
 import type { VerifiedExample } from '../verifyAuthored'
 import type { VerifiedPackageExample } from '../verifyPackage'
