@@ -17,7 +17,7 @@ export const bundleWorker = (entry: string): string => {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // Modules of the older kind, which can't be part of a newer one.
+    // These are CommonJS modules, which can't be part of an ES module.
     external: ['typescript', '@docusaurus/utils'],
   })
   const text = outputFiles[0]?.text ?? ''

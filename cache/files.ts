@@ -34,7 +34,9 @@ export const readJson = (file: string): unknown => {
   }
 }
 
-/** Written elsewhere first: no other process meets half a file. */
+/**
+ * Writes the file elsewhere first, so that no other process meets half of it.
+ */
 export const writeWhole = (file: string, text: string): void => {
   const unfinished = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })

@@ -8,8 +8,8 @@ import { moduleGraph } from './moduleGraph'
 const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
- * Everything here is about lfi, and maintainers change it in place. The other
- * is the version that the page on upgrading compares with.
+ * The content of both versions of lfi counts, because maintainers change it in
+ * place. The second is the version that the page on upgrading compares with.
  */
 const documented = ['node_modules/lfi', 'node_modules/lfi-3']
 
@@ -37,8 +37,8 @@ const hashFile = (file: string): string => {
 let packages: Packages | undefined
 
 /**
- * Read once per process: a process that runs during an installation keeps the
- * old answer.
+ * It is read once per process, so that a process that runs during an
+ * installation keeps the old answer.
  */
 const installedPackages = (): Packages => {
   if (!existsSync(INSTALLED)) {

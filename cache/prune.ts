@@ -17,7 +17,10 @@ const noteBuild = (file: string, began: number): number => {
 }
 
 type Pruning = {
-  /** Folders beside the cache's own that go as a whole, by their own time. */
+  /**
+   * Folders beside the cache's own that are removed as a whole, by their own
+   * time.
+   */
   others: readonly string[]
   folder?: string
   began?: number

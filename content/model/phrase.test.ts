@@ -98,7 +98,7 @@ test('a phrase has the pieces that the parser of pages finds', () => {
         shapeOfNode(processor.parse(markdown)),
       )
     }),
-    { numRuns: 100 },
+    { numRuns: 40 },
   )
 })
 

@@ -12,7 +12,10 @@ const phrasing = new Set<string>([
   'strong',
 ])
 
-/** Directives (`:::tip`) have lines of their own and are not words. */
+/**
+ * Directives (`:::tip`) have lines of their own, which are not words of the
+ * page.
+ */
 const directive = /^:{3,}.*$/gmu
 
 /** What a node itself adds to the words of its section. */

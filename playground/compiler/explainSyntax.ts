@@ -18,8 +18,8 @@ const sentenceFor = (js: string, { message, pos }: ParserError): string =>
 
 /**
  * Where and why JavaScript can't be read. Browsers only say why, so a parser
- * says where, fetched when there is something to explain. Undefined if that
- * parser finds nothing wrong, or can't be had.
+ * says where; it is fetched when there is something to explain. Undefined if
+ * the parser finds nothing wrong or can't be loaded.
  */
 export const explainSyntax = async (
   js: string,

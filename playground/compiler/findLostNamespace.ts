@@ -6,8 +6,9 @@ import { locate } from './locate'
 const mayHaveOne = /\b(?:namespace|module)\s+[\p{ID_Start}$_]/u
 
 /**
- * A namespace whose value the code reads: only its types are understood here,
- * so it would be missing without a word.
+ * A namespace whose value the code reads. Only the types of namespaces are
+ * understood here, so nothing else would tell the visitor that the value is
+ * missing.
  */
 export const findLostNamespace = (
   code: string,

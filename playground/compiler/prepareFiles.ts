@@ -56,7 +56,9 @@ const resolveFiles = (
     return file ? { ...reference, specifier: file.name } : reference
   })
 
-/** Files with those first that others import; or the way of a circle. */
+/**
+ * The files, each after those that it imports; or the circle that they form.
+ */
 const inOrder = (
   modules: readonly FileModule[],
 ): { ordered: readonly FileModule[]; circle?: readonly FileModule[] } => {
@@ -105,7 +107,7 @@ const explainCircle = ([
 }
 
 export type PreparedFiles = {
-  /** Those first that others import. */
+  /** Each module comes after those that it imports. */
   readonly modules: readonly FileModule[]
   readonly problems: readonly CodeProblem[]
 }

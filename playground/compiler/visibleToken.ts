@@ -1,4 +1,7 @@
-/** A token as it can be read: what can't be seen, by its number. */
+/**
+ * A token in readable form: characters that can't be seen are shown by their
+ * numbers.
+ */
 export const visibleToken = (token: string): string => {
   const [first = ''] = token
   return /[\p{Cf}\p{Z}]/u.test(first)

@@ -23,9 +23,9 @@ export type ConsoleStore = {
 }
 
 /**
- * How long drawing in one frame may take before it is laid out, and how much that
- * is at first and at most, in short lines. How much it comes to depends on the
- * machine, so it is measured.
+ * The milliseconds that drawing may take in one frame, before layout. How many
+ * short lines that is depends on the machine, so it is measured: below are the
+ * first guess, the most and the least.
  */
 const drawMilliseconds = 5
 const firstCost = 10
@@ -33,7 +33,7 @@ const mostCost = 120
 const leastCost = 2
 const hiddenMilliseconds = 100
 
-/** Soon, also in a tab that is hidden and draws no frames. */
+/** Calls back soon, also in a hidden tab, which draws no frames. */
 const nextFrame = (callback: () => void): void => {
   if (typeof document === 'undefined' || document.hidden) {
     setTimeout(callback, hiddenMilliseconds)
@@ -92,7 +92,9 @@ export const createConsoleStore = (
     }
   }
 
-  /** Draws less in the next frame if this one took long, else up to twice. */
+  /**
+   * The next frame draws less if this one took long, else up to twice as much.
+   */
   const adapt = (drawn: number, milliseconds: number): void => {
     const affordable = drawn * (drawMilliseconds / Math.max(milliseconds, 1))
     costPerFrame = Math.min(

@@ -21,7 +21,9 @@ const endings = {
   'not-started': 'Not run',
 } as const
 
-/** How the run is going, in a few words, and if that is of other code. */
+/**
+ * How the run is going, in a few words, and whether the code has changed since.
+ */
 export const describeRun = (
   { phase, outcome }: ConsoleSnapshot,
   isStale: boolean,

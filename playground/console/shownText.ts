@@ -1,8 +1,8 @@
 /** Characters of a row that are drawn before somebody asks for more. */
 export const FIRST_CHARACTERS = 2000
-/** By how much each such request adds. */
+/** How many more characters each such request draws. */
 export const MORE_CHARACTERS = 10_000
-/** Marks over one letter: shaping text takes far longer the more there are. */
+/** The marks over one letter that are drawn; more of them make shaping slow. */
 const MAX_MARKS = 10
 
 const escapeCharacter = '\u001B'

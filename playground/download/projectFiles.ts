@@ -1,7 +1,7 @@
 import type { Project } from '../share'
 
 type Options = Project & {
-  /** Of lfi, as the code ran with it here. */
+  /** The version of lfi that the code ran with here. */
   readonly version: string
   /** The source of the helper module, for code that imports it. */
   readonly helpers: string

@@ -27,7 +27,7 @@ export const keepIfPossible = (
   try {
     storage.setItem(key, value)
   } catch {
-    // Full: what it is for works without.
+    // The storage is full; whatever is kept there is only a convenience.
   }
 }
 

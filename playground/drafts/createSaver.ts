@@ -1,12 +1,12 @@
 /** A pause in typing that is worth a save. */
 const PAUSE_MILLISECONDS = 300
-/** What a crash may cost, of typing without a pause. */
+/** A crash loses no more than this of typing without a pause. */
 const MAX_UNSAVED_MILLISECONDS = 2000
 
 export type Saver = {
   /** There is something to save. */
   readonly touch: () => void
-  /** Saves at once, if there is. */
+  /** Saves at once what has not been saved yet. */
   readonly flush: () => void
 }
 

@@ -14,7 +14,9 @@ export type Origin = Project & {
 export type Draft = Project & {
   readonly id: string
   readonly origin: Origin
-  /** As the visitor calls it; otherwise it goes by its first line. */
+  /**
+   * The name that the visitor gave it; without one, its first line is shown.
+   */
   readonly name?: string
   /** Milliseconds since the epoch. */
   readonly savedAt: number

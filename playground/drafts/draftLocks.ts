@@ -1,6 +1,9 @@
 const PREFIX = 'lfi.playground.draft.'
 
-/** Where cookies are blocked, browsers refuse locks; no tab then has any. */
+/**
+ * Browsers refuse locks where cookies are blocked; then no draft counts as open
+ * elsewhere.
+ */
 const queryLocks = async (): Promise<LockManagerSnapshot> => {
   try {
     return (await navigator.locks?.query()) ?? {}

@@ -10,8 +10,8 @@ export type DraftStore = {
   readonly list: () => Draft[]
   readonly read: (id: string) => Draft | undefined
   /**
-   * Keeps the draft. One that says what it started from is removed, as there
-   * is nothing in it; an emptied one stays as it was, for a way back.
+   * Keeps the draft. If its text is what it started from, it is removed, as
+   * there is nothing in it; an emptied draft stays as it was, for a way back.
    */
   readonly save: (draft: Draft) => Saved
   readonly remove: (id: string) => void

@@ -49,8 +49,8 @@ const unshared = (
 const openLink = (request: OpenRequest, project: Project): Opening => {
   const { hash, store, tabDraft, createId } = request
   const drafts = store.list()
-  // A reload keeps what was changed in the code that the link brought: by this
-  // tab, if the same link is open in several.
+  // A reload keeps the changes to the code that a link brought: those of this
+  // tab, if several tabs have the link open.
   const ofLink = drafts.filter(
     ({ origin }) => origin.kind === 'link' && origin.key === hash,
   )

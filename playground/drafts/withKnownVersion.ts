@@ -5,7 +5,7 @@ type Versions = {
   readonly others: readonly string[]
 }
 
-/** Opens with the current version what asks for one that is not here. */
+/** Code that asks for an unknown version of lfi opens with the current one. */
 export const withKnownVersion = (
   opening: Opening,
   { current, others }: Versions,

@@ -80,7 +80,8 @@ export const baseExtensions: Extension = [
   EditorState.phrases.of(searchPhrases),
   EditorView.contentAttributes.of({
     'aria-label': 'Code',
-    // Editable content takes the focus anyway; checkers want it in writing.
+    // Editable content takes the focus anyway, but accessibility checkers look
+    // for the attribute.
     tabindex: '0',
     'aria-describedby': EDITOR_HINT_ID,
     autocapitalize: 'off',
@@ -94,7 +95,8 @@ export const baseExtensions: Extension = [
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    // Indents; Escape and then Tab leaves, which CodeMirror sees to itself.
+    // Tab indents. Escape and then Tab leaves the editor, which CodeMirror does
+    // itself.
     indentWithTab,
   ]),
   editorTheme,

@@ -23,8 +23,9 @@ const loadPrettier = () =>
   }) as Promise<Prettier>
 
 /**
- * Formats as the library's own examples are. Prettier is fetched on first use;
- * its Babel parser reads both languages, at a third of the other's weight.
+ * Formats code as the examples of the library are. Prettier is fetched on first
+ * use, with its Babel parser: that reads both languages and weighs a third of
+ * the TypeScript one.
  */
 export const formatCode = async (
   code: string,

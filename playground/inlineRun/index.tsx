@@ -26,8 +26,8 @@ const mount = (figure: HTMLElement): { host: HTMLElement; root: Root } => {
 }
 
 /**
- * Long examples end below the window: what they print must not be missed. Later
- * on only for readers who still look at it.
+ * A long example ends below the window, so its output is scrolled into view:
+ * always when the run starts, later only if the reader still looks at it.
  */
 const reveal = (host: HTMLElement, isStart: boolean): void => {
   const { top, bottom } = host.getBoundingClientRect()
@@ -37,7 +37,7 @@ const reveal = (host: HTMLElement, isStart: boolean): void => {
   }
 }
 
-/** When React has drawn, which it does with the next frame. */
+/** Calls back once React has drawn, which it does in the next frame. */
 const afterDrawing = (callback: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(callback))
 }

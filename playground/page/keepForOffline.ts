@@ -14,9 +14,10 @@ const controlled = (container: ServiceWorkerContainer): Promise<unknown> =>
       )
 
 /**
- * On a first visit the playground comes before the service worker, which then
- * has seen none of it. Asked for again, from the browser's cache, it is kept,
- * so that the playground opens without a network.
+ * On a first visit the playground loads before the service worker, which then
+ * has kept none of its files. They are asked for again, from the browser's
+ * cache, so that the worker keeps them and the playground opens without a
+ * network.
  */
 export const keepForOffline = async (): Promise<void> => {
   const { serviceWorker } = navigator
@@ -29,6 +30,6 @@ export const keepForOffline = async (): Promise<void> => {
     return
   }
   await Promise.all([...new Set(loadedAssets())].map(asset => fetch(asset)))
-  // Last, so that it is not kept without what it needs.
+  // The page comes last, so that it is not kept without what it needs.
   await fetch(page)
 }

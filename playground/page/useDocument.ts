@@ -17,9 +17,9 @@ import { rememberTabDraft } from './openInitial'
 import { useLatest } from './useLatest'
 
 export type DocumentHandle = {
-  /** As it is now, but for what the editor is about to tell. */
+  /** The document as React knows it; the editor may be ahead of it. */
   readonly document: OpenedDocument
-  /** As it is in the editor this moment. */
+  /** The document as it is in the editor at this moment. */
   readonly read: () => Draft
   /** The name of the file in the editor. */
   readonly active: string

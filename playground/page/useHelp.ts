@@ -126,7 +126,8 @@ export const useHelp = ({
     }
   }, [editor, mayStart, isThere, declarations, attempt])
   useEffect(() => {
-    // The largest part, and the last to come, is there; runs come first.
+    // Type help is the largest part and comes last. The delay leaves runs the
+    // first turn.
     if (state === 'ready') {
       const timer = setTimeout(() => keepForOffline().catch(console.info), 2000)
       return () => clearTimeout(timer)

@@ -12,7 +12,9 @@ const decodeUtf8 = (bytes: Uint8Array): string | undefined => {
   }
 }
 
-/** `btoa` of text with accents makes Latin-1 bytes; mostly ASCII still. */
+/**
+ * `btoa` turns text with accents into Latin-1 bytes, most of which are ASCII.
+ */
 const decodeLatin1 = (bytes: Uint8Array): string | undefined => {
   const ascii = bytes.filter(byte => byte < 0x80).length
   return ascii >= bytes.length * 0.75

@@ -15,7 +15,7 @@ import {
   VERSION_MARK,
 } from './shareFormat'
 
-/** More of them are nothing that the playground wrote. */
+/** The playground writes no hash with more parts than this. */
 const MAX_PARTS = 8
 
 const messages: Readonly<Record<ShareFailure, string>> = {
@@ -46,7 +46,7 @@ const unescapeHash = (hash: string): string => {
   }
 }
 
-/** A step that is none is left out: the code is what the link is about. */
+/** A step that can't be read is ignored, because the link is about the code. */
 const readStep = (more: readonly string[]): { step?: number } => {
   const step = more.find(part => /^\d{1,9}$/u.test(part))
   return step === undefined ? {} : { step: Number(step) }

@@ -23,7 +23,7 @@ export const SHARE_VERSION = 'v1'
 export const VERSION_MARK = 'l'
 export const FILES_MARK = 'f'
 
-/** What the checksum of a link is of. */
+/** The text that the checksum of a link is computed from. */
 export const summedText = (
   language: Language,
   code: string,

@@ -13,7 +13,10 @@ const isModified = (event: MouseEvent): boolean =>
 export type FollowHit = {
   /** Remembers the hit and goes there without loading the page anew. */
   follow: (hit: StoredHit, event: MouseEvent) => void
-  /** The same with no press: for what was submitted before it was found. */
+  /**
+   * The same without a press, for a query that was submitted before it was
+   * answered.
+   */
   go: (hit: StoredHit) => void
 }
 

@@ -44,7 +44,7 @@ export const useSearch = (query: string, page = 0): SearchState => {
       change: (before: SearchAnswer | undefined) => SearchState,
     ): void => {
       if (turn === latest.current) {
-        // At once: a scheduled render would wait for the next frame.
+        // It renders at once: a scheduled render would wait for the next frame.
         flushSync(() =>
           setSettled(({ answer }) => ({ ...change(answer), query, page })),
         )

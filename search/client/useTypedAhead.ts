@@ -14,7 +14,8 @@ export const useTypedAhead = (
     latest.current = { asked, onChange }
   })
   const isWaiting = asked !== undefined
-  // With the commit that brings the field: no key falls between the two.
+  // It stops with the commit that brings the field, so that no key falls
+  // between the two.
   useLayoutEffect(() => {
     if (!isWaiting) {
       return undefined

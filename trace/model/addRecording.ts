@@ -68,7 +68,10 @@ export const readRecording = (value: unknown): Recording | undefined => {
     : undefined
 }
 
-/** The trace with one more recording; undefined if that does not go on. */
+/**
+ * The trace with one more recording; undefined if the recording does not
+ * continue the trace.
+ */
 export const addRecording = (
   { trace, head }: TraceSoFar,
   { steps, head: more, tail, total, note }: Recording,

@@ -3,7 +3,7 @@ import { startRun } from '../../playground/sandbox/run'
 import { TRACE_VERSION, type Trace } from '../model/trace'
 import TraceView from './TraceView'
 
-/** Drawn for a run that ended before its first recording was sent. */
+/** This is drawn for a run that ended before its first recording was sent. */
 const nothing: Trace = {
   version: TRACE_VERSION,
   steps: [],

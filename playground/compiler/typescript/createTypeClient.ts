@@ -48,7 +48,7 @@ const order: readonly TypeRequestKind[] = [
 export const createTypeClient = (
   createWorker: () => Worker,
   onState: (state: TypeHelpState) => void,
-  /** In the place of those that the worker has. */
+  /** Declarations that replace those of the worker. */
   declarations?: Declarations,
 ): TypeClient => {
   const waiting = new Map<TypeRequestKind, Pending>()

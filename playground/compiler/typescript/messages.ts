@@ -11,7 +11,7 @@ export type TypeRequest = {
   readonly kind: TypeRequestKind
   readonly code: string
   readonly language: Language
-  /** What the file that holds it is called. */
+  /** The name of the file that holds the text. */
   readonly file: string
   readonly others: readonly SourceFile[]
   readonly position: number
@@ -81,7 +81,10 @@ export type TypeAnswers = {
 export type TypeRequestKind = keyof TypeAnswers
 
 export type ToTypeWorker =
-  /** First, if at all: files in the place of those that the worker has. */
+  /**
+   * Declarations that replace those of the worker; they are sent before all
+   * else.
+   */
   | { readonly type: 'declare'; readonly declarations: Declarations }
   | {
       readonly type: 'ask'

@@ -47,7 +47,8 @@ export default function ConsoleBar({
       )}
       <button
         type="button"
-        // Not disabled: whoever pressed Clear by key would lose the place.
+        // The buttons are not disabled: whoever pressed Clear by key would lose
+        // the focus.
         aria-disabled={isEmpty}
         onClick={() => !isEmpty && void copy()}
       >

@@ -32,7 +32,9 @@ function Part({ text, onJump }: Props): ReactNode {
   )
 }
 
-/** Beyond so many, parts lose their colours rather than slow the page down. */
+/**
+ * Text with more parts than this loses its colours, or it would slow the page.
+ */
 const MAX_PARTS = 300
 
 const limitParts = (parts: readonly ColoredText[]): readonly ColoredText[] => {

@@ -2,7 +2,7 @@ import { typescriptLanguage } from '@codemirror/lang-javascript'
 import { highlightTree } from '@lezer/highlight'
 import { highlightStyle } from '../editorTheme'
 
-/** What makes a program of a declaration, to be read and not to be shown. */
+/** What is put before a declaration so that it parses; it is not shown. */
 const completionOf = (code: string): string =>
   /^[\w$]+\??:/u.test(code) ? 'let ' : ''
 

@@ -21,7 +21,10 @@ const readHost = (address: string) => {
   }
 }
 
-/** Off unless a deployment says where to: then nothing of it is loaded. */
+/**
+ * Loads what reports followed hits only for deployments that name a place for
+ * it.
+ */
 const loadInsights = async (hosted: Hosted): Promise<Insights | undefined> => {
   if (!hosted.insightsUrl) {
     return undefined

@@ -25,7 +25,7 @@ export const startInsights = (
     }).catch((error: unknown) => console.warn(error))
   }
   const insights = createInsights(indexName, send)
-  // Ahead of what the page does with the press.
+  // It listens ahead of the page, which may answer the press itself.
   document.addEventListener(
     'click',
     ({ target }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** A deploy may have taken away what search is made of. */
+  /** A deploy may have removed the files that search loads. */
   isUpdated: boolean
   titleClass?: string | undefined
 }

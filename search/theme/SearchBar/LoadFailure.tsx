@@ -4,7 +4,7 @@ import styles from './styles.module.css'
 
 type Props = { isUpdated: boolean; onDismiss: () => void }
 
-/** Said below the navbar when the dialog itself can't be had. */
+/** Tells below the navbar that the dialog can't be loaded. */
 export default function LoadFailure({
   isUpdated,
   onDismiss,

@@ -56,8 +56,8 @@ export class Flow {
   }
 
   /**
-   * Whether a value can only have come from what was received last, or from
-   * nowhere, and matters to its consumer only as the last one.
+   * Whether a value can only have come from the value received last, or from
+   * none, and its consumer keeps nothing but the last one.
    */
   get isSimple(): boolean {
     const { surroundings, producer, consumer } = this.edge

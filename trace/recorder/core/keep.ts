@@ -10,7 +10,10 @@ export type Printer = {
 
 const MAX_ITEMS = 8
 
-/** Of Node's `inspect`, and so of the console's: one line, and not too much. */
+/**
+ * Options of Node's `inspect`, which the console takes too: one line that is
+ * not too long.
+ */
 const printOptions = {
   depth: 2,
   maxArrayLength: MAX_ITEMS,

@@ -5,9 +5,12 @@ import { onBegin } from './session'
 type Watch = {
   isRejected: boolean
   isHandled: boolean
-  /** Whether it is what a pipeline comes to: few are, so each may be costly. */
+  /**
+   * Whether it is the result of a pipeline; few promises are, so each may be
+   * costly.
+   */
   isResult: boolean
-  /** Whether the reader's code has it, which may never look at it. */
+  /** Whether the reader's code holds it; that code may never look at it. */
   isEscaped: boolean
   reason: unknown
   shadow: Promise<never> | undefined
@@ -24,7 +27,7 @@ let hasEscaped = false
 
 onBegin(() => awaited.clear())
 
-/** Where the only result that is awaited now is awaited. */
+/** The place that awaits a result, if just one result is awaited now. */
 export const onlyAwaiter = (): Error | undefined => {
   const [watch] = awaited
   return awaited.size === 1 ? watch?.awaiter : undefined
@@ -52,8 +55,9 @@ const handle = (watch: Watch): void => {
 }
 
 /**
- * Hears of a promise before all others do, who hear as soon as ever. Whatever
- * code ran last left its context behind, which is nobody's then.
+ * Listens to a promise ahead of everybody else, whom it does not delay. The
+ * code that ran last left its context behind; it is dropped, as it belongs to
+ * nobody then.
  */
 export const observe = (
   promise: Promise<unknown>,

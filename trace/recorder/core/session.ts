@@ -89,7 +89,7 @@ export const flush = (): void => {
   })
 }
 
-/** Sends what there is if that is due. */
+/** Sends what there is, if it is time to. */
 const sendInTime = (now: number, total: number): void => {
   time = now
   if (
@@ -109,7 +109,9 @@ const sendInTime = (now: number, total: number): void => {
 
 const resets: (() => void)[] = []
 
-/** Has `reset` called before each run, for what is known of the last one. */
+/**
+ * Registers `reset`, which is called before each run to forget the last one.
+ */
 export const onBegin = (reset: () => void): void => {
   resets.push(reset)
 }

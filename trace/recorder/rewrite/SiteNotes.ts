@@ -2,7 +2,7 @@ import type { Mentions } from './mentions'
 import type { Sites } from './sites'
 import type { CodeToken } from './tokens'
 
-/** What finds places of a kind in code has before it. */
+/** What every finder of places in code works with. */
 export abstract class SiteNotes {
   protected readonly sites: Sites
   protected readonly tokens: readonly CodeToken[]

@@ -6,7 +6,10 @@ import { isNew, splitItems, type TokenRange, withoutSpread } from './tokens'
 /** Functions that only join others, which are steps themselves. */
 const namesOnly: ReadonlySet<string> = new Set(['pipe', 'compose', 'curry'])
 
-/** Has code say which function of lfi it calls, names, and hands what. */
+/**
+ * Makes code tell the recorder which functions of lfi it calls, which it only
+ * names, and what it hands to them.
+ */
 export class CallSites extends SiteNotes {
   note(mention: Mention): void {
     const next = this.tokens[mention.last + 1]
@@ -61,7 +64,10 @@ export class CallSites extends SiteNotes {
       : close
   }
 
-  /** Neither a function, nor a number, nor a mention of lfi, nor spread. */
+  /**
+   * An argument may be a source unless it is a function, a number, an object,
+   * spread or a mention of lfi.
+   */
   #mayBeSource(argument: TokenRange): boolean {
     const start = this.tokens[argument.first]
     const isOther =

@@ -19,7 +19,10 @@ const globalConsumers: ReadonlySet<string> = new Set([
   'new Set',
 ])
 
-/** Has code say where it consumes by itself: loops, spreads, `Array.from`. */
+/**
+ * Makes code tell the recorder where it consumes by itself: loops, spreads,
+ * `Array.from`.
+ */
 export class ConsumerSites extends SiteNotes {
   /** Notes what consumes at a token, if something does. */
   note(index: number): void {
@@ -66,9 +69,9 @@ export class ConsumerSites extends SiteNotes {
   }
 
   /**
-   * Says what is about to be consumed from inside of the call that makes it:
-   * around it, it would change what browsers say of what can't be iterated. What
-   * they say of a variable is mended.
+   * Tells what is about to be consumed from inside of the call that makes it.
+   * Put around the call, it would change what browsers say of something that
+   * can't be iterated. What they say of a variable is mended.
    */
   #noteInside({ first, last }: TokenRange, site: number): void {
     const mention = this.mentions.at(first)

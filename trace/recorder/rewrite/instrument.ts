@@ -13,7 +13,10 @@ const recorderImport = `import{${[
 ].join(',')}}from'${recorderModule}';`
 
 export type Instrumented = {
-  /** The code on the same lines, saying what it does to the recorder. */
+  /**
+   * The code, on the same lines, with calls that tell the recorder what it
+   * does.
+   */
   readonly code: string
   readonly sites: readonly Site[]
   /** Whether the code imports lfi; if not, there is nothing to record. */
@@ -21,8 +24,8 @@ export type Instrumented = {
 }
 
 /**
- * Has the reader's code, before its types are taken out, tell the recorder which
- * call it is about to make, and keep its context where it waits.
+ * Makes the reader's code, before its types are taken out, tell the recorder
+ * which call it is about to make, and keep its context where it waits.
  */
 export const instrument = (
   code: string,

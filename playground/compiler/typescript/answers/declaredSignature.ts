@@ -24,7 +24,7 @@ const findCall = (
 /** The text of a node on one line. */
 const textOf = (node: Node): string => node.getText().replace(/\s+/gu, ' ')
 
-/** Without what type parameters extend: that is there to help inference. */
+/** Leaves out what type parameters extend, which is there to help inference. */
 const describe = (
   name: string,
   { typeParameters, parameters, type }: SignatureDeclaration,
