@@ -54,6 +54,37 @@ test('a snippet has about ten words, with what matched marked', () => {
   expect(textOf(snippet).match(/\w+/gu)?.length).toBeLessThan(16)
 })
 
+test('a snippet begins before what matched, and says where it is cut', () => {
+  const { hits } = search('please', { snippetWords: 6 })
+  expect(hits[0]?.snippet).toEqual([
+    { text: '…', marked: false },
+    { text: 'more than that at once, ', marked: false },
+    { text: 'please', marked: true },
+    { text: '.', marked: false },
+  ])
+  const [hit] = search('server', { snippetWords: 6 }).hits
+  expect(textOf(hit?.snippet ?? [])).toBe('…to a server <script>alert(1…')
+})
+
+test('a function found by its name shows how its summary begins', () => {
+  const [hit] = search('map', { snippetWords: 3 }).hits
+  expect(hit).toMatchObject({ kind: 'name', group: 'Functions', context: [] })
+  expect(textOf(hit?.snippet ?? [])).toBe('Maps each value…')
+})
+
+test('what has little to do with the best hit is left out', () => {
+  expect(titles('recipes')).toEqual(['Recipes'])
+})
+
+test('an answer tells how many hits and pages there are', () => {
+  const answer = search('value', { page: 1, hitsPerPage: 2 })
+  expect(answer.page).toBe(1)
+  expect(answer.nbHits).toBeGreaterThan(2)
+  expect(answer.nbPages).toBe(Math.ceil(answer.nbHits / 2))
+  expect(answer.suggestions).toEqual([])
+  expect(answer).not.toHaveProperty('hint')
+})
+
 test('pages follow one another without overlap', () => {
   const whole = search('value').hits.map(hit => hit.id)
   const pages = [0, 1].flatMap(page =>
@@ -66,6 +97,11 @@ test('a query that finds nothing gets at most three suggestions', () => {
   const { hits, suggestions } = search('qqqqqqqqqqqq')
   expect(hits).toEqual([])
   expect(suggestions).toHaveLength(3)
+})
+
+test('suggestions are the names nearest to the query, then where to begin', () => {
+  expect(search('unxyzue').suggestions).toEqual(['unique', 'map', 'reduce'])
+  expect(search('qqqqqqqqqqqq').suggestions).toEqual(['map', 'reduce', 'pipe'])
 })
 
 test('a signature finds the function and shows what matched', () => {

@@ -1,5 +1,6 @@
 import { createEntries } from './entry'
 import { rankEntries } from './rankEntries'
+import { ranking } from './ranking'
 import { readQuery } from './readQuery'
 import type { SearchAnswer, SearchHit, SearchRequest } from './searchAnswer'
 import type { SearchData } from './searchData'
@@ -12,11 +13,8 @@ import { Vocabulary } from './Vocabulary'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
 
-/** As long as the input allows; nothing longer costs time. */
+/** The input takes no more characters, so that a longer query costs no time. */
 const LONGEST_QUERY = 64
-
-/** What scores below this share of the best is left out. */
-const LEAST_SHARE = 0.22
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
 const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u
@@ -36,7 +34,7 @@ export const createEngine = (data: SearchData): Engine => {
       query.words.length > 0
         ? rankEntries(query, entries, vocabulary, findText)
         : []
-    const least = (ranked[0]?.score ?? 0) * LEAST_SHARE
+    const least = (ranked[0]?.score ?? 0) * ranking.leastShare
     const kept = ranked.filter(({ score }) => score >= least)
     return {
       length: kept.length,

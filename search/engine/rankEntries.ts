@@ -9,13 +9,6 @@ import type { Vocabulary } from './Vocabulary'
 
 export type RankedEntry = { entry: SearchEntry; score: number }
 
-/** Below this nothing is found: just below what a slip in one of a name's two words gives. */
-const LEAST_SCORE = 160
-
-const PLAIN_FIRST = { plain: 1, async: 0.985, concur: 0.98 }
-/** Found by its family's words, a family shows its plain form and makes room. */
-const PLAIN_ONLY = { plain: 1, async: 0.72, concur: 0.715 }
-
 /**
  * What lfi lacks is the answer to a query of its whole name, or of words given
  * for it. A name of one word may mean anything, as `merge` does.
@@ -37,8 +30,8 @@ const flavourFactor = (
   }
   const { flavour } = entry.api
   if (query.flavours.length === 0) {
-    const order = itself ? PLAIN_FIRST : PLAIN_ONLY
-    return order[flavour]
+    // Found by its family's words, a family shows its plain form and makes room.
+    return itself || flavour === 'plain' ? 1 : ranking.siblingForm
   }
   return query.flavours.includes(flavour) ? 1 : ranking.wrongFlavour
 }
@@ -88,7 +81,7 @@ export const rankEntries = (
         entry,
         entry.api ? own || name > alias : name > alias,
       )
-    if (raw > 0 || Math.max(name, alias) > LEAST_SCORE) {
+    if (raw > 0 || Math.max(name, alias) > ranking.leastScore) {
       ranked.push({ entry, score })
     }
   }

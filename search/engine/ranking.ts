@@ -1,6 +1,9 @@
 /**
  * Every number that decides the order of hits. Scores are for words and names,
- * shares are between 0 and 1; only their order and distances matter.
+ * shares are between 0 and 1; only their order and distances matter. What the
+ * queries of the relevance suite lose without each is in
+ * search/relevance/figures.md, which `npm run search:relevance -- --ablate`
+ * writes.
  */
 export const ranking = {
   /** The query is a name. */
@@ -15,6 +18,8 @@ export const ranking = {
   misspeltName: 560,
   /** The words of the query are words of a name or a heading. */
   partsOfName: 520,
+  /** What a name that has further words keeps at least, as a share. */
+  leastOfName: 0.35,
   /** The query is how a name starts. */
   startOfName: 500,
   /** What is added as more of that name is typed. */
@@ -23,7 +28,7 @@ export const ranking = {
   exactAlias: 680,
   /** The words of the query are words of an alias. */
   alias: 600,
-  /** Aliases that cover less of the query than this do not count. */
+  /** What an alias that has further words keeps at least, as a share. */
   leastOfAlias: 0.3,
   /** An alias fits once another library's name in the query is left out. */
   aliasWithoutLibrary: 0.9,
@@ -35,10 +40,18 @@ export const ranking = {
   text: 260,
   /** The text index' score that gives half of that. */
   textHalfway: 40,
+  /** How much more a word counts in an alias than in a text. */
+  aliasBoost: 3,
+  /** Names and aliases that score less are not found by them alone. */
+  leastScore: 160,
+  /** Hits that score less than this share of the best are left out. */
+  leastShare: 0.22,
   /** What a second reason adds to the best one: a name and its text, say. */
   secondReason: 0.1,
   /** The query names a flavour, and the function is of another. */
   wrongFlavour: 0.72,
+  /** A form other than the plain one, found by the words of its family. */
+  siblingForm: 0.72,
   /** A section, beside the page that it is on. */
   deeperSection: 0.97,
   /** A row of a table, beside a page or section that is about the same. */
@@ -59,10 +72,12 @@ export const ranking = {
   synonym: 0.7,
   /** Slips in words of the text, as a share of their length. */
   textFuzziness: 0.2,
+}
+
+/** The same for queries by type: how well a signature fits, between 0 and 1. */
+export const fits = {
   /** Signatures that fit less than this are not found. */
   leastFit: 0.62,
-  /** Fits closer than this are equal: what has more aliases comes first. */
-  tieOfFits: 0.02,
   /** The weight of the result, where a parameter has 1. */
   resultWeight: 1.4,
   /** What it costs to take one parameter for any number of them. */
@@ -75,6 +90,27 @@ export const ranking = {
   variableForType: 0.7,
   /** The query has a type where the signature has a variable of its own. */
   typeForVariable: 0.4,
-  /** A collector stands for itself inside of `reduce`. */
-  throughReduce: 0.97,
+  /** A variable that stands for another one elsewhere. */
+  variableClash: 0.3,
+  /** The query has one type wherever the signature has a variable. */
+  oneSpecialization: 0.75,
+  /** The query has another type where the signature has that variable again. */
+  otherSpecialization: 0.2,
+  /** The weight of a callback's parameters; its result has the rest of 1. */
+  callbackParameters: 0.5,
+  /** The weight of a type's arguments; its name has the rest of 1. */
+  typeArguments: 0.6,
+}
+
+/** How far one named type may stand for another, in either direction. */
+export const likenesses: Record<string, number> = {
+  'Iterable Optional': 0.8,
+  'AsyncIterable AsyncOptional': 0.8,
+  'ConcurIterable ConcurOptional': 0.8,
+  'Array Iterable': 0.7,
+  'Set Iterable': 0.5,
+  'Map Record': 0.5,
+  'object Record': 0.7,
+  'boolean unknown': 0.85,
+  'Iterable RangeIterable': 0.7,
 }

@@ -11,7 +11,10 @@ export type Query = {
   text: string
   /** All letters and digits in one, lower case: `flat map` is `flatmap`. */
   squashed: string
-  /** The same without whose it is: `_.uniq` and `Array.uniq` are `uniq`. */
+  /**
+   * The same without the name of its owner: `_.uniq` and `Array.uniq` are
+   * `uniq`.
+   */
   bare: string
   words: QueryWord[]
   /** The flavours that the query names. */
@@ -43,7 +46,7 @@ const FLAVOUR_WORDS: ReadonlyMap<string, Flavour> = new Map([
   ['synchronous', 'plain'],
 ] as const)
 
-/** Long enough that a slip does not make it another word. */
+/** From this length on, a slip does not make another word of it. */
 const LEAST_FLAVOUR = 8
 
 /** The flavour that a word names, also when it is misspelt. */

@@ -36,7 +36,7 @@ export const resemblance = (typed: string, known: string): number => {
     return ranking.inflectedWord
   }
   if (typed.length > 1 && known.startsWith(typed)) {
-    return 0.6 + 0.4 * (typed.length / known.length)
+    return typed.length / known.length
   }
   const slips = allowedSlips(typed.length)
   if (slips === 0 || known.length < 3) {

@@ -10,8 +10,8 @@ const slipScore = (typed: string, name: string): number => {
     return 0
   }
   const slips = editDistance(typed, name, limit)
-  const start = typed[0] === name[0] ? 40 : 0
-  return slips > limit ? 0 : ranking.misspeltName + start
+  // Of names with slips, that with fewer is nearer.
+  return slips > limit ? 0 : ranking.misspeltName - slips
 }
 
 const wholeScore = (
@@ -21,7 +21,7 @@ const wholeScore = (
   mayHaveSlips: boolean,
 ): number => {
   if (typed === name || typed === `${name}s`) {
-    return typed === name ? exact : exact - 60
+    return exact
   }
   if (typed.length > 0 && name.startsWith(typed)) {
     return (
@@ -54,6 +54,7 @@ export const scoreName = (
     exactScore(entry),
     !entry.row,
   )
-  const parts = ranking.partsOfName * coverage(probes, entry.parts, 0.35)
+  const parts =
+    ranking.partsOfName * coverage(probes, entry.parts, ranking.leastOfName)
   return Math.max(whole, parts)
 }

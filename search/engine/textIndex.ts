@@ -5,8 +5,6 @@ import { ranking } from './ranking'
 import type { Query } from './readQuery'
 import { tokenize } from './words'
 
-const BOOST = { title: 6, aliases: 4, trail: 2, text: 1 }
-
 /** Full text of everything: no stop words, no stemming, since `or` is a name. */
 export type TextIndex = (query: Query) => ReadonlyMap<number, number>
 
@@ -34,7 +32,7 @@ export const createTextIndex = (entries: SearchEntry[]): TextIndex => {
     index.search(words.map(word => word.text).join(' '), {
       tokenize: text => text.split(' '),
       combineWith,
-      boost: BOOST,
+      boost: { aliases: ranking.aliasBoost },
       prefix: (term, position, terms) =>
         term.length > 1 && position === terms.length - 1,
       fuzzy: (term, position) =>

@@ -1,59 +1,116 @@
-import { createEngine } from '../engine/createEngine'
-import { ranking } from '../engine/ranking'
+import { createEngine, type Engine } from '../engine/createEngine'
+import { fits, likenesses, ranking } from '../engine/ranking'
 import type { SearchData } from '../engine/searchData'
 import { answers } from './answers'
-import { cases } from './cases'
-import { neutral } from './neutral'
+import { type Case, cases } from './cases'
+import { neutralFits, neutralRanking } from './neutral'
 import { runCase } from './scoreCases'
 
-type Figures = { first: number; reciprocals: number; answered: number }
-
-const score = (data: SearchData): Figures => {
-  const engine = createEngine(data)
-  const ranks = cases.map(testCase => runCase(engine, testCase).rank)
-  return {
-    first: ranks.filter(rank => rank === 1).length,
-    reciprocals: ranks.reduce((sum, rank) => sum + (rank && 1 / rank), 0),
-    answered: answers.filter(
-      ([query, place]) =>
-        engine.search({ query, page: 0, hitsPerPage: 1, snippetWords: 1 })
-          .hits[0]?.url === `/docs/${place}`,
-    ).length,
-  }
+/** One number of the ranking, and the value that takes its effect away. */
+type RankingNumber = {
+  table: Record<string, number>
+  name: string
+  neutral: number
 }
 
-const scoreWithout = (
-  data: SearchData,
-  name: keyof typeof ranking,
-): Figures => {
-  const value = ranking[name]
-  ranking[name] = neutral[name]
+const numbersOf = (
+  table: Record<string, number>,
+  neutral: Readonly<Record<string, number>>,
+): RankingNumber[] =>
+  Object.keys(table).map(name => ({
+    table,
+    name,
+    neutral: neutral[name] ?? 0,
+  }))
+
+export const numbers: readonly RankingNumber[] = [
+  ...numbersOf(ranking, neutralRanking),
+  ...numbersOf(fits, neutralFits),
+  ...numbersOf(likenesses, {}),
+]
+
+/** Questions that have one answer are queries too. */
+export const allCases: readonly Case[] = [
+  ...cases,
+  ...answers.map(
+    ([query, place]): Case => ({
+      kind: 'guide',
+      query,
+      pages: [`/docs/${place}`],
+      held: false,
+    }),
+  ),
+]
+
+/** Only queries by type read the numbers for signatures. */
+const casesFor = ({ table }: RankingNumber): readonly Case[] =>
+  table === ranking ? allCases : allCases.filter(({ kind }) => kind === 'type')
+
+export const runWithout = <Result>(
+  { table, name, neutral }: RankingNumber,
+  run: () => Result,
+): Result => {
+  const value = table[name] ?? 0
+  table[name] = neutral
   try {
-    return score(data)
+    return run()
   } finally {
-    ranking[name] = value
+    table[name] = value
   }
 }
 
-/**
- * What all queries lose without each number of the ranking, most first: places
- * of the relevance suite, and questions that have one answer.
- */
-export const ablate = (data: SearchData) => {
-  const whole = score(data)
-  const names = Object.keys(neutral) as (keyof typeof ranking)[]
-  return names
-    .map(name => {
-      const { first, reciprocals, answered } = scoreWithout(data, name)
-      return {
-        name,
-        'lost first places': whole.first - first,
-        'lost answers': whole.answered - answered,
-        'lost MRR, thousandths':
-          Math.round(
-            ((whole.reciprocals - reciprocals) / cases.length) * 10_000,
-          ) / 10,
-      }
+/** 1 for a first place, a half for the second, 0 for what is not found. */
+export const worthOf = (engine: Engine, testCase: Case): number => {
+  const { rank } = runCase(engine, testCase)
+  return rank && 1 / rank
+}
+
+export type Figure = {
+  name: string
+  value: number
+  /** How many queries find what they mean later without the number, and sooner. */
+  tuning: [later: number, sooner: number]
+  held: [later: number, sooner: number]
+  /** What all queries lose of their mean reciprocal rank, in thousandths. */
+  loss: number
+  /** A query that needs the number most. */
+  query: string
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** What the queries lose without each number of the ranking. */
+export const ablate = (data: SearchData): Figure[] => {
+  const whole = createEngine(data)
+  const before = new Map(
+    allCases.map(testCase => [testCase, worthOf(whole, testCase)]),
+  )
+  return numbers.map(number => {
+    const changes = runWithout(number, () => {
+      const engine = createEngine(data)
+      return casesFor(number).map(testCase => ({
+        ...testCase,
+        lost: (before.get(testCase) ?? 0) - worthOf(engine, testCase),
+      }))
     })
-    .sort((a, b) => b['lost MRR, thousandths'] - a['lost MRR, thousandths'])
+    const count = (isHeld: boolean): [number, number] => {
+      const own = changes.filter(({ held }) => held === isHeld)
+      return [
+        own.filter(({ lost }) => lost > 0).length,
+        own.filter(({ lost }) => lost < 0).length,
+      ]
+    }
+    const [worst] = changes.toSorted((a, b) => b.lost - a.lost)
+    const lost = changes.reduce((sum, change) => sum + change.lost, 0)
+    const figure: Figure = {
+      name: number.name,
+      value: number.table[number.name] ?? 0,
+      tuning: count(false),
+      held: count(true),
+      loss: round((1000 * lost) / allCases.length),
+      query: worst && worst.lost > 0 ? worst.query : '',
+    }
+    console.log(JSON.stringify(figure))
+    return figure
+  })
 }

@@ -1,13 +1,14 @@
-import type { ranking } from '../engine/ranking'
+import type { fits, ranking } from '../engine/ranking'
 
 /** The value of each number of the ranking that takes its effect away. */
-export const neutral: Readonly<Record<keyof typeof ranking, number>> = {
+export const neutralRanking: Readonly<Record<keyof typeof ranking, number>> = {
   exactName: 0,
   exactTitle: 0,
   exactHeading: 0,
   exactGap: 0,
   misspeltName: 0,
   partsOfName: 0,
+  leastOfName: 0,
   startOfName: 0,
   shareOfName: 0,
   exactAlias: 0,
@@ -18,8 +19,12 @@ export const neutral: Readonly<Record<keyof typeof ranking, number>> = {
   siblingAlias: 1,
   text: 0,
   textHalfway: 1,
+  aliasBoost: 1,
+  leastScore: 0,
+  leastShare: 0,
   secondReason: 0,
   wrongFlavour: 1,
+  siblingForm: 1,
   deeperSection: 1,
   rowOfTable: 1,
   coverageExponent: 1,
@@ -30,13 +35,19 @@ export const neutral: Readonly<Record<keyof typeof ranking, number>> = {
   twoSlips: 1,
   synonym: 1,
   textFuzziness: 0,
+}
+
+export const neutralFits: Readonly<Record<keyof typeof fits, number>> = {
   leastFit: 0,
-  tieOfFits: 0,
   resultWeight: 1,
   oneOfMany: 0,
   unsaidParameter: 0,
   resultOfAnyType: 1,
   variableForType: 1,
   typeForVariable: 1,
-  throughReduce: 1,
+  variableClash: 1,
+  oneSpecialization: 1,
+  otherSpecialization: 1,
+  callbackParameters: 0,
+  typeArguments: 0,
 }

@@ -2,6 +2,7 @@ import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { ablate } from './ablate'
 import { cases } from './cases'
+import { writeFigures } from './figures'
 import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -21,12 +22,12 @@ const report = (title: string, outcomes: Outcome[]): void => {
 
 /**
  * Prints how well search finds what readers mean, and what it misses of the
- * tuning part; with `--ablate`, what each number of the ranking is good for.
+ * tuning part; with `--ablate`, writes what each number of the ranking is for.
  */
 const run = async (): Promise<void> => {
   const data = await loadSearchData(process.cwd())
   if (process.argv.includes('--ablate')) {
-    console.table(ablate(data))
+    writeFigures(ablate(data))
     return
   }
   const engine = createEngine(data)

@@ -1,3 +1,4 @@
+import { fits } from '../ranking'
 import type { Type } from './type'
 
 /** What the variables of both sides stand for so far. */
@@ -18,7 +19,7 @@ export class Bindings {
       return 1
     }
     if (partner !== undefined || owner !== undefined) {
-      return partner !== undefined && owner === undefined ? 0.55 : 0.3
+      return fits.variableClash
     }
     this.#wanted.set(wanted, known)
     this.#known.set(known, `~${wanted}`)
@@ -32,11 +33,8 @@ export class Bindings {
   /** A concrete type where the API has a variable: the API is more general. */
   specialize(known: string, type: Type): number {
     const shape = JSON.stringify(type)
-    const before = this.#known.get(known)
-    if (before === undefined) {
-      this.#known.set(known, shape)
-      return 0.75
-    }
-    return before === shape ? 0.85 : 0.2
+    const before = this.#known.get(known) ?? shape
+    this.#known.set(known, before)
+    return before === shape ? fits.oneSpecialization : fits.otherSpecialization
   }
 }

@@ -1,4 +1,4 @@
-import { ranking } from '../ranking'
+import { fits } from '../ranking'
 import type { Bindings } from './Bindings'
 import { expandAlias, likenessOf } from './knownTypes'
 import type { FunctionType, Type } from './type'
@@ -17,7 +17,7 @@ const likenessOfLists = (
   return average(
     Array.from({ length }, (_, index) => {
       const [left, right] = [wanted[index], known[index]]
-      return left && right ? likenessOfTypes(left, right, bindings) : 0.3
+      return left && right ? likenessOfTypes(left, right, bindings) : 0
     }),
   )
 }
@@ -29,8 +29,10 @@ const likenessOfFunctions = (
 ): number =>
   wanted.params.length === 0 && known.params.length === 0
     ? likenessOfTypes(wanted.result, known.result, bindings)
-    : 0.5 * likenessOfLists(wanted.params, known.params, bindings) +
-      0.5 * likenessOfTypes(wanted.result, known.result, bindings)
+    : fits.callbackParameters *
+        likenessOfLists(wanted.params, known.params, bindings) +
+      (1 - fits.callbackParameters) *
+        likenessOfTypes(wanted.result, known.result, bindings)
 
 export const isUnknown = (type: Type): boolean =>
   type.kind === 'named' && type.name === 'unknown'
@@ -54,7 +56,10 @@ const likenessOfNamed = (
   const [inner] = args
   // `Array<T>` where the API has a bare `unknown` has nothing to compare.
   return inner
-    ? likeness * (0.4 + 0.6 * likenessOfLists(wanted.args, args, bindings))
+    ? likeness *
+        (1 -
+          fits.typeArguments +
+          fits.typeArguments * likenessOfLists(wanted.args, args, bindings))
     : likeness
 }
 
@@ -79,15 +84,15 @@ const likenessToVariable = (
     return bindings.pair(wanted.name, known.name)
   }
   if (known.kind !== 'named') {
-    return ranking.typeForVariable
+    return fits.typeForVariable
   }
   const [inner] = known.args
   // A function whose value may be missing still answers a query for a value.
   return /Optional$/u.test(known.name) && inner
     ? likenessOfTypes(wanted, inner, bindings)
     : known.name === 'unknown'
-      ? ranking.variableForType
-      : ranking.typeForVariable
+      ? fits.variableForType
+      : fits.typeForVariable
 }
 
 const bestOf = (types: Type[], likeness: (type: Type) => number): number =>
@@ -103,7 +108,7 @@ export const likenessOfTypes = (
     return 1
   }
   if (known.kind === 'hole') {
-    return ranking.variableForType
+    return fits.variableForType
   }
   if (known.kind === 'named' && known.name === 'MaybePromiseLike') {
     const inner = known.args[0] ?? { kind: 'hole' }

@@ -1,4 +1,4 @@
-import { ranking } from '../ranking'
+import { fits } from '../ranking'
 import type { SignatureRecord } from '../searchData'
 import { Bindings } from './Bindings'
 import { isUnknown, likenessOfTypes } from './likenessOfTypes'
@@ -14,7 +14,10 @@ export type KnownParameter = {
   type: Type
   optional: boolean
   rest: boolean
-  /** Of the record's parameter that it is read from, if of any. */
+  /**
+   * The place of the parameter of the record that it is read from, if there is
+   * one.
+   */
   place?: number
 }
 
@@ -22,8 +25,6 @@ export type KnownSignature = {
   record: SignatureRecord
   params: KnownParameter[]
   result: Type
-  /** Of its score, when the signature is but a way of reading another. */
-  share?: number
 }
 
 export type SignatureMatch = {
@@ -97,7 +98,7 @@ const assign = function* (
     const bindings = new Bindings(done.bindings)
     const score = likenessOfTypes(first, slot.type, bindings)
     yield* assign(others, slots.toSpliced(index, 1), {
-      sum: done.sum + score - (slot.rest ? ranking.oneOfMany : 0),
+      sum: done.sum + score - (slot.rest ? fits.oneOfMany : 0),
       params:
         says(first) && score >= MARKED_FIT && slot.place !== undefined
           ? [...done.params, slot.place]
@@ -134,7 +135,7 @@ const likenessOfResults = (
 ): number => {
   const isAny = isAnything(wanted, known, bindings)
   const likeness = likenessOfTypes(wanted, known, bindings)
-  return isAny ? ranking.resultOfAnyType * likeness : likeness
+  return isAny ? fits.resultOfAnyType * likeness : likeness
 }
 
 /** How well both fit. A signature that can't reach `least` is given up early. */
@@ -148,12 +149,10 @@ export const matchSignature = (
   const needed = slots.filter(slot => !(slot.optional || slot.rest)).length
   const unsaid = Math.max(0, needed - wanted.params.length)
   const total =
-    wanted.params.length +
-    ranking.unsaidParameter * unsaid +
-    ranking.resultWeight
+    wanted.params.length + fits.unsaidParameter * unsaid + fits.resultWeight
   let best: SignatureMatch = { score: 0, params: [], result: false }
   const result = likenessOfTypes(wanted.result, known.result, new Bindings())
-  const most = params.length + ranking.resultWeight * (result + GAIN_BY_BINDING)
+  const most = params.length + fits.resultWeight * (result + GAIN_BY_BINDING)
   if (most <= least * total) {
     return best
   }
@@ -164,9 +163,7 @@ export const matchSignature = (
       known.result,
       assignment.bindings,
     )
-    const score =
-      ((known.share ?? 1) * (assignment.sum + ranking.resultWeight * result)) /
-      total
+    const score = (assignment.sum + fits.resultWeight * result) / total
     if (score > best.score) {
       best = {
         score,

@@ -1,4 +1,3 @@
-import { ranking } from '../ranking'
 import type { KnownSignature } from './matchSignature'
 import { named, type Type } from './type'
 
@@ -55,7 +54,6 @@ export const readCollector = (signature: KnownSignature): KnownSignature[] => {
       record,
       params: [...params, { type: values, optional: false, rest: false }],
       result,
-      share: ranking.throughReduce,
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../entry'
-import { ranking } from '../ranking'
+import { fits } from '../ranking'
 import type { SignatureRecord } from '../searchData'
 import { correctNames, namesIn } from './correctNames'
 import { finishSignature } from './finishSignature'
@@ -33,12 +33,9 @@ const HINT =
 const readsAsType = (query: string): boolean =>
   /=>|->|→|⇒|::|\)\s*:|[\w$]\s*<\s*[\w$[({]/u.test(query)
 
-const byFit = (left: TypeMatch, right: TypeMatch): number => {
-  const difference = right.match.score - left.match.score
-  return Math.abs(difference) > ranking.tieOfFits
-    ? difference
-    : prominence(right.entry) - prominence(left.entry) || difference
-}
+const byFit = (left: TypeMatch, right: TypeMatch): number =>
+  right.match.score - left.match.score ||
+  prominence(right.entry) - prominence(left.entry)
 
 /** Among equal fits, more people look for the function with more aliases. */
 const prominence = (entry: SearchEntry): number =>
@@ -64,7 +61,7 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
       ]),
     ),
   )
-  /** What fits any of the wanted best. */
+  /** The signatures that fit one of the wanted types, best first. */
   const find = (wanted: readonly Type[]): TypeMatch[] => {
     const asked = wanted.flatMap(type =>
       type.kind === 'function' ? [uncurry(type)] : [],
@@ -73,7 +70,7 @@ export const createTypeIndex = (entries: SearchEntry[]): TypeIndex => {
       let best: TypeMatch | undefined
       for (const each of asked) {
         for (const signature of signatures) {
-          const least = best?.match.score ?? ranking.leastFit
+          const least = best?.match.score ?? fits.leastFit
           const match = matchSignature(each, signature, least)
           if (match.score > least) {
             best = { entry, signature, match }
