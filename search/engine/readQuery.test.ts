@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readQuery } from './readQuery'
+
+const texts = (words: readonly { text: string }[]) =>
+  words.map(({ text }) => text)
+
+test.each([
+  ['  flat map ', 'flatmap', 'flatmap'],
+  ['_.uniq', 'uniq', 'uniq'],
+  ['_.orderBy()', 'orderby', 'orderby'],
+  ['Array.prototype.flat', 'arrayprototypeflat', 'flat'],
+  ['HashSet::from_iter', 'hashsetfromiter', 'fromiter'],
+  ['Array#each', 'arrayeach', 'each'],
+  ['lodash chunk', 'lodashchunk', 'chunk'],
+  ['split by .', 'splitby', 'splitby'],
+])('"%s" is %s in one, and %s without its owner', (text, squashed, bare) => {
+  expect(readQuery(text)).toMatchObject({ text: text.trim(), squashed, bare })
+})
+
+test.each([
+  ['map async', ['async'], ['map']],
+  ['concurrent map in parallel', ['concur'], ['map', 'in']],
+  ['sync or async', ['plain', 'async'], ['or']],
+  ['asynchronus map', ['async'], ['map']],
+  ['paralell map', ['concur'], ['map']],
+  // Too short for slips: it may be another word.
+  ['asinc map', [], ['asinc', 'map']],
+  ['parameter map', [], ['parameter', 'map']],
+  // A query of nothing but a flavour is about that word.
+  ['async', ['async'], ['async']],
+])('"%s" names the flavours %j and is about %j', (text, flavours, subject) => {
+  const query = readQuery(text)
+  expect(query.flavours).toEqual(flavours)
+  expect(texts(query.subject)).toEqual(subject)
+})
+
+test('words that carry a sentence weigh less than its subject', () => {
+  const weights = (text: string) =>
+    Object.fromEntries(
+      readQuery(text).words.map(({ text: word, weight }) => [word, weight]),
+    )
+  const { how, first, list, 3: number = 0 } = weights('how first list 3')
+  expect(how).toBeLessThan(number)
+  expect(number).toBe(list)
+  expect(number).toBeLessThan(first ?? 0)
+  expect(weights('lodash uniq').lodash).toBe(how)
+  expect(weights('how')).toEqual({ how: 1 })
+})
+
+test('a pair of words is compared the same way each time', () => {
+  const { resembles } = readQuery('map')
+  expect(resembles('map', 'map')).toBe(1)
+  expect(resembles('maps', 'map')).toBe(resembles('maps', 'map'))
+  expect(resembles('mapped', 'map')).toBeLessThan(1)
+  expect(resembles('map', 'filter')).toBe(0)
+})
