@@ -5,6 +5,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { inTurns } from '../../cache/inTurns'
 import { readEnvironment } from '../../config/environment'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
@@ -56,7 +57,7 @@ export default function contentSecurityPolicyPlugin(): Plugin<void> {
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }
-      await Promise.all((await findHtml(outDir)).map(finish))
+      await inTurns(await findHtml(outDir), finish)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { inTurns } from '../../cache/inTurns'
 import { Step } from '../../cache/Step'
 
 const subsets = new Step<string>('fonts', __filename)
@@ -51,10 +52,13 @@ const listFiles = async (source: string): Promise<string[]> =>
 const readCharacters = async (siteDir: string): Promise<string> => {
   const lists = sources.map(source => listFiles(path.join(siteDir, source)))
   const files = (await Promise.all(lists)).flat()
-  const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
-  return [...new Set([...ascii, ...texts.flatMap(text => [...text])])]
-    .toSorted()
-    .join('')
+  const characters = new Set(ascii)
+  await inTurns(files, async file => {
+    for (const character of await readFile(file, 'utf8')) {
+      characters.add(character)
+    }
+  })
+  return [...characters].toSorted().join('')
 }
 
 /** Writes the faces that src/css/fonts.css names, cut down to this site. */

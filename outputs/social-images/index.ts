@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { cacheFolder } from '../../cache/files'
+import { inTurns } from '../../cache/inTurns'
 import { Step } from '../../cache/Step'
 import { drawCard } from './draw/drawCard'
 import { prepareFonts, rasterise } from './draw/rasterise'
@@ -50,7 +51,7 @@ export default function socialImages({ baseUrl }: LoadContext): Plugin {
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, png, 'base64')
       }
-      await Promise.all(documents.map(drawDocument))
+      await inTurns(documents, drawDocument)
     },
   }
 }

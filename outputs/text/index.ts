@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { inTurns } from '../../cache/inTurns'
 import { sidebarOrder } from './convert/sidebarOrder'
 import { fileOfPage } from './model/fileOfPage'
 import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
@@ -38,16 +39,14 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, text)
       }
-      await Promise.all([
-        write('llms.txt', renderIndex(site)),
-        write('llms-full.txt', renderFull(site)),
-        ...pages.map(page =>
-          write(
-            twinAddress(page.permalink, baseUrl).slice(baseUrl.length),
-            renderTwin(page, site),
-          ),
+      await write('llms.txt', renderIndex(site))
+      await write('llms-full.txt', renderFull(site))
+      await inTurns(pages, page =>
+        write(
+          twinAddress(page.permalink, baseUrl).slice(baseUrl.length),
+          renderTwin(page, site),
         ),
-      ])
+      )
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inTurns } from '../../cache/inTurns'
 import { Results } from '../../cache/Results'
 import type { LinkContext } from './convert/absoluteLinks'
 import { contentOf } from './convert/contentOf'
@@ -39,5 +40,5 @@ export const readPages = async (site: Site): Promise<TextPage[]> => {
     )
     return { permalink, ...readMetadata(html), markdown }
   }
-  return Promise.all(site.share.map(readPage))
+  return inTurns(site.share, readPage)
 }
