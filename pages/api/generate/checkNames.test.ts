@@ -36,6 +36,14 @@ test('a release without a name says at once who uses it, and where', () => {
   )
 })
 
+test('no code knows where lfi has its files, which its manifest tells', () => {
+  const knowing = [...readOwnCode('.')].filter(([, text]) =>
+    /['"/]lfi(?:-3)?\/dist\//u.test(text),
+  )
+
+  expect(knowing.map(([file]) => file)).toEqual([])
+})
+
 test('no code asks lfi for its package.json, which not every version exports', () => {
   const asking = [...readOwnCode('.')].filter(([, text]) =>
     /['"]lfi\/package\.json['"]/u.test(text),

@@ -27,27 +27,32 @@ const familyAttributes = (
         .join('')}`
     : ''
 
+/** A category with more families leads to its part of the index for the rest. */
+const MAX_FAMILIES = 60
+
 const renderCategories = ({ model, baseUrl }: RenderContext): string => {
   const values = model.entries.filter(({ kind }) => kind !== 'type')
   return table(
     ['Category', 'What it is about', 'Families'],
     categoriesOf(values).map(([category, entries]) => {
       const heads = entries.filter(entry => standsForFamily(model, entry))
+      const index = address(`/docs/api/variables#${slugOf(category)}`, baseUrl)
+      const shown = heads
+        .slice(0, MAX_FAMILIES)
+        .map(head =>
+          link(
+            address(head.path, baseUrl),
+            code(head.name),
+            familyAttributes(head, model, baseUrl),
+          ),
+        )
+      const others = heads.length - shown.length
       return [
-        link(
-          address(`/docs/api/variables#${slugOf(category)}`, baseUrl),
-          escapeHtml(category),
-        ),
+        link(index, escapeHtml(category)),
         escapeHtml(categories[category] ?? ''),
-        heads
-          .map(head =>
-            link(
-              address(head.path, baseUrl),
-              code(head.name),
-              familyAttributes(head, model, baseUrl),
-            ),
-          )
-          .join(' '),
+        [...shown, ...(others > 0 ? [link(index, `${others} more`)] : [])].join(
+          ' ',
+        ),
       ]
     }),
     'api-categories',

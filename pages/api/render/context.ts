@@ -50,15 +50,32 @@ export const isFunction = (entry: Entry): entry is FunctionEntry =>
 export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
   entries.filter(isFunction)
 
+/** Each family once for a model: every page asks for several. */
+const families = new WeakMap<ApiModel, Map<string, FunctionEntry[]>>()
+
+const familiesOf = (model: ApiModel): Map<string, FunctionEntry[]> => {
+  const known = families.get(model)
+  if (known) {
+    return known
+  }
+  const found = new Map<string, FunctionEntry[]>()
+  for (const entry of functionsOf(model)) {
+    found.set(entry.family, [...(found.get(entry.family) ?? []), entry])
+  }
+  for (const members of found.values()) {
+    members.sort(
+      (a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour),
+    )
+  }
+  families.set(model, found)
+  return found
+}
+
 /** The members of an entry's family, plain first. */
 export const familyOf = (
   model: ApiModel,
   { family }: Pick<FunctionEntry, 'family'>,
-): FunctionEntry[] => {
-  return functionsOf(model)
-    .filter(entry => entry.family === family)
-    .sort((a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour))
-}
+): readonly FunctionEntry[] => familiesOf(model).get(family) ?? []
 
 /**
  * Whether an entry is listed for its family. A family without a plain form,

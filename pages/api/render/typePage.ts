@@ -72,18 +72,26 @@ const renderMember = (
   ]
 }
 
+/** A page must not grow with the number of functions; search finds the others. */
+const MAX_FUNCTIONS = 150
+
 const functionLinks = (
   names: readonly string[],
+  { name }: TypeEntry,
   context: RenderContext,
-): string =>
-  names.length > 0
-    ? list(
-        entriesNamed(names, context).map(({ name, path }) =>
-          link(address(path, context.baseUrl), code(name)),
-        ),
-        'api-names',
-      )
+): string => {
+  const shown = entriesNamed(names.slice(0, MAX_FUNCTIONS), context).map(
+    ({ name, path }) => link(address(path, context.baseUrl), code(name)),
+  )
+  const others = names.length - shown.length
+  const rest = link(
+    address(`/search?q=${encodeURIComponent(name)}`, context.baseUrl),
+    `${others} more`,
+  )
+  return names.length > 0
+    ? list(others > 0 ? [...shown, rest] : shown, 'api-names')
     : ''
+}
 
 export const renderTypePage = async (
   entry: TypeEntry,
@@ -103,11 +111,11 @@ export const renderTypePage = async (
     ...section('Examples', renderExamples(entry, context).join('\n\n')),
     ...inertSection(
       'Functions that take it',
-      functionLinks(entry.takenBy, context),
+      functionLinks(entry.takenBy, entry, context),
     ),
     ...inertSection(
       'Functions that return it',
-      functionLinks(entry.returnedBy, context),
+      functionLinks(entry.returnedBy, entry, context),
     ),
     ...inertSection(
       'Types built on it',

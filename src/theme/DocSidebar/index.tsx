@@ -3,29 +3,46 @@ import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
 import type { Props } from '@theme/DocSidebar'
 import clsx from 'clsx'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { sidebarHtml } from './sidebarHtml'
 import styles from './styles.module.css'
 
-/** On a first load the list is on the page already: nothing is made again. */
-const useList = ({ sidebar, path }: Props): string => {
+/**
+ * On a first load the list is on the page already, and the next page only marks
+ * another entry; but a long group has only the entries near the current one.
+ */
+const useList = (
+  { sidebar, path }: Props,
+  list: RefObject<HTMLUListElement | null>,
+): string => {
   const isLater = useIsBrowser() || typeof window === 'undefined'
-  const [html] = useState(() => (isLater ? sidebarHtml(sidebar, path) : ''))
+  const [html, setHtml] = useState(() =>
+    isLater ? sidebarHtml(sidebar, path) : '',
+  )
+  useEffect(() => {
+    if (list.current) {
+      window.firstLoad?.showCurrent(list.current, path)
+      if (!list.current.querySelector('[aria-current]')) {
+        setHtml(sidebarHtml(sidebar, path))
+      }
+    }
+  }, [list, sidebar, path])
   return html
 }
 
 /** The pages of the docs. Groups open without React: see engine/first-load. */
 function Sidebar(props: Props): ReactNode {
   const list = useRef<HTMLUListElement>(null)
-  const html = useList(props)
+  const html = useList(props, list)
   const { isActive } = useAnnouncementBar()
-  const { path } = props
   useInertLinks(list, true)
-  useEffect(() => {
-    if (list.current) {
-      window.firstLoad?.showCurrent(list.current, path)
-    }
-  }, [path])
   return (
     <div className={styles.sidebar}>
       <nav
