@@ -1,6 +1,6 @@
 // Builds the site once more as another deployment might configure it, for the
-// tests: under a base URL, with an announcement and with analytics, and with all
-// that tests/fixtures/variant adds.
+// tests: under a base URL, with an announcement, with analytics, with the sandbox
+// on a host of its own, and with all that tests/fixtures/variant adds.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { compressBuild } from './compressBuild.mjs'

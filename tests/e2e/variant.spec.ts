@@ -12,9 +12,12 @@ import {
 } from '../support/variant'
 
 // The whole site once more, as another deployment would configure it: under
-// another base URL, with an announcement and analytics, and with what
-// tests/fixtures/variant adds.
-const { BASE_URL, ANALYTICS_SRC, ANNOUNCEMENT_ID } = variantEnvironment
+// another base URL, with an announcement and analytics, with the sandbox on a
+// host of its own, and with what tests/fixtures/variant adds.
+const { BASE_URL, ANALYTICS_SRC, ANNOUNCEMENT_ID, SANDBOX_ORIGIN } =
+  variantEnvironment
+/** Where the site is meant to be: its sandbox lets nobody else frame it. */
+const SITE_URL = 'https://lfi.dev'
 const test = ownSite({
   dir: variantDir,
   baseUrl: BASE_URL,
@@ -23,7 +26,13 @@ const test = ownSite({
 
 test.describe.configure({ mode: 'default' })
 
-test.use({ expectedProblems: [`foreign request: ${ANALYTICS_SRC}`] })
+test.use({
+  expectedProblems: [
+    `foreign request: ${ANALYTICS_SRC}`,
+    // The playground opens it ahead, wherever the site itself is.
+    SANDBOX_ORIGIN,
+  ],
+})
 
 test.beforeEach(({ page }) =>
   page.route(ANALYTICS_SRC, route =>
@@ -71,23 +80,64 @@ test('every link and asset of every page is under the base URL and exists', asyn
   }
 })
 
-test('an example runs and goes on to the playground, which runs it as well', async ({
-  page,
-}) => {
-  await open(page, `${BASE_URL}docs/getting-started`)
-  const figure = example(page)
-  expect(await runExample(figure, "console.log('under a base URL')")).toBe(
-    'under a base URL',
-  )
-  const edit = figure.getByRole('link', { name: 'Edit in playground' })
-  await edit.hover()
-  await expect(edit).toHaveAttribute('href', /^\/lfi\/playground\/?#v1\./u)
-  await edit.click()
-  await expect(codeOf(page)).toContainText('under a base URL')
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
-    'under a base URL',
-  )
+test.describe('with the sandbox on a host of its own', () => {
+  test.use({
+    expectedProblems: [
+      `foreign request: ${SITE_URL}`,
+      `foreign request: ${SANDBOX_ORIGIN}`,
+      `foreign request: ${ANALYTICS_SRC}`,
+    ],
+  })
+
+  test('an example runs and goes on to the playground, which runs it as well', async ({
+    page,
+    origin,
+  }) => {
+    // Both hosts have the same files, as the README tells, with their headers.
+    const asked: string[] = []
+    for (const host of [SITE_URL, SANDBOX_ORIGIN]) {
+      await page.route(`${host}/**`, async route => {
+        const url = route.request().url()
+        asked.push(url)
+        const response = await route.fetch({ url: url.replace(host, origin) })
+        await route.fulfill({ response })
+      })
+    }
+    await open(page, `${SITE_URL}${BASE_URL}docs/getting-started/`)
+    const figure = example(page)
+    expect(
+      await runExample(
+        figure,
+        "console.log('under a base URL', self.origin, location.href.startsWith('blob:null'))",
+      ),
+    ).toBe('under a base URL null true')
+    const edit = figure.getByRole('link', { name: 'Edit in playground' })
+    await edit.hover()
+    await expect(edit).toHaveAttribute('href', /^\/lfi\/playground\/?#v1\./u)
+    await edit.click()
+    await expect(codeOf(page)).toContainText('under a base URL')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+      'under a base URL null',
+    )
+    const sandboxes = asked.filter(url => url.includes('sandbox.html'))
+    expect(sandboxes.length).toBeGreaterThan(0)
+    for (const url of sandboxes) {
+      expect(url).toMatch(`${SANDBOX_ORIGIN}${BASE_URL}sandbox.html?`)
+    }
+  })
+
+  test('only the site may frame it, and pages may frame nothing else', async ({
+    request,
+  }) => {
+    const page = await request.get(`${BASE_URL}docs/recipes/`)
+    expect(await page.text()).toContain(`frame-src 'self' ${SANDBOX_ORIGIN};`)
+    const sandbox = await request.get(`${BASE_URL}sandbox.html`)
+    const policy = sandbox.headers()['content-security-policy']
+    expect(policy).toMatch(/^sandbox allow-scripts; /u)
+    expect(policy).toMatch(/frame-ancestors 'self' https:\/\/lfi\.dev$/u)
+    expect(sandbox.headers()).not.toHaveProperty('x-frame-options')
+  })
 })
 
 test('search finds a page and leads to it', async ({ page }) => {
