@@ -12,6 +12,26 @@ test('on paper a page is light and has nothing to press', async ({ page }) => {
     await expect(page.getByRole('button', { name }).first()).toBeHidden()
   }
   await expect(page.getByRole('tab').first()).toBeHidden()
+  for (const address of ['/docs/api/variables', '/docs/choosing-a-function']) {
+    await open(page, address)
+    const fields = page.locator('main input, main select')
+    expect(await fields.count()).toBeGreaterThan(0)
+    for (const field of await fields.all()) {
+      await expect(field).toBeHidden()
+    }
+  }
+  // The bars of timelines are backgrounds, which browsers leave out on paper.
+  await open(page, '/docs/concepts/concurrent-iterable')
+  const inks = await page
+    .locator('main .trace-picture *')
+    .evaluateAll(elements =>
+      elements
+        .map(element => getComputedStyle(element))
+        .filter(style => style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map(style => style.getPropertyValue('print-color-adjust')),
+    )
+  expect(inks.length).toBeGreaterThan(0)
+  expect(new Set(inks)).toEqual(new Set(['exact']))
 })
 
 test('breadcrumbs lead from the home page to the current one', async ({
