@@ -38,7 +38,7 @@ const STATUS = `[...document.querySelectorAll('[role=status]')].map(it => it.tex
 const EXAMPLE = `document.querySelector('.code-block[data-example] pre > code')`
 const LOG = `document.querySelector('[role=log]')?.textContent`
 
-describe.each(started)('in $name', ({ engine }) => {
+describe.each(started)('in $name', ({ name, engine }) => {
   let site: Awaited<ReturnType<typeof serveBuild>>
   let visitor: Visitor
   const isMissing = 'missing' in engine
@@ -156,6 +156,25 @@ throw make()`)
     )
     await visitor.key('Escape')
   })
+
+  // Firefox alone does not say that a frame could not be loaded.
+  test.runIf(!isMissing && name === 'Firefox')(
+    'a sandbox that cannot be reached is told after three seconds',
+    async () => {
+      const lacking = await serveBuild('build', '/', {
+        isUnreachable: address => address.startsWith('/sandbox'),
+      })
+      const stranded = new Visitor(engine as Driver, lacking.origin)
+      await stranded.open('/docs/getting-started')
+      await stranded.pressNamed('Run')
+      const pressed = performance.now()
+      await stranded.see(
+        `/could not be loaded/.test(document.body.textContent)`,
+      )
+      expect(performance.now() - pressed).toBeLessThan(4500)
+      lacking.close()
+    },
+  )
 
   visit('the playground runs code, and stops what never ends', async () => {
     await visitor.open('/playground')
