@@ -83,7 +83,7 @@ throw bad`,
 /** What froze the page, each for many seconds. */
 const floods: Readonly<Record<string, string>> = {
   marks: `for (let i = 0; i < 200; i++) console.log('e' + '\\u0301'.repeat(9990))\nsetInterval(() => {}, 100)`,
-  objects: `for (let i = 0; i < 20000; i++) console.log({ i, a: [i, { b: { c: [i, { d: i }] } }] })\nsetInterval(() => {}, 100)`,
+  'objects, then a loop that never ends': `for (let i = 0; i < 4900; i++) console.log({ i, a: [i, { b: { c: [i, { d: i }] } }] })\nwhile (true) {}`,
   clears: `for (let i = 0; i < 2_000_000; i++) console.clear()\nsetInterval(() => {}, 100)`,
 }
 
