@@ -1,6 +1,7 @@
 /**
  * Uses the site at random for an hour, and says whether memory, elements,
- * listeners, workers and frames return to where they were. Needs a build.
+ * listeners, workers, frames and timers return to where they were. Needs a
+ * build.
  * `npm run soak -- 5 7` takes five minutes with seed 7.
  */
 import { type CDPSession, chromium, type Page } from '@playwright/test'
@@ -124,6 +125,30 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
+/** Runs in the page before its own scripts: counts timers that are to fire. */
+const COUNT_TIMERS = `(() => {
+  const [timers, frames] = [new Set(), new Set()]
+  const watch = (start, end, waiting, isOnce) => {
+    const [begin, cancel] = [globalThis[start], globalThis[end]]
+    globalThis[start] = (act, ...rest) => {
+      const id = begin((...given) => {
+        if (isOnce) waiting.delete(id)
+        return act(...given)
+      }, ...rest)
+      waiting.add(id)
+      return id
+    }
+    globalThis[end] = id => {
+      waiting.delete(id)
+      cancel(id)
+    }
+  }
+  watch('setTimeout', 'clearTimeout', timers, true)
+  watch('setInterval', 'clearInterval', timers, false)
+  watch('requestAnimationFrame', 'cancelAnimationFrame', frames, true)
+  globalThis.countTimers = () => timers.size + frames.size
+})()`
+
 type Measure = Readonly<Record<string, number>>
 
 const measure = async (page: Page, session: CDPSession): Promise<Measure> => {
@@ -141,12 +166,13 @@ const measure = async (page: Page, session: CDPSession): Promise<Measure> => {
     listeners: named.get('JSEventListeners') ?? 0,
     frames: page.frames().length,
     workers: page.workers().length,
+    timers: await page.evaluate<number>('countTimers()'),
   }
 }
 
 /** What a browser's own caches and a page's own making may differ by. */
 const mayGrowTo = (name: string, before: number): number =>
-  name === 'frames' || name === 'workers' ? before : before * 1.3 + 5
+  ['frames', 'workers', 'timers'].includes(name) ? before : before * 1.3 + 5
 
 const main = async (): Promise<void> => {
   const server = await createSiteServer({ dir: 'build', baseUrl: '/' })
@@ -157,6 +183,7 @@ const main = async (): Promise<void> => {
     args: browserArguments,
   })
   const page = await browser.newPage({ baseURL: `http://localhost:${port}` })
+  await page.addInitScript(COUNT_TIMERS)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const errors: string[] = []
