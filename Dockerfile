@@ -4,10 +4,22 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# Each variable that README.md lists, by --build-arg.
 ARG SITE_URL
 ARG BASE_URL=/
-ARG ANALYTICS_SRC
 ARG SANDBOX_ORIGIN
+ARG EMBED_ORIGINS
+ARG ANALYTICS_SRC
+ARG ANNOUNCEMENT_ID
+ARG ANNOUNCEMENT_CONTENT
+ARG SEARCH_APP_ID
+ARG SEARCH_API_KEY
+ARG SEARCH_INDEX_NAME
+ARG SEARCH_HOSTS
+ARG SEARCH_INSIGHTS_URL
+ARG SEARCH_EXTERNAL_URL_REGEX
+ARG SEARCH_REPLACE_FROM
+ARG SEARCH_REPLACE_TO
 # The history tells when pages were changed; without git they do not say.
 RUN npm run build \
   && mkdir -p "/srv$BASE_URL" \

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { analyticsScripts } from './analytics'
-import { readEnvironment } from './environment'
+import { environmentVariables, readEnvironment } from './environment'
 import { themeConfig } from './themeConfig'
 
 const repository = 'https://example.com'
@@ -41,4 +42,18 @@ test.each([
   [{ ANNOUNCEMENT_ID: 'v5' }, 'go together: set both or neither'],
 ])('%o is refused with a sentence', (variables, sentence) => {
   expect(() => readEnvironment(variables)).toThrow(sentence)
+})
+
+test('the README explains every variable, and a container can be built with it', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const image = readFileSync('Dockerfile', 'utf8')
+  const explained = environmentVariables.filter(name =>
+    readme.includes(`\`${name}\``),
+  )
+  const built = [...image.matchAll(/^ARG (?<name>\w+)/gmu)].map(
+    ({ groups }) => groups?.name,
+  )
+
+  expect(explained).toEqual(environmentVariables)
+  expect(built.toSorted()).toEqual(environmentVariables.toSorted())
 })

@@ -49,6 +49,9 @@ const schema = z
 
 export type Environment = z.infer<typeof schema>
 
+/** The names of all variables. */
+export const environmentVariables: readonly string[] = Object.keys(schema.shape)
+
 /**
  * Reads the deployment's configuration; a value that does not fit fails the
  * build with a sentence per variable instead of a broken site.
@@ -57,7 +60,7 @@ export const readEnvironment = (
   variables: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment => {
   const present = Object.fromEntries(
-    Object.keys(schema.shape)
+    environmentVariables
       .filter(name => variables[name])
       .map(name => [name, variables[name]]),
   )
