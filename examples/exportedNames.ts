@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { readManifest } from '../library/extract/readManifest'
 
-const declarations = path.join(__dirname, '../node_modules/lfi/dist/index.d.ts')
+const folder = path.join(__dirname, '../node_modules/lfi')
 
 /** The values and types that the installed `lfi` exports. */
 export const exportedNames = (): ReadonlySet<string> => {
+  const declarations = path.join(folder, readManifest(folder).types)
   const source = ts.createSourceFile(
     declarations,
     readFileSync(declarations, 'utf8'),

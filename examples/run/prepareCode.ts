@@ -2,13 +2,17 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSync, transform } from 'esbuild'
 import ts from 'typescript'
+import { readManifest } from '../../library/extract/readManifest'
 import { helperModuleName } from '../helperModule/helperModuleTypes'
 import type { Language } from '../model/language'
 import { otherPackages } from './otherPackages'
 import { parseSource } from './readStatements'
 
-const addressOf = (file: string): string =>
-  pathToFileURL(path.join(__dirname, '../../node_modules', file)).href
+/** Where the code of a package is, which its versions differ in. */
+const addressOf = (name: string): string => {
+  const folder = path.join(__dirname, '../../node_modules', name)
+  return pathToFileURL(path.join(folder, readManifest(folder).main)).href
+}
 
 /** Where the modules are that an example may import, by their names. */
 type Addresses = Readonly<Record<string, string>>
@@ -32,8 +36,8 @@ const libraryAddresses: Addresses = {
   ...otherPackages,
   'language-helpers': pathToFileURL(require.resolve('./languageHelpers.mjs'))
     .href,
-  lfi: addressOf('lfi/dist/index.js'),
-  'lfi-3': addressOf('lfi-3/dist/index.min.js'),
+  lfi: addressOf('lfi'),
+  'lfi-3': addressOf('lfi-3'),
   // Few examples need it, so it is made when one does.
   get [helperModuleName]() {
     helpers ??= helperAddress()
