@@ -9,7 +9,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { markUsed } from '../../cache/files'
+import { listFiles, markUsed } from '../../cache/files'
 import { fingerprint } from '../../cache/fingerprint'
 import { hash } from '../../cache/hash'
 import { prune } from '../../cache/prune'
@@ -48,8 +48,25 @@ const pruneAll = (used: string): void => {
   })
 }
 
+/**
+ * Beyond as many documents the bundler keeps nothing: what it would keep of
+ * 2,700 is 770 MB, all of which it holds in memory beside everything else.
+ */
+const MAX_KEPT = 1000
+
+const countDocuments = (siteDir: string): number =>
+  listFiles(path.join(siteDir, 'docs')).filter(it => /\.mdx?$/u.test(it)).length
+
 export default function bundlerCache(context: LoadContext): Plugin {
   const directory = path.join(folder, keyOf(context))
+  const cacheOf = () =>
+    countDocuments(context.siteDir) > MAX_KEPT
+      ? { cache: false, experiments: { cache: false } }
+      : {
+          experiments: {
+            cache: { storage: { type: 'filesystem', directory } },
+          },
+        }
   return {
     name: 'bundler-cache',
     configureWebpack(config, isServer) {
@@ -63,9 +80,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
       return isOff
         ? {}
         : {
-            experiments: {
-              cache: { storage: { type: 'filesystem', directory } },
-            },
+            ...cacheOf(),
             ...(isServer
               ? {}
               : {
