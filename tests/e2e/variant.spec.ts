@@ -125,6 +125,8 @@ test.describe('with the sandbox on a host of its own', () => {
     for (const url of sandboxes) {
       expect(url).toMatch(`${SANDBOX_ORIGIN}${BASE_URL}sandbox.html?`)
     }
+    // Type help may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   test('only the site may frame it, and pages may frame nothing else', async ({
