@@ -15,16 +15,25 @@ export type PageMeasure = {
 
 type Seen = Pick<PageMeasure, 'fcp' | 'lcp' | 'cls'>
 
-/** Bytes as they came over the wire, by kind, without what was prefetched. */
+/**
+ * Bytes as they came over the wire, by kind, without what was prefetched.
+ * Headers, which are the host's, do not count.
+ */
 const countBytes = (session: CDPSession): Record<string, number> => {
-  const kinds = new Map<string, string>()
+  const answers = new Map<string, { kind: string; headers: number }>()
   const bytes: Record<string, number> = {}
-  session.on('Network.responseReceived', ({ requestId, type }) =>
-    kinds.set(requestId, type),
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    answers.set(requestId, {
+      kind: type,
+      headers: response.encodedDataLength,
+    }),
   )
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'Other'
-    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength
+    const { kind, headers } = answers.get(requestId) ?? {
+      kind: 'Other',
+      headers: 0,
+    }
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - headers
   })
   return bytes
 }

@@ -120,6 +120,10 @@ const pageRoute = path => {
     get component() {
       return (component ??= ComponentCreator(path, '0'))
     },
+    // The next one that asks gets another: see engine/first-load/client/adopted.
+    forget() {
+      component = undefined
+    },
     exact: true,
     sidebar: ${JSON.stringify(sidebar)},
   }

@@ -62,6 +62,7 @@ test('routes keep their order, paths and chunks', () => {
         component: { __comp: '5', content: String(index) },
         exact: true,
         sidebar: 'docs',
+        forget: expect.any(Function),
       })),
     },
     {
@@ -70,6 +71,19 @@ test('routes keep their order, paths and chunks', () => {
       exact: true,
     },
   ])
+})
+
+test('the component of a page is made once, and anew when it is forgotten', () => {
+  const ComponentCreator = () => ({})
+  const [{ routes }] = run(compact['routes.js'](routesSource, table), {
+    pages,
+    ComponentCreator,
+  })
+  const [page] = routes
+  const { component } = page
+  expect(page.component).toBe(component)
+  page.forget()
+  expect(page.component).not.toBe(component)
 })
 
 test('the docs plugin still knows every document', () => {

@@ -7,10 +7,9 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { inTurns } from '../../cache/inTurns'
 import { readEnvironment } from '../../config/environment'
+import { finishPage } from '../first-load/finishPage'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
-import { pauseAtFold } from '../first-load/pauseAtFold'
-import { startLater } from '../first-load/startLater'
 import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
 
@@ -45,7 +44,7 @@ const pageOf = (file: string): string =>
 export default function contentSecurityPolicyPlugin(): Plugin<void> {
   return {
     name: 'content-security-policy',
-    async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
+    async postBuild({ siteDir, outDir, baseUrl, generatedFilesDir, routes }) {
       const hosts = foreignHosts(readEnvironment())
       const rules = speculationRules(baseUrl)
       const chunksOf = await readPageChunks(generatedFilesDir, routes)
@@ -53,7 +52,10 @@ export default function contentSecurityPolicyPlugin(): Plugin<void> {
         const html = await readFile(file, 'utf8')
         const page = pageOf(path.relative(outDir, file))
         const later = isOfTheSite(html)
-          ? pauseAtFold(startLater(html, page, chunksOf(baseUrl + page)))
+          ? await finishPage(html, page, chunksOf(baseUrl + page), {
+              siteDir,
+              outDir,
+            })
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }

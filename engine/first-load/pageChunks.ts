@@ -77,6 +77,18 @@ const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
 
+/** The scripts of a page, and those of its document apart. */
+export type PageChunks = {
+  scripts: string[]
+  doc?: {
+    /** The number of its chunk, as the app knows it. */
+    chunk: string
+    script: string
+    /** The scripts that the page needs besides. */
+    others: string[]
+  }
+}
+
 /**
  * Which scripts hold the content of a page, for each address. Without them the
  * app would find out only once it runs, and wait for another round trip.
@@ -84,7 +96,7 @@ const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
 export const readPageChunks = async (
   generatedFilesDir: string,
   routes: readonly RouteConfig[],
-): Promise<(address: string) => string[]> => {
+): Promise<(address: string) => PageChunks> => {
   const read = (name: string): Promise<string> =>
     readFile(path.join(generatedFilesDir, name), 'utf8')
   const names: Record<string, Names> = JSON.parse(
@@ -92,14 +104,28 @@ export const readPageChunks = async (
   )
   const { numberOf } = compact.createTable(names, await read('routes.js'))
   const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
-  const chunksOf = (address: string): string[] => {
-    const scripts = keysOf(routes, address, names)
-      .flatMap(key => flat(names[key] ?? {}))
-      .flatMap(name => scriptsOf([numberOf.get(name) ?? '', name], manifest))
-    return [...new Set(scripts)]
+  const scriptsNamed = (chunks: readonly string[]): string[] => [
+    ...new Set(
+      chunks.flatMap(name =>
+        scriptsOf([numberOf.get(name) ?? '', name], manifest),
+      ),
+    ),
+  ]
+  const chunksOf = (address: string): PageChunks => {
+    const keys = keysOf(routes, address, names)
+    const chunks = keys.flatMap(key => flat(names[key] ?? {}))
+    const scripts = scriptsNamed(chunks)
+    const own = names[keys.at(-1) ?? '']
+    const content = typeof own === 'object' ? own.content : undefined
+    const chunk = typeof content === 'string' && numberOf.get(content)
+    const script = scripts.find(name => name.startsWith(`${chunk}.`))
+    const others = scriptsNamed(chunks.filter(name => name !== content))
+    return chunk && script
+      ? { scripts, doc: { chunk, script, others } }
+      : { scripts }
   }
   const [page] = routes.filter(({ exact }) => exact)
-  if (page && chunksOf(page.path).length === 0) {
+  if (page && chunksOf(page.path).scripts.length === 0) {
     throw new Error(
       `engine/first-load found no scripts for the page ${page.path} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
     )

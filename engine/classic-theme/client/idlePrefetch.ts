@@ -17,6 +17,10 @@ export default {
     window.docusaurus = {
       preload,
       prefetch: path => {
+        // The page that is shown is here; its script may not be.
+        if (path === location.pathname) {
+          return false
+        }
         whenIdle(() => {
           // Without the names of scripts there is nothing to fetch yet.
           const named = __webpack_require__.pages?.() ?? Promise.resolve()
