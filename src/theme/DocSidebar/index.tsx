@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { sidebarHtml } from './sidebarHtml'
+import { hasLongGroup, sidebarHtml } from './sidebarHtml'
 import styles from './styles.module.css'
 
 /**
@@ -29,7 +29,10 @@ const useList = (
   useEffect(() => {
     if (list.current) {
       window.firstLoad?.showCurrent(list.current, path)
-      if (!list.current.querySelector('[aria-current]')) {
+      const current = list.current.querySelector(
+        'li:not([data-step]) > a[aria-current], div > a[aria-current]',
+      )
+      if (!current && hasLongGroup(sidebar)) {
         setHtml(sidebarHtml(sidebar, path))
       }
     }

@@ -1,6 +1,6 @@
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs'
 import { expect, test, vi } from 'vitest'
-import { sidebarHtml } from './sidebarHtml'
+import { hasLongGroup, sidebarHtml } from './sidebarHtml'
 
 // The theme's own is part of an app, which is not there.
 vi.mock('@docusaurus/plugin-content-docs/client', () => {
@@ -35,6 +35,8 @@ test('a group of the usual length is on every page, to be opened', () => {
   const html = sidebarHtml(sidebarOf(60), '/docs/page-0')
 
   expect(hrefs(html)).toHaveLength(61)
+  expect(hasLongGroup(sidebarOf(60))).toBe(false)
+  expect(hasLongGroup(sidebarOf(61))).toBe(true)
   expect(html).toContain('aria-expanded="false"')
 })
 
@@ -52,6 +54,7 @@ test('in a long group stand the pages nearby, and a way to the others', () => {
   expect(html).toContain('href="/docs/page-250" aria-current="page"')
   expect(found).toHaveLength(1 + 60 + 2)
   expect(html).toContain('219 before these')
+  expect(html.match(/data-step/gu)).toHaveLength(2)
   expect(html).toContain('221 after these')
   expect(hrefs(sidebarHtml(sidebarOf(500), '/docs/page-500'))).toHaveLength(
     1 + 60 + 1,

@@ -50,6 +50,14 @@ const rowHtml = (
  */
 const MAX_ENTRIES = 60
 
+/** Whether a page may have another list than the one before. */
+export const hasLongGroup = (items: readonly PropSidebarItem[]): boolean =>
+  items.some(
+    item =>
+      item.type === 'category' &&
+      (item.items.length > MAX_ENTRIES || hasLongGroup(item.items)),
+  )
+
 const firstHref = (item: PropSidebarItem): string | undefined => {
   if (item.type === 'html') {
     return undefined
@@ -62,11 +70,11 @@ const firstHref = (item: PropSidebarItem): string | undefined => {
   )
 }
 
-/** One entry that leads to another page of the same group. */
+/** An entry that stands for others: on its page the list is another one. */
 const stepHtml = (item: PropSidebarItem | undefined, label: string): string => {
   const href = item && firstHref(item)
   return href
-    ? `<li class="menu__list-item">${linkHtml(href, label, 'menu__link', false)}</li>`
+    ? `<li class="menu__list-item" data-step>${linkHtml(href, label, 'menu__link', false)}</li>`
     : ''
 }
 
