@@ -34,8 +34,8 @@ const { search } = createEngine({
     record('chunkAsync', asyncForm),
     record('chunkConcur', { ...concurForm, summary: 'Batches as they come.' }),
     record('reduce', { summary: 'Folds all pages.' }),
-    record('group'),
     record('groupBy'),
+    record('group'),
   ],
   guides: [
     {

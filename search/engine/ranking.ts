@@ -22,7 +22,7 @@ export const ranking = {
   leastOfName: 0.35,
   /** The query is how a name starts. */
   startOfName: 500,
-  /** What is added as more of that name is typed. */
+  /** What is added as more of that name is typed: `grou` is rather `group` than `groupBy`. */
   shareOfName: 200,
   /** The query is another word for a function. */
   exactAlias: 680,
@@ -42,9 +42,9 @@ export const ranking = {
   textHalfway: 40,
   /** How much more a word counts in an alias than in a text. */
   aliasBoost: 3,
-  /** Names and aliases that score less are not found by them alone. */
+  /** Names and aliases that fit worse are not found: `weather today` finds nothing. */
   leastScore: 160,
-  /** Hits that score less than this share of the best are left out. */
+  /** Hits that score less than this share of the best are left out, as for `recipes`. */
   leastShare: 0.22,
   /** What a second reason adds to the best one: a name and its text, say. */
   secondReason: 0.1,
