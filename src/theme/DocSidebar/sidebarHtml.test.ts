@@ -28,13 +28,13 @@ const sidebarOf = (count: number): PropSidebarItem[] => [
   },
 ]
 
-const hrefs = (html: string): string[] =>
+const addressesIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/gu)].map(([, href = '']) => href)
 
 test('a group of the usual length is on every page, to be opened', () => {
   const html = sidebarHtml(sidebarOf(60), '/docs/page-0')
 
-  expect(hrefs(html)).toHaveLength(61)
+  expect(addressesIn(html)).toHaveLength(61)
   expect(hasLongGroup(sidebarOf(60))).toBe(false)
   expect(hasLongGroup(sidebarOf(61))).toBe(true)
   expect(html).toContain('aria-expanded="false"')
@@ -43,22 +43,22 @@ test('a group of the usual length is on every page, to be opened', () => {
 test('elsewhere a long group is a link to its first page', () => {
   const html = sidebarHtml(sidebarOf(500), '/docs/page-0')
 
-  expect(hrefs(html)).toEqual(['/docs/page-0', '/docs/page-1'])
+  expect(addressesIn(html)).toEqual(['/docs/page-0', '/docs/page-1'])
   expect(html).toContain('>More<')
 })
 
 test('in a long group stand the pages nearby, and a way to the others', () => {
   const html = sidebarHtml(sidebarOf(500), '/docs/page-250')
-  const found = hrefs(html)
+  const found = addressesIn(html)
 
   expect(html).toContain('href="/docs/page-250" aria-current="page"')
   expect(found).toHaveLength(1 + 60 + 2)
   expect(html).toContain('219 before these')
   expect(html.match(/data-step/gu)).toHaveLength(2)
   expect(html).toContain('221 after these')
-  expect(hrefs(sidebarHtml(sidebarOf(500), '/docs/page-500'))).toHaveLength(
-    1 + 60 + 1,
-  )
+  expect(
+    addressesIn(sidebarHtml(sidebarOf(500), '/docs/page-500')),
+  ).toHaveLength(1 + 60 + 1)
 })
 
 test('ten times the pages make no longer sidebar', () => {
