@@ -28,9 +28,12 @@ for (const [system, row] of [
   }) => {
     const packages: string[] = []
     await open(page, `/docs/coming-from/${system}`)
+    const app = await page.locator('script[data-app]').getAttribute('data-app')
     page.on('response', async response => {
-      if (response.request().resourceType() === 'script') {
-        packages.push(response.url())
+      const name = response.url().split('/').at(-1) ?? ''
+      const isScript = response.request().resourceType() === 'script'
+      if (isScript && !app?.split(' ').includes(name)) {
+        packages.push(name)
       }
     })
     const sides = await programsOf(page, row)

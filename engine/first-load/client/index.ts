@@ -73,7 +73,8 @@ if (isBuilt) {
 /** Pages, and addresses of them, that are not what they say without the app. */
 const needsApp = (): boolean =>
   document.documentElement.hasAttribute('data-start-at-once') ||
-  /[?&](?:filter|sort)=/u.test(location.search)
+  // Tables are filtered and sorted by their address.
+  (location.search !== '' && document.querySelector('main search') !== null)
 
 // The page's own scripts are here: its address is right (home page only).
 if ('insertBanner' in window) {

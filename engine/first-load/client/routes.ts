@@ -1,19 +1,32 @@
 import routes from '@generated/routes'
-import { matchRoutes } from 'react-router-config'
 import { leaveFirstPage } from './adopted'
 
 type Location = { pathname: string }
 type RouteUpdate = { location: Location; previousLocation: Location | null }
 
+type Route = {
+  path?: string | string[] | undefined
+  routes?: Route[] | undefined
+  /** Those of documents can be made anew: see engine/compact-routes. */
+  forget?: () => void
+}
+
 let isFirst = true
+
+const forget = (pathname: string, among: readonly Route[]): void => {
+  for (const route of among) {
+    if (route.path === pathname) {
+      route.forget?.()
+    }
+    forget(pathname, route.routes ?? [])
+  }
+}
 
 /** Whoever comes back to the first page finds it made anew. */
 const leave = (pathname: string): void => {
   isFirst = false
   leaveFirstPage()
-  for (const { route } of matchRoutes(routes, pathname)) {
-    route.forget?.()
-  }
+  forget(pathname, routes)
 }
 
 // The app has shown a page: the first script looks at it as at a first one.

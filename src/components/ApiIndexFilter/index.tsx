@@ -66,12 +66,18 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
     const early = readEarly(bar.current)
     if (early.query) {
       setQuery(early.query)
-      loadAliases().then(setWords, console.error)
     }
     if (early.sorting) {
       setSorting(early.sorting)
     }
   }, [])
+  // The field may have had the focus before the app was there.
+  const isFiltering = query !== ''
+  useEffect(() => {
+    if (isFiltering) {
+      loadAliases().then(setWords, console.error)
+    }
+  }, [isFiltering])
   const [chosen, setChosen] = useState<Chosen>({})
   const choose = useCallback(
     (heading: string, value: string) =>
