@@ -11,5 +11,7 @@ export default defineConfig({
       'search/engine/**/*.test.ts',
     ],
     isolate: false,
+    // Mutated code, and code that counts what it runs, is slow.
+    testTimeout: 60_000,
   },
 })
