@@ -14,7 +14,6 @@ import { fingerprint } from '../../cache/fingerprint'
 import { hash } from '../../cache/hash'
 import { prune } from '../../cache/prune'
 import { browserslist } from '../../package.json'
-import { cacheSettings, isLarge } from './cacheSettings'
 import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
@@ -49,11 +48,25 @@ const pruneAll = (used: string): void => {
   })
 }
 
+/**
+ * Beyond as many documents the bundler keeps nothing: what it would keep of
+ * 2,700 is 770 MB, all of which it holds in memory beside everything else.
+ */
+const MAX_KEPT = 1000
+
 const countDocuments = (siteDir: string): number =>
   listFiles(path.join(siteDir, 'docs')).filter(it => /\.mdx?$/u.test(it)).length
 
 export default function bundlerCache(context: LoadContext): Plugin {
   const directory = path.join(folder, keyOf(context))
+  const cacheOf = () =>
+    countDocuments(context.siteDir) > MAX_KEPT
+      ? { cache: false, experiments: { cache: false } }
+      : {
+          experiments: {
+            cache: { storage: { type: 'filesystem', directory } },
+          },
+        }
   return {
     name: 'bundler-cache',
     configureWebpack(config, isServer) {
@@ -64,11 +77,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
           'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
         )
       }
-      const documents = countDocuments(context.siteDir)
       return isOff
         ? {}
         : {
-            ...cacheSettings(documents, isServer, directory),
+            ...cacheOf(),
             ...(isServer
               ? {}
               : {
@@ -78,7 +90,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
                       config.optimization?.minimizer ?? [],
                     ),
                   },
-                  plugins: isLarge(documents) ? [] : [new MinifiedScripts()],
+                  plugins: [new MinifiedScripts()],
                 }),
           }
     },
