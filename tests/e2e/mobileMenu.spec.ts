@@ -66,11 +66,15 @@ test('keys stay in the menu, Escape closes it, and focus goes back', async ({
 
 test('the page does not scroll while the menu is open', async ({ page }) => {
   await openMenu(page, '/docs/recipes')
-  const overflow = () =>
-    page.evaluate(() => getComputedStyle(document.body).overflow)
-  expect(await overflow()).toBe('hidden')
+  const scrollOverPage = async () => {
+    await page.mouse.move(380, 600)
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(200)
+    return page.evaluate(() => window.scrollY)
+  }
+  expect(await scrollOverPage()).toBe(0)
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
-  expect(await overflow()).toBe('visible')
+  expect(await scrollOverPage()).toBeGreaterThan(0)
 })
 
 test('the menu closes on the way back, and the page stays', async ({

@@ -1,4 +1,5 @@
 import { element } from './element'
+import { afterFrame } from './intent'
 import { isPlain, onPress } from './presses'
 import { revealCurrent } from './sidebar'
 import { isAnswered, wish } from './wishes'
@@ -78,21 +79,11 @@ const mainPanel = (): HTMLElement => {
   return panel
 }
 
-/** The sidebar of the docs, as it stands. */
-const docsPanel = (): HTMLElement | undefined => {
-  const list = find('.theme-doc-sidebar-menu')
-  if (!list) {
-    return undefined
-  }
-  const panel = element('<div class="navbar-sidebar__item menu"></div>')
-  panel.append(
-    element(
-      '<button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button>',
-    ),
-    list.cloneNode(true),
+/** Holds the sidebar of the docs, once there is time for its entries. */
+const docsPanel = (): HTMLElement =>
+  element(
+    '<div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div>',
   )
-  return panel
-}
 
 const showPanel = (name: 'main' | 'docs'): void => {
   const panels = menu?.querySelector('.navbar-sidebar__items')
@@ -127,7 +118,8 @@ const onClick = ({ target }: MouseEvent): void => {
 
 /** A native dialog keeps the keys inside and gives the focus back. */
 const openMenu = (): void => {
-  const docs = docsPanel()
+  const list = find('.theme-doc-sidebar-menu')
+  const docs = list && docsPanel()
   menu = document.createElement('dialog')
   menu.className = 'navbar-sidebar'
   menu.ariaLabel = 'Navigation'
@@ -140,10 +132,14 @@ const openMenu = (): void => {
   showPanel(docs ? 'docs' : 'main')
   menu.showModal()
   setExpanded(true)
-  const list = menu.querySelector('.theme-doc-sidebar-menu')
-  if (list) {
-    revealCurrent(list)
-  }
+  // Hundreds of entries: a slow phone shows the menu before it has them.
+  afterFrame(() => {
+    if (list && docs) {
+      const copy = list.cloneNode(true) as HTMLElement
+      docs.append(copy)
+      revealCurrent(copy)
+    }
+  })
 }
 
 const followLink = (link: HTMLElement, event: MouseEvent): void => {
