@@ -188,7 +188,9 @@ test.describe('after a deploy', () => {
 
     await page.unroute(/SearchModal/u)
     await page.unroute(/\/docs\/recipes$/u)
+    const loaded = page.waitForEvent('load')
     await failure.getByRole('link', { name: 'Reload it' }).click()
+    await loaded
     await expect(failure).toBeHidden()
     await page.keyboard.press('Control+k')
     await expect(searchField(page)).toBeFocused()
