@@ -40,7 +40,7 @@ export default defineConfig<{ isCold: boolean }>({
       grepInvert: runsBoth ? [] : /axe finds nothing/u,
       testMatch: runsBoth
         ? '**/*.spec.ts'
-        : /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|navbar|navigation|pictures|searchDialog|searchResults)\.spec\.ts$/u,
+        : /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|navbar|navigation|pictures|searchDialog)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],

@@ -9,7 +9,6 @@ const kinds = [
   '/docs',
   '/docs/getting-started',
   '/docs/concepts/concurrent-iterable',
-  '/docs/recipes',
   '/docs/api',
   '/docs/api/variables',
   '/docs/api/variables/map',
