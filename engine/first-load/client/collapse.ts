@@ -9,7 +9,7 @@ const durationOf = (height: number): number => {
 
 const settle = (list: HTMLElement, isOpen: boolean): void => {
   list.style.display = isOpen ? 'block' : 'none'
-  list.style.overflow = isOpen ? 'visible' : 'hidden'
+  list.style.overflow = isOpen ? 'visible' : 'clip'
   list.style.height = isOpen ? 'auto' : '0px'
 }
 
@@ -19,7 +19,8 @@ const animations = new WeakMap<HTMLElement, () => void>()
 export const collapse = (list: HTMLElement, isOpen: boolean): void => {
   animations.get(list)?.()
   list.style.display = 'block'
-  list.style.overflow = 'hidden'
+  // Not hidden: what is focused or looked for would scroll a list that grows.
+  list.style.overflow = 'clip'
   const height = list.scrollHeight
   // Not zero: without a transition nothing says that it has ended.
   const duration = reducesMotion() ? 1 : durationOf(height)
