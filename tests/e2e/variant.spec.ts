@@ -125,7 +125,8 @@ test.describe('with the sandbox on a host of its own', () => {
     for (const url of sandboxes) {
       expect(url).toMatch(`${SANDBOX_ORIGIN}${BASE_URL}sandbox.html?`)
     }
-    // Type help may still be on its way.
+    // Type help and the next sandbox may still be on their way.
+    await page.goto('about:blank')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
