@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
-import type { ApiRecord, SectionRecord } from './searchData'
+import type { SectionRecord } from './searchData'
+import { record } from './testData'
 
-const record = (name: string, more: Partial<ApiRecord> = {}): ApiRecord => ({
-  name,
-  kind: 'function',
-  flavour: 'plain',
-  family: name,
-  category: 'Core',
-  summary: '',
-  remarks: '',
-  signatures: [],
-  path: `/docs/api/variables/${name}`,
-  ...more,
-})
 const asyncForm = { flavour: 'async', family: 'chunk' } as const
 const concurForm = { flavour: 'concur', family: 'chunk' } as const
 const section = (
@@ -31,9 +20,9 @@ const section = (
 const { search } = createEngine({
   api: [
     record('chunk'),
-    record('chunkAsync', asyncForm),
-    record('chunkConcur', { ...concurForm, summary: 'Batches as they come.' }),
-    record('reduce', { summary: 'Folds all pages.' }),
+    record('chunkAsync', '', asyncForm),
+    record('chunkConcur', 'Batches as they come.', concurForm),
+    record('reduce', 'Folds all pages.'),
     record('groupBy'),
     record('group'),
   ],

@@ -1,8 +1,9 @@
 import type { ApiRecord, SearchData } from './searchData'
 
-const record = (
+/** A function of which a test says only what matters to it. */
+export const record = (
   name: string,
-  summary: string,
+  summary = '',
   more: Partial<ApiRecord> = {},
 ): ApiRecord => ({
   name,
@@ -17,7 +18,7 @@ const record = (
   ...more,
 })
 
-const signature = (
+export const signature = (
   variables: string[],
   params: string[],
   returns: string,

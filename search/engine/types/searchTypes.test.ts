@@ -1,49 +1,41 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../createEngine'
 import type { ApiRecord } from '../searchData'
+import { record, signature } from '../testData'
 
-const record = (
+const typed = (
   name: string,
   variables: string[],
   params: string[],
   returns: string,
-): ApiRecord => ({
-  name,
-  kind: 'function',
-  flavour: 'plain',
-  family: name,
-  category: 'Core',
-  summary: '',
-  remarks: '',
-  signatures: [{ variables, params, returns }],
-  path: `/docs/api/variables/${name}`,
-})
+): ApiRecord =>
+  record(name, '', { signatures: signature(variables, params, returns) })
 
 const reducer = 'RawReducerWithoutFinish<Value, Acc>'
 
 const { search } = createEngine({
   api: [
-    record('count', ['Value'], ['iterable: Iterable<Value>'], 'number'),
-    record(
+    typed('count', ['Value'], ['iterable: Iterable<Value>'], 'number'),
+    typed(
       'includes',
       [],
       ['searchElement: unknown', 'iterable: Iterable<unknown>'],
       'boolean',
     ),
-    record('toSet', ['Value'], [], 'Reducer<Value, never, Set<Value>>'),
-    record(
+    typed('toSet', ['Value'], [], 'Reducer<Value, never, Set<Value>>'),
+    typed(
       'toObject',
       ['Key', 'Value'],
       [],
       'RawKeyedReducer<Key, Value, Record<Key, Value>>',
     ),
-    record(
+    typed(
       'reduce',
       ['Value', 'Acc'],
       [`reducer: ${reducer}`, 'iterable: Iterable<Value>'],
       'Acc',
     ),
-    record(
+    typed(
       'toGrouped',
       ['Key', 'Value', 'Inner', 'Outer'],
       [
@@ -52,20 +44,20 @@ const { search } = createEngine({
       ],
       'Reducer<readonly [Key, Value], never, Outer>',
     ),
-    record('next', ['Value'], ['iterable: Iterable<Value>'], 'Optional<Value>'),
-    record(
+    typed('next', ['Value'], ['iterable: Iterable<Value>'], 'Optional<Value>'),
+    typed(
       'getAsync',
       ['Value'],
       ['asyncIterable: AsyncIterable<Value>'],
       'Promise<Value>',
     ),
-    record(
+    typed(
       'take',
       ['Value'],
       ['count: number', 'iterable: Iterable<Value>'],
       'Iterable<Value>',
     ),
-    record(
+    typed(
       'takeCurried',
       ['Value'],
       ['count: number'],
