@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readTrace, type Trace, type TraceEvent } from '../trace'
+import { loadTrace } from '../../fixtures/loadTrace'
+import type { Trace, TraceEvent } from '../trace'
 import { flowColumns, onlyFeedsLanes } from './columns'
 import { drawFlow } from './drawFlow'
 import { drawLanes, momentToPercent } from './drawLanes'
@@ -11,21 +10,12 @@ import { layOutFlow } from './flowRows'
 import { layOutLanes } from './laneLayout'
 import { ticksBetween } from './ticks'
 
-const load = (name: string): Trace => {
-  const file = path.join(__dirname, `../../fixtures/${name}.json`)
-  const trace = readTrace(JSON.parse(readFileSync(file, 'utf8')))
-  if (!trace) {
-    throw new Error(`${file} holds no trace that can be read.`)
-  }
-  return trace
-}
-
 const labels = ({ steps }: Trace, order: readonly number[]) =>
   order.map(step => steps[step]?.name)
 
 describe('the flow', () => {
   test('has a column for each plain and Async step, in their order', () => {
-    const sync = load('sync')
+    const sync = loadTrace('sync')
     expect(labels(sync, flowColumns(sync))).toEqual([
       'rangeTo',
       'map',
@@ -36,7 +26,7 @@ describe('the flow', () => {
   })
 
   test('puts what a step is given before it, wherever it was written', () => {
-    const { steps, events, ...rest } = load('sync')
+    const { steps, events, ...rest } = loadTrace('sync')
     const turn = (step: number): number => steps.length - 1 - step
     const turned: Trace = {
       ...rest,
@@ -54,7 +44,7 @@ describe('the flow', () => {
   })
 
   test('draws pulls to the left, values to the right, calls with their end', () => {
-    const { rows } = layOutFlow(load('sync'))
+    const { rows } = layOutFlow(loadTrace('sync'))
     expect(rows.slice(3, 6)).toMatchObject([
       { type: 'pull', start: 1, end: 0, ats: [3] },
       { type: 'value', start: 0, end: 1, text: '1' },
@@ -63,13 +53,13 @@ describe('the flow', () => {
   })
 
   test('shows each of its events once', () => {
-    const trace = load('async')
+    const trace = loadTrace('async')
     const shown = layOutFlow(trace).rows.flatMap(({ ats }) => ats)
     expect(shown).toEqual(trace.events.map(({ at }) => at))
   })
 
   test('ends values where they are dropped', () => {
-    const trace = load('sync')
+    const trace = loadTrace('sync')
     const dropped = findDropped(trace)
     const values = trace.events.filter(({ at }) => dropped.has(at))
     expect(
@@ -82,7 +72,7 @@ describe('the flow', () => {
   })
 
   test('says how many events are folded, between those that are not', () => {
-    const trace = load('sync')
+    const trace = loadTrace('sync')
     const { events } = trace
     const folded: Trace = {
       ...trace,
@@ -111,7 +101,7 @@ describe('the flow', () => {
 
 describe('the lanes', () => {
   test('are one for each value of the source, and one for each branch', () => {
-    const { lanes, unit } = layOutLanes(load('concur'))
+    const { lanes, unit } = layOutLanes(loadTrace('concur'))
     expect(unit).toBe('ms')
     expect(lanes.map(({ label, depth }) => [label, depth])).toEqual([
       ['30', 0],
@@ -124,7 +114,7 @@ describe('the lanes', () => {
   })
 
   test('hold a bar for each call, as long as it took', () => {
-    const { lanes, results } = layOutLanes(load('concur'))
+    const { lanes, results } = layOutLanes(loadTrace('concur'))
     expect(lanes[2]?.bars).toMatchObject([
       { stage: 0, start: 0, end: 10, outcome: 'done' },
       { stage: 1, start: 10, end: 20, outcome: 'done' },
@@ -133,7 +123,7 @@ describe('the lanes', () => {
   })
 
   test('tell failed work and work that nobody waited for from the rest', () => {
-    const trace = load('error')
+    const trace = loadTrace('error')
     const { lanes, results } = layOutLanes(trace)
     const outcomes = lanes.flatMap(({ bars }) => bars.map(b => b.outcome))
     expect(outcomes).toContain('failed')
@@ -150,7 +140,7 @@ describe('the lanes', () => {
   })
 
   test('go by the order of events where milliseconds say nothing', () => {
-    const trace = load('concur')
+    const trace = loadTrace('concur')
     const quick = {
       ...trace,
       events: trace.events.map(event => ({ ...event, time: 1 })),
@@ -159,20 +149,22 @@ describe('the lanes', () => {
   })
 
   test('are fed by a flow of sources alone, or by one with steps', () => {
-    expect(onlyFeedsLanes(load('concur'))).toBe(true)
-    expect(onlyFeedsLanes(load('async'))).toBe(false)
+    expect(onlyFeedsLanes(loadTrace('concur'))).toBe(true)
+    expect(onlyFeedsLanes(loadTrace('async'))).toBe(false)
   })
 })
 
 test('Async steps have lanes where they are set beside Concur ones', () => {
-  const { lanes, results } = layOutLanes(load('async'), { withAsync: true })
+  const { lanes, results } = layOutLanes(loadTrace('async'), {
+    withAsync: true,
+  })
   expect(lanes.map(({ bars }) => bars.map(b => [b.start, b.end]))).toEqual([
     [[0, 20]],
     [[20, 40]],
     [[40, 60]],
   ])
   expect(results).toHaveLength(1)
-  expect(layOutLanes(load('async'), { end: 200 }).lanes).toEqual([])
+  expect(layOutLanes(loadTrace('async'), { end: 200 }).lanes).toEqual([])
 })
 
 test('ticks are round numbers between the ends, few enough for a phone', () => {

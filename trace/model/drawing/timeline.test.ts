@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readTrace, type Trace } from '../trace'
+import { loadTrace } from '../../fixtures/loadTrace'
+import type { Trace } from '../trace'
 import type { Drawn } from './drawn'
 import { drawPicture } from './drawPicture'
 import { drawTimeline, drawTimelineLanes } from './drawTimeline'
 import { drawViews } from './drawViews'
 import { layOutTimeline } from './timelineLayout'
 
-const load = (name: string): Trace => {
-  const file = path.join(__dirname, `../../fixtures/${name}.json`)
-  const trace = readTrace(JSON.parse(readFileSync(file, 'utf8')))
-  if (!trace) {
-    throw new Error(`${file} holds no trace that can be read.`)
-  }
-  return trace
-}
-const concur = load('concur')
-const error = load('error')
+const concur = loadTrace('concur')
+const error = loadTrace('error')
 
 const textOf = (drawn: Drawn | string): string =>
   typeof drawn === 'string' ? drawn : drawn.children.map(textOf).join('')
@@ -132,9 +123,9 @@ test('the lanes by themselves have no legend', () => {
 test('the views of a trace are those that say something', () => {
   const names = (trace: Trace, withAsync = false) =>
     drawViews(trace, { isLive: false, withAsync }).map(({ name }) => name)
-  expect(names(load('sync'))).toEqual(['Flow'])
-  expect(names(load('async'))).toEqual(['Flow'])
-  expect(names(load('async'), true)).toEqual(['Lanes'])
+  expect(names(loadTrace('sync'))).toEqual(['Flow'])
+  expect(names(loadTrace('async'))).toEqual(['Flow'])
+  expect(names(loadTrace('async'), true)).toEqual(['Lanes'])
   expect(names(concur)).toEqual(['Lanes', 'Flow'])
 })
 
@@ -150,6 +141,6 @@ test('a picture holds its trace only for those who may walk through it', () => {
 
 test('arrows are explained where there are any', () => {
   const legend = 'An arrow to the left asks for a value'
-  expect(textOf(drawPicture(load('sync'), []))).toContain(legend)
+  expect(textOf(drawPicture(loadTrace('sync'), []))).toContain(legend)
   expect(textOf(drawPicture(concur, []))).not.toContain(legend)
 })
