@@ -71,6 +71,8 @@ test('first-load names scripts that are there, the page’s own among them', () 
   for (const name of names) {
     expect(existsSync(`build/assets/js/${name}`), name).toBe(true)
   }
+  // Not found in its script, a document would silently be shipped twice.
+  expect(html).toContain('<script type="application/json" id="doc-data">')
   const banner = read(path.join(core, 'lib/client/BaseUrlIssueBanner/index.js'))
   expect(banner).toContain('function insertBanner()')
 })
