@@ -26,7 +26,7 @@ export const touches: readonly Touch[] = [
     address: '/docs/api/variables/map',
     width,
     target: '.navbar__toggle',
-    answer: `document.querySelector('dialog.navbar-sidebar[open]') !== null`,
+    answer: `document.querySelector('.navbar-sidebar:popover-open') !== null`,
     limit: 200,
   },
   {

@@ -5,7 +5,7 @@ import { revealCurrent } from './sidebar'
 import { isAnswered, wish } from './wishes'
 
 const narrow = matchMedia('(max-width: 996px)')
-let menu: HTMLDialogElement | undefined
+let menu: HTMLElement | undefined
 
 const find = (selector: string): HTMLElement | null =>
   document.querySelector(selector)
@@ -63,11 +63,13 @@ const folded = (title: Element, inner: Element): HTMLElement => {
   return details
 }
 
-/** The links of the navbar, one below the other. */
-const mainPanel = (): HTMLElement => {
-  const panel = element(
+const mainPanel = (): HTMLElement =>
+  element(
     '<div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>',
   )
+
+/** The links of the navbar, one below the other. */
+const fillMainPanel = (panel: HTMLElement): void => {
   for (const link of document.querySelectorAll(
     '.navbar__inner a.navbar__link',
   )) {
@@ -76,14 +78,19 @@ const mainPanel = (): HTMLElement => {
       listItem(inner ? folded(link, inner) : linkCopy(link)),
     )
   }
-  return panel
 }
 
-/** Holds the sidebar of the docs, once there is time for its entries. */
 const docsPanel = (): HTMLElement =>
   element(
     '<div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div>',
   )
+
+/** The sidebar of the docs, from where the reader is. */
+const fillDocsPanel = (panel: HTMLElement, list: HTMLElement): void => {
+  const copy = list.cloneNode(true) as HTMLElement
+  panel.append(copy)
+  revealCurrent(copy)
+}
 
 const showPanel = (name: 'main' | 'docs'): void => {
   const panels = menu?.querySelector('.navbar-sidebar__items')
@@ -101,43 +108,66 @@ const setExpanded = (isOpen: boolean): void => {
   dispatchEvent(new CustomEvent('lfi:menu', { detail: isOpen }))
 }
 
-export const closeMenu = (): void => menu?.close()
+export const closeMenu = (): void => menu?.hidePopover()
 
-const onClose = (): void => {
-  menu?.remove()
-  menu = undefined
-  setExpanded(false)
-}
-
-/** What is in the dialog fills it: the rest is its backdrop. */
-const onClick = ({ target }: MouseEvent): void => {
-  if (target === menu) {
-    closeMenu()
+/** All but the menu, which keeps the keys to itself. */
+const setPageInert = (isInert: boolean): void => {
+  for (const part of document.body.children) {
+    part.toggleAttribute('inert', isInert && part !== menu)
   }
 }
 
-/** A native dialog keeps the keys inside and gives the focus back. */
+const onToggle = ({ type, newState }: ToggleEvent): void => {
+  if (newState === 'open') {
+    return
+  }
+  if (type === 'beforetoggle') {
+    // The focus goes back to the page next.
+    setPageInert(false)
+    return
+  }
+  menu?.remove()
+  menu = undefined
+  setExpanded(false)
+  // A press outside of the menu leaves the focus nowhere.
+  if (document.activeElement === document.body) {
+    find('.navbar__toggle')?.focus()
+  }
+}
+
+/**
+ * A popover closes by Escape, the phone's way back and a press outside of it.
+ * A modal dialog would do so too, but it has the browser work out the styles of
+ * the whole page before it is shown: 100 ms and more on a slow phone.
+ */
 const openMenu = (): void => {
   const list = find('.theme-doc-sidebar-menu')
-  const docs = list && docsPanel()
-  menu = document.createElement('dialog')
-  menu.className = 'navbar-sidebar'
-  menu.ariaLabel = 'Navigation'
-  const panels = element('<div class="navbar-sidebar__items"></div>')
-  panels.append(mainPanel(), ...(docs ? [docs] : []))
-  menu.append(header(), panels)
-  menu.addEventListener('close', onClose)
-  menu.addEventListener('click', onClick)
-  document.body.append(menu)
-  showPanel(docs ? 'docs' : 'main')
-  menu.showModal()
+  const opened = element(
+    '<div popover role="dialog" aria-modal="true" aria-label="Navigation" class="navbar-sidebar"><div class="navbar-sidebar__items"></div></div>',
+  )
+  const main = mainPanel()
+  const docs = docsPanel()
+  opened.firstElementChild?.append(main, ...(list ? [docs] : []))
+  opened.prepend(header())
+  opened.addEventListener('beforetoggle', onToggle)
+  opened.addEventListener('toggle', onToggle)
+  document.body.append(opened)
+  menu = opened
+  if (!list) {
+    fillMainPanel(main)
+  }
+  showPanel(list ? 'docs' : 'main')
+  opened.showPopover()
   setExpanded(true)
   // Hundreds of entries: a slow phone shows the menu before it has them.
   afterFrame(() => {
-    if (list && docs) {
-      const copy = list.cloneNode(true) as HTMLElement
-      docs.append(copy)
-      revealCurrent(copy)
+    if (menu !== opened) {
+      return
+    }
+    setPageInert(true)
+    if (list) {
+      fillMainPanel(main)
+      fillDocsPanel(docs, list)
     }
   })
 }

@@ -15,7 +15,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
     const follow = (): void =>
-      setIsOpen(document.querySelector('dialog.navbar-sidebar') !== null)
+      setIsOpen(document.querySelector('.navbar-sidebar') !== null)
     follow()
     window.addEventListener('lfi:menu', follow)
     return () => window.removeEventListener('lfi:menu', follow)
