@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { started, startApp } from '../tests/support/hydrated'
+import { startApp, started } from '../tests/support/hydrated'
 import { timeAnswer } from './measureTouch'
 import { median } from './median'
 
