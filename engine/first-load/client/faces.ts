@@ -28,10 +28,34 @@ const remember = (): void => {
   }
 }
 
+const readPlaces = (): number[] =>
+  [...document.body.querySelectorAll('*')].map(
+    part => part.getBoundingClientRect().top,
+  )
+
+/** Browsers take no notice of less. */
+const MAX_MOVE_PX = 2
+
+/**
+ * The fallbacks are as wide on the whole, not word by word: at some widths a
+ * word goes to another line, and all below it moves.
+ */
+const showIfNothingMoves = (): void => {
+  const before = readPlaces()
+  show()
+  const moves = readPlaces().some((top, index) => {
+    const was = before[index] ?? top
+    return Math.min(top, was) < innerHeight && Math.abs(top - was) > MAX_MOVE_PX
+  })
+  if (moves) {
+    delete document.documentElement.dataset.faces
+  }
+}
+
 /**
  * To set a page in other faces is to lay it out again, which holds a slow
- * phone up, and may move a word to another line. So faces that come late are
- * for the next page; on a fast connection they come at once.
+ * phone up. So faces that come late are for the next page, and so are those
+ * that would move what is read; on a fast connection they come at once.
  */
 export const bringFaces = async (): Promise<void> => {
   if ('faces' in document.documentElement.dataset) {
@@ -42,7 +66,7 @@ export const bringFaces = async (): Promise<void> => {
   areHere = true
   remember()
   if (performance.now() - asked < MAX_WAIT_MS) {
-    show()
+    showIfNothingMoves()
   }
 }
 
