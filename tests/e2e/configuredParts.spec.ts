@@ -69,6 +69,8 @@ test('a locale dropdown is closed, and keeps path, query and hash', async ({
   await open(page, `${BASE_URL}docs/recipes/?a=1#group-by-a-key`)
   const link = page.locator('.dropdown__link', { hasText: 'Français' })
   await expect(link).toBeHidden()
+  await page.locator('.dropdown', { has: link }).hover()
+  await expect(link).toBeVisible()
   await expect(link).toHaveAttribute(
     'href',
     /\/docs\/recipes\/\?a=1#group-by-a-key$/u,
