@@ -29,7 +29,7 @@ for (let share = 0; share < shares; share += 1) {
     test.setTimeout(180_000)
     const pages = readSitemap().filter((_, index) => index % shares === share)
     for (const address of pages) {
-      await page.goto(address, { waitUntil: 'commit' })
+      await page.goto(address, { waitUntil: 'domcontentloaded' })
       await hydrated(page)
       const found = await page.evaluate(inspect)
       expect.soft(found, address).toMatchObject({
