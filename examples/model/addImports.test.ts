@@ -66,3 +66,43 @@ test('a statement that grows too long is broken into lines', () => {
     `import {\n  type ConcurIterable,\n${names.map(name => `  ${name},\n`).join('')}} from 'lfi'\nx`,
   )
 })
+
+test('several names join a statement below other lines', () => {
+  expect(apply("// Adds.\nimport { map } from 'lfi'\nx", 'pipe', 'sum')).toBe(
+    "// Adds.\nimport { map, pipe, sum } from 'lfi'\nx",
+  )
+})
+
+test('several names fill an empty statement', () => {
+  expect(apply("import {} from 'lfi'", 'map', 'pipe')).toBe(
+    "import { map, pipe } from 'lfi'",
+  )
+})
+
+test('the name of a module is no pattern', () => {
+  const code = "import { x } from 'lodash-es'\n"
+  expect(withImports(code, 'lodash.es', ['map'])).toBe(
+    `import { map } from 'lodash.es'\n${code}`,
+  )
+  expect(withImports("import { x } from 'p.q'\n", 'p.q', ['map'])).toBe(
+    "import { x, map } from 'p.q'\n",
+  )
+})
+
+test('an import further down is no reason to leave out the blank line', () => {
+  expect(apply("x()\nimport('y')", 'map')).toBe(
+    "import { map } from 'lfi'\n\nx()\nimport('y')",
+  )
+})
+
+test('80 characters fit in a line, 81 do not', () => {
+  const rest = "import { a, b } from 'lfi'".length - 1
+  const name = (length: number) => 'n'.repeat(length)
+  const fits = apply('', 'a', name(80 - rest))
+  expect(fits).toBe(`import { a, ${name(80 - rest)} } from 'lfi'\n`)
+  expect(fits.trim()).toHaveLength(80)
+  expect(apply('', 'a', name(81 - rest))).toContain('import {\n')
+  const there = "import { a } from 'lfi'"
+  expect(apply(there, name(80 - rest))).toBe(fits.trim())
+  expect(apply(there, name(81 - rest))).toContain('import {\n')
+})

@@ -66,9 +66,7 @@ export const addImports = (
   return {
     from,
     insert:
-      existing.trim() === ''
-        ? ` ${joined} `
-        : wanted.map(it => `, ${it}`).join(''),
+      existing === '' ? ` ${joined} ` : wanted.map(it => `, ${it}`).join(''),
   }
 }
 

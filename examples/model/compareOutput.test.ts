@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { classifyVariation, isSameOutput } from './compareOutput'
+import {
+  classifyVariation,
+  isSameOutput,
+  sameInAnyLayout,
+} from './compareOutput'
 
 test('order counts unless it is declared to vary', () => {
   expect(isSameOutput(['a', 'b'], ['b', 'a'], false)).toBe(false)
@@ -18,4 +22,17 @@ test('runs are told apart by order and by values', () => {
   expect(classifyVariation(['a', 'b'], [['a', 'b']])).toBe('none')
   expect(classifyVariation(['a', 'b'], [['b', 'a']])).toBe('order')
   expect(classifyVariation(['a'], [['a'], ['b']])).toBe('values')
+})
+
+test('white space counts at the beginning of a line, not at its end', () => {
+  expect(isSameOutput(['  a '], ['  a'], false)).toBe(true)
+  expect(isSameOutput(['  a'], ['  a '], false)).toBe(true)
+  expect(isSameOutput(['  a'], ['a'], false)).toBe(false)
+  expect(isSameOutput(['a'], [' a'], false)).toBe(false)
+})
+
+test('neither brackets nor the gaps between words are layout that counts', () => {
+  expect(sameInAnyLayout(['[ 1,', '  2 ]'], ['[1, 2]'])).toBe(true)
+  expect(sameInAnyLayout(['[ 1,', '  2 ]'], ['[2, 1]'])).toBe(false)
+  expect(sameInAnyLayout(['12'], ['1 2'])).toBe(false)
 })
