@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkModel } from './checkModel'
-import type { ApiModel, FunctionEntry } from './schema'
+import type { ApiModel, FunctionEntry, TypeEntry } from './schema'
 
 const entry: FunctionEntry = {
   kind: 'function',
@@ -67,5 +67,65 @@ test('a link to a page or a member that does not exist is named', () => {
   ).toEqual([
     'The text of "map" links to /docs/api/variables/nothing, which does not exist.',
     'The text of "map" links to /docs/api/variables/map#member, which does not exist.',
+  ])
+})
+
+const member = {
+  name: 'Add',
+  type: 'void',
+  optional: false,
+  description: '',
+  throws: [],
+  examples: [],
+}
+const typeEntry: TypeEntry = {
+  kind: 'type',
+  name: 'Reducer',
+  category: 'Reducers',
+  since: '1.0.0',
+  summary: 'Reduces.',
+  remarks: '',
+  throws: [],
+  examples: [],
+  path: '/docs/api/type-aliases/Reducer',
+  sourceUrl: '',
+  typeParameters: [],
+  definition: '{}',
+  members: [member],
+  takenBy: [],
+  returnedBy: [],
+}
+
+const withType = (changes: Partial<TypeEntry>, summary = 'Transforms.') => {
+  const model = modelOf({ summary })
+  return {
+    ...model,
+    entries: [...model.entries, { ...typeEntry, ...changes }],
+  }
+}
+
+test('a type is no function, and the other way round', () => {
+  const names = { functions: ['map'], types: ['Reducer'] }
+  expect(checkModel(withType({}), names)).toEqual([])
+  expect(
+    checkModel(withType({}), { functions: ['Reducer'], types: ['map'] }),
+  ).toHaveLength(2)
+})
+
+test('links may lead to members, and to other sites', () => {
+  const summary =
+    'See [add](/docs/api/type-aliases/Reducer#add), [a guide](/docs/recipes) and [it](https://example.com/docs/api/x).'
+  expect(checkModel(withType({}, summary), required)).toEqual([])
+})
+
+test('the texts of members are looked at too', () => {
+  const linked = {
+    ...member,
+    description: '[Gone](/docs/api/variables/gone).',
+    throws: ['[Lost](/docs/api/variables/lost).'],
+  }
+  expect(checkModel(withType({ members: [linked] }), required)).toEqual([
+    'The text of "Reducer" links to /docs/api/variables/gone, which does not exist.',
+    'The text of "Reducer" links to /docs/api/variables/lost, which does not exist.',
   ])
 })
