@@ -11,3 +11,14 @@ test('a card says what kind of page it stands for', () => {
   expect(kindOf('docs/concepts/reducer')).toBe('Concept')
   expect(kindOf('docs/recipes')).toBe('Guide')
 })
+
+test('names from code are set as code, and titles are not', () => {
+  const facts = { title: 'x', description: 'y' }
+  expect(cardOf({ path: 'docs/api/variables/map', ...facts })).toEqual({
+    kind: 'Function',
+    isCode: true,
+    ...facts,
+  })
+  expect(cardOf({ path: 'docs/recipes', ...facts }).isCode).toBe(false)
+  expect(cardOf({ path: 'docs/api', ...facts }).isCode).toBe(false)
+})

@@ -20,16 +20,12 @@ const kinds = [
   { path: /^docs\/api\/type-aliases\/./u, kind: 'Type', isCode: true },
   { path: /^docs\/api\b/u, kind: 'API reference', isCode: false },
   { path: /^docs\/concepts\//u, kind: 'Concept', isCode: false },
-  { path: /^/u, kind: 'Guide', isCode: false },
 ]
+
+const guide = { kind: 'Guide', isCode: false }
 
 /** What the social image of a document says. */
 export const cardOf = ({ path, title, description }: DocumentFacts): Card => {
-  const found = kinds.find(kind => kind.path.test(path))
-  return {
-    kind: found?.kind ?? 'Guide',
-    isCode: found?.isCode ?? false,
-    title,
-    description,
-  }
+  const { kind, isCode } = kinds.find(one => one.path.test(path)) ?? guide
+  return { kind, isCode, title, description }
 }

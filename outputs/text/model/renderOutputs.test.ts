@@ -21,24 +21,45 @@ const site = {
 }
 
 test('the index leads to twins, guides before functions before the rest', () => {
-  expect(renderIndex(site).match(/(?<=\]\().*?(?=\))/gu)).toEqual([
-    'https://lfi.dev/lfi/docs/recipes.md',
-    'https://lfi.dev/lfi/docs/api/variables/map.md',
-    'https://lfi.dev/lfi/index.md',
-  ])
+  const untold = { ...page('/lfi/docs/x', ''), description: '' }
+  expect(renderIndex({ ...site, pages: [...site.pages, untold] })).toBe(
+    `# lfi
+
+> Lazy.
+
+Everything below in one file: https://lfi.dev/lfi/llms-full.txt
+
+## Guides
+
+- [recipes](https://lfi.dev/lfi/docs/recipes.md): About /lfi/docs/recipes
+- [x](https://lfi.dev/lfi/docs/x.md)
+
+## Functions
+
+- [map](https://lfi.dev/lfi/docs/api/variables/map.md): About /lfi/docs/api/variables/map
+
+## Site
+
+- [](https://lfi.dev/lfi/index.md): About /lfi/`,
+  )
 })
 
-test('the full text holds every page', () => {
-  const full = renderFull(site)
-
-  for (const { markdown } of site.pages) {
-    expect(full).toContain(markdown)
-  }
+test('the full text is all twins in the same order', () => {
+  const [home, map, recipes] = site.pages.map(one => renderTwin(one, site))
+  expect(renderFull(site)).toBe(
+    ['# lfi\n\n> Lazy.\n', recipes, map, home].join('\n\n'),
+  )
 })
 
 test('a twin has a title and says where it comes from', () => {
   expect(renderTwin(page('/lfi/docs/recipes', 'Text'), site)).toBe(
     '# recipes\n\nText\n\n---\n\nSource: https://lfi.dev/lfi/docs/recipes\n',
+  )
+})
+
+test('a twin ends without the blank lines of its text, and keeps other titles', () => {
+  expect(renderTwin(page('/lfi/docs/x', '\nSee # 1\n\n'), site)).toBe(
+    '# x\n\nSee # 1\n\n---\n\nSource: https://lfi.dev/lfi/docs/x\n',
   )
 })
 
