@@ -7,9 +7,11 @@ import { createSiteServer, listen } from '../../scripts/serve.mjs'
 import { startApp } from '../../tests/support/hydrated'
 import { median } from '../median'
 
-/** What a site of some size weighs; all in bytes, but for the last. */
+/** What a site of some size weighs; all in bytes, but for pages and time. */
 export type SiteMeasure = {
   pages: number
+  /** Those of functions and types. */
+  apiPages: number
   guide: number
   guideWithApp: number
   apiPage: number
@@ -119,6 +121,10 @@ export const measureSite = async (site: string): Promise<SiteMeasure> => {
   const [index = ''] = filesIn(dir, /search_client_embedded_worker[^/]*\.js$/u)
   const measure: SiteMeasure = {
     pages: filesIn(dir, /\.html$/u).length,
+    apiPages: filesIn(
+      path.join(dir, 'docs/api'),
+      /^(?:variables|type-aliases)[\\/].*\.html$/u,
+    ).length,
     guide: await weighLoad(browser, guide, false),
     guideWithApp: await weighLoad(browser, guide, true),
     apiPage: await weighLoad(browser, apiPage, false),
