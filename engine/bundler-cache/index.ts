@@ -14,6 +14,7 @@ import { fingerprint } from '../../cache/fingerprint'
 import { hash } from '../../cache/hash'
 import { prune } from '../../cache/prune'
 import { browserslist } from '../../package.json'
+import { collectGarbageSooner, isLarge, largeSiteSettings } from './largeSite'
 import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
@@ -48,25 +49,11 @@ const pruneAll = (used: string): void => {
   })
 }
 
-/**
- * Beyond as many documents the bundler keeps nothing: what it would keep of
- * 2,700 is 770 MB, all of which it holds in memory beside everything else.
- */
-const MAX_KEPT = 1000
-
-const countDocuments = (siteDir: string): number =>
-  listFiles(path.join(siteDir, 'docs')).filter(it => /\.mdx?$/u.test(it)).length
-
 export default function bundlerCache(context: LoadContext): Plugin {
   const directory = path.join(folder, keyOf(context))
-  const cacheOf = () =>
-    countDocuments(context.siteDir) > MAX_KEPT
-      ? { cache: false, experiments: { cache: false } }
-      : {
-          experiments: {
-            cache: { storage: { type: 'filesystem', directory } },
-          },
-        }
+  const kept = {
+    experiments: { cache: { storage: { type: 'filesystem', directory } } },
+  }
   return {
     name: 'bundler-cache',
     configureWebpack(config, isServer) {
@@ -77,10 +64,14 @@ export default function bundlerCache(context: LoadContext): Plugin {
           'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
         )
       }
+      const large = isLarge(listFiles(path.join(context.siteDir, 'docs')))
+      if (large) {
+        collectGarbageSooner()
+      }
       return isOff
         ? {}
         : {
-            ...cacheOf(),
+            ...(large ? largeSiteSettings(isServer) : kept),
             ...(isServer
               ? {}
               : {
@@ -90,7 +81,8 @@ export default function bundlerCache(context: LoadContext): Plugin {
                       config.optimization?.minimizer ?? [],
                     ),
                   },
-                  plugins: [new MinifiedScripts()],
+                  // It holds all scripts as text, beside the bundler.
+                  plugins: large ? [] : [new MinifiedScripts()],
                 }),
           }
     },
