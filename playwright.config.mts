@@ -7,7 +7,10 @@ const report =
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/e2e.json'
 const port = Number(process.env.E2E_PORT ?? 4173)
 
-/** `npm run test:both` runs all tests cold, too, as long as they take. */
+/**
+ * `npm run test:both` runs all tests cold, too, as long as they take; `npm test`
+ * those of what answers before the app.
+ */
 const runsBoth = process.env.npm_lifecycle_event === 'test:both'
 
 export default defineConfig<{ isCold: boolean }>({
@@ -40,7 +43,7 @@ export default defineConfig<{ isCold: boolean }>({
       grepInvert: runsBoth ? [] : /axe finds nothing/u,
       testMatch: runsBoth
         ? '**/*.spec.ts'
-        : /(?:codeBlocks|collapsible|colourMode|docsPage|home|inlineRun|keyboard|mobileMenu|navbar|navigation|pictures|searchDialog)\.spec\.ts$/u,
+        : /(?:codeBlocks|collapsible|colourMode|home|inlineRun|keyboard|mobileMenu|navbar|searchDialog)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],

@@ -1,4 +1,7 @@
-import { findProblemsInBothThemes } from '../support/findAccessibilityProblems'
+import {
+  findAccessibilityProblems,
+  findProblemsInBothThemes,
+} from '../support/findAccessibilityProblems'
 import {
   codeOf,
   openPlayground,
@@ -15,12 +18,16 @@ console.groupEnd()
 console.log('${'long '.repeat(60)}')
 reduce(toArray())`
 
-for (const width of [1440, 390]) {
+for (const [width, find] of [
+  [1440, findProblemsInBothThemes],
+  // Narrow, the same colours stand in other places.
+  [390, findAccessibilityProblems],
+] as const) {
   test(`axe finds nothing in the playground at ${width} pixels`, async ({
     page,
   }) => {
     const nothingIsWrong = async (): Promise<void> =>
-      expect(await findProblemsInBothThemes(page)).toEqual([])
+      expect(await find(page)).toEqual([])
     await page.setViewportSize({ width, height: 844 })
     await openPlayground(page)
     await typeHelpIsOn(page)
