@@ -113,16 +113,21 @@ test('links are fetched in advance when they come into view, each script once', 
 }) => {
   const { prefetches } = await countPrefetches(page)
   await expect.poll(() => prefetches.count()).toBeGreaterThan(0)
-  const addresses = await page
+  const tags = await page
     .locator('head :is(link[rel=prefetch], script[src])')
-    .evaluateAll(tags =>
-      tags.map(tag =>
-        tag instanceof HTMLScriptElement
-          ? tag.src
-          : (tag as HTMLLinkElement).href,
-      ),
+    .evaluateAll(elements =>
+      elements.map(element => ({
+        address: element.getAttribute('src') ?? element.getAttribute('href'),
+        isScript: element instanceof HTMLScriptElement,
+      })),
     )
-  expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted())
+  // The page may have fetched scripts of the app in advance, which start later.
+  const repeated = tags.filter(({ address, isScript }, index) =>
+    tags
+      .slice(0, index)
+      .some(tag => tag.address === address && (tag.isScript || !isScript)),
+  )
+  expect(repeated).toEqual([])
 })
 
 for (const kind of ['hover', 'touch'] as const) {
