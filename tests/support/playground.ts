@@ -31,7 +31,8 @@ export const openSignatureHelp = async (page: Page, code: string) => {
   await typeHelpIsOn(page)
   await page.keyboard.type('(')
   const help = page.locator('.cm-help-signature')
-  await expect(help).toBeVisible({ timeout: 15_000 })
+  // The editor puts it far above the page until it knows where it fits.
+  await expect(help).toBeInViewport({ timeout: 15_000 })
   const box = await help.boundingBox()
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
 }
