@@ -43,7 +43,7 @@ export default defineConfig<{ isCold: boolean }>({
       grepInvert: runsBoth ? [] : /axe finds nothing/u,
       testMatch: runsBoth
         ? '**/*.spec.ts'
-        : /(?:codeBlocks|collapsible|colourMode|home|inlineRun|keyboard|mobileMenu|navbar|searchDialog)\.spec\.ts$/u,
+        : /(?:codeBlocks|collapsible|colourMode|home|inlineRun|keyboard|mobileMenu|navbar)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],
