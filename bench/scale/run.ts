@@ -1,8 +1,9 @@
 /**
  * Builds the site as it is, and once more with ten times its pages, as many of
  * them functions and as many guides as today, both in temporary copies and from
- * nothing, and prints what each takes and weighs. Fails if the larger one needs too much memory, or if what a
- * page loads first has grown with it. `--keep` leaves the copies there.
+ * nothing, and prints what each takes and weighs. Fails if the larger one needs
+ * too much memory, or if what a page loads first has grown with it. `--keep`
+ * leaves the copies there.
  */
 import fs from 'node:fs'
 import { copySite } from './copySite'

@@ -66,6 +66,24 @@ test('keys stay in the menu, Escape closes it, and focus goes back', async ({
   await expect(toggle(page)).toBeFocused()
 })
 
+test('a menu that is closed at once leaves the page as it was', async ({
+  page,
+}) => {
+  await open(page, '/docs/recipes')
+  // In the frame that shows it, ahead of the page's becoming inert.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.navbar__toggle')?.click()
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.navbar-sidebar')?.hidePopover(),
+    )
+  })
+  await expect(menu(page)).toHaveCount(0)
+  await page.waitForTimeout(300)
+  await expect(page.locator('body > [inert]')).toHaveCount(0)
+  await toggle(page).click()
+  await expect(menu(page)).toBeVisible()
+})
+
 test('the page does not scroll while the menu is open', async ({ page }) => {
   await openMenu(page, '/docs/recipes')
   const scrollOverPage = async () => {

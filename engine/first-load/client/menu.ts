@@ -117,16 +117,22 @@ const setPageInert = (isInert: boolean): void => {
   }
 }
 
-const onToggle = ({ type, newState }: ToggleEvent): void => {
-  if (newState === 'open') {
-    return
-  }
-  if (type === 'beforetoggle') {
-    // The focus goes back to the page next.
+/** In front of the focus going back, which an inert page can't have. */
+const onBeforeToggle = ({ newState }: ToggleEvent): void => {
+  if (newState === 'closed') {
     setPageInert(false)
+  }
+}
+
+const onToggle = ({ currentTarget, newState }: ToggleEvent): void => {
+  if (newState === 'open' || !(currentTarget instanceof HTMLElement)) {
     return
   }
-  menu?.remove()
+  currentTarget.remove()
+  // Another may have been opened since it was closed.
+  if (menu !== currentTarget) {
+    return
+  }
   menu = undefined
   setExpanded(false)
   // A press outside of the menu leaves the focus nowhere.
@@ -149,7 +155,7 @@ const openMenu = (): void => {
   const docs = docsPanel()
   opened.firstElementChild?.append(main, ...(list ? [docs] : []))
   opened.prepend(header())
-  opened.addEventListener('beforetoggle', onToggle)
+  opened.addEventListener('beforetoggle', onBeforeToggle)
   opened.addEventListener('toggle', onToggle)
   document.body.append(opened)
   menu = opened
@@ -161,7 +167,8 @@ const openMenu = (): void => {
   setExpanded(true)
   // Hundreds of entries: a slow phone shows the menu before it has them.
   afterFrame(() => {
-    if (menu !== opened) {
+    // Closed by now, it would leave the page inert for good.
+    if (!opened.matches(':popover-open')) {
       return
     }
     setPageInert(true)
