@@ -1,14 +1,20 @@
 import { storeFlavour } from '@site/pages/api/client/flavourPreference'
 import { useEffect, useRef } from 'react'
-import { type Shown, setFilter, useFilter } from './filterStore'
+import {
+  readEarlyFilter,
+  type Shown,
+  setFilter,
+  shownFlavours,
+  useFilter,
+} from './filterStore'
 import styles from './styles.module.css'
 
-const options: { value: Shown; label: string }[] = [
-  { value: 'all', label: 'all flavours' },
-  { value: 'plain', label: 'plain' },
-  { value: 'async', label: 'Async' },
-  { value: 'concur', label: 'Concur' },
-]
+const labels: Readonly<Record<Shown, string>> = {
+  all: 'all flavours',
+  plain: 'plain',
+  async: 'Async',
+  concur: 'Concur',
+}
 
 /** A flavour chosen here is the one that the rest of the site prefers too. */
 const show = (shown: Shown) => {
@@ -20,14 +26,12 @@ const show = (shown: Shown) => {
 export default function Controls() {
   const { shown, query } = useFilter()
   const form = useRef<HTMLFormElement>(null)
-  // What was chosen and typed before the app was there.
   useEffect(() => {
-    const entries = new FormData(form.current ?? undefined)
-    const early = options.find(({ value }) => value === entries.get('shown'))
-    if (early && early.value !== 'all') {
-      show(early.value)
+    const early = readEarlyFilter(new FormData(form.current ?? undefined))
+    setFilter(early)
+    if (early.shown) {
+      storeFlavour(early.shown)
     }
-    setFilter({ query: String(entries.get('query') ?? '') })
   }, [])
   return (
     <form
@@ -47,7 +51,7 @@ export default function Controls() {
       </label>
       <fieldset>
         <legend>Show</legend>
-        {options.map(({ value, label }) => (
+        {shownFlavours.map(value => (
           <label key={value}>
             <input
               type="radio"
@@ -56,7 +60,7 @@ export default function Controls() {
               checked={value === shown}
               onChange={() => show(value)}
             />
-            {label}
+            {labels[value]}
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,9 @@
-import type { Flavour } from '@site/library/model/flavour'
+import { flavours } from '@site/library/model/flavour'
 import { useSyncExternalStore } from 'react'
 
-export type Shown = 'all' | Flavour
+export const shownFlavours = ['all', ...flavours] as const
+
+export type Shown = (typeof shownFlavours)[number]
 
 export type Filter = { shown: Shown; query: string }
 
@@ -18,6 +20,19 @@ export const setFilter = (change: Partial<Filter>) => {
   filter = { ...filter, ...change }
   for (const listener of listeners) {
     listener()
+  }
+}
+
+/**
+ * What was chosen and typed before the app was there. A field that is empty
+ * says nothing: React may have emptied it again for what was typed a moment ago.
+ */
+export const readEarlyFilter = (form: FormData): Partial<Filter> => {
+  const shown = shownFlavours.find(it => it === form.get('shown'))
+  const query = String(form.get('query') ?? '')
+  return {
+    ...(shown && shown !== 'all' && { shown }),
+    ...(query && { query }),
   }
 }
 
