@@ -19,6 +19,7 @@ import { answerSearch, closeField } from './search'
 import { answerSidebar, showCurrent } from './sidebar'
 import { answerSkip } from './skip'
 import { answerTabs, lookAtTabs } from './tabs'
+import { whenAtRest } from './visibility'
 import { answer, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
@@ -28,8 +29,8 @@ const look = (isAnother: boolean): void => {
   lookAtFlavour()
   if (isAnother) {
     showFacesIfHere()
+    lookAtCode()
   }
-  lookAtCode()
 }
 
 const answerWishes: FirstLoad['answer'] = (kind, callback) => {
@@ -61,6 +62,8 @@ onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 answerSkip()
 listenForPresses()
 look(false)
+// In the first frame it would have a long page laid out twice.
+whenAtRest(lookAtCode)
 // Without them the fallbacks stay.
 bringFaces().catch(() => undefined)
 prepare()

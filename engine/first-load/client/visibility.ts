@@ -4,15 +4,11 @@ import { whenIdle } from '../../../browser/whenIdle'
 export const whenSeen = (task: () => void): void => {
   if (document.visibilityState === 'visible') {
     task()
-    return
+  } else {
+    document.addEventListener('visibilitychange', () => whenSeen(task), {
+      once: true,
+    })
   }
-  const onChange = (): void => {
-    if (document.visibilityState === 'visible') {
-      document.removeEventListener('visibilitychange', onChange)
-      task()
-    }
-  }
-  document.addEventListener('visibilitychange', onChange)
 }
 
 /** Once the page is seen, loaded and idle. */
