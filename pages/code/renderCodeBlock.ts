@@ -64,7 +64,7 @@ const renderToolbar = (
   isTraceable: boolean,
   baseUrl: string,
 ): string => {
-  const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit in playground</a>`
+  const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit<span> in playground</span></a>`
   const tools = [
     ...(isExample && isPrinting ? [button('run', 'Run')] : []),
     ...(isExample && isPrinting && isTraceable

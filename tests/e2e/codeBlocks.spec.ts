@@ -103,3 +103,17 @@ test.describe('without JavaScript', () => {
     await expect(block.getByRole('button')).toHaveCount(0)
   })
 })
+
+test('on a phone the language of an example is not cut off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/api/variables/map')
+  const caption = page.locator('figcaption', { hasText: 'JavaScript' }).first()
+
+  await expect(caption).toBeVisible()
+  expect(await caption.evaluate(it => it.scrollWidth - it.clientWidth)).toBe(0)
+  await expect(
+    page.getByRole('link', { name: 'Edit in playground' }).first(),
+  ).toBeVisible()
+})
