@@ -14,7 +14,12 @@ import { fingerprint } from '../../cache/fingerprint'
 import { hash } from '../../cache/hash'
 import { prune } from '../../cache/prune'
 import { browserslist } from '../../package.json'
-import { collectGarbageSooner, isLarge, largeSiteSettings } from './largeSite'
+import {
+  collectGarbageSooner,
+  isLarge,
+  largeSiteSettings,
+  renderInOneThread,
+} from './largeSite'
 import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
@@ -67,6 +72,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
       const large = isLarge(listFiles(path.join(context.siteDir, 'docs')))
       if (large) {
         collectGarbageSooner()
+        renderInOneThread(context.siteConfig.future.faster)
       }
       return isOff
         ? {}

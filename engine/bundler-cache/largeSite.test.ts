@@ -1,6 +1,12 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isLarge, largeSiteSettings, SOONER } from './largeSite'
+import {
+  isLarge,
+  largeSiteSettings,
+  renderInOneThread,
+  SOONER,
+} from './largeSite'
 
 test('a site of more than a thousand documents is large', () => {
   const documents = Array.from({ length: 1001 }, (_, number) =>
@@ -29,4 +35,18 @@ test('Node knows the option by which garbage is collected sooner', () => {
 
   expect(run(SOONER)).toBe(0)
   expect(run('--heap-growing-per-mille=30')).not.toBe(0)
+})
+
+test('a large site is rendered in one thread, where Docusaurus looks for that', () => {
+  const faster = { ssgWorkerThreads: true }
+  renderInOneThread(faster)
+
+  expect(faster.ssgWorkerThreads).toBe(false)
+  expect(() => renderInOneThread({})).toThrow('ssgExecutor.js')
+  expect(
+    readFileSync(
+      'node_modules/@docusaurus/core/lib/ssg/ssgExecutor.js',
+      'utf8',
+    ),
+  ).toContain('siteConfig.future.faster.ssgWorkerThreads')
 })

@@ -1,41 +1,13 @@
 import { expect, test } from 'vitest'
-import { describeEvent, findEvent, nameOf } from './describeEvent'
-import { ancestorsOf, descendantsOf, rootOf } from './kinship'
-import type { StepKind, Trace, TraceEvent, TraceStep } from './trace'
-
-const stepOf = (name: string, kind: StepKind): TraceStep => ({
-  label: `${name}(…)`,
-  line: 1,
-  column: 1,
-  kind,
-  pulled: 0,
-  passed: 0,
-  calls: 0,
-  mostInFlight: 0,
-  closed: false,
-  name,
-})
-
-const steps = [
-  stepOf('asConcur', 'concur'),
-  stepOf('mapAsync', 'async'),
-  stepOf('find', 'sync'),
-]
-
-type Happening = Partial<TraceEvent> & Pick<TraceEvent, 'type'>
-
-const traceOf = (...happenings: Happening[]): Trace => ({
-  version: 1,
-  steps,
-  folded: 0,
-  events: happenings.map((happening, at) => ({
-    at,
-    time: at,
-    step: 1,
-    value: '',
-    ...happening,
-  })),
-})
+import { loadTrace } from '../fixtures/loadTrace'
+import { type Happening, stepOf, traceOf } from '../fixtures/traceOf'
+import {
+  describeEvent,
+  describeParts,
+  findEvent,
+  nameOf,
+} from './describeEvent'
+import type { Trace } from './trace'
 
 const describeLast = (...happenings: Happening[]): string => {
   const trace = traceOf(...happenings)
@@ -124,32 +96,49 @@ test('an event that was folded is not found', () => {
   ])
 })
 
-test('a value that was made of several came from all of them', () => {
-  const trace = traceOf(
-    { type: 'value', step: 0 },
-    { type: 'value', step: 0 },
-    // A call for another step's value leads nowhere here.
-    { type: 'call', step: 2, from: 0 },
-    { type: 'call', step: 1, from: 1 },
-    { type: 'settle', step: 1, from: 3 },
-    { type: 'value', step: 1, from: 0, also: [1] },
-    { type: 'value', step: 2, from: 5 },
+test('the sentences of a run say who pulls, what passes and what becomes of a value', () => {
+  const trace = loadTrace('sync')
+  const sentences = trace.events.map(event => describeEvent(trace, event))
+  expect(sentences).toEqual(
+    expect.arrayContaining([
+      '`filter` pulls from `map`',
+      '`rangeTo` gives `2` to `map`',
+      '`map` calls its callback with `2`',
+      'the callback of `map` returns `4`',
+      '`2` becomes `4`, on to `filter`',
+      '`4` passes, on to `find`',
+    ]),
   )
-  const sorted = (numbers: Iterable<number>) =>
-    [...numbers].toSorted((a, b) => a - b)
-  expect(sorted(ancestorsOf(trace, 6))).toEqual([0, 1, 3, 4, 5])
-  expect(sorted(ancestorsOf(trace, 0))).toEqual([])
-  expect(sorted(ancestorsOf(trace, 99))).toEqual([])
-  expect(sorted(descendantsOf(trace, 1))).toEqual([3, 4, 5, 6])
-  expect(sorted(descendantsOf(trace, 6))).toEqual([])
-  expect([6, 1, 99].map(at => rootOf(trace, at))).toEqual([0, 1, 99])
 })
 
-test('a value that was made of folded ones came from those that are left', () => {
-  const trace = traceOf(
-    { type: 'value', at: 3 },
-    { type: 'value', at: 4, also: [1, 3] },
-  )
-  expect([...ancestorsOf(trace, 4)]).toEqual([3])
-  expect([...descendantsOf(trace, 1)]).toEqual([4])
+test('a sentence comes in pieces, with names and values marked as code', () => {
+  const trace = loadTrace('sync')
+  const [event] = trace.events
+  expect(event && describeParts(trace, event)).toEqual([
+    { text: nameOf(trace.steps[4]), isCode: true },
+    { text: ' pulls from ', isCode: false },
+    { text: 'find', isCode: true },
+  ])
+})
+
+test('a value that holds backticks is set apart from the sentence', () => {
+  const trace = loadTrace('sync')
+  const event = findEvent(trace, 0)
+  expect(
+    event && describeEvent(trace, { ...event, type: 'throw', value: '`a`' }),
+  ).toBe('`get` throws `` `a` ``')
+})
+
+test('the events on both sides of a fold are found', () => {
+  const trace = loadTrace('sync')
+  const late = trace.events.slice(-3).map(e => ({ ...e, at: e.at + 90 }))
+  const folded = {
+    ...trace,
+    events: [...trace.events.slice(0, -3), ...late],
+    folded: 90,
+  }
+  for (const event of folded.events) {
+    expect(findEvent(folded, event.at)).toBe(event)
+  }
+  expect(findEvent(folded, trace.events.length)).toBeUndefined()
 })

@@ -1,33 +1,186 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import {
-  describeEvent,
-  describeParts,
-  findEvent,
-  nameOf,
-} from './describeEvent'
+import { loadTrace } from '../fixtures/loadTrace'
 import { readEach } from './fields'
 import { traceJsonSchema } from './jsonSchema'
-import { ancestorsOf, descendantsOf, rootOf } from './kinship'
-import { readEvent, readStep, readTrace, type Trace } from './trace'
+import {
+  MAX_ALSO,
+  MAX_LABEL_LENGTH,
+  MAX_NOTE_LENGTH,
+  MAX_VALUE_LENGTH,
+  readEvent,
+  readStep,
+  readTrace,
+  type TraceEvent,
+  type TraceStep,
+} from './trace'
 
-const names = ['sync', 'async', 'concur', 'error'] as const
-
-const load = (name: (typeof names)[number]): Trace => {
-  const file = path.join(__dirname, '../fixtures', `${name}.json`)
-  const trace = readTrace(JSON.parse(readFileSync(file, 'utf8')))
-  if (!trace) {
-    throw new Error(`${file} is not a trace.`)
-  }
-  return trace
+const step: TraceStep = {
+  label: 'map(double)',
+  line: 3,
+  column: 5,
+  kind: 'concur',
+  pulled: 2,
+  passed: 2,
+  calls: 2,
+  mostInFlight: 1,
+  mostHeld: 1,
+  closed: false,
+  name: 'map',
+  role: 'call',
+  inputs: [0],
 }
 
-describe('reading a trace', () => {
-  it.each(names)('keeps every field of the recording %s', name => {
-    const file = path.join(__dirname, '../fixtures', `${name}.json`)
-    expect(load(name)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
+const event: TraceEvent = {
+  at: 4,
+  time: 1.5,
+  step: 0,
+  type: 'value',
+  value: '2',
+  from: 3,
+  also: [1, 2],
+  other: 0,
+}
+
+const trace = {
+  version: 1,
+  steps: [step],
+  events: [event],
+  folded: 4,
+  clock: 'virtual',
+  note: 'Not all was recorded.',
+}
+
+/** No field of either is one of these. */
+const strange = [null, -1, 1.5, 'x', {}, Number.NaN, Number.POSITIVE_INFINITY]
+const without = (whole: object, field: string): object =>
+  Object.fromEntries(Object.entries(whole).filter(([key]) => key !== field))
+
+describe('a step that came from elsewhere', () => {
+  it('keeps every field that it may have', () => {
+    expect(readStep(step)).toEqual(step)
   })
+
+  const needed = traceJsonSchema.properties.steps.items.required.filter(
+    field => field !== 'label',
+  )
+  it.each(needed)('is refused without a right %s', field => {
+    expect(readStep(without(step, field))).toBeUndefined()
+    for (const value of strange) {
+      expect(readStep({ ...step, [field]: value })).toBeUndefined()
+    }
+  })
+
+  it('is refused without a label, and if it is nothing at all', () => {
+    expect(readStep({ ...step, label: 1 })).toBeUndefined()
+    expect(readStep(undefined)).toBeUndefined()
+    expect(readStep('step')).toBeUndefined()
+  })
+
+  it.each([
+    ['mostHeld', -1],
+    ['name', 1],
+    ['role', 'loop'],
+    ['inputs', 'all'],
+  ])('loses a wrong %s and nothing else', (field, value) => {
+    expect(readStep({ ...step, [field]: value })).toEqual(without(step, field))
+  })
+
+  it('is cut to what a viewer can show', () => {
+    const long = 'x'.repeat(1000)
+    const inputs = Array.from({ length: 100 }, (_, index) => index)
+    const read = readStep({ ...step, label: long, name: long, inputs })
+    expect(read?.label).toHaveLength(MAX_LABEL_LENGTH)
+    expect(read?.name).toHaveLength(MAX_LABEL_LENGTH)
+    expect(read?.inputs).toHaveLength(MAX_ALSO)
+    expect(readStep({ ...step, inputs: [0, -1, 'x'] })?.inputs).toEqual([0])
+  })
+})
+
+describe('an event that came from elsewhere', () => {
+  it('keeps every field that it may have', () => {
+    expect(readEvent(event)).toEqual(event)
+    expect(readEvent({ ...event, time: 0 })?.time).toBe(0)
+  })
+
+  it.each(['at', 'step', 'type'])('is refused without a right %s', field => {
+    expect(readEvent(without(event, field))).toBeUndefined()
+    for (const value of strange) {
+      expect(readEvent({ ...event, [field]: value })).toBeUndefined()
+    }
+  })
+
+  it('is refused without a time that can have been, or a value', () => {
+    for (const time of strange.filter(value => value !== 1.5)) {
+      expect(readEvent({ ...event, time })).toBeUndefined()
+    }
+    expect(readEvent({ ...event, value: 2 })).toBeUndefined()
+    expect(readEvent(undefined)).toBeUndefined()
+    expect(readEvent('event')).toBeUndefined()
+  })
+
+  it('comes from earlier events only', () => {
+    expect(readEvent({ ...event, from: 4 })).toEqual(without(event, 'from'))
+    expect(readEvent({ ...event, also: [3, 4, 5] })?.also).toEqual([3])
+    expect(readEvent({ ...event, also: [4] })).toEqual(without(event, 'also'))
+    expect(readEvent({ ...event, also: 3 })).toEqual(without(event, 'also'))
+    expect(readEvent({ ...event, other: -1 })).toEqual(without(event, 'other'))
+  })
+
+  it('is cut to what a viewer can show', () => {
+    const read = readEvent({ ...event, value: 'x'.repeat(1000) })
+    expect(read?.value).toHaveLength(MAX_VALUE_LENGTH)
+  })
+})
+
+describe('a trace that came from elsewhere', () => {
+  it('keeps every field that it may have', () => {
+    expect(readTrace(trace)).toEqual(trace)
+    const steps = [without(step, 'inputs')]
+    expect(readTrace({ ...trace, steps })?.steps).toEqual(steps)
+  })
+
+  it.each([
+    [
+      'an event of a step that is not there',
+      { events: [{ ...event, step: 1 }] },
+    ],
+    [
+      'an event with another that is not there',
+      { events: [{ ...event, other: 1 }] },
+    ],
+    ['events out of order', { events: [event, event] }],
+    [
+      'a step that was given one that is not there',
+      { steps: [{ ...step, inputs: [1] }] },
+    ],
+    ['no steps', { steps: undefined }],
+    ['no events', { events: undefined }],
+    ['a wrong count of folded events', { folded: 1.5 }],
+  ])('is refused with %s', (_, change) => {
+    expect(readTrace({ ...trace, ...change })).toBeUndefined()
+  })
+
+  it('loses a clock or a note that is none, and a note is cut', () => {
+    expect(readTrace({ ...trace, clock: 'mine' })).toEqual(
+      without(trace, 'clock'),
+    )
+    expect(readTrace({ ...trace, clock: 'real' })?.clock).toBe('real')
+    expect(readTrace({ ...trace, note: 1 })).toEqual(without(trace, 'note'))
+    const long = readTrace({ ...trace, note: 'x'.repeat(1000) })
+    expect(long?.note).toHaveLength(MAX_NOTE_LENGTH)
+  })
+})
+
+describe('reading a trace', () => {
+  it.each(['sync', 'async', 'concur', 'error'])(
+    'keeps every field of the recording %s',
+    name => {
+      const file = path.join(__dirname, '../fixtures', `${name}.json`)
+      expect(loadTrace(name)).toEqual(JSON.parse(readFileSync(file, 'utf8')))
+    },
+  )
 
   it.each([
     undefined,
@@ -46,7 +199,7 @@ describe('reading a trace', () => {
   })
 
   it('drops what it does not know and cuts what is too long', () => {
-    const trace = load('sync')
+    const trace = loadTrace('sync')
     const [step, ...others] = trace.steps
     const read = readTrace({
       ...trace,
@@ -59,7 +212,7 @@ describe('reading a trace', () => {
   })
 
   it('reads steps and events that come in batches', () => {
-    const { steps, events } = load('concur')
+    const { steps, events } = loadTrace('concur')
     expect(readEach(steps, 5, readStep)).toEqual(steps)
     expect(readEach(steps, 4, readStep)).toBeUndefined()
     expect(readEach(events, 100, readEvent)).toEqual(events)
@@ -68,7 +221,7 @@ describe('reading a trace', () => {
 
   it('knows the fields that the JSON Schema names', () => {
     const { steps, events } = traceJsonSchema.properties
-    const trace = load('concur')
+    const trace = loadTrace('concur')
     for (const step of trace.steps) {
       expect(Object.keys(steps.items.properties)).toEqual(
         expect.arrayContaining(Object.keys(step)),
@@ -79,91 +232,5 @@ describe('reading a trace', () => {
         expect.arrayContaining(Object.keys(event)),
       )
     }
-  })
-})
-
-describe('the sentence of an event', () => {
-  it('says who pulls, what passes and what becomes of a value', () => {
-    const trace = load('sync')
-    const sentences = trace.events.map(event => describeEvent(trace, event))
-    expect(sentences).toEqual(
-      expect.arrayContaining([
-        '`filter` pulls from `map`',
-        '`rangeTo` gives `2` to `map`',
-        '`map` calls its callback with `2`',
-        'the callback of `map` returns `4`',
-        '`2` becomes `4`, on to `filter`',
-        '`4` passes, on to `find`',
-      ]),
-    )
-  })
-
-  it('comes in pieces, with names and values marked as code', () => {
-    const trace = load('sync')
-    const [event] = trace.events
-    expect(event && describeParts(trace, event)).toEqual([
-      { text: nameOf(trace.steps[4]), isCode: true },
-      { text: ' pulls from ', isCode: false },
-      { text: 'find', isCode: true },
-    ])
-  })
-
-  it('sets a value that holds backticks apart from the sentence', () => {
-    const trace = load('sync')
-    const event = findEvent(trace, 0)
-    expect(
-      event && describeEvent(trace, { ...event, type: 'throw', value: '`a`' }),
-    ).toBe('`get` throws `` `a` ``')
-  })
-
-  it('finds the events on both sides of a fold', () => {
-    const trace = load('sync')
-    const late = trace.events.slice(-3).map(e => ({ ...e, at: e.at + 90 }))
-    const folded = {
-      ...trace,
-      events: [...trace.events.slice(0, -3), ...late],
-      folded: 90,
-    }
-    for (const event of folded.events) {
-      expect(findEvent(folded, event.at)).toBe(event)
-    }
-    expect(findEvent(folded, trace.events.length)).toBeUndefined()
-  })
-})
-
-describe('kinship', () => {
-  const trace = load('concur')
-  const last = trace.events.findLast(
-    ({ type, step }) => type === 'value' && step === 3,
-  )
-
-  it('leads from what arrived back to the value of the source', () => {
-    const at = last?.at ?? -1
-    const texts = [...ancestorsOf(trace, at)]
-      .sort((a, b) => a - b)
-      .map(number => findEvent(trace, number))
-      .map(event => `${event?.type} ${event?.value}`)
-    expect(texts).toEqual([
-      'value 30',
-      'value 30',
-      'call 30',
-      'settle 30',
-      'value 30',
-      'call 30',
-      'settle [ 30, 31 ]',
-    ])
-    expect(findEvent(trace, rootOf(trace, at))).toMatchObject({
-      step: 0,
-      value: '30',
-    })
-  })
-
-  it('leads from a value of the source to all that it became', () => {
-    const first = trace.events.find(({ type }) => type === 'value')
-    const found = [...descendantsOf(trace, first?.at ?? -1)]
-      .map(number => findEvent(trace, number))
-      .filter(event => event?.step === 3 && event.type === 'value')
-      .map(event => event?.value)
-    expect(found).toEqual(['30', '31'])
   })
 })
