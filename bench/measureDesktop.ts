@@ -86,9 +86,6 @@ const measure = async (
 
 export type DesktopMeasure = { name: string; before: number; now: number }
 
-/** A tenth is less than what one run differs from the next by. */
-const ROUNDS = 3
-
 /**
  * Unthrottled: what a start that waits for a sign costs on a fast desktop. In
  * turns, so that whatever else the machine does meets both.
@@ -102,7 +99,7 @@ export const measureDesktop = async (
   for (const act of acts) {
     const before: number[] = []
     const now: number[] = []
-    for (let run = 0; run < ROUNDS * runs; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       before.push(await measure(browser, origin, act, 'with the page'))
       now.push(await measure(browser, origin, act, 'as it is'))
     }
