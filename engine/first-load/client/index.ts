@@ -1,6 +1,7 @@
 // The first script of every page: answers what needs no app, and starts the app
 // when it is wanted. See ../README.md.
 
+import { nextTask } from '../../../browser/nextTask'
 import { keepForOffline } from '../../../outputs/offline/client/register'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
 import { lookAtFlavour } from '../../../pages/api/client/followFlavour'
@@ -64,8 +65,11 @@ listenForPresses()
 look(false)
 // In the first frame it would have a long page laid out twice.
 whenAtRest(lookAtCode)
+// In a task of its own: to ask for faces takes as long as all of the above.
 // Without them the fallbacks stay.
-bringFaces().catch(() => undefined)
+nextTask()
+  .then(bringFaces)
+  .catch(() => undefined)
 prepare()
 countWhenSeen()
 if (isBuilt) {
