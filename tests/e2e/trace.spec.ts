@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { readTrace } from '../../trace/model/trace'
 import {
   findAccessibilityProblems,
@@ -8,6 +7,7 @@ import { open } from '../support/hydrated'
 import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { example } from '../support/runExample'
 import { expect, test } from '../support/test'
+import { parts, pressTrace, traceOf } from '../support/trace'
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -30,22 +30,6 @@ const concurrent = `import { asConcur, mapConcur, pipe, reduceConcur, toArray } 
 
 const wait = ms => new Promise(resolve => setTimeout(() => resolve(ms), ms))
 console.log(await pipe([60, 20, 40], asConcur, mapConcur(wait), reduceConcur(toArray())))`
-
-const traceOf = (page: Page | Locator): Locator =>
-  page.getByRole('region', { name: 'Trace', exact: true })
-
-const pressTrace = async (page: Page | Locator): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  const trace = traceOf(page)
-  await expect(trace).toBeVisible({ timeout: 20_000 })
-  return trace
-}
-
-const parts = (trace: Locator) => ({
-  slider: trace.getByRole('slider', { name: 'Step' }),
-  sentence: trace.getByRole('status'),
-  button: (name: string) => trace.getByRole('button', { name, exact: true }),
-})
 
 test('a reader walks through one real run of their own pipeline', async ({
   page,
@@ -226,41 +210,3 @@ test('axe finds nothing in traces, at the width of a phone too', async ({
   )
   expect(overflow).toBeLessThanOrEqual(0)
 })
-
-const longRuns = {
-  columns: `import { filter, map, pipe, rangeTo, reduce, toSum } from 'lfi'
-console.log(pipe(rangeTo(1, 5000), map(n => n * 2), filter(n => n % 3 === 0), reduce(toSum())))`,
-  lanes: `import { asConcur, mapConcur, pipe, rangeTo, reduceConcur, toCount } from 'lfi'
-console.log(await pipe(rangeTo(1, 400), asConcur, mapConcur(n => new Promise(resolve => setTimeout(resolve, n % 50))), reduceConcur(toCount())))`,
-}
-
-for (const [view, code] of Object.entries(longRuns)) {
-  test(`a step of the slider paints ${view} within a frame at 1,000 events`, async ({
-    page,
-  }) => {
-    await openPlayground(page)
-    await writeCode(page, code)
-    const trace = await pressTrace(page)
-    await expect(
-      trace.getByText('events in between are folded').first(),
-    ).toBeAttached()
-    await expect(parts(trace).slider).toHaveAttribute('max', '999')
-    const milliseconds = await parts(trace).slider.evaluate(async slider => {
-      const times: number[] = []
-      for (let step = 0; step < 60; step++) {
-        const start = performance.now()
-        const input = slider as HTMLInputElement
-        input.stepUp(step % 7)
-        input.dispatchEvent(new Event('input', { bubbles: true }))
-        // React draws in a microtask after the event.
-        await new Promise<void>(resolve => queueMicrotask(resolve))
-        void document.body.offsetHeight
-        times.push(performance.now() - start)
-        await new Promise(resolve => requestAnimationFrame(resolve))
-      }
-      return times.sort((a, b) => a - b)[30] ?? Infinity
-    })
-    console.log(`a step of the slider, ${view}: ${milliseconds.toFixed(1)} ms`)
-    expect(milliseconds).toBeLessThan(16)
-  })
-}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { open } from '../support/hydrated'
 import { consoleOf, endOf, example, startExample } from '../support/runExample'
 import { expect, test } from '../support/test'
+import { traceOf } from '../support/trace'
 
 const pipeline = `import { filter, map, pipe, rangeTo, reduce, take, toCount } from 'lfi'
 console.log(pipe(
@@ -14,9 +15,6 @@ console.log(pipe(
   take(9_000),
   reduce(toCount()),
 ))`
-
-const traceOf = (figure: Locator): Locator =>
-  figure.getByRole('region', { name: 'Trace', exact: true })
 
 const [imports = '', ...statements] = pipeline.split('\n')
 

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test'
+
+export const traceOf = (page: Page | Locator): Locator =>
+  page.getByRole('region', { name: 'Trace', exact: true })
+
+export const pressTrace = async (page: Page | Locator): Promise<Locator> => {
+  await page.getByRole('button', { name: 'Trace', exact: true }).click()
+  const trace = traceOf(page)
+  await expect(trace).toBeVisible({ timeout: 20_000 })
+  return trace
+}
+
+export const parts = (trace: Locator) => ({
+  slider: trace.getByRole('slider', { name: 'Step' }),
+  sentence: trace.getByRole('status'),
+  button: (name: string) => trace.getByRole('button', { name, exact: true }),
+})
