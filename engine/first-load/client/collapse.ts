@@ -13,36 +13,24 @@ const settle = (list: HTMLElement, isOpen: boolean): void => {
   list.style.height = isOpen ? 'auto' : '0px'
 }
 
-const animations = new WeakMap<HTMLElement, () => void>()
+const animations = new WeakMap<HTMLElement, Animation>()
 
-/** Folds or unfolds a list with a transition of its height. */
+/** Folds or unfolds a list with an animation of its height. */
 export const collapse = (list: HTMLElement, isOpen: boolean): void => {
-  animations.get(list)?.()
-  list.style.display = 'block'
+  animations.get(list)?.cancel()
   // Not hidden: what is focused or looked for would scroll a list that grows.
   list.style.overflow = 'clip'
+  list.style.height = 'auto'
+  list.style.display = 'block'
   const height = list.scrollHeight
-  // Not zero: without a transition nothing says that it has ended.
-  const duration = reducesMotion() ? 1 : durationOf(height)
-  list.style.height = isOpen ? '0px' : `${height}px`
-  // Measured, so that the height that it starts from counts.
-  void list.offsetHeight
-  list.style.transition = `height ${duration}ms ease-in-out`
-  list.style.height = isOpen ? `${height}px` : '0px'
-  const end = (): void => {
-    clearTimeout(timer)
-    animations.delete(list)
-    list.removeEventListener('transitionend', onEnd)
-    list.style.transition = ''
-    settle(list, isOpen)
-  }
-  const onEnd = ({ target }: Event): void => {
-    if (target === list) {
-      end()
-    }
-  }
-  // A tab that is hidden meanwhile has no transitions.
-  const timer = setTimeout(end, 2 * duration + 100)
-  animations.set(list, end)
-  list.addEventListener('transitionend', onEnd)
+  const shown = `${height}px`
+  const animation = list.animate(
+    { height: isOpen ? ['0px', shown] : [shown, '0px'] },
+    {
+      duration: reducesMotion() ? 1 : durationOf(height),
+      easing: 'ease-in-out',
+    },
+  )
+  animation.onfinish = () => settle(list, isOpen)
+  animations.set(list, animation)
 }
