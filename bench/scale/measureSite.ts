@@ -32,7 +32,10 @@ const filesIn = (folder: string, pattern: RegExp): string[] =>
     .filter(name => pattern.test(name))
     .map(name => path.join(folder, name))
 
-/** Bytes over the wire until nothing more is asked for. */
+/**
+ * Bytes over the wire until nothing more is asked for. What is fetched in
+ * advance counts once it is used: other pages are not what this one waits for.
+ */
 const weighLoad = async (
   browser: Browser,
   address: string,
@@ -42,12 +45,11 @@ const weighLoad = async (
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  const prefetched = new Set<string>()
+  const prefetched = new Map<string, string>()
   const sizes = new Map<string, number>()
-  // What is fetched in advance is not what this page waits for.
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.initialPriority === 'VeryLow') {
-      prefetched.add(requestId)
+      prefetched.set(requestId, request.url)
     }
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
@@ -58,9 +60,15 @@ const weighLoad = async (
     await startApp(page)
   }
   await page.waitForLoadState('networkidle')
+  const used = await page.evaluate(() =>
+    [...document.scripts].map(script => script.src),
+  )
   await context.close()
   return [...sizes]
-    .filter(([id]) => !prefetched.has(id))
+    .filter(([id]) => {
+      const early = prefetched.get(id)
+      return early === undefined || used.includes(early)
+    })
     .reduce((sum, [, size]) => sum + size, 0)
 }
 
