@@ -1,18 +1,15 @@
 // Builds the site once more as another deployment might configure it, for the
 // tests: under a base URL, with an announcement, with analytics, with the sandbox
 // on a host of its own, and with all that tests/fixtures/variant adds.
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { buildSite } from './buildSite.mjs'
 import { compressBuild } from './compressBuild.mjs'
 
 const environment = JSON.parse(
   readFileSync('tests/support/variantEnvironment.json', 'utf8'),
 )
-const { status } = spawnSync(
-  process.execPath,
+const status = buildSite(
   [
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'build',
     '--config',
     'tests/fixtures/variant/docusaurus.config.ts',
     '--locale',
@@ -21,15 +18,11 @@ const { status } = spawnSync(
     'build-variant',
   ],
   {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      ...environment,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
-    },
+    ...environment,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
   },
 )
 if (status === 0) {
   await compressBuild('build-variant')
 }
-process.exitCode = status ?? 1
+process.exitCode = status

@@ -1,9 +1,10 @@
-// Builds the site once more from what former builds left in the cache, and
-// fails if a single byte is another one than in `build/`. Run it after a build,
-// best after one of another configuration as well: nothing of it may show.
-import { spawnSync } from 'node:child_process'
+// Builds the site once more from what former builds left in the cache, in the
+// stages of a large site, and fails if a single byte is another one than in
+// `build/`. Run it after a build, best after one of another configuration as
+// well: nothing of it may show.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { buildInStages } from './buildSite.mjs'
 
 const again = 'build-again'
 const MAX_NAMED = 10
@@ -30,16 +31,7 @@ const isSame = (file, folders) => {
   return Boolean(first && second && first.equals(second))
 }
 
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'build',
-    '--out-dir',
-    again,
-  ],
-  { stdio: 'inherit' },
-)
+const status = buildInStages(['--out-dir', again])
 if (status === 0) {
   const folders = ['build', again]
   const files = new Set(folders.flatMap(listFiles))
@@ -51,6 +43,6 @@ if (status === 0) {
   )
   process.exitCode = different.length === 0 ? 0 : 1
 } else {
-  process.exitCode = status ?? 1
+  process.exitCode = status
 }
 rmSync(again, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 // `npm run weigh -- lean-docs`: builds the site without one of the patches in
 // engine/ and prints what that does to the sizes, beside those of `build/`.
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { buildSite } from './buildSite.mjs'
 
 const [patch = ''] = process.argv.slice(2)
 if (!readdirSync('engine').includes(patch)) {
@@ -32,23 +32,10 @@ const sizesOf = dir => {
 }
 
 const dir = `build-without-${patch}`
-const { status } = spawnSync(
-  process.execPath,
-  [
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'build',
-    '--out-dir',
-    dir,
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      WITHOUT_PATCH: patch,
-      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-without-${patch}`,
-    },
-  },
-)
+const status = buildSite(['--out-dir', dir], {
+  WITHOUT_PATCH: patch,
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-without-${patch}`,
+})
 if (status !== 0) {
   throw new Error(`The site does not build without engine/${patch}.`)
 }

@@ -14,12 +14,7 @@ import { fingerprint } from '../../cache/fingerprint'
 import { hash } from '../../cache/hash'
 import { prune } from '../../cache/prune'
 import { browserslist } from '../../package.json'
-import {
-  collectGarbageSooner,
-  isLarge,
-  largeSiteSettings,
-  renderInOneThread,
-} from './largeSite'
+import { isLarge, largeSiteSettings, leaveToStages } from './largeSite'
 import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
@@ -70,9 +65,9 @@ export default function bundlerCache(context: LoadContext): Plugin {
         )
       }
       const large = isLarge(listFiles(path.join(context.siteDir, 'docs')))
-      if (large) {
-        collectGarbageSooner()
-        renderInOneThread(context.siteConfig.future.faster)
+      // A stage ends with the first locale.
+      if (large && context.i18n.locales.length === 1) {
+        leaveToStages(process.env)
       }
       return isOff
         ? {}

@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import {
-  isLarge,
-  largeSiteSettings,
-  renderInOneThread,
-  SOONER,
-} from './largeSite'
+import { expect, test, vi } from 'vitest'
+import { isLarge, largeSiteSettings, leaveToStages } from './largeSite'
 
 test('a site of more than a thousand documents is large', () => {
   const documents = Array.from({ length: 1001 }, (_, number) =>
@@ -29,24 +23,22 @@ test('nothing of a large site is kept', () => {
   })
 })
 
-test('Node knows the option by which garbage is collected sooner', () => {
-  const run = (option: string) =>
-    spawnSync(process.execPath, [option, '--eval', '0']).status
+test('Docusaurus can be told to bundle only, and to render only', () => {
+  const source = readFileSync(
+    'node_modules/@docusaurus/core/lib/commands/build/buildLocale.js',
+    'utf8',
+  )
 
-  expect(run(SOONER)).toBe(0)
-  expect(run('--heap-growing-per-mille=30')).not.toBe(0)
+  expect(source).toContain('process.env.DOCUSAURUS_EXIT_AFTER_BUNDLING')
+  expect(source).toContain('process.env.DOCUSAURUS_SKIP_BUNDLING')
 })
 
-test('a large site is rendered in one thread, where Docusaurus looks for that', () => {
-  const faster = { ssgWorkerThreads: true }
-  renderInOneThread(faster)
-
-  expect(faster.ssgWorkerThreads).toBe(false)
-  expect(() => renderInOneThread({})).toThrow('ssgExecutor.js')
-  expect(
-    readFileSync(
-      'node_modules/@docusaurus/core/lib/ssg/ssgExecutor.js',
-      'utf8',
-    ),
-  ).toContain('siteConfig.future.faster.ssgWorkerThreads')
+test('a process leaves a large site to stages only if it was asked to', () => {
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  leaveToStages({})
+  expect(exit).not.toHaveBeenCalled()
+  leaveToStages({ LARGE_SITE_EXIT_CODE: '75' })
+  expect(exit).toHaveBeenCalledExactlyOnceWith(75)
+  vi.restoreAllMocks()
 })

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-
 /** Beyond as many documents, memory is what a build runs out of. */
 const MANY = 1000
 
@@ -8,25 +6,16 @@ export const isLarge = (files: readonly string[]): boolean =>
   files.filter(it => /\.mdx?$/u.test(it)).length > MANY
 
 /**
- * By default JavaScript's heap may grow to several times of what is in use
- * before garbage is collected. Beside a bundler that holds most of the memory
- * it is collected sooner.
+ * Ends a process that has found out that the site is large, if another one goes
+ * on from what it left in the cache: scripts/buildSite.mjs names the exit code.
  */
-export const SOONER = '--heap-growing-percent=30'
-
-export const collectGarbageSooner = (): void => setFlagsFromString(SOONER)
-
-/**
- * Each thread that renders pages holds all of the server's bundle, beside what
- * the bundler has not given back. Docusaurus reads this after bundling.
- */
-export const renderInOneThread = (faster: object): void => {
-  if (!('ssgWorkerThreads' in faster)) {
-    throw new Error(
-      'engine/bundler-cache expects "future.faster.ssgWorkerThreads" in the configuration, which @docusaurus/core/lib/ssg/ssgExecutor.js reads, and it is not there. See what decides now in how many threads pages are rendered: a large site has memory for one.',
-    )
+export const leaveToStages = ({
+  LARGE_SITE_EXIT_CODE: code,
+}: NodeJS.ProcessEnv): void => {
+  if (code) {
+    console.log('The site is large: it is built in stages.')
+    process.exit(Number(code))
   }
-  faster.ssgWorkerThreads = false
 }
 
 /**
