@@ -1,10 +1,10 @@
-// Builds the site once more from what former builds left in the cache, in the
-// stages of a large site, and fails if a single byte is another one than in
-// `build/`. Run it after a build, best after one of another configuration as
-// well: nothing of it may show.
+// Builds the site once more from what former builds left in the cache, and
+// fails if a single byte is another one than in `build/`. Run it after a build,
+// best after one of another configuration as well: nothing of it may show. With
+// `--in-stages` it is built as a large site is.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildInStages } from './buildSite.mjs'
+import { buildInStages, buildSite } from './buildSite.mjs'
 
 const again = 'build-again'
 const MAX_NAMED = 10
@@ -31,7 +31,8 @@ const isSame = (file, folders) => {
   return Boolean(first && second && first.equals(second))
 }
 
-const status = buildInStages(['--out-dir', again])
+const build = process.argv.includes('--in-stages') ? buildInStages : buildSite
+const status = build(['--out-dir', again])
 if (status === 0) {
   const folders = ['build', again]
   const files = new Set(folders.flatMap(listFiles))

@@ -83,6 +83,8 @@ test.describe('with the sandbox on a host of its own', () => {
   test.use({
     expectedProblems: [
       `foreign request: ${SITE_URL}`,
+      // The browser fetches a link that is pointed at by itself, past the route.
+      `failed request: ${SITE_URL}${BASE_URL}playground`,
       `foreign request: ${SANDBOX_ORIGIN}`,
       `foreign request: ${ANALYTICS_SRC}`,
     ],
