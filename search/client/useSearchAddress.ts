@@ -11,9 +11,11 @@ export const useSearchAddress = () => {
   const { search, pathname } = useLocation()
   const [state, setState] = useState({ query: '', page: 0 })
   // The prerendered page has no query: it is read once the page is alive, and
-  // whenever a link or the history changes it.
+  // whenever a link or the history changes it. It is read from the browser: a
+  // key may have changed it since the page was rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an address that changed is read again
   useEffect(() => {
-    const query = readQuery(search)
+    const query = readQuery(window.location.search)
     setState(before => (before.query === query ? before : { query, page: 0 }))
   }, [search])
   return {

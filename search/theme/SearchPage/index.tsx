@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link'
 import { PageMetadata } from '@docusaurus/theme-common'
+import { useEarlyValue } from '@site/browser/useEarlyValue'
 import Layout from '@theme/Layout'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { MAX_QUERY } from '../../client/limits'
 import { useSearch } from '../../client/useSearch'
 import { useSearchAddress } from '../../client/useSearchAddress'
@@ -25,7 +26,7 @@ function SearchContent(): ReactNode {
   const { query, page, setQuery, nextPage } = useSearchAddress()
   const state = useSearch(query, page)
   const title = titleOf(query)
-  const field = useRef<HTMLInputElement>(null)
+  const field = useEarlyValue<HTMLInputElement>(setQuery)
   return (
     <>
       <PageMetadata

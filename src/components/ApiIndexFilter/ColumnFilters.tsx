@@ -1,3 +1,4 @@
+import { useEarlyValue } from '@site/browser/useEarlyValue'
 import { type CSSProperties, type ReactNode, useEffect, useId } from 'react'
 import { useAddressParameter } from './useAddressParameter'
 
@@ -30,11 +31,13 @@ function ColumnFilter({ column, onChange }: FilterProps): ReactNode {
   const { key, heading, values } = column
   const id = useId()
   const [value, setValue] = useAddressParameter(key)
+  const field = useEarlyValue<HTMLSelectElement>(setValue)
   useEffect(() => onChange(heading, value), [onChange, heading, value])
   return (
     <div style={choice}>
       <label htmlFor={id}>{heading}</label>
       <select
+        ref={field}
         id={id}
         value={value}
         onChange={event => setValue(event.target.value)}

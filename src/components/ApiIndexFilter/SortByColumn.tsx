@@ -1,3 +1,4 @@
+import { useEarlyValue } from '@site/browser/useEarlyValue'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { directionOf, turned } from './sortRows'
 import styles from './styles.module.css'
@@ -53,12 +54,14 @@ const useHeadingButtons = ({ sorting, onChange }: Props): void => {
 export default function SortByColumn(props: Props): ReactNode {
   const { headings, sorting, onChange } = props
   const { heading, isDescending } = directionOf(sorting)
+  const field = useEarlyValue<HTMLSelectElement>(onChange)
   useHeadingButtons(props)
   return (
     <span className={styles.sort} data-needs-script>
       <label className={styles.sort}>
         Sort by
         <select
+          ref={field}
           value={heading}
           onChange={event => onChange(event.target.value)}
         >

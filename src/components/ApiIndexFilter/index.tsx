@@ -1,12 +1,6 @@
 import Link from '@docusaurus/Link'
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { useEarlyValue } from '@site/browser/useEarlyValue'
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import ColumnFilters, { type Chosen, type Column } from './ColumnFilters'
 import { filterRows, type Words } from './filterRows'
 import SortByColumn from './SortByColumn'
@@ -28,9 +22,13 @@ type SortProps = {
 }
 
 function SortByCost({ sorting, onChange }: SortProps): ReactNode {
+  const box = useEarlyValue<HTMLInputElement>(onChange, ({ checked }) =>
+    checked ? 'cost' : '',
+  )
   return (
     <label className={styles.sort} data-needs-script>
       <input
+        ref={box}
         type="checkbox"
         checked={sorting === 'cost'}
         onChange={event => onChange(event.target.checked ? 'cost' : '')}
@@ -40,13 +38,6 @@ function SortByCost({ sorting, onChange }: SortProps): ReactNode {
   )
 }
 
-const readEarly = (bar: HTMLElement | null) => ({
-  query: bar?.querySelector<HTMLInputElement>('[type=search]')?.value,
-  sorting: bar?.querySelector(':checked[type=checkbox]')
-    ? 'cost'
-    : bar?.querySelector('select')?.value,
-})
-
 type Props = {
   /** What a table of functions can be narrowed and sorted by, beside names. */
   columns?: readonly Column[]
@@ -55,22 +46,11 @@ type Props = {
 /** Narrows and sorts the tables of the page, which work without it too. */
 export default function ApiIndexFilter({ columns }: Props): ReactNode {
   const id = useId()
-  const bar = useRef<HTMLElement>(null)
   const [query, setQuery] = useAddressParameter('filter')
+  const field = useEarlyValue<HTMLInputElement>(setQuery)
   const [sorting, setSorting] = useAddressParameter('sort')
   const [found, setFound] = useState<number>()
   const [words, setWords] = useState<Words>(noWords)
-  // What was typed and chosen before the app was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time is early
-  useEffect(() => {
-    const early = readEarly(bar.current)
-    if (early.query) {
-      setQuery(early.query)
-    }
-    if (early.sorting) {
-      setSorting(early.sorting)
-    }
-  }, [])
   // The field may have had the focus before the app was there.
   const isFiltering = query !== ''
   useEffect(() => {
@@ -95,9 +75,10 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
     ? ['function', 'functions']
     : ['family', 'families']
   return (
-    <search ref={bar} className={styles.bar}>
+    <search className={styles.bar}>
       <label htmlFor={id}>Filter</label>
       <input
+        ref={field}
         id={id}
         type="search"
         placeholder="Name or what it does"

@@ -1,5 +1,5 @@
 import { storeFlavour } from '@site/pages/api/client/flavourPreference'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import {
   readEarlyFilter,
   type Shown,
@@ -26,7 +26,8 @@ const show = (shown: Shown) => {
 export default function Controls() {
   const { shown, query } = useFilter()
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  // In the commit: see useEarlyValue.
+  useLayoutEffect(() => {
     const early = readEarlyFilter(new FormData(form.current ?? undefined))
     setFilter(early)
     if (early.shown) {

@@ -23,10 +23,7 @@ export const setFilter = (change: Partial<Filter>) => {
   }
 }
 
-/**
- * What was chosen and typed before the app was there. A field that is empty
- * says nothing: React may have emptied it again for what was typed a moment ago.
- */
+/** What was chosen and typed before the app was there, and nothing else. */
 export const readEarlyFilter = (form: FormData): Partial<Filter> => {
   const shown = shownFlavours.find(it => it === form.get('shown'))
   const query = String(form.get('query') ?? '')
