@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
-import type { SectionRecord } from './searchData'
-import { record } from './testData'
+import { createEntries } from './entry'
+import { rankEntries } from './rankEntries'
+import { ranking } from './ranking'
+import { readQuery } from './readQuery'
+import { guide, record, section } from './testData'
+import { Vocabulary } from './Vocabulary'
 
 const asyncForm = { flavour: 'async', family: 'chunk' } as const
 const concurForm = { flavour: 'concur', family: 'chunk' } as const
-const section = (
-  title: string,
-  text = '',
-  more: Partial<SectionRecord> = {},
-): SectionRecord => ({
-  level: 2,
-  title,
-  anchor: title.toLowerCase().replaceAll(' ', '-'),
-  text,
-  ...more,
-})
-
 const { search } = createEngine({
   api: [
     record('chunk'),
@@ -27,17 +19,13 @@ const { search } = createEngine({
     record('group'),
   ],
   guides: [
-    {
-      group: 'Guides',
-      path: '/docs/tasks',
-      sections: [
-        section('Tasks', 'Pages of pages.', { level: 1, anchor: '' }),
-        section('Reduce', 'A chunk of words.'),
-        section('Group in batches'),
-        section('_.chunkRight', 'lfi has no chunkRight.', { row: 'gap' }),
-        section('_.group', 'In lfi: groupBy.', { row: 'counterpart' }),
-      ],
-    },
+    guide(
+      section('Tasks', 'Pages of pages.', { level: 1, anchor: '' }),
+      section('Reduce', 'A chunk of words.'),
+      section('Group in batches'),
+      section('_.chunkRight', 'lfi has no chunkRight.', { row: 'gap' }),
+      section('_.group', 'In lfi: groupBy.', { row: 'counterpart' }),
+    ),
   ],
   aliases: {
     chunk: ['split into batches', 'slices'],
@@ -112,4 +100,112 @@ test('an alias of another library is found without its name', () => {
 
 test('texts with every word come before those with some', () => {
   expect(titles('folds pages')[0]).toBe('reduce')
+})
+
+/** What each entry scores by name and aliases, and by texts as given. */
+const scores = (
+  query: string,
+  texts: Readonly<Record<string, number>> = {},
+): Record<string, number> => {
+  const vocabulary = new Vocabulary()
+  const entries = createEntries(
+    {
+      api: [
+        record('chunk'),
+        record('chunkAsync', '', asyncForm),
+        record('chunkConcur', '', concurForm),
+        record('take'),
+      ],
+      guides: [
+        guide(
+          section('Tasks', '', { level: 1, anchor: '' }),
+          section('Ants'),
+          section('Bees', '', { level: 3 }),
+          section('_.chunkRight', '', { row: 'gap' }),
+          section('_.merge', '', { row: 'gap' }),
+          section('_.zipWith', '', { row: 'counterpart' }),
+        ),
+      ],
+      aliases: {
+        chunk: ['slices'],
+        chunkConcur: ['race'],
+        take: ['take'],
+        '/docs/tasks#_.merge': ['quilt'],
+      },
+    },
+    vocabulary,
+  )
+  const found = new Map(
+    entries.flatMap(({ id, title }) =>
+      texts[title] === undefined ? [] : [[id, texts[title]] as const],
+    ),
+  )
+  const ranked = rankEntries(readQuery(query), entries, vocabulary, () => found)
+  return Object.fromEntries(
+    ranked.map(({ entry, score }) => [entry.title, score]),
+  )
+}
+
+const { exactAlias, deeperSection } = ranking
+
+test('the deeper a section, the less it scores', () => {
+  const { exactTitle } = ranking
+  expect(scores('tasks').Tasks).toBeCloseTo(exactTitle)
+  expect(scores('ants').Ants).toBeCloseTo(exactTitle * deeperSection)
+  expect(scores('bees').Bees).toBeCloseTo(exactTitle * deeperSection ** 2)
+})
+
+test('a row counts less than a section, unless it is what lfi lacks', () => {
+  const { exactGap, exactTitle, rowOfTable } = ranking
+  expect(scores('_.chunkRight')).toMatchObject({
+    '_.chunkRight': exactGap * deeperSection,
+  })
+  // A name of one word may mean anything.
+  expect(scores('merge')).toMatchObject({
+    '_.merge': exactGap * deeperSection * rowOfTable,
+  })
+  expect(scores('zipWith')).toMatchObject({
+    '_.zipWith': exactTitle * deeperSection * rowOfTable,
+  })
+})
+
+test('a row found by words given for it counts as a section', () => {
+  expect(scores('quilt')).toMatchObject({
+    '_.merge': exactAlias * deeperSection,
+  })
+})
+
+test('a sibling found by words of its family makes room', () => {
+  const { siblingAlias, siblingForm, ownAlias } = ranking
+  const { chunk, chunkAsync } = scores('slices')
+  expect(chunk).toBeCloseTo(exactAlias)
+  expect(chunkAsync).toBeCloseTo(exactAlias * siblingAlias * siblingForm)
+  expect(scores('race').chunkConcur).toBeCloseTo(exactAlias * ownAlias)
+  expect(scores('chunkAsync').chunkAsync).toBeCloseTo(ranking.exactName)
+})
+
+test('the forms of a family share the text that fits best', () => {
+  const half = ranking.text / 2
+  const { chunk, chunkAsync, Ants, Bees } = scores('zebra', {
+    chunkAsync: ranking.textHalfway,
+    Ants: ranking.textHalfway,
+  })
+  expect(chunk).toBeCloseTo(half)
+  expect(chunkAsync).toBeCloseTo(half * ranking.siblingForm)
+  expect(Ants).toBeCloseTo(half * deeperSection)
+  expect(Bees).toBeUndefined()
+})
+
+test('a name that is an alias as well scores a little more', () => {
+  const { exactName, secondReason } = ranking
+  expect(scores('take').take).toBeCloseTo(exactName + secondReason * exactAlias)
+})
+
+test('of equal scores, what comes first on the site is first', () => {
+  const texts = { Ants: 5, '_.merge': 5, '_.zipWith': 5 }
+  expect(Object.keys(scores('zebra', texts))).toEqual([
+    'Ants',
+    '_.merge',
+    '_.zipWith',
+  ])
 })

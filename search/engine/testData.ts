@@ -1,4 +1,9 @@
-import type { ApiRecord, SearchData } from './searchData'
+import type {
+  ApiRecord,
+  GuideRecord,
+  SearchData,
+  SectionRecord,
+} from './searchData'
 
 /** A function of which a test says only what matters to it. */
 export const record = (
@@ -16,6 +21,25 @@ export const record = (
   signatures: [],
   path: `/docs/api/variables/${name}`,
   ...more,
+})
+
+/** A section of a guide, with the anchor of its title. */
+export const section = (
+  title: string,
+  text = '',
+  more: Partial<SectionRecord> = {},
+): SectionRecord => ({
+  level: 2,
+  title,
+  anchor: title.toLowerCase().replaceAll(' ', '-'),
+  text,
+  ...more,
+})
+
+export const guide = (...sections: SectionRecord[]): GuideRecord => ({
+  group: 'Guides',
+  path: '/docs/tasks',
+  sections,
 })
 
 export const signature = (
