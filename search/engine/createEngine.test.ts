@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
 import { textOf } from './searchAnswer'
-import { testData } from './testData'
+import { guide, record, section, testData } from './testData'
 
 const engine = createEngine(testData)
 const search = (query: string, more = {}) =>
@@ -120,6 +120,19 @@ test('a signature finds the function and shows what matched', () => {
   })
 })
 
+test('a signature that nothing has is searched by its words', () => {
+  const { hint, hits } = search('recipes -> Date')
+  expect(hint).toContain('Searching by type')
+  expect(hits.map(({ title }) => textOf(title))).toEqual(['Recipes'])
+})
+
+test('a query without words finds nothing', () => {
+  const { hits, nbHits, suggestions } = search('?!')
+  expect(hits).toEqual([])
+  expect(nbHits).toBe(0)
+  expect(suggestions).toEqual(['map', 'reduce', 'pipe'])
+})
+
 test('a half-typed signature gets a hint and still searches by words', () => {
   const { hint, hits } = search('Iterable<A>, (A -> ')
   expect(hint).toContain('Searching by type')
@@ -138,4 +151,59 @@ test('a type is searched for as one, whether its bracket is closed or not', () =
   for (const text of ['Iterable<T', 'Iterable<T>', 'Iterable<T> -']) {
     expect(search(text).hits[0]?.kind).toBe('signature')
   }
+})
+
+test('what is found says where it is, and what stands above it', () => {
+  const own = createEngine({
+    api: [
+      record('groupBy', 'Makes piles of values.', { remarks: 'Keeps order.' }),
+      record('NO_ENTRY', 'Nothing.', { kind: 'constant' }),
+      record('Pile', 'Several values.', { kind: 'type' }),
+    ],
+    guides: [
+      guide(
+        section('Tasks', 'Chores.', { level: 1, anchor: '' }),
+        section('Laundry', 'Of groupBy and other piles.'),
+        section('Socks', 'Two and two.', { level: 3 }),
+        section('Dishes', 'Plates and groupBy.'),
+      ),
+    ],
+    aliases: {},
+  })
+  const find = (query: string) =>
+    own.search({ query, page: 0, hitsPerPage: 1, snippetWords: 20 }).hits[0]
+  expect(find('noentry')).toMatchObject({
+    url: '/docs/api/variables/NO_ENTRY',
+    group: 'Functions',
+  })
+  expect(find('Pile')?.group).toBe('Types')
+  expect(textOf(find('keeps order')?.snippet ?? [])).toBe(
+    'Makes piles of values. Keeps order.',
+  )
+  expect(find('tasks')).toMatchObject({ url: '/docs/tasks', context: [] })
+  expect(find('socks')).toMatchObject({
+    url: '/docs/tasks#socks',
+    context: ['Tasks', 'Laundry'],
+  })
+  expect(find('dishes')?.context).toEqual(['Tasks'])
+})
+
+test('a passage is cut around what matched, unless it was a function’s name', () => {
+  const text = 'One two three four five six seven batch eight nine ten.'
+  const { search: find } = createEngine({
+    api: [record('batch', text), record('chunk', text)],
+    guides: [guide(section('Batch', text))],
+    aliases: {},
+  })
+  const { hits } = find({
+    query: 'batch',
+    page: 0,
+    hitsPerPage: 5,
+    snippetWords: 3,
+  })
+  expect(hits.map(({ url, snippet }) => [url, textOf(snippet)])).toEqual([
+    ['/docs/api/variables/batch', 'One two three…'],
+    ['/docs/tasks#batch', '…seven batch eight…'],
+    ['/docs/api/variables/chunk', '…seven batch eight…'],
+  ])
 })

@@ -7,6 +7,9 @@ test.each([
   ['summarising', 'summarizing'],
   ['cancelled', 'canceled'],
   ['analyse', 'analyze'],
+  ['greyed', 'grayed'],
+  ['centre', 'center'],
+  ['catalogues', 'catalogs'],
   ['café', 'cafe'],
 ])('%s and %s are the same word', (british, american) => {
   expect(foldSpelling(british)).toBe(foldSpelling(american))

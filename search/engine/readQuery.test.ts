@@ -11,6 +11,10 @@ test.each([
   ['Array.prototype.flat', 'arrayprototypeflat', 'flat'],
   ['HashSet::from_iter', 'hashsetfromiter', 'fromiter'],
   ['Array#each', 'arrayeach', 'each'],
+  ['Array.flat()', 'arrayflat', 'flat'],
+  // Among words, a dot has no owner before it.
+  ['use Array.flat', 'usearrayflat', 'usearrayflat'],
+  ['Array.flat of it', 'arrayflatofit', 'arrayflatofit'],
   ['lodash chunk', 'lodashchunk', 'chunk'],
   ['split by .', 'splitby', 'splitby'],
 ])('"%s" is %s in one, and %s without its owner', (text, squashed, bare) => {
@@ -22,6 +26,7 @@ test.each([
   ['concurrent map in parallel', ['concur'], ['map', 'in']],
   ['sync or async', ['plain', 'async'], ['or']],
   ['asynchronus map', ['async'], ['map']],
+  ['asyncronus map', ['async'], ['map']],
   ['paralell map', ['concur'], ['map']],
   // Too short for slips: it may be another word.
   ['asinc map', [], ['asinc', 'map']],
@@ -39,8 +44,9 @@ test('words that carry a sentence weigh less than its subject', () => {
     Object.fromEntries(
       readQuery(text).words.map(({ text: word, weight }) => [word, weight]),
     )
-  const { how, first, list, 3: number = 0 } = weights('how first list 3')
+  const { how, first, list, 30: number = 0 } = weights('how first list 30')
   expect(how).toBeLessThan(number)
+  expect(weights('2d v8')).toEqual({ '2d': 1, v8: 1 })
   expect(number).toBe(list)
   expect(number).toBeLessThan(first ?? 0)
   expect(weights('lodash uniq').lodash).toBe(how)

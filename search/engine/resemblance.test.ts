@@ -8,6 +8,11 @@ test.each([
   ['mapping', 'map', ranking.inflectedWord],
   ['queries', 'query', ranking.inflectedWord],
   ['dividing', 'divide', ranking.inflectedWord],
+  ['maps', 'map', ranking.inflectedWord],
+  ['reducing', 'reduce', ranking.inflectedWord],
+  ['libraries', 'library', ranking.inflectedWord],
+  // Too little would be left without the ending.
+  ['uses', 'use', ranking.oneSlip],
   ['gro', 'group', 3 / 5],
   ['g', 'group', 0],
   ['fitler', 'filter', ranking.oneSlip],
@@ -18,6 +23,7 @@ test.each([
   ['wilterr', 'filter', 0],
   // No slip is forgiven in short words, nor for them.
   ['mop', 'map', 0],
+  ['cap', 'map', 0],
   ['mapp', 'ma', 0],
   ['ones', 'on', 0],
   ['us', 'use', 2 / 3],

@@ -4,6 +4,7 @@ import { likeMeaning } from './synonyms'
 test.each([
   ['item', 'element'],
   ['items', 'values'],
+  ['strings', 'text'],
   ['biggest', 'maximum'],
   ['5', 'n'],
   ['three', '10'],

@@ -6,6 +6,7 @@ test.each([
   ['NO_ENTRY', ['no', 'entry']],
   ['toJSONValue', ['to', 'json', 'value']],
   ['or', ['or']],
+  ['_private', ['private']],
 ])('%s has the parts %j', (name, parts) => {
   expect(splitName(name)).toEqual(parts)
 })
