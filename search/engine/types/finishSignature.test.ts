@@ -15,6 +15,8 @@ test.each([
 test.each([
   ['Iterable<', 'Iterable<_>'],
   ['Promise<T[]>', 'Promise<T[]>'],
+  ['Promise<T[]> ', 'Promise<T[]>'],
+  ['Iterable<[K, ', 'Iterable<[K, _]>'],
 ])('%s may go in or come out', (text, finished) => {
   expect(finishSignature(text)).toEqual([
     parseSignature(`${finished} -> _`),

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
-import { matchSignature, readSignature } from './matchSignature'
+import { fits } from '../ranking'
+import {
+  matchSignature,
+  readSignature,
+  type SignatureMatch,
+} from './matchSignature'
 import { parseSignature } from './parseType'
 import { uncurry } from './type'
 
-const score = (query: string, params: string[], returns: string): number => {
+const match = (
+  query: string,
+  params: string[],
+  returns: string,
+): SignatureMatch => {
   const wanted = parseSignature(query)
   if (wanted?.kind !== 'function') {
     throw new Error(`${query} is no signature`)
   }
   const variables = ['Value', 'From', 'To']
   const known = readSignature({ variables, params, returns })
-  return matchSignature(uncurry(wanted), known).score
+  return matchSignature(uncurry(wanted), known)
 }
+const score = (query: string, params: string[], returns: string): number =>
+  match(query, params, returns).score
+/** The score of parameters and of a result that fit so, and of others unsaid. */
+const scoreOf = (params: number[], result: number, unsaid = 0): number =>
+  (params.reduce((sum, one) => sum + one, 0) + fits.resultWeight * result) /
+  (params.length + fits.unsaidParameter * unsaid + fits.resultWeight)
 const filter = [
   ['fn: (value: Value) => unknown', 'iterable: Iterable<Value>'],
   'Iterable<Value>',
@@ -83,4 +98,71 @@ test('a rest parameter takes as many as the query has', () => {
       'Iterable<Value>',
     ),
   ).toBeGreaterThan(0.9)
+})
+
+test('parameters that are not said cost less than others that do not fit', () => {
+  const params = ['iterable: Iterable<Value>', 'end: number']
+  const query = 'Iterable<T> -> Iterable<T>'
+  expect(score(query, params, 'Iterable<Value>')).toBeCloseTo(
+    scoreOf([1], 1, 1),
+  )
+  expect(score(query, ['end: number'], 'Iterable<Value>')).toBeCloseTo(
+    scoreOf([0], 1),
+  )
+})
+
+test('each of many costs a little', () => {
+  const each = 1 - fits.oneOfMany
+  const rest = ['first: number', '...others: readonly Iterable<Value>[]']
+  const query = 'number, Iterable<T>, Iterable<T> -> number'
+  expect(score(query, rest, 'number')).toBeCloseTo(scoreOf([1, each, each], 1))
+  expect(score('number -> number', rest, 'number')).toBeCloseTo(scoreOf([1], 1))
+})
+
+test('what a function returns takes further parameters', () => {
+  const returns = '(iterable: Iterable<Value>) => Iterable<Value>'
+  expect(
+    score('number, Iterable<T> -> Iterable<T>', ['count: number'], returns),
+  ).toBeCloseTo(1)
+})
+
+test('a result that may be anything says little', () => {
+  const iterable = ['iterable: Iterable<Value>']
+  const special = fits.oneSpecialization
+  const promised = 1 - fits.typeArguments + fits.typeArguments * special
+  expect(score('Iterable<T> -> Set<T>', iterable, 'To')).toBeCloseTo(
+    scoreOf([1], fits.resultOfAnyType * special),
+  )
+  expect(
+    score('Iterable<T> -> Promise<Set<T>>', iterable, 'Promise<To>'),
+  ).toBeCloseTo(scoreOf([1], fits.resultOfAnyType * promised))
+  expect(score('Iterable<T> -> boolean', iterable, 'unknown')).toBeCloseTo(
+    scoreOf([1], fits.resultOfAnyType * 0.85),
+  )
+  // Which of the values it is was said by the parameter.
+  const argument = 1 - fits.typeArguments + fits.typeArguments * special
+  expect(score('Iterable<number> -> number', iterable, 'Value')).toBeCloseTo(
+    scoreOf([argument], special),
+  )
+})
+
+test('a type that cannot be read may be anything', () => {
+  expect(score('number -> number', ['x: §'], 'number')).toBeCloseTo(
+    scoreOf([fits.variableForType], 1),
+  )
+  expect(score('number -> number', ['number'], '§')).toBeCloseTo(
+    scoreOf([1], fits.variableForType),
+  )
+})
+
+test('what fits is told by its place, and nothing that was not asked for', () => {
+  const params = ['count: number', 'iterable: Iterable<Value>']
+  const places = (query: string, returns: string) => {
+    const found = match(query, params, returns)
+    return [found.params, found.result]
+  }
+  expect(places('Iterable<T>, number -> T', 'Value')).toEqual([[1, 0], true])
+  expect(places('Iterable<T>, string -> T', 'number')).toEqual([[1], false])
+  expect(places('_, number -> _', 'Value')).toEqual([[0], false])
+  expect(places('Date, Date -> Date', 'number')).toEqual([[], false])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../createEngine'
-import type { ApiRecord } from '../searchData'
+import type { ApiRecord, SearchData } from '../searchData'
 import { record, signature } from '../testData'
 
 const typed = (
@@ -13,7 +13,7 @@ const typed = (
 
 const reducer = 'RawReducerWithoutFinish<Value, Acc>'
 
-const { search } = createEngine({
+const data: SearchData = {
   api: [
     typed('count', ['Value'], ['iterable: Iterable<Value>'], 'number'),
     typed(
@@ -52,24 +52,29 @@ const { search } = createEngine({
       'Promise<Value>',
     ),
     typed(
-      'take',
-      ['Value'],
-      ['count: number', 'iterable: Iterable<Value>'],
-      'Iterable<Value>',
-    ),
-    typed(
       'takeCurried',
       ['Value'],
       ['count: number'],
       '(iterable: Iterable<Value>) => Iterable<Value>',
     ),
+    typed(
+      'take',
+      ['Value'],
+      ['count: number', 'iterable: Iterable<Value>'],
+      'Iterable<Value>',
+    ),
   ],
   guides: [],
   aliases: { take: ['first few'] },
-})
+}
 
 const find = (query: string) =>
-  search({ query, page: 0, hitsPerPage: 20, snippetWords: 5 })
+  createEngine(data).search({
+    query,
+    page: 0,
+    hitsPerPage: 20,
+    snippetWords: 5,
+  })
 const titles = (query: string) =>
   find(query).hits.flatMap(({ kind, title }) =>
     kind === 'signature' ? title.map(({ text }) => text).join('') : [],
@@ -110,7 +115,11 @@ test('what does not fit is not found', () => {
 
 test('only the parts that were asked for are marked', () => {
   const [hit] = find('_, Iterable<T> -> Iterable<T>').hits
-  expect(hit).toMatchObject({ kind: 'signature', group: 'Functions' })
+  expect(hit).toMatchObject({
+    kind: 'signature',
+    group: 'Functions',
+    context: [],
+  })
   expect(hit?.snippet.filter(({ marked }) => marked)).toEqual([
     { text: 'iterable: Iterable<Value>', marked: true },
     { text: 'Iterable<Value>', marked: true },
