@@ -123,6 +123,11 @@ test('links are found within marks, and leave their words', () => {
   const markdown = 'An **[`Iterable`](/docs/x)** of [`a[0]`](/docs/y)'
   expect(linksOf(parsePhrase(markdown))).toEqual(['/docs/x', '/docs/y'])
   expect(withoutLinks(markdown)).toBe('An **`Iterable`** of `a[0]`')
+  expect(withoutLinks('[one `two` **three**](/x)')).toBe('one `two` **three**')
+})
+
+test('plain text is on one line, without space around it', () => {
+  expect(toPlainText('\n- one\n- **two**\n')).toBe('one two')
 })
 
 const block = fc.oneof(
