@@ -56,6 +56,7 @@ test.each([
 test.each([
   ['number', 'string'],
   ['number', 'string | boolean'],
+  ['Set<number>', 'MaybePromiseLike<number>'],
   ['number', '[Key, Value]'],
   ['[A, B]', 'number'],
   ['T -> T', 'Set<Value>'],
@@ -83,6 +84,14 @@ test.each([
   ['(A, B) -> C', '(value: From) => To', 0.75],
   ['A -> B', '(key: Key, from: From) => To', 0.75],
   ['A -> number', '(value: From) => string', 0.5],
+  ['() -> A', '(value: From) => To', 0.5],
+  ['A -> B', '() => To', 0.5],
+  ['(T, T) -> Promise<number>', 'Compare<Value>', 0.5],
+  [
+    '(T, T) -> Promise<T>',
+    'FunctionReducer<Value>',
+    (1 + fits.otherSpecialization) / 2,
+  ],
   // A variable stands for one thing.
   ['Map<A, A>', 'Map<Key, Value>', withArguments(1, fits.variableClash)],
   ['Map<A, B>', 'Map<Key, Key>', withArguments(1, fits.variableClash)],

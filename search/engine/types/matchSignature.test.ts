@@ -119,6 +119,12 @@ test('each of many costs a little', () => {
   expect(score('number -> number', rest, 'number')).toBeCloseTo(scoreOf([1], 1))
 })
 
+test('a parameter that is a list is none of many', () => {
+  expect(score('T[] -> T', ['values: readonly Value[]'], 'Value')).toBeCloseTo(
+    1,
+  )
+})
+
 test('what a function returns takes further parameters', () => {
   const returns = '(iterable: Iterable<Value>) => Iterable<Value>'
   expect(
