@@ -75,6 +75,12 @@ test('a text with every word is before one that repeats some', () => {
   expect(scores.get('a')).toBeGreaterThan(0)
 })
 
+test('a text with every word counts twice as much as one with some', () => {
+  const every = scoresIn(pages, 'words').get('folder')
+  const some = scoresIn(pages, 'zebra words').get('folder') ?? 0
+  expect(every).toBeCloseTo(2 * some)
+})
+
 test('words that carry a sentence need not be in the text', () => {
   const asked = scoresIn(pages, 'how words pages').get('folder')
   expect(asked).toBe(scoresIn(pages, 'words pages').get('folder'))
