@@ -175,3 +175,11 @@ test('many lanes are drawn in blocks, and folded events are told', () => {
     '7 events in between are folded',
   ])
 })
+
+test('values arrive by themselves, unless they are pulled from what is not Concur', () => {
+  const heads = findClass(draw(loadTrace('concur')), 'trace-head').map(wordsOf)
+  expect(heads.slice(0, 2)).toEqual([
+    'asConcur4 pulled, 3 passed on',
+    'mapConcur(wait)3 arrived, 3 passed on, 3 calls, 3 in flight',
+  ])
+})
