@@ -1,7 +1,16 @@
 import { Worker } from 'node:worker_threads'
-import type { Observation } from './model/schema'
+import type { Behaviour, Observation } from './model/schema'
 import type { Plan } from './plan/plan'
-import type { ProbeMessage, ProbeWorkerData } from './probes/messages'
+
+/** What a worker is started with; then it is sent plans, one at a time. */
+export type ProbeWorkerData = { module: string }
+
+/** What a worker says while it probes a function. */
+export type ProbeMessage =
+  | { kind: 'ready' }
+  | { kind: 'begins'; experiment: string }
+  | { kind: 'observed'; behaviour: Behaviour }
+  | { kind: 'failed'; because: string }
 
 /** A single experiment takes a thousandth of this. */
 const MAX_SILENCE = 15_000

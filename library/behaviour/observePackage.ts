@@ -1,15 +1,12 @@
-import type { ApiModel, FunctionEntry } from '../model/schema'
+import type { ApiModel } from '../model/schema'
 import type { Observation } from './model/schema'
 import { otherForms } from './plan/otherForms'
 import { labelOf, type Plan } from './plan/plan'
-import { planOf, takesIterable } from './plan/planOf'
+import { isProbed, planOf } from './plan/planOf'
 import { type Observations, probePackage } from './probePackage'
 
 /** A plan, or why there is none. */
 export type Planned = { label: string; plan: Plan | string }
-
-const isProbed = (entry: ApiModel['entries'][number]): entry is FunctionEntry =>
-  entry.kind === 'function' && takesIterable(entry)
 
 /** How to call each function of a model that takes an iterable. */
 export const planPackage = ({

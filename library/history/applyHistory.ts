@@ -1,6 +1,6 @@
 import { releaseNotes } from '../../data/releases'
-import { takesIterable } from '../behaviour/plan/planOf'
-import type { ApiModel, Entry } from '../model/schema'
+import { isProbed } from '../behaviour/plan/planOf'
+import type { ApiModel } from '../model/schema'
 import type { History } from './model/schema'
 import { behavedSince, declaredSince, sinceOf } from './model/since'
 
@@ -12,9 +12,6 @@ export const describeUnknown = (
   releases.some(({ version }) => version === packageVersion)
     ? undefined
     : `data/history.json does not know ${packageName} ${packageVersion}, so pages repeat the package's own @since tags. Run npm run history and commit what it writes.`
-
-const isProbed = (entry: Entry): boolean =>
-  entry.kind === 'function' && takesIterable(entry)
 
 /** The model with what the published versions say about each export's age. */
 export const applyHistory = (model: ApiModel, history: History): ApiModel =>

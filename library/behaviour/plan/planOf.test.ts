@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadApiModel } from '../../loadApiModel'
-import { planOf, takesIterable } from './planOf'
+import { isProbed, planOf } from './planOf'
 
 const parameter = (name: string, type: string) => ({
   name,
@@ -23,13 +23,9 @@ const entry = (returns: string, ...parameters: [string, string][]) => ({
 
 test('every function of the package that takes an iterable can be called', async () => {
   const { entries } = await loadApiModel()
-  const unplanned = entries.flatMap(found =>
-    found.kind === 'function' &&
-    takesIterable(found) &&
-    typeof planOf(found) === 'string'
-      ? [found.name]
-      : [],
-  )
+  const unplanned = entries
+    .filter(isProbed)
+    .filter(found => typeof planOf(found) === 'string')
   expect(unplanned).toEqual([])
 })
 

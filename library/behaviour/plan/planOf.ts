@@ -1,5 +1,10 @@
 import type { Flavour } from '../../model/flavour'
-import type { FunctionEntry, Parameter, Signature } from '../../model/schema'
+import type {
+  Entry,
+  FunctionEntry,
+  Parameter,
+  Signature,
+} from '../../model/schema'
 import type { ArgumentPlan, Plan } from './plan'
 
 export type Callable = Pick<FunctionEntry, 'name' | 'flavour' | 'signatures'>
@@ -106,9 +111,10 @@ export const resultOf = ({
   }
 }
 
-/** Whether a function is one that the probes are about. */
-export const takesIterable = ({ signatures }: Callable): boolean =>
-  signatures.some(({ parameters }) => parameters.some(isIterable))
+/** Whether an export is one that the probes are about. */
+export const isProbed = (entry: Entry): entry is FunctionEntry =>
+  entry.kind === 'function' &&
+  entry.signatures.some(({ parameters }) => parameters.some(isIterable))
 
 /**
  * How to call a function, from its signature alone; or a sentence about the

@@ -6,7 +6,7 @@ export const MAX_PULLS = 60
 /** Ends a loop over an endless source that would not end by itself. */
 class Stalled extends Error {}
 
-type Options = {
+export type SourceOptions = {
   /** How many values it has; `Infinity` for an endless source. */
   length: number
   /** The value at an index from 0; from 1 upwards unless told. */
@@ -26,9 +26,9 @@ export class Source {
   closes = 0
   /** Whether it was endless, and had to end a loop that would not end. */
   stalled = false
-  #options: Options
+  #options: SourceOptions
 
-  constructor(options: Options) {
+  constructor(options: SourceOptions) {
     this.#options = options
   }
 

@@ -1,6 +1,6 @@
 import type { ArgumentPlan, Plan, ReducerForm } from '../plan/plan'
 import { Callback, type CallbackOptions, type Decision } from './Callback'
-import { Source } from './Source'
+import { Source, type SourceOptions } from './Source'
 
 /** A module as it comes: names, and nothing known of what they stand for. */
 export type Package = Readonly<Record<string, unknown>>
@@ -30,29 +30,34 @@ export type Setting = {
   otherLength: number
 }
 
-const usual: Setting = { decision: 'itself', isThere: true, otherLength: 5 }
+export const usualSetting: Setting = {
+  decision: 'itself',
+  isThere: true,
+  otherLength: 5,
+}
+
+const decisions: readonly Decision[] = [
+  'itself',
+  'first two',
+  'from third',
+  'always',
+  'never',
+]
 
 /** Every choice that can make a difference for a function. */
 export const settingsOf = (plan: Plan): Setting[] => {
   const has = (test: (argument: Plan['arguments'][number]) => boolean) =>
     plan.arguments.some(test)
   if (has(({ kind }) => kind === 'search')) {
-    return [usual, { ...usual, isThere: false }]
+    return [usualSetting, { ...usualSetting, isThere: false }]
   }
   if (has(argument => argument.kind === 'source' && argument.rest)) {
-    return [usual, { ...usual, otherLength: 2 }]
+    return [usualSetting, { ...usualSetting, otherLength: 2 }]
   }
   if (has(a => a.kind === 'callback' && a.gives === 'anything')) {
-    const decisions: Decision[] = [
-      'itself',
-      'first two',
-      'from third',
-      'always',
-      'never',
-    ]
-    return decisions.map(decision => ({ ...usual, decision }))
+    return decisions.map(decision => ({ ...usualSetting, decision }))
   }
-  return [usual]
+  return [usualSetting]
 }
 
 /** Each sums up, so that it does not matter in which order it is called. */
@@ -95,6 +100,21 @@ export class Subject {
     return this.plan.arguments.some(
       ({ kind }) => kind === 'callback' || kind === 'reducer',
     )
+  }
+
+  /** Whether the values of its source are iterables themselves. */
+  get isNested(): boolean {
+    return this.plan.arguments.some(
+      argument => argument.kind === 'source' && argument.nested,
+    )
+  }
+
+  /** The value at an index: the number after it, or an iterable of that. */
+  readonly valueAt = (index: number): unknown =>
+    this.isNested ? [index + 1] : index + 1
+
+  newSource(options: SourceOptions): Source {
+    return new Source({ valueAt: this.valueAt, ...options })
   }
 
   asSource(source: Source, of = this.sourceFlavour): unknown {

@@ -1,7 +1,7 @@
 import type { Callback } from './Callback'
 import { Reading, type ReadingOptions } from './Reading'
 import type { Source } from './Source'
-import type { CallOptions, Subject } from './Subject'
+import { type CallOptions, type Subject, settingsOf } from './Subject'
 import { takeUnhandled, untilQuiet } from './world'
 
 /** What one call showed, once nothing more happened. */
@@ -12,10 +12,12 @@ export type Seen = {
   unhandled: number
 }
 
+export type ObserveOptions = CallOptions & ReadingOptions
+
 /** Calls a function, reads its result to the end, and waits for quiet. */
 export const observe = async (
   subject: Subject,
-  options: CallOptions & ReadingOptions,
+  options: ObserveOptions,
 ): Promise<Seen> => {
   const { source } = options
   const reading = new Reading(source, options)
@@ -30,13 +32,15 @@ export const observe = async (
   return { source, reading, callback, unhandled: takeUnhandled() }
 }
 
-export const nestedIn = (subject: Subject): boolean =>
-  subject.plan.arguments.some(
-    argument => argument.kind === 'source' && argument.nested,
-  )
-
-/** The value at an index: the number after it, or an iterable of that. */
-export const valueFor =
-  (subject: Subject) =>
-  (index: number): unknown =>
-    nestedIn(subject) ? [index + 1] : index + 1
+/** Observes a function in every setting, with options made for each. */
+export const observeAll = async (
+  subject: Subject,
+  makeOptions: () => Omit<ObserveOptions, 'setting'>,
+  settings = settingsOf(subject.plan),
+): Promise<Seen[]> => {
+  const all: Seen[] = []
+  for (const setting of settings) {
+    all.push(await observe(subject, { setting, ...makeOptions() }))
+  }
+  return all
+}

@@ -18,38 +18,34 @@ export const probe = async (
   subject: Subject,
   onProgress: (experiment: string) => void,
 ): Promise<Behaviour> => {
-  onProgress('when it starts')
-  const start = await probeStart(subject)
-  onProgress('how it reads five values')
-  const { own, pulls, calls } = await probePulls(subject)
-  onProgress('what it closes')
-  const closes = { own, ...(await probeClosing(subject)) }
-  onProgress('an endless source')
-  const endless = await probeEndless(subject)
-  onProgress('an empty source')
-  const empty = await probeEmpty(subject)
-  onProgress('equal values and NaN')
-  const numbers = await probeNumbers(subject)
-  onProgress('slow callbacks')
-  const order = await probeOrder(subject)
-  const { atOnce, meanwhile } = await probeBusy(subject)
-  onProgress('what it holds')
-  const held = await probeHeld(subject)
-  onProgress('iterating again')
-  const again = await probeAgain(subject)
-  onProgress('when it settles')
-  const settling = await probeSettling(subject)
-  onProgress('rejections')
-  const rejection = await probeRejection(subject)
-  onProgress('reducers')
-  const reducers = await probeReducers(subject)
+  const look = <Found>(
+    experiment: string,
+    probeOne: (subject: Subject) => Promise<Found>,
+  ): Promise<Found> => {
+    onProgress(experiment)
+    return probeOne(subject)
+  }
+  const start = await look('when it starts', probeStart)
+  const { own, pulls, calls } = await look('reading five values', probePulls)
+  const closing = await look('what it closes', probeClosing)
+  const { endless, readsOn } = await look('an endless source', probeEndless)
+  const empty = await look('an empty source', probeEmpty)
+  const numbers = await look('equal values and NaN', probeNumbers)
+  const order = await look('slow callbacks', probeOrder)
+  const { atOnce, meanwhile } = await look('slow callbacks', probeBusy)
+  const held = await look('what it holds', probeHeld)
+  const again = await look('iterating again', probeAgain)
+  const settling = await look('when it settles', probeSettling)
+  const rejection = await look('rejections', probeRejection)
+  const reducers = await look('reducers', probeReducers)
+  // The fields are in the order of the columns of data/behaviour.txt.
   return {
     ...start,
     pulls: { ...pulls, meanwhile },
-    closes,
-    endless: endless.endless,
+    closes: { own, ...closing },
+    endless,
     ...empty,
-    readsOn: endless.readsOn,
+    readsOn,
     calls,
     atOnce,
     ...order,

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
-import { valueFor } from './observe'
 import { Reading } from './Reading'
-import { Source } from './Source'
+import type { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { untilQuiet } from './world'
 
@@ -22,7 +21,7 @@ const readOnce = async (subject: Subject, setting: Setting): Promise<Made> => {
 }
 
 const make = (subject: Subject, setting: Setting): Omit<Made, 'first'> => {
-  const source = new Source({ length: 5, valueAt: valueFor(subject) })
+  const source = subject.newSource({ length: 5 })
   return { source, result: subject.prepare({ setting, source }).make() }
 }
 

@@ -1,28 +1,15 @@
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen, valueFor } from './observe'
-import { Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { type ObserveOptions, observeAll, type Seen } from './observe'
+import type { Subject } from './Subject'
 
-type Options = { limit?: number; failsAt?: number }
-
-const observeEndless = async (
+const observeEndless = (
   subject: Subject,
-  { limit, failsAt }: Options,
-): Promise<Seen[]> => {
-  const all: Seen[] = []
-  for (const setting of settingsOf(subject.plan)) {
-    const source = new Source({ length: Infinity, valueAt: valueFor(subject) })
-    all.push(
-      await observe(subject, {
-        setting,
-        source,
-        ...(limit !== undefined && { limit }),
-        ...(failsAt !== undefined && { callback: { failsAt } }),
-      }),
-    )
-  }
-  return all
-}
+  options: Pick<ObserveOptions, 'limit' | 'callback'>,
+): Promise<Seen[]> =>
+  observeAll(subject, () => ({
+    source: subject.newSource({ length: Infinity }),
+    ...options,
+  }))
 
 const allClosed = (all: readonly Seen[]): boolean | null =>
   all.length === 0 ? null : all.every(({ source }) => source.closes > 0)
@@ -43,7 +30,7 @@ const probeThrow = async (subject: Subject): Promise<boolean | null> => {
   if (!subject.takesCallback) {
     return null
   }
-  const all = await observeEndless(subject, { failsAt: 1 })
+  const all = await observeEndless(subject, { callback: { failsAt: 1 } })
   return allClosed(all.filter(({ callback }) => callback.calls > 0))
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
 import { observe, type Seen } from './observe'
 import { Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { type Subject, usualSetting } from './Subject'
 
 type Outcome = { state: Seen['reading']['state']; error: string }
 
@@ -10,14 +10,9 @@ const observeEmpty = async (
   subject: Subject,
   given?: unknown,
 ): Promise<Outcome> => {
-  const [setting] = settingsOf(subject.plan)
-  if (!setting) {
-    return { state: 'pending', error: '' }
-  }
-  const source = new Source({ length: 0 })
   const { reading } = await observe(subject, {
-    setting: { ...setting, otherLength: 0 },
-    source,
+    setting: { ...usualSetting, otherLength: 0 },
+    source: new Source({ length: 0 }),
     ...(given !== undefined && { given }),
   })
   return { state: reading.state, error: String(reading.error) }

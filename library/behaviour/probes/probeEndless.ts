@@ -1,7 +1,7 @@
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen, valueFor } from './observe'
-import { MAX_PULLS, Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { observeAll, type Seen } from './observe'
+import { MAX_PULLS } from './Source'
+import type { Subject } from './Subject'
 
 type Endless = Behaviour['endless']
 
@@ -15,11 +15,9 @@ const settled = ({ reading }: Seen): boolean =>
 export const probeEndless = async (
   subject: Subject,
 ): Promise<Pick<Behaviour, 'endless' | 'readsOn'>> => {
-  const all: Seen[] = []
-  for (const setting of settingsOf(subject.plan)) {
-    const source = new Source({ length: Infinity, valueAt: valueFor(subject) })
-    all.push(await observe(subject, { setting, source }))
-  }
+  const all = await observeAll(subject, () => ({
+    source: subject.newSource({ length: Infinity }),
+  }))
   const ended = all.filter(settled)
   const { plan } = subject
   const whenEnded: Endless =

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { nestedIn, observe } from './observe'
+import { observe } from './observe'
 import { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { collectGarbage, untilQuiet } from './world'
@@ -63,7 +63,7 @@ const countAlive = async (
     length: 64,
     valueAt: index => {
       const [item] = items[index]?.splice(0) ?? []
-      return nestedIn(subject) ? [item] : item
+      return subject.isNested ? [item] : item
     },
     ...(!restsBetween(subject) && { onPull: count }),
   })

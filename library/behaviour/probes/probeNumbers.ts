@@ -1,7 +1,7 @@
 import type { Behaviour } from '../model/schema'
 import { observe } from './observe'
 import { Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { type Subject, usualSetting } from './Subject'
 
 /** Whether it chooses by what a callback says of values, as `maxBy` does. */
 const compares = ({ plan }: Subject): boolean =>
@@ -30,19 +30,15 @@ const numbersOf = async (
   values: readonly number[],
   answer?: number,
 ): Promise<number[]> => {
-  const [setting] = settingsOf(subject.plan)
-  const source = new Source({
-    length: values.length,
-    valueAt: index => values[index],
+  const { reading } = await observe(subject, {
+    setting: usualSetting,
+    source: new Source({
+      length: values.length,
+      valueAt: index => values[index],
+    }),
+    ...(answer !== undefined && { callback: { answer } }),
   })
-  const seen =
-    setting &&
-    (await observe(subject, {
-      setting,
-      source,
-      ...(answer !== undefined && { callback: { answer } }),
-    }))
-  return seen?.reading.values.flatMap(numbersIn) ?? []
+  return reading.values.flatMap(numbersIn)
 }
 
 const probeTies = async (subject: Subject): Promise<Behaviour['ties']> => {

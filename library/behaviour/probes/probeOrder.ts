@@ -1,7 +1,6 @@
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen, valueFor } from './observe'
-import { Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { observeAll, type Seen } from './observe'
+import type { Subject } from './Subject'
 import { delay } from './world'
 
 type Delay = (value: number) => number
@@ -10,31 +9,20 @@ const same: Delay = () => 10
 /** Work on the third value is done first, then on the fifth, and so on. */
 const mixed: Delay = value => [30, 50, 10, 40, 20][value - 1] ?? 60
 
-const observeWith = async (
-  subject: Subject,
-  delayFor: Delay,
-): Promise<Seen[]> => {
-  const all: Seen[] = []
-  const valueAt = valueFor(subject)
-  for (const setting of settingsOf(subject.plan)) {
-    const source = new Source({ length: 5, valueAt, interval: 0 })
+const observeWith = (subject: Subject, delayFor: Delay): Promise<Seen[]> =>
+  observeAll(subject, () => {
     const values = Array.from({ length: 5 }, async (_, index) => {
       await delay(delayFor(index + 1))
-      return valueAt(index)
+      return subject.valueAt(index)
     })
-    all.push(
-      await observe(subject, {
-        setting,
-        source,
-        callback: { delayFor },
-        ...(subject.plan.flavour === 'concur' && {
-          given: subject.whenReady(values),
-        }),
+    return {
+      source: subject.newSource({ length: 5, interval: 0 }),
+      callback: { delayFor },
+      ...(subject.plan.flavour === 'concur' && {
+        given: subject.whenReady(values),
       }),
-    )
-  }
-  return all
-}
+    }
+  })
 
 type Busy = { atOnce: number | null; meanwhile: number | null }
 
@@ -43,24 +31,15 @@ export const probeBusy = async (subject: Subject): Promise<Busy> => {
   if (!subject.takesCallback || subject.plan.flavour === 'plain') {
     return { atOnce: null, meanwhile: null }
   }
-  let atOnce = 0
   let meanwhile = 0
-  for (const setting of settingsOf(subject.plan)) {
-    const source = new Source({
-      length: 5,
-      valueAt: valueFor(subject),
-      interval: 0,
-    })
+  const all = await observeAll(subject, () => {
+    const source = subject.newSource({ length: 5, interval: 0 })
     const onFirstDone = (): void => {
       meanwhile = Math.max(meanwhile, source.pulls)
     }
-    const { callback } = await observe(subject, {
-      setting,
-      source,
-      callback: { delayFor: mixed, onFirstDone },
-    })
-    atOnce = Math.max(atOnce, callback.mostAtOnce)
-  }
+    return { source, callback: { delayFor: mixed, onFirstDone } }
+  })
+  const atOnce = Math.max(...all.map(({ callback }) => callback.mostAtOnce))
   return { atOnce, meanwhile }
 }
 

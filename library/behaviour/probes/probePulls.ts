@@ -1,7 +1,6 @@
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen, valueFor } from './observe'
-import { Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { observeAll, type Seen } from './observe'
+import type { Subject } from './Subject'
 
 const largest = (numbers: readonly number[]): number | null =>
   numbers.length > 0 ? Math.max(...numbers) : null
@@ -42,15 +41,9 @@ type Found = Pick<Behaviour, 'calls'> & {
 
 /** How a source of five values is read, in every setting. */
 export const probePulls = async (subject: Subject): Promise<Found> => {
-  const all: Seen[] = []
-  for (const setting of settingsOf(subject.plan)) {
-    const source = new Source({
-      length: 5,
-      valueAt: valueFor(subject),
-      interval: 10,
-    })
-    all.push(await observe(subject, { setting, source }))
-  }
+  const all = await observeAll(subject, () => ({
+    source: subject.newSource({ length: 5, interval: 10 }),
+  }))
   const early = all.filter(stoppedEarly)
   return {
     pulls: {

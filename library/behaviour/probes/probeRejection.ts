@@ -1,7 +1,6 @@
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen, valueFor } from './observe'
+import { type ObserveOptions, observeAll, type Seen } from './observe'
 import { probeSeveral } from './probeSeveral'
-import { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { delay } from './world'
 
@@ -17,66 +16,6 @@ const SLOW = 200
 
 /** What was seen, and when the failure happened. */
 type Failed = { seen: Seen; failedAt: number }
-
-/** The callback's second call fails soon; all others take their time. */
-const failInCallback = async (
-  subject: Subject,
-  setting: Setting,
-): Promise<Failed | undefined> => {
-  const source = new Source({
-    length: LENGTH,
-    valueAt: valueFor(subject),
-    interval: INTERVAL,
-  })
-  const seen = await observe(subject, {
-    setting,
-    source,
-    limit: LIMIT,
-    callback: { failsAt: 2, delayFor: value => (value === 2 ? FAST : SLOW) },
-  })
-  const { failure } = seen.callback
-  return failure && { seen, failedAt: failure.time }
-}
-
-/** One value of the source itself fails; others come later. */
-const failInValue = async (
-  subject: Subject,
-  setting: Setting,
-  { length, isLarge }: Variant,
-): Promise<Failed> => {
-  const valueAt = valueFor(subject)
-  const source = new Source({ length, valueAt })
-  const values = Array.from({ length }, async (_, index) => {
-    await delay(index === 1 ? FAST : SLOW)
-    if (index === 1) {
-      throw new Error('A value of the source failed')
-    }
-    return valueAt(index)
-  })
-  const seen = await observe(subject, {
-    setting,
-    source,
-    limit: LIMIT,
-    given: subject.whenReady(values),
-    isLarge,
-  })
-  return { seen, failedAt: FAST }
-}
-
-/** The first pull of an async source fails. */
-const failInPull = async (
-  subject: Subject,
-  setting: Setting,
-): Promise<Failed> => {
-  const source = new Source({
-    length: LENGTH,
-    valueAt: valueFor(subject),
-    interval: INTERVAL,
-    failsAt: 1,
-  })
-  const seen = await observe(subject, { setting, source, limit: LIMIT })
-  return { seen, failedAt: INTERVAL }
-}
 
 type Variant = { length: number; isLarge: boolean }
 
@@ -94,27 +33,72 @@ const settingsFor = (subject: Subject): Setting[] =>
     otherLength: setting.otherLength < 5 ? setting.otherLength : LENGTH + 5,
   }))
 
-const failInSource = async (subject: Subject): Promise<Failed[]> => {
-  const all: Failed[] = []
-  for (const setting of settingsFor(subject)) {
-    if (subject.sourceFlavour === 'concur') {
-      for (const variant of variants) {
-        all.push(await failInValue(subject, setting, variant))
-      }
-    } else {
-      all.push(await failInPull(subject, setting))
-    }
+const observeFailure = (
+  subject: Subject,
+  makeOptions: () => Omit<ObserveOptions, 'setting' | 'limit'>,
+): Promise<Seen[]> =>
+  observeAll(
+    subject,
+    () => ({ ...makeOptions(), limit: LIMIT }),
+    settingsFor(subject),
+  )
+
+/** The callback's second call fails soon; all others take their time. */
+const failInCallback = async (subject: Subject): Promise<Failed[]> => {
+  if (!subject.takesCallback) {
+    return []
   }
-  return all
+  const all = await observeFailure(subject, () => ({
+    source: subject.newSource({ length: LENGTH, interval: INTERVAL }),
+    callback: { failsAt: 2, delayFor: value => (value === 2 ? FAST : SLOW) },
+  }))
+  return all.flatMap(seen => {
+    const { failure } = seen.callback
+    return failure ? [{ seen, failedAt: failure.time }] : []
+  })
 }
 
-const failInCallbacks = async (subject: Subject): Promise<Failed[]> => {
-  const all: Failed[] = []
-  for (const setting of subject.takesCallback ? settingsFor(subject) : []) {
-    const failed = await failInCallback(subject, setting)
-    if (failed) {
-      all.push(failed)
+/** One value of the source itself fails; others come later. */
+const failInValue = async (
+  subject: Subject,
+  { length, isLarge }: Variant,
+): Promise<Failed[]> => {
+  const all = await observeFailure(subject, () => {
+    const values = Array.from({ length }, async (_, index) => {
+      await delay(index === 1 ? FAST : SLOW)
+      if (index === 1) {
+        throw new Error('A value of the source failed')
+      }
+      return subject.valueAt(index)
+    })
+    return {
+      source: subject.newSource({ length }),
+      given: subject.whenReady(values),
+      isLarge,
     }
+  })
+  return all.map(seen => ({ seen, failedAt: FAST }))
+}
+
+/** The first pull of an async source fails. */
+const failInPull = async (subject: Subject): Promise<Failed[]> => {
+  const all = await observeFailure(subject, () => ({
+    source: subject.newSource({
+      length: LENGTH,
+      interval: INTERVAL,
+      failsAt: 1,
+    }),
+  }))
+  return all.map(seen => ({ seen, failedAt: INTERVAL }))
+}
+
+const failInSource = async (subject: Subject): Promise<Failed[]> => {
+  if (subject.sourceFlavour !== 'concur') {
+    return failInPull(subject)
+  }
+  const all: Failed[] = []
+  for (const variant of variants) {
+    all.push(...(await failInValue(subject, variant)))
   }
   return all
 }
@@ -143,7 +127,7 @@ export const probeRejection = async (
   if (subject.plan.flavour === 'plain') {
     return { rejection: null }
   }
-  const inCallbacks = await failInCallbacks(subject)
+  const inCallbacks = await failInCallback(subject)
   const hasCallbacks = inCallbacks.length > 0
   const all = hasCallbacks ? inCallbacks : await failInSource(subject)
   return {

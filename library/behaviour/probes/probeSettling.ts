@@ -1,7 +1,6 @@
 import type { Behaviour } from '../model/schema'
-import { observe, valueFor } from './observe'
-import { Source } from './Source'
-import { type Subject, settingsOf } from './Subject'
+import { observeAll } from './observe'
+import type { Subject } from './Subject'
 import { delay } from './world'
 
 /** Whether the work of a later, slower step is done when it settles. */
@@ -11,15 +10,11 @@ export const probeSettling = async (
   if (subject.plan.result !== 'concur') {
     return { waitsForLaterSteps: null }
   }
-  let waits = true
-  for (const setting of settingsOf(subject.plan)) {
-    const source = new Source({ length: 5, valueAt: valueFor(subject) })
-    const { reading } = await observe(subject, {
-      setting,
-      source,
-      later: () => delay(100),
-    })
-    waits &&= reading.unfinished === 0
+  const all = await observeAll(subject, () => ({
+    source: subject.newSource({ length: 5 }),
+    later: () => delay(100),
+  }))
+  return {
+    waitsForLaterSteps: all.every(({ reading }) => reading.unfinished === 0),
   }
-  return { waitsForLaterSteps: waits }
 }

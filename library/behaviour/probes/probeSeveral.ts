@@ -1,12 +1,10 @@
 import type { Behaviour } from '../model/schema'
-import { nestedIn, observe } from './observe'
-import type { ReadingOptions } from './Reading'
+import { type ObserveOptions, observeAll, type Seen } from './observe'
 import { Source } from './Source'
-import { type CallOptions, type Subject, settingsOf } from './Subject'
+import type { Subject } from './Subject'
 import { delay } from './world'
 
 type Several = NonNullable<Behaviour['rejection']>['several']
-type Options = Omit<CallOptions & ReadingOptions, 'setting' | 'source'>
 
 const kindOf = (error: unknown): Several => {
   if (!(error instanceof AggregateError)) {
@@ -22,27 +20,19 @@ const fail = async (): Promise<never> => {
   throw new Error('One of several failed')
 }
 
-/** What goes wrong beside the callback, and how often it did. */
-type Trouble = { options: Options; count: () => number }
-
 /** What it rejects with in each setting in which at least two things failed. */
 const observeFailures = async (
   subject: Subject,
-  makeTrouble: () => Trouble,
+  makeOptions: () => Omit<ObserveOptions, 'setting' | 'source'>,
+  countFailures: (seen: Seen) => number,
 ): Promise<Several[]> => {
-  const found: Several[] = []
-  for (const setting of settingsOf(subject.plan)) {
-    const { options, count } = makeTrouble()
-    const { reading, callback } = await observe(subject, {
-      setting,
-      source: new Source({ length: 2 }),
-      ...options,
-    })
-    if (reading.state === 'failed' && callback.failures + count() > 1) {
-      found.push(kindOf(reading.error))
-    }
-  }
-  return found
+  const all = await observeAll(subject, () => ({
+    source: new Source({ length: 2 }),
+    ...makeOptions(),
+  }))
+  return all
+    .filter(seen => seen.reading.state === 'failed' && countFailures(seen) > 1)
+    .map(({ reading }) => kindOf(reading.error))
 }
 
 /** A later step fails for each output; inner iterables have two. */
@@ -50,39 +40,38 @@ const failLater = async (subject: Subject): Promise<Several[]> => {
   if (subject.plan.result !== 'concur') {
     return []
   }
-  const values = nestedIn(subject)
+  const values = subject.isNested
     ? [
         [1, 1],
         [2, 2],
       ]
     : [1, 2]
-  return observeFailures(subject, () => {
-    let failures = 0
-    const later = (): Promise<never> => {
-      failures += 1
-      return fail()
-    }
-    const given =
-      subject.sourceFlavour === 'concur' ? subject.toConcur(values) : values
-    return {
-      options: { given, later, callback: { isDoubled: true } },
-      count: () => failures,
-    }
-  })
+  return observeFailures(
+    subject,
+    () => ({
+      given:
+        subject.sourceFlavour === 'concur' ? subject.toConcur(values) : values,
+      later: fail,
+      callback: { isDoubled: true },
+    }),
+    ({ reading }) => reading.outputs.length,
+  )
 }
 
 const failInCallbacks = (subject: Subject): Promise<Several[]> =>
-  observeFailures(subject, () => ({
-    options: { callback: { failsAt: 'always' } },
-    count: () => 0,
-  }))
+  observeFailures(
+    subject,
+    () => ({ callback: { failsAt: 'always' } }),
+    ({ callback }) => callback.failures,
+  )
 
 const failInValues = async (subject: Subject): Promise<Several[]> =>
   subject.sourceFlavour === 'concur'
-    ? observeFailures(subject, () => ({
-        options: { given: subject.whenReady([fail(), fail()]) },
-        count: () => 2,
-      }))
+    ? observeFailures(
+        subject,
+        () => ({ given: subject.whenReady([fail(), fail()]) }),
+        () => 2,
+      )
     : []
 
 const order: readonly Several[] = ['nested', 'one', 'aggregate']
