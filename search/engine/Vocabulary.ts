@@ -1,3 +1,4 @@
+import { memoize } from '../../content/model/memoize'
 import { resemblance } from './resemblance'
 import { likeMeaning } from './synonyms'
 
@@ -11,7 +12,6 @@ const MAX_ROWS = 256
 export class Vocabulary {
   readonly #words: string[] = []
   readonly #ids = new Map<string, number>()
-  readonly #rows = new Map<string, Float32Array>()
 
   /** The word's number; a new word gets the next one. */
   idOf(word: string): number {
@@ -24,18 +24,11 @@ export class Vocabulary {
   }
 
   /** How far a typed word resembles each known one, by number. */
-  row(typed: string): Float32Array {
-    const known = this.#rows.get(typed)
-    if (known) {
-      return known
-    }
-    if (this.#rows.size >= MAX_ROWS) {
-      this.#rows.clear()
-    }
-    const row = Float32Array.from(this.#words, word =>
-      Math.max(resemblance(typed, word), likeMeaning(typed, word)),
-    )
-    this.#rows.set(typed, row)
-    return row
-  }
+  readonly row = memoize(
+    typed =>
+      Float32Array.from(this.#words, word =>
+        Math.max(resemblance(typed, word), likeMeaning(typed, word)),
+      ),
+    MAX_ROWS,
+  )
 }

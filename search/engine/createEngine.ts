@@ -19,7 +19,8 @@ const LONGEST_QUERY = 64
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
 const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u
 
-type Found = { length: number; hit: (index: number) => SearchHit | undefined }
+/** What was found, best first; a hit is made only if its page is asked for. */
+type Found = readonly (() => SearchHit)[]
 
 /** Puts the engine together: words and types over the same entries. */
 export const createEngine = (data: SearchData): Engine => {
@@ -36,13 +37,11 @@ export const createEngine = (data: SearchData): Engine => {
         : []
     const least = (ranked[0]?.score ?? 0) * ranking.leastShare
     const kept = ranked.filter(({ score }) => score >= least)
-    return {
-      length: kept.length,
-      hit: index => {
-        const entry = kept[index]?.entry
-        return entry && toHit(query, entry, snippetWords)
-      },
-    }
+    return kept.map(
+      ({ entry }) =>
+        () =>
+          toHit(query, entry, snippetWords),
+    )
   }
 
   const names = new Set(data.api.map(({ name }) => name))
@@ -50,42 +49,35 @@ export const createEngine = (data: SearchData): Engine => {
   const find = (
     text: string,
     snippetWords: number,
-  ): Found & { hint?: string } => {
+  ): { found: Found; hint?: string } => {
     const called = CALL.exec(text)?.groups?.name ?? ''
     if (names.has(called)) {
-      return findWords(called, snippetWords)
+      return { found: findWords(called, snippetWords) }
     }
-    const types = findTypes(text)
-    const hint = types?.hint === undefined ? {} : { hint: types.hint }
-    if (types && types.matches.length > 0) {
-      const { matches } = types
-      return {
-        ...hint,
-        length: matches.length,
-        hit: index => {
-          const match = matches[index]
-          return match && toTypeHit(match)
-        },
-      }
+    const { matches = [], ...hint } = findTypes(text) ?? {}
+    return {
+      ...hint,
+      found:
+        matches.length > 0
+          ? matches.map(match => () => toTypeHit(match))
+          : findWords(text, snippetWords),
     }
-    return { ...hint, ...findWords(text, snippetWords) }
   }
 
   return {
     search: ({ query, page, hitsPerPage, snippetWords }) => {
       const text = query.slice(0, LONGEST_QUERY)
-      const found = find(text, snippetWords)
+      const { found, ...hint } = find(text, snippetWords)
       const first = page * hitsPerPage
-      const indices = Array.from({ length: hitsPerPage }, (_, i) => first + i)
       return {
-        hits: indices.flatMap(index => found.hit(index) ?? []),
+        hits: found.slice(first, first + hitsPerPage).map(make => make()),
         nbHits: found.length,
         page,
         nbPages: Math.ceil(found.length / hitsPerPage),
         query: text,
         suggestions:
           found.length === 0 ? suggestQueries(readQuery(text), entries) : [],
-        ...(found.hint === undefined ? {} : { hint: found.hint }),
+        ...hint,
       }
     },
   }

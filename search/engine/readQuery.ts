@@ -1,4 +1,5 @@
 import { allowedSlips, editDistance } from '../../content/model/editDistance'
+import { memoize } from '../../content/model/memoize'
 import type { Flavour } from '../../library/model/flavour'
 import { resemblance } from './resemblance'
 import { splitWords } from './words'
@@ -25,26 +26,21 @@ export type Query = {
   resembles: (typed: string, known: string) => number
 }
 
+const wordsFor = (flavour: Flavour, words: string): [string, Flavour][] =>
+  words.split(' ').map(word => [word, flavour])
+
 const FLAVOUR_WORDS: ReadonlyMap<string, Flavour> = new Map([
-  ['async', 'async'],
-  ['asynchronous', 'async'],
-  ['asynchronously', 'async'],
-  ['asynciterable', 'async'],
-  ['asynch', 'async'],
-  ['await', 'async'],
-  ['awaiting', 'async'],
-  ['concur', 'concur'],
-  ['concurrent', 'concur'],
-  ['concurrently', 'concur'],
-  ['concurrency', 'concur'],
-  ['parallel', 'concur'],
-  ['parallelism', 'concur'],
-  ['parallelized', 'concur'],
-  ['simultaneous', 'concur'],
-  ['simultaneously', 'concur'],
-  ['sync', 'plain'],
-  ['synchronous', 'plain'],
-] as const)
+  ...wordsFor(
+    'async',
+    'async asynchronous asynchronously asynciterable asynch await awaiting',
+  ),
+  ...wordsFor(
+    'concur',
+    'concur concurrent concurrently concurrency parallel parallelism ' +
+      'parallelized simultaneous simultaneously',
+  ),
+  ...wordsFor('plain', 'sync synchronous'),
+])
 
 /** From this length on, a slip does not make another word of it. */
 const LEAST_FLAVOUR = 8
@@ -77,15 +73,8 @@ const weigh = (texts: string[]): QueryWord[] => {
 }
 
 const rememberPairs = (): Query['resembles'] => {
-  const rows = new Map<string, Map<string, number>>()
-  return (typed, known) => {
-    const row = rows.get(typed) ?? new Map<string, number>()
-    rows.set(typed, row)
-    const before = row.get(known)
-    const value = before ?? resemblance(typed, known)
-    row.set(known, value)
-    return value
-  }
+  const row = memoize(typed => memoize(known => resemblance(typed, known)))
+  return (typed, known) => row(typed)(known)
 }
 
 export const readQuery = (input: string): Query => {

@@ -28,6 +28,8 @@ export type SearchRequest = {
   snippetWords: number
 }
 
+export const MAX_SUGGESTIONS = 3
+
 export type SearchAnswer = {
   hits: SearchHit[]
   /** How many there are in all, and on how many pages. */
@@ -36,7 +38,7 @@ export type SearchAnswer = {
   nbPages: number
   query: string
   queryID?: string
-  /** Queries that would find something; at most three are shown. */
+  /** Queries that would find something, at most `MAX_SUGGESTIONS`. */
   suggestions: string[]
   /** A sentence that helps to finish a query that reads as a type. */
   hint?: string

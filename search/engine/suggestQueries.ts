@@ -1,8 +1,8 @@
 import { editDistance } from '../../content/model/editDistance'
 import type { SearchEntry } from './entry'
 import type { Query } from './readQuery'
+import { MAX_SUGGESTIONS } from './searchAnswer'
 
-const MAX_SUGGESTIONS = 3
 const STARTING_POINTS = ['map', 'reduce', 'pipe']
 
 /** The names nearest to a query that found nothing. */

@@ -1,7 +1,10 @@
 import { liteClient } from 'algoliasearch/lite'
-import { type SearchAnswer, textOf } from '../../engine/searchAnswer'
+import {
+  MAX_SUGGESTIONS,
+  type SearchAnswer,
+  textOf,
+} from '../../engine/searchAnswer'
 import type { SearchConfig } from '../../model/searchConfig'
-import { MAX_SUGGESTIONS } from '../limits'
 import type { ProviderContext, SearchProvider } from '../provider'
 import { createHostsCache } from './createHostsCache'
 import type { Insights } from './createInsights'

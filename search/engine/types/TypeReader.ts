@@ -1,5 +1,5 @@
 import { TokenCursor, UnfinishedType } from './TokenCursor'
-import { LIST, named, parameters, type Type } from './type'
+import { HOLE, LIST, named, parameters, type Type } from './type'
 
 const WORD = /^[\p{L}\p{N}_$]/u
 const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
@@ -68,10 +68,9 @@ export class TypeReader extends TokenCursor {
   }
 
   #generics(): void {
-    if (this.peek() !== '<') {
-      return
+    if (this.peek() === '<') {
+      this.skipGroup('<', '>')
     }
-    this.skipGroup('<', '>')
   }
 
   /** Items up to a closing token, each perhaps named: `fn: (a) => b`. */
@@ -127,7 +126,7 @@ export class TypeReader extends TokenCursor {
         // What an index picks out of a type is not looked into.
         this.type()
         this.expect(']')
-        type = { kind: 'hole' }
+        type = HOLE
       }
     }
     return type
@@ -193,7 +192,7 @@ export class TypeReader extends TokenCursor {
     }
     this.position++
     if (token === '_') {
-      return { kind: 'hole' }
+      return HOLE
     }
     if (token === 'asserts') {
       this.type()

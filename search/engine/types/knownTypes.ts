@@ -1,5 +1,5 @@
 import { likenesses } from '../ranking'
-import { named, type Type } from './type'
+import { HOLE, named, type Type } from './type'
 
 /** `RawReducerWithFinish` reads as `Reducer`. */
 const bare = (name: string): string =>
@@ -19,7 +19,7 @@ const comparison = (value: Type, result: Type): Type => ({
 
 /** Names of function types, spelled out. */
 export const expandAlias = (name: string, args: Type[]): Type | undefined => {
-  const value = args[0] ?? { kind: 'hole' }
+  const value = args[0] ?? HOLE
   switch (name) {
     case 'Compare':
       return comparison(value, named('number'))

@@ -1,7 +1,7 @@
 import { fits } from '../ranking'
 import type { Bindings } from './Bindings'
 import { expandAlias, likenessOf } from './knownTypes'
-import type { FunctionType, Type } from './type'
+import { type FunctionType, HOLE, type Type } from './type'
 
 type Named = Extract<Type, { kind: 'named' }>
 
@@ -43,24 +43,19 @@ const likenessOfNamed = (
   bindings: Bindings,
 ): number => {
   const likeness = likenessOf(wanted.name, known.name)
-  if (likeness === 0 || known.args.length === 0) {
-    return likeness
-  }
-  if (wanted.args.length === 0) {
+  if (likeness === 0 || known.args.length === 0 || wanted.args.length === 0) {
     return likeness
   }
   // Values that may be anything may also be those that were asked for.
   const args = known.args
     .slice(0, wanted.args.length)
-    .map((arg): Type => (isUnknown(arg) ? { kind: 'hole' } : arg))
-  const [inner] = args
-  // `Array<T>` where the API has a bare `unknown` has nothing to compare.
-  return inner
-    ? likeness *
-        (1 -
-          fits.typeArguments +
-          fits.typeArguments * likenessOfLists(wanted.args, args, bindings))
-    : likeness
+    .map(arg => (isUnknown(arg) ? HOLE : arg))
+  return (
+    likeness *
+    (1 -
+      fits.typeArguments +
+      fits.typeArguments * likenessOfLists(wanted.args, args, bindings))
+  )
 }
 
 /** A value, a promise of it, or either: `MaybePromiseLike` takes both. */
@@ -111,7 +106,7 @@ export const likenessOfTypes = (
     return fits.variableForType
   }
   if (known.kind === 'named' && known.name === 'MaybePromiseLike') {
-    const inner = known.args[0] ?? { kind: 'hole' }
+    const inner = known.args[0] ?? HOLE
     return likenessToMaybe(wanted, inner, bindings)
   }
   if (wanted.kind === 'variable') {

@@ -3,7 +3,7 @@ import type { SignatureRecord } from '../searchData'
 import { Bindings } from './Bindings'
 import { isUnknown, likenessOfTypes } from './likenessOfTypes'
 import { parseType } from './parseType'
-import { type FunctionType, type Type, uncurry } from './type'
+import { type FunctionType, HOLE, type Type, uncurry } from './type'
 
 /** Parts of a signature that fit better than this are marked. */
 const MARKED_FIT = 0.6
@@ -20,6 +20,13 @@ export type KnownParameter = {
    */
   place?: number
 }
+
+/** A parameter of a reading of a signature, which no record has as such. */
+export const requiredParameter = (type: Type): KnownParameter => ({
+  type,
+  optional: false,
+  rest: false,
+})
 
 export type KnownSignature = {
   record: SignatureRecord
@@ -41,8 +48,8 @@ const PARAMETER = /^(\.\.\.)?[\w$]+(\?)?:\s*/u
 
 const readParameter = (text: string, variables: string[]): KnownParameter => {
   const match = PARAMETER.exec(text)
-  const parsed = parseType(text.slice(match?.[0].length ?? 0), variables)
-  const type: Type = parsed ?? { kind: 'hole' }
+  const written = text.slice(match?.[0].length ?? 0)
+  const type = parseType(written, variables) ?? HOLE
   const rest = match?.[1] !== undefined
   const inner = type.kind === 'named' && type.name === 'Array' && type.args[0]
   return {
@@ -57,19 +64,16 @@ export const readSignature = (record: SignatureRecord): KnownSignature => {
     ...readParameter(text, record.variables),
     place,
   }))
-  const returned = parseType(record.returns, record.variables) ?? {
-    kind: 'hole',
-  }
+  const returned = parseType(record.returns, record.variables) ?? HOLE
   if (returned.kind !== 'function') {
     return { record, params, result: returned }
   }
   const inner = uncurry(returned)
-  const more = inner.params.map(type => ({
-    type,
-    optional: false,
-    rest: false,
-  }))
-  return { record, params: [...params, ...more], result: inner.result }
+  return {
+    record,
+    params: [...params, ...inner.params.map(requiredParameter)],
+    result: inner.result,
+  }
 }
 
 /** A rest parameter takes as many as the query has. */

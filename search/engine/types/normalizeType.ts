@@ -1,56 +1,34 @@
-import { mapNamed, named, type Type } from './type'
+import { HOLE, mapNamed, named, type Type } from './type'
 
-/** Other spellings of the same thing, from other languages too. */
-const SYNONYMS: ReadonlyMap<string, string> = new Map([
-  ['bool', 'boolean'],
-  ['Boolean', 'boolean'],
-  ['Bool', 'boolean'],
-  ['int', 'number'],
-  ['Int', 'number'],
-  ['integer', 'number'],
-  ['float', 'number'],
-  ['Number', 'number'],
-  ['num', 'number'],
-  ['str', 'string'],
-  ['String', 'string'],
-  ['any', 'unknown'],
-  ['undefined', 'void'],
-  ['null', 'void'],
-  ['List', 'Array'],
-  ['ReadonlyArray', 'Array'],
-  ['iterable', 'Iterable'],
-  ['asyncIterable', 'AsyncIterable'],
-  ['concurIterable', 'ConcurIterable'],
-  ['array', 'Array'],
-  ['set', 'Set'],
-  ['map', 'Map'],
-  ['optional', 'Optional'],
-  ['reducer', 'Reducer'],
-  ['promise', 'Promise'],
-  ['PromiseLike', 'Promise'],
-  ['Thenable', 'Promise'],
-  ['Iterator', 'Iterable'],
-  ['IterableIterator', 'Iterable'],
-  ['Generator', 'Iterable'],
-  ['Sequence', 'Iterable'],
-  ['Seq', 'Iterable'],
-  ['IEnumerable', 'Iterable'],
-  ['AsyncIterator', 'AsyncIterable'],
-  ['AsyncIterableIterator', 'AsyncIterable'],
-  ['AsyncGenerator', 'AsyncIterable'],
-  ['Observable', 'AsyncIterable'],
-  ['ConcurrentIterable', 'ConcurIterable'],
-  ['Concur', 'ConcurIterable'],
-  ['Maybe', 'Optional'],
-  ['Option', 'Optional'],
-  ['Dict', 'Record'],
-  ['Object', 'object'],
-  ['ReadonlyMap', 'Map'],
-  ['ReadonlySet', 'Set'],
-  ['Integer', 'number'],
-  ['NonNegativeInteger', 'number'],
-  ['PositiveInteger', 'number'],
-])
+/** Other spellings of a type, from other languages too, after its own. */
+const SPELLINGS = `
+boolean bool Boolean Bool
+number int Int integer float Number num
+string str String
+unknown any
+void undefined null
+object Object
+Array array List ReadonlyArray
+Set set ReadonlySet
+Map map ReadonlyMap
+Record Dict
+Promise promise PromiseLike Thenable
+Optional optional Maybe Option
+Reducer reducer
+Iterable iterable Iterator IterableIterator Generator Sequence Seq IEnumerable
+AsyncIterable asyncIterable AsyncIterator AsyncIterableIterator AsyncGenerator Observable
+ConcurIterable concurIterable ConcurrentIterable Concur
+`
+
+const ownSpelling: ReadonlyMap<string, string> = new Map(
+  SPELLINGS.trim()
+    .split('\n')
+    .flatMap(line => {
+      const [own = '', ...others] = line.split(' ')
+      return others.map((other): [string, string] => [other, own])
+    }),
+)
+
 /** Wrappers that say nothing about what goes in or comes out. */
 const TRANSPARENT = new Set(['Readonly', 'Awaited', 'Partial'])
 const NUMERIC = new Set(['Integer', 'NonNegativeInteger', 'PositiveInteger'])
@@ -62,21 +40,17 @@ const SOME_FUNCTION = new Set([
   'Function',
   'callback',
 ])
-const HOLE: Type = { kind: 'hole' }
 
 const normalizeNamed = (name: string, args: Type[]): Type => {
   const [only] = args
   if (TRANSPARENT.has(name) && only) {
     return only
   }
-  if (NUMERIC.has(name)) {
+  if (NUMERIC.has(name) || /^\d/u.test(name)) {
     return named('number')
   }
   if (/^["'`]/u.test(name)) {
     return named('string')
-  }
-  if (/^\d/u.test(name)) {
-    return named('number')
   }
   if (args.length === 0 && SOME_FUNCTION.has(name)) {
     return { kind: 'function', params: [HOLE], result: HOLE }
@@ -84,9 +58,9 @@ const normalizeNamed = (name: string, args: Type[]): Type => {
   if (args.length === 0 && name === 'predicate') {
     return { kind: 'function', params: [HOLE], result: named('boolean') }
   }
-  return named(SYNONYMS.get(name) ?? name, ...args)
+  return named(ownSpelling.get(name) ?? name, ...args)
 }
 
-/** The same type with synonyms settled and wrappers gone. */
+/** The same type with one spelling of each name and wrappers gone. */
 export const normalizeType = (type: Type): Type =>
   mapNamed(type, normalizeNamed)

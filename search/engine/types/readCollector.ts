@@ -1,4 +1,4 @@
-import type { KnownSignature } from './matchSignature'
+import { type KnownSignature, requiredParameter } from './matchSignature'
 import { named, type Type } from './type'
 
 /** Where values come from, and what a result of all of them is then. */
@@ -52,7 +52,7 @@ export const readCollector = (signature: KnownSignature): KnownSignature[] => {
     const [values, result] = source(...ends)
     return {
       record,
-      params: [...params, { type: values, optional: false, rest: false }],
+      params: [...params, requiredParameter(values)],
       result,
     }
   })

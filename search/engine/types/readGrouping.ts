@@ -1,4 +1,4 @@
-import type { KnownSignature } from './matchSignature'
+import { type KnownSignature, requiredParameter } from './matchSignature'
 import { SOURCES } from './readCollector'
 import { named, type Type } from './type'
 
@@ -26,11 +26,7 @@ export const readGrouping = ({
       const [from, result] = source(values ?? pair, groups)
       return {
         record,
-        params: [from, ...others].map(type => ({
-          type,
-          optional: false,
-          rest: false,
-        })),
+        params: [from, ...others].map(requiredParameter),
         result,
       }
     }),

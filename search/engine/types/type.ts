@@ -9,6 +9,9 @@ export type Type =
 
 export type FunctionType = Extract<Type, { kind: 'function' }>
 
+/** Stands for any type. */
+export const HOLE: Type = { kind: 'hole' }
+
 export const named = (name: string, ...args: Type[]): Type => ({
   kind: 'named',
   name,

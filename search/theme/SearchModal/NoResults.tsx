@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { ReactNode } from 'react'
-import { MAX_SUGGESTIONS } from '../../client/limits'
 import styles from './styles.module.css'
 
 /** A new issue on the library's tracker, filled in already. */
@@ -32,7 +31,7 @@ export default function NoResults(props: Props): ReactNode {
         <div>
           <p>Try searching for</p>
           <ul className={styles.suggestions}>
-            {suggestions.slice(0, MAX_SUGGESTIONS).map(suggestion => (
+            {suggestions.map(suggestion => (
               <li key={suggestion}>
                 <button type="button" onClick={() => onSuggestion(suggestion)}>
                   {suggestion}
