@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const ASKED = 'lfi:search'
 
@@ -9,16 +9,12 @@ export const openSearch = (query: string): void => {
 
 /** Tells the search box of what `openSearch` was asked. */
 export const useSearchRequests = (onAsked: (query: string) => void): void => {
-  const latest = useRef(onAsked)
-  useEffect(() => {
-    latest.current = onAsked
+  const answer = useEffectEvent((event: Event): void => {
+    if (event instanceof CustomEvent) {
+      onAsked(String(event.detail))
+    }
   })
   useEffect(() => {
-    const answer = (event: Event): void => {
-      if (event instanceof CustomEvent) {
-        latest.current(String(event.detail))
-      }
-    }
     window.addEventListener(ASKED, answer)
     return () => window.removeEventListener(ASKED, answer)
   }, [])

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { AskedSearch } from './searchKeys'
 
@@ -11,10 +11,8 @@ export const useEarlySearch = (
   open: (asked: AskedSearch) => void,
   load: () => Promise<void>,
 ): void => {
-  const latest = useRef({ open, load })
-  useEffect(() => {
-    latest.current = { open, load }
-  })
+  const openNow = useEffectEvent(open)
+  const loadNow = useEffectEvent(load)
   useEffect(() => {
     const { firstLoad } = window
     let end: (() => void) | undefined
@@ -25,14 +23,14 @@ export const useEarlySearch = (
           // React can't render within an effect; the next key must find it done.
           queueMicrotask(() => {
             firstLoad.closeField()
-            flushSync(() => latest.current.open(asked))
+            flushSync(() => openNow(asked))
           }),
         )
       }
     }
     if (firstLoad?.isKept('search')) {
       // What fails to load is told of when it is opened.
-      latest.current.load().then(answer, answer)
+      loadNow().then(answer, answer)
     } else {
       answer()
     }
@@ -48,10 +46,10 @@ export const useEarlyApproach = (
   button: RefObject<HTMLElement | null>,
   onApproach: () => void,
 ): void => {
-  const latest = useRef(onApproach)
+  const approach = useEffectEvent(onApproach)
   useEffect(() => {
     if (button.current?.matches(':hover, :focus')) {
-      latest.current()
+      approach()
     }
   }, [button])
 }

@@ -2,7 +2,7 @@ import { useHistory } from '@docusaurus/router'
 import { type MouseEvent, useMemo } from 'react'
 import { remember, type StoredHit } from './storedSearches'
 
-/** A click that the browser should answer itself, say with a new tab. */
+/** Whether the browser should answer a press itself, say with a new tab. */
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 ||
   event.ctrlKey ||
@@ -22,33 +22,27 @@ export type FollowHit = {
 
 export const useFollowHit = (onFollowed: () => void): FollowHit => {
   const history = useHistory()
-  return useMemo(
-    () => ({
-      go: hit => {
-        remember(hit)
-        onFollowed()
-        if (hit.url.startsWith('/')) {
-          history.push(hit.url)
-        } else {
-          window.location.assign(hit.url)
-        }
-      },
+  return useMemo(() => {
+    const go = (hit: StoredHit): void => {
+      remember(hit)
+      onFollowed()
+      if (hit.url.startsWith('/')) {
+        history.push(hit.url)
+      } else {
+        window.location.assign(hit.url)
+      }
+    }
+    return {
+      go,
       follow: (hit, event) => {
-        // The right button opens a menu, and goes nowhere yet.
-        if (event.button === 2) {
-          return
-        }
-        remember(hit)
-        if (isModified(event)) {
-          return
-        }
-        onFollowed()
-        if (hit.url.startsWith('/')) {
+        if (!isModified(event)) {
           event.preventDefault()
-          history.push(hit.url)
+          go(hit)
+        } else if (event.button !== 2) {
+          // The right button only opens a menu; others go there.
+          remember(hit)
         }
       },
-    }),
-    [history, onFollowed],
-  )
+    }
+  }, [history, onFollowed])
 }

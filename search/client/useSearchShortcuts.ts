@@ -1,19 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { asksForSearch } from './searchKeys'
 
 /** Ctrl or Cmd with K anywhere; a slash where nobody is typing. */
 export const useSearchShortcuts = (onShortcut: () => void): void => {
-  const latest = useRef(onShortcut)
-  useEffect(() => {
-    latest.current = onShortcut
+  const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
+    if (!event.defaultPrevented && asksForSearch(event)) {
+      event.preventDefault()
+      onShortcut()
+    }
   })
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (!event.defaultPrevented && asksForSearch(event)) {
-        event.preventDefault()
-        latest.current()
-      }
-    }
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchRequest } from '../../engine/searchAnswer'
 import type { ProviderContext, SearchProvider } from '../provider'
-import type { Question, Reply } from './messages'
+import type { Question, Reply } from './worker'
 
 type Waiting = {
   resolve: (answer: SearchAnswer) => void

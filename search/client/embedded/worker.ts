@@ -1,6 +1,13 @@
 import data from '@generated/lfi-search/default/searchData.json'
 import { createEngine } from '../../engine/createEngine'
-import type { Question, Reply } from './messages'
+import type { SearchAnswer, SearchRequest } from '../../engine/searchAnswer'
+
+/** What travels between the page and this worker. */
+export type Question = { id: number; request: SearchRequest }
+export type Reply = { id: number } & (
+  | { answer: SearchAnswer }
+  | { failure: string }
+)
 
 const engine = createEngine(data)
 

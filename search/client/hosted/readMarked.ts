@@ -9,9 +9,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 ])
 
 const decode = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#39);/gu, entity => {
-    return ENTITIES.get(entity) ?? entity
-  })
+  text.replace(/&[\w#]+;/gu, entity => ENTITIES.get(entity) ?? entity)
 
 /**
  * The service's HTML as pieces of text. Only the highlight tags are markup;

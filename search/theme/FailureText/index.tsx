@@ -3,17 +3,13 @@ import type { ReactNode } from 'react'
 type Props = {
   /** A deploy may have removed the files that search loads. */
   isUpdated: boolean
-  titleClass?: string | undefined
 }
 
 /** Why search has no answer, and what to do. */
-export default function FailureText({
-  isUpdated,
-  titleClass,
-}: Props): ReactNode {
+export default function FailureText({ isUpdated }: Props): ReactNode {
   return isUpdated ? (
     <>
-      <p className={titleClass}>
+      <p>
         <strong>This page was updated</strong>
       </p>
       <p>
@@ -25,7 +21,7 @@ export default function FailureText({
     </>
   ) : (
     <>
-      <p className={titleClass}>Unable to fetch results</p>
+      <p>Unable to fetch results</p>
       <p>You might want to check your network connection.</p>
     </>
   )

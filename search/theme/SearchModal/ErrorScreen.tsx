@@ -7,7 +7,7 @@ type Props = { isUpdated: boolean }
 export default function ErrorScreen({ isUpdated }: Props): ReactNode {
   return (
     <div className={styles.message}>
-      <FailureText isUpdated={isUpdated} titleClass={styles.messageTitle} />
+      <FailureText isUpdated={isUpdated} />
     </div>
   )
 }

@@ -23,7 +23,7 @@ export default function NoResults(props: Props): ReactNode {
   const { siteConfig } = useDocusaurusContext()
   return (
     <div className={styles.message}>
-      <p className={styles.messageTitle}>
+      <p>
         No results for “<strong>{query}</strong>”
       </p>
       {hint && <p className={styles.hint}>{hint}</p>}

@@ -1,4 +1,5 @@
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
+import type { Props } from '@theme/SearchModal'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useDialog } from '../../../browser/useDialog'
 import { groupHits } from '../../client/groupHits'
@@ -16,13 +17,6 @@ import SearchField from './SearchField'
 import StartScreen from './StartScreen'
 import { statusText } from './statusText'
 import styles from './styles.module.css'
-
-type Props = {
-  initialQuery: string
-  /** Whether Enter was pressed before there was anything to press it on. */
-  isSubmitted: boolean
-  onClose: () => void
-}
 
 const selectedText = (): string => window.getSelection()?.toString() ?? ''
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
 import type { SearchState } from '../../client/useSearch'
@@ -66,19 +66,15 @@ export default function FoundList(props: Props): ReactNode {
 /** Asks for the next page when it scrolls into view. */
 function EndMark({ onReached }: { onReached: () => void }): ReactNode {
   const mark = useRef<HTMLDivElement>(null)
-  const latest = useRef(onReached)
-  useEffect(() => {
-    latest.current = onReached
+  const look = useEffectEvent((entries: IntersectionObserverEntry[]): void => {
+    if (entries.some(entry => entry.isIntersecting)) {
+      onReached()
+    }
   })
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      entries => {
-        if (entries.some(entry => entry.isIntersecting)) {
-          latest.current()
-        }
-      },
-      { rootMargin: '200px' },
-    )
+    const observer = new IntersectionObserver(entries => look(entries), {
+      rootMargin: '200px',
+    })
     if (mark.current) {
       observer.observe(mark.current)
     }
