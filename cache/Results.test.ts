@@ -36,3 +36,17 @@ test('what fails is tried again', async () => {
   await expect(failed).rejects.toThrow('no luck')
   expect(await results.getOrMakeLater([], async () => 'made')).toBe('made')
 })
+
+test('of a list only what is not known is made, and each keeps its place', async () => {
+  const results = new Results<string[]>(nameStep(), 'code')
+  results.set(['b'], ['known'])
+  const makeAll = vi.fn(async (missing: readonly string[]) =>
+    missing.map(name => [`made ${name}`]),
+  )
+  const ask = () =>
+    results.getOrMakeAll(['a', 'b', 'c'], name => [name], makeAll)
+
+  expect(await ask()).toEqual([['made a'], ['known'], ['made c']])
+  expect(await ask()).toEqual([['made a'], ['known'], ['made c']])
+  expect(makeAll.mock.calls).toEqual([[['a', 'c']]])
+})

@@ -60,4 +60,20 @@ export class Results<Result> {
     this.set(data, result)
     return result
   }
+
+  /** A result for each item; those that are not known are made together. */
+  async getOrMakeAll<Item>(
+    items: readonly Item[],
+    dataOf: (item: Item) => readonly string[],
+    makeAll: (missing: readonly Item[]) => Promise<Result[]>,
+  ): Promise<Result[]> {
+    const known = items.map(item => this.get(dataOf(item)))
+    const missing = items.filter((_, index) => known[index] === undefined)
+    const made = missing.length > 0 ? await makeAll(missing) : []
+    for (const [index, item] of missing.entries()) {
+      this.set(dataOf(item), made[index] as Result)
+    }
+    let next = 0
+    return known.map(result => result ?? (made[next++] as Result))
+  }
 }

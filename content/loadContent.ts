@@ -37,17 +37,7 @@ const parseAll = (sources: readonly Source[]): Promise<Page[]> =>
 const parsedPages = new Step<Page>('content', __filename)
 
 /** Everything that people wrote below `root`; only changed files are parsed. */
-export const loadContent = async (root: string): Promise<Page[]> => {
-  const known = parsedPages.results()
-  const sources = readSources(root)
-  const pages = sources.map(({ file, text }) => known.get([file, text]))
-  const missing = sources.filter((_, index) => !pages[index])
-  const parsed = missing.length > 0 ? await parseAll(missing) : []
-  for (const [index, { file, text }] of missing.entries()) {
-    const page = parsed[index]
-    if (page) {
-      known.set([file, text], page)
-    }
-  }
-  return pages.flatMap(page => page ?? parsed.shift() ?? [])
-}
+export const loadContent = (root: string): Promise<Page[]> =>
+  parsedPages
+    .results()
+    .getOrMakeAll(readSources(root), ({ file, text }) => [file, text], parseAll)

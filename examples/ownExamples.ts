@@ -1,8 +1,9 @@
 import { type OwnExample, ownExampleOf } from '../data/ownExamples'
-import type { ApiModel } from '../library/model/schema'
+import { type ApiModel, valueNames } from '../library/model/schema'
 import { completeImports } from './completeImports'
+import { describeOutcome } from './model/judgeOutcome'
 import { printedLines } from './model/printedLines'
-import { describeProblem, type Problem } from './model/problem'
+import { type Problem, requireNone } from './model/problem'
 import type { Execution, TypeProblem } from './model/run'
 import type { PackageExample } from './packageExamples'
 import { executeAll } from './run/executeAll'
@@ -11,9 +12,7 @@ import { checkAllTypes } from './typecheck/checkAllTypes'
 type Prepared = OwnExample & { name: string }
 
 const prepareAll = ({ entries }: ApiModel): Prepared[] => {
-  const exported = new Set(
-    entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name),
-  )
+  const exported = valueNames(entries)
   return entries.flatMap(entry => {
     const { name } = entry
     const own = ownExampleOf(
@@ -52,7 +51,7 @@ const judge = (
   [
     run.outcome === 'finished'
       ? ''
-      : `It does not run (${run.outcome}${run.error ? `: ${run.error.text}` : ''}).`,
+      : `It does not run (${describeOutcome(run)}).`,
     variation === 'none'
       ? ''
       : 'It prints something else in another run: its delays are too close.',
@@ -90,12 +89,9 @@ export const loadOwnExamples = async (
     const execution = executions[index]
     return execution ? [{ example, execution, types: types[index] ?? [] }] : []
   })
-  const problems = verified.flatMap(one =>
-    judge(one.example, one.execution, one.types),
+  requireNone(
+    verified.flatMap(one => judge(one.example, one.execution, one.types)),
   )
-  if (problems.length > 0) {
-    throw new Error(problems.map(describeProblem).join('\n\n'))
-  }
   return new Map(
     verified.map(({ example, execution }) => [
       example.name,

@@ -1,7 +1,7 @@
 import type { ApiModel } from '../library/model/schema'
 import type { Language } from './model/language'
 import { printedLines } from './model/printedLines'
-import { describeProblem } from './model/problem'
+import { requireNone } from './model/problem'
 import { describeWrongClaims } from './model/wrongClaims'
 import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 
@@ -46,10 +46,7 @@ export const loadPackageExamples = async (
   model: ApiModel,
 ): Promise<Map<string, PackageExample[]>> => {
   const verified = await verifyPackage(model)
-  const problems = verified.flatMap(({ problems }) => problems)
-  if (problems.length > 0) {
-    throw new Error(problems.map(describeProblem).join('\n\n'))
-  }
+  requireNone(verified.flatMap(({ problems }) => problems))
   for (const sentence of describeWrongClaims(verified)) {
     console.warn(`[WARNING] ${sentence}`)
   }

@@ -1,6 +1,6 @@
 import { Step } from '../cache/Step'
 import type { Example } from './model/example'
-import { describeProblem } from './model/problem'
+import { requireNone } from './model/problem'
 
 const verdicts = new Step<'right'>('example-verdicts', __filename)
 
@@ -18,10 +18,7 @@ export const requireRight = async (
   await verdicts.results().getOrMakeLater(data, async () => {
     const { verifyAuthored } = await import('./verifyAuthored')
     const verified = await verifyAuthored(examples)
-    const problems = verified.flatMap(({ problems }) => problems)
-    if (problems.length > 0) {
-      throw new Error(problems.map(describeProblem).join('\n\n'))
-    }
+    requireNone(verified.flatMap(({ problems }) => problems))
     return 'right'
   })
 }

@@ -2,7 +2,7 @@ import {
   exampleCorrections,
   exampleTypeExceptions,
 } from '../data/exampleCorrections'
-import type { ApiModel, Entry } from '../library/model/schema'
+import { type ApiModel, type Entry, valueNames } from '../library/model/schema'
 import { judgePackageExample } from './model/judgePackageExample'
 import type { Problem } from './model/problem'
 import type { Execution, TypeProblem } from './model/run'
@@ -29,9 +29,7 @@ const documented = (entry: Entry): Pick<Entry, 'name' | 'examples'>[] => [
 ]
 
 const prepareAll = ({ entries }: ApiModel): PreparedExample[] => {
-  const exported = new Set(
-    entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name),
-  )
+  const exported = valueNames(entries)
   return entries
     .flatMap(documented)
     .flatMap(({ name, examples }) =>

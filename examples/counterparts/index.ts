@@ -1,6 +1,7 @@
 import * as lfi from 'lfi'
 import * as rxjs from 'rxjs'
 import { systems } from '../../data/equivalents'
+import { describeOutcome } from '../model/judgeOutcome'
 import { printedLines } from '../model/printedLines'
 import type { Execution } from '../model/run'
 import { executeAll } from '../run/executeAll'
@@ -78,7 +79,7 @@ const valuesIn = (output: readonly string[]): string =>
 
 const judgeRun = (side: string, { run, variation }: Execution): string => {
   if (run.outcome !== 'finished') {
-    return `The side of ${side} does not run (${run.outcome}${run.error ? `: ${run.error.text}` : ''}).`
+    return `The side of ${side} does not run (${describeOutcome(run)}).`
   }
   return variation === 'none'
     ? ''

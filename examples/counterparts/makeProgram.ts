@@ -1,4 +1,5 @@
 import { completeImports } from '../completeImports'
+import { otherPackages } from '../run/otherPackages'
 
 /** A longer line is easier to read with its value in a variable. */
 const MAX_PRINTED = 64
@@ -33,26 +34,17 @@ const printJavaScript = (code: string): string => {
 const join = (...parts: string[]): string =>
   parts.filter(part => part !== '').join('\n\n')
 
-/** Default exports of the packages that the page on p-map compares with. */
-const promisePackages: Readonly<Record<string, string>> = {
-  pEachSeries: 'p-each-series',
-  pEvery: 'p-every',
-  pFilter: 'p-filter',
-  pForever: 'p-forever',
-  pLocate: 'p-locate',
-  pMap: 'p-map',
-  pMapSeries: 'p-map-series',
-  pPipe: 'p-pipe',
-  pProps: 'p-props',
-  pReduce: 'p-reduce',
-  pSome: 'p-some',
-  pTimes: 'p-times',
-}
+/** `pEachSeries`, which is the default export of `p-each-series`. */
+const importedAs = (module: string): string =>
+  module.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
 
+/** Of the packages that the page on p-map compares with. */
 const promiseImports = (code: string): string =>
-  Object.entries(promisePackages)
-    .filter(([name]) => new RegExp(`\\b${name}\\b`, 'u').test(code))
-    .map(([name, module]) => `import ${name} from '${module}'`)
+  Object.keys(otherPackages)
+    .filter(module => module.startsWith('p-'))
+    .map(module => ({ module, name: importedAs(module) }))
+    .filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(code))
+    .map(({ module, name }) => `import ${name} from '${module}'`)
     .join('\n')
 
 /** Adds what a program of a page imports from elsewhere. */

@@ -1,8 +1,27 @@
-/**
+/*
  * The module `lfi-playground`, which visitors' code may import beside `lfi`.
  * It is bundled into the sandbox; the page never runs it.
  */
-export { delay } from './delay'
-export { numbers } from './numbers'
 export { orders } from './orders'
 export { people } from './people'
+
+/** Resolves with `value` after `milliseconds`. */
+export const delay = <Value = undefined>(
+  milliseconds: number,
+  value?: Value,
+): Promise<Value | undefined> =>
+  new Promise(resolve => {
+    setTimeout(() => resolve(value), milliseconds)
+  })
+
+/** A small linear congruential generator: the same numbers on every run. */
+const createNumbers = (count: number): number[] => {
+  let state = 42
+  return Array.from({ length: count }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * 1000)
+  })
+}
+
+/** A hundred whole numbers from 0 to 999, in no order. */
+export const numbers: readonly number[] = createNumbers(100)

@@ -10,6 +10,10 @@ const describeError = (text: string, exported: ReadonlySet<string>): string => {
     : `The example ends with an error: ${text}. If that is its point, add \`throws\` to the fence.`
 }
 
+/** How a run ended, in brackets after "does not run". */
+export const describeOutcome = ({ outcome, error }: Run): string =>
+  error ? `${outcome}: ${error.text}` : outcome
+
 /** The sentence about an example that does not end as it should. */
 export const judgeOutcome = (
   { outcome, error }: Run,

@@ -1,3 +1,4 @@
+import { describeOutcome } from './judgeOutcome'
 import type { Problem } from './problem'
 import type { Run, TypeProblem } from './run'
 
@@ -50,7 +51,7 @@ export const judgePackageExample = (evidence: PackageEvidence): Problem[] => {
   const failure =
     run.outcome === 'finished'
       ? undefined
-      : `The package's example of \`${name}\` does not run (${run.outcome}${run.error ? `: ${run.error.text}` : ''}). Correct it in data/exampleCorrections.ts.`
+      : `The package's example of \`${name}\` does not run (${describeOutcome(run)}). Correct it in data/exampleCorrections.ts.`
   return [judgeCorrection(evidence), failure, judgeTypes(evidence)].flatMap(
     sentence => (sentence ? [{ place: `lfi: ${name}`, sentence }] : []),
   )

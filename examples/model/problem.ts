@@ -41,3 +41,10 @@ export const describeProblem = ({
     `    ${sentence}`,
     ...(comparison ? describeComparison(comparison) : []),
   ].join('\n')
+
+/** Throws all problems at once, if there are any. */
+export const requireNone = (problems: readonly Problem[]): void => {
+  if (problems.length > 0) {
+    throw new Error(problems.map(describeProblem).join('\n\n'))
+  }
+}

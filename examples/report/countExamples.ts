@@ -1,18 +1,19 @@
 import type { VerifiedExample } from '../verifyAuthored'
 import type { VerifiedPackageExample } from '../verifyPackage'
 
+const columns = [
+  'examples',
+  'ran',
+  'passed',
+  'unordered',
+  'varying',
+  'throwing',
+  'corrected',
+  'opted out',
+] as const
+
 /** What the report says about one page. */
-export type Counts = {
-  page: string
-  examples: number
-  ran: number
-  passed: number
-  unordered: number
-  varying: number
-  throwing: number
-  corrected: number
-  'opted out': number
-}
+export type Counts = { page: string } & Record<(typeof columns)[number], number>
 
 export const countAuthored = (
   page: string,
@@ -53,17 +54,12 @@ export const countPackage = (
   }
 }
 
-const add = (a: Counts, b: Counts): Counts => ({
-  page: a.page,
-  examples: a.examples + b.examples,
-  ran: a.ran + b.ran,
-  passed: a.passed + b.passed,
-  unordered: a.unordered + b.unordered,
-  varying: a.varying + b.varying,
-  throwing: a.throwing + b.throwing,
-  corrected: a.corrected + b.corrected,
-  'opted out': a['opted out'] + b['opted out'],
-})
-
-export const countAll = (rows: readonly Counts[]): Counts =>
-  rows.reduce(add, { ...countAuthored('in all', []) })
+export const countAll = (rows: readonly Counts[]): Counts => {
+  const all = countAuthored('in all', [])
+  for (const row of rows) {
+    for (const column of columns) {
+      all[column] += row[column]
+    }
+  }
+  return all
+}

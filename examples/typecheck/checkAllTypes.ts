@@ -1,32 +1,40 @@
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { Step } from '../../cache/Step'
 import type { TypeProblem } from '../model/run'
 import type { Program } from '../run/executeAll'
-import { checkTypes } from './checkTypes'
+
+export type TypeCheckRequest = {
+  root: string
+  examples: readonly Program[]
+}
+
+const root = path.join(__dirname, '../..')
+
+/**
+ * Type-checks examples in one strict program, each as a module of its own, off
+ * the main thread. Answers with the problems of each, in order.
+ */
+const checkTypes = (examples: readonly Program[]): Promise<TypeProblem[][]> =>
+  new Promise((resolve, reject) => {
+    const file = bundleWorker(require.resolve('./worker.ts'))
+    const workerData: TypeCheckRequest = { root, examples }
+    new Worker(file, { workerData, execArgv: [] })
+      .on('message', resolve)
+      .on('error', reject)
+  })
 
 const checks = new Step<TypeProblem[]>('example-types', __filename)
 
 /** Type-checks every program that is not in the cache, in one pass. */
-export const checkAllTypes = async (
+export const checkAllTypes = (
   programs: readonly Program[],
-): Promise<TypeProblem[][]> => {
-  const known = checks.results()
-  const results = programs.map(({ code, language }) =>
-    known.get([language, code]),
-  )
-  const missing = programs.flatMap((program, index) =>
-    results[index] ? [] : [{ program, index }],
-  )
-  if (missing.length > 0) {
-    const checked = await checkTypes(
-      bundleWorker(require.resolve('./worker.ts')),
-      missing.map(({ program }) => program),
+): Promise<TypeProblem[][]> =>
+  checks
+    .results()
+    .getOrMakeAll(
+      programs,
+      ({ code, language }) => [language, code],
+      checkTypes,
     )
-    for (const [position, { program, index }] of missing.entries()) {
-      const problems = checked[position] ?? []
-      results[index] = problems
-      known.set([program.language, program.code], problems)
-    }
-  }
-  return results.map(result => result ?? [])
-}

@@ -5,7 +5,7 @@ import {
   helperModuleTypes,
 } from '../helperModule/helperModuleTypes'
 import type { TypeProblem } from '../model/run'
-import type { TypeCheckRequest } from './checkTypes'
+import type { TypeCheckRequest } from './checkAllTypes'
 
 const { root, examples }: TypeCheckRequest = workerData
 

@@ -1,5 +1,5 @@
 import { linksOf, parsePhrase } from '../../content/model/phrase'
-import type { ApiModel, Entry } from './schema'
+import { type ApiModel, type Entry, valueNames } from './schema'
 
 export type RequiredNames = {
   functions: readonly string[]
@@ -10,9 +10,7 @@ const missingNames = (
   { entries, packageName, packageVersion }: ApiModel,
   required: RequiredNames,
 ): string[] => {
-  const values = new Set(
-    entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name),
-  )
+  const values = valueNames(entries)
   const types = new Set(
     entries.filter(({ kind }) => kind === 'type').map(({ name }) => name),
   )

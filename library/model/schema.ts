@@ -143,3 +143,7 @@ export type ConstantEntry = z.infer<typeof constantEntrySchema>
 export type TypeEntry = z.infer<typeof typeEntrySchema>
 export type Entry = z.infer<typeof entrySchema>
 export type ApiModel = z.infer<typeof apiModelSchema>
+
+/** The names of functions and constants, which code can import. */
+export const valueNames = (entries: readonly Entry[]): Set<string> =>
+  new Set(entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name))
