@@ -1,8 +1,8 @@
-import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { startApp, started } from '../tests/support/hydrated'
 import { timeAnswer } from './measureTouch'
 import { median } from './median'
+import { observePaints } from './phone'
 
 /** Whether the app is started with the page, as it once was, or as it is now. */
 type Start = 'with the page' | 'as it is'
@@ -68,7 +68,7 @@ const measure = async (
     viewport: { width: 1440, height: 900 },
   })
   const page = await context.newPage()
-  await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
+  await page.addInitScript(observePaints)
   await page.goto(origin + address)
   if (start === 'with the page') {
     await startApp(page)

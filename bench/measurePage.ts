@@ -1,6 +1,5 @@
-import path from 'node:path'
 import { type Browser, type CDPSession, expect } from '@playwright/test'
-import { conditions, throttle } from './conditions'
+import { evaluate, observePaints, openPhone } from './phone'
 import { watchTasks } from './tasks'
 
 export type PageMeasure = {
@@ -38,17 +37,8 @@ const countBytes = (session: CDPSession): Record<string, number> => {
   return bytes
 }
 
-/**
- * Asks the browser itself: Playwright would put scripts of its own into the
- * page first, which block it for longer than the page's.
- */
-const readSeen = async (session: CDPSession): Promise<Seen> => {
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'window.seen',
-    returnByValue: true,
-  })
-  return result.value
-}
+const readSeen = (session: CDPSession): Promise<Seen> =>
+  evaluate(session, 'window.seen')
 
 /** One cold visit; bare of scripts and fonts it is the limit for any page. */
 export const measurePage = async (
@@ -56,16 +46,12 @@ export const measurePage = async (
   address: string,
   isBare: boolean,
 ): Promise<PageMeasure> => {
-  const { width, height } = conditions
-  const context = await browser.newContext({ viewport: { width, height } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await throttle(session)
+  const { context, page, session } = await openPhone(browser)
   if (isBare) {
     await session.send('Network.setBlockedURLs', { urls: ['*.js', '*.woff2'] })
   }
   const bytes = countBytes(session)
-  await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
+  await page.addInitScript(observePaints)
   const { blocking, waited } = await watchTasks(browser, page, async () => {
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')

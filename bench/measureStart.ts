@@ -1,28 +1,11 @@
 import type { Browser, CDPSession } from '@playwright/test'
-import { conditions, throttle } from './conditions'
+import { evaluate, openPhone } from './phone'
 import { watchTasks } from './tasks'
 
 /** How long somebody reads before the app starts; its scripts come meanwhile. */
 const READING_MS = 3000
 const MAX_WAIT_MS = 30_000
 const LOOK_EVERY_MS = 250
-
-/**
- * Without Playwright's own script, which it would put into the page and which
- * takes longer to run than most tasks of the start.
- */
-const evaluate = async (
-  session: CDPSession,
-  expression: string,
-): Promise<unknown> => {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression,
-  })
-  if (exceptionDetails) {
-    throw new Error(`${expression}: ${result.description ?? 'failed'}`)
-  }
-  return result.value
-}
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -42,11 +25,7 @@ export const measureStart = async (
   browser: Browser,
   address: string,
 ): Promise<number> => {
-  const { width, height } = conditions
-  const context = await browser.newContext({ viewport: { width, height } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await throttle(session)
+  const { context, page, session } = await openPhone(browser)
   // The network may be idle before the first script has run.
   await page.goto(address, { waitUntil: 'load' })
   await wait(READING_MS)

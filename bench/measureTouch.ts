@@ -1,6 +1,5 @@
-import path from 'node:path'
 import type { Browser, Page } from '@playwright/test'
-import { conditions, throttle } from './conditions'
+import { conditions, observePaints, openPhone } from './phone'
 
 /** How long somebody reads before the first touch. */
 const READING_MS = 3000
@@ -102,13 +101,11 @@ export const measureTouch = async (
   origin: string,
   what: Touch,
 ): Promise<number> => {
-  const context = await browser.newContext({
+  const { context, page } = await openPhone(browser, {
     viewport: { width: what.width, height: conditions.height },
     hasTouch: true,
   })
-  const page = await context.newPage()
-  await throttle(await context.newCDPSession(page))
-  await page.addInitScript({ path: path.join(__dirname, 'observePaints.js') })
+  await page.addInitScript(observePaints)
   await page.goto(origin + what.address, { waitUntil: 'load' })
   await page.waitForTimeout(READING_MS)
   const time = await touch(page, what)

@@ -2,11 +2,10 @@
  * Prints what the playground weighs and how long Run takes to its first line,
  * next to a bare `new Worker` in the same page. Needs a build: `npm run build`.
  */
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
-import { createSiteServer, listen } from '../scripts/serve.mjs'
+import type { Browser, Page } from '@playwright/test'
 import { median } from './median'
 import { sizeOf } from './sizeOf'
+import { withSite } from './withSite'
 
 const RUNS = 15
 const FIRST_VISITS = 7
@@ -165,24 +164,14 @@ const measureTypeScript = async (
   await page.close()
 }
 
-const main = async (): Promise<void> => {
-  const server = await createSiteServer({ dir: 'build' })
-  const address = `http://localhost:${await listen(server, 0)}/playground`
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  })
-  try {
-    await measureWeight(browser, address)
-    await measureTypeScript(browser, address)
-    await measureSpeed(browser, address)
-  } finally {
-    await browser.close()
-    server.close()
-  }
+const measure = async (browser: Browser, origin: string): Promise<void> => {
+  const address = `${origin}/playground`
+  await measureWeight(browser, address)
+  await measureTypeScript(browser, address)
+  await measureSpeed(browser, address)
 }
 
-main().catch(error => {
+withSite(measure).catch(error => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

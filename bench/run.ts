@@ -4,18 +4,17 @@
 // the site as it once started. `npm run build` comes first; RUNS changes how
 // often is measured.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
-import { createSiteServer, listen } from '../scripts/serve.mjs'
+import type { Browser } from '@playwright/test'
 import { benchPages } from './benchPages'
-import { conditions } from './conditions'
 import { measureDesktop } from './measureDesktop'
 import { measurePage, type PageMeasure } from './measurePage'
 import { measureStart } from './measureStart'
 import { measureTouch, touches } from './measureTouch'
 import { median } from './median'
 import { describeLoad, describeWaiting, readOtherLoad } from './otherLoad'
+import { conditions } from './phone'
 import { type Figure, printFigures } from './printTable'
+import { withSite } from './withSite'
 
 /**
  * Playwright hears of every error, and React makes some when it is loaded. For
@@ -136,42 +135,42 @@ const measureStarts = async (browser: Browser, origin: string) => {
   return figures
 }
 
+const measureDesktopActs = async (browser: Browser, origin: string) => {
+  const measures = await measureDesktop(browser, origin, ROUNDS * runs)
+  return measures.map(
+    ({ name: what, now, before }): Figure => ({
+      of: 'desktop',
+      what,
+      value: now,
+      unit: 'ms',
+      beside: before,
+      limit: 1.1,
+      limits: 'ratio',
+    }),
+  )
+}
+
+const measureAll = async (browser: Browser, origin: string) => {
+  const { figures, waited } = await measurePages(browser, origin)
+  const others = [
+    ...(await measureTouches(browser, origin)),
+    ...(await measureStarts(browser, origin)),
+    ...(await measureDesktopActs(browser, origin)),
+  ]
+  return { figures: [...figures, ...others], waited }
+}
+
 const main = async () => {
   const load = describeLoad(await readOtherLoad())
   console.log(load)
-  const server = await createSiteServer({ dir: 'build' })
-  const origin = `http://localhost:${await listen(server, 0)}`
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...browserArguments, notedPlaces],
+  const { figures, waited } = await withSite(measureAll, {
+    args: [notedPlaces],
   })
-  const pages = await measurePages(browser, origin)
-  const touched = await measureTouches(browser, origin)
-  const starts = await measureStarts(browser, origin)
-  const desktop = await measureDesktop(browser, origin, ROUNDS * runs)
-  await browser.close()
-  server.close()
-  const figures: Figure[] = [
-    ...pages.figures,
-    ...touched,
-    ...starts,
-    ...desktop.map(
-      ({ name: what, now, before }): Figure => ({
-        of: 'desktop',
-        what,
-        value: now,
-        unit: 'ms',
-        beside: before,
-        limit: 1.1,
-        limits: 'ratio',
-      }),
-    ),
-  ]
   printFigures(figures)
   console.log(
-    `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${load} ${describeWaiting(pages.waited)}`,
+    `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${load} ${describeWaiting(waited)}`,
   )
-  const report = { conditions, runs, load, waited: pages.waited, figures }
+  const report = { conditions, runs, load, waited, figures }
   mkdirSync('generated', { recursive: true })
   writeFileSync('generated/bench.json', `${JSON.stringify(report, null, 2)}\n`)
 }

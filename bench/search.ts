@@ -1,9 +1,9 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { cases } from '../search/relevance/cases'
 import { startApp } from '../tests/support/hydrated'
 import { sizeOf } from './sizeOf'
+import { withSite } from './withSite'
 
-const PORT = 0
 const QUERIES = 24
 const TARGET = 30
 
@@ -86,19 +86,9 @@ const weigh = (addresses: string[]): void => {
 }
 
 /** Prints what search weighs and how long a key press waits for results. */
-const run = async (): Promise<void> => {
-  const { createSiteServer, listen } = await import('../scripts/serve.mjs')
-  const { browserArguments, findBrowser } = await import(
-    '../scripts/findBrowser.mjs'
-  )
-  const server = await createSiteServer({ dir: 'build' })
-  const port = await listen(server, PORT)
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  })
+const measure = async (browser: Browser, origin: string): Promise<void> => {
   const page = await browser.newPage()
-  await page.goto(`http://localhost:${port}/docs/recipes`)
+  await page.goto(`${origin}/docs/recipes`)
   await startApp(page)
   const added: string[] = []
   page.context().on('request', request => added.push(request.url()))
@@ -115,8 +105,6 @@ const run = async (): Promise<void> => {
   console.log(
     `target ${TARGET} ms at the 95th percentile, on a machine that does nothing else; other programs stretched the sum ${stretch.toFixed(1)} times at the 95th percentile`,
   )
-  await browser.close()
-  server.close()
 }
 
-void run()
+void withSite(measure)

@@ -4,23 +4,12 @@
  * build.
  * `npm run soak -- 5 7` takes five minutes with seed 7.
  */
-import { type CDPSession, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../scripts/findBrowser.mjs'
-import { createSiteServer, listen } from '../scripts/serve.mjs'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { createRandom } from '../examples/run/worker/createRandom'
 import { openApp } from '../tests/support/hydrated'
+import { withSite } from './withSite'
 
 const [minutes = 60, seed = 1] = process.argv.slice(2).map(Number)
-
-/** Mulberry32: the same use for the same seed. */
-const createRandom = (start: number) => {
-  let state = start
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const random = createRandom(seed)
 const oneOf = <Item>(items: readonly Item[]): Item => {
@@ -174,15 +163,8 @@ const measure = async (page: Page, session: CDPSession): Promise<Measure> => {
 const mayGrowTo = (name: string, before: number): number =>
   ['frames', 'workers', 'timers'].includes(name) ? before : before * 1.3 + 5
 
-const main = async (): Promise<void> => {
-  const server = await createSiteServer({ dir: 'build', baseUrl: '/' })
-  const port = await listen(server, 0)
-  const executablePath = await findBrowser()
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserArguments,
-  })
-  const page = await browser.newPage({ baseURL: `http://localhost:${port}` })
+const soak = async (browser: Browser, baseURL: string): Promise<void> => {
+  const page = await browser.newPage({ baseURL })
   await page.addInitScript(COUNT_TIMERS)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -206,9 +188,6 @@ const main = async (): Promise<void> => {
     })
   }
   const after = await measure(page, session)
-  await browser.close()
-  server.close()
-
   const rows = Object.entries(before).map(([name, was]) => {
     const is = after[name] ?? 0
     const hasReturned = is <= mayGrowTo(name, was)
@@ -223,7 +202,7 @@ const main = async (): Promise<void> => {
     errors.length === 0 && rows.every(({ returned }) => returned) ? 0 : 1
 }
 
-main().catch(error => {
+withSite(soak).catch(error => {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 })

@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../scripts/findBrowser.mjs'
-import { createSiteServer, listen } from '../../scripts/serve.mjs'
+import type { Browser, Page } from '@playwright/test'
 import { startApp } from '../../tests/support/hydrated'
 import { median } from '../median'
+import { sizeOfFile } from '../sizeOf'
+import { withSite } from '../withSite'
 
 /** What a site of some size weighs; all in bytes, but for pages and time. */
 export type SiteMeasure = {
@@ -21,9 +20,6 @@ export type SiteMeasure = {
   searchIndex: number
   searchMilliseconds: number
 }
-
-const zipped = (file: string): number =>
-  gzipSync(fs.readFileSync(file), { level: 9 }).length
 
 const filesIn = (folder: string, pattern: RegExp): string[] =>
   fs
@@ -113,21 +109,17 @@ const timeSearch = async (page: Page, origin: string): Promise<number> => {
   return median(waits)
 }
 
-/** Weighs what was built in `site`. */
-export const measureSite = async (site: string): Promise<SiteMeasure> => {
-  const dir = path.join(site, 'build')
-  const server = await createSiteServer({ dir })
-  const origin = `http://localhost:${await listen(server, 0)}`
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  })
+const measureBuilt = async (
+  dir: string,
+  browser: Browser,
+  origin: string,
+): Promise<SiteMeasure> => {
   const guide = `${origin}/docs/getting-started`
   const apiPage = `${origin}/docs/api/variables/map`
   const [runtime = ''] = filesIn(dir, /runtime~main\.[^/]*\.js$/u)
   // The worker that answers has the index in it.
   const [index = ''] = filesIn(dir, /search_client_embedded_worker[^/]*\.js$/u)
-  const measure: SiteMeasure = {
+  return {
     pages: filesIn(dir, /\.html$/u).length,
     apiPages: filesIn(
       path.join(dir, 'docs/api'),
@@ -137,12 +129,17 @@ export const measureSite = async (site: string): Promise<SiteMeasure> => {
     guideWithApp: await weighLoad(browser, guide, true),
     apiPage: await weighLoad(browser, apiPage, false),
     apiPageWithApp: await weighLoad(browser, apiPage, true),
-    functionIndex: zipped(path.join(dir, 'docs/api/variables.html')),
-    runtime: zipped(runtime),
-    searchIndex: zipped(index),
+    functionIndex: sizeOfFile(path.join(dir, 'docs/api/variables.html')),
+    runtime: sizeOfFile(runtime),
+    searchIndex: sizeOfFile(index),
     searchMilliseconds: await timeSearch(await browser.newPage(), origin),
   }
-  await browser.close()
-  server.close()
-  return measure
+}
+
+/** Weighs what was built in `site`. */
+export const measureSite = (site: string): Promise<SiteMeasure> => {
+  const dir = path.join(site, 'build')
+  return withSite((browser, origin) => measureBuilt(dir, browser, origin), {
+    dir,
+  })
 }

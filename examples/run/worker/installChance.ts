@@ -1,15 +1,5 @@
 import { answerDictionary } from '../../../data/answerDictionary'
-
-/** Mulberry32: small, and the same numbers for the same seed everywhere. */
-const createRandom = (seed: number) => {
-  let state = seed
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
+import { createRandom } from './createRandom'
 
 const respond = (status: number, body: unknown) => ({
   ok: status === 200,
