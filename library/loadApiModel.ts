@@ -14,12 +14,10 @@ import { checkModel } from './model/checkModel'
 import { type ApiModel, apiModelSchema } from './model/schema'
 import { runScript } from './runScript'
 
-const PACKAGE = 'lfi'
-
 const extraction = new Step<unknown>('api-model', __filename)
 
 const extract = async (): Promise<unknown> =>
-  JSON.parse(await runScript(require.resolve('./extract/cli.ts'), [PACKAGE]))
+  JSON.parse(await runScript(require.resolve('./extract/cli.ts')))
 
 const readModel = (extracted: unknown): ApiModel =>
   readAs(apiModelSchema, extracted, {

@@ -9,7 +9,7 @@ const run = promisify(execFile)
  */
 export const runScript = async (
   file: string,
-  parameters: readonly string[],
+  parameters: readonly string[] = [],
 ): Promise<string> => {
   try {
     const { stdout } = await run(

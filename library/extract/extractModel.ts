@@ -74,12 +74,11 @@ const linkResolver =
     return `[\`${text}\`](${pathOf(target)}${anchor})`
   }
 
-/** Reads the installed package `packageName` into the model. */
-export const extractModel = async (
-  root: string,
-  packageName: string,
-): Promise<ApiModel> => {
-  const folder = path.join(root, 'node_modules', packageName)
+const PACKAGE = 'lfi'
+
+/** Reads the installed package into the model. */
+export const extractModel = async (root: string): Promise<ApiModel> => {
+  const folder = path.join(root, 'node_modules', PACKAGE)
   const manifest = readManifest(folder)
   const declared = await readProject(path.join(folder, manifest.types))
   const reflections = exportsOf(declared.project)
@@ -98,7 +97,7 @@ export const extractModel = async (
     ({ name }: DeclarationReflection) =>
     (error: Error): void =>
       void problems.push(
-        `${packageName} ${manifest.version} declares "${name}" in a way that library/extract can't read (${path.join('node_modules', packageName, manifest.types)}): ${error.message.split('\n')[0]}`,
+        `${PACKAGE} ${manifest.version} declares "${name}" in a way that library/extract can't read (${path.join('node_modules', PACKAGE, manifest.types)}): ${error.message.split('\n')[0]}`,
       )
   const read = await Promise.all(
     reflections.map(reflection =>
@@ -110,7 +109,7 @@ export const extractModel = async (
   }
   const entries = read.filter(entry => entry !== undefined)
   return {
-    packageName,
+    packageName: PACKAGE,
     packageVersion: manifest.version,
     author: manifest.author.name,
     license: manifest.license,

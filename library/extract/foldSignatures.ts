@@ -1,13 +1,16 @@
-import type { Parameter, Signature, TypeParameter } from '../model/schema'
+import type {
+  FunctionEntry,
+  Parameter,
+  Signature,
+  TypeParameter,
+} from '../model/schema'
 import { splitUnion } from '../model/splitUnion'
 import type { Overload } from './readSignatures'
 
-export type Folded = {
-  signatures: Signature[]
-  callForms: string[]
-  elided: number
-  firstOnly: boolean
-}
+type Folded = Pick<
+  FunctionEntry,
+  'signatures' | 'callForms' | 'elided' | 'firstOnly'
+>
 
 /** A signature with its parameters split over the calls of a curried form. */
 type Flattened = Signature & { calls: Parameter[][] }

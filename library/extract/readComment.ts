@@ -1,14 +1,10 @@
 import type { Comment, CommentDisplayPart } from 'typedoc'
-import type { Example } from '../model/schema'
+import type { Entry, Example } from '../model/schema'
 
-export type ReadComment = {
-  summary: string
-  remarks: string
-  throws: string[]
-  examples: Example[]
-  category: string
-  since: string
-}
+type Documentation = Pick<
+  Entry,
+  'summary' | 'remarks' | 'throws' | 'examples' | 'category' | 'since'
+>
 
 /** Turns the name in `{@link Name.member}` into a Markdown link. */
 export type ResolveLink = (name: string) => string
@@ -59,7 +55,7 @@ const capitalise = (text: string): string =>
 export const readComment = (
   comment: Comment | undefined,
   resolve: ResolveLink,
-): ReadComment => {
+): Documentation => {
   const [summary = '', ...remarks] = paragraphsOf(
     renderParts(comment?.summary ?? [], resolve),
   )

@@ -1,6 +1,4 @@
-import type { Flavour } from '../model/flavour'
-
-export type Kinship = { family: string; flavour: Flavour }
+import type { FunctionEntry } from '../model/schema'
 
 const flavoured =
   /^(?<before>.*)(?<flavour>Async|Concur)(?<after>(?:[A-Z].*)?)$/u
@@ -9,7 +7,7 @@ const flavoured =
 export const readFamily = (
   name: string,
   names: ReadonlySet<string>,
-): Kinship => {
+): Pick<FunctionEntry, 'family' | 'flavour'> => {
   const {
     before = '',
     flavour,

@@ -7,6 +7,7 @@ const manifestSchema = z.object({
   version: z.string(),
   license: z.string(),
   author: z.object({ name: z.string() }),
+  /** `owner/name` on GitHub. */
   repository: z.string(),
   exports: z.object({
     '.': z.union([z.string(), z.record(z.string(), z.unknown())]),
@@ -32,12 +33,7 @@ const resolveExport = (
     .find(file => file !== undefined)
 }
 
-export type Manifest = {
-  version: string
-  license: string
-  author: { name: string }
-  /** `owner/name` on GitHub. */
-  repository: string
+export type Manifest = Omit<z.infer<typeof manifestSchema>, 'exports'> & {
   /** Path of the declarations inside the package. */
   types: string
   /** Path of the code inside the package. */

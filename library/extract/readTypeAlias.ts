@@ -5,7 +5,7 @@ import {
   type SomeType,
 } from 'typedoc'
 import ts from 'typescript'
-import type { Member, TypeParameter } from '../model/schema'
+import type { Member, TypeEntry } from '../model/schema'
 import { type ResolveLink, readComment } from './readComment'
 import type { DeclaredProject } from './readProject'
 import { readTypeParameters, textOf } from './readSignatures'
@@ -80,17 +80,11 @@ const signatureComment = ({ type }: DeclarationReflection) =>
     ? type.declaration.signatures?.[0]?.comment
     : undefined
 
-export type ReadTypeAlias = {
-  typeParameters: TypeParameter[]
-  definition: string
-  members: Member[]
-}
-
 export const readTypeAlias = async (
   reflection: DeclarationReflection,
   declared: DeclaredProject,
   resolve: ResolveLink,
-): Promise<ReadTypeAlias> => {
+): Promise<Pick<TypeEntry, 'typeParameters' | 'definition' | 'members'>> => {
   const alias = aliasOf(declared.declarationOf(reflection))
   return {
     typeParameters: readTypeParameters(alias.typeParameters),
