@@ -5,21 +5,12 @@
  * definitions are written for this site.
  */
 
-type DictionaryMeaning = {
+type Meaning = {
   partOfSpeech: string
   definitions: { definition: string }[]
 }
 
-type DictionaryEntry = {
-  word: string
-  phonetic: string
-  meanings: DictionaryMeaning[]
-}
-
-const meaning = (
-  partOfSpeech: string,
-  ...definitions: string[]
-): DictionaryMeaning => ({
+const meaning = (partOfSpeech: string, ...definitions: string[]): Meaning => ({
   partOfSpeech,
   definitions: definitions.map(definition => ({ definition })),
 })
@@ -27,7 +18,7 @@ const meaning = (
 type DictionaryWord = {
   /** How long the answer takes; different for each word, so order is fixed. */
   milliseconds: number
-  entries: Omit<DictionaryEntry, 'word'>[]
+  entries: { phonetic: string; meanings: Meaning[] }[]
 }
 
 export const dictionary: Readonly<Record<string, DictionaryWord>> = {

@@ -1,7 +1,9 @@
-/*
+const settlesWithAnswer =
+  'A promise that settles when the answer is known. Work that has begun goes on.'
+
+/**
  * What a function returns, where the sentence for its return type alone would
- * not be true, by name. Markdown. Tests in
- * data/claims show that each is.
+ * not be true, by name. Markdown. Tests in data/claims show that each is.
  */
 export const returnNotes: Readonly<Record<string, string>> = {
   cache:
@@ -18,14 +20,10 @@ export const returnNotes: Readonly<Record<string, string>> = {
     'A lazy async iterable. The excluded values are read when you call the function, the others when somebody iterates.',
   excludeConcur:
     'A lazy [concur iterable](/docs/concepts/concurrent-iterable). The excluded values are read when you call the function; nothing else runs before somebody consumes it.',
-  allConcur:
-    'A promise that settles when the answer is known. Work that has begun goes on.',
-  anyConcur:
-    'A promise that settles when the answer is known. Work that has begun goes on.',
-  noneConcur:
-    'A promise that settles when the answer is known. Work that has begun goes on.',
-  includesConcur:
-    'A promise that settles when the answer is known. Work that has begun goes on.',
+  allConcur: settlesWithAnswer,
+  anyConcur: settlesWithAnswer,
+  noneConcur: settlesWithAnswer,
+  includesConcur: settlesWithAnswer,
   orConcur:
     'A promise of the value, or of the default. [Failures are hidden](/docs/watch-out#hidden-failures).',
   getConcur:

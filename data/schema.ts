@@ -19,7 +19,7 @@ const equivalentSchema = z.object({
 })
 
 /** What a reader looks for and lfi does not have. */
-const missingSchema = z.object({
+const gapSchema = z.object({
   system: z.string().min(1),
   name: z.string().min(1),
   /** What to write instead; Markdown. */
@@ -28,7 +28,7 @@ const missingSchema = z.object({
 
 export const equivalentsSchema = z.object({
   equivalents: z.array(equivalentSchema),
-  missing: z.array(missingSchema),
+  missing: z.array(gapSchema),
 })
 
 const aliasSchema = z.object({
@@ -43,5 +43,6 @@ const aliasSchema = z.object({
 export const aliasesSchema = z.array(aliasSchema)
 
 export type Counterpart = z.infer<typeof counterpartSchema>
+export type Gap = z.infer<typeof gapSchema>
 export type Equivalents = z.infer<typeof equivalentsSchema>
 export type Alias = z.infer<typeof aliasSchema>

@@ -1,17 +1,12 @@
-/** One counterpart as written: what is known, in lfi, the difference. */
-export type Row = {
-  system: string
-  name: string
-  lfi: string[]
-  difference: string
-}
-
-type Gap = { system: string; name: string; instead: string }
+import type { Counterpart, Gap } from '../schema'
 
 /** What readers may know already, and its page below `/docs/coming-from`. */
 export type System = { system: string; page: string }
 
-export type SystemTable = System & { rows: Row[]; gaps: Gap[] }
+type SystemTable = System & {
+  rows: (Counterpart & { lfi: string[] })[]
+  gaps: Gap[]
+}
 
 const cellsOf = (text: string): string[][] =>
   text

@@ -1,15 +1,4 @@
-export type Order = {
-  readonly id: number
-  /** The `id` of one of `people`. */
-  readonly personId: number
-  readonly product: string
-  readonly quantity: number
-  /** Of one piece, in whole cents. */
-  readonly price: number
-  /** As in 2025-03-14. */
-  readonly date: string
-}
-
+// helperModuleTypes.ts declares what each field is.
 const order = (
   id: number,
   personId: number,
@@ -17,10 +6,10 @@ const order = (
   quantity: number,
   price: number,
   date: string,
-): Order => ({ id, personId, product, quantity, price, date })
+) => ({ id, personId, product, quantity, price, date })
 
 /** Eighteen orders placed by `people`, oldest first. */
-export const orders: readonly Order[] = [
+export const orders = [
   order(101, 1, 'teapot', 1, 3200, '2025-01-04'),
   order(102, 4, 'notebook', 5, 450, '2025-01-09'),
   order(103, 2, 'lamp', 2, 2750, '2025-01-17'),

@@ -1,21 +1,14 @@
-export type Person = {
-  readonly id: number
-  readonly name: string
-  readonly age: number
-  readonly city: string
-  readonly languages: readonly string[]
-}
-
+// helperModuleTypes.ts declares what each field is.
 const person = (
   id: number,
   name: string,
   age: number,
   city: string,
   ...languages: readonly string[]
-): Person => ({ id, name, age, city, languages })
+) => ({ id, name, age, city, languages })
 
 /** Twelve people to group, sort and search. */
-export const people: readonly Person[] = [
+export const people = [
   person(1, 'Ada', 36, 'London', 'English', 'French'),
   person(2, 'Bashir', 29, 'Nairobi', 'Swahili', 'English'),
   person(3, 'Chiara', 41, 'Turin', 'Italian'),
