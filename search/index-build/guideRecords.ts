@@ -1,54 +1,44 @@
 import { type Guide, isGuide, type Page } from '../../content/model/schema'
 import { behaviourQuestions } from '../../pages/api/model/behaviourQuestions'
-import type { GuideRecord } from '../engine/searchData'
+import type { GuideRecord, SectionRecord } from '../engine/searchData'
 
 const GUIDES = 'Guides'
 const CONCEPTS = 'Concepts'
 
+const page = (
+  path: string,
+  title: string,
+  text: string,
+  ...others: SectionRecord[]
+): GuideRecord => ({
+  group: GUIDES,
+  path,
+  sections: [{ level: 1, title, anchor: '', text }, ...others],
+})
+
 /** Pages that no Markdown file stands behind. */
 const otherPages: readonly GuideRecord[] = [
-  {
-    group: GUIDES,
-    path: '/playground',
-    sections: [
-      {
-        level: 1,
-        title: 'Playground',
-        anchor: '',
-        text: 'Write and run code with lfi in the browser: a sandbox, REPL or editor to try the library online and share what you wrote.',
-      },
-    ],
-  },
-  {
-    group: GUIDES,
-    path: '/docs/api',
-    sections: [
-      {
-        level: 1,
-        title: 'API reference',
-        anchor: '',
-        text: 'Every function and every type of lfi, by category and by flavour.',
-      },
-    ],
-  },
-  {
-    group: GUIDES,
-    path: '/docs/api/behaviour',
-    sections: [
-      {
-        level: 1,
-        title: 'Behaviour',
-        anchor: '',
-        text: 'What each function does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.',
-      },
-      ...behaviourQuestions.map(({ title, anchor, words }) => ({
-        level: 2,
-        title,
-        anchor,
-        text: words,
-      })),
-    ],
-  },
+  page(
+    '/playground',
+    'Playground',
+    'Write and run code with lfi in the browser: a sandbox, REPL or editor to try the library online and share what you wrote.',
+  ),
+  page(
+    '/docs/api',
+    'API reference',
+    'Every function and every type of lfi, by category and by flavour.',
+  ),
+  page(
+    '/docs/api/behaviour',
+    'Behaviour',
+    'What each function does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.',
+    ...behaviourQuestions.map(({ title, anchor, words }) => ({
+      level: 2,
+      title,
+      anchor,
+      text: words,
+    })),
+  ),
 ]
 
 const toRecord = ({

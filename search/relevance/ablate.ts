@@ -3,31 +3,43 @@ import { fits, likenesses, ranking } from '../engine/ranking'
 import type { SearchData } from '../engine/searchData'
 import { answers } from './answers'
 import { type Case, cases } from './cases'
-import { neutralFits, neutralRanking } from './neutral'
 import { runCase } from './scoreCases'
 
-/** One number of the ranking, and the value that takes its effect away. */
-type RankingNumber = {
-  table: Record<string, number>
-  name: string
-  neutral: number
-}
+/** Most of these are factors: 1 takes their effect away, 0 that of all others. */
+const factors: readonly string[] = [
+  'aliasWithoutLibrary',
+  'ownAlias',
+  'siblingAlias',
+  'textHalfway',
+  'aliasBoost',
+  'wrongFlavour',
+  'siblingForm',
+  'deeperSection',
+  'rowOfTable',
+  'coverageExponent',
+  'fillerWord',
+  'vagueWord',
+  'inflectedWord',
+  'oneSlip',
+  'twoSlips',
+  'synonym',
+  'resultWeight',
+  'resultOfAnyType',
+  'variableForType',
+  'typeForVariable',
+  'variableClash',
+  'oneSpecialization',
+  'otherSpecialization',
+] satisfies (keyof typeof ranking | keyof typeof fits)[]
 
-const numbersOf = (
-  table: Record<string, number>,
-  neutral: Readonly<Record<string, number>>,
-): RankingNumber[] =>
-  Object.keys(table).map(name => ({
-    table,
-    name,
-    neutral: neutral[name] ?? 0,
-  }))
+/** One number of the ranking, in the table that it is in. */
+type RankingNumber = { table: Record<string, number>; name: string }
 
 export const numbers: readonly RankingNumber[] = [
-  ...numbersOf(ranking, neutralRanking),
-  ...numbersOf(fits, neutralFits),
-  ...numbersOf(likenesses, {}),
-]
+  ranking,
+  fits,
+  likenesses,
+].flatMap(table => Object.keys(table).map(name => ({ table, name })))
 
 /** Questions that have one answer are queries too. */
 export const allCases: readonly Case[] = [
@@ -47,11 +59,11 @@ const casesFor = ({ table }: RankingNumber): readonly Case[] =>
   table === ranking ? allCases : allCases.filter(({ kind }) => kind === 'type')
 
 export const runWithout = <Result>(
-  { table, name, neutral }: RankingNumber,
+  { table, name }: RankingNumber,
   run: () => Result,
 ): Result => {
   const value = table[name] ?? 0
-  table[name] = neutral
+  table[name] = factors.includes(name) ? 1 : 0
   try {
     return run()
   } finally {

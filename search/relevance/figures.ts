@@ -24,7 +24,7 @@ const purposeOfLikeness = (pair: string): string =>
 
 const head = `# What each number of the ranking is for
 
-\`npm run search:relevance -- --ablate\` writes this table. A row tells how many of the ${allCases.length} queries find what they mean later, and how many sooner, when a number of \`search/engine/ranking.ts\` is put out of effect (\`neutral.ts\` has the value that does so); what their mean reciprocal rank loses, in thousandths; and a query that needs the number most. What no query needs has a case of its own, which \`figures.test.ts\` names. Queries of the tuning part and of the held part are counted apart.
+\`npm run search:relevance -- --ablate\` writes this table. A row tells how many of the ${allCases.length} queries find what they mean later, and how many sooner, when a number of \`search/engine/ranking.ts\` is put out of effect (set to 0, or to 1 where \`ablate.ts\` says so); what their mean reciprocal rank loses, in thousandths; and a query that needs the number most. What no query needs has a case of its own, which \`figures.test.ts\` names. Queries of the tuning part and of the held part are counted apart.
 
 | number | value | what it is for | tuning: later, sooner | held: later, sooner | MRR lost | a query that needs it |
 |---|---|---|---|---|---|---|
