@@ -9,7 +9,7 @@ type Start = 'with the page' | 'as it is'
 
 type Act = {
   name: string
-  /** Whoever presses with a mouse has moved it before, over the page. */
+  /** A reader who presses with a mouse has moved it over the page before. */
   byMouse: boolean
   address: string
   /** Does it, and gives the milliseconds to the end of it. */
@@ -87,8 +87,8 @@ const measure = async (
 export type DesktopMeasure = { name: string; before: number; now: number }
 
 /**
- * Unthrottled: what a start that waits for a sign costs on a fast desktop. In
- * turns, so that whatever else the machine does meets both.
+ * Unthrottled: what a start that waits for a sign costs on a fast desktop. The
+ * two are measured in turns, so that other programs slow both down alike.
  */
 export const measureDesktop = async (
   browser: Browser,

@@ -64,7 +64,8 @@ export const touches: readonly Touch[] = [
 
 /**
  * How long the page takes to show the answer, an expression in it, to what
- * `act` does. The page itself looks: whoever asks it has to wait for it.
+ * `act` does. The page itself looks, because a question from outside would have to
+ * wait until the page is free.
  */
 export const timeAnswer = async (
   page: Page,

@@ -20,7 +20,7 @@ export const readOtherLoad = async (): Promise<number> => {
   return 1 - (after.idle - before.idle) / (after.all - before.all)
 }
 
-/** A sentence for whoever would believe the times of a busy machine. */
+/** A sentence that warns of the times of a busy machine. */
 export const describeLoad = (load: number): string => {
   const share = `${Math.round(load * 100)} %`
   return load > MAX_OTHERS
@@ -28,7 +28,7 @@ export const describeLoad = (load: number): string => {
     : `Other programs used ${share} of the processors.`
 }
 
-/** The same of the time while it was measured, from the pages' own tasks. */
+/** The same about the time of measuring, from the pages' own tasks. */
 export const describeWaiting = (waited: number): string => {
   const share = `${Math.round(waited * 100)} %`
   return waited > MAX_OTHERS

@@ -103,7 +103,7 @@ const measurePages = async (browser: Browser, origin: string) => {
   const figures: Figure[] = []
   const waited: number[] = []
   for (const { name, address, blocking } of benchPages()) {
-    // In turns, so that whatever else the machine does meets both.
+    // In turns, so that other programs slow both down alike.
     const pages = await repeat(async () => {
       const page = await measurePage(browser, origin + address, false)
       return [page, await measurePage(browser, origin + address, true)] as const

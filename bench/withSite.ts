@@ -9,7 +9,7 @@ type Options = {
   args?: readonly string[]
 }
 
-/** Serves a build and opens a browser for whoever measures it; ends both. */
+/** Serves a build and opens a browser for `measure`, and ends both after it. */
 export const withSite = async <Measure>(
   measure: (browser: Browser, origin: string) => Promise<Measure>,
   { dir = 'build', args = [] }: Options = {},

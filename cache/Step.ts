@@ -4,8 +4,8 @@ import { Results } from './Results'
 /**
  * A part of the build whose results are kept. It is declared by its name and
  * by the module that makes the results; that module's imports, the packages
- * behind them, lfi and Node are found and become part of every key. Whatever
- * else a result depends on is the data that it is asked for with.
+ * behind them, lfi and Node are found and become part of every key. All else
+ * that a result depends on is the data that it is asked for with.
  *
  * A module names workers and scripts that it starts by `require.resolve` with
  * a literal, so that they are found like imports.

@@ -13,6 +13,7 @@ const known: Known = {
   ]),
 }
 
+const correction = { reason: '', find: 'a', replace: 'b' }
 const counterpart = { system: 'Lodash', name: '_.map', difference: 'lazy' }
 
 const right: Facts = {
@@ -26,7 +27,7 @@ const right: Facts = {
   systems: [{ system: 'Lodash', page: 'lodash' }],
   commonParameters: { iterable: 'what to read' },
   familyParameters: { map: { fn: 'transforms' } },
-  exampleCorrections: { map: {} },
+  exampleCorrections: { map: correction },
   exampleTypeExceptions: {},
   ownExampleNames: ['map', 'mapAsync'],
 }
@@ -48,7 +49,7 @@ test('every fact about what is gone is told at once, with its file', () => {
       systems: [{ system: 'RxJS', page: 'rx' }],
       commonParameters: { iterables: '' },
       familyParameters: { map: { callback: '' }, zap: { fn: '' } },
-      exampleCorrections: { mapper: {} },
+      exampleCorrections: { mapper: correction },
       exampleTypeExceptions: { mapAsync: '' },
       ownExampleNames: ['zap'],
     }).map(problem => problem.replace(/ (?:Rename|Correct|Write) .*$/u, '')),

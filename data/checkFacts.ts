@@ -3,7 +3,6 @@ import { equivalents, pageAddress, systems } from './equivalents'
 import { exampleCorrections, exampleTypeExceptions } from './exampleCorrections'
 import { ownExampleNames } from './ownExamples'
 import { commonParameters, familyParameters } from './parameters'
-import type { Alias, Equivalents } from './schema'
 
 /** What there is to write facts about. */
 export type Known = {
@@ -30,16 +29,7 @@ const own = {
   ownExampleNames,
 }
 
-export type Facts = {
-  aliases: readonly Alias[]
-  equivalents: Equivalents
-  systems: typeof systems
-  commonParameters: Readonly<Record<string, string>>
-  familyParameters: Readonly<Record<string, Readonly<Record<string, string>>>>
-  exampleCorrections: Readonly<Record<string, unknown>>
-  exampleTypeExceptions: Readonly<Record<string, unknown>>
-  ownExampleNames: readonly string[]
-}
+export type Facts = typeof own
 
 const namesOf = ({ entries }: Known): Set<string> =>
   new Set(entries.flatMap(({ name, family }) => [name, family]))

@@ -6,8 +6,8 @@ const verdicts = new Step<'right'>('example-verdicts', __filename)
 
 /**
  * Fails with a sentence for each example that does not print what its page
- * says. Those that were right before are not looked at again, wherever on the
- * page they are now: even to load what verifies them takes a second.
+ * says. Those that were right before are not verified again, even if they have
+ * moved on their page: loading what verifies them takes a second.
  */
 export const requireRight = async (
   examples: readonly Example[],

@@ -27,7 +27,7 @@ const WORDS = [
 const isSpecial = (name: string): boolean =>
   name in exampleCorrections ||
   name in exampleTypeExceptions ||
-  // Seldom, and with many more probes, the engine lets go of a value earlier.
+  // With many more probes, the engine sometimes lets go of a value earlier.
   ['asAsync', 'asConcur', 'cycleAsync'].includes(name)
 
 type Copy = { name: string; original: string }

@@ -23,8 +23,8 @@ export const planPackage = ({
   })
 
 /**
- * Observes functions as the module at `file` has them. One whose arguments
- * nobody knows is in the result too, with the reason.
+ * Observes functions as the module at `file` has them. One for which
+ * no arguments are known is in the result too, with the reason.
  */
 export const observePackage = async (
   planned: readonly Planned[],

@@ -4,7 +4,7 @@ import type { ApiModel } from '../model/schema'
 import type { History } from './model/schema'
 import { behavedSince, declaredSince, sinceOf } from './model/since'
 
-/** A sentence for whoever upgraded the package without its history. */
+/** A sentence for a maintainer who upgraded the package without its history. */
 export const describeUnknown = (
   { packageName, packageVersion }: ApiModel,
   { releases }: History,

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react'
 
 const ASKED = 'lfi:search'
 
-/** Opens the search dialog with a query, from wherever on the page. */
+/** Opens the search dialog with a query, from anywhere on the page. */
 export const openSearch = (query: string): void => {
   window.dispatchEvent(new CustomEvent(ASKED, { detail: query }))
 }
 
-/** Tells the search box of what `openSearch` was asked. */
+/** Tells the search box which queries `openSearch` is called with. */
 export const useSearchRequests = (onAsked: (query: string) => void): void => {
   const answer = useEffectEvent((event: Event): void => {
     if (event instanceof CustomEvent) {

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import type { AskedSearch } from './searchKeys'
 
 /**
- * What was asked of search before the app was there: the first script keeps it
- * (engine/first-load), and has a field for what is typed. Once the dialog can
- * take its place, so that no key falls between the two, the app answers.
+ * Opens search for what was asked before the app was there. The first script
+ * (engine/first-load) keeps that, and has a field to type into. The dialog takes
+ * the place of the field once it is loaded, so that no key is lost between them.
  */
 export const useEarlySearch = (
   open: (asked: AskedSearch) => void,
@@ -41,7 +41,7 @@ export const useEarlySearch = (
   }, [])
 }
 
-/** Somebody may point at the button, or have reached it, before that. */
+/** Notices a reader who pointed at the button, or focused it, before the app. */
 export const useEarlyApproach = (
   button: RefObject<HTMLElement | null>,
   onApproach: () => void,

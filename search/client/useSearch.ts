@@ -14,7 +14,7 @@ export type SearchState = {
   answer: SearchAnswer | undefined
 }
 
-/** What came of a search, and of which: any other one is still loading. */
+/** The outcome of a search, and which one it was: any other is still loading. */
 type Settled = SearchState & { query: string; page: number }
 
 const NOTHING: SearchState = { status: 'idle', answer: undefined }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { asksForSearch } from './searchKeys'
 
-/** Ctrl or Cmd with K anywhere; a slash where nobody is typing. */
+/** Calls back for the keys that ask for search. */
 export const useSearchShortcuts = (onShortcut: () => void): void => {
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     if (!event.defaultPrevented && asksForSearch(event)) {

@@ -6,8 +6,8 @@ import { likeMeaning } from './synonyms'
 const MAX_ROWS = 256
 
 /**
- * Every word of a name or an alias under a number, so that scoring a query
- * against all of them compares each pair of words once and then only looks up.
+ * Gives each word of names and aliases a number. Scoring a query compares each
+ * pair of words once, and from then on only looks the result up.
  */
 export class Vocabulary {
   readonly #words: string[] = []

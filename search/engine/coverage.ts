@@ -5,7 +5,7 @@ import type { Vocabulary } from './Vocabulary'
 /** A query's word with its resemblance to every known word. */
 type Probe = { weight: number; row: Float32Array }
 
-/** A query's words, and what of them resembles each known word most. */
+/** A query's words, and how far the closest of them resembles each known word. */
 export type Probes = {
   words: Probe[]
   closest: Float32Array
@@ -31,10 +31,7 @@ export const probe = (
     weight,
     row: vocabulary.row(text),
   }))
-  return {
-    words,
-    closest: closestOf(words),
-  }
+  return { words, closest: closestOf(words) }
 }
 
 /** Which share of the query's words a phrase answers, by weight. */

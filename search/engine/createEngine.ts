@@ -13,7 +13,7 @@ import { Vocabulary } from './Vocabulary'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
 
-/** The input takes no more characters, so that a longer query costs no time. */
+/** The field takes no more characters; the rest of a longer query is left out. */
 const LONGEST_QUERY = 64
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */

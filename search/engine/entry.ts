@@ -4,7 +4,7 @@ import type { Vocabulary } from './Vocabulary'
 import { splitName, splitWords, tokenize } from './words'
 import { wordWeights } from './wordWeight'
 
-/** A few words, as one text, all in one, and as numbers of the vocabulary. */
+/** A few words: as one text, without spaces, and as numbers of the vocabulary. */
 export type Phrase = {
   text: string
   squashed: string

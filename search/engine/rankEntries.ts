@@ -21,17 +21,19 @@ const isAnswer = (query: Query, { row, squashed, parts }: SearchEntry) =>
 const flavourFactor = (
   query: Query,
   entry: SearchEntry,
-  itself: boolean,
+  isFoundByOwnName: boolean,
 ): number => {
   if (!entry.api) {
     const row =
-      entry.row && itself && !isAnswer(query, entry) ? ranking.rowOfTable : 1
+      entry.row && isFoundByOwnName && !isAnswer(query, entry)
+        ? ranking.rowOfTable
+        : 1
     return row * ranking.deeperSection ** (entry.level - 1)
   }
   const { flavour } = entry.api
   if (query.flavours.length === 0) {
-    // Found by its family's words, a family shows its plain form and makes room.
-    return itself || flavour === 'plain' ? 1 : ranking.siblingForm
+    // Of a family that was found by its words the plain form comes first.
+    return isFoundByOwnName || flavour === 'plain' ? 1 : ranking.siblingForm
   }
   return query.flavours.includes(flavour) ? 1 : ranking.wrongFlavour
 }

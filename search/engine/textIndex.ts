@@ -5,7 +5,10 @@ import { ranking } from './ranking'
 import type { Query } from './readQuery'
 import { tokenize } from './words'
 
-/** Full text of everything: no stop words, no stemming, since `or` is a name. */
+/**
+ * Scores of texts by entry. Every word counts, as it is written: there are no
+ * stop words and no stems, since `or` is a name.
+ */
 export type TextIndex = (query: Query) => ReadonlyMap<number, number>
 
 const fuzzy = (term: string): number | false =>

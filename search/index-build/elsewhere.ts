@@ -10,12 +10,12 @@ import type {
 import { splitWords } from '../engine/words'
 
 /** In a counterpart of several steps, these only prepare or collect. */
-const BESIDES = new Set(['map', 'toArray'])
+const HELPER_STEPS = new Set(['map', 'toArray'])
 const COUNTERPARTS = 'counterparts'
 const GAPS = 'what-lfi-does-not-have'
 
 const mainSteps = (names: readonly string[]): string[] => {
-  const main = names.filter(name => !BESIDES.has(name))
+  const main = names.filter(name => !HELPER_STEPS.has(name))
   return main.length > 0 ? main : [...names]
 }
 
@@ -38,7 +38,7 @@ export const namesElsewhere = (
   )
 }
 
-/** Adds those names that no authored word tells of already. */
+/** Adds the names that are not among the authored words already. */
 export const withNamesElsewhere = (
   words: Record<string, string[]>,
   names: readonly [name: string, elsewhere: string][],
@@ -54,18 +54,18 @@ export const withNamesElsewhere = (
   return Object.fromEntries(all)
 }
 
-type Told = { name: string; anchor: string; text: string }
+type Row = { name: string; anchor: string; text: string }
 
 const rowsBelow = (
   { level }: SectionRecord,
-  row: NonNullable<SectionRecord['row']>,
-  told: readonly Told[],
+  kind: NonNullable<SectionRecord['row']>,
+  rows: readonly Row[],
 ): SectionRecord[] =>
-  told.map(({ name, anchor, text }) => ({
+  rows.map(({ name, anchor, text }) => ({
     level: level + 1,
     title: name,
     anchor,
-    row,
+    row: kind,
     text,
   }))
 
@@ -92,18 +92,18 @@ export const withRows = (
       anchor: gapAnchor(name),
       text: `lfi has no ${name}: ${toPlainText(instead)}.`,
     }))
-    const told = missing
+    const summary = missing
       .filter(isHere)
       .map(({ name, instead }) => `${name}: ${toPlainText(instead)}.`)
-    const tell = (section: SectionRecord): SectionRecord[] => {
+    const addRows = (section: SectionRecord): SectionRecord[] => {
       if (section.anchor === COUNTERPARTS) {
         return [section, ...rowsBelow(section, 'counterpart', counterparts)]
       }
       if (section.anchor === GAPS) {
-        const text = [section.text, ...told].join(' ').trim()
+        const text = [section.text, ...summary].join(' ').trim()
         return [{ ...section, text }, ...rowsBelow(section, 'gap', gaps)]
       }
       return [section]
     }
-    return { ...guide, sections: guide.sections.flatMap(tell) }
+    return { ...guide, sections: guide.sections.flatMap(addRows) }
   })

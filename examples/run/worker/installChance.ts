@@ -9,8 +9,8 @@ const respond = (status: number, body: unknown) => ({
 })
 
 /**
- * Replaces what may come out otherwise another time, the network and random
- * numbers, by answers that depend on a seed alone. Seed 0 keeps the delays of
+ * Replaces what may differ between runs, the network and random numbers, by
+ * answers that depend on a seed alone. Seed 0 keeps the delays of
  * the bundled dictionary; others shuffle them, as a network would. Returns the
  * function that sets the seed.
  */

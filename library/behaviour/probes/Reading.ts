@@ -31,7 +31,7 @@ const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
 const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   isObject(value) && 'then' in value
 
-/** Somebody who reads a result, and what they saw when. */
+/** A reader of a result: what came, and when. */
 export class Reading {
   state: State = 'pending'
   /** Each output, and how often the source had been asked when it came. */

@@ -76,7 +76,7 @@ const failInValues = async (subject: Subject): Promise<Several[]> =>
 
 const order: readonly Several[] = ['nested', 'one', 'aggregate']
 
-/** What several failures at once are told as, in the worst case. */
+/** As what kind of error several failures at once arrive, in the worst case. */
 export const probeSeveral = async (subject: Subject): Promise<Several> => {
   const found = [
     ...(await failLater(subject)),

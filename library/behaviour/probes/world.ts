@@ -4,8 +4,8 @@ import { installResolvers } from '../../virtual/installResolvers'
 import { installVirtualClock } from '../../virtual/virtualClock'
 
 /*
- * The world in which functions are observed: time that costs nothing, failures
- * that nobody handles counted instead of fatal, and a garbage collector on call.
+ * The world in which functions are observed. Time costs nothing, rejections that
+ * nobody handles are counted instead of fatal, and garbage is collected on call.
  */
 
 installResolvers()

@@ -15,17 +15,17 @@ type Found = { objectID: string; queryID: string; position: number }
 type Answer = { queryID?: string; hits: readonly { id: string; url: string }[] }
 
 export type Insights = {
-  /** Knows the hits of an answer, until they are followed. */
+  /** Remembers the hits of an answer, so that following one can be told. */
   know: (answer: Answer) => void
-  /** Takes down that a hit was followed, if its address is one. */
+  /** Notes that a hit was followed, if this is the address of one. */
   follow: (url: string) => void
-  /** Sends what there is, however little. */
+  /** Sends the events that there are, without waiting for more. */
   flush: () => void
 }
 
 /**
- * Collects which hits readers follow and hands them on in batches. Nobody is
- * known by it from one visit to the next.
+ * Collects which hits readers follow and hands them on in batches. A
+ * reader is not recognised on the next visit.
  */
 export const createInsights = (
   indexName: string,

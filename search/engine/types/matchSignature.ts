@@ -85,7 +85,7 @@ const slotsFor = (known: KnownSignature, wanted: number): KnownParameter[] =>
 
 type Assignment = { sum: number; params: number[]; bindings: Bindings }
 
-const says = (type: Type): boolean => type.kind !== 'hole'
+const isGiven = (type: Type): boolean => type.kind !== 'hole'
 
 /** Tries the query's parameters in every order; gives each that is possible. */
 const assign = function* (
@@ -104,7 +104,7 @@ const assign = function* (
     yield* assign(others, slots.toSpliced(index, 1), {
       sum: done.sum + score - (slot.rest ? fits.oneOfMany : 0),
       params:
-        says(first) && score >= MARKED_FIT && slot.place !== undefined
+        isGiven(first) && score >= MARKED_FIT && slot.place !== undefined
           ? [...done.params, slot.place]
           : done.params,
       bindings,
@@ -172,7 +172,7 @@ export const matchSignature = (
       best = {
         score,
         params: assignment.params,
-        result: says(wanted.result) && result >= MARKED_FIT,
+        result: isGiven(wanted.result) && result >= MARKED_FIT,
       }
     }
   }

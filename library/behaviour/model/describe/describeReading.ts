@@ -78,7 +78,7 @@ const occasions = {
 const withCapital = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1)
 
-/** In a Concur pipeline nobody closes anything, which its own line says. */
+/** In a Concur pipeline no source is ever closed, so one sentence says it all. */
 export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
   const named = (closes: boolean): string[] =>
     (['break', 'throw', 'own'] as const)
