@@ -19,21 +19,20 @@ export const searchConfig = (environment: Environment): SearchConfig => {
     )
   }
   return {
-    ...(appId && apiKey
-      ? {
-          hosted: {
-            appId,
-            apiKey,
-            indexName,
-            ...(hosts ? { hosts: hosts.split(',').map(s => s.trim()) } : {}),
-            ...(insightsUrl ? { insightsUrl } : {}),
-          },
-        }
-      : {}),
-    ...(externalUrlRegex ? { externalUrlRegex } : {}),
-    ...(replaceFrom
-      ? { replacePathname: { from: replaceFrom, to: replaceTo ?? '' } }
-      : {}),
+    ...(appId &&
+      apiKey && {
+        hosted: {
+          appId,
+          apiKey,
+          indexName,
+          ...(hosts && { hosts: hosts.split(',').map(host => host.trim()) }),
+          ...(insightsUrl && { insightsUrl }),
+        },
+      }),
+    ...(externalUrlRegex && { externalUrlRegex }),
+    ...(replaceFrom && {
+      replacePathname: { from: replaceFrom, to: replaceTo ?? '' },
+    }),
   }
 }
 

@@ -1,5 +1,3 @@
-import * as lfi from 'lfi'
-import * as rxjs from 'rxjs'
 import { systems } from '../../data/equivalents'
 import { describeOutcome } from '../model/judgeOutcome'
 import { printedLines } from '../model/printedLines'
@@ -27,9 +25,6 @@ export type CounterpartExample = { theirs: Side; ours: Side }
 
 type Prepared = { page: string; name: string; pair: Pair } & CounterpartExample
 
-const lfiNames: ReadonlySet<string> = new Set(Object.keys(lfi))
-const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
-
 const theirSide = (page: string, name: string, pair: Pair): Side => ({
   shown: shownCode(pair.theirs),
   ...(page === 'python'
@@ -41,7 +36,7 @@ const theirSide = (page: string, name: string, pair: Pair): Side => ({
       }
     : {
         language: 'js',
-        program: theirProgram(page, pair, rxjsNames),
+        program: theirProgram(page, pair),
         output: [],
         ...(pair.notRun && { notRun: pair.notRun }),
       }),
@@ -56,7 +51,7 @@ const prepare = (page: string): Prepared[] =>
     ours: {
       shown: shownCode(pair.ours),
       language: 'js',
-      program: ourProgram(pair, lfiNames),
+      program: ourProgram(pair),
       output: [],
     },
   }))

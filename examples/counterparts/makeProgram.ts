@@ -1,5 +1,11 @@
+import * as lfi from 'lfi'
+import * as rxjs from 'rxjs'
 import { completeImports } from '../completeImports'
 import { otherPackages } from '../run/otherPackages'
+import type { Pair } from './readPairs'
+
+const lfiNames: ReadonlySet<string> = new Set(Object.keys(lfi))
+const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
 
 /** A longer line is easier to read with its value in a variable. */
 const MAX_PRINTED = 64
@@ -48,67 +54,47 @@ const promiseImports = (code: string): string =>
     .join('\n')
 
 /** Adds what a program of a page imports from elsewhere. */
-const importers: Readonly<
-  Record<string, (code: string, rxjs: ReadonlySet<string>) => string>
-> = {
+const importers: Readonly<Record<string, (code: string) => string>> = {
   lodash: code => join("import _ from 'lodash'", code),
   ramda: code => join("import * as R from 'ramda'", code),
-  rxjs: (code, names) => completeImports(code, 'js', names, 'rxjs'),
+  rxjs: code => completeImports(code, 'js', rxjsNames, 'rxjs'),
   'p-map': code => join(promiseImports(code), code),
 }
 
 /** The other side as a program that prints its value. */
 export const theirProgram = (
   page: string,
-  { setup, theirs }: { setup: string; theirs: string },
-  rxjs: ReadonlySet<string>,
+  { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,
 ): string => {
   const code = join(setup, printJavaScript(theirs))
-  return importers[page]?.(code, rxjs) ?? code
+  return importers[page]?.(code) ?? code
 }
 
-export const ourProgram = (
-  { setup, ours }: { setup: string; ours: string },
-  exported: ReadonlySet<string>,
-): string => completeImports(join(setup, printJavaScript(ours)), 'js', exported)
+export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>
+  completeImports(join(setup, printJavaScript(ours)), 'js', lfiNames)
 
 /** Where Python's names come from that are not built in. */
-const pythonModules: Readonly<Record<string, readonly string[]>> = {
-  collections: ['Counter', 'defaultdict'],
-  functools: ['partial', 'reduce'],
-  itertools: [
-    'accumulate',
-    'batched',
-    'chain',
-    'compress',
-    'count',
-    'cycle',
-    'dropwhile',
-    'filterfalse',
-    'islice',
-    'pairwise',
-    'product',
-    'repeat',
-    'starmap',
-    'takewhile',
-    'tee',
-    'zip_longest',
-  ],
-  statistics: ['mean'],
+const pythonModules: Readonly<Record<string, string>> = {
+  collections: 'Counter defaultdict',
+  functools: 'partial reduce',
+  itertools:
+    'accumulate batched chain compress count cycle dropwhile filterfalse ' +
+    'islice pairwise product repeat starmap takewhile tee zip_longest',
+  statistics: 'mean',
 }
 
 const pythonImports = (code: string): string =>
   [
     ...(code.includes('asyncio.') ? ['import asyncio'] : []),
     ...Object.entries(pythonModules).flatMap(([module, names]) => {
-      const used = names.filter(name =>
-        new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code),
-      )
+      const used = names
+        .split(' ')
+        .filter(name => new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code))
       return used.length > 0 ? [`from ${module} import ${used.join(', ')}`] : []
     }),
   ].join('\n')
 
-export const pythonProgram = ({ theirs }: { theirs: string }): string => {
+export const pythonProgram = ({ theirs }: Pick<Pair, 'theirs'>): string => {
   const [before, value] = splitValue(theirs)
   return join(pythonImports(theirs), `${before}print(${value})`)
 }

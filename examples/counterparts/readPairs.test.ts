@@ -61,10 +61,10 @@ test('a program imports what it uses and prints its value', () => {
     ours: '...map(f, n)',
   }
 
-  expect(theirProgram('lodash', pair, new Set())).toBe(
+  expect(theirProgram('lodash', pair)).toBe(
     "import _ from 'lodash'\n\nconst n = [1]\n\nconsole.log(_.last(n))",
   )
-  expect(ourProgram(pair, new Set(['map']))).toBe(
+  expect(ourProgram(pair)).toBe(
     "import { map } from 'lfi'\n\nconst n = [1]\n\nconsole.log([...map(f, n)])",
   )
   expect(shownCode(pair.ours)).toBe('map(f, n)')

@@ -1,9 +1,6 @@
 import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { ranking } from './ranking'
 
-/** How well a typed word stands for a known one, between 0 and 1. */
-const EXACT = 1
-
 const SUFFIX = /(?:ations?|ings?|ers?|ors?|ments?|ed|es|s)$/u
 
 const LEAST_STEM = 3
@@ -28,9 +25,10 @@ const sameWord = (left: string, right: string): boolean =>
   left[2] === right[2] &&
   stem(left) === stem(right)
 
+/** How well a typed word stands for a known one, between 0 and 1. */
 export const resemblance = (typed: string, known: string): number => {
   if (typed === known) {
-    return EXACT
+    return 1
   }
   if (sameWord(typed, known)) {
     return ranking.inflectedWord

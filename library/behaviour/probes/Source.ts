@@ -3,9 +3,6 @@ import { delay } from './world'
 /** Past this many pulls an endless source gives nothing more. */
 export const MAX_PULLS = 60
 
-/** Ends a loop over an endless source that would not end by itself. */
-class Stalled extends Error {}
-
 export type SourceOptions = {
   /** How many values it has; `Infinity` for an endless source. */
   length: number
@@ -54,7 +51,8 @@ export class Source {
             const result = this.#pull(index++)
             if (!result) {
               this.stalled = true
-              throw new Stalled('An endless source was read for too long')
+              // A loop that would not end by itself ends here.
+              throw new Error('An endless source was read for too long')
             }
             if (this.pulls === this.#options.failsAt) {
               throw new Error('The source failed')

@@ -51,7 +51,7 @@ export const createHostedProvider = async (
   const client = liteClient(hosted.appId, hosted.apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostsCache(),
-    ...(hosted.hosts ? { hosts: hosted.hosts.map(readHost) } : {}),
+    ...(hosted.hosts && { hosts: hosted.hosts.map(readHost) }),
   })
   // With nothing found, what the last answer was about is worth a try.
   let groups: string[] = []
