@@ -191,29 +191,9 @@ const tooltips = EditorView.theme({
     font: '600 0.8125rem var(--font-prose)',
   },
   '.cm-diagnostic-error': { borderInlineStart: '4px solid var(--bad)' },
-  '.cm-diagnostic-warning': { borderInlineStart: '4px solid var(--warn)' },
-  '.cm-diagnostic-info': { borderInlineStart: '4px solid var(--focus)' },
-  '.cm-diagnostic-hint': { borderInlineStart: '4px solid var(--line-strong)' },
 })
 
-/** Told apart by shape as well as by colour. */
-const marker = {
-  content: 'normal',
-  width: '0.5rem',
-  height: '0.5rem',
-  backgroundColor: 'var(--line-strong)',
-}
-
-const underlined = (color: string) => ({
-  backgroundImage: 'none',
-  // WebKit refuses the shorthand with a thickness.
-  textDecorationLine: 'underline',
-  textDecorationStyle: 'wavy',
-  textDecorationThickness: '1px',
-  textDecorationColor: color,
-  textUnderlineOffset: '0.2em',
-})
-
+/** There are only errors: see answerDiagnostics. */
 const problems = EditorView.theme({
   '.cm-gutter-lint': { width: '1.5rem' },
   '.cm-gutter-lint .cm-gutterElement': {
@@ -221,22 +201,22 @@ const problems = EditorView.theme({
     placeItems: 'center',
     padding: '0',
   },
-  '.cm-lint-marker': marker,
   '.cm-lint-marker-error': {
-    ...marker,
+    content: 'normal',
+    width: '0.5rem',
+    height: '0.5rem',
     borderRadius: '50%',
     backgroundColor: 'var(--bad)',
   },
-  '.cm-lint-marker-warning': {
-    ...marker,
-    rotate: '45deg',
-    backgroundColor: 'var(--warn)',
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    // WebKit refuses the shorthand with a thickness.
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'wavy',
+    textDecorationThickness: '1px',
+    textDecorationColor: 'var(--bad)',
+    textUnderlineOffset: '0.2em',
   },
-  '.cm-lint-marker-info': { ...marker, backgroundColor: 'var(--focus)' },
-  '.cm-lintRange-error': underlined('var(--bad)'),
-  '.cm-lintRange-warning': underlined('var(--warn)'),
-  '.cm-lintRange-info': underlined('var(--focus)'),
-  '.cm-lintRange-hint': underlined('var(--line-strong)'),
   '.cm-lintRange-active': { backgroundColor: 'var(--bad-wash)' },
 })
 

@@ -8,9 +8,8 @@ import {
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
-import type { LibraryName } from '../editor/help/libraryName'
-import { namesOfVersion } from '../editor/help/namesOfVersion'
-import { filesOf, languageOf } from '../project/project'
+import { type LibraryName, namesOfVersion } from '../editor/help/libraryNames'
+import { filesOf } from '../project/project'
 import type { Project } from '../share'
 import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
@@ -138,13 +137,12 @@ export const useHelp = ({
     editor?.setHelp(
       createHelp({
         baseUrl,
-        language: languageOf(file),
         file,
         others: () =>
           filesOf(latestProject.current()).filter(({ name }) => name !== file),
         names: namesOfVersion(names, declarations),
         showsSteps,
-        ...(types && { types }),
+        types,
       }),
     )
   }, [

@@ -1,7 +1,7 @@
 import { rewritePhrase } from '../../../content/model/phrase'
 import { helperModuleName } from '../../../examples/helperModule/helperModuleTypes'
 import type { ApiModel, Entry } from '../../../library/model/schema'
-import type { LibraryName } from '../../editor/help/libraryName'
+import type { LibraryName } from '../../editor/help/libraryNames'
 
 /** Markdown as text: links lose their targets, code keeps its backticks. */
 const toText = (markdown: string): string =>
@@ -20,37 +20,30 @@ const signatureOf = (entry: Entry): string => {
   }
 }
 
-/** Where the helpers are documented; each has a heading there. */
-const helperPath = (name: string): string => `/docs/playground-helpers#${name}`
-
-const helpers: readonly LibraryName[] = [
+const helpers: readonly Omit<LibraryName, 'module' | 'path'>[] = [
   {
     name: 'delay',
     kind: 'function',
     signature: 'delay(milliseconds, value)',
     summary: 'Resolves with `value` after `milliseconds`.',
-    module: helperModuleName,
   },
   {
     name: 'numbers',
     kind: 'constant',
     signature: 'numbers: readonly number[]',
     summary: 'A hundred whole numbers from 0 to 999, in no order.',
-    module: helperModuleName,
   },
   {
     name: 'orders',
     kind: 'constant',
     signature: 'orders: readonly Order[]',
     summary: 'Eighteen orders placed by `people`, oldest first.',
-    module: helperModuleName,
   },
   {
     name: 'people',
     kind: 'constant',
     signature: 'people: readonly Person[]',
     summary: 'Twelve people to group, sort and search.',
-    module: helperModuleName,
   },
 ]
 
@@ -64,5 +57,10 @@ export const listNames = (model: ApiModel): LibraryName[] => [
     module: model.packageName,
     path: entry.path,
   })),
-  ...helpers.map(helper => ({ ...helper, path: helperPath(helper.name) })),
+  ...helpers.map(helper => ({
+    ...helper,
+    module: helperModuleName,
+    // Each has a heading there.
+    path: `/docs/playground-helpers#${helper.name}`,
+  })),
 ]

@@ -9,7 +9,6 @@ const workers = new Step<string>('typescript-worker', __filename)
 /** What the worker calls; a name that is missing here fails the build. */
 const names = [
   'createLanguageService',
-  'DiagnosticCategory',
   'displayPartsToString',
   'flattenDiagnosticMessageText',
   'isCallExpression',

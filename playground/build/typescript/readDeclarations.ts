@@ -5,7 +5,7 @@ import {
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
 import { readManifest } from '../../../library/extract/readManifest'
-import type { Declarations } from '../../compiler/typescript/declarations'
+import type { Declarations } from '../../compiler/typescript/messages'
 import { sandboxGlobals } from './sandboxGlobals'
 
 const LIB_FOLDER = path.dirname(require.resolve('typescript'))

@@ -7,16 +7,15 @@ import {
   ScriptSnapshot,
   ScriptTarget,
 } from 'typescript'
-import type { Language } from '../../share'
-import type { Declarations } from './declarations'
-import type { TypeRequest } from './messages'
+import { languageOf } from '../../project/project'
+import type { Declarations, TypeRequest } from './messages'
 
-const optionsFor = (language: Language): CompilerOptions => ({
+const optionsFor = (file: string): CompilerOptions => ({
   target: ScriptTarget.ESNext,
   module: ModuleKind.ESNext,
   moduleResolution: ModuleResolutionKind.Bundler,
   moduleDetection: ModuleDetectionKind.Force,
-  strict: language === 'ts',
+  strict: languageOf(file) === 'ts',
   strictNullChecks: true,
   allowJs: true,
   checkJs: true,
@@ -26,18 +25,16 @@ const optionsFor = (language: Language): CompilerOptions => ({
   types: [],
 })
 
-type VisitorFiles = Pick<TypeRequest, 'code' | 'language' | 'file' | 'others'>
-
 export type ServiceHost = LanguageServiceHost & {
   /** Sets what the visitor's files hold; returns the one asked about. */
-  readonly update: (request: VisitorFiles) => string
+  readonly update: (request: TypeRequest) => string
 }
 
 type Version = { readonly code: string; readonly version: number }
 
 /** A file system of the declarations and the files that change. */
 export const createServiceHost = (declarations: Declarations): ServiceHost => {
-  let language: Language = 'ts'
+  let asked = ''
   let visitors: ReadonlyMap<string, Version> = new Map()
   let lastVersion = 0
   const readFile = (name: string): string | undefined =>
@@ -52,15 +49,15 @@ export const createServiceHost = (declarations: Declarations): ServiceHost => {
     name => !name.startsWith('/lib/lib.'),
   )
   return {
-    update: ({ code, file, others, language: nextLanguage }) => {
-      language = nextLanguage
+    update: ({ code, file, others }) => {
+      asked = `/${file}`
       visitors = new Map([
-        setFile(`/${file}`, code),
+        setFile(asked, code),
         ...others.map(other => setFile(`/${other.name}`, other.code)),
       ])
-      return `/${file}`
+      return asked
     },
-    getCompilationSettings: () => optionsFor(language),
+    getCompilationSettings: () => optionsFor(asked),
     getScriptFileNames: () => [...visitors.keys(), ...roots],
     getScriptVersion: name => String(visitors.get(name)?.version ?? 0),
     getScriptSnapshot: name => {

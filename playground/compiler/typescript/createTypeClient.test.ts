@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTypeClient, type TypeHelpState } from './createTypeClient'
-import type { Declarations } from './declarations'
-import type { FromTypeWorker, ToTypeWorker, TypeRequest } from './messages'
+import type {
+  Declarations,
+  FromTypeWorker,
+  ToTypeWorker,
+  TypeRequest,
+} from './messages'
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
@@ -41,7 +45,6 @@ const create = (declarations?: Declarations) =>
 const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
   kind,
   code,
-  language: 'ts' as const,
   file: 'main.ts',
   others: [],
   position: 0,
@@ -112,7 +115,7 @@ test('an answer to a question that is not asked any more is dropped', async () =
   latest().say({ type: 'ready' })
   const answer = client.ask(about('hover', 'a'))
   latest().say({ type: 'answer', id: 99, answer: 'stale' })
-  latest().say({ type: 'failure', id: 1, message: 'Debug failure.' })
+  latest().say({ type: 'answer', id: 1, answer: undefined })
   expect(await answer).toBeUndefined()
 })
 

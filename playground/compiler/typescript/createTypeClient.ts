@@ -1,5 +1,5 @@
-import type { Declarations } from './declarations'
 import type {
+  Declarations,
   FromTypeWorker,
   ToTypeWorker,
   TypeAnswers,
@@ -82,7 +82,7 @@ export const createTypeClient = (
       isReady = true
       onState('ready')
     } else if (data.id === current?.id) {
-      settleCurrent(data.type === 'answer' ? data.answer : undefined)
+      settleCurrent(data.answer)
     }
     pump()
   }

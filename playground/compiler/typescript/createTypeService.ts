@@ -1,13 +1,16 @@
 import { createLanguageService, type LanguageService } from 'typescript'
 import { answerCompletions } from './answers/answerCompletions'
-import { answerDetails } from './answers/answerDetails'
 import { answerDiagnostics } from './answers/answerDiagnostics'
-import { answerHover } from './answers/answerHover'
+import { answerDetails, answerHover } from './answers/answerInfo'
 import { answerNotes } from './answers/answerNotes'
 import { answerSignature } from './answers/answerSignature'
 import { createServiceHost } from './createServiceHost'
-import type { Declarations } from './declarations'
-import type { TypeAnswers, TypeRequest, TypeRequestKind } from './messages'
+import type {
+  Declarations,
+  TypeAnswers,
+  TypeRequest,
+  TypeRequestKind,
+} from './messages'
 
 type Answer<Kind extends TypeRequestKind> = (
   service: LanguageService,

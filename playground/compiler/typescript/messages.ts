@@ -1,6 +1,4 @@
 import type { SourceFile } from '../../project/project'
-import type { Language } from '../../share'
-import type { Declarations } from './declarations'
 
 /**
  * Everything that crosses between the page and the TypeScript worker. Each
@@ -10,8 +8,7 @@ import type { Declarations } from './declarations'
 export type TypeRequest = {
   readonly kind: TypeRequestKind
   readonly code: string
-  readonly language: Language
-  /** The name of the file that holds the text. */
+  /** The name of the file that holds the text; it tells the language. */
   readonly file: string
   readonly others: readonly SourceFile[]
   readonly position: number
@@ -36,8 +33,6 @@ export type TypeCompletions = {
 }
 
 export type TypeInfo = {
-  readonly from: number
-  readonly to: number
   /** The declaration, as in `const map: …`. */
   readonly display: string
   readonly documentation: string
@@ -48,7 +43,6 @@ export type TypeSignature = {
   readonly parameters: readonly string[]
   readonly suffix: string
   readonly active: number
-  readonly documentation: string
   /** Which of how many overloads, starting at 1. */
   readonly overload: number
   readonly overloads: number
@@ -57,7 +51,6 @@ export type TypeSignature = {
 export type TypeDiagnostic = {
   readonly from: number
   readonly to: number
-  readonly severity: 'error' | 'warning' | 'info'
   readonly message: string
   readonly code: number
 }
@@ -80,6 +73,9 @@ export type TypeAnswers = {
 
 export type TypeRequestKind = keyof TypeAnswers
 
+/** Paths and texts of the declaration files that the service knows. */
+export type Declarations = Readonly<Record<string, string>>
+
 export type ToTypeWorker =
   /**
    * Declarations that replace those of the worker; they are sent before all
@@ -95,4 +91,3 @@ export type ToTypeWorker =
 export type FromTypeWorker =
   | { readonly type: 'ready' }
   | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
-  | { readonly type: 'failure'; readonly id: number; readonly message: string }

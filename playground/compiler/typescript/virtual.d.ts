@@ -1,4 +1,4 @@
 declare module 'virtual:declarations' {
-  const declarations: import('./declarations').Declarations
+  const declarations: import('./messages').Declarations
   export default declarations
 }

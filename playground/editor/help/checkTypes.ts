@@ -1,7 +1,7 @@
 import { type Action, type Diagnostic, linter } from '@codemirror/lint'
 import type { Extension } from '@codemirror/state'
-import { addImports } from '../../../examples/model/addImports'
 import { askTypes, type HelpContext } from './helpContext'
+import { importOf } from './libraryNames'
 
 /** Long enough for a word to be finished. */
 const DELAY = 400
@@ -22,9 +22,7 @@ const importActions = (
           name: `Import ${name} from ${entry.module}`,
           apply: view =>
             view.dispatch({
-              changes: addImports(view.state.doc.toString(), entry.module, [
-                { name, isType: entry.kind === 'type' },
-              ]),
+              changes: importOf(entry, view.state.doc.toString()),
               userEvent: 'input.complete',
             }),
         },
@@ -40,10 +38,10 @@ export const checkTypes = (context: HelpContext): Extension =>
           const { state } = view
           const found = await askTypes(context, state, 'diagnostics', 0)
           const end = state.doc.length
-          return (found ?? []).map(({ from, to, severity, message, code }) => ({
+          return (found ?? []).map(({ from, to, message, code }) => ({
             from: Math.min(from, end),
             to: Math.min(to, end),
-            severity,
+            severity: 'error',
             message,
             source: `TypeScript ${code}`,
             actions: importActions(context, state.sliceDoc(from, to), code),

@@ -8,11 +8,11 @@ import { pickedCompletion } from '@codemirror/autocomplete'
 import { localCompletionSource } from '@codemirror/lang-javascript'
 import { syntaxTree } from '@codemirror/language'
 import type { EditorView } from '@codemirror/view'
-import { addImports } from '../../../examples/model/addImports'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
+import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
-import type { LibraryName } from './libraryName'
-import { pageOf, renderHelp } from './renderHelp'
+import { importOf, type LibraryName } from './libraryNames'
+import { linkTo, renderHelp } from './renderHelp'
 
 /** TypeScript's element kinds as CodeMirror's icons name them. */
 const icons: Readonly<Record<string, string>> = {
@@ -34,16 +34,15 @@ const icons: Readonly<Record<string, string>> = {
 }
 
 const importing =
-  ({ name, module, kind }: LibraryName) =>
+  (entry: LibraryName) =>
   (view: EditorView, chosen: Completion, from: number, to: number): void => {
-    const change = addImports(view.state.doc.toString(), module, [
-      { name, isType: kind === 'type' },
-    ])
+    const insert = entry.name
+    const change = importOf(entry, view.state.doc.toString())
     const replaced = (change.to ?? change.from) - change.from
     const moved = change.insert.length - replaced
     view.dispatch({
-      changes: [{ from, to, insert: name }, change],
-      selection: { anchor: from + name.length + moved },
+      changes: [{ from, to, insert }, change],
+      selection: { anchor: from + insert.length + moved },
       annotations: pickedCompletion.of(chosen),
       userEvent: 'input.complete',
     })
@@ -62,40 +61,34 @@ const libraryOption = (
 })
 
 /** As in the API reference: one signature instead of every overload. */
-const describe = (context: HelpContext, entry: LibraryName): HTMLElement => {
-  const link = pageOf(context.baseUrl, entry)
-  return renderHelp({
+const describe = (context: HelpContext, entry: LibraryName): HTMLElement =>
+  renderHelp({
     display: entry.signature,
     documentation: entry.summary,
-    ...(link ? { link } : {}),
+    link: linkTo(context.baseUrl, entry),
   })
-}
-
-/** A name of the library that the code imports under that name. */
-const importedOf = (
-  { names }: HelpContext,
-  name: string,
-  kind: string,
-): LibraryName | undefined => (kind === 'alias' ? names.get(name) : undefined)
 
 const typedOption = (
   context: HelpContext,
   { state, pos }: CompletionContext,
   { name, kind, rank }: TypeCompletion,
-): Completion => ({
-  label: name,
-  type: importedOf(context, name, kind)?.kind ?? icons[kind] ?? 'variable',
-  sortText: rank,
-  boost: kind === 'keyword' ? -2 : 1,
-  info: async () => {
-    const entry = importedOf(context, name, kind)
-    if (entry) {
-      return describe(context, entry)
-    }
-    const details = await askTypes(context, state, 'details', pos, name)
-    return details ? renderHelp(details) : null
-  },
-})
+): Completion => {
+  // A name of the library that the code imports under that name.
+  const entry = kind === 'alias' ? context.names.get(name) : undefined
+  return {
+    label: name,
+    type: entry?.kind ?? icons[kind] ?? 'variable',
+    sortText: rank,
+    boost: kind === 'keyword' ? -2 : 1,
+    info: async () => {
+      if (entry) {
+        return describe(context, entry)
+      }
+      const details = await askTypes(context, state, 'details', pos, name)
+      return details ? renderHelp(details) : null
+    },
+  }
+}
 
 /** In text and comments only what TypeScript itself offers makes sense. */
 const isInText = ({ state, pos }: CompletionContext): boolean =>
@@ -137,7 +130,8 @@ export const completeNames =
       ? [...help.names.values()]
           .filter(
             ({ name, kind }) =>
-              !known.has(name) && (kind !== 'type' || help.language === 'ts'),
+              !known.has(name) &&
+              (kind !== 'type' || languageOf(help.file) === 'ts'),
           )
           .map(entry => libraryOption(help, entry))
       : []

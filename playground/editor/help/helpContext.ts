@@ -5,26 +5,24 @@ import type {
   TypeRequestKind,
 } from '../../compiler/typescript/messages'
 import type { SourceFile } from '../../project/project'
-import type { Language } from '../../share'
-import type { LibraryName } from './libraryName'
+import type { LibraryName } from './libraryNames'
 
 /** What the editor's help draws on; each part may still be on its way. */
 export type HelpContext = {
   readonly baseUrl: string
-  readonly language: Language
-  /** What the text's file is called. */
+  /** What the text's file is called; its ending tells the language. */
   readonly file: string
   /** The other files, as they are when something is asked. */
   readonly others: () => readonly SourceFile[]
   readonly names: ReadonlyMap<string, LibraryName>
-  readonly types?: TypeClient
+  readonly types: TypeClient | undefined
   /** Whether the types between the steps of a `pipe` are shown. */
   readonly showsSteps: boolean
 }
 
 /** Asks TypeScript about a place in the text, if it has arrived. */
 export const askTypes = async <Kind extends TypeRequestKind>(
-  { types, language, file, others, showsSteps }: HelpContext,
+  { types, file, others, showsSteps }: HelpContext,
   state: EditorState,
   kind: Kind,
   position: number,
@@ -33,7 +31,6 @@ export const askTypes = async <Kind extends TypeRequestKind>(
   types?.ask({
     kind,
     code: state.doc.toString(),
-    language,
     file,
     others: others(),
     position,

@@ -25,7 +25,6 @@ export const helpTheme = EditorView.theme({
     overflow: 'auto',
     border: 'none',
     borderRadius: '0',
-    boxShadow: 'none',
     background: 'none',
     color: 'var(--code-ink)',
     fontFamily: 'var(--font-code)',
@@ -35,13 +34,10 @@ export const helpTheme = EditorView.theme({
   '.cm-help-signature .cm-help-display': { maxHeight: '6rem' },
   '.cm-help-signature strong': { color: 'var(--accent)' },
   '.cm-help-text': { margin: '0.5rem 0 0' },
-  '.cm-help-text a': { color: 'var(--accent)' },
   '.cm-help-inline': {
     padding: '0.05em 0.3em',
-    border: 'none',
     borderRadius: '4px',
     background: 'var(--paper-sunken)',
-    fontFamily: 'var(--font-code)',
     fontSize: '0.9em',
   },
 })

@@ -1,20 +1,20 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { HelpContext } from './helpContext'
-import { nameAt } from './nameAt'
-import { pageOf } from './renderHelp'
+import { linkTo } from './renderHelp'
 
 const open = (
   { names, baseUrl }: HelpContext,
   view: EditorView,
   position: number,
 ): boolean => {
-  const found = nameAt(view.state, position)
-  const page = pageOf(baseUrl, found && names.get(found.name))
-  if (page) {
-    window.open(page.address, '_blank', 'noopener')
+  const word = view.state.wordAt(position)
+  const entry = word && names.get(view.state.sliceDoc(word.from, word.to))
+  if (!entry) {
+    return false
   }
-  return page !== undefined
+  window.open(linkTo(baseUrl, entry).address, '_blank', 'noopener')
+  return true
 }
 
 /** F12, or a click with Ctrl or Cmd, opens the page of a name of lfi. */

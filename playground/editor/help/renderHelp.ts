@@ -1,13 +1,15 @@
 import { type Piece, parsePhrase } from '../../../content/model/phrase'
-import type { LibraryName } from './libraryName'
+import type { LibraryName } from './libraryNames'
 import { renderCode } from './renderCode'
+
+type Link = { readonly label: string; readonly address: string }
 
 type Help = {
   /** A declaration or call, shown as code. */
-  readonly display?: string
+  readonly display: string
   /** A Markdown phrase, of which only code is shown as such. */
-  readonly documentation?: string
-  readonly link?: { readonly label: string; readonly address: string }
+  readonly documentation: string
+  readonly link?: Link | undefined
 }
 
 const element = (
@@ -57,17 +59,14 @@ export const renderHelp = ({
   return box
 }
 
-/** Where a name is documented, if it has a page. */
-export const pageOf = (
+/** To where a name is documented. */
+export const linkTo = (
   baseUrl: string,
-  entry: LibraryName | undefined,
-): { label: string; address: string } | undefined =>
-  entry?.path === undefined
-    ? undefined
-    : {
-        label:
-          entry.module === 'lfi'
-            ? `${entry.name} in the API reference`
-            : `${entry.name} in the guide to ${entry.module}`,
-        address: baseUrl + entry.path.slice(1),
-      }
+  { name, module, path }: LibraryName,
+): Link => ({
+  label:
+    module === 'lfi'
+      ? `${name} in the API reference`
+      : `${name} in the guide to ${module}`,
+  address: baseUrl + path.slice(1),
+})

@@ -1,6 +1,5 @@
 import {
   type CallExpression,
-  displayPartsToString,
   type Expression,
   isCallExpression,
   isIdentifier,
@@ -10,7 +9,7 @@ import {
   type TypeChecker,
 } from 'typescript'
 import type { TypeNote, TypeRequest } from '../messages'
-import { plainDisplay } from './plainDisplay'
+import { plainDisplay } from './answerInfo'
 
 const MAX_LENGTH = 200
 
@@ -41,7 +40,7 @@ const answerQueries = (
     }
     const position = (starts[above] ?? 0) + column
     const info = service.getQuickInfoAtPosition(file, position)
-    const display = plainDisplay(displayPartsToString(info?.displayParts))
+    const display = plainDisplay(info?.displayParts)
     return display === ''
       ? []
       : [

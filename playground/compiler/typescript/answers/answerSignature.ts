@@ -44,7 +44,6 @@ export const answerSignature = (
   return {
     ...(declared || inferred),
     active: help.argumentIndex,
-    documentation: displayPartsToString(item.documentation),
     overload: help.selectedItemIndex + 1,
     overloads: help.items.length,
   }

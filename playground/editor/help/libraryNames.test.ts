@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readOtherVersions } from '../../sandbox/build/otherVersions'
-import { namesOfVersion } from './namesOfVersion'
+import { namesOfVersion } from './libraryNames'
 
 const entry = (name: string, module = 'lfi') =>
   [
     name,
-    { name, module, kind: 'function', signature: '', summary: '' },
+    { name, module, kind: 'function', signature: '', summary: '', path: '' },
   ] as const
 
 test('an older version offers what it has, and the helpers', () => {

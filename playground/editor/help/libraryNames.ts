@@ -1,0 +1,40 @@
+import { addImports } from '../../../examples/model/addImports'
+
+/** A name that can be imported, as the build takes it from the API model. */
+export type LibraryName = {
+  readonly name: string
+  readonly module: string
+  readonly kind: 'function' | 'constant' | 'type'
+  /** How it is called or declared, on one line. */
+  readonly signature: string
+  /** Text in which only code is marked, by backticks. */
+  readonly summary: string
+  /** Route of its documentation, below the base URL. */
+  readonly path: string
+}
+
+/** The change that imports the name into the code. */
+export const importOf = (
+  { name, module, kind }: LibraryName,
+  code: string,
+): ReturnType<typeof addImports> =>
+  addImports(code, module, [{ name, isType: kind === 'type' }])
+
+/** The names without those of lfi that its declarations do not export. */
+export const namesOfVersion = (
+  names: ReadonlyMap<string, LibraryName>,
+  declarations: string | undefined,
+): ReadonlyMap<string, LibraryName> => {
+  if (declarations === undefined) {
+    return names
+  }
+  const clauses = declarations.matchAll(/^export \{([^}]*)\}/gmu)
+  const exported = new Set(
+    [...clauses].flatMap(([, clause = '']) => clause.match(/[\w$]+/gu) ?? []),
+  )
+  return new Map(
+    [...names].filter(
+      ([name, { module }]) => module !== 'lfi' || exported.has(name),
+    ),
+  )
+}
