@@ -1,13 +1,17 @@
 import { isolateHistory, redo, undo } from '@codemirror/commands'
+import {
+  javascriptLanguage,
+  typescriptLanguage,
+} from '@codemirror/lang-javascript'
 import { Compartment, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
+import type { SourceRange } from '../../trace/model/findSource'
 import type { Language } from '../share'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
-import { languageSupport } from './languageSupport'
 import { replaceText } from './replaceText'
 import { HISTORY_FIELD, restoreState } from './restoreState'
-import { type Marked, markSource, sourceMark } from './sourceMark'
+import { markSource, sourceMark } from './sourceMark'
 
 export type EditorText = {
   readonly code: string
@@ -32,18 +36,23 @@ export type CodeEditor = {
   /** Both numbers start at 1. */
   readonly jumpTo: (line: number, column: number) => void
   /** Marks a part of the text that is shown elsewhere; undefined ends it. */
-  readonly mark: (marked: Marked | undefined) => void
+  readonly mark: (marked: SourceRange | undefined) => void
   readonly setHelp: (help: Extension) => void
 }
 
 export type EditorOptions = {
   readonly parent: HTMLElement
+  /** What it opens with; later texts come through `CodeEditor.open`. */
   readonly text: EditorText
   readonly onChange: () => void
   readonly onCursor: (cursor: number) => void
   readonly onRun: () => void
   readonly onTrace: () => void
 }
+
+/** Grammar only: completion is the editor's own, see `help/`. */
+const grammarOf = (language: Language): Extension =>
+  language === 'ts' ? typescriptLanguage : javascriptLanguage
 
 const place = (view: EditorView, line: number, column: number): number => {
   const target = view.state.doc.line(
@@ -76,7 +85,7 @@ export const createEditor = ({
     ),
     baseExtensions,
     sourceMark,
-    grammar.of(languageSupport(language)),
+    grammar.of(grammarOf(language)),
     help.of(currentHelp),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) {
@@ -105,9 +114,7 @@ export const createEditor = ({
       view.setState(restoreState(next, extensions(next.language)))
     },
     setLanguage: language =>
-      view.dispatch({
-        effects: grammar.reconfigure(languageSupport(language)),
-      }),
+      view.dispatch({ effects: grammar.reconfigure(grammarOf(language)) }),
     replace: (code, cursor) => replaceText(view, code, cursor),
     insert: inserted => {
       view.dispatch(view.state.replaceSelection(inserted), {

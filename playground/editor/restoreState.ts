@@ -12,9 +12,8 @@ export const restoreState = (
 ): EditorState => {
   if (history !== undefined) {
     try {
-      const json = { doc: code, selection: undefined, ...Object(history) }
       return EditorState.fromJSON(
-        { ...json, doc: code },
+        { ...Object(history), doc: code },
         { extensions },
         HISTORY_FIELD,
       )

@@ -1,33 +1,29 @@
-import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import { StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import type { SourceRange } from '../../trace/model/findSource'
 
-export type Marked = { readonly from: number; readonly to: number }
-
-const setMark = StateEffect.define<Marked | undefined>()
+const setMark = StateEffect.define<SourceRange | undefined>()
 const decoration = Decoration.mark({ class: 'cm-traced' })
 
-const field = StateField.define<DecorationSet>({
+/** Marks the source of what the reader looks at elsewhere. */
+export const sourceMark = StateField.define<DecorationSet>({
   create: () => Decoration.none,
-  update: (marks, { changes, effects }) =>
-    effects
-      .filter(effect => effect.is(setMark))
-      .reduce<DecorationSet>(
-        (_, { value }) =>
-          value
-            ? Decoration.set([decoration.range(value.from, value.to)])
-            : Decoration.none,
-        marks.map(changes),
-      ),
+  update: (marks, { changes, effects }) => {
+    const moved = effects.find(effect => effect.is(setMark))
+    if (!moved) {
+      return marks.map(changes)
+    }
+    return moved.value
+      ? Decoration.set([decoration.range(moved.value.from, moved.value.to)])
+      : Decoration.none
+  },
   provide: marks => EditorView.decorations.from(marks),
 })
-
-/** Marks the source of what the reader looks at elsewhere. */
-export const sourceMark: Extension = field
 
 /** Moves the mark and brings it into view, or takes it away. */
 export const markSource = (
   view: EditorView,
-  marked: Marked | undefined,
+  marked: SourceRange | undefined,
 ): void => {
   const end = view.state.doc.length
   const fits = marked && marked.from < marked.to && marked.to <= end

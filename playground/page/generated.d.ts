@@ -4,7 +4,7 @@ declare module '@generated/playground/default/gallery.json' {
 }
 
 declare module '@generated/playground/default/names.json' {
-  const names: import('../editor/help/libraryName').LibraryName[]
+  const names: import('../editor/help/libraryNames').LibraryName[]
   export default names
 }
 

@@ -4,10 +4,8 @@
  * are made of the playground's parts, not the other way round.
  */
 import type { ReactNode } from 'react'
+import type { SourceRange } from '../../trace/model/findSource'
 import type { RunHandle, RunOptions } from '../sandbox/run'
-
-/** A part of the code, by its characters. */
-export type SourceRange = { readonly from: number; readonly to: number }
 
 export type TraceProps = {
   /** The number of the event to open at. */

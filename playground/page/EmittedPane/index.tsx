@@ -1,5 +1,7 @@
+import type { EditorView } from '@codemirror/view'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type CodeViewer, createViewer } from '../../editor/createViewer'
+import { createViewer } from '../../editor/createViewer'
+import { replaceText } from '../../editor/replaceText'
 import { loadCompiler } from '../../sandbox/loadCompiler'
 import styles from './styles.module.css'
 
@@ -19,13 +21,13 @@ const notLoaded = 'Not compiled: check your connection and open this again.'
 /** What is made of the TypeScript: the lines that run, with the same numbers. */
 export default function EmittedPane({ code }: Props): ReactNode {
   const host = useRef<HTMLDivElement>(null)
-  const viewer = useRef<CodeViewer>(undefined)
+  const viewer = useRef<EditorView>(undefined)
   const [problem, setProblem] = useState('')
   useEffect(() => {
     if (!host.current) {
       return
     }
-    const created = createViewer(host.current, 'JavaScript')
+    const created = createViewer(host.current)
     viewer.current = created
     return () => created.destroy()
   }, [])
@@ -33,8 +35,8 @@ export default function EmittedPane({ code }: Props): ReactNode {
     let isLatest = true
     emit(code).then(
       ({ js, problem }) => {
-        if (isLatest) {
-          viewer.current?.show(js)
+        if (isLatest && viewer.current) {
+          replaceText(viewer.current, js)
           setProblem(problem)
         }
       },
