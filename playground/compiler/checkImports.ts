@@ -1,16 +1,10 @@
+import type { ImportSpecifier } from 'es-module-lexer/js'
 import type { CodeProblem } from '../sandbox/messages'
 import { locate } from './locate'
 import { nearestName } from './nearestName'
 
 /** What code may import, each with the names it exports if they are known. */
 export type ModuleExports = ReadonlyMap<string, readonly string[] | 'any'>
-
-/** An import as the lexer finds it: where it stands, and of what. */
-export type FoundImport = {
-  readonly specifier: string
-  readonly clause: string
-  readonly start: number
-}
 
 const quoteList = (names: Iterable<string>): string =>
   [...names].map(name => `'${name}'`).join(' and ')
@@ -61,26 +55,31 @@ const missingExport = (
     : `'${specifier}' has no export named ${name}.`
 }
 
-/** What is wrong with one import, in sentences that name the right thing. */
-export const checkImport = (
+/**
+ * What is wrong with the imports that the lexer has found, in sentences that
+ * name the right thing. What an import names by an expression is not known.
+ */
+export const checkImports = (
   js: string,
-  { specifier, clause, start }: FoundImport,
+  imports: readonly ImportSpecifier[],
   modules: ModuleExports,
   mayLack: (name: string) => boolean = () => false,
-): readonly CodeProblem[] => {
-  const exported = modules.get(specifier)
-  if (!exported) {
-    const at = start + Math.max(0, clause.lastIndexOf(specifier))
-    const message = unknownModule(specifier, modules)
-    return [{ message, location: locate(js, at) }]
-  }
-  if (exported === 'any') {
-    return []
-  }
-  return importedNames(clause)
-    .filter(name => !(exported.includes(name) || mayLack(name)))
-    .map(name => ({
-      message: missingExport(name, specifier, exported),
-      location: locate(js, start + Math.max(0, clause.indexOf(name))),
-    }))
-}
+): readonly CodeProblem[] =>
+  imports.flatMap(({ n: specifier, ss: start, se: end }) => {
+    const exported = modules.get(specifier ?? '')
+    if (specifier === undefined || exported === 'any') {
+      return []
+    }
+    const clause = js.slice(start, end)
+    const locationOf = (index: number) => locate(js, start + Math.max(0, index))
+    if (!exported) {
+      const message = unknownModule(specifier, modules)
+      return { message, location: locationOf(clause.lastIndexOf(specifier)) }
+    }
+    return importedNames(clause)
+      .filter(name => !(exported.includes(name) || mayLack(name)))
+      .map(name => ({
+        message: missingExport(name, specifier, exported),
+        location: locationOf(clause.indexOf(name)),
+      }))
+  })

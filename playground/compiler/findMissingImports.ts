@@ -7,7 +7,7 @@ const readingRoles: ReadonlySet<number | null> = new Set([
   0 /* Access */, 1 /* ExportAccess */, 8 /* ObjectShorthand */,
 ])
 
-/** Reads, declares or neither, by sucrase's role of an identifier. */
+/** Whether an identifier of that role is declared there. */
 const declares = (role: number | null): boolean =>
   role !== null && role >= 2 && role <= 9 && role !== 8
 

@@ -92,17 +92,16 @@ const inOrder = (
   return { ordered }
 }
 
-const explainCircle = ([
-  first,
-  second,
-  ...rest
-]: readonly FileModule[]): CodeProblem => {
-  const names = [first, second, ...rest].map(each => each?.name ?? '')
-  const { js = '', references = [] } = first ?? {}
-  const at = references.find(({ specifier }) => specifier === second?.name)
+const explainCircle = (circle: readonly FileModule[]): CodeProblem => {
+  const names = circle.map(({ name }) => name)
+  const [first] = circle
+  const at = first?.references.find(({ specifier }) => specifier === names[1])
   return {
     message: `Files that import each other in a circle do not run here: ${names.join(' → ')}. Move what both need into a third file.`,
-    location: { ...locate(js, at?.start ?? 0), file: first?.name ?? '' },
+    location: {
+      ...locate(first?.js ?? '', at?.start ?? 0),
+      file: first?.name ?? '',
+    },
   }
 }
 

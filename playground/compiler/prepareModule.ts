@@ -1,11 +1,7 @@
 import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/messages'
-import {
-  checkImport,
-  type FoundImport,
-  type ModuleExports,
-} from './checkImports'
+import { checkImports, type ModuleExports } from './checkImports'
 import { findLostNamespace } from './findLostNamespace'
 import { findMissingImports } from './findMissingImports'
 import { stripTypes } from './stripTypes'
@@ -46,17 +42,6 @@ const toReference = ({ n, s, e, d }: ImportSpecifier): ModuleReference[] => {
     : [{ start: s - 1, end: e + 1, specifier: n }]
 }
 
-const toFound = (js: string, found: ImportSpecifier): FoundImport[] =>
-  found.n === undefined
-    ? []
-    : [
-        {
-          specifier: found.n,
-          clause: js.slice(found.ss, found.se),
-          start: found.ss,
-        },
-      ]
-
 /** Names of types start so; which ones there are is not known here. */
 const mayBeType = (name: string): boolean => /^\p{Lu}/u.test(name)
 
@@ -65,7 +50,7 @@ const checkUnused = (
   code: string,
   language: Language,
   modules: ModuleExports,
-): CodeProblem[] => {
+): readonly CodeProblem[] => {
   if (language !== 'ts') {
     return []
   }
@@ -74,14 +59,7 @@ const checkUnused = (
     return []
   }
   const [imports] = parse(written.js)
-  return imports
-    .flatMap(found => toFound(written.js, found))
-    .flatMap(found => checkImport(written.js, found, modules, mayBeType))
-}
-
-const exportsOf = (modules: ModuleExports, name: string): readonly string[] => {
-  const names = modules.get(name) ?? []
-  return names === 'any' ? [] : names
+  return checkImports(written.js, imports, modules, mayBeType)
 }
 
 /** Turns what a visitor typed into what the sandbox can run. */
@@ -100,23 +78,19 @@ export const prepareModule = (
   }
   const { js } = stripped
   const [imports] = parse(js)
-  const used = imports
-    .flatMap(found => toFound(js, found))
-    .flatMap(found => checkImport(js, found, modules))
+  const used = checkImports(js, imports, modules)
   const said = new Set(used.map(({ message }) => message))
   const unused = checkUnused(code, language, modules).filter(
     ({ message }) => !said.has(message),
   )
   const problems = [...used, ...unused]
+  const lfiNames = modules.get('lfi') ?? 'any'
   return {
     ok: problems.length === 0,
     js,
     references: imports.flatMap(toReference),
-    missingLfiImports: findMissingImports(
-      code,
-      language,
-      exportsOf(modules, 'lfi'),
-    ),
+    missingLfiImports:
+      lfiNames === 'any' ? [] : findMissingImports(code, language, lfiNames),
     problems,
   }
 }
