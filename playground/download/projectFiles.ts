@@ -1,4 +1,4 @@
-import type { Project } from '../share'
+import type { Project } from '../project/project'
 
 type Options = Project & {
   /** The version of lfi that the code ran with here. */

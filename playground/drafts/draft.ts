@@ -1,5 +1,9 @@
-import { areFiles, isSameProject, type Project } from '../project/project'
-import type { Language } from '../share'
+import {
+  areFiles,
+  isLanguage,
+  isSameProject,
+  type Project,
+} from '../project/project'
 
 /** Where a text came from, which is what Reset returns to. */
 export type Origin = Project & {
@@ -26,9 +30,6 @@ export type Draft = Project & {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-
-const isLanguage = (value: unknown): value is Language =>
-  value === 'js' || value === 'ts'
 
 const isProject = (value: Record<string, unknown>): boolean =>
   typeof value.code === 'string' &&
@@ -60,3 +61,16 @@ export const isBlank = ({
 /** Whether there is anything to lose. */
 export const isEdited = (project: Project & Pick<Draft, 'origin'>): boolean =>
   !isSameProject(project, project.origin) && !isBlank(project)
+
+const importStatement =
+  /^\s*import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]*['"][^\S\n]*;?/gmu
+
+/** What a draft is called: its name, or the first line that says something. */
+export const titleOf = ({ name, code }: Pick<Draft, 'name' | 'code'>): string =>
+  name ||
+  (code
+    .replace(importStatement, '')
+    .split('\n')
+    .map(line => line.trim())
+    .find(line => line !== '') ??
+    'Only imports')

@@ -1,4 +1,4 @@
-import type { Language } from '../share'
+import type { Language } from '../../examples/model/language'
 
 export type Formatted = { code: string; cursor: number }
 

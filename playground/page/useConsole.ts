@@ -3,7 +3,7 @@ import {
   type ConsoleStore,
   createConsoleStore,
 } from '../console/createConsoleStore'
-import type { Project } from '../share'
+import type { Project } from '../project/project'
 import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
 import { type Runner, useRun } from './useRun'

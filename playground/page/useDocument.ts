@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { Language } from '../../examples/model/language'
 import { createSaver, type Saver } from '../drafts/createSaver'
 import { type Draft, isEdited } from '../drafts/draft'
 import { claimDraft } from '../drafts/draftLocks'
@@ -12,7 +13,6 @@ import {
   mainName,
   withCode,
 } from '../project/project'
-import type { Language } from '../share'
 import { rememberTabDraft } from './openInitial'
 import { useLatest } from './useLatest'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Project } from '../project/project'
 import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
-import type { Project } from '../share'
 import { loadEngine } from './loadEngine'
 import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'

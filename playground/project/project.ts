@@ -30,6 +30,9 @@ export const projectOf = ({
 export const isSameProject = (a: Project, b: Project): boolean =>
   JSON.stringify(projectOf(a)) === JSON.stringify(projectOf(b))
 
+export const isLanguage = (value: unknown): value is Language =>
+  value === 'js' || value === 'ts'
+
 export const languageOf = (name: string): Language =>
   name.endsWith('.js') ? 'js' : 'ts'
 

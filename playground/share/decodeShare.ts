@@ -1,17 +1,17 @@
-import { areFiles, type SourceFile } from '../project/project'
+import type { Language } from '../../examples/model/language'
+import { areFiles, isLanguage, type SourceFile } from '../project/project'
 import { fromBase64Url } from './base64Url'
-import { checksum } from './checksum'
 import { decodeLegacyShare } from './decodeLegacyShare'
 import { inflate } from './deflate'
 import {
+  CHECKSUM_MARK,
+  checksumPart,
   type DecodedShare,
   FILES_MARK,
-  type Language,
   MAX_CODE_BYTES,
   MAX_HASH_LENGTH,
   SHARE_VERSION,
   type ShareFailure,
-  summedText,
   VERSION_MARK,
 } from './shareFormat'
 
@@ -34,9 +34,6 @@ const failed = (reason: ShareFailure): DecodedShare => ({
   message: messages[reason],
 })
 
-const isLanguage = (text: string | undefined): text is Language =>
-  text === 'js' || text === 'ts'
-
 const unescapeHash = (hash: string): string => {
   const payload = hash.replace(/^#/u, '')
   try {
@@ -58,12 +55,6 @@ const readVersion = (more: readonly string[]): { version?: string } => {
   return part === undefined
     ? {}
     : { version: part.slice(VERSION_MARK.length).replaceAll('-', '.') }
-}
-
-/** Links that were made before there were checksums have none. */
-const isAltered = (text: string, more: readonly string[]): boolean => {
-  const sum = more.find(part => part.startsWith('c'))
-  return sum !== undefined && sum !== `c${checksum(text)}`
 }
 
 class ShareError extends Error {
@@ -107,7 +98,9 @@ const decodeVersioned = async (
   try {
     const code = await unpack(payload)
     const files = await readFiles(more)
-    return isAltered(summedText(language, code, files), more)
+    // Links that were made before there were checksums have none.
+    const sum = more.find(part => part.startsWith(CHECKSUM_MARK))
+    return sum !== undefined && sum !== checksumPart(language, code, files)
       ? failed('damaged')
       : {
           kind: 'shared',

@@ -1,11 +1,10 @@
 import { toBase64Url } from './base64Url'
-import { checksum } from './checksum'
 import { deflate } from './deflate'
 import {
+  checksumPart,
   FILES_MARK,
   SHARE_VERSION,
   type SharedCode,
-  summedText,
   VERSION_MARK,
 } from './shareFormat'
 
@@ -31,7 +30,13 @@ export const encodeShare = async ({
     ...(files.length > 0
       ? [FILES_MARK + (await pack(JSON.stringify(files)))]
       : []),
-    `c${checksum(summedText(language, code, files))}`,
+    checksumPart(language, code, files),
   ]
   return `#${[SHARE_VERSION, language, await pack(code), ...more].join('.')}`
 }
+
+/** Where the playground opens with this code; `baseUrl` ends in a slash. */
+export const playgroundAddress = async (
+  shared: SharedCode,
+  baseUrl: string,
+): Promise<string> => `${baseUrl}playground${await encodeShare(shared)}`

@@ -1,9 +1,7 @@
-export type { Project } from '../project/project'
 export { decodeShare } from './decodeShare'
-export { playgroundAddress } from './playgroundAddress'
+export { playgroundAddress } from './encodeShare'
 export {
   type DecodedShare,
-  type Language,
   MAX_HASH_LENGTH,
   type SharedCode,
 } from './shareFormat'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decodeShare } from './decodeShare'
-import { encodeShare } from './encodeShare'
-import { playgroundAddress } from './playgroundAddress'
+import { encodeShare, playgroundAddress } from './encodeShare'
 import { MAX_HASH_LENGTH } from './shareFormat'
 
 const code = fc.string({ unit: 'binary', maxLength: 400 })

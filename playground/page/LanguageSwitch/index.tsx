@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../share'
+import type { Language } from '../../../examples/model/language'
 import styles from './styles.module.css'
 
 const languages = [

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Language, SharedCode } from '../../share'
+import type { Language } from '../../../examples/model/language'
+import type { SharedCode } from '../../share'
 import controls from '../controls.module.css'
 import ExamplePicker from '../ExamplePicker'
 import type { GalleryExample } from '../gallery'
