@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Draft } from './draft'
+import { createMemoryStorage } from './browserStorage'
+import { type Draft, titleOf } from './draft'
 import { createDraftStore, type DraftStore } from './draftStore'
-import { createMemoryStorage } from './memoryStorage'
 import { type OpenRequest, openDocument } from './openDocument'
 import { withKnownVersion } from './withKnownVersion'
 
@@ -35,7 +35,7 @@ const open = (request: Partial<OpenRequest>) =>
     store,
     tabDraft: undefined,
     inUse: new Set(),
-    fallback: { id: 'welcome', title: 'Welcome', code: 'one', language: 'ts' },
+    fallback: origin,
     createId: () => 'new',
     ...request,
   })
@@ -218,4 +218,26 @@ test('another version or another file is an edit that is kept', () => {
   expect(store.read('b')?.files).toHaveLength(1)
   store.save(draft('a', 'one'))
   expect(store.read('a')).toBeUndefined()
+})
+
+test.each([
+  ["import { map } from 'lfi'\n\nmap(x => x)", 'map(x => x)'],
+  ["import {\n  map,\n  pipe,\n} from 'lfi';\n\n// Ages\npipe()", '// Ages'],
+  ["import 'lfi'\nimport * as lfi from 'lfi'\n\n  lfi.map()", 'lfi.map()'],
+  ['const imported = 1', 'const imported = 1'],
+  [
+    "const { map } = await import('lfi')",
+    "const { map } = await import('lfi')",
+  ],
+  ["import { map } from 'lfi'\n", 'Only imports'],
+])(
+  'a draft is called by its first line after the imports: %j',
+  (code, title) => {
+    expect(titleOf({ code })).toBe(title)
+  },
+)
+
+test('a draft with a name is called by it, until the name is taken away', () => {
+  expect(titleOf({ name: 'Mine', code: 'a()' })).toBe('Mine')
+  expect(titleOf({ name: '', code: 'a()' })).toBe('a()')
 })

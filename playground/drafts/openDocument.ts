@@ -1,5 +1,5 @@
 import { isSameProject, type Project, projectOf } from '../project/project'
-import type { DecodedShare, Language } from '../share'
+import type { DecodedShare } from '../share'
 import { type Draft, isEdited, type Origin } from './draft'
 import type { DraftStore } from './draftStore'
 
@@ -9,11 +9,11 @@ export type OpenedDocument = Omit<Draft, 'savedAt'>
 export type Opening = {
   readonly document: OpenedDocument
   /** A draft of other code that the visitor may want back. */
-  readonly keptDraft?: Draft
+  readonly keptDraft?: Draft | undefined
   /** The event of a trace that the link points at. */
-  readonly step?: number
+  readonly step?: number | undefined
   /** Why the link was not opened. */
-  readonly problem?: string
+  readonly problem?: string | undefined
 }
 
 export type OpenRequest = {
@@ -24,12 +24,8 @@ export type OpenRequest = {
   readonly tabDraft: string | undefined
   /** Drafts that other tabs have open. */
   readonly inUse: ReadonlySet<string>
-  readonly fallback: {
-    id: string
-    title: string
-    code: string
-    language: Language
-  }
+  /** What opens if nothing else does. */
+  readonly fallback: Origin
   readonly createId: () => string
 }
 
@@ -68,7 +64,7 @@ const openLink = (request: OpenRequest, project: Project): Opening => {
       key: hash,
       ...projectOf(project),
     }),
-    ...(keptDraft && { keptDraft }),
+    keptDraft,
   }
 }
 
@@ -76,26 +72,12 @@ const openLink = (request: OpenRequest, project: Project): Opening => {
 export const openDocument = (request: OpenRequest): Opening => {
   const { link, store, tabDraft, fallback, createId } = request
   if (link.kind === 'shared') {
-    const { step } = link
-    return {
-      ...openLink(request, link),
-      ...(step !== undefined && { step }),
-    }
+    return { ...openLink(request, link), step: link.step }
   }
-  const example = freshDocument(createId(), {
-    kind: 'example',
-    key: fallback.id,
-    title: fallback.title,
-    code: fallback.code,
-    language: fallback.language,
-  })
+  const example = freshDocument(createId(), fallback)
   const own = tabDraft === undefined ? undefined : store.read(tabDraft)
   const kept = own ?? store.list()[0]
   return link.kind === 'failed'
-    ? {
-        document: example,
-        problem: link.message,
-        ...(kept && { keptDraft: kept }),
-      }
+    ? { document: example, problem: link.message, keptDraft: kept }
     : { document: unshared(request, kept) ?? example }
 }

@@ -44,7 +44,6 @@ export const deleteFile = (parts: Parts, name: string): void => {
       run: () => {
         const { files = [] } = text.read()
         putFiles(parts, [...files, { name, code }], name)
-        board.dismiss('file')
       },
     },
   })

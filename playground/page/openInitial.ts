@@ -5,7 +5,7 @@ import type { DraftStore } from '../drafts/draftStore'
 import { type Opening, openDocument } from '../drafts/openDocument'
 import { withKnownVersion } from '../drafts/withKnownVersion'
 import { decodeShare } from '../share'
-import { welcomeExample } from './welcomeExample'
+import { originOf, welcomeExample } from './gallery'
 
 /** Where a tab remembers its draft over a reload. */
 const TAB_DRAFT_KEY = 'lfi.playground.tab'
@@ -27,7 +27,7 @@ export const openInitial = async (store: DraftStore): Promise<Opening> => {
     store,
     tabDraft: browserStorage().session.getItem(TAB_DRAFT_KEY) ?? undefined,
     inUse: await draftsInUse(),
-    fallback: welcomeExample,
+    fallback: originOf(welcomeExample),
     createId: createDraftId,
   })
   return withKnownVersion(opening, {

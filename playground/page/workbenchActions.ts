@@ -1,10 +1,9 @@
-import type { Draft } from '../drafts/draft'
+import { type Draft, titleOf } from '../drafts/draft'
 import { freshDocument } from '../drafts/openDocument'
 import type { CodeEditor } from '../editor/createEditor'
 import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
 import { languageOf } from '../project/project'
-import { titleOf } from './DraftsMenu/titleOf'
-import type { GalleryExample } from './gallery'
+import { type GalleryExample, originOf } from './gallery'
 import { createDraftId } from './openInitial'
 import type { DocumentHandle } from './useDocument'
 import type { NoticeBoard } from './useNotices'
@@ -89,13 +88,7 @@ export const offerStep = (
   board.show({
     id: 'step',
     text: `This link points at event ${step} of a trace of the code.`,
-    action: {
-      label: 'Go there',
-      run: () => {
-        board.dismiss('step')
-        trace()
-      },
-    },
+    action: { label: 'Go there', run: trace },
   })
 
 const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {
@@ -109,10 +102,10 @@ const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {
 
 export const openExample = (
   parts: WorkbenchParts,
-  { id, title, code, language }: GalleryExample,
+  example: GalleryExample,
 ): void => {
   clearHash()
-  leave(parts, { kind: 'example', key: id, title, code, language })
+  leave(parts, originOf(example))
 }
 
 /** Returns to what the text started from; the edits stay in the drafts. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Draft } from '../../drafts/draft'
+import { type Draft, titleOf } from '../../drafts/draft'
 import styles from './styles.module.css'
-import { titleOf } from './titleOf'
 
 type Props = {
   draft: Draft
