@@ -1,3 +1,4 @@
+import type { Language } from '../../examples/model/language'
 import { codeIn, freeName, mainName, type SourceFile } from '../project/project'
 import type { WorkbenchParts } from './workbenchActions'
 
@@ -23,6 +24,20 @@ export const renameFile = (parts: Parts, from: string, to: string): void => {
     files.map(file => (file.name === from ? { ...file, name: to } : file)),
     to,
   )
+}
+
+/**
+ * Changes the language of the file in the editor. All files but the main one
+ * are renamed, because their names say it.
+ */
+export const changeLanguage = (parts: Parts, language: Language): void => {
+  const { text } = parts
+  const { active } = text
+  if (active === mainName(text.document)) {
+    text.setLanguage(language)
+  } else {
+    renameFile(parts, active, active.replace(/[jt]s$/u, language))
+  }
 }
 
 /** Deletes a file, with a way back for as long as the notice stands. */

@@ -23,6 +23,8 @@ export type WorkbenchProps = {
   store: DraftStore
 }
 
+export type WorkbenchHandle = ReturnType<typeof useWorkbench>
+
 /** The editor with its text, and everything that acts on them. */
 export const useWorkbench = (
   { baseUrl, loadTracer, opening, store }: WorkbenchProps,

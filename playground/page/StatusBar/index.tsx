@@ -1,57 +1,76 @@
 import type { ReactNode } from 'react'
 import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
+import DraftsMenu from '../DraftsMenu'
+import HelpStatus from '../HelpStatus'
+import ShortcutsMenu from '../ShortcutsMenu'
+import type { WorkbenchHandle } from '../useWorkbench'
+import VersionPicker from '../VersionPicker'
+import { deleteDraft } from '../workbenchActions'
 import styles from './styles.module.css'
 
-type Props = {
-  isNetworkAllowed: boolean
-  onNetwork: (isAllowed: boolean) => void
-  showsSteps: boolean
-  onSteps: (isShown: boolean) => void
-  /** Type help's state, and the drafts. */
-  children: ReactNode
+function Switch({
+  label,
+  title,
+  isOn,
+  onChange,
+}: {
+  label: string
+  title: string
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}): ReactNode {
+  return (
+    <label className={styles.switch} title={title}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        checked={isOn}
+        onChange={event => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  )
 }
 
 /** The line under the panes: how to leave, what is on, what is kept. */
 export default function StatusBar({
-  isNetworkAllowed,
-  onNetwork,
-  showsSteps,
-  onSteps,
-  children,
-}: Props): ReactNode {
+  bench,
+}: {
+  bench: WorkbenchHandle
+}): ReactNode {
+  const { parts, help } = bench
+  const { text } = parts
   return (
     <div className={styles.bar}>
       <p id={EDITOR_HINT_ID} className={styles.hint}>
         <kbd>Tab</kbd> indents. To leave the editor press <kbd>Esc</kbd>, then{' '}
         <kbd>Tab</kbd>.
       </p>
-      {children}
-      <label
-        className={styles.switch}
+      <HelpStatus state={help.state} onLoad={help.load} />
+      <DraftsMenu
+        drafts={text.otherDrafts}
+        onOpen={text.open}
+        onRename={(draft, name) => text.keepDraft({ ...draft, name })}
+        onDelete={draft => deleteDraft(parts, draft)}
+      />
+      <ShortcutsMenu />
+      <VersionPicker
+        version={text.document.version}
+        onChange={text.setVersion}
+      />
+      <Switch
+        label="Types"
         title="The types between the steps of a pipe, beside the lines."
-      >
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={showsSteps}
-          checked={showsSteps}
-          onChange={event => onSteps(event.target.checked)}
-        />
-        Types
-      </label>
-      <label
-        className={styles.switch}
+        isOn={bench.showsSteps}
+        onChange={bench.setShowsSteps}
+      />
+      <Switch
+        label="Network"
         title="Off at every visit. A link can't switch it on."
-      >
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={isNetworkAllowed}
-          checked={isNetworkAllowed}
-          onChange={event => onNetwork(event.target.checked)}
-        />
-        Network
-      </label>
+        isOn={bench.isNetworkAllowed}
+        onChange={bench.setNetworkAllowed}
+      />
     </div>
   )
 }

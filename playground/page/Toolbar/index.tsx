@@ -1,49 +1,31 @@
 import type { ReactNode } from 'react'
-import type { Language } from '../../../examples/model/language'
-import type { SharedCode } from '../../share'
+import { languageOf } from '../../project/project'
 import controls from '../controls.module.css'
 import ExamplePicker from '../ExamplePicker'
-import type { GalleryExample } from '../gallery'
+import { changeLanguage } from '../fileActions'
 import Icon from '../Icon'
 import LanguageSwitch from '../LanguageSwitch'
 import { modifierKey } from '../modifierKey'
 import OpenElsewhere from '../OpenElsewhere'
 import ShareMenu from '../ShareMenu'
+import type { WorkbenchHandle } from '../useWorkbench'
+import { format, openExample, reset } from '../workbenchActions'
 import styles from './styles.module.css'
 
 type Props = {
+  bench: WorkbenchHandle
   baseUrl: string
-  /** The id of the open example, or '' when the code is another. */
-  chosenExample: string
-  /** What the open code is called. */
-  codeTitle: string
   /** Framed by another site: what leads away is left out. */
   isEmbedded: boolean
-  language: Language
-  canReset: boolean
-  isRunning: boolean
   /** On a phone, what switches the panes. */
   tabs: ReactNode
-  read: () => SharedCode
-  onExample: (example: GalleryExample) => void
-  onLanguage: (language: Language) => void
-  onFormat: () => void
-  onReset: () => void
-  /** The visitor looks like pressing Run. */
-  onApproachRun: () => void
-  onRun: () => void
-  onTrace: () => void
-  onStop: () => void
 }
 
-function RunButton({
-  isRunning,
-  onApproachRun,
-  onRun,
-  onStop,
-}: Pick<Props, 'isRunning' | 'onApproachRun' | 'onRun' | 'onStop'>): ReactNode {
-  return isRunning ? (
-    <button type="button" className={controls.primary} onClick={onStop}>
+type RunProps = Pick<WorkbenchHandle, 'output'>
+
+function RunButton({ output }: RunProps): ReactNode {
+  return output.isRunning ? (
+    <button type="button" className={controls.primary} onClick={output.stop}>
       <Icon name="stop" />
       Stop
     </button>
@@ -53,9 +35,9 @@ function RunButton({
       className={controls.primary}
       title={`${modifierKey()} Enter`}
       aria-keyshortcuts="Control+Enter Meta+Enter"
-      onPointerEnter={onApproachRun}
-      onFocus={onApproachRun}
-      onClick={onRun}
+      onPointerEnter={output.prepare}
+      onFocus={output.prepare}
+      onClick={output.run}
     >
       <Icon name="run" />
       Run
@@ -63,22 +45,17 @@ function RunButton({
   )
 }
 
-function TraceButton({
-  isRunning,
-  onApproachRun,
-  onTrace,
-}: Pick<Props, 'isRunning' | 'onApproachRun' | 'onTrace'>): ReactNode {
+function TraceButton({ output }: RunProps): ReactNode {
   return (
     <button
       type="button"
       className={controls.secondary}
-      aria-label="Trace"
       title={`${modifierKey()} Shift Enter`}
       aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-      disabled={isRunning}
-      onPointerEnter={onApproachRun}
-      onFocus={onApproachRun}
-      onClick={onTrace}
+      disabled={output.isRunning}
+      onPointerEnter={output.prepare}
+      onFocus={output.prepare}
+      onClick={output.trace}
     >
       <Icon name="trace" />
       <span className={controls.buttonText}>Trace</span>
@@ -86,26 +63,38 @@ function TraceButton({
   )
 }
 
-export default function Toolbar(props: Props): ReactNode {
+/** What is done with the code as a whole. */
+export default function Toolbar({
+  bench: { parts, output, readShared },
+  baseUrl,
+  isEmbedded,
+  tabs,
+}: Props): ReactNode {
+  const { text } = parts
+  const { origin } = text.document
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
-      {!props.isEmbedded && (
+      {!isEmbedded && (
         <ExamplePicker
-          chosen={props.chosenExample}
-          title={props.codeTitle}
-          onChoose={props.onExample}
+          chosen={origin.kind === 'example' && !text.isEdited ? origin.key : ''}
+          title={
+            text.isEdited ? 'Your own code' : (origin.title ?? 'From a link')
+          }
+          onChoose={example => openExample(parts, example)}
         />
       )}
-      <LanguageSwitch language={props.language} onChange={props.onLanguage} />
-      {props.tabs}
+      <LanguageSwitch
+        language={languageOf(text.active)}
+        onChange={language => changeLanguage(parts, language)}
+      />
+      {tabs}
       <div className={styles.actions}>
         <button
           type="button"
           className={controls.button}
-          aria-label="Reset"
-          disabled={!props.canReset}
-          onClick={props.onReset}
+          disabled={!text.isEdited}
+          onClick={() => reset(parts)}
         >
           <Icon name="reset" />
           <span className={controls.buttonText}>Reset</span>
@@ -113,21 +102,20 @@ export default function Toolbar(props: Props): ReactNode {
         <button
           type="button"
           className={controls.button}
-          aria-label="Format"
-          onClick={props.onFormat}
+          onClick={() => void format(parts)}
         >
           <Icon name="format" />
           <span className={controls.buttonText}>Format</span>
         </button>
-        {props.isEmbedded ? (
-          <OpenElsewhere baseUrl={props.baseUrl} read={props.read} />
+        {isEmbedded ? (
+          <OpenElsewhere baseUrl={baseUrl} read={readShared} />
         ) : (
-          <ShareMenu baseUrl={props.baseUrl} read={props.read} />
+          <ShareMenu baseUrl={baseUrl} read={readShared} />
         )}
       </div>
       <div className={styles.runs}>
-        <RunButton {...props} />
-        <TraceButton {...props} />
+        <RunButton output={output} />
+        <TraceButton output={output} />
       </div>
     </div>
   )

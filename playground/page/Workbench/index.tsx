@@ -8,15 +8,12 @@ import {
 } from '../../project/project'
 import type { CodeLocation } from '../../sandbox/messages'
 import ConsolePane from '../ConsolePane'
-import DraftsMenu from '../DraftsMenu'
 import EmittedPane from '../EmittedPane'
 import FileTabs, { EDITOR_ID } from '../FileTabs'
 import { addFile, deleteFile, renameFile } from '../fileActions'
-import HelpStatus from '../HelpStatus'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
 import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
-import ShortcutsMenu from '../ShortcutsMenu'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import Toolbar from '../Toolbar'
@@ -24,8 +21,6 @@ import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
 import { useVisibleHeight } from '../useVisibleHeight'
 import { useWorkbench, type WorkbenchProps } from '../useWorkbench'
-import VersionPicker from '../VersionPicker'
-import { deleteDraft, format, openExample, reset } from '../workbenchActions'
 import styles from './styles.module.css'
 
 export default function Workbench(props: WorkbenchProps): ReactNode {
@@ -34,9 +29,8 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const isStacked = useMediaQuery('(width <= 996px)')
   const [pane, setPane] = useState<Pane>('code')
   const bench = useWorkbench(props, setPane)
-  const { parts, output, trace, help } = bench
+  const { parts, output, trace } = bench
   const { editor, text, board } = parts
-  const { origin } = text.document
   const language = languageOf(text.active)
   useVisibleHeight(root)
 
@@ -61,8 +55,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   }
   const jump = ({ line, column, file }: CodeLocation): void => {
     setPane('code')
-    const main = mainName(text.document)
-    const name = file ?? main
+    const name = file ?? mainName(text.document)
     if (filesOf(text.document).some(each => each.name === name)) {
       text.show(name)
       requestAnimationFrame(() => editor?.jumpTo(line, column))
@@ -76,17 +69,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
+        bench={bench}
         baseUrl={props.baseUrl}
-        chosenExample={
-          origin.kind === 'example' && !text.isEdited ? origin.key : ''
-        }
-        codeTitle={
-          text.isEdited ? 'Your own code' : (origin.title ?? 'From a link')
-        }
         isEmbedded={props.isEmbedded}
-        language={language}
-        canReset={text.isEdited}
-        isRunning={output.isRunning}
         tabs={
           isPhone && (
             <PaneTabs
@@ -97,23 +82,6 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
             />
           )
         }
-        read={bench.readShared}
-        onExample={example => openExample(parts, example)}
-        onLanguage={next =>
-          text.active === mainName(text.document)
-            ? text.setLanguage(next)
-            : renameFile(
-                parts,
-                text.active,
-                text.active.replace(/[jt]s$/u, next),
-              )
-        }
-        onFormat={() => void format(parts)}
-        onReset={() => reset(parts)}
-        onApproachRun={output.prepare}
-        onRun={output.run}
-        onTrace={output.trace}
-        onStop={output.stop}
       />
       <Split
         stacked={isStacked}
@@ -146,7 +114,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
             <div {...panel('console')}>
               <ConsolePane
                 store={output.store}
-                isUsed={output.isUsed}
+                isUsed={output.ran !== undefined}
                 isStale={
                   output.ran !== undefined &&
                   !isSameProject(output.ran, text.document)
@@ -172,25 +140,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           </div>
         }
       />
-      <StatusBar
-        isNetworkAllowed={bench.isNetworkAllowed}
-        onNetwork={bench.setNetworkAllowed}
-        showsSteps={bench.showsSteps}
-        onSteps={bench.setShowsSteps}
-      >
-        <HelpStatus state={help.state} onLoad={help.load} />
-        <DraftsMenu
-          drafts={text.otherDrafts}
-          onOpen={text.open}
-          onRename={(draft, name) => text.keepDraft({ ...draft, name })}
-          onDelete={draft => deleteDraft(parts, draft)}
-        />
-        <ShortcutsMenu />
-        <VersionPicker
-          version={text.document.version}
-          onChange={text.setVersion}
-        />
-      </StatusBar>
+      <StatusBar bench={bench} />
     </div>
   )
 }
