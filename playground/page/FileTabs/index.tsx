@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MAX_FILES, whyNotNamed } from '../../project/project'
 import Icon from '../Icon'
+import TabList from '../TabList'
 import styles from './styles.module.css'
 
 export const EDITOR_ID = 'playground-editor'
@@ -14,8 +15,6 @@ type Props = {
   onRename: (name: string, to: string) => void
   onDelete: (name: string) => void
 }
-
-const tabId = (name: string): string => `playground-file-${name}`
 
 function Naming({
   name,
@@ -82,42 +81,21 @@ export default function FileTabs({
 }: Props): ReactNode {
   const [isNaming, setNaming] = useState(false)
   const isMain = active === names[0]
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: names.length - 1, ArrowRight: 1 }[event.key]
-    const next = step && names[(names.indexOf(active) + step) % names.length]
-    if (next) {
-      event.preventDefault()
-      onShow(next)
-      // The editor takes the focus when another file comes into it.
-      requestAnimationFrame(() => document.getElementById(tabId(next))?.focus())
-    }
-  }
   return (
     <div className={styles.files}>
-      <div
-        role="tablist"
-        aria-label="Files"
+      <TabList
+        label="Files"
         className={styles.tabs}
-        onKeyDown={onKeyDown}
-      >
-        {names.map(name => (
-          <button
-            key={name}
-            id={tabId(name)}
-            type="button"
-            role="tab"
-            aria-selected={name === active}
-            aria-controls={EDITOR_ID}
-            tabIndex={name === active ? 0 : -1}
-            onClick={() => {
-              setNaming(false)
-              onShow(name)
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+        names={names}
+        chosen={active}
+        idOf={name => `playground-file-${name}`}
+        panelOf={() => EDITOR_ID}
+        textOf={name => name}
+        onChoose={name => {
+          setNaming(false)
+          onShow(name)
+        }}
+      />
       {!isMain && isNaming && (
         <Naming
           key={active}

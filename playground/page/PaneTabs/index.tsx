@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import TabList from '../TabList'
 import styles from './styles.module.css'
 
 export type Pane = 'code' | 'console' | 'trace' | 'emitted'
@@ -28,37 +29,16 @@ export default function PaneTabs({
   onChoose,
   isShort = false,
 }: Props): ReactNode {
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
-      const move = event.key === 'ArrowLeft' ? panes.length - 1 : 1
-      const next = panes[(panes.indexOf(chosen) + move) % panes.length]
-      if (next) {
-        onChoose(next)
-        document.getElementById(tabId(next))?.focus()
-      }
-    }
-  }
   return (
-    <div
-      role="tablist"
-      aria-label="Panes"
+    <TabList
+      label="Panes"
       className={styles.tabs}
-      onKeyDown={onKeyDown}
-    >
-      {panes.map(pane => (
-        <button
-          key={pane}
-          id={tabId(pane)}
-          type="button"
-          role="tab"
-          aria-selected={pane === chosen}
-          aria-controls={paneId(pane)}
-          tabIndex={pane === chosen ? 0 : -1}
-          onClick={() => onChoose(pane)}
-        >
-          {isShort && pane === 'emitted' ? 'JS' : labels[pane]}
-        </button>
-      ))}
-    </div>
+      names={panes}
+      chosen={chosen}
+      idOf={tabId}
+      panelOf={paneId}
+      textOf={pane => (isShort && pane === 'emitted' ? 'JS' : labels[pane])}
+      onChoose={onChoose}
+    />
   )
 }
