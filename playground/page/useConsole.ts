@@ -4,22 +4,15 @@ import {
   createConsoleStore,
 } from '../console/createConsoleStore'
 import type { Project } from '../project/project'
-import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
-import { type Runner, useRun } from './useRun'
+import { type Runner, type RunnerOptions, useRun } from './useRun'
 
-type Options = {
-  readonly read: () => Project
-  readonly version: string | undefined
-  readonly allowNetwork: boolean
+type Options = Omit<RunnerOptions, 'onEvent'> & {
   readonly onStart: () => void
-  readonly loadTracer: () => Promise<Tracer>
-  readonly onTrace: (draw: DrawTrace, code: string) => void
 }
 
 export type ConsoleHandle = Runner & {
   readonly store: ConsoleStore
-  readonly isUsed: boolean
   /** The code of the last run, if there was one. */
   readonly ran: Project | undefined
   readonly keepOutput: boolean
@@ -33,28 +26,14 @@ const isRunKey = (event: KeyboardEvent): boolean =>
  * Runs the code into a console, on the button and on Ctrl or Cmd+Enter; with
  * Shift, the run is traced.
  */
-export const useConsole = ({
-  read,
-  version,
-  allowNetwork,
-  onStart,
-  loadTracer,
-  onTrace,
-}: Options): ConsoleHandle => {
+export const useConsole = ({ onStart, ...options }: Options): ConsoleHandle => {
   const [store] = useState(() => createConsoleStore())
   const [ran, setRan] = useState<Project>()
   const [keepOutput, setKeepOutput] = useState(false)
-  const runner = useRun({
-    read,
-    version,
-    allowNetwork,
-    onEvent: store.apply,
-    loadTracer,
-    onTrace,
-  })
+  const runner = useRun({ ...options, onEvent: store.apply })
   const begin = (start: () => void) => (): void => {
     store.begin(keepOutput)
-    setRan(read())
+    setRan(options.read())
     onStart()
     start()
   }
@@ -78,7 +57,6 @@ export const useConsole = ({
     run,
     trace,
     store,
-    isUsed: ran !== undefined,
     ran,
     keepOutput,
     setKeepOutput,

@@ -1,5 +1,7 @@
+import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
 import { otherVersions } from '@site/generated/sandbox/versions'
 import { useEffect, useState } from 'react'
+import { createPolicy, EDITOR_POLICY } from '../../browser/trustedTypes'
 import { whenIdle } from '../../browser/whenIdle'
 import {
   createTypeClient,
@@ -12,7 +14,6 @@ import { type LibraryName, namesOfVersion } from '../editor/help/libraryNames'
 import { filesOf, type Project } from '../project/project'
 import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
-import { startTypeScript } from './startTypeScript'
 import { useLatest } from './useLatest'
 
 /** `off` under data-saver, until the visitor asks. */
@@ -30,6 +31,14 @@ type Options = {
   readonly version: string | undefined
   readonly showsSteps: boolean
 }
+
+const policy = createPolicy(EDITOR_POLICY, {
+  createScriptURL: address => address,
+})
+
+/** Starts the worker that knows types: the only one that the editor has. */
+const startTypeScript = (): Worker =>
+  new Worker(policy.createScriptURL(typeScriptWorker))
 
 const useNames = (): ReadonlyMap<string, LibraryName> => {
   const [names, setNames] = useState<ReadonlyMap<string, LibraryName>>(

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Notice } from './Notices'
 
 export type NoticeBoard = {
@@ -10,23 +10,19 @@ export type NoticeBoard = {
 
 export const useNotices = (): NoticeBoard => {
   const [notices, setNotices] = useState<readonly Notice[]>([])
-  const dismiss = useCallback(
-    (id: string) =>
+  return {
+    notices,
+    show: notice =>
+      setNotices(shown => [
+        ...shown.filter(({ id }) => id !== notice.id),
+        notice,
+      ]),
+    dismiss: id =>
       // The same list if it is not there: every key press asks.
       setNotices(shown =>
         shown.some(notice => notice.id === id)
           ? shown.filter(notice => notice.id !== id)
           : shown,
       ),
-    [],
-  )
-  const show = useCallback(
-    (notice: Notice) =>
-      setNotices(shown => [
-        ...shown.filter(({ id }) => id !== notice.id),
-        notice,
-      ]),
-    [],
-  )
-  return { notices, show, dismiss }
+  }
 }

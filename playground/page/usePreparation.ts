@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { loadEngine } from './loadEngine'
+import type * as Engine from '../sandbox/run'
 import { savesData } from './savesData'
 import { useLatest } from './useLatest'
+
+/**
+ * What runs code, fetched once. In one place: the bundler would make a file
+ * of its own of each `import()` that uses other names.
+ */
+export const loadEngine = (): Promise<typeof Engine> => import('../sandbox/run')
 
 /**
  * Keeps ready what the next run needs, as soon as the editor is there;

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Project } from '../project/project'
 import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
-import { loadEngine } from './loadEngine'
 import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
-import { usePreparation } from './usePreparation'
+import { loadEngine, usePreparation } from './usePreparation'
 
-type Options = {
+export type RunnerOptions = {
   readonly read: () => Project
   /** Of lfi, for the next run. */
   readonly version: string | undefined
@@ -40,7 +39,7 @@ const notLoaded: RunEvent = {
 }
 
 /** One run at a time: starting one ends the one before. */
-export const useRun = (options: Options): Runner => {
+export const useRun = (options: RunnerOptions): Runner => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
   const latest = useLatest(options)
@@ -50,58 +49,48 @@ export const useRun = (options: Options): Runner => {
     isRunning,
   )
 
-  const stop = useCallback(() => handle.current?.stop(), [])
-  const start = useCallback(
-    async (isTraced: boolean) => {
-      handle.current?.stop()
-      setRunning(true)
-      const startTrace = isTraced
-        ? await latest.current.loadTracer()
-        : undefined
-      const { startRun } = await loadEngine()
-      const { read, allowNetwork } = latest.current
-      const project = read()
-      const options = {
-        ...project,
-        allowNetwork,
-        onEvent: (event: RunEvent) => latest.current.onEvent(event),
-      }
-      const started = startTrace
-        ? startTrace({
-            ...options,
-            onTrace: draw => {
-              // A run that was replaced has nothing more to show.
-              if (handle.current === started) {
-                latest.current.onTrace(draw, project.code)
-              }
-            },
-          })
-        : startRun(options)
-      handle.current = started
-      await started.finished
-      if (handle.current === started) {
-        setRunning(false)
-      }
-    },
-    [latest],
-  )
+  const start = async (isTraced: boolean): Promise<void> => {
+    handle.current?.stop()
+    setRunning(true)
+    const startTrace = isTraced ? await latest.current.loadTracer() : undefined
+    const { startRun } = await loadEngine()
+    const { read, allowNetwork } = latest.current
+    const project = read()
+    const options = {
+      ...project,
+      allowNetwork,
+      onEvent: (event: RunEvent) => latest.current.onEvent(event),
+    }
+    const started = startTrace
+      ? startTrace({
+          ...options,
+          onTrace: draw => {
+            // A run that was replaced has nothing more to show.
+            if (handle.current === started) {
+              latest.current.onTrace(draw, project.code)
+            }
+          },
+        })
+      : startRun(options)
+    handle.current = started
+    await started.finished
+    if (handle.current === started) {
+      setRunning(false)
+    }
+  }
+  const startOrSayWhyNot = (isTraced: boolean): void =>
+    void start(isTraced).catch(() => {
+      setRunning(false)
+      latest.current.onEvent(notLoaded)
+    })
 
-  const startOrSayWhyNot = useCallback(
-    (isTraced: boolean) =>
-      void start(isTraced).catch(() => {
-        setRunning(false)
-        latest.current.onEvent(notLoaded)
-      }),
-    [start, latest],
-  )
-
-  useEffect(() => stop, [stop])
+  useEffect(() => () => handle.current?.stop(), [])
   return {
     isRunning,
     isPrepared,
     prepare,
-    run: useCallback(() => startOrSayWhyNot(false), [startOrSayWhyNot]),
-    trace: useCallback(() => startOrSayWhyNot(true), [startOrSayWhyNot]),
-    stop,
+    run: () => startOrSayWhyNot(false),
+    trace: () => startOrSayWhyNot(true),
+    stop: () => handle.current?.stop(),
   }
 }

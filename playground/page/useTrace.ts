@@ -22,6 +22,14 @@ export type TraceHandle = {
   readonly onCursor: (cursor: number) => void
 }
 
+type Latest = Pick<TraceHandle, 'shown'> & {
+  readonly editor: CodeEditor | undefined
+}
+
+/** Whether the text in the editor is the one that was traced. */
+const isSame = ({ editor, shown }: Latest): boolean =>
+  editor?.code() === shown?.code
+
 /** The trace of the last run, tied to the text in the editor. */
 export const useTrace = (
   editor: CodeEditor | undefined,
@@ -31,43 +39,34 @@ export const useTrace = (
   const [cursor, setCursor] = useState<number>()
   const step = useRef<number>(undefined)
   const opening = useRef(start)
-  const latest = useLatest({ editor, shown })
-  const isSame = useCallback(
-    () => latest.current.editor?.code() === latest.current.shown?.code,
-    [latest],
-  )
+  const latest = useLatest<Latest>({ editor, shown })
+  // The viewer tells its step again whenever it is given another function.
   const onStep = useCallback<NonNullable<TraceProps['onStep']>>(
     (at, source) => {
       step.current = at
-      latest.current.editor?.mark(isSame() ? source : undefined)
+      latest.current.editor?.mark(isSame(latest.current) ? source : undefined)
     },
-    [latest, isSame],
-  )
-  const show = useCallback((draw: DrawTrace, code: string): void => {
-    setShown({ draw, code, start: opening.current })
-    // Only the first trace is the one that the link was about.
-    opening.current = undefined
-  }, [])
-  const discard = useCallback((): void => {
-    setShown(undefined)
-    setCursor(undefined)
-    step.current = undefined
-    latest.current.editor?.mark(undefined)
-  }, [latest])
-  const onCursor = useCallback(
-    (next: number): void => {
-      if (latest.current.shown) {
-        setCursor(isSame() ? next : undefined)
-      }
-    },
-    [latest, isSame],
+    [latest],
   )
   return {
     shown,
     props: { start: shown?.start, cursor, onStep },
-    step: () => (isSame() ? step.current : undefined),
-    show,
-    discard,
-    onCursor,
+    step: () => (isSame(latest.current) ? step.current : undefined),
+    show: (draw, code) => {
+      setShown({ draw, code, start: opening.current })
+      // Only the first trace is the one that the link was about.
+      opening.current = undefined
+    },
+    discard: () => {
+      setShown(undefined)
+      setCursor(undefined)
+      step.current = undefined
+      latest.current.editor?.mark(undefined)
+    },
+    onCursor: next => {
+      if (latest.current.shown) {
+        setCursor(isSame(latest.current) ? next : undefined)
+      }
+    },
   }
 }
