@@ -35,7 +35,7 @@ const hiddenMilliseconds = 100
 
 /** Calls back soon, also in a hidden tab, which draws no frames. */
 const nextFrame = (callback: () => void): void => {
-  if (typeof document === 'undefined' || document.hidden) {
+  if (document.hidden) {
     setTimeout(callback, hiddenMilliseconds)
   } else {
     requestAnimationFrame(callback)
@@ -148,12 +148,12 @@ export const createConsoleStore = (
       const { blocks, closedGroups, omitted } = snapshot
       show({
         ...emptySnapshot,
-        ...(keepOutput ? { blocks, closedGroups, omitted } : {}),
+        ...(keepOutput && { blocks, closedGroups, omitted }),
       })
     },
     clear: () => {
       const { phase, outcome } = snapshot
-      show({ ...emptySnapshot, phase, ...(outcome ? { outcome } : {}) })
+      show({ ...emptySnapshot, phase, ...(outcome && { outcome }) })
     },
     toggleGroup: id => show(toggleGroup(snapshot, id)),
     subscribe: listener => {

@@ -7,16 +7,18 @@ import type {
   RunPhase,
 } from '../sandbox/messages'
 
-export interface ConsoleLine extends ConsoleOutput {
+export type ConsoleLine = ConsoleOutput & {
   readonly id: number
   /** The labels of the groups it is in. */
-  readonly groups: readonly Pick<ConsoleLine, 'id' | 'depth'>[]
+  readonly groups: readonly { readonly id: number; readonly depth: number }[]
 }
+
+type Blocks = readonly (readonly ConsoleLine[])[]
 
 /** What a console shows at one moment. */
 export type ConsoleSnapshot = {
   /** Lines in blocks, so that a new line redraws one block, not all. */
-  readonly blocks: readonly (readonly ConsoleLine[])[]
+  readonly blocks: Blocks
   /** The groups whose lines are not shown, by the ids of their labels. */
   readonly closedGroups: ReadonlySet<number>
   readonly omitted: number
@@ -37,10 +39,7 @@ export const emptySnapshot: ConsoleSnapshot = {
 const blockSize = 100
 const MAX_BLOCKS = 100
 
-const addLine = (
-  blocks: readonly (readonly ConsoleLine[])[],
-  line: ConsoleLine,
-): readonly (readonly ConsoleLine[])[] => {
+const addLine = (blocks: Blocks, line: ConsoleLine): Blocks => {
   const last = blocks.at(-1)
   return last && last.length < blockSize
     ? [...blocks.slice(0, -1), [...last, line]]
@@ -48,10 +47,7 @@ const addLine = (
 }
 
 /** The newest line with the key says something else. */
-const amendLine = (
-  blocks: readonly (readonly ConsoleLine[])[],
-  { key, text }: ConsoleAmended,
-): readonly (readonly ConsoleLine[])[] => {
+const amendLine = (blocks: Blocks, { key, text }: ConsoleAmended): Blocks => {
   const isMeant = (line: ConsoleLine): boolean => line.key === key
   const place = blocks.findLastIndex(block => block.some(isMeant))
   const line = blocks[place]?.findLastIndex(isMeant) ?? -1

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useState } from 'react'
-import type { CodeLocation } from '../../sandbox/messages'
+import type { CodeLocation, ConsoleLevel } from '../../sandbox/messages'
 import PreviewTree from '../PreviewTree'
 import PrintedText from '../PrintedText'
 import { FIRST_CHARACTERS, MORE_CHARACTERS, shownText } from '../shownText'
@@ -14,7 +14,11 @@ type Props = {
   onJump?: ((location: CodeLocation) => void) | undefined
 }
 
-const levelNames = { warn: 'Warning: ', error: 'Error: ' } as const
+/** What is said, unseen, of a level that is told by its colour. */
+const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
+  warn: 'Warning: ',
+  error: 'Error: ',
+}
 
 const placeText = ({ file, line }: CodeLocation): string =>
   file ? `${file} line ${line}` : `line ${line}`
@@ -31,7 +35,7 @@ export function Place({
   return onJump ? (
     <button
       type="button"
-      className={styles.place}
+      className={styles.placeLink}
       onClick={() => onJump(location)}
     >
       {text}
@@ -51,7 +55,7 @@ function ConsoleRow({
   const { id, level, depth, group, tree, location, calledAt } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
-  const spoken = level === 'warn' || level === 'error' ? levelNames[level] : ''
+  const spoken = spokenLevels[level]
   return (
     <div
       className={styles.row}
@@ -93,7 +97,7 @@ function ConsoleRow({
           {more.toLocaleString('en')} more characters
         </button>
       )}
-      {tree && <PreviewTree nodes={tree} label="Contents" />}
+      {tree && <PreviewTree nodes={tree} />}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { CodeLocation } from '../../sandbox/messages'
+import buttons from '../buttons.module.css'
 import ConsoleBar from '../ConsoleBar'
 import ConsoleRow, { Place } from '../ConsoleRow'
 import type { ConsoleStore } from '../createConsoleStore'
@@ -21,7 +22,7 @@ type Props = {
   /** Shows a place in the code, where there is an editor to show it in. */
   onJump?: Jump
   /** Takes up the offer to import the missing names, and runs again. */
-  onAcceptImports?: (completedCode: string) => void
+  onAcceptImports?: ((completedCode: string) => void) | undefined
   /** Whether the code is another by now than the one that printed this. */
   isStale?: boolean
   keepOutput?: boolean
@@ -88,7 +89,7 @@ function Notes({
           Not imported from lfi: {offer.names.join(', ')}.{' '}
           <button
             type="button"
-            className={styles.accept}
+            className={buttons.link}
             onClick={() => onAcceptImports(offer.completedCode)}
           >
             Import and run again
@@ -141,11 +142,7 @@ export default function ConsoleView({
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
-  const snapshot = useSyncExternalStore(
-    store.subscribe,
-    store.getSnapshot,
-    store.getSnapshot,
-  )
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const { log, onScroll } = useStickToEnd(snapshot)
   return (
     <div className={styles.console}>
@@ -179,7 +176,7 @@ export default function ConsoleView({
         <Notes
           snapshot={snapshot}
           onJump={onJump}
-          {...(onAcceptImports ? { onAcceptImports } : {})}
+          onAcceptImports={onAcceptImports}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CodeLocation } from '../../sandbox/messages'
+import buttons from '../buttons.module.css'
 import { type ColoredText, parseColors } from '../parseColors'
 import { splitPlaces } from '../splitPlaces'
 import styles from './styles.module.css'
@@ -21,7 +22,7 @@ function Part({ text, onJump }: Props): ReactNode {
         // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change
         key={index}
         type="button"
-        className={styles.place}
+        className={buttons.link}
         onClick={() => onJump(location)}
       >
         {piece}
