@@ -25,11 +25,10 @@ export default function DraftsMenu({
     return null
   }
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={controls.popoverRoot}>
       <button
         type="button"
         className={controls.button}
-        aria-label={`Drafts ${drafts.length}`}
         aria-expanded={isOpen}
         onClick={toggle}
       >

@@ -2,6 +2,7 @@ import gallery from '@generated/playground/default/gallery.json'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useDialog } from '../../../browser/useDialog'
+import controls from '../controls.module.css'
 import { type GalleryExample, welcomeExample } from '../gallery'
 import Icon from '../Icon'
 import { filterExamples } from './filterExamples'
@@ -89,7 +90,9 @@ export default function Gallery({
             }
           }}
         >
-          <h2 id="gallery-title">Examples</h2>
+          <h2 id="gallery-title" className={controls.unseenOnPhones}>
+            Examples
+          </h2>
           <input
             type="search"
             aria-label="Filter examples"

@@ -17,8 +17,7 @@ export default function LanguageSwitch({
   onChange,
 }: Props): ReactNode {
   return (
-    <fieldset className={styles.switch}>
-      <legend>Language</legend>
+    <fieldset className={styles.switch} aria-label="Language">
       {languages.map(({ language, short, name }) => (
         <label key={language}>
           <input

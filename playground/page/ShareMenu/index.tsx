@@ -19,8 +19,8 @@ type Props = {
 
 type Shared = { shared: SharedCode; address: string }
 
-/** The code as it was when the menu opened, and its address. */
-const useShared = ({ baseUrl, read }: Props): Shared | undefined => {
+/** What can be done with the code as it was when the menu opened. */
+function Choices({ baseUrl, read }: Props): ReactNode {
   const [result, setResult] = useState<Shared>()
   useEffect(() => {
     const shared = read()
@@ -30,11 +30,6 @@ const useShared = ({ baseUrl, read }: Props): Shared | undefined => {
       console.error,
     )
   }, [baseUrl, read])
-  return result
-}
-
-function Choices(props: Props): ReactNode {
-  const result = useShared(props)
   return (
     <div className={controls.popover}>{result && <Offers {...result} />}</div>
   )
@@ -122,7 +117,6 @@ export default function ShareMenu(props: Props): ReactNode {
       <button
         type="button"
         className={controls.button}
-        aria-label="Share"
         aria-expanded={isOpen}
         onClick={toggle}
       >
