@@ -6,17 +6,16 @@ import type { RunEvent } from '../sandbox/messages'
 import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
 import styles from './styles.module.css'
 
-/** An example on a page that has been run at least once. */
-type InlineRun = {
-  readonly run: (program: InlineProgram) => Promise<void>
-}
-
 export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
   /** What records the run, if it is to be recorded. */
   readonly tracer?: Tracer
 }
 
-const runs = new WeakMap<HTMLElement, InlineRun>()
+/** Starts an example, or stops it if it runs. */
+type Toggle = (program: InlineProgram) => Promise<void>
+
+/** Of the examples on the page that have been run at least once. */
+const toggles = new WeakMap<HTMLElement, Toggle>()
 
 const mount = (figure: HTMLElement): { host: HTMLElement; root: Root } => {
   const host = document.createElement('div')
@@ -56,7 +55,7 @@ const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
   }
 }
 
-const createInlineRun = (figure: HTMLElement): InlineRun => {
+const createToggle = (figure: HTMLElement): Toggle => {
   const store = createConsoleStore()
   const { host, root } = mount(figure)
   let handle: RunHandle | undefined
@@ -69,7 +68,7 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
     handle?.stop()
     root.unmount()
     host.remove()
-    runs.delete(figure)
+    toggles.delete(figure)
     return true
   }
 
@@ -116,14 +115,12 @@ const createInlineRun = (figure: HTMLElement): InlineRun => {
     restoreLabel()
   }
 
-  return {
-    run: async program => {
-      if (handle) {
-        handle.stop()
-      } else {
-        await start(program)
-      }
-    },
+  return async program => {
+    if (handle) {
+      handle.stop()
+    } else {
+      await start(program)
+    }
   }
 }
 
@@ -135,7 +132,7 @@ export const runInline = (
   figure: HTMLElement,
   program: InlineProgram,
 ): Promise<void> => {
-  const known = runs.get(figure) ?? createInlineRun(figure)
-  runs.set(figure, known)
-  return known.run(program)
+  const toggle = toggles.get(figure) ?? createToggle(figure)
+  toggles.set(figure, toggle)
+  return toggle(program)
 }
