@@ -119,7 +119,7 @@ const panels = EditorView.theme({
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
     minWidth: '0',
-    minHeight: 'var(--field-size, 2rem)',
+    minHeight: 'var(--control-size, 2rem)',
     padding: '0.25rem 0.5rem',
     fontSize: 'var(--field-font-size, 1em)',
   },
@@ -129,7 +129,7 @@ const panels = EditorView.theme({
     color: 'var(--ink)',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
-    minHeight: 'var(--field-size, 2rem)',
+    minHeight: 'var(--control-size, 2rem)',
     padding: '0.25rem 0.625rem',
     fontSize: '1em',
   },
@@ -139,7 +139,7 @@ const panels = EditorView.theme({
     color: 'var(--ink)',
     fontSize: '1.25rem',
     width: '2rem',
-    height: 'var(--field-size, 2rem)',
+    height: 'var(--control-size, 2rem)',
   },
 })
 
