@@ -4,7 +4,7 @@ import { parseFenceMeta } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
 import type { GalleryExample } from '../page/gallery'
 
-/** What comes first for someone who is new; the rest by name. */
+/** Pages and folders that readers who are new see first; others follow by name. */
 const FIRST = ['getting-started', 'recipes', 'concepts', 'coming-from']
 
 /** What the pages of a folder have in common. */
@@ -22,7 +22,7 @@ const rankOf = (guide: Guide): number => {
 
 const MAX_DESCRIPTION = 140
 
-/** A line that says what follows, cut between words where it is longer. */
+/** The first sentence of a text; a long one is cut between words. */
 const firstSentence = (text: string): string => {
   const [sentence = ''] = /^.*?(?<!e\.g|i\.e)[.:](?=\s|$)/su.exec(text) ?? [
     text,

@@ -16,7 +16,7 @@ const specifiersOf = ({ name }: SourceFile): string[] => {
   return [stem, `${stem}.js`, `${stem}.ts`]
 }
 
-/** The names that a file exports; `export *` may be any. */
+/** The names that a file exports; those of `export *` are not known. */
 const exportsOf = ({ name, code }: SourceFile): readonly string[] | 'any' => {
   const stripped = stripTypes(code, languageOf(name), {
     keepUnusedImports: true,

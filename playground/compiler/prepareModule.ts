@@ -42,10 +42,10 @@ const toReference = ({ n, s, e, d }: ImportSpecifier): ModuleReference[] => {
     : [{ start: s - 1, end: e + 1, specifier: n }]
 }
 
-/** Names of types start so; which ones there are is not known here. */
+/** Which types a module exports is not known here: a capital letter decides. */
 const mayBeType = (name: string): boolean => /^\p{Lu}/u.test(name)
 
-/** What is wrong with imports that go with the types, because unused. */
+/** What is wrong with imports that `stripTypes` removes, as nothing uses them. */
 const checkUnused = (
   code: string,
   language: Language,

@@ -46,7 +46,7 @@ const addLine = (blocks: Blocks, line: ConsoleLine): Blocks => {
     : [...blocks.slice(1 - MAX_BLOCKS), [line]]
 }
 
-/** The newest line with the key says something else. */
+/** Gives the newest line with the key another text. */
 const amendLine = (blocks: Blocks, { key, text }: ConsoleAmended): Blocks => {
   const isMeant = (line: ConsoleLine): boolean => line.key === key
   const place = blocks.findLastIndex(block => block.some(isMeant))

@@ -1,19 +1,15 @@
 import type { EditorView } from '@codemirror/view'
 
-const sharedLength = (a: string, b: string, limit: number): number => {
-  let length = 0
-  while (length < limit && a[length] === b[length]) {
-    length++
+/** How many characters are the same, up to a limit. */
+const countSame = (
+  limit: number,
+  isSame: (index: number) => boolean,
+): number => {
+  let count = 0
+  while (count < limit && isSame(count)) {
+    count++
   }
-  return length
-}
-
-const sharedEnd = (a: string, b: string, limit: number): number => {
-  let length = 0
-  while (length < limit && a.at(-1 - length) === b.at(-1 - length)) {
-    length++
-  }
-  return length
+  return count
 }
 
 /** The smallest single change that turns `before` into `after`. */
@@ -22,8 +18,11 @@ export const smallestChange = (
   after: string,
 ): { from: number; to: number; insert: string } => {
   const shorter = Math.min(before.length, after.length)
-  const from = sharedLength(before, after, shorter)
-  const end = sharedEnd(before, after, shorter - from)
+  const from = countSame(shorter, index => before[index] === after[index])
+  const end = countSame(
+    shorter - from,
+    index => before.at(-1 - index) === after.at(-1 - index),
+  )
   return {
     from,
     to: before.length - end,

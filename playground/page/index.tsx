@@ -15,7 +15,7 @@ type Props = {
   fallback: ReactNode
 }
 
-/** The playground: what the address and the drafts say, opened. */
+/** The playground, with the code that the address or the drafts ask for. */
 export default function Playground({
   baseUrl,
   isEmbedded,

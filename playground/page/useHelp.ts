@@ -16,7 +16,7 @@ import { keepForOffline } from './keepForOffline'
 import { savesData } from './savesData'
 import { useLatest } from './useLatest'
 
-/** `off` under data-saver, until the visitor asks. */
+/** `off` for visitors who save data, until they ask for it. */
 export type HelpState = TypeHelpState | 'off'
 
 type Options = {
@@ -27,7 +27,7 @@ type Options = {
   /** The name of the file in the editor. */
   readonly file: string
   readonly readProject: () => Project
-  /** Of lfi; undefined for the current one. */
+  /** The version of lfi; undefined for the current one. */
   readonly version: string | undefined
   readonly showsSteps: boolean
 }

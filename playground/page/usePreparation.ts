@@ -10,8 +10,8 @@ import { useLatest } from './useLatest'
 export const loadEngine = (): Promise<typeof Engine> => import('../sandbox/run')
 
 /**
- * Keeps ready what the next run needs, as soon as the editor is there;
- * under data-saver only when the result is called.
+ * Keeps ready what the next run needs, as soon as the editor is there. For
+ * visitors who save data, only `prepare` does so.
  */
 export const usePreparation = (
   allowNetwork: boolean,

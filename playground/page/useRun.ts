@@ -8,7 +8,7 @@ import { loadEngine, usePreparation } from './usePreparation'
 
 export type RunnerOptions = {
   readonly read: () => Project
-  /** Of lfi, for the next run. */
+  /** The version of lfi for the next run; undefined for the current one. */
   readonly version: string | undefined
   readonly allowNetwork: boolean
   readonly onEvent: (event: RunEvent) => void

@@ -5,16 +5,16 @@ export type SourceFile = { readonly name: string; readonly code: string }
 
 /** All that a run depends on. */
 export type Project = {
-  /** Of the main file. */
+  /** The text of the main file. */
   readonly code: string
   readonly language: Language
-  /** Of lfi; the current one if it is not said. */
+  /** The version of lfi; the current one if it is missing. */
   readonly version?: string
   /** The files that the main one may import. */
   readonly files?: readonly SourceFile[]
 }
 
-/** The project alone, of something that has one. */
+/** The project alone, of a draft or anything else that has one. */
 export const projectOf = ({
   code,
   language,

@@ -47,8 +47,8 @@ export default function ConsoleBar({
       )}
       <button
         type="button"
-        // The buttons are not disabled: whoever pressed Clear by key would lose
-        // the focus.
+        // Not `disabled`: a visitor who presses Clear with the keyboard would
+        // lose the focus.
         aria-disabled={isEmpty}
         onClick={() => !isEmpty && void copy()}
       >

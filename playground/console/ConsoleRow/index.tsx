@@ -23,7 +23,7 @@ const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
 const placeText = ({ file, line }: CodeLocation): string =>
   file ? `${file} line ${line}` : `line ${line}`
 
-/** Where in the code: a button if something can be done with it. */
+/** A place in the code; a button, where there is an editor to show it in. */
 export function Place({
   location,
   onJump,

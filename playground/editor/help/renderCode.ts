@@ -3,7 +3,7 @@ import { highlightTree } from '@lezer/highlight'
 import { highlightStyle } from '../editorTheme'
 
 /** What is put before a declaration so that it parses; it is not shown. */
-const completionOf = (code: string): string =>
+const hiddenStart = (code: string): string =>
   /^[\w$]+\??:/u.test(code) ? 'let ' : ''
 
 /** TypeScript's word for what something is, as in `(parameter)`. */
@@ -12,7 +12,7 @@ const kindOf = (text: string): string => /^\([a-z ]+\) /u.exec(text)?.[0] ?? ''
 /** Code in the editor's colours, as nodes. */
 export const renderCode = (
   text: string,
-  hidden: string = completionOf(text.slice(kindOf(text).length)),
+  hidden: string = hiddenStart(text.slice(kindOf(text).length)),
 ): (string | Node)[] => {
   const kind = kindOf(text)
   const code = hidden + text.slice(kind.length)

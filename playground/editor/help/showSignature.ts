@@ -85,8 +85,8 @@ export const showSignature = (context: HelpContext): Extension => [
   shownField,
   keymap.of([{ key: 'Escape', run: hide }]),
   ViewPlugin.define(view => {
-    // Until a call has been answered, what is typed next asks again: the
-    // answer to a former text is not shown.
+    // How many questions are not answered yet. While there are any, the next
+    // key asks again, because the answer to a former text is not shown.
     let asked = 0
     const ask = async (state: EditorState, position: number): Promise<void> => {
       asked++
