@@ -43,20 +43,21 @@ const collectExamples = (guide: Guide): GalleryExample[] => {
     if (level === 2) {
       group = title
     }
-    const fence = fences.find(({ language, meta }) => {
-      const { noRun, previous } = parseFenceMeta(meta)
-      return exampleLanguage(language) && noRun === undefined && !previous
+    const [program] = fences.flatMap(fence => {
+      const { noRun, previous } = parseFenceMeta(fence.meta)
+      const language = exampleLanguage(fence.language)
+      return language && noRun === undefined && !previous
+        ? [{ language, code: `${splitClaims(fence.code).code}\n` }]
+        : []
     })
-    const language = exampleLanguage(fence?.language ?? '')
-    return fence && language && id
+    return program && id
       ? [
           {
             id: `${guide.id}/${id}`,
             title,
             group: level === 2 ? guide.title : group,
             description: firstSentence(text) || guide.description,
-            code: `${splitClaims(fence.code).code}\n`,
-            language,
+            ...program,
           },
         ]
       : []

@@ -44,7 +44,7 @@ export const keepIfPossible = (
   try {
     storage.setItem(key, value)
   } catch {
-    // The storage is full; whatever is kept there is only a convenience.
+    // The storage is full. What is kept in this way is only a convenience.
   }
 }
 

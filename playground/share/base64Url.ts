@@ -1,17 +1,9 @@
-const CHUNK = 0x8000
-
 /** Bytes as base64url without padding, which a hash carries unescaped. */
-export const toBase64Url = (bytes: Uint8Array): string => {
-  let binary = ''
-  for (let start = 0; start < bytes.length; start += CHUNK) {
-    // Spreading everything at once overflows the stack for long code.
-    binary += String.fromCharCode(...bytes.subarray(start, start + CHUNK))
-  }
-  return btoa(binary)
+export const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/u, '')
-}
 
 /** Reads base64 and base64url, padded or not; undefined when it is neither. */
 export const fromBase64Url = (

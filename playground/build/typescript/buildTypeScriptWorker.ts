@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { build, type Plugin } from 'esbuild'
+import { build, type OnLoadResult, type Plugin } from 'esbuild'
 import { Step } from '../../../cache/Step'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
@@ -22,32 +22,29 @@ const names = [
   'ScriptTarget',
 ]
 
-const shaken: Plugin = {
-  name: 'shaken-typescript',
+/** Provides a module that is made here, under the name of its imports. */
+const provide = (name: string, load: () => Promise<OnLoadResult>): Plugin => ({
+  name,
   setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^typescript$/ }, () => ({
-      path: require.resolve('typescript'),
-      namespace: 'shaken',
-    }))
-    onLoad({ filter: /.*/, namespace: 'shaken' }, async ({ path }) => ({
-      contents: shakeTypeScript(await readFile(path, 'utf8'), names),
-    }))
-  },
-}
-
-const declarations: Plugin = {
-  name: 'declarations',
-  setup({ onLoad, onResolve }) {
-    onResolve({ filter: /^virtual:declarations$/ }, ({ path }) => ({
+    onResolve({ filter: new RegExp(`^${name}$`) }, ({ path }) => ({
       path,
-      namespace: 'declarations',
+      namespace: name,
     }))
-    onLoad({ filter: /.*/, namespace: 'declarations' }, async () => ({
-      contents: JSON.stringify(await readDeclarations()),
-      loader: 'json',
-    }))
+    onLoad({ filter: /.*/, namespace: name }, load)
   },
-}
+})
+
+const shaken = provide('typescript', async () => ({
+  contents: shakeTypeScript(
+    await readFile(require.resolve('typescript'), 'utf8'),
+    names,
+  ),
+}))
+
+const declarations = provide('virtual:declarations', async () => ({
+  contents: JSON.stringify(await readDeclarations()),
+  loader: 'json',
+}))
 
 const bundle = async (): Promise<string> => {
   const { outputFiles } = await build({

@@ -32,29 +32,6 @@ const moveFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
   event.preventDefault()
 }
 
-function Choice({
-  example,
-  isChosen,
-  onChoose,
-}: {
-  example: GalleryExample
-  isChosen: boolean
-  onChoose: () => void
-}): ReactNode {
-  return (
-    <li>
-      <button
-        type="button"
-        aria-current={isChosen ? 'true' : undefined}
-        onClick={onChoose}
-      >
-        <span className={styles.title}>{example.title}</span>
-        <span className={styles.description}>{example.description}</span>
-      </button>
-    </li>
-  )
-}
-
 /** All examples by topic, each with a line about it, and a filter. */
 export default function Gallery({
   chosen,
@@ -115,12 +92,18 @@ export default function Gallery({
               <h3>{group}</h3>
               <ul>
                 {members.map(example => (
-                  <Choice
-                    key={example.id}
-                    example={example}
-                    isChosen={example.id === chosen}
-                    onChoose={() => choose(example)}
-                  />
+                  <li key={example.id}>
+                    <button
+                      type="button"
+                      aria-current={example.id === chosen ? 'true' : undefined}
+                      onClick={() => choose(example)}
+                    >
+                      <span className={styles.title}>{example.title}</span>
+                      <span className={styles.description}>
+                        {example.description}
+                      </span>
+                    </button>
+                  </li>
                 ))}
               </ul>
             </section>
