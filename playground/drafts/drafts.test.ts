@@ -2,8 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMemoryStorage } from './browserStorage'
 import { type Draft, titleOf } from './draft'
 import { createDraftStore, type DraftStore } from './draftStore'
-import { type OpenRequest, openDocument } from './openDocument'
-import { withKnownVersion } from './withKnownVersion'
+import {
+  type OpenRequest,
+  openDocument,
+  withKnownVersion,
+} from './openDocument'
 
 const origin = {
   kind: 'example',

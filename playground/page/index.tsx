@@ -3,25 +3,16 @@ import { browserStorage } from '../drafts/browserStorage'
 import { createDraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
 import { openInitial } from './openInitial'
-import type { Tracer } from './tracing'
+import type { WorkbenchProps } from './useWorkbench'
 import Workbench from './Workbench'
 
-type Props = {
-  baseUrl: string
-  isEmbedded: boolean
-  /** Fetches what records runs, when the visitor asks for it. */
-  loadTracer: () => Promise<Tracer>
+type Props = Omit<WorkbenchProps, 'opening' | 'store'> & {
   /** Shown, at the same size, until the code to open is known. */
   fallback: ReactNode
 }
 
 /** The playground, with the code that the address or the drafts ask for. */
-export default function Playground({
-  baseUrl,
-  isEmbedded,
-  loadTracer,
-  fallback,
-}: Props): ReactNode {
+export default function Playground({ fallback, ...props }: Props): ReactNode {
   const store = useMemo(() => createDraftStore(browserStorage().local), [])
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
@@ -34,10 +25,8 @@ export default function Playground({
   }, [store])
   return opening ? (
     <Workbench
+      {...props}
       key={opening.document.id}
-      baseUrl={baseUrl}
-      isEmbedded={isEmbedded}
-      loadTracer={loadTracer}
       opening={opening}
       store={store}
     />

@@ -2,8 +2,11 @@ import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
 import { browserStorage, keepIfPossible } from '../drafts/browserStorage'
 import { draftsInUse } from '../drafts/draftLocks'
 import type { DraftStore } from '../drafts/draftStore'
-import { type Opening, openDocument } from '../drafts/openDocument'
-import { withKnownVersion } from '../drafts/withKnownVersion'
+import {
+  type Opening,
+  openDocument,
+  withKnownVersion,
+} from '../drafts/openDocument'
 import { decodeShare } from '../share'
 import { originOf, welcomeExample } from './gallery'
 

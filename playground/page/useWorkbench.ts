@@ -18,6 +18,7 @@ export type WorkbenchProps = {
   baseUrl: string
   /** Whether another site frames it. */
   isEmbedded: boolean
+  /** Fetches what records runs, when the visitor asks for it. */
   loadTracer: () => Promise<Tracer>
   opening: Opening
   store: DraftStore

@@ -1,20 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import ConsoleView from '../../console/ConsoleView'
-import type { ConsoleStore } from '../../console/createConsoleStore'
-import type { CodeLocation } from '../../sandbox/messages'
 import { modifierKey } from '../modifierKey'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './styles.module.css'
 
-type Props = {
-  store: ConsoleStore
+type Props = ComponentProps<typeof ConsoleView> & {
   /** Whether there has been anything to show. */
   isUsed: boolean
-  isStale: boolean
-  keepOutput: boolean
-  onKeepOutput: (keep: boolean) => void
-  onJump: (location: CodeLocation) => void
-  onAcceptImports: (completedCode: string) => void
 }
 
 /** The console at the size of its pane, with a word before its first use. */
