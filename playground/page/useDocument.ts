@@ -57,9 +57,6 @@ const useSaving = (save: () => void): Saver => {
   return saver
 }
 
-/** The undo histories of files that are not in the editor, by their names. */
-type Histories = Map<string, unknown>
-
 export const useDocument = (
   initial: OpenedDocument,
   editor: CodeEditor | undefined,
@@ -68,7 +65,9 @@ export const useDocument = (
 ): DocumentHandle => {
   const [document, setDocument] = useState(initial)
   const [shown, setShown] = useState('')
-  const histories = useRef<Histories>(new Map())
+  // The undo histories of files that are not in the editor, by their names.
+  // The main file is '', because its name changes with its language.
+  const histories = useRef(new Map<string, unknown>())
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const isMain = !document.files?.some(({ name }) => name === shown)
   const active = isMain ? mainName(document) : shown
