@@ -8,7 +8,8 @@ const putFiles = (
   { text }: Parts,
   files: readonly SourceFile[],
   show: string,
-): void => text.change({ ...text.read(), files }, show)
+  formerName?: string,
+): void => text.change({ ...text.read(), files }, show, formerName)
 
 /** Adds an empty file and shows it. */
 export const addFile = (parts: Parts): void => {
@@ -23,6 +24,7 @@ export const renameFile = (parts: Parts, from: string, to: string): void => {
     parts,
     files.map(file => (file.name === from ? { ...file, name: to } : file)),
     to,
+    from,
   )
 }
 
@@ -57,8 +59,11 @@ export const deleteFile = (parts: Parts, name: string): void => {
     action: {
       label: 'Undo',
       run: () => {
-        const { files = [] } = text.read()
-        putFiles(parts, [...files, { name, code }], name)
+        const project = text.read()
+        const { files = [] } = project
+        const isTaken = files.some(file => file.name === name)
+        const free = isTaken ? freeName(project) : name
+        putFiles(parts, [...files, { name: free, code }], free)
       },
     },
   })

@@ -29,8 +29,15 @@ export type DocumentHandle = {
   /** Drafts other than what is open. */
   readonly otherDrafts: readonly Draft[]
   readonly open: (next: OpenedDocument) => void
-  /** Changes anything but the text in the editor; shows the file, if given. */
-  readonly change: (next: OpenedDocument, show?: string) => void
+  /**
+   * Changes anything but the text in the editor; shows the file, if given, with
+   * the undo history that it had, under another name if it was renamed.
+   */
+  readonly change: (
+    next: OpenedDocument,
+    show?: string,
+    formerName?: string,
+  ) => void
   /** Keeps a draft that is not open, renamed, or again after it was removed. */
   readonly keepDraft: (draft: Draft) => void
   readonly removeDraft: (draft: Draft) => void
@@ -89,21 +96,31 @@ export const useDocument = (
       onSaved(store.save(read()))
     }
   })
-  const fill = (project: OpenedDocument, name: string): void => {
+  const fill = (
+    project: OpenedDocument,
+    name: string,
+    formerName = name,
+  ): void => {
     const isMain = name === mainName(project)
     latest.current.editor?.open({
       code: codeIn(project, name),
       language: languageOf(name),
-      history: histories.current.get(isMain ? '' : name),
+      history: histories.current.get(isMain ? '' : formerName),
     })
     setShown(isMain ? '' : name)
   }
-  const change = (next: OpenedDocument, show?: string): void => {
+  const change: DocumentHandle['change'] = (next, show, formerName) => {
     const { editor, active, isMain } = latest.current
     histories.current.set(isMain ? '' : active, editor?.history())
     setDocument(next)
     if (show !== undefined) {
-      fill(next, show)
+      fill(next, show, formerName)
+    }
+    // A new file may get the name of one that is gone.
+    for (const name of histories.current.keys()) {
+      if (name && !next.files?.some(file => file.name === name)) {
+        histories.current.delete(name)
+      }
     }
     saver.touch()
   }

@@ -60,3 +60,40 @@ test('files import each other, fail with links, and go with drafts and links', a
   await tab.click()
   await expect.poll(() => readCode(page)).toContain('negative')
 })
+
+test('a file takes its undo history along, and leaves none to another', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const add = page.getByRole('button', { name: 'Add a file' })
+  await add.click()
+  await page.keyboard.press('Enter')
+  await writeCode(page, 'export const first = 1')
+  await page.getByRole('button', { name: 'Rename file1.ts' }).click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('first.ts')
+  await page.keyboard.press('Enter')
+  await codeOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => readCode(page)).toBe('')
+  await page.keyboard.press('ControlOrMeta+y')
+  await expect.poll(() => readCode(page)).toBe('export const first = 1')
+
+  await page.getByRole('button', { name: 'Delete first.ts' }).click()
+  await add.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('first.ts')
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'main.ts' }).click()
+  await page.getByRole('tab', { name: 'first.ts' }).click()
+  await codeOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.type('2')
+  await expect.poll(() => readCode(page)).toBe('2')
+
+  // The name has been taken meanwhile: nothing is lost of either.
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readCode(page)).toBe('export const first = 1')
+  await page.getByRole('tab', { name: 'first.ts' }).click()
+  await expect.poll(() => readCode(page)).toBe('2')
+})
