@@ -1,6 +1,5 @@
-import { endEntries } from './limits'
+import { endEntries, type OutputLimits, outputLimits } from './limits'
 import type { ConsoleEntry, PreviewNode, WorkerMessage } from './messages'
-import type { RunLimits } from './runTypes'
 
 /** Messages of a kind that an honest worker never sends so many of. */
 const MAX_MESSAGES_PER_SECOND = 500
@@ -15,7 +14,7 @@ const countNodes = (nodes: readonly PreviewNode[] = []): number =>
   nodes.reduce((count, { children }) => count + 1 + countNodes(children), 0)
 
 /** Counts what is printed, by kind and by size. */
-const createCounts = ({ entries, characters }: Limits) => {
+const createCounts = ({ entries, characters }: OutputLimits) => {
   const MAX_ENTRIES = entries + endEntries
   const MAX_CHARACTERS = characters + SPARE_CHARACTERS
   const of = { output: 0, amended: 0, clear: 0, capped: 0 }
@@ -37,14 +36,12 @@ const createCounts = ({ entries, characters }: Limits) => {
   }
 }
 
-type Limits = Pick<RunLimits, 'entries' | 'characters'>
-
 /**
  * Counts what comes from the worker. An honest one keeps to the limits by
  * itself; one whose code got around that is ended.
  */
 export const createIntake = (
-  limits: Limits,
+  limits: OutputLimits = outputLimits,
   now: () => number = () => performance.now(),
 ) => {
   const counts = createCounts(limits)

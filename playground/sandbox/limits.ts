@@ -1,15 +1,15 @@
-import type { RunLimits } from './runTypes'
-
 /**
- * A blocked run is looked at every quarter of a second, so that it ends well
- * within five seconds of having stopped to answer.
+ * A run that has not answered for this long is ended. It is asked every quarter
+ * of a second, so that it ends well within five seconds of its last answer.
  */
-export const defaultLimits: RunLimits = {
-  blockedMilliseconds: 4000,
-  totalMilliseconds: 60_000,
-  entries: 5000,
-  characters: 2_000_000,
-}
+export const blockedMilliseconds = 4000
+
+/** A run that still awaits something after this long is ended. */
+export const totalMilliseconds = 60_000
+
+/** What is printed beyond these is counted, not shown. */
+export const outputLimits = { entries: 5000, characters: 2_000_000 }
+export type OutputLimits = Readonly<typeof outputLimits>
 
 /** Beyond those: an error, or why a run ended, and a hint. */
 export const endEntries = 3

@@ -161,7 +161,6 @@ export type RunRequest = LinkedCode & {
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
   readonly allowNetwork: boolean
-  readonly limits: { readonly entries: number; readonly characters: number }
   /** Of a run that is recorded: the places in its code, and what records. */
   readonly trace?: {
     readonly sites: readonly Site[]

@@ -12,7 +12,7 @@ import { otherVersionSentence, unrecordableSentence } from './sentences'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
 import { withPackages } from './withPackages'
 
-export type { RunHandle, RunLimits, RunOptions } from './runTypes'
+export type { RunHandle, RunOptions } from './runTypes'
 
 const modulesOf = ({ moduleExports }: Program['runtime']): ModuleExports =>
   new Map(Object.entries(moduleExports))

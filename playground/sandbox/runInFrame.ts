@@ -7,9 +7,8 @@ import {
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { createIntake } from './intake'
-import { defaultLimits } from './limits'
 import type { ConsoleOutput, RunRequest, WorkerMessage } from './messages'
-import type { Ending, RunLimits, RunOptions } from './runTypes'
+import type { Ending, RunOptions } from './runTypes'
 import { floodSentence } from './sentences'
 import { takeFrame } from './spareFrame'
 import { watchFrame } from './watchFrame'
@@ -44,7 +43,6 @@ const toEnding = ({
 const toRequest = (
   { language, allowNetwork }: RunOptions,
   { prepared, files = [], trace }: Program,
-  { entries, characters }: RunLimits,
 ): RunRequest => ({
   type: 'run',
   js: prepared.js,
@@ -53,7 +51,6 @@ const toRequest = (
   fileName: `${files.length > 0 ? 'main' : 'playground'}.${language}`,
   files,
   allowNetwork,
-  limits: { entries, characters },
   ...(trace ? { trace } : {}),
 })
 
@@ -69,10 +66,9 @@ export const runInFrame = (
   program: Program,
   { end, onUnrecordable }: Endings,
 ): (() => void) => {
-  const limits = { ...defaultLimits, ...options.limits }
-  const intake = createIntake(limits)
+  const intake = createIntake()
   const frame = takeFrame(program.runtime, options.allowNetwork)
-  const watched = watchFrame(frame, limits, end)
+  const watched = watchFrame(frame, end)
   let soFar = startTrace('real')
   let isOver = false
   frame.listen({
@@ -92,7 +88,7 @@ export const runInFrame = (
     if (message.type === 'ready') {
       watched.ready()
       options.onEvent({ type: 'phase', phase: 'running' })
-      frame.send(toRequest(options, program, limits))
+      frame.send(toRequest(options, program))
     } else if (message.type === 'pong') {
       watched.answered()
     } else if (message.type === 'waiting') {

@@ -1,6 +1,6 @@
 import type { Frame } from './createFrame'
 import { pingMilliseconds, startMilliseconds } from './limits'
-import type { Ending, RunLimits } from './runTypes'
+import type { Ending } from './runTypes'
 import {
   blockedSentence,
   notStartedSentence,
@@ -9,23 +9,14 @@ import {
 import { createWatchdog } from './watchdog'
 
 /** Sees to it that a sandbox that blocks, or never starts, is ended. */
-export const watchFrame = (
-  frame: Frame,
-  limits: RunLimits,
-  end: (ending: Ending) => void,
-) => {
-  const started = performance.now()
-  const watchdog = createWatchdog({
-    start: started,
-    interval: pingMilliseconds,
-    ...limits,
-  })
-  let isReady = false
+export const watchFrame = (frame: Frame, end: (ending: Ending) => void) => {
+  const opened = performance.now()
+  /** There is one once the sandbox has started. */
+  let watchdog: ReturnType<typeof createWatchdog> | undefined
   const timer = setInterval(() => {
     const now = performance.now()
-    if (!isReady) {
-      watchdog.answered(now)
-      if (now - started > startMilliseconds) {
+    if (!watchdog) {
+      if (now - opened > startMilliseconds) {
         end({ status: 'not-started', message: notStartedSentence })
       }
       return
@@ -33,19 +24,18 @@ export const watchFrame = (
     frame.send({ type: 'ping' })
     const verdict = watchdog.tick(now)
     if (verdict === 'blocked') {
-      end({ status: 'blocked', message: blockedSentence(limits) })
+      end({ status: 'blocked', message: blockedSentence })
     }
     if (verdict === 'timed-out') {
-      end({ status: 'timed-out', message: timedOutSentence(limits) })
+      end({ status: 'timed-out', message: timedOutSentence })
     }
   }, pingMilliseconds)
   return {
     ready: (): void => {
-      isReady = true
-      watchdog.tick(performance.now())
-      watchdog.answered(performance.now())
+      // Once: a sandbox that says so again gets no more time.
+      watchdog ??= createWatchdog(performance.now())
     },
-    answered: (): void => watchdog.answered(performance.now()),
+    answered: (): void => watchdog?.answered(performance.now()),
     stop: (): void => clearInterval(timer),
   }
 }

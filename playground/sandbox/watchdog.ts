@@ -1,38 +1,26 @@
-export type Verdict = 'fine' | 'blocked' | 'timed-out'
-
-export type Watchdog = {
-  /** The run has answered: it does not block. */
-  readonly answered: (now: number) => void
-  /** To be called every `interval`; tells what is to be done. */
-  readonly tick: (now: number) => Verdict
-}
-
-type WatchdogOptions = {
-  readonly start: number
-  readonly interval: number
-  readonly blockedMilliseconds: number
-  readonly totalMilliseconds: number
-}
+import {
+  blockedMilliseconds,
+  pingMilliseconds,
+  totalMilliseconds,
+} from './limits'
 
 /**
- * Decides when a run has to be ended. Time during which the page itself slept
- * (a closed lid, a hidden tab) counts neither as blocking nor as running.
+ * Decides when a run that began at `start` has to be ended. Time during which
+ * the page itself slept (a closed lid, a hidden tab) counts neither as blocking
+ * nor as running.
  */
-export const createWatchdog = ({
-  start,
-  interval,
-  blockedMilliseconds,
-  totalMilliseconds,
-}: WatchdogOptions): Watchdog => {
+export const createWatchdog = (start: number) => {
   let lastAnswer = start
   let lastTick = start
   let asleep = 0
   return {
-    answered: now => {
+    /** The run has answered: it does not block. */
+    answered: (now: number): void => {
       lastAnswer = Math.max(lastAnswer, now)
     },
-    tick: now => {
-      const slept = now - lastTick - interval
+    /** To be called with each ping; tells what is to be done. */
+    tick: (now: number): 'fine' | 'blocked' | 'timed-out' => {
+      const slept = now - lastTick - pingMilliseconds
       lastTick = now
       if (slept > blockedMilliseconds / 2) {
         asleep += slept

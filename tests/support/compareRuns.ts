@@ -5,7 +5,6 @@
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
 import { instrumentProgram } from '../../playground/sandbox/instrumentProgram'
-import { defaultLimits } from '../../playground/sandbox/limits'
 import type {
   RunRequest,
   WorkerMessage,
@@ -31,8 +30,6 @@ export type Comparison = {
 /** So many run at the same time: they wait for each other's starts. */
 const AT_ONCE = 4
 
-const { entries, characters } = defaultLimits
-
 /** What the page would send to the sandbox, for Run and for Trace. */
 const requestsFor = (
   program: ComparedRuns['programs'][number],
@@ -48,7 +45,6 @@ const requestsFor = (
     references,
     fileName: `playground.${language}`,
     allowNetwork: false,
-    limits: { entries, characters },
   }
   if (typeof instrumented === 'string') {
     // What can't be recorded runs as it is, and Trace says why.

@@ -1,4 +1,4 @@
-import { endEntries } from '../limits'
+import { endEntries, type OutputLimits, outputLimits } from '../limits'
 import type { ConsoleEntry, ConsoleOutput } from '../messages'
 import { withBuiltIns } from './builtIns'
 
@@ -10,7 +10,7 @@ type OutputOptions = {
   /** Runs soon, but after the statements that are running. */
   readonly soon: (callback: () => void) => void
   readonly now: () => number
-  readonly limits: { readonly entries: number; readonly characters: number }
+  readonly limits?: OutputLimits
 }
 
 export type Output = {
@@ -45,7 +45,7 @@ export const createOutput = ({
   send: sendEntries,
   soon,
   now,
-  limits,
+  limits = outputLimits,
 }: OutputOptions): Output => {
   let batch: ConsoleEntry[] = []
   let characters = 0

@@ -46,7 +46,6 @@ export const createRuntime = (
     send: entries => send({ type: 'entries', entries }),
     soon: callback => setTimeout(callback, 0),
     now,
-    limits: request.limits,
   })
 
   const unwrap = (value: unknown): unknown =>
