@@ -1,7 +1,31 @@
+import { packages } from '@site/generated/sandbox/packages'
 import type * as Runtime from '@site/generated/sandbox/runtime'
 import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
 
-type SandboxRuntime = typeof Runtime
+export type SandboxRuntime = typeof Runtime
+
+type OfferedModule = {
+  readonly source: string
+  readonly exportedNames: readonly string[]
+}
+
+/** Offers further modules, or others in the place of those with their names. */
+const withModules = (
+  runtime: SandboxRuntime,
+  modules: readonly (readonly [name: string, module: OfferedModule])[],
+): SandboxRuntime => ({
+  ...runtime,
+  moduleSources: {
+    ...runtime.moduleSources,
+    ...Object.fromEntries(modules.map(([name, { source }]) => [name, source])),
+  },
+  moduleExports: {
+    ...runtime.moduleExports,
+    ...Object.fromEntries(
+      modules.map(([name, { exportedNames }]) => [name, exportedNames]),
+    ),
+  },
+})
 
 const loading = new Map<string, Promise<SandboxRuntime>>()
 
@@ -16,11 +40,7 @@ const fetchRuntime = async (version: string): Promise<SandboxRuntime> => {
   if (!other) {
     throw new Error(`There is no lfi ${version} here.`)
   }
-  return {
-    ...runtime,
-    moduleSources: { ...runtime.moduleSources, lfi: other.source },
-    moduleExports: { ...runtime.moduleExports, lfi: other.exportedNames },
-  }
+  return withModules(runtime, [['lfi', other]])
 }
 
 /** The worker's program and the modules it offers, each fetched once. */
@@ -38,4 +58,24 @@ export const loadRuntime = (
   })
   loading.set(version, loaded)
   return loaded
+}
+
+const IMPORTED = /\bfrom\s*['"]([\w-]+)['"]/gu
+
+/**
+ * Adds the packages that the code imports and that lfi is compared with, as on
+ * "Coming from" pages. Nothing of them is fetched for other code, which keeps
+ * the runtime that a sandbox may have been started with.
+ */
+export const withPackages = async (
+  runtime: SandboxRuntime,
+  code: string,
+): Promise<SandboxRuntime> => {
+  const added = await Promise.all(
+    [...code.matchAll(IMPORTED)].flatMap(([, name = '']) => {
+      const load = Object.hasOwn(packages, name) ? packages[name] : undefined
+      return load ? [load().then(module => [name, module] as const)] : []
+    }),
+  )
+  return added.length === 0 ? runtime : withModules(runtime, added)
 }

@@ -1,6 +1,6 @@
 /**
- * Everything that crosses between the page, the sandbox's frame and its worker,
- * and the guards that each side applies to what it receives.
+ * Everything that crosses between the page, the sandbox's frame and its worker.
+ * The page reads it by `guards.ts`, the worker by `worker/connect.ts`.
  */
 import type { Recording } from '../../trace/model/addRecording'
 import type { Trace } from '../../trace/model/trace'
@@ -51,22 +51,13 @@ export type ConsoleAmended = {
   readonly text: string
 }
 
-/** `console.clear()`: what was printed before goes. */
-export type ConsoleClear = {
-  readonly kind: 'clear'
-}
-
-/** Lines that were left out, so far, because there were too many. */
-export type ConsoleCapped = {
-  readonly kind: 'capped'
-  readonly omitted: number
-}
-
 export type ConsoleEntry =
   | ConsoleOutput
   | ConsoleAmended
-  | ConsoleClear
-  | ConsoleCapped
+  /** `console.clear()`: what was printed before goes. */
+  | { readonly kind: 'clear' }
+  /** Lines that were left out, so far, because there were too many. */
+  | { readonly kind: 'capped'; readonly omitted: number }
 
 /** Why code was not run, or may not run: a sentence and its place. */
 export type CodeProblem = {
@@ -132,14 +123,15 @@ export type FrameMessage =
   | { readonly type: 'frame-failure'; readonly message: string }
 
 /** Page to worker. */
-export type PageMessage = ModuleSources | RunRequest | { readonly type: 'ping' }
-
-/** Sent first, so that the modules are loaded when the run begins. */
-export type ModuleSources = {
-  readonly type: 'modules'
-  /** The source of each module that may be imported, by its name. */
-  readonly sources: Readonly<Record<string, string>>
-}
+export type PageMessage =
+  | {
+      /** Sent first, so that the modules are loaded when the run begins. */
+      readonly type: 'modules'
+      /** The source of each module that may be imported, by its name. */
+      readonly sources: Readonly<Record<string, string>>
+    }
+  | RunRequest
+  | { readonly type: 'ping' }
 
 /** JavaScript, and where it names other modules, quotes included. */
 export type LinkedCode = {

@@ -1,4 +1,3 @@
-import type * as Runtime from '@site/generated/sandbox/runtime'
 import {
   addRecording,
   type Recording,
@@ -7,6 +6,7 @@ import {
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { createIntake } from './intake'
+import type { SandboxRuntime } from './loadRuntime'
 import type { ConsoleOutput, RunRequest, WorkerMessage } from './messages'
 import type { Ending, RunOptions } from './runTypes'
 import { floodSentence } from './sentences'
@@ -15,7 +15,7 @@ import { watchFrame } from './watchFrame'
 
 /** Code made ready, and what runs it. */
 export type Program = {
-  readonly runtime: typeof Runtime
+  readonly runtime: SandboxRuntime
   /** What runs: the code, or what was made of it to be recorded. */
   readonly prepared: PreparedModule
   /** The code itself, for what is said of it. */

@@ -2,10 +2,8 @@ import {
   networkSandboxAddress,
   sandboxAddress,
 } from '@site/generated/sandbox/addresses'
-import type * as Runtime from '@site/generated/sandbox/runtime'
 import { createFrame, type Frame } from './createFrame'
-
-type SandboxRuntime = typeof Runtime
+import type { SandboxRuntime } from './loadRuntime'
 
 type SpareFrame = {
   readonly allowNetwork: boolean

@@ -5,7 +5,10 @@ import type {} from '../support/compareRuns'
 import { expect, test } from '../support/test'
 
 const bundleSupport = (name: string): Promise<string> =>
-  bundle({ entry: require.resolve(`../support/${name}.ts`), format: 'iife' })
+  bundle({
+    entryPoints: [require.resolve(`../support/${name}.ts`)],
+    format: 'iife',
+  })
 
 /** What the build has put into a module of the sandbox. */
 const readGenerated = (name: string) =>

@@ -1,15 +1,15 @@
-import { build } from 'esbuild'
-
-type Bundle = { entry: string; format: 'esm' | 'iife' }
+import { parse } from 'es-module-lexer/js'
+import { type BuildOptions, build } from 'esbuild'
 
 /** A program of the sandbox, or a module that it offers, as text. */
-export const bundle = async ({ entry, format }: Bundle): Promise<string> => {
+export const bundle = async (
+  given: Pick<BuildOptions, 'entryPoints' | 'stdin' | 'format'>,
+): Promise<string> => {
   const { outputFiles } = await build({
-    entryPoints: [entry],
+    ...given,
     bundle: true,
     write: false,
     minify: true,
-    format,
     platform: 'browser',
     target: 'es2022',
     legalComments: 'none',
@@ -18,3 +18,7 @@ export const bundle = async ({ entry, format }: Bundle): Promise<string> => {
   })
   return outputFiles[0]?.text ?? ''
 }
+
+/** The names that a module exports. */
+export const exportsOf = (source: string): string[] =>
+  parse(source)[1].map(({ n }) => n)

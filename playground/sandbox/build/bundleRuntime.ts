@@ -1,10 +1,6 @@
-import { parse } from 'es-module-lexer/js'
 import { Step } from '../../../cache/Step'
-import { bundle } from './bundle'
+import { bundle, exportsOf } from './bundle'
 import { publishedLfi } from './publishedLfi'
-
-const exportsOf = (source: string): string[] =>
-  parse(source)[1].map(({ n }) => n)
 
 export type SandboxRuntime = {
   workerSource: string
@@ -16,11 +12,11 @@ const bundleAll = async (): Promise<SandboxRuntime> => {
   const lfi = publishedLfi()
   const [workerSource, helpers] = await Promise.all([
     bundle({
-      entry: require.resolve('../worker/index.ts'),
+      entryPoints: [require.resolve('../worker/index.ts')],
       format: 'iife',
     }),
     bundle({
-      entry: require.resolve('../../../examples/helperModule/index.ts'),
+      entryPoints: [require.resolve('../../../examples/helperModule/index.ts')],
       format: 'esm',
     }),
   ])

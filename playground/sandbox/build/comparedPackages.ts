@@ -1,9 +1,8 @@
-import { parse } from 'es-module-lexer/js'
-import { build } from 'esbuild'
 import { Step } from '../../../cache/Step'
 import { otherPackages } from '../../../examples/run/otherPackages'
+import { bundle, exportsOf } from './bundle'
 
-export type ComparedPackage = {
+type ComparedPackage = {
   readonly name: string
   readonly source: string
   readonly exportedNames: readonly string[]
@@ -14,21 +13,11 @@ const NAMED = new Set(['ramda', 'rxjs'])
 
 const bundlePackage = async (name: string): Promise<ComparedPackage> => {
   const what = NAMED.has(name) ? '*' : '{ default }'
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export ${what} from '${name}'`,
-      resolveDir: __dirname,
-    },
-    bundle: true,
-    write: false,
-    minify: true,
+  const source = await bundle({
+    stdin: { contents: `export ${what} from '${name}'`, resolveDir: __dirname },
     format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    legalComments: 'none',
   })
-  const source = outputFiles[0]?.text ?? ''
-  return { name, source, exportedNames: parse(source)[1].map(({ n }) => n) }
+  return { name, source, exportedNames: exportsOf(source) }
 }
 
 const bundles = new Step<ComparedPackage>('compared-packages', __filename)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'es-module-lexer/js'
 import * as z from 'zod'
 import { readAs } from '../../../data/readAs'
+import { exportsOf } from './bundle'
 import { withoutSourceMap } from './publishedLfi'
 
 const ROOT = path.join(__dirname, '../../..')
@@ -17,7 +17,7 @@ const packageSchema = z.object({
   module: z.string(),
 })
 
-export type OtherVersion = {
+type OtherVersion = {
   readonly version: string
   readonly source: string
   readonly exportedNames: readonly string[]
@@ -41,7 +41,7 @@ const readVersion = (name: string): OtherVersion => {
   return {
     version,
     source,
-    exportedNames: parse(source)[1].map(({ n }) => n),
+    exportedNames: exportsOf(source),
     declarations: read(types),
   }
 }

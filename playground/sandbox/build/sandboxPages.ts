@@ -27,7 +27,8 @@ export const sandboxPolicy = (page: SandboxPage): string =>
     `connect-src ${connections[page]}`,
     "base-uri 'none'",
     "form-action 'none'",
-    // The page starts its worker by the first; worker/trustBlobs.ts is the other.
+    // The page starts its worker by the first; worker/adjustGlobals.ts makes the
+    // other, for workers that code starts.
     'trusted-types sandbox default',
     "require-trusted-types-for 'script'",
   ].join('; ')

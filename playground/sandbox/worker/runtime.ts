@@ -82,7 +82,7 @@ export const createRuntime = (
 
   const activity = createActivity(() => watch.check())
   const watch = createEndWatch({
-    activity: () => activity,
+    activity,
     onWaiting: () => {
       output.flush()
       recorder.flush()

@@ -1,7 +1,7 @@
 import type { Activity } from './activity'
 
 type EndOptions = {
-  readonly activity: () => Activity
+  readonly activity: Activity
   readonly onWaiting: () => void
   readonly onEnd: (isSettled: boolean) => void
 }
@@ -25,12 +25,12 @@ export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
       return
     }
     clearTimeout(timer)
-    if (activity().count() > 0) {
+    if (activity.count() > 0) {
       return
     }
     const grace = isSettled ? settledGrace : unsettledGrace
     timer = setTimeout(() => {
-      if (isOver || activity().count() > 0) {
+      if (isOver || activity.count() > 0) {
         return
       }
       isOver = true
@@ -42,7 +42,7 @@ export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
     check,
     settle: (): void => {
       isSettled = true
-      if (activity().count() > 0) {
+      if (activity.count() > 0) {
         onWaiting()
       }
       check()

@@ -13,7 +13,7 @@ export const bundleRecorder = async (
   lfi: string,
 ): Promise<RecorderModules> => ({
   [recorderModule]: await bundle({
-    entry: require.resolve('../core/index.ts'),
+    entryPoints: [require.resolve('../core/index.ts')],
     format: 'esm',
   }),
   lfi: makeTracedLfi(lfi),

@@ -1,11 +1,11 @@
 import { parse } from 'es-module-lexer/js'
+import { withoutSourceMap } from '../../../playground/sandbox/build/publishedLfi'
 import { contextHelpers, rewriteContexts } from '../rewrite/contexts'
 import { recorderModule } from '../rewrite/names'
 import { readTokens } from '../rewrite/tokens'
 import { MARK, Wraps } from '../rewrite/Wraps'
 
 const exportList = /export\s*\{[^}]*\};?\s*$/u
-const sourceMap = /^\/\/# sourceMappingURL=.*$/mu
 
 /** What is exported, by the names it has in the module. */
 const namesOf = (source: string): readonly { n: string; ln: string }[] =>
@@ -32,7 +32,7 @@ const squeeze = (code: string): string => {
  * its exports tell the recorder what they are given, return and call.
  */
 export const makeTracedLfi = (bundle: string): string => {
-  const lfi = bundle.replace(sourceMap, '').trimEnd()
+  const lfi = withoutSourceMap(bundle)
   const names = namesOf(lfi)
   if (!exportList.test(lfi)) {
     throw new Error(
