@@ -1,4 +1,4 @@
-import { trackIterators } from './inspect/peekIterator'
+import { trackIterators } from './inspect/collections'
 
 /** A worker that closes itself could not say how its run ended. */
 const refuseClosing = (): void => {

@@ -1,7 +1,7 @@
 import type { PreviewNode } from '../../messages'
 import { isA } from '../builtIns'
 import { isMap, isSet } from '../inspect/brands'
-import { mapEntries, setItems } from '../inspect/formatItems'
+import { mapEntries, setItems } from '../inspect/collections'
 import { keysOf } from '../inspect/keys'
 import type { Inspect } from './format'
 

@@ -86,24 +86,22 @@ export const isPromise = (value: object): value is Promise<unknown> =>
   isA(Promise, value) && value !== Promise.prototype
 
 const boxes = [
-  ['Number', Number.prototype.valueOf],
-  ['String', String.prototype.valueOf],
-  ['Boolean', Boolean.prototype.valueOf],
-  ['BigInt', BigInt.prototype.valueOf],
-  ['Symbol', Symbol.prototype.valueOf],
+  ['Number', 'number', Number.prototype.valueOf],
+  ['String', 'string', String.prototype.valueOf],
+  ['Boolean', 'boolean', Boolean.prototype.valueOf],
+  ['BigInt', 'bigint', BigInt.prototype.valueOf],
+  ['Symbol', 'symbol', Symbol.prototype.valueOf],
 ] as const
 
 /** The primitive in a box such as `new Number(1)`. */
-export const unbox = (
-  value: object,
-): { readonly type: string; readonly primitive: unknown } | undefined => {
+export const unbox = (value: object) => {
   if (isOrdinary(value)) {
     return undefined
   }
-  for (const [type, unwrap] of boxes) {
+  for (const [type, style, unwrap] of boxes) {
     const answer = tryToApply(unwrap, value, [])
     if (answer) {
-      return { type, primitive: answer.result }
+      return { type, style, primitive: answer.result }
     }
   }
   return undefined

@@ -60,20 +60,26 @@ export const constructorName = (
   return `Object <${shown}>`
 }
 
+/** What an object calls itself. */
+export type Naming = {
+  /** Null when it has no prototype. */
+  readonly className: string | null
+  readonly tag: string
+}
+
+/** A tag that says more than the name does. */
+export const shownTag = (tag: string, name: string | null): string =>
+  tag !== '' && tag !== name ? ` [${tag}]` : ''
+
 /** What stands before the braces: `Map(2) `, `Foo [bar] `, and so on. */
 export const prefix = (
-  className: string | null,
-  tag: string,
+  { className, tag }: Naming,
   fallback: string,
   size = '',
-): string => {
-  if (className === null) {
-    const shownTag = tag !== '' && tag !== fallback ? `[${tag}] ` : ''
-    return `[${fallback}${size}: null prototype] ${shownTag}`
-  }
-  const shownTag = tag !== '' && tag !== className ? `[${tag}] ` : ''
-  return `${className}${size} ${shownTag}`
-}
+): string =>
+  className === null
+    ? `[${fallback}${size}: null prototype]${shownTag(tag, fallback)} `
+    : `${className}${size}${shownTag(tag, className)} `
 
 /** The `Symbol.toStringTag`, unless it is going to be listed as a property. */
 export const tagOf = (value: object): string => {

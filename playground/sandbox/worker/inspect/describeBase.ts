@@ -1,5 +1,5 @@
 import { isDate, isError, isRegExp, unbox } from './brands'
-import { prefix } from './constructorName'
+import { type Naming, prefix, shownTag } from './constructorName'
 import type { Context } from './context'
 import { formatError } from './formatError'
 import { describeFunction } from './formatFunction'
@@ -8,23 +8,10 @@ import type { Style } from './stylize'
 
 type Key = string | symbol
 
-export type Naming = {
-  readonly className: string | null
-  readonly tag: string
-}
-
 type Base = {
   readonly base: string
   readonly kind: string
   readonly style?: Style
-}
-
-const boxStyles: Readonly<Record<string, Style>> = {
-  Number: 'number',
-  String: 'string',
-  Boolean: 'boolean',
-  BigInt: 'bigint',
-  Symbol: 'symbol',
 }
 
 const baseOfBox = (
@@ -48,12 +35,10 @@ const baseOfBox = (
         : ` (${className})`
   const plain = { ...context, style: (text: string) => text }
   const shown = formatPrimitive(plain, box.primitive)
-  const shownTag = tag !== '' && tag !== className ? ` [${tag}]` : ''
-  const style = boxStyles[box.type]
   return {
-    base: `[${box.type}${made}: ${shown}]${shownTag}`,
+    base: `[${box.type}${made}: ${shown}]${shownTag(tag, className)}`,
     kind: box.type,
-    ...(style && keys.length === 0 ? { style } : {}),
+    style: box.style,
   }
 }
 
@@ -61,18 +46,18 @@ const baseOfBox = (
 export const baseOf = (
   context: Context,
   value: object,
-  { className, tag }: Naming,
+  naming: Naming,
   keys: Key[],
 ): Base | undefined => {
   if (typeof value === 'function') {
     return {
-      base: describeFunction(value, className, tag),
+      base: describeFunction(value, naming),
       kind: 'Function',
       style: 'special',
     }
   }
   const named = (fallback: string): string => {
-    const head = prefix(className, tag, fallback)
+    const head = prefix(naming, fallback)
     return head === `${fallback} ` ? '' : head
   }
   if (isRegExp(value)) {
@@ -92,9 +77,9 @@ export const baseOf = (
   }
   if (isError(value)) {
     return {
-      base: formatError(context, value, className, keys),
+      base: formatError(context, value, naming.className, keys),
       kind: 'Error',
     }
   }
-  return baseOfBox(context, value, { className, tag }, keys)
+  return baseOfBox(context, value, naming, keys)
 }

@@ -6,21 +6,19 @@ import {
   sizeOf,
   typedArrayName,
 } from './brands'
-import { constructorName, prefix, tagOf } from './constructorName'
+import { mapEntries, peekIterator, setItems } from './collections'
+import { constructorName, type Naming, prefix, tagOf } from './constructorName'
 import type { Context } from './context'
-import { baseOf, type Naming } from './describeBase'
+import { baseOf } from './describeBase'
 import {
   formatArray,
   formatMap,
   formatPairs,
   formatSet,
   formatTypedArray,
-  mapEntries,
-  setItems,
 } from './formatItems'
 import { specialForm } from './formatSpecial'
 import { extraKeysOf, keysOf } from './keys'
-import { peekIterator } from './peekIterator'
 import type { Style } from './stylize'
 
 type Key = string | symbol
@@ -29,85 +27,89 @@ type Key = string | symbol
 export type Description = {
   /** Printed instead when the object lies too deep: `[Foo]`. */
   readonly summary: string
-  readonly base: string
+  /** Text before the braces, which says it all when there are no keys. */
+  readonly base?: string
   readonly baseStyle?: Style
   readonly braces: readonly [open: string, close: string]
   readonly keys: readonly Key[]
+  /** Without keys, the braces touch, however deep the object lies. */
+  readonly isEmpty: boolean
   /** The array whose items `format` prints. */
-  readonly items?: { readonly value: unknown }
+  readonly items?: object
   readonly format: (context: Context, level: number) => readonly string[]
-  /** True if nothing between the braces still leaves them apart. */
-  readonly isNeverBare?: boolean
-  /** True if the base says it all when there are no keys. */
-  readonly standsAlone: boolean
 }
 
+type Describe<Result> = (
+  context: Context,
+  value: object,
+  naming: Naming,
+) => Result
+
 const summarize = ({ className, tag }: Naming, fallback: string): string => {
-  const name = prefix(className, tag, fallback).slice(0, -1)
+  const name = prefix({ className, tag }, fallback).slice(0, -1)
   return className === null ? name : `[${name}]`
 }
 
 const nothing = (): readonly string[] => []
 
-const describeArrayLike = (
-  context: Context,
-  value: object,
-  naming: Naming,
-): Description | undefined => {
-  const { className, tag } = naming
+const describeArrayLike: Describe<Description | undefined> = (
+  context,
+  value,
+  naming,
+) => {
   const typed = typedArrayName(value)
   if (!Array.isArray(value) && typed === undefined) {
     return undefined
   }
   const length = Number(Reflect.get(value, 'length'))
+  const { className, tag } = naming
   const isPlain = Array.isArray(value) && className === 'Array' && tag === ''
-  const head = prefix(className, tag, typed ?? 'Array', `(${length})`)
+  const head = prefix(naming, typed ?? 'Array', `(${length})`)
   return {
     summary: context.style(summarize(naming, typed ?? 'Array'), 'special'),
-    base: '',
     braces: [`${isPlain ? '' : head}[`, ']'],
     keys: extraKeysOf(context, value, length),
-    items: { value },
+    isEmpty: length === 0,
+    items: value,
     format: (inner, level) =>
       Array.isArray(value)
         ? formatArray(inner, value, level)
         : formatTypedArray(inner, Object(value)),
-    standsAlone: false,
   }
 }
 
-const describeCollection = (
-  context: Context,
-  value: object,
-  naming: Naming,
-): Description | undefined => {
-  const { className, tag } = naming
+const describeCollection: Describe<Description | undefined> = (
+  context,
+  value,
+  naming,
+) => {
   const kind = isSet(value) ? 'Set' : isMap(value) ? 'Map' : undefined
   if (!kind) {
     return undefined
   }
-  const { maxArrayLength } = context
-  const items = kind === 'Set' ? setItems(value, maxArrayLength) : []
-  const entries = kind === 'Map' ? mapEntries(value, maxArrayLength) : []
   const size = sizeOf(value)
   return {
     summary: context.style(summarize(naming, kind), 'special'),
-    base: '',
-    braces: [`${prefix(className, tag, kind, `(${size})`)}{`, '}'],
+    braces: [`${prefix(naming, kind, `(${size})`)}{`, '}'],
     keys: keysOf(context, value),
+    isEmpty: size === 0,
     format: (inner, level) =>
       kind === 'Set'
-        ? formatSet(inner, items, size, level)
-        : formatMap(inner, entries, size, level),
-    standsAlone: false,
+        ? formatSet(inner, setItems(value, inner.maxArrayLength), size, level)
+        : formatMap(
+            inner,
+            mapEntries(value, inner.maxArrayLength),
+            size,
+            level,
+          ),
   }
 }
 
-const describeIterator = (
-  context: Context,
-  value: object,
-  naming: Naming,
-): Description | undefined => {
+const describeIterator: Describe<Description | undefined> = (
+  context,
+  value,
+  naming,
+) => {
   const peeked = peekIterator(value, naming.tag)
   if (!peeked) {
     return undefined
@@ -115,23 +117,18 @@ const describeIterator = (
   const { collection, arePairs, items } = peeked
   return {
     summary: context.style(summarize(naming, 'Object'), 'special'),
-    base: '',
     braces: [`[${collection} ${arePairs ? 'Entries' : 'Iterator'}] {`, '}'],
     keys: keysOf(context, value),
+    // Node leaves the braces of an iterator apart.
+    isEmpty: false,
     format: (inner, level) =>
       arePairs
         ? formatPairs(inner, items, level)
         : formatSet(inner, items, items.length, level),
-    isNeverBare: true,
-    standsAlone: false,
   }
 }
 
-const describeOther = (
-  context: Context,
-  value: object,
-  naming: Naming,
-): Description => {
+const describeOther: Describe<Description> = (context, value, naming) => {
   const { className, tag } = naming
   const keys = keysOf(context, value)
   const found = baseOf(context, value, naming, keys)
@@ -142,19 +139,19 @@ const describeOther = (
     (isModule(value) ? 'Module' : 'Object')
   const head = isArguments(value)
     ? '[Arguments] '
-    : prefix(className, isModule(value) ? '' : tag, fallback)
+    : prefix({ className, tag: isModule(value) ? '' : tag }, fallback)
   const isPlain = className === 'Object' && head === 'Object '
   return {
     summary:
       found?.kind === 'RegExp'
         ? context.style(found.base, 'regexp')
         : context.style(summarize(naming, fallback), 'special'),
-    base: found?.base ?? '',
-    ...(found?.style ? { baseStyle: found.style } : {}),
+    ...(found && { base: found.base }),
+    ...(found?.style && { baseStyle: found.style }),
     braces: [`${found || isPlain ? '' : head}{`, '}'],
     keys,
+    isEmpty: !special?.format,
     format: special?.format ?? nothing,
-    standsAlone: Boolean(found),
   }
 }
 

@@ -1,16 +1,11 @@
+import { type Naming, shownTag } from './constructorName'
+
 const classHead = /^class\b(?:[^{(]|\/\*[\s\S]*?\*\/|\([^{]*?\))*\{/u
 
 const isClass = (source: string): boolean =>
   source.startsWith('class') && source.endsWith('}') && classHead.test(source)
 
-const shownTag = (className: string | null, tag: string): string =>
-  tag !== '' && tag !== className ? ` [${tag}]` : ''
-
-const describeClass = (
-  value: object,
-  className: string | null,
-  tag: string,
-): string => {
+const describeClass = (value: object, { className, tag }: Naming): string => {
   const own: unknown = Object.hasOwn(value, 'name')
     ? Reflect.get(value, 'name')
     : ''
@@ -20,7 +15,7 @@ const describeClass = (
   const parent = Reflect.getPrototypeOf(value)
   const parentName: unknown = parent ? Reflect.get(parent, 'name') : 'null'
   const extended = parentName ? ` extends ${parentName}` : ''
-  return `[class ${name}${kind}${shownTag(className, tag)}${extended}]`
+  return `[class ${name}${kind}${shownTag(tag, className)}${extended}]`
 }
 
 const types = new Set([
@@ -39,18 +34,15 @@ const functionType = (value: object): string => {
 }
 
 /** `[Function: name]`, `[class Name extends Parent]` and the like. */
-export const describeFunction = (
-  value: object,
-  className: string | null,
-  tag: string,
-): string => {
+export const describeFunction = (value: object, naming: Naming): string => {
   if (isClass(Reflect.apply(sourceOf, value, []))) {
-    return describeClass(value, className, tag)
+    return describeClass(value, naming)
   }
+  const { className, tag } = naming
   const type = functionType(value)
   const name: unknown = Reflect.get(value, 'name')
   const orphan = className === null ? ' (null prototype)' : ''
   const named = name === '' ? ' (anonymous)' : `: ${String(name)}`
   const made = className !== null && className !== type ? ` ${className}` : ''
-  return `[${type}${orphan}${named}]${made}${shownTag(className, tag)}`
+  return `[${type}${orphan}${named}]${made}${shownTag(tag, className)}`
 }

@@ -102,38 +102,6 @@ const formatEntries = <Entry>(
     return output
   })
 
-// The built-ins' own iteration, which a visitor's subclass may have overridden.
-const { values } = Set.prototype
-const { entries: entriesOf } = Map.prototype
-const nextOfSet = Object.getPrototypeOf(new Set().values()).next
-const nextOfMap = Object.getPrototypeOf(new Map().entries()).next
-
-const takeFrom = <Item>(
-  iterator: unknown,
-  next: () => IteratorResult<Item>,
-  most: number,
-): Item[] => {
-  const items: Item[] = []
-  while (items.length < most) {
-    const result: IteratorResult<Item> = Reflect.apply(next, iterator, [])
-    if (result.done) {
-      break
-    }
-    items.push(result.value)
-  }
-  return items
-}
-
-export const setItems = (value: object, most: number): unknown[] =>
-  takeFrom<unknown>(Reflect.apply(values, value, []), nextOfSet, most)
-
-export const mapEntries = (value: object, most: number): [unknown, unknown][] =>
-  takeFrom<[unknown, unknown]>(
-    Reflect.apply(entriesOf, value, []),
-    nextOfMap,
-    most,
-  )
-
 export const formatSet = (
   context: Context,
   items: readonly unknown[],

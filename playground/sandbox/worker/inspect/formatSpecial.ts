@@ -7,6 +7,7 @@ import {
   isWeakSet,
 } from './brands'
 import { type Context, indented } from './context'
+import type { Description } from './describeObject'
 import { formatNumber } from './formatPrimitive'
 import { formatProperty } from './formatProperty'
 import { formatValue } from './inspect'
@@ -15,7 +16,8 @@ import { webForm } from './webObjects'
 /** How an object without items shows what it holds. */
 export type SpecialForm = {
   readonly fallbackName: string
-  readonly format: (context: Context, level: number) => string[]
+  /** Undefined if there is nothing to show. */
+  readonly format: Description['format'] | undefined
 }
 
 const formatBytes = (context: Context, buffer: ArrayBuffer): string[] => {

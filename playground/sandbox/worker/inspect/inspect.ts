@@ -73,10 +73,6 @@ const enter = (
   const reference =
     index === undefined ? '' : context.style(`<ref *${index}>`, 'special')
   const base = [reference, description.base].filter(Boolean).join(' ')
-  if (output.length === 0 && !description.isNeverBare) {
-    const [open, close] = description.braces
-    return `${base ? `${base} ` : ''}${open}${close}`
-  }
   return layOut(context, { ...description, base, output }, level)
 }
 
@@ -89,36 +85,17 @@ const formatObject = (
     return formatCircular(context, value)
   }
   const description = describeObject(context, value, level)
-  const { standsAlone, keys, base, baseStyle, summary } = description
-  if (standsAlone && keys.length === 0) {
+  const { keys, base, baseStyle, isEmpty, braces, summary } = description
+  if (base !== undefined && keys.length === 0) {
     return baseStyle ? context.style(base, baseStyle) : base
   }
-  const isEmpty =
-    keys.length === 0 && !standsAlone && isBare(context, description)
-  if (isEmpty) {
-    return description.braces.join('')
+  if (isEmpty && keys.length === 0) {
+    return braces.join('')
   }
   if (level > context.depth) {
     return summary
   }
   return enter(context, value, description, level + 1)
-}
-
-/** Empty things are shown as empty however deep they lie. */
-const isBare = (
-  context: Context,
-  { format, braces, items, isNeverBare }: Description,
-): boolean => {
-  if (isNeverBare) {
-    return false
-  }
-  if (items) {
-    return Reflect.get(Object(items.value), 'length') === 0
-  }
-  if (/\(\d+\) /u.test(braces[0])) {
-    return braces[0].includes('(0) ')
-  }
-  return format(context, 0).length === 0
 }
 
 const formatCustom = (
@@ -139,6 +116,10 @@ const formatCustom = (
     { ...options, stylize: style },
     nested,
   ])
+  // As without a method: what gives itself is asked once.
+  if (result === value) {
+    return undefined
+  }
   return typeof result === 'string'
     ? result.replaceAll('\n', `\n${' '.repeat(context.indentation)}`)
     : formatValue(context, result, level)

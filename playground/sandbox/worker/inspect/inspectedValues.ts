@@ -28,6 +28,12 @@ class Named extends Map<unknown, unknown> {
     return 'tagged'
   }
 }
+class Itself {
+  a = 1;
+  [Symbol.for('nodejs.util.inspect.custom')]() {
+    return this
+  }
+}
 class Oops extends Error {}
 class NamedOops extends Error {
   override name = 'NamedOops'
@@ -160,6 +166,7 @@ export const values: readonly (readonly [string, unknown])[] = [
   ['error with frames, nested', { a: [new Oops('framed')] }],
   ['error without message', frameless(new Error(''))],
   ['custom', { [Symbol.for('nodejs.util.inspect.custom')]: () => 'a\nb' }],
+  ['custom that gives itself', new Itself()],
   [
     'custom nested',
     [{ [Symbol.for('nodejs.util.inspect.custom')]: () => ({ seen: 1 }) }],

@@ -38,10 +38,7 @@ const pad = (text: string, to: number, toStart: boolean): string => {
 }
 
 /** Numbers line up at their ends, everything else at its start. */
-const alignsToEnd = (value: unknown, count: number): boolean => {
-  if (typeof value !== 'object' || value === null) {
-    return true
-  }
+const alignsToEnd = (value: object, count: number): boolean => {
   for (let index = 0; index < count; index++) {
     const type = typeof Reflect.get(value, index)
     if (type !== 'number' && type !== 'bigint') {
@@ -55,7 +52,7 @@ const alignsToEnd = (value: unknown, count: number): boolean => {
 const groupItems = (
   context: Context,
   output: readonly string[],
-  value: unknown,
+  value: object,
 ): readonly string[] => {
   const hasTrailer = output.length > context.maxArrayLength
   const items = hasTrailer ? output.slice(0, -1) : output
@@ -98,7 +95,7 @@ export type Parts = {
   readonly braces: readonly [open: string, close: string]
   readonly output: readonly string[]
   /** The array whose items may be shown as a grid, if it is one. */
-  readonly items?: { readonly value: unknown }
+  readonly items?: object
 }
 
 /** Puts the printed parts on one line if they fit, else on one line each. */
@@ -109,7 +106,7 @@ export const layOut = (
 ): string => {
   const rows =
     items && output.length > fewItems
-      ? groupItems(context, output, items.value)
+      ? groupItems(context, output, items)
       : output
   const lead = base ? `${base} ${open}` : open
   const isInnermost = context.currentLevel - level < innermostLevels

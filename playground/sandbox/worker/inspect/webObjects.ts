@@ -1,9 +1,9 @@
 import { isA } from '../builtIns'
-import type { Context } from './context'
 import { formatMap } from './formatItems'
 import { formatProperty } from './formatProperty'
+import type { SpecialForm } from './formatSpecial'
 
-type Format = (context: Context, level: number) => string[]
+type Form = (value: object) => SpecialForm['format']
 
 /** What Node prints of objects whose properties are getters in a browser. */
 const propertiesOf = {
@@ -42,37 +42,38 @@ const propertiesOf = {
 } as const
 
 const propertyForm =
-  (value: object, keys: readonly string[]): Format =>
+  (keys: readonly string[]): Form =>
+  value =>
   (context, level) =>
     keys.map(key => formatProperty(context, value, key, level))
 
 const isPairs = (value: object): value is Iterable<[string, unknown]> =>
   Symbol.iterator in value
 
-/** Shown like properties, although they are getters of the prototype. */
-const listForm =
-  (pairs: Iterable<[string, unknown]>): Format =>
-  (context, level) => {
-    const holder = Object.fromEntries(pairs)
-    return Object.keys(holder).map(key =>
-      formatProperty(context, holder, key, level),
-    )
-  }
+const pairsOf = (value: object): readonly [string, unknown][] =>
+  isPairs(value) ? [...value] : []
 
-const forms: readonly (readonly [string, (value: object) => Format])[] = [
+/** Shown like properties, although they are getters of the prototype. */
+const listForm: Form = value => {
+  const holder = Object.fromEntries(pairsOf(value))
+  const keys = Object.keys(holder)
+  return keys.length > 0 ? propertyForm(keys)(holder) : undefined
+}
+
+const mapForm: Form = value => {
+  const pairs = pairsOf(value)
+  return pairs.length > 0
+    ? (context, level) => formatMap(context, pairs, pairs.length, level)
+    : undefined
+}
+
+const forms: readonly (readonly [name: string, form: Form])[] = [
   ...Object.entries(propertiesOf).map(
-    ([name, keys]) =>
-      [name, (value: object) => propertyForm(value, keys)] as const,
+    ([name, keys]) => [name, propertyForm(keys)] as const,
   ),
-  [
-    'URLSearchParams',
-    value => (context, level) => {
-      const pairs = isPairs(value) ? [...value] : []
-      return formatMap(context, pairs, pairs.length, level)
-    },
-  ],
-  ['Headers', value => listForm(isPairs(value) ? value : [])],
-  ['FormData', value => listForm(isPairs(value) ? value : [])],
+  ['URLSearchParams', mapForm],
+  ['Headers', listForm],
+  ['FormData', listForm],
 ]
 
 // Taken before a visitor's code can replace them.
@@ -82,9 +83,7 @@ const makers = forms.flatMap(([name, form]) => {
 })
 
 /** How an object of the web platform shows what it holds. */
-export const webForm = (
-  value: object,
-): { readonly fallbackName: string; readonly format: Format } | undefined => {
+export const webForm = (value: object): SpecialForm | undefined => {
   const found = makers.find(
     ({ maker }) => isA(maker, value) && value !== maker.prototype,
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { inspectOfNode } from '../../../../library/testing/inspectOfNode'
+import { trackIterators } from './collections'
 import type { InspectHost } from './context'
 import { inspect } from './inspect'
-import { trackIterators } from './peekIterator'
 
 const host: InspectHost = {
   promiseState: () => ({ status: 'pending' }),
@@ -58,3 +58,13 @@ test.each([
     )
   },
 )
+
+test('what calls itself like a property of every object is no iterator', () => {
+  class Odd {
+    get [Symbol.toStringTag]() {
+      return 'constructor'
+    }
+  }
+
+  expect(inspect(new Odd(), {}, host)).toBe(inspectOfNode(new Odd()))
+})
