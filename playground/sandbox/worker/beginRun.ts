@@ -1,5 +1,5 @@
 import { takeBuiltIns } from './builtIns'
-import { toUrl } from './toUrl'
+import { toUrl } from './loadModules'
 
 const beginName = '$lfiSandboxBegin'
 

@@ -15,6 +15,9 @@ const {
 } = Reflect
 const { isPrototypeOf: precedes } = Object.prototype
 
+export const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null
+
 /**
  * Whether something was made by `maker` or by a subclass. `instanceof` would ask
  * the maker, which code may have taught another answer for good.
@@ -22,10 +25,7 @@ const { isPrototypeOf: precedes } = Object.prototype
 export const isA = <Made>(
   maker: { readonly prototype: Made },
   value: unknown,
-): value is Made =>
-  typeof value === 'object' &&
-  value !== null &&
-  apply(precedes, maker.prototype, [value])
+): value is Made => isObject(value) && apply(precedes, maker.prototype, [value])
 
 type Slot = {
   readonly holder: object

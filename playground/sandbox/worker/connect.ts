@@ -1,4 +1,5 @@
 import type { PageMessage, WorkerMessage } from '../messages'
+import { isObject } from './builtIns'
 
 export type Connection = {
   readonly send: (message: WorkerMessage) => void
@@ -6,7 +7,7 @@ export type Connection = {
 }
 
 const isPageMessage = (value: unknown): value is PageMessage => {
-  if (typeof value !== 'object' || value === null || !('type' in value)) {
+  if (!(isObject(value) && 'type' in value)) {
     return false
   }
   if (value.type === 'ping') {

@@ -1,7 +1,6 @@
 import type { LinkedCode, RunRequest } from '../messages'
-import type { LoadedModule } from './loadModules'
+import { type LoadedModule, toUrl } from './loadModules'
 import type { SourceNames } from './stackFrames'
-import { toUrl } from './toUrl'
 
 type Loaded = Pick<LoadedModule, 'name' | 'url'>
 

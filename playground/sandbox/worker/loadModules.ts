@@ -1,10 +1,18 @@
 import type { ModuleNames } from './stackFrames'
-import { toUrl } from './toUrl'
 
 export interface LoadedModule extends ModuleNames {
   readonly url: string
   readonly source: string
 }
+
+/**
+ * An address that the source of a module can be imported from; `name` is what
+ * stacks call it, also those that code prints itself.
+ */
+export const toUrl = (source: string, name: string): string =>
+  URL.createObjectURL(
+    new Blob([source, `\n//# sourceURL=${name}`], { type: 'text/javascript' }),
+  )
 
 /** A module that imports another one of these finds it at its address. */
 const link = (source: string, loaded: readonly LoadedModule[]): string =>

@@ -2,6 +2,7 @@ import type { Recording } from '../../../trace/model/addRecording'
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
 import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import type { RunRequest } from '../messages'
+import { isObject } from './builtIns'
 import type { GivenOptions } from './inspect/context'
 import { inspect } from './inspect/inspect'
 import type { LoadedModule } from './loadModules'
@@ -41,7 +42,7 @@ type RecordOptions = {
 const SOON_MILLISECONDS = 100
 
 const isRecorder = (module: unknown): module is Recorder =>
-  typeof module === 'object' && module !== null && 'begin' in module
+  isObject(module) && 'begin' in module
 
 /** A function prints as the visitor wrote it, without what was put into it. */
 const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {

@@ -2,7 +2,7 @@ import type { RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
 import { prepareBeginning } from './beginRun'
-import { isA, withBuiltIns } from './builtIns'
+import { isA, isObject, withBuiltIns } from './builtIns'
 import type { Connection } from './connect'
 import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
@@ -49,9 +49,7 @@ export const createRuntime = (
   })
 
   const unwrap = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null
-      ? (proxyTarget(value) ?? value)
-      : value
+    isObject(value) ? (proxyTarget(value) ?? value) : value
   const host = {
     promiseState: promises.stateOf,
     proxyTarget,
@@ -202,8 +200,7 @@ const unshowableError = 'The code threw something that cannot be shown.'
 const isNamed = (
   value: unknown,
 ): value is { readonly name: string; readonly message: string } =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'name' in value &&
   'message' in value &&
   typeof value.name === 'string' &&

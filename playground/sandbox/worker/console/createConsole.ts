@@ -1,6 +1,5 @@
 import type { ConsoleLevel } from '../../messages'
-import { withBuiltIns } from '../builtIns'
-import type { InspectOptions } from '../inspect/context'
+import { isObject, withBuiltIns } from '../builtIns'
 import { createCounters, createTimers, type Methods } from './createMeasures'
 import {
   type ConsoleOptions,
@@ -33,12 +32,6 @@ const createGroups = (print: Printer, groups: Groups): Methods => {
   }
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
-
-const isOptions = (value: unknown): value is Partial<InspectOptions> =>
-  isObject(value)
-
 const names = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.map(String) : undefined
 
@@ -63,7 +56,7 @@ const createViews = (
     },
     dir: (value, given) => {
       const show: typeof inspect = (shown, own) =>
-        inspect(shown, { ...own, ...(isOptions(given) ? given : {}) })
+        inspect(shown, { ...own, ...(isObject(given) ? given : {}) })
       if (isObject(value)) {
         // As an object, so that it can be opened.
         createPrinter({ ...options, inspect: show }, groups)('log', value)

@@ -1,3 +1,4 @@
+import { isObject } from '../builtIns'
 import type { InspectOptions } from '../inspect/context'
 
 export type Inspect = (
@@ -37,7 +38,7 @@ const asText = (value: unknown, inspect: Inspect): string => {
   if (typeof value === 'bigint') {
     return `${value}n`
   }
-  if (typeof value !== 'object' || value === null) {
+  if (!isObject(value)) {
     return String(value)
   }
   return hasBuiltInToString(value)

@@ -1,5 +1,5 @@
 import type { PreviewNode } from '../../messages'
-import { isA } from '../builtIns'
+import { isA, isObject } from '../builtIns'
 import { isMap, isSet } from '../inspect/brands'
 import { mapEntries, setItems } from '../inspect/collections'
 import { keysOf } from '../inspect/keys'
@@ -11,9 +11,6 @@ const MAX_NODES_PER_CALL = 500
 const MAX_TEXT_LENGTH = 120
 
 type Child = readonly [label: string, value: unknown]
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
 
 const ownProperties = (value: object): Child[] =>
   keysOf({ showHidden: false }, value)

@@ -1,13 +1,10 @@
-import { isA } from '../builtIns'
+import { isA, isObject } from '../builtIns'
 import { displayWidth } from '../inspect/displayWidth'
 import type { Inspect } from './format'
 
 type Row = readonly string[]
 
 const MAX_ROWS = 1000
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
 
 const line = (
   widths: readonly number[],

@@ -1,4 +1,4 @@
-import { isA } from '../builtIns'
+import { isA, isObject } from '../builtIns'
 import {
   type Context,
   createContext,
@@ -131,10 +131,7 @@ export const formatValue = (
   value: unknown,
   level: number,
 ): string => {
-  if (
-    (typeof value !== 'object' || value === null) &&
-    typeof value !== 'function'
-  ) {
+  if (!isObject(value) && typeof value !== 'function') {
     return formatPrimitive(context, value)
   }
   const target = context.host.proxyTarget(value) ?? value
