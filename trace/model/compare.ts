@@ -1,4 +1,4 @@
-import { isResult } from './isResult'
+import { isResult } from './events'
 import type { Trace } from './trace'
 
 /** Where each side stands at a moment: places in `events`, -1 before all. */

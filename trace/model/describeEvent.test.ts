@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { loadTrace } from '../fixtures/loadTrace'
 import { type Happening, stepOf, traceOf } from '../fixtures/traceOf'
-import {
-  describeEvent,
-  describeParts,
-  findEvent,
-  nameOf,
-} from './describeEvent'
-import type { Trace } from './trace'
+import { describeEvent, nameOf } from './describeEvent'
+import type { Trace, TraceEvent } from './trace'
+
+const sentenceOf = (trace: Trace, event: TraceEvent): string =>
+  describeEvent(trace, event)
+    .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
+    .join('')
 
 const describeLast = (...happenings: Happening[]): string => {
   const trace = traceOf(...happenings)
   const last = trace.events.at(-1)
-  return last ? describeEvent(trace, last) : ''
+  return last ? sentenceOf(trace, last) : ''
 }
 
 test.each<[string, ...Happening[]]>([
@@ -63,7 +63,6 @@ test.each<[string, ...Happening[]]>([
     'the callback of `?` settles with `1`',
     { type: 'settle', value: '1', step: 9 },
   ],
-  ['`mapAsync` throws ``` ``a`` ```', { type: 'throw', value: '``a``' }],
 ])('%s', (sentence, ...happenings) => {
   expect(describeLast(...happenings)).toBe(sentence)
 })
@@ -77,28 +76,9 @@ test('a step without a name is called by its text', () => {
   ])
 })
 
-test('an event that was folded is not found', () => {
-  const [first, last] = traceOf(
-    { type: 'pull' },
-    { type: 'done', at: 5 },
-  ).events
-  const trace: Trace = {
-    ...traceOf(),
-    events: [first, last].filter(event => event !== undefined),
-    folded: 4,
-  }
-  expect([0, 1, 4, 5, 6].map(at => findEvent(trace, at)?.type)).toEqual([
-    'pull',
-    undefined,
-    undefined,
-    'done',
-    undefined,
-  ])
-})
-
 test('the sentences of a run say who pulls, what passes and what becomes of a value', () => {
   const trace = loadTrace('sync')
-  const sentences = trace.events.map(event => describeEvent(trace, event))
+  const sentences = trace.events.map(event => sentenceOf(trace, event))
   expect(sentences).toEqual(
     expect.arrayContaining([
       '`filter` pulls from `map`',
@@ -114,31 +94,9 @@ test('the sentences of a run say who pulls, what passes and what becomes of a va
 test('a sentence comes in pieces, with names and values marked as code', () => {
   const trace = loadTrace('sync')
   const [event] = trace.events
-  expect(event && describeParts(trace, event)).toEqual([
+  expect(event && describeEvent(trace, event)).toEqual([
     { text: nameOf(trace.steps[4]), isCode: true },
     { text: ' pulls from ', isCode: false },
     { text: 'find', isCode: true },
   ])
-})
-
-test('a value that holds backticks is set apart from the sentence', () => {
-  const trace = loadTrace('sync')
-  const event = findEvent(trace, 0)
-  expect(
-    event && describeEvent(trace, { ...event, type: 'throw', value: '`a`' }),
-  ).toBe('`get` throws `` `a` ``')
-})
-
-test('the events on both sides of a fold are found', () => {
-  const trace = loadTrace('sync')
-  const late = trace.events.slice(-3).map(e => ({ ...e, at: e.at + 90 }))
-  const folded = {
-    ...trace,
-    events: [...trace.events.slice(0, -3), ...late],
-    folded: 90,
-  }
-  for (const event of folded.events) {
-    expect(findEvent(folded, event.at)).toBe(event)
-  }
-  expect(findEvent(folded, trace.events.length)).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import { originOf } from './events'
 import type { Trace, TraceEvent, TraceStep } from './trace'
 
 /** A sentence in pieces, so that names and values can be set as code. */
@@ -9,55 +10,28 @@ const code = (text: string): SentencePart => ({ text, isCode: true })
 export const nameOf = (step: TraceStep | undefined): string =>
   step?.name ?? step?.label ?? '?'
 
-/** The event with a number; undefined if it was folded. */
-export const findEvent = (trace: Trace, at: number): TraceEvent | undefined => {
-  const { events, folded } = trace
-  const event = events[at] ?? undefined
-  if (event?.at === at) {
-    return event
-  }
-  const late = events[at - folded]
-  return late?.at === at ? late : undefined
-}
-
 const describeValue = (trace: Trace, event: TraceEvent): SentencePart[] => {
-  const { step, value, from, other } = event
-  const name = nameOf(trace.steps[step])
-  const source = from === undefined ? undefined : findEvent(trace, from)
-  const onTo =
-    other === undefined
-      ? []
-      : [words(', on to '), code(nameOf(trace.steps[other]))]
+  const { step, value, other } = event
+  const source = originOf(trace, event)
+  const receiver = (before: string): SentencePart[] =>
+    other === undefined ? [] : [words(before), code(nameOf(trace.steps[other]))]
   if (source?.type !== 'value') {
-    return other === undefined
-      ? [code(name), words(' gives '), code(value)]
-      : [
-          code(name),
-          words(' gives '),
-          code(value),
-          words(' to '),
-          code(nameOf(trace.steps[other])),
-        ]
+    const name = nameOf(trace.steps[step])
+    return [code(name), words(' gives '), code(value), ...receiver(' to ')]
   }
-  return source.value === value
-    ? [code(value), words(' passes'), ...onTo]
-    : [code(source.value), words(' becomes '), code(value), ...onTo]
-}
-
-const describeThrow = (trace: Trace, event: TraceEvent): SentencePart[] => {
-  const { step, value, from } = event
-  const isCallback =
-    from !== undefined && findEvent(trace, from)?.type === 'call'
   return [
-    ...(isCallback ? [words('the callback of ')] : []),
-    code(nameOf(trace.steps[step])),
-    words(' throws '),
-    code(value),
+    ...(source.value === value
+      ? [code(value), words(' passes')]
+      : [code(source.value), words(' becomes '), code(value)]),
+    ...receiver(', on to '),
   ]
 }
 
-/** What happened at an event, in pieces. */
-export const describeParts = (
+/**
+ * What happened at an event, as a sentence without a full stop: "filter pulls
+ * from map", "4 passes, on to find".
+ */
+export const describeEvent = (
   trace: Trace,
   event: TraceEvent,
 ): readonly SentencePart[] => {
@@ -77,8 +51,15 @@ export const describeParts = (
       return other
         ? [code(nameOf(other)), words(' closes '), name]
         : [name, words(' is closed')]
-    case 'throw':
-      return describeThrow(trace, event)
+    case 'throw': {
+      const isCallback = originOf(trace, event)?.type === 'call'
+      return [
+        ...(isCallback ? [words('the callback of ')] : []),
+        name,
+        words(' throws '),
+        code(event.value),
+      ]
+    }
     case 'call':
       return [name, words(' calls its callback with '), code(event.value)]
     case 'settle':
@@ -90,22 +71,3 @@ export const describeParts = (
       ]
   }
 }
-
-/** Code with backticks around it, more of them than it has in a row itself. */
-const fence = (text: string): string => {
-  const longest = Math.max(
-    0,
-    ...[...text.matchAll(/`+/gu)].map(([run]) => run.length),
-  )
-  const ticks = '`'.repeat(longest + 1)
-  return longest > 0 ? `${ticks} ${text} ${ticks}` : `${ticks}${text}${ticks}`
-}
-
-/**
- * What happened at an event, as a sentence in Markdown without a full stop:
- * "`filter` pulls from `map`", "`4` passes, on to `find`".
- */
-export const describeEvent = (trace: Trace, event: TraceEvent): string =>
-  describeParts(trace, event)
-    .map(({ text, isCode }) => (isCode ? fence(text) : text))
-    .join('')

@@ -1,12 +1,5 @@
-import type { Trace, TraceEvent } from './trace'
-
-/** The events that one came from directly. */
-const parentsOf = ({ from, also = [] }: TraceEvent): readonly number[] =>
-  from === undefined ? also : [from, ...also]
-
-/** The events by their numbers: folding leaves gaps. */
-const byNumber = (trace: Trace): ReadonlyMap<number, TraceEvent> =>
-  new Map(trace.events.map(event => [event.at, event]))
+import { findEvent, parentsOf } from './events'
+import type { Trace } from './trace'
 
 /**
  * The calls, and their ends, that a step made for a value on its way to the
@@ -29,18 +22,17 @@ const workBetween = (
 
 /** All that led to an event, by number, without the event itself. */
 export const ancestorsOf = (trace: Trace, at: number): ReadonlySet<number> => {
-  const events = byNumber(trace)
   const found = new Set<number>()
   const queue = [at]
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-    const event = events.get(next)
+    const event = findEvent(trace, next)
     const parents = event ? parentsOf(event) : []
     const all =
       event?.type === 'value'
         ? workBetween(trace, parents, event.step)
         : parents
     for (const parent of all) {
-      if (!found.has(parent) && events.has(parent) && parent < at) {
+      if (!found.has(parent) && findEvent(trace, parent) && parent < at) {
         found.add(parent)
         queue.push(parent)
       }
@@ -64,18 +56,4 @@ export const descendantsOf = (
     }
   }
   return found
-}
-
-/** The first of an event's ancestors: the source's value, for a lane. */
-export const rootOf = (trace: Trace, at: number): number => {
-  const events = byNumber(trace)
-  let root = at
-  for (
-    let from = events.get(at)?.from;
-    from !== undefined;
-    from = events.get(from)?.from
-  ) {
-    root = from
-  }
-  return root
 }

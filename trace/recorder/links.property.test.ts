@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportedNames } from '../../examples/exportedNames'
-import { findEvent } from '../model/describeEvent'
+import { findEvent } from '../model/events'
 import type { Trace, TraceEvent } from '../model/trace'
 import { ProgramRecorder } from '.'
 

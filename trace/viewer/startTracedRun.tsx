@@ -1,16 +1,14 @@
 import type { Tracer } from '../../playground/page/tracing'
 import { startRun } from '../../playground/sandbox/run'
-import { TRACE_VERSION, type Trace } from '../model/trace'
+import { startTrace } from '../model/addRecording'
+import type { Trace } from '../model/trace'
 import TraceView from './TraceView'
 
 /** This is drawn for a run that ended before its first recording was sent. */
-const nothing: Trace = {
-  version: TRACE_VERSION,
-  steps: [],
-  events: [],
-  folded: 0,
-  note: 'Nothing was recorded before the run ended.',
-}
+const { trace: nothing } = startTrace(
+  'real',
+  'Nothing was recorded before the run ended.',
+)
 
 /** Each run is walked from its own start. */
 let runs = 0

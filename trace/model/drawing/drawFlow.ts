@@ -1,8 +1,15 @@
-import { describeParts, findEvent } from '../describeEvent'
+import { describeEvent } from '../describeEvent'
+import { findEvent } from '../events'
 import type { Trace } from '../trace'
-import { drawFold } from './drawFold'
 import { drawHead } from './drawHead'
-import { type Drawn, draw, drawBlock, ROWS_IN_BLOCK } from './drawn'
+import {
+  type Drawn,
+  draw,
+  drawBlock,
+  drawFold,
+  drawSentence,
+  ROWS_IN_BLOCK,
+} from './drawn'
 import { type Flow, type FlowRow, layOutFlow } from './flowRows'
 
 export type DrawingOptions = {
@@ -14,7 +21,7 @@ const kindOf = (trace: Trace, { step }: FlowRow): string | undefined =>
   trace.steps[step]?.kind
 
 /** A call and its end are one sentence. */
-const drawSentence = (trace: Trace, row: FlowRow): Drawn => {
+const drawSaid = (trace: Trace, row: FlowRow): Drawn => {
   const [event, end] = row.ats.map(at => findEvent(trace, at))
   return draw(
     'span',
@@ -26,9 +33,7 @@ const drawSentence = (trace: Trace, row: FlowRow): Drawn => {
       'data-at': row.ats.join(' '),
       style: `--a:${Math.min(row.start, row.end)}`,
     },
-    ...(event ? describeParts(trace, event) : []).map(({ text, isCode }) =>
-      isCode ? draw('code', {}, text) : text,
-    ),
+    ...drawSentence(event ? describeEvent(trace, event) : []),
     ...(end ? [' → ', draw('code', {}, end.value)] : []),
   )
 }
@@ -90,7 +95,7 @@ const drawLine = (
     { class: 'trace-row' },
     ...(hasTimes && first ? [drawTime(first, before)] : []),
     ...line.map(row => drawArrow(trace, row, options)),
-    ...(options.isLive ? line.map(row => drawSentence(trace, row)) : []),
+    ...(options.isLive ? line.map(row => drawSaid(trace, row)) : []),
   )
 }
 

@@ -1,8 +1,14 @@
 import type { Trace } from '../trace'
 import type { DrawingOptions } from './drawFlow'
-import { drawFold } from './drawFold'
 import { drawHead } from './drawHead'
-import { type Drawn, draw, drawBlock, ROWS_IN_BLOCK, short } from './drawn'
+import {
+  type Drawn,
+  draw,
+  drawBlock,
+  drawFold,
+  ROWS_IN_BLOCK,
+  short,
+} from './drawn'
 import {
   type Lane,
   type LaneBar,
@@ -11,7 +17,6 @@ import {
   type Lanes,
   layOutLanes,
 } from './laneLayout'
-import { ticksBetween } from './ticks'
 
 /** Per cent of the width: shorter bars have no room for words. */
 const MIN_NAMED = 5
@@ -117,6 +122,19 @@ const drawResults = (lanes: Lanes, options: DrawingOptions): Drawn =>
     ),
   )
 
+/** Few enough not to touch on a phone. */
+const MAX_TICKS = 5
+
+/** Round numbers of milliseconds between two moments. */
+export const ticksBetween = (start: number, end: number): readonly number[] => {
+  const rough = Math.max((end - start) / MAX_TICKS, 1)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map(n => n * power).find(n => n >= rough) ?? rough
+  const first = Math.ceil(start / step)
+  const last = Math.floor(end / step)
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
+}
+
 const drawAxis = (lanes: Lanes): Drawn =>
   draw(
     'div',
@@ -140,7 +158,7 @@ const drawAxis = (lanes: Lanes): Drawn =>
 const swatch = (stage: number): Drawn =>
   draw('span', { class: 'trace-bar trace-swatch', 'data-stage': stage % 4 })
 
-const drawHeads = (trace: Trace, { steps, stages }: Lanes): Drawn =>
+export const drawHeads = (trace: Trace, { steps, stages }: Lanes): Drawn =>
   draw(
     'div',
     { class: 'trace-stages' },
@@ -161,12 +179,19 @@ const inBlocks = (lanes: readonly Drawn[]): readonly Drawn[] => {
   )
 }
 
-/** Lanes that are laid out, with what stands over them. */
+type Around = {
+  readonly above?: readonly Drawn[]
+  /** What covers the lanes from their first to their last. */
+  readonly over?: readonly Drawn[]
+  readonly below?: readonly Drawn[]
+}
+
+/** Lanes that are laid out, with what stands around them. */
 export const drawLaneChart = (
   trace: Trace,
   lanes: Lanes,
   options: DrawingOptions,
-  over: Drawn | undefined,
+  { above = [], over = [], below = [] }: Around,
 ): Drawn =>
   draw(
     'div',
@@ -174,7 +199,7 @@ export const drawLaneChart = (
       class: 'trace-lanes',
       'data-kind': trace.steps[lanes.stages[0] ?? lanes.steps[0] ?? -1]?.kind,
     },
-    drawHeads(trace, lanes),
+    ...above,
     draw(
       'div',
       { class: 'trace-chart' },
@@ -182,8 +207,9 @@ export const drawLaneChart = (
       ...(trace.folded > 0 ? [drawFold(trace)] : []),
       ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
       drawAxis(lanes),
-      ...(over ? [over] : []),
+      ...over,
     ),
+    ...below,
   )
 
 /** Concur steps: a lane for each value of the source, time goes right. */
@@ -192,10 +218,10 @@ export const drawLanes = (
   options: DrawingOptions & LaneOptions,
 ): Drawn | undefined => {
   const lanes = layOutLanes(trace, options)
-  const over = options.isLive
-    ? draw('div', { class: 'trace-moment' })
-    : undefined
   return lanes.lanes.length > 0
-    ? drawLaneChart(trace, lanes, options, over)
+    ? drawLaneChart(trace, lanes, options, {
+        above: [drawHeads(trace, lanes)],
+        over: options.isLive ? [draw('div', { class: 'trace-moment' })] : [],
+      })
     : undefined
 }

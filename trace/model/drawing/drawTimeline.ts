@@ -1,17 +1,15 @@
 import type { Trace } from '../trace'
-import { drawLaneChart, momentToPercent } from './drawLanes'
+import { drawFigure } from './drawFigure'
+import { drawHeads, drawLaneChart, momentToPercent } from './drawLanes'
 import { type Drawn, draw, short } from './drawn'
 import type { LaneBar } from './laneLayout'
 import { layOutTimeline, type TimelineLayout } from './timelineLayout'
 
-const outcomes = {
-  done: 'done',
-  failed: 'failed',
-  abandoned: 'finished after nobody waited',
-} as const satisfies Record<LaneBar['outcome'], string>
-
-const barsOf = ({ lanes }: TimelineLayout): readonly LaneBar[] =>
-  lanes.flatMap(({ bars }) => bars)
+/** What hatching says of a bar. */
+const hatchings = [
+  ['failed', 'failed'],
+  ['abandoned', 'finished after nobody waited'],
+] as const
 
 const drawSettled = (layout: TimelineLayout): Drawn =>
   draw('span', {
@@ -25,19 +23,20 @@ const drawEntry = (mark: Drawn, text: string): Drawn =>
 
 /** What hatching and the dotted line mean; steps have their swatches. */
 const drawLegend = (layout: TimelineLayout): Drawn => {
-  const seen = new Set(barsOf(layout).map(({ outcome }) => outcome))
+  const bars = layout.lanes.flatMap(lane => lane.bars)
+  const seen = new Set(bars.map(({ outcome }) => outcome))
   return draw(
     'div',
     { class: 'trace-stages' },
-    ...(['failed', 'abandoned'] as const)
-      .filter(outcome => seen.has(outcome))
-      .map(outcome =>
+    ...hatchings
+      .filter(([outcome]) => seen.has(outcome))
+      .map(([outcome, text]) =>
         drawEntry(
           draw('span', {
             class: 'trace-bar trace-swatch',
             'data-outcome': outcome,
           }),
-          outcomes[outcome],
+          text,
         ),
       ),
     drawEntry(
@@ -63,11 +62,6 @@ const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
         ),
       ]
 
-const withBelow = (drawn: Drawn, below: readonly Drawn[]): Drawn => ({
-  ...drawn,
-  children: [...drawn.children, ...below],
-})
-
 const endings = {
   done: '.',
   failed: ' and fails.',
@@ -75,23 +69,23 @@ const endings = {
 } as const satisfies Record<LaneBar['outcome'], string>
 
 /** A sentence for each bar, a lane after the other, and how it all ends. */
-const drawSentences = ({ steps }: Trace, layout: TimelineLayout): Drawn =>
-  draw(
-    'ol',
-    {},
-    ...layout.lanes.flatMap(({ label, bars }) =>
-      bars.map(({ stage, start, end, outcome }) =>
-        draw(
-          'li',
-          {},
-          `${label}: `,
-          draw('code', {}, steps[layout.stages[stage] ?? -1]?.label ?? ''),
-          ` runs from ${start} ms to ${end} ms${endings[outcome]}`,
-        ),
+const drawSentences = (
+  { steps }: Trace,
+  layout: TimelineLayout,
+): readonly Drawn[] => [
+  ...layout.lanes.flatMap(({ label, bars }) =>
+    bars.map(({ stage, start, end, outcome }) =>
+      draw(
+        'li',
+        {},
+        `${label}: `,
+        draw('code', {}, steps[layout.stages[stage] ?? -1]?.label ?? ''),
+        ` runs from ${start} ms to ${end} ms${endings[outcome]}`,
       ),
     ),
-    draw('li', {}, `The promise settles after ${layout.settled} ms.`),
-  )
+  ),
+  draw('li', {}, `The promise settles after ${layout.settled} ms.`),
+]
 
 /** The lanes of a run to the scale of `end`, by themselves. */
 export const drawTimelineLanes = (
@@ -99,19 +93,8 @@ export const drawTimelineLanes = (
   end: number | undefined,
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
-  const chart = drawLaneChart(
-    trace,
-    layout,
-    { isLive: false },
-    drawSettled(layout),
-  )
-  return {
-    ...chart,
-    children: chart.children.filter(
-      child =>
-        typeof child === 'string' || child.attributes.class !== 'trace-stages',
-    ),
-  }
+  const over = [drawSettled(layout)]
+  return drawLaneChart(trace, layout, { isLive: false }, { over })
 }
 
 /**
@@ -125,28 +108,20 @@ export const drawTimeline = (
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
   const { settled, lanes } = layout
-  return draw(
-    'figure',
-    { class: 'trace-picture' },
-    draw('figcaption', {}, `${title}: `, draw('b', {}, `${settled} ms`)),
-    draw(
-      'div',
-      {
-        role: 'img',
-        'aria-label': `A chart of ${lanes.length} lanes. The promise settles after ${settled} ms.`,
-        // On a narrow page it scrolls sideways, which keys must reach too.
-        tabindex: '0',
-      },
-      withBelow(
-        drawLaneChart(trace, layout, { isLive: false }, drawSettled(layout)),
-        [drawLegend(layout), ...drawMoments(layout)],
-      ),
-    ),
-    draw(
-      'details',
-      {},
-      draw('summary', {}, 'The same as text'),
-      drawSentences(trace, layout),
-    ),
+  const chart = drawLaneChart(
+    trace,
+    layout,
+    { isLive: false },
+    {
+      above: [drawHeads(trace, layout)],
+      over: [drawSettled(layout)],
+      below: [drawLegend(layout), ...drawMoments(layout)],
+    },
   )
+  return drawFigure({
+    caption: [`${title}: `, draw('b', {}, `${settled} ms`)],
+    label: `A chart of ${lanes.length} lanes. The promise settles after ${settled} ms.`,
+    picture: [chart],
+    sentences: drawSentences(trace, layout),
+  })
 }

@@ -1,3 +1,6 @@
+import type { SentencePart } from '../describeEvent'
+import type { Trace } from '../trace'
+
 /**
  * An element to be: the build writes it as HTML, the viewer makes it with the
  * browser's own functions, so that no recorded text is ever read as HTML.
@@ -34,3 +37,17 @@ export const ROWS_IN_BLOCK = 40
 /** Rows of one height, of which browsers paint what is seen. */
 export const drawBlock = (rows: readonly Drawn[]): Drawn =>
   draw('div', { class: 'trace-block', style: `--rows:${rows.length}` }, ...rows)
+
+/** Says how many events were left out. */
+export const drawFold = ({ folded }: Trace): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-fold' },
+    `${folded.toLocaleString('en')} events in between are folded`,
+  )
+
+/** A sentence, with its names and values as code. */
+export const drawSentence = (
+  parts: readonly SentencePart[],
+): readonly (Drawn | string)[] =>
+  parts.map(({ text, isCode }) => (isCode ? draw('code', {}, text) : text))

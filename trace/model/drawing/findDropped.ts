@@ -1,14 +1,5 @@
+import { parentsOf } from '../events'
 import type { Trace, TraceEvent } from '../trace'
-
-/** The values that lead on, by number. */
-const parents = ({ events }: Trace): ReadonlySet<number> =>
-  new Set(
-    events
-      .filter(({ type }) => type === 'value')
-      .flatMap(({ from, also = [] }) =>
-        from === undefined ? also : [from, ...also],
-      ),
-  )
 
 /**
  * The values, by number, that a step received and passed nothing on for,
@@ -17,7 +8,9 @@ const parents = ({ events }: Trace): ReadonlySet<number> =>
 export const findDropped = (trace: Trace): ReadonlySet<number> => {
   const { steps, events, folded } = trace
   const given = new Set(steps.flatMap(({ inputs = [] }) => inputs))
-  const leadOn = parents(trace)
+  const leadOn = new Set(
+    events.filter(({ type }) => type === 'value').flatMap(parentsOf),
+  )
   const fold = folded > 0 ? Math.ceil(events.length / 2) : events.length
   const lastOf = (step: number, before: number): number =>
     events.findLastIndex(

@@ -1,4 +1,4 @@
-import { isResult } from '../isResult'
+import { isResult } from '../events'
 import type { StepKind, Trace, TraceEvent } from '../trace'
 import { isFlowEvent, stepsOfKinds } from './columns'
 import { findDropped } from './findDropped'

@@ -4,11 +4,10 @@ import { loadTrace } from '../../fixtures/loadTrace'
 import type { Trace, TraceEvent } from '../trace'
 import { flowColumns, onlyFeedsLanes } from './columns'
 import { drawFlow } from './drawFlow'
-import { drawLanes, momentToPercent } from './drawLanes'
+import { drawLanes, momentToPercent, ticksBetween } from './drawLanes'
 import { findDropped } from './findDropped'
 import { layOutFlow } from './flowRows'
 import { layOutLanes } from './laneLayout'
-import { ticksBetween } from './ticks'
 
 const labels = ({ steps }: Trace, order: readonly number[]) =>
   order.map(step => steps[step]?.name)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { describeParts } from '../../model/describeEvent'
+import { describeEvent } from '../../model/describeEvent'
 import type { Trace, TraceEvent } from '../../model/trace'
 import styles from './styles.module.css'
 
@@ -10,7 +10,7 @@ export default function Sentence({ trace, event }: Props): ReactNode {
   return (
     <p className={styles.sentence}>
       <span role="status">
-        {describeParts(trace, event).map(({ text, isCode }, index) => {
+        {describeEvent(trace, event).map(({ text, isCode }, index) => {
           const key = `${index} ${text}`
           return isCode ? (
             <code key={key}>{text}</code>

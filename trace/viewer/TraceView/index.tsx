@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copyText } from '../../../browser/copyText'
-import { findEvent } from '../../model/describeEvent'
 import { drawViews } from '../../model/drawing/drawViews'
+import { originOf } from '../../model/events'
 import { findSource, type SourceRange, stepAt } from '../../model/findSource'
 import type { Trace, TraceEvent } from '../../model/trace'
 import Drawing from '../Drawing'
@@ -53,15 +53,15 @@ function CopyTrace({ trace }: { trace: Trace }): ReactNode {
  * for. What happens without a value is about none.
  */
 const followedFrom = (trace: Trace, event: TraceEvent): number | undefined => {
-  const { type, at, from } = event
-  const source = from === undefined ? undefined : findEvent(trace, from)
-  switch (type) {
+  switch (event.type) {
     case 'value':
-      return at
+      return event.at
     case 'call':
     case 'settle':
-    case 'throw':
-      return source ? followedFrom(trace, source) : at
+    case 'throw': {
+      const source = originOf(trace, event)
+      return source ? followedFrom(trace, source) : event.at
+    }
     default:
       return undefined
   }
