@@ -7,7 +7,9 @@ import {
   type Fields,
   isCount,
   isFields,
+  isOneOf,
   readEach,
+  readText,
 } from '../../trace/model/fields'
 import type {
   CodeLocation,
@@ -25,29 +27,22 @@ const MAX_FILE_NAME = 100
 const MAX_NODES = 2000
 const MAX_TREE_DEPTH = 8
 
-const levels: ReadonlySet<unknown> = new Set([
+const levels: readonly ConsoleLevel[] = [
   'log',
   'info',
   'debug',
   'warn',
   'error',
-])
+]
 
-const isLevel = (value: unknown): value is ConsoleLevel => levels.has(value)
-
-const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : undefined
-
-const readLocation = (value: unknown): CodeLocation | undefined =>
-  isFields(value) && isCount(value.line) && isCount(value.column)
-    ? {
-        line: value.line,
-        column: value.column,
-        ...(typeof value.file === 'string' && {
-          file: value.file.slice(0, MAX_FILE_NAME),
-        }),
-      }
-    : undefined
+const readLocation = (value: unknown): CodeLocation | undefined => {
+  if (!(isFields(value) && isCount(value.line) && isCount(value.column))) {
+    return undefined
+  }
+  const { line, column } = value
+  const file = readText(value.file, MAX_FILE_NAME)
+  return { line, column, ...(file !== undefined && { file }) }
+}
 
 const readNodes = (
   value: unknown,
@@ -66,20 +61,21 @@ const readNodes = (
     if (!isFields(node)) {
       return undefined
     }
-    const label = readText(node.label)
-    const text = readText(node.text)
+    const label = readText(node.label, MAX_CHARACTERS)
+    const text = readText(node.text, MAX_CHARACTERS)
     if (label === undefined || text === undefined) {
       return undefined
     }
     const children = readNodes(node.children, depth + 1, budget)
-    nodes.push({ label, text, ...(children ? { children } : {}) })
+    nodes.push({ label, text, ...(children && { children }) })
   }
   return nodes
 }
 
 const readOutput = (value: Fields): ConsoleEntry | undefined => {
-  const text = readText(value.text)
-  if (!isLevel(value.level) || text === undefined || !isCount(value.depth)) {
+  const { level, depth, group, key } = value
+  const text = readText(value.text, MAX_CHARACTERS)
+  if (!isOneOf(levels, level) || text === undefined || !isCount(depth)) {
     return undefined
   }
   const location = readLocation(value.location)
@@ -87,21 +83,19 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
   const tree = readNodes(value.tree, 0, { nodes: MAX_NODES })
   return {
     kind: 'output',
-    level: value.level,
+    level,
     text,
-    depth: Math.min(value.depth, MAX_DEPTH),
-    ...(value.group === 'open' || value.group === 'collapsed'
-      ? { group: value.group }
-      : {}),
-    ...(tree ? { tree } : {}),
-    ...(location ? { location } : {}),
-    ...(calledAt ? { calledAt } : {}),
-    ...(isCount(value.key) ? { key: value.key } : {}),
+    depth: Math.min(depth, MAX_DEPTH),
+    ...(isOneOf(['open', 'collapsed'], group) && { group }),
+    ...(tree && { tree }),
+    ...(location && { location }),
+    ...(calledAt && { calledAt }),
+    ...(isCount(key) && { key }),
   }
 }
 
 const readAmended = (value: Fields): ConsoleEntry | undefined => {
-  const text = readText(value.text)
+  const text = readText(value.text, MAX_CHARACTERS)
   return text !== undefined && isCount(value.key)
     ? { kind: 'amended', key: value.key, text }
     : undefined
@@ -144,7 +138,7 @@ export const readWorkerMessage = (
       return recording && { type: 'trace', recording }
     }
     case 'ended': {
-      const failure = readText(value.failure)
+      const failure = readText(value.failure, MAX_CHARACTERS)
       const location = readLocation(value.location)
       if (failure === undefined) {
         return undefined
@@ -152,8 +146,8 @@ export const readWorkerMessage = (
       return {
         type: 'ended',
         failure,
-        ...(location ? { location } : {}),
-        ...(value.isUnread === true ? { isUnread: true } : {}),
+        ...(location && { location }),
+        ...(value.isUnread === true && { isUnread: true }),
       }
     }
     default:
@@ -171,6 +165,6 @@ export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
   if (value.type !== 'frame-failure') {
     return undefined
   }
-  const message = readText(value.message)
+  const message = readText(value.message, MAX_CHARACTERS)
   return message === undefined ? undefined : { type: 'frame-failure', message }
 }

@@ -1,4 +1,4 @@
-import { isCount, isFields, readEach } from './fields'
+import { isCount, isFields, readEach, readText } from './fields'
 import {
   MAX_EVENTS,
   MAX_NOTE_LENGTH,
@@ -32,7 +32,7 @@ export type TraceSoFar = {
 }
 
 export const startTrace = (
-  clock: 'real' | 'virtual',
+  clock: NonNullable<Trace['clock']>,
   note?: string,
 ): TraceSoFar => ({
   trace: {
@@ -41,7 +41,7 @@ export const startTrace = (
     events: [],
     folded: 0,
     clock,
-    ...(note === undefined ? {} : { note }),
+    ...(note !== undefined && { note }),
   },
   head: [],
 })
@@ -54,18 +54,13 @@ export const readRecording = (value: unknown): Recording | undefined => {
   const steps = readEach(value.steps, MAX_STEPS, readStep)
   const head = readEach(value.head, MAX_EVENTS, readEvent)
   const tail = readEach(value.tail, MAX_EVENTS, readEvent)
-  const { total, note } = value
-  return steps && head && tail
-    ? {
-        steps,
-        head,
-        tail,
-        total,
-        ...(typeof note === 'string'
-          ? { note: note.slice(0, MAX_NOTE_LENGTH) }
-          : {}),
-      }
-    : undefined
+  const { total } = value
+  const note = readText(value.note, MAX_NOTE_LENGTH)
+  return (
+    steps &&
+    head &&
+    tail && { steps, head, tail, total, ...(note !== undefined && { note }) }
+  )
 }
 
 /**
@@ -83,7 +78,7 @@ export const addRecording = (
     steps,
     events,
     folded: total - events.length,
-    ...(note === undefined ? {} : { note }),
+    ...(note !== undefined && { note }),
   })
   return read && { trace: read, head: first }
 }

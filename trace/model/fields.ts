@@ -11,6 +11,16 @@ export const isFields = (value: unknown): value is Fields =>
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 
+/** Whether something is one of a few words. */
+export const isOneOf = <Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+): value is Word => words.some(word => word === value)
+
+/** A text, cut if it is long; undefined for anything else. */
+export const readText = (value: unknown, most: number): string | undefined =>
+  typeof value === 'string' ? value.slice(0, most) : undefined
+
 /** Each of at most `most` things, read; undefined if one of them is not. */
 export const readEach = <Read>(
   value: unknown,

@@ -1,16 +1,20 @@
 import {
+  clocks,
+  eventTypes,
   MAX_ALSO,
   MAX_EVENTS,
   MAX_LABEL_LENGTH,
   MAX_NOTE_LENGTH,
   MAX_STEPS,
   MAX_VALUE_LENGTH,
+  stepKinds,
+  stepRoles,
   TRACE_VERSION,
 } from './trace'
 
 const count = { type: 'integer', minimum: 0 }
 const text = (maxLength: number) => ({ type: 'string', maxLength })
-const oneOf = (...names: readonly string[]) => ({ enum: names })
+const oneOf = (names: readonly string[]) => ({ enum: names })
 
 const step = {
   type: 'object',
@@ -29,7 +33,7 @@ const step = {
     label: text(MAX_LABEL_LENGTH),
     line: count,
     column: count,
-    kind: oneOf('sync', 'async', 'concur'),
+    kind: oneOf(stepKinds),
     pulled: count,
     passed: count,
     calls: count,
@@ -37,7 +41,7 @@ const step = {
     mostHeld: count,
     closed: { type: 'boolean' },
     name: text(MAX_LABEL_LENGTH),
-    role: oneOf('call', 'source', 'consumer'),
+    role: oneOf(stepRoles),
     inputs: { type: 'array', items: count },
   },
 }
@@ -49,7 +53,7 @@ const event = {
     at: count,
     time: { type: 'number', minimum: 0 },
     step: count,
-    type: oneOf('pull', 'value', 'done', 'close', 'throw', 'call', 'settle'),
+    type: oneOf(eventTypes),
     value: text(MAX_VALUE_LENGTH),
     from: count,
     also: { type: 'array', items: count, maxItems: MAX_ALSO },
@@ -68,7 +72,7 @@ export const traceJsonSchema = {
     steps: { type: 'array', items: step, maxItems: MAX_STEPS },
     events: { type: 'array', items: event, maxItems: MAX_EVENTS },
     folded: count,
-    clock: oneOf('real', 'virtual'),
+    clock: oneOf(clocks),
     note: text(MAX_NOTE_LENGTH),
   },
 }

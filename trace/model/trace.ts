@@ -4,7 +4,7 @@
  * trace` and the tests read it. `jsonSchema.ts` says the same for others.
  */
 
-import { isCount, isFields, readEach } from './fields'
+import { isCount, isFields, isOneOf, readEach, readText } from './fields'
 
 export const TRACE_VERSION = 1
 
@@ -18,22 +18,26 @@ export const MAX_NOTE_LENGTH = 500
 /** Of further values that one value was made of. */
 export const MAX_ALSO = 64
 
-export type StepKind = 'sync' | 'async' | 'concur'
+export const stepKinds = ['sync', 'async', 'concur'] as const
+export type StepKind = (typeof stepKinds)[number]
 
 /**
  * What a step is: a call of lfi; an iterable that the code handed to one; or a
  * place in the code that consumes one by itself, as a loop does.
  */
-export type StepRole = 'call' | 'source' | 'consumer'
+export const stepRoles = ['call', 'source', 'consumer'] as const
+export type StepRole = (typeof stepRoles)[number]
 
-export type EventType =
-  | 'pull'
-  | 'value'
-  | 'done'
-  | 'close'
-  | 'throw'
-  | 'call'
-  | 'settle'
+export const eventTypes = [
+  'pull',
+  'value',
+  'done',
+  'close',
+  'throw',
+  'call',
+  'settle',
+] as const
+export type EventType = (typeof eventTypes)[number]
 
 /** A call in the reader's code. Its counters are exact even where events are folded. */
 export type TraceStep = {
@@ -103,6 +107,8 @@ export type TraceEvent = {
   readonly other?: number
 }
 
+export const clocks = ['real', 'virtual'] as const
+
 export type Trace = {
   readonly version: typeof TRACE_VERSION
   readonly steps: readonly TraceStep[]
@@ -110,34 +116,11 @@ export type Trace = {
   /** How many events were left out between the first and the last ones. */
   readonly folded: number
   /** Whether timers took the time they say, or none, as at build time. */
-  readonly clock?: 'real' | 'virtual'
+  readonly clock?: (typeof clocks)[number]
   /** A sentence about what could not be recorded, and why. */
   readonly note?: string
 }
 
-const kinds: ReadonlySet<unknown> = new Set<StepKind>([
-  'sync',
-  'async',
-  'concur',
-])
-const roles: ReadonlySet<unknown> = new Set<StepRole>([
-  'call',
-  'source',
-  'consumer',
-])
-const types: ReadonlySet<unknown> = new Set<EventType>([
-  'pull',
-  'value',
-  'done',
-  'close',
-  'throw',
-  'call',
-  'settle',
-])
-
-const isKind = (value: unknown): value is StepKind => kinds.has(value)
-const isRole = (value: unknown): value is StepRole => roles.has(value)
-const isType = (value: unknown): value is EventType => types.has(value)
 const isTime = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
 
@@ -146,25 +129,29 @@ const counts = (value: unknown): readonly number[] | undefined =>
 
 /** A step, read field by field; undefined for anything that is not one. */
 export const readStep = (value: unknown): TraceStep | undefined => {
-  if (!isFields(value) || typeof value.label !== 'string') {
+  if (!isFields(value)) {
     return undefined
   }
   const { line, column, kind, pulled, passed, calls, mostInFlight } = value
+  const { mostHeld, closed, role } = value
+  const label = readText(value.label, MAX_LABEL_LENGTH)
   if (
+    label === undefined ||
     !isCount(line) ||
     !isCount(column) ||
-    !isKind(kind) ||
+    !isOneOf(stepKinds, kind) ||
     !isCount(pulled) ||
     !isCount(passed) ||
     !isCount(calls) ||
     !isCount(mostInFlight) ||
-    typeof value.closed !== 'boolean'
+    typeof closed !== 'boolean'
   ) {
     return undefined
   }
+  const name = readText(value.name, MAX_LABEL_LENGTH)
   const inputs = counts(value.inputs)
   return {
-    label: value.label.slice(0, MAX_LABEL_LENGTH),
+    label,
     line,
     column,
     kind,
@@ -172,35 +159,40 @@ export const readStep = (value: unknown): TraceStep | undefined => {
     passed,
     calls,
     mostInFlight,
-    ...(isCount(value.mostHeld) ? { mostHeld: value.mostHeld } : {}),
-    closed: value.closed,
-    ...(typeof value.name === 'string'
-      ? { name: value.name.slice(0, MAX_LABEL_LENGTH) }
-      : {}),
-    ...(isRole(value.role) ? { role: value.role } : {}),
-    ...(inputs ? { inputs } : {}),
+    ...(isCount(mostHeld) && { mostHeld }),
+    closed,
+    ...(name !== undefined && { name }),
+    ...(isOneOf(stepRoles, role) && { role }),
+    ...(inputs && { inputs }),
   }
 }
 
 /** An event, read field by field; undefined for anything that is not one. */
 export const readEvent = (value: unknown): TraceEvent | undefined => {
-  if (!isFields(value) || typeof value.value !== 'string') {
+  if (!isFields(value)) {
     return undefined
   }
   const { at, time, step, type, from, other } = value
-  if (!isCount(at) || !isTime(time) || !isCount(step) || !isType(type)) {
+  const text = readText(value.value, MAX_VALUE_LENGTH)
+  if (
+    !isCount(at) ||
+    !isTime(time) ||
+    !isCount(step) ||
+    !isOneOf(eventTypes, type) ||
+    text === undefined
+  ) {
     return undefined
   }
-  const also = counts(value.also)?.filter(parent => parent < at)
+  const also = counts(value.also)?.filter(parent => parent < at) ?? []
   return {
     at,
     time,
     step,
     type,
-    value: value.value.slice(0, MAX_VALUE_LENGTH),
-    ...(isCount(from) && from < at ? { from } : {}),
-    ...(also && also.length > 0 ? { also } : {}),
-    ...(isCount(other) ? { other } : {}),
+    value: text,
+    ...(isCount(from) && from < at && { from }),
+    ...(also.length > 0 && { also }),
+    ...(isCount(other) && { other }),
   }
 }
 
@@ -226,15 +218,14 @@ export const readTrace = (value: unknown): Trace | undefined => {
   if (!steps || !events || !isCount(value.folded) || !fits(steps, events)) {
     return undefined
   }
-  const { clock, note } = value
+  const { clock } = value
+  const note = readText(value.note, MAX_NOTE_LENGTH)
   return {
     version: TRACE_VERSION,
     steps,
     events,
     folded: value.folded,
-    ...(clock === 'real' || clock === 'virtual' ? { clock } : {}),
-    ...(typeof note === 'string'
-      ? { note: note.slice(0, MAX_NOTE_LENGTH) }
-      : {}),
+    ...(isOneOf(clocks, clock) && { clock }),
+    ...(note !== undefined && { note }),
   }
 }
