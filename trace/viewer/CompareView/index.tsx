@@ -64,12 +64,8 @@ export default function CompareView({ runs }: Props): ReactNode {
     () => walkTogether(runs.map(({ trace }) => trace)),
     [runs],
   )
-  const numbers = useMemo(
-    () => ({ numbers: [...moments.keys()], total: moments.length }),
-    [moments],
-  )
   const region = useRegion('Comparison')
-  const walk = useWalk(numbers)
+  const walk = useWalk([...moments.keys()], moments.length)
   const places = moments[walk.index]?.places ?? []
   const options = useMemo(
     () => ({ end: moments.at(-1)?.time, withAsync: true }),

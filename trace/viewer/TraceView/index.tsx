@@ -75,15 +75,12 @@ export default function TraceView({
   cursor,
   onStep,
 }: Props): ReactNode {
-  const numbers = useMemo(
-    () => ({
-      numbers: trace.events.map(({ at }) => at),
-      total: trace.events.length + trace.folded,
-    }),
-    [trace],
-  )
   const region = useRegion('Trace')
-  const walk = useWalk(numbers, start)
+  const walk = useWalk(
+    trace.events.map(({ at }) => at),
+    trace.events.length + trace.folded,
+    start,
+  )
   const views = useMemo(() => drawViews(trace, { isLive: true }), [trace])
   const [isFollowing, setFollowing] = useState(false)
   const [followed, setFollowed] = useState<number>()
