@@ -1,7 +1,7 @@
 import { parse } from 'es-module-lexer/js'
 import { withoutSourceMap } from '../../../playground/sandbox/build/publishedLfi'
-import { contextHelpers, rewriteContexts } from '../rewrite/contexts'
-import { recorderModule } from '../rewrite/names'
+import { rewriteContexts } from '../rewrite/contexts'
+import { contextHelpers, recorderModule } from '../rewrite/names'
 import { readTokens } from '../rewrite/tokens'
 import { MARK, Wraps } from '../rewrite/Wraps'
 

@@ -1,34 +1,26 @@
+import { contextHelpers } from './names'
 import {
   type CodeToken,
   endOfOperand,
+  findOf,
   isInAsyncGenerator,
   splitItems,
 } from './tokens'
 import type { Wraps } from './Wraps'
 
-/**
- * The functions of the recorder that rewritten code calls: save the context,
- * restore it, notice that a promise is awaited, bind a callback to the context,
- * and mend what an error says about what was put into the code.
- */
-export const contextHelpers = {
-  save: '$lfiSave',
-  restore: '$lfiRestore',
-  notice: '$lfiNotice',
-  bind: '$lfiBind',
-  mend: '$lfiMend',
-} as const
-
 const { save, restore, notice, bind, mend } = contextHelpers
+
+/** Rewrites what begins at a token. */
+type Rewrite = (
+  tokens: readonly CodeToken[],
+  index: number,
+  wraps: Wraps,
+) => void
 
 const chained: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
 
 /** `await e` becomes `restore(save(), await notice(e))`. */
-const rewriteAwait = (
-  tokens: readonly CodeToken[],
-  index: number,
-  wraps: Wraps,
-): void => {
+const rewriteAwait: Rewrite = (tokens, index, wraps) => {
   const start = tokens[index]
   const first = tokens[index + 1]
   const last = tokens[endOfOperand(tokens, index + 1)]
@@ -41,11 +33,7 @@ const rewriteAwait = (
 const endings: ReadonlySet<string> = new Set([';', '}', ')', ']', ','])
 
 /** An async generator awaits what it yields. */
-const rewriteYield = (
-  tokens: readonly CodeToken[],
-  index: number,
-  wraps: Wraps,
-): void => {
+const rewriteYield: Rewrite = (tokens, index, wraps) => {
   const first = tokens[index + 1]
   const end = endOfOperand(tokens, index + 1)
   const last = tokens[end]
@@ -61,21 +49,14 @@ const rewriteYield = (
  * Each turn of a `for await` begins in the context that the last one ended in:
  * what happened while it waited belongs to others.
  */
-const rewriteLoop = (
-  tokens: readonly CodeToken[],
-  index: number,
-  wraps: Wraps,
-): void => {
+const rewriteLoop: Rewrite = (tokens, index, wraps) => {
   const open = index + 2
   const close = tokens[open]?.partner ?? -1
   const body = tokens[close + 1]
-  let of = open + 1
-  while (of < close && tokens[of]?.text !== 'of') {
-    of = Math.max(of, tokens[of]?.partner ?? of) + 1
-  }
+  const of = findOf(tokens, open)
   const subject = tokens[of + 1]
   const end = tokens[body?.partner ?? -1]
-  if (body?.text !== '{' || !subject || !end || of >= close) {
+  if (body?.text !== '{' || !subject || !end || of < 0) {
     return
   }
   const name = `$lfiLoop${index}`
@@ -89,11 +70,7 @@ const rewriteLoop = (
 }
 
 /** What is caught may speak of what was put into the code. */
-const rewriteCatch = (
-  tokens: readonly CodeToken[],
-  index: number,
-  wraps: Wraps,
-): void => {
+const rewriteCatch: Rewrite = (tokens, index, wraps) => {
   const [open, name, close, block] = tokens.slice(index + 1, index + 5)
   if (open?.text === '(' && close?.text === ')' && block?.text === '{') {
     wraps.insert(block.end, `${mend}(${name?.text});`)
@@ -101,27 +78,18 @@ const rewriteCatch = (
 }
 
 /** A rejected await arrives in `catch`, in whatever context there is then. */
-const rewriteTry = (
-  tokens: readonly CodeToken[],
-  index: number,
-  wraps: Wraps,
-): void => {
+const rewriteTry: Rewrite = (tokens, index, wraps) => {
   const body = tokens[index + 1]
   const end = body?.partner ?? -1
   const inside = tokens.slice(index, end).map(({ text }) => text)
   if (!body || !inside.includes('await') || inside.includes('yield')) {
     return
   }
-  let handler = end + 1
-  if (tokens[handler]?.text !== 'catch') {
-    return
-  }
-  handler =
-    tokens[handler + 1]?.text === '('
-      ? (tokens[handler + 1]?.partner ?? handler) + 1
-      : handler + 1
-  const block = tokens[handler]
-  if (block?.text === '{') {
+  const handler = tokens[end + 1]
+  const parameter = tokens[end + 2]
+  const block =
+    parameter?.text === '(' ? tokens[parameter.partner + 1] : parameter
+  if (handler?.text === 'catch' && block?.text === '{') {
     const name = `$lfiTry${index}`
     wraps.insert(body.end, `var ${name}=${save}();`)
     wraps.insert(block.end, `${restore}(${name});`)
@@ -129,11 +97,7 @@ const rewriteTry = (
 }
 
 /** `p.then(f)` becomes `p.then(bind(f))`. */
-const rewriteChain = (
-  tokens: readonly CodeToken[],
-  index: number,
-  wraps: Wraps,
-): void => {
+const rewriteChain: Rewrite = (tokens, index, wraps) => {
   for (const { first, last } of splitItems(tokens, index + 2)) {
     const start = tokens[first]
     const end = tokens[last]

@@ -1,11 +1,10 @@
-import { CallSites } from './callSites'
-import { ConsumerSites } from './consumerSites'
-import { contextHelpers, rewriteContexts } from './contexts'
-import { Mentions } from './mentions'
-import { recorderModule } from './names'
-import { type Site, Sites, siteHelpers } from './sites'
+import { noteMention } from './callSites'
+import { noteConsumer } from './consumerSites'
+import { rewriteContexts } from './contexts'
+import { contextHelpers, recorderModule, siteHelpers } from './names'
+import { type Site, Sites } from './sites'
 import { readTokens } from './tokens'
-import { MARK, pieces, Wraps } from './Wraps'
+import { MARK, Wraps } from './Wraps'
 
 const recorderImport = `import{${[
   ...Object.values(contextHelpers),
@@ -34,16 +33,13 @@ export const instrument = (
   const tokens = readTokens(code, isTypeScript)
   const wraps = new Wraps()
   rewriteContexts(tokens, wraps)
-  const mentions = new Mentions(tokens)
   const sites = new Sites(code, tokens, wraps)
-  const calls = new CallSites(sites, mentions)
-  const consumers = new ConsumerSites(sites, mentions)
   for (const index of tokens.keys()) {
-    const mention = mentions.at(index)
+    const mention = sites.mentions.at(index)
     if (mention) {
-      calls.note(mention)
+      noteMention(sites, mention)
     } else {
-      consumers.note(index)
+      noteConsumer(sites, index)
     }
   }
   const rewritten = wraps.apply(code)
@@ -51,10 +47,6 @@ export const instrument = (
     // At the end, where it moves nothing; imports go first anyway.
     code: `${rewritten}${MARK}\n${recorderImport}${MARK}`,
     sites: sites.list,
-    hasLfi: mentions.hasLfi,
+    hasLfi: sites.mentions.hasLfi,
   }
 }
-
-/** The code as it was before anything was put into it. */
-export const withoutPieces = (code: string): string =>
-  code.replaceAll(pieces, '')

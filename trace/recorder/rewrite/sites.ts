@@ -1,4 +1,5 @@
 import { MAX_LABEL_LENGTH, type StepRole } from '../../model/trace'
+import { Mentions } from './mentions'
 import type { CodeToken, TokenRange } from './tokens'
 import type { Wraps } from './Wraps'
 
@@ -11,18 +12,6 @@ export type Site = {
   readonly column: number
 }
 
-/**
- * The functions of the recorder that instrumented code calls: say which call is
- * about to be made, stand for a function that is only named, tell where a source
- * and a consumer are.
- */
-export const siteHelpers = {
-  call: '$lfiCall',
-  reference: '$lfiName',
-  source: '$lfiSource',
-  consumer: '$lfiUse',
-} as const
-
 /** A text on one line, cut if it is long. */
 export const shorten = (text: string, most = MAX_LABEL_LENGTH): string => {
   const line = text.replaceAll(/\s+/gu, ' ')
@@ -33,12 +22,14 @@ export const shorten = (text: string, most = MAX_LABEL_LENGTH): string => {
 export class Sites {
   readonly list: Site[] = []
   readonly tokens: readonly CodeToken[]
+  readonly mentions: Mentions
   #code: string
   #wraps: Wraps
 
   constructor(code: string, tokens: readonly CodeToken[], wraps: Wraps) {
     this.#code = code
     this.tokens = tokens
+    this.mentions = new Mentions(tokens)
     this.#wraps = wraps
   }
 
@@ -46,11 +37,6 @@ export class Sites {
     const start = this.tokens[first]?.start ?? 0
     const end = this.tokens[last]?.end ?? start
     return this.#code.slice(start, end)
-  }
-
-  /** What stands between two tokens: spaces and comments. */
-  between(before: CodeToken, after: CodeToken | undefined): string {
-    return this.#code.slice(before.end, after?.start)
   }
 
   /** Notes a place, and gives its number. */

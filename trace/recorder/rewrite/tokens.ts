@@ -23,17 +23,8 @@ const REGULAR_EXPRESSION = 3584
 const ACCESS = 0
 const SHORTHAND = 8
 
-const closers: Readonly<Record<string, true>> = {
-  ')': true,
-  ']': true,
-  '}': true,
-}
-const openers: Readonly<Record<string, true>> = {
-  '(': true,
-  '[': true,
-  '{': true,
-  '${': true,
-}
+const closers: ReadonlySet<string> = new Set([')', ']', '}'])
+const openers: ReadonlySet<string> = new Set(['(', '[', '{', '${'])
 
 const opaqueTypes: ReadonlySet<number> = new Set([
   TEMPLATE_TEXT,
@@ -47,7 +38,8 @@ const pair = (tokens: readonly CodeToken[]): void => {
   tokens.forEach((token, index) => {
     const top = open.at(-1) ?? -1
     const isEnd =
-      closers[token.text] || (token.text === '`' && tokens[top]?.text === '`')
+      closers.has(token.text) ||
+      (token.text === '`' && tokens[top]?.text === '`')
     if (isEnd) {
       open.pop()
       const start = tokens[top]
@@ -55,7 +47,7 @@ const pair = (tokens: readonly CodeToken[]): void => {
         start.partner = index
         token.partner = top
       }
-    } else if (openers[token.text] || token.text === '`') {
+    } else if (openers.has(token.text) || token.text === '`') {
       open.push(index)
     }
   })
@@ -169,6 +161,19 @@ export const splitItems = (
     }
   }
   return items
+}
+
+/** The index of the `of` in the parentheses of a loop; -1 if there is none. */
+export const findOf = (tokens: readonly CodeToken[], open: number): number => {
+  const close = tokens[open]?.partner ?? -1
+  for (let index = open + 1; index < close; index++) {
+    const token = tokens[index]
+    if (token?.text === 'of') {
+      return index
+    }
+    index = Math.max(index, token?.partner ?? index)
+  }
+  return -1
 }
 
 /** What is spread, of an item that is; else the item itself. */
