@@ -52,7 +52,7 @@ export class Flow {
     if (edge.isSource) {
       this.producer.last = eventOf(parent)
     }
-    this.startsWork = edge.consumer.step.kind !== 'sync'
+    this.startsWork = this.taker.kind !== 'sync'
   }
 
   /**
@@ -98,11 +98,10 @@ export class Flow {
   }
 
   end(type: 'done' | 'close' | 'throw', error?: unknown): void {
-    const { producer, consumer } = this.edge
     if (type === 'close') {
-      producer.step.closed = true
+      this.giver.closed = true
     }
-    record(type, producer.step, consumer.step, -1, error)
+    record(type, this.giver, this.taker, -1, error)
   }
 
   /** Runs the producer's code; what it throws is recorded. */

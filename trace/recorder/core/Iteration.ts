@@ -148,7 +148,7 @@ export class Iteration {
       case 'zipped':
         return this.#linkZipped()
       case 'cached':
-        return this.#linkCached(this.#passed++)
+        return this.instance.received[this.#passed++] ?? this.#received()
       case 'kept':
         return this.#kept >= 0 ? this.#kept : this.#received()
       case 'queued':
@@ -201,11 +201,6 @@ export class Iteration {
     )
     this.also = also
     return from
-  }
-
-  #linkCached(count: number): number {
-    const known = this.instance.received[count]
-    return known ?? this.#received()
   }
 
   /** Of a buffer's values, some may have been dropped, but none overtakes. */

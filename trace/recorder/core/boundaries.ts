@@ -1,12 +1,11 @@
 import type { StepKind } from '../../model/trace'
-import type { Site } from '../rewrite/sites'
 import type { Context } from './contexts'
 import type { AnyIterable, Edge } from './Flow'
 import { save } from './hotPath'
 import { Instance } from './Iteration'
 import { type Methods, methodOf } from './iterate'
 import { printedSource } from './keep'
-import { onBegin, siteAt, stepAt } from './session'
+import { onBegin, stepAt } from './session'
 
 type Output = { readonly raw: AnyIterable; readonly instance: Instance }
 
@@ -61,39 +60,21 @@ export const noteUse = <Value>(
   return value
 }
 
-const isIterable = (value: unknown): value is AnyIterable =>
-  typeof value === 'string' ||
-  (isObject(value) &&
-    kinds.some(([symbol]) => typeof Reflect.get(value, symbol) === 'function'))
-
-const kindsOf = (
-  value: AnyIterable,
-): readonly (readonly [symbol, StepKind])[] =>
+const kindsOf = (value: unknown): typeof kinds =>
   kinds.filter(
     ([symbol]) => typeof Reflect.get(Object(value), symbol) === 'function',
   )
 
-const placeless = (label: string, name: string, role: Site['role']): Site => ({
-  label,
-  name,
-  role,
-  line: 0,
-  column: 0,
-})
+const isIterable = (value: unknown): value is AnyIterable =>
+  typeof value === 'string' || (isObject(value) && kindsOf(value).length > 0)
 
 /** What stands for an iterable that the reader's code handed to lfi. */
 const sourceOf = (value: AnyIterable): Instance | undefined => {
   const index = isObject(value)
     ? sourceObjects.get(value)
     : sourceStrings.get(value)
-  const site = index === undefined ? undefined : siteAt(index)
   const kind = kindsOf(value)[0]?.[1] ?? 'sync'
-  const label = site ? '' : printedSource(value)
-  const step = stepAt(
-    site ?? placeless(label, label, 'source'),
-    kind,
-    site ? `site ${index}` : `source ${label}`,
-  )
+  const step = stepAt(index, 'source', kind, () => printedSource(value))
   return step && new Instance(step, 'source')
 }
 
@@ -112,10 +93,11 @@ export const producerOf = (value: unknown): Producer | undefined => {
     const { raw, instance } = output
     return { iterable: raw, producer: instance, isSource: false }
   }
-  const source = isIterable(value) ? sourceOf(value) : undefined
-  return isIterable(value) && source
-    ? { iterable: value, producer: source, isSource: true }
-    : undefined
+  if (!isIterable(value)) {
+    return undefined
+  }
+  const producer = sourceOf(value)
+  return producer && { iterable: value, producer, isSource: true }
 }
 
 /** What lfi gets in place of an iterable: the same, recorded. */
@@ -137,12 +119,7 @@ export const receiveInput = (
 const readerConsumer = (value: object, kind: StepKind) => {
   const index = (use?.value ?? value) === value ? use?.site : undefined
   use = undefined
-  const site = index === undefined ? undefined : siteAt(index)
-  const step = stepAt(
-    site ?? placeless('your code', 'your code', 'consumer'),
-    kind,
-    site ? `site ${index} ${kind}` : `reader ${kind}`,
-  )
+  const step = stepAt(index, 'consumer', kind, () => 'your code')
   return step && new Instance(step, 'last')
 }
 

@@ -1,4 +1,3 @@
-import type { Site } from '../rewrite/sites'
 import {
   type Producer,
   producerOf,
@@ -24,7 +23,7 @@ import {
 } from './definitions'
 import { Instance } from './Iteration'
 import { giveResult, noteFailure } from './results'
-import { isRecording, onBegin, siteAt, stepAt } from './session'
+import { isRecording, onBegin, stepAt } from './session'
 
 type Lfi = Readonly<Record<string, unknown>>
 
@@ -39,14 +38,6 @@ export const noteCall = <Value>(
   pending = { site, callee }
   return value
 }
-
-const placeless = (name: string): Site => ({
-  label: name,
-  name,
-  role: 'call',
-  line: 0,
-  column: 0,
-})
 
 /** The arguments of a function, as they came: one list for each call. */
 type Stages = readonly (readonly unknown[])[]
@@ -118,12 +109,7 @@ const call = (
   const producers = values.map((value, index) =>
     isInput(index) ? producerOf(value) : undefined,
   )
-  const place = site === undefined ? undefined : siteAt(site)
-  const step = stepAt(
-    place ?? placeless(name),
-    kind,
-    place ? `site ${site}` : `name ${name}`,
-  )
+  const step = stepAt(site, 'call', kind, () => name)
   if (!step) {
     return callNative(native, stages, values)
   }
@@ -145,19 +131,17 @@ const call = (
     : giveResult(definition, instance, result)
 }
 
-const countOf = (stages: Stages): number =>
-  stages.reduce((count, { length }) => count + length, 0)
-
 /** A function of lfi that has got some of its arguments. */
 const applyInPart = (
   definition: Definition,
   site: number | undefined,
   stages: Stages,
 ): unknown => {
-  if (countOf(stages) >= definition.arity) {
+  const given = stages.flat()
+  if (given.length >= definition.arity) {
     return call(definition, site, stages)
   }
-  const native = callNative(definition.native, stages, stages.flat())
+  const native = callNative(definition.native, stages, given)
   return isNative(native)
     ? new Proxy(native, {
         apply: (_native, _self, more) =>

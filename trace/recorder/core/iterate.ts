@@ -134,8 +134,7 @@ const startConcur =
   (edge: Edge, symbol: symbol): Method =>
   apply => {
     const flow = new Flow(edge)
-    const { producer, consumer } = edge
-    record('pull', consumer.step, producer.step, -1)
+    record('pull', flow.taker, flow.giver, -1)
     const receive = (value: unknown): unknown => {
       flow.countPull()
       const at = flow.pass(value)

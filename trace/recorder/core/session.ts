@@ -3,6 +3,7 @@ import {
   type EventType,
   MAX_STEPS,
   type StepKind,
+  type StepRole,
   type TraceStep,
 } from '../../model/trace'
 import type { Site } from '../rewrite/sites'
@@ -133,14 +134,22 @@ export const begin = (given: SessionOptions): void => {
 
 export const isRecording = (): boolean => options !== undefined
 
-export const siteAt = (index: number): Site | undefined => options?.sites[index]
-
-/** The step at a site; undefined if there are too many already. */
+/**
+ * The step at a place in the code, by the number of its site, or of what stands
+ * nowhere in the code, by its name. Undefined if there are too many already.
+ */
 export const stepAt = (
-  site: Site,
+  index: number | undefined,
+  role: StepRole,
   kind: StepKind,
-  key: string,
+  nameOf: () => string,
 ): Step | undefined => {
+  const noted = index === undefined ? undefined : options?.sites[index]
+  const name = noted ? noted.name : nameOf()
+  const site = noted ?? { label: name, name, role, line: 0, column: 0 }
+  const place = noted ? `site ${index}` : `${role} ${name}`
+  // A loop may consume things of several kinds, and is a step for each.
+  const key = role === 'consumer' ? `${place} ${kind}` : place
   const known = byKey.get(key)
   if (known) {
     return known
@@ -167,11 +176,13 @@ export const stepAt = (
   return step
 }
 
-/** Records an event, and returns its number. */
+/** Records an event that is not among the frequent ones. */
 export const record = (
   type: EventType,
   step: Step,
   other: Step | undefined,
   from: number,
   value?: unknown,
-): number => write(codeOf(type, step.index, other?.index), from, value)
+): void => {
+  write(codeOf(type, step.index, other?.index), from, value)
+}

@@ -35,9 +35,6 @@ const createGroups = (print: Printer, groups: Groups): Methods => {
 const names = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.map(String) : undefined
 
-/** Stands for data that `console.table` prints as any other. */
-const noTable = ''
-
 const createViews = (
   print: Printer,
   options: ConsoleOptions,
@@ -46,13 +43,11 @@ const createViews = (
   const { inspect, frames, output } = options
   return {
     table: (data, properties) => {
-      if (!output.isOpen()) {
-        return print('log', data)
-      }
-      const drawn = safely(
-        () => table(data, names(properties), inspect) ?? noTable,
+      const isDrawn = isObject(data) && output.isOpen()
+      print(
+        'log',
+        isDrawn ? safely(() => table(data, names(properties), inspect)) : data,
       )
-      print('log', drawn === noTable ? data : drawn)
     },
     dir: (value, given) => {
       const show: typeof inspect = (shown, own) =>

@@ -120,7 +120,8 @@ export const createPreviewer = (
       .map(value => createNode('', value, []))
       .filter(
         ({ children = [] }) =>
-          children.length > 100 || children.some(child => child.children),
+          children.length > MAX_CHILDREN ||
+          children.some(child => child.children),
       )
   }
 }

@@ -64,15 +64,12 @@ const drawObjects = (
   return draw(head, rows)
 }
 
-/** What `console.table` prints; undefined for what is no table. */
+/** What `console.table` prints of an object. */
 export const table = (
-  data: unknown,
+  data: object,
   properties: readonly string[] | undefined,
   inspect: Inspect,
-): string | undefined => {
-  if (!isObject(data)) {
-    return undefined
-  }
+): string => {
   const show = (value: unknown): string => {
     const isWide =
       isObject(value) && !Array.isArray(value) && Object.keys(value).length > 2
