@@ -183,6 +183,26 @@ test('tracing loads at most 40 kB, once, and nothing before it is pressed', asyn
   })
 })
 
+test('an error that nothing catches says the same when it is traced', async ({
+  page,
+}) => {
+  const figure = example(page)
+  const shown: string[] = []
+  for (const button of ['Run', 'Trace']) {
+    await open(page, '/docs/getting-started')
+    await startExample(
+      figure,
+      `import { map } from 'lfi'
+for (const n of await map) { console.log(n) }`,
+      button,
+    )
+    await endOf(figure)
+    shown.push(await consoleOf(figure).innerText())
+  }
+  expect(shown[0]).toContain('TypeError')
+  expect(shown[1]).toBe(shown[0])
+})
+
 test('a run whose rewritten code the browser refuses runs as it is, and says so', async ({
   page,
 }) => {

@@ -54,6 +54,15 @@ const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {
   })
 }
 
+/** Code may have broken what the recorder needs, but must still end. */
+const tried =
+  <Given extends unknown[]>(act: (...given: Given) => void) =>
+  (...given: Given): void => {
+    try {
+      act(...given)
+    } catch {}
+  }
+
 /** Begins to record, if that was asked for. */
 export const recordRun = async ({
   trace,
@@ -87,11 +96,7 @@ export const recordRun = async ({
   })
   return {
     ...recorder,
-    // Code may have broken what the recorder needs, but must still end.
-    flush: () => {
-      try {
-        recorder.flush()
-      } catch {}
-    },
+    flush: tried(recorder.flush),
+    mend: tried(recorder.mend),
   }
 }

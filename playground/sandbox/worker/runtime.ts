@@ -123,6 +123,7 @@ export const createRuntime = (
 
   const report = (thrown: unknown): void => {
     const error = unwrap(thrown)
+    recorder.mend(error)
     const hint = isA(Error, error) ? explain(error) : undefined
     output.openForEnd()
     consoleOfRun.error?.(
