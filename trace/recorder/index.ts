@@ -90,13 +90,10 @@ export class ProgramRecorder {
 }
 
 /** The trace of a program, recorded in virtual time. */
-export const recordProgram = async (
-  code: string,
-  language: Language = 'js',
-): Promise<Trace> => {
+export const recordProgram = async (code: string): Promise<Trace> => {
   const recorder = new ProgramRecorder()
   try {
-    return (await recorder.record(code, language)).trace
+    return (await recorder.record(code)).trace
   } finally {
     await recorder.close()
   }

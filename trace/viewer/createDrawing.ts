@@ -9,7 +9,20 @@ import {
 import { ancestorsOf, descendantsOf } from '../model/kinship'
 import type { Trace, TraceEvent } from '../model/trace'
 import { reveal } from './reveal'
-import { toElement } from './toElement'
+
+/** Makes an element of a drawing; its texts stay texts. */
+const toElement = ({ tag, attributes, children }: Drawn): HTMLElement => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value)
+  }
+  element.append(
+    ...children.map(child =>
+      typeof child === 'string' ? child : toElement(child),
+    ),
+  )
+  return element
+}
 
 /** A drawing on the page, changed only where a step changes it. */
 export type LiveDrawing = {

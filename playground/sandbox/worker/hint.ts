@@ -1,4 +1,5 @@
 import { isA } from './builtIns'
+import type { LoadedModule } from './loadModules'
 
 /** What is known of an error beside its message, which each browser words. */
 export type HintContext = {
@@ -9,6 +10,12 @@ export type HintContext = {
   /** Whether the code imports modules by names that it computes. */
   readonly computesImports: boolean
 }
+
+/** The published file is minified, names and all. */
+export const concurSymbolOf = (modules: readonly LoadedModule[]): string =>
+  modules
+    .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
+    .find(Boolean) ?? ''
 
 /** Names that people expect, and why they are not here. */
 const missingNames: readonly (readonly [string, string])[] = [

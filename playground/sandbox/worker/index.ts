@@ -4,7 +4,7 @@
  */
 import { type Connection, connect } from './connect'
 import { type LoadedModule, loadModules } from './loadModules'
-import { createRuntime } from './runtime'
+import { runCode } from './runCode'
 
 const start = (connection: Connection): void => {
   let hasRun = false
@@ -18,7 +18,7 @@ const start = (connection: Connection): void => {
       modules = loadModules(message.sources)
     } else {
       hasRun = true
-      createRuntime(message, modules, connection).run()
+      runCode(message, modules, connection)
     }
   })
   connection.send({ type: 'ready' })

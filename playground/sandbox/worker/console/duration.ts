@@ -2,8 +2,7 @@ const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
 
-const pad = (value: number, digits = 2): string =>
-  `${value}`.padStart(digits, '0')
+const pad = (value: number): string => `${value}`.padStart(2, '0')
 
 /** A measured time as `console.timeEnd` prints it. */
 export const duration = (milliseconds: number): string => {

@@ -8,6 +8,7 @@ import type { Inspect } from './format'
 const MAX_CHILDREN = 100
 const MAX_DEPTH = 5
 const MAX_NODES_PER_CALL = 500
+const MAX_NODES_PER_RUN = 20_000
 const MAX_TEXT_LENGTH = 120
 
 type Child = readonly [label: string, value: unknown]
@@ -51,9 +52,8 @@ const childrenOf = (
 export const createPreviewer = (
   inspect: Inspect,
   unwrap: (value: unknown) => unknown,
-  maxNodesPerRun: number,
 ) => {
-  let nodesOfRun = maxNodesPerRun
+  let nodesOfRun = MAX_NODES_PER_RUN
   let nodesOfCall = 0
 
   const oneLine = (value: unknown): string => {

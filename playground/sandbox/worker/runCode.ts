@@ -7,7 +7,7 @@ import type { Connection } from './connect'
 import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
 import { createPreviewer } from './console/preview'
-import { hintFor } from './hint'
+import { concurSymbolOf, hintFor } from './hint'
 import { inspect as inspectValue } from './inspect/inspect'
 import { loadCode } from './loadCode'
 import { type LoadedModule, loadModules } from './loadModules'
@@ -16,20 +16,19 @@ import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
 import { noRecorder, recordRun } from './recordRun'
 import { callLocation, isThrownIn, locationOf, showStack } from './stack'
+import { showThrown, summarize, unshowableError } from './thrown'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
-
-const MAX_PREVIEW_NODES = 20_000
 
 const unsettled =
   'The code awaits something that nothing left can settle, so the run ended.'
 
-/** Sets the worker up for one run. */
-export const createRuntime = (
+/** Sets the worker up for one run, and begins it. */
+export const runCode = (
   request: RunRequest,
   modules: readonly LoadedModule[],
   { send }: Connection,
-) => {
+): void => {
   const { setTimeout } = globalThis
   const now = performance.now.bind(performance)
   const promises = createPromiseStates()
@@ -105,7 +104,7 @@ export const createRuntime = (
   const consoleOfRun = createConsole({
     output,
     inspect,
-    preview: createPreviewer(inspect, unwrap, MAX_PREVIEW_NODES),
+    preview: createPreviewer(inspect, unwrap),
     promises,
     unwrap,
     locate: error => locationOf(error, names),
@@ -165,62 +164,23 @@ export const createRuntime = (
     await beginning.run()
   }
 
-  const run = (): void => {
-    Object.assign(globalThis, { console: consoleOfRun })
-    trackTimers(activity)
-    replaceFetch(activity, request.allowNetwork)
-    adjustGlobals()
-    globalThis.addEventListener('error', event => {
-      fail(() => {
-        event.preventDefault()
-        return event.error ?? event.message
-      })
+  Object.assign(globalThis, { console: consoleOfRun })
+  trackTimers(activity)
+  replaceFetch(activity, request.allowNetwork)
+  adjustGlobals()
+  globalThis.addEventListener('error', event => {
+    fail(() => {
+      event.preventDefault()
+      return event.error ?? event.message
     })
-    globalThis.addEventListener('unhandledrejection', event => {
-      fail(() => {
-        event.preventDefault()
-        return event.reason
-      })
+  })
+  globalThis.addEventListener('unhandledrejection', event => {
+    fail(() => {
+      event.preventDefault()
+      return event.reason
     })
-    const evaluated = request.trace ? evaluate() : beginning.run()
-    evaluated.then(watch.settle, failToLoad)
-    watch.check()
-  }
-
-  return { run }
-}
-
-/** The published file is minified, names and all. */
-const concurSymbolOf = (modules: readonly LoadedModule[]): string =>
-  modules
-    .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
-    .find(Boolean) ?? ''
-
-const unshowableError = 'The code threw something that cannot be shown.'
-
-const isNamed = (
-  value: unknown,
-): value is { readonly name: string; readonly message: string } =>
-  isObject(value) &&
-  'name' in value &&
-  'message' in value &&
-  typeof value.name === 'string' &&
-  typeof value.message === 'string'
-
-/** Firefox throws exceptions of its own, which print as empty objects. */
-const showThrown = (error: unknown, inspect: Inspect): string => {
-  const shown = inspect(error)
-  return isNamed(error) && !shown.includes(error.message)
-    ? `${error.name}: ${error.message}`
-    : shown
-}
-
-const summarize = (error: unknown): string => {
-  try {
-    return isA(Error, error)
-      ? `${error.name}: ${error.message}`
-      : `Uncaught ${String(error)}`
-  } catch {
-    return unshowableError
-  }
+  })
+  const evaluated = request.trace ? evaluate() : beginning.run()
+  evaluated.then(watch.settle, failToLoad)
+  watch.check()
 }
