@@ -4,7 +4,7 @@ import type { PageMessage, StartFrame, WorkerMessage } from './messages'
 import { notLoadedSentence } from './sentences'
 
 export type FrameHandlers = {
-  /** Undefined stands for a message that was not one. */
+  /** Undefined stands for a message that could not be read. */
   readonly onMessage: (message: WorkerMessage | undefined) => void
   readonly onFailure: (message: string) => void
 }
@@ -12,7 +12,7 @@ export type FrameHandlers = {
 export type Frame = {
   /** Starts the worker, once; until then the frame only loads its page. */
   readonly start: (workerSource: string) => void
-  /** Messages that came before wait until somebody listens. */
+  /** Messages that came before are kept until then. */
   readonly listen: (handlers: FrameHandlers) => void
   readonly hasFailed: () => boolean
   readonly send: (message: PageMessage) => void
@@ -34,8 +34,8 @@ const createElement = (address: string): HTMLIFrameElement => {
 }
 
 /**
- * Makes a fresh sandbox: a frame with the page at `address`, in which a worker,
- * with a port to it.
+ * Makes a fresh sandbox: a frame with the page at `address`, which will start a
+ * worker, and a port to that worker.
  */
 export const createFrame = (address: string): Frame => {
   const element = createElement(address)

@@ -5,7 +5,7 @@ import type { ConsoleEntry, PreviewNode, WorkerMessage } from './messages'
 const MAX_MESSAGES_PER_SECOND = 500
 /** Reading a recording takes longer than reading what was printed. */
 const MAX_RECORDINGS_PER_SECOND = 50
-/** What may be opened of the values of a run (worker/console/preview.ts), and a few. */
+/** What may be opened of a run (worker/console/preview.ts), and a few more. */
 const MAX_NODES = 25_000
 /** The line that goes beyond the limit, and how the run ended. */
 const SPARE_CHARACTERS = 100_000

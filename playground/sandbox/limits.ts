@@ -11,7 +11,7 @@ export const totalMilliseconds = 60_000
 export const outputLimits = { entries: 5000, characters: 2_000_000 }
 export type OutputLimits = Readonly<typeof outputLimits>
 
-/** Beyond those: an error, or why a run ended, and a hint. */
+/** A run may print its end beyond those: an error, or why it ended, and a hint. */
 export const endEntries = 3
 
 /** How often the worker is asked whether it still answers. */

@@ -1,6 +1,6 @@
 /**
- * What a traced run needs beside another one, in a file of its own: nothing of
- * it is fetched before somebody asks for a trace.
+ * What only a traced run needs. It is in a file of its own, so that nothing of it
+ * is fetched before a visitor asks for a trace.
  */
 import { moduleSources } from '@site/generated/sandbox/recorder'
 import type { ModuleExports } from '../compiler/checkImports'

@@ -1,7 +1,7 @@
 import type { Recording } from '../../../trace/model/addRecording'
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
+import type { Site } from '../../../trace/recorder/rewrite/sites'
 import { pieces } from '../../../trace/recorder/rewrite/Wraps'
-import type { RunRequest } from '../messages'
 import { isObject } from './builtIns'
 import type { GivenOptions } from './inspect/context'
 import { inspect } from './inspect/inspect'
@@ -31,7 +31,7 @@ type Recorder = RunRecorder & {
 }
 
 type RecordOptions = {
-  readonly trace: RunRequest['trace']
+  readonly sites: readonly Site[]
   readonly modules: readonly LoadedModule[]
   readonly proxyTarget: (value: object) => object | undefined
   readonly now: () => number
@@ -63,17 +63,17 @@ const tried =
     } catch {}
   }
 
-/** Begins to record, if that was asked for. */
+/** Begins to record a run. */
 export const recordRun = async ({
-  trace,
+  sites,
   modules,
   proxyTarget,
   now,
   send,
 }: RecordOptions): Promise<RunRecorder> => {
   const url = modules.find(({ name }) => name === recorderModule)?.url
-  const recorder: unknown = trace && url ? await import(url) : undefined
-  if (!trace || !isRecorder(recorder)) {
+  const recorder: unknown = url && (await import(url))
+  if (!isRecorder(recorder)) {
     return noRecorder
   }
   const { setTimeout } = globalThis
@@ -86,7 +86,7 @@ export const recordRun = async ({
   Error.stackTraceLimit = MAX_RECORDED_FRAMES
   hidePieces(proxyTarget)
   recorder.begin({
-    sites: trace.sites,
+    sites,
     now,
     send,
     soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),

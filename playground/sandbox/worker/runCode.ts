@@ -1,3 +1,4 @@
+import type { Site } from '../../../trace/recorder/rewrite/sites'
 import type { RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
@@ -153,9 +154,9 @@ export const runCode = (
     }
   }
 
-  const evaluate = async (): Promise<void> => {
+  const runRecorded = async (sites: readonly Site[]): Promise<void> => {
     recorder = await recordRun({
-      trace: request.trace,
+      sites,
       modules: all,
       proxyTarget,
       now,
@@ -180,7 +181,9 @@ export const runCode = (
       return event.reason
     })
   })
-  const evaluated = request.trace ? evaluate() : beginning.run()
+  const evaluated = request.trace
+    ? runRecorded(request.trace.sites)
+    : beginning.run()
   evaluated.then(watch.settle, failToLoad)
   watch.check()
 }

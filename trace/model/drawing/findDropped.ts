@@ -3,7 +3,8 @@ import type { Trace, TraceEvent } from '../trace'
 
 /**
  * The values, by number, that a step received and passed nothing on for,
- * although it passes values on. Next to what was folded nobody can say so.
+ * although it passes values on. Those whose end may have been folded are not
+ * among them.
  */
 export const findDropped = (trace: Trace): ReadonlySet<number> => {
   const { steps, events, folded } = trace

@@ -130,7 +130,7 @@ const innerSurroundings = (context: Context): Context => ({
   parent: context.parent,
 })
 
-/** The edge to whoever iterates a result: lfi, inside of a step, or the reader. */
+/** The edge from a result to what iterates it: a step of lfi, or the reader's code. */
 const edgeFrom = (
   shown: object,
   { raw, instance }: Output,

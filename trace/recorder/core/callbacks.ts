@@ -89,7 +89,7 @@ export const wrapCallback = (
     : wrapped
 }
 
-/** A callback of whichever step turns out to call it, as a reducer's is. */
+/** A reducer's callback: which step it is one of is known when it is called. */
 export const wrapWandering = (callback: Callback) =>
   function (this: unknown, ...values: unknown[]) {
     const instance = save()?.iteration?.instance

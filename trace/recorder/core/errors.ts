@@ -53,8 +53,8 @@ export const noteAwaiter = (error: unknown, place: Error | undefined): void => {
 const expected = new WeakMap<object, Error>()
 
 /**
- * An error has left a callback while one result alone is awaited. Should nobody
- * hear of the error, that is where it would have been heard of.
+ * An error has left a callback while one result alone is awaited. If nothing
+ * else passes the error on, it will arrive there.
  */
 export const expectAwaiter = (
   error: unknown,

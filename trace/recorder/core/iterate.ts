@@ -109,7 +109,7 @@ const recordAsync = (flow: Flow, raw: AnyIterator): Methods => {
 /** How an iterator is shown to those who asked for it. */
 export type Show = (raw: object, methods: Methods) => object
 
-/** Opens iterators over an edge; of one that is there already, the same one. */
+/** Opens iterators over an edge. The same iterator is recorded once. */
 const openIterator = (
   edge: Edge,
   symbol: symbol,

@@ -97,8 +97,8 @@ const snapshot = (value: object): Kept => {
 }
 
 /**
- * Keeps an object as it is now: a short list is copied, and printed only if
- * somebody will read it; the rest is printed at once.
+ * Keeps an object as it is now: a short list is copied, and printed only if it
+ * is sent; the rest is printed at once.
  */
 export const keepObject = (value: object | null): Kept => {
   if (value === null) {

@@ -37,9 +37,9 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
   value instanceof Promise
 
 /**
- * Somebody who never looks at a rejected promise is told by the browser. The
- * recorder looks at it too, so that the browser would keep silent: another
- * promise, rejected for the same reason, speaks instead.
+ * A browser reports a rejected promise that nothing listens to. The recorder
+ * listens to each, so that the browser would keep silent: another promise,
+ * rejected for the same reason, is there to be reported instead.
  */
 const complain = (watch: Watch): void => {
   if (watch.isRejected && watch.isEscaped && !watch.isHandled) {
@@ -56,8 +56,8 @@ const handle = (watch: Watch): void => {
 
 /**
  * Listens to a promise ahead of everybody else, whom it does not delay. The
- * code that ran last left its context behind; it is dropped, as it belongs to
- * nobody then.
+ * code that ran last left its context behind, which is dropped: it is not that
+ * of what comes next.
  */
 export const observe = (
   promise: Promise<unknown>,
@@ -102,7 +102,7 @@ export const releaseResult = (promise: Promise<unknown>): void => {
   release(promise)
 }
 
-/** Leaves an observed promise to whoever has it. */
+/** Leaves an observed promise to the code that gets it. */
 export const release = (promise: Promise<unknown>): void => {
   const watch = watches.get(promise)
   if (!watch || watch.isEscaped) {

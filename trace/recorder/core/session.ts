@@ -35,7 +35,7 @@ export type SessionOptions = Printer & {
   readonly soon: (callback: () => void) => void
 }
 
-/** Code that never pauses is heard of this often, whatever its clock says. */
+/** The page hears this often of code that never pauses. */
 const FLUSH_MILLISECONDS = 250
 const FLUSH_EVENTS = 1_000_000
 
@@ -70,7 +70,7 @@ const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
   inputs: [...inputs],
 })
 
-/** Sends what was recorded, if there is somebody to send it to. */
+/** Sends what was recorded, once a run has begun. */
 export const flush = (): void => {
   if (!options) {
     return

@@ -77,7 +77,7 @@ const rewriteCatch: Rewrite = (tokens, index, wraps) => {
   }
 }
 
-/** A rejected await arrives in `catch`, in whatever context there is then. */
+/** A rejected await arrives in `catch` in the context of the code that ran last. */
 const rewriteTry: Rewrite = (tokens, index, wraps) => {
   const body = tokens[index + 1]
   const end = body?.partner ?? -1

@@ -1,7 +1,7 @@
 /**
- * Tells what an object really is. Its prototype may say otherwise. Each check calls a
- * built-in that throws for anything else; the built-ins are taken before a
- * visitor's code can replace them.
+ * Tells what an object really is, where its prototype may say otherwise. Each
+ * check calls a built-in that throws for anything else; the built-ins are taken
+ * before a visitor's code can replace them.
  */
 import { isA } from '../builtIns'
 

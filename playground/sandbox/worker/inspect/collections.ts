@@ -1,4 +1,4 @@
-/** What Maps, Sets and their iterators hold, whatever code has made of them. */
+/** What Maps, Sets and their iterators hold, also where code overrides methods. */
 const { apply, defineProperty } = Reflect
 
 // The built-ins' own iteration, which a visitor's subclass may have overridden.
