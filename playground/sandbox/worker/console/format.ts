@@ -53,7 +53,9 @@ const asNumber = (
   if (typeof value === 'bigint') {
     return `${value}n`
   }
-  return typeof value === 'symbol' ? 'NaN' : plainNumber(convert(value))
+  return typeof value === 'symbol' || typeof value === 'object'
+    ? 'NaN'
+    : plainNumber(convert(value))
 }
 
 const asJson = (value: unknown): string => {
@@ -71,16 +73,8 @@ const directives: Readonly<
   Record<string, (value: unknown, inspect: Inspect) => string>
 > = {
   s: asText,
-  d: value =>
-    asNumber(value, given =>
-      typeof given === 'object' ? Number.NaN : Number(given),
-    ),
-  i: value =>
-    asNumber(value, given =>
-      typeof given === 'object'
-        ? Number.NaN
-        : Number.parseInt(String(given), 10),
-    ),
+  d: value => asNumber(value, Number),
+  i: value => asNumber(value, given => Number.parseInt(String(given), 10)),
   f: value =>
     typeof value === 'symbol'
       ? 'NaN'

@@ -28,18 +28,16 @@ const adjustKeys = (
   error: Error,
   stack: string,
 ): void => {
-  for (const key of ['name', 'message', 'stack']) {
+  const leftOut = [
+    ...['name', 'message', 'stack'].filter(key =>
+      includesValue(stack, error, key),
+    ),
+    ...(isA(DOMException, error) ? engineFields : []),
+  ]
+  for (const key of leftOut) {
     const index = keys.indexOf(key)
-    if (index !== -1 && includesValue(stack, error, key)) {
+    if (index !== -1) {
       keys.splice(index, 1)
-    }
-  }
-  if (isA(DOMException, error)) {
-    for (const key of engineFields) {
-      const index = keys.indexOf(key)
-      if (index !== -1) {
-        keys.splice(index, 1)
-      }
     }
   }
   if ('cause' in error && !keys.includes('cause')) {
