@@ -71,6 +71,25 @@ test('a timeline tells the same as text, on its page and in its twin', async ({
   )
 })
 
+test('a comparison cuts off no word of its charts, at any width', async ({
+  page,
+}) => {
+  for (const guide of ['choosing-a-function', 'concepts/concurrent-iterable']) {
+    for (const width of [1440, 800, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/docs/${guide}`)
+      const sides = page.getByRole('img').filter({ hasText: 'result[' })
+      await expect(sides).toHaveCount(2)
+      expect(
+        await sides.evaluateAll(all =>
+          all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+        ),
+        `${guide} at ${width} px`,
+      ).toEqual([0, 0])
+    }
+  }
+})
+
 test('what does not fit a buffer is drawn as never stored', async ({
   page,
 }) => {

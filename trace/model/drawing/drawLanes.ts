@@ -63,8 +63,8 @@ const drawMark = (
       class: 'trace-mark',
       'data-kind': kind,
       'data-at': isLive ? at : undefined,
-      // What stands at the edge has its words on the other side.
-      'data-side': percent > 70 ? 'end' : undefined,
+      // A result has its words on the side that has more room for them.
+      'data-side': percent > 50 ? 'end' : undefined,
       'data-named': isNamed ? '' : undefined,
       style: `inset-inline-start:${short(percent)}%${place > 0 ? `;--place:${place}` : ''}`,
     },

@@ -120,6 +120,19 @@ test('the lanes by themselves have no legend', () => {
   expect(classesOf(drawTimelineLanes(concur, 80))).not.toContain('trace-stages')
 })
 
+test('a result has its words on the side that has more room', () => {
+  const sideAt = (end: number) => {
+    const [lanes] = drawViews(concur, { isLive: false, end })
+    return findAll(lanes?.drawn ?? '', 'div')
+      .filter(({ attributes }) => 'data-result' in attributes)
+      .flatMap(lane => findAll(lane, 'span'))
+      .find(({ attributes }) => attributes.class === 'trace-mark')?.attributes[
+      'data-side'
+    ]
+  }
+  expect([sideAt(90), sideAt(180)]).toEqual(['end', undefined])
+})
+
 test('the views of a trace are those that say something', () => {
   const names = (trace: Trace, withAsync = false) =>
     drawViews(trace, { isLive: false, withAsync }).map(({ name }) => name)
