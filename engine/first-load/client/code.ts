@@ -1,6 +1,5 @@
 import { copyCode } from '../../../pages/code/client/copyCode'
 import { readBlock } from '../../../pages/code/client/readBlock'
-import { watchScrolling } from '../../../pages/code/client/watchScrolling'
 import { onPress } from './presses'
 import { wish } from './wishes'
 
@@ -36,5 +35,3 @@ export const answerCode = (): void => {
   addEventListener('pointerover', onApproach)
   addEventListener('focusin', onApproach)
 }
-
-export const lookAtCode = watchScrolling

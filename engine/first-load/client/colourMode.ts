@@ -12,7 +12,8 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 const readChoice = (): Choice =>
   choices.find(choice => choice === root.dataset.themeChoice) ?? 'system'
 
-const label = (): void => {
+/** Has the buttons say which mode was chosen. */
+export const lookAtColourMode = (): void => {
   const mode = `${readChoice()} mode`
   for (const button of document.querySelectorAll<HTMLElement>(
     '[data-colour-mode]',
@@ -26,7 +27,7 @@ const show = (choice: Choice): void => {
   const system = prefersDark.matches ? 'dark' : 'light'
   root.dataset.theme = choice === 'system' ? system : choice
   root.dataset.themeChoice = choice
-  label()
+  lookAtColourMode()
   // For the app's own idea of it, if the app is there.
   dispatchEvent(new Event('lfi:colour-mode'))
 }
@@ -34,8 +35,6 @@ const show = (choice: Choice): void => {
 /** System, light, dark, and system again. */
 const next = (): Choice =>
   choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? 'system'
-
-export const lookAtColourMode = label
 
 export const answerColourMode = (): void => {
   onPress('[data-colour-mode]', () => {

@@ -5,9 +5,10 @@ import { nextTask } from '../../../browser/nextTask'
 import { keepForOffline } from '../../../outputs/offline/client/register'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
 import { lookAtFlavour } from '../../../pages/api/client/followFlavour'
+import { watchScrolling } from '../../../pages/code/client/watchScrolling'
 import { countWhenSeen } from './analytics'
 import { baseUrl, isBuilt, prepare, start } from './app'
-import { answerCode, lookAtCode } from './code'
+import { answerCode } from './code'
 import { answerColourMode, lookAtColourMode } from './colourMode'
 import { answerCopying } from './copying'
 import { bringFaces, showFacesIfHere } from './faces'
@@ -30,7 +31,7 @@ const look = (isAnother: boolean): void => {
   lookAtFlavour()
   if (isAnother) {
     showFacesIfHere()
-    lookAtCode()
+    watchScrolling()
   }
 }
 
@@ -64,7 +65,7 @@ answerSkip()
 listenForPresses()
 look(false)
 // In the first frame it would have a long page laid out twice.
-whenAtRest(lookAtCode)
+whenAtRest(watchScrolling)
 // In a task of its own: to ask for faces takes as long as all of the above.
 // Without them the fallbacks stay.
 nextTask()

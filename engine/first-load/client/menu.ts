@@ -1,5 +1,5 @@
-import { element } from './element'
 import { afterFrame } from './intent'
+import { element } from './policy'
 import { isPlain, onPress } from './presses'
 import { revealCurrent } from './sidebar'
 import { isAnswered, wish } from './wishes'
@@ -63,10 +63,11 @@ const folded = (title: Element, inner: Element): HTMLElement => {
   return details
 }
 
-const mainPanel = (): HTMLElement =>
-  element(
-    '<div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>',
-  )
+const mainPanel =
+  '<div class="navbar-sidebar__item menu"><ul class="menu__list"></ul></div>'
+
+const docsPanel =
+  '<div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div>'
 
 /** The links of the navbar, one below the other. */
 const fillMainPanel = (panel: HTMLElement): void => {
@@ -79,11 +80,6 @@ const fillMainPanel = (panel: HTMLElement): void => {
     )
   }
 }
-
-const docsPanel = (): HTMLElement =>
-  element(
-    '<div class="navbar-sidebar__item menu"><button type="button" class="clean-btn navbar-sidebar__back">← Back to main menu</button></div>',
-  )
 
 /** The sidebar of the docs, from where the reader is. */
 const fillDocsPanel = (panel: HTMLElement, list: HTMLElement): void => {
@@ -105,7 +101,7 @@ const showPanel = (name: 'main' | 'docs'): void => {
 
 const setExpanded = (isOpen: boolean): void => {
   find('.navbar__toggle')?.setAttribute('aria-expanded', String(isOpen))
-  dispatchEvent(new CustomEvent('lfi:menu', { detail: isOpen }))
+  dispatchEvent(new Event('lfi:menu'))
 }
 
 export const closeMenu = (): void => menu?.hidePopover()
@@ -151,8 +147,8 @@ const openMenu = (): void => {
   const opened = element(
     '<div popover role="dialog" aria-modal="true" aria-label="Navigation" class="navbar-sidebar"><div class="navbar-sidebar__items"></div></div>',
   )
-  const main = mainPanel()
-  const docs = docsPanel()
+  const main = element(mainPanel)
+  const docs = element(docsPanel)
   opened.firstElementChild?.append(main, ...(list ? [docs] : []))
   opened.prepend(header())
   opened.addEventListener('beforetoggle', onBeforeToggle)

@@ -9,3 +9,10 @@ export const policy = createPolicy(FIRST_POLICY, {
   createScript: script => script,
   createScriptURL: address => address,
 })
+
+/** One element, of HTML that is written here. */
+export const element = (html: string): HTMLElement => {
+  const template = document.createElement('template')
+  template.innerHTML = policy.createHTML(html)
+  return template.content.firstElementChild as HTMLElement
+}

@@ -1,6 +1,6 @@
 import { cutQuery, MAX_QUERY } from '../../../search/client/limits'
 import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
-import { element } from './element'
+import { element } from './policy'
 import { onPress } from './presses'
 import { isAnswered, isKept, whenWithdrawn, wish, withdraw } from './wishes'
 
@@ -25,19 +25,12 @@ const onKeyDown = (asked: Wishes['search'], event: KeyboardEvent): void => {
 }
 
 const openField = (asked: Wishes['search']): void => {
-  const dialog = document.createElement('dialog')
-  dialog.className = 'early-search'
-  dialog.ariaLabel = 'Search'
-  const icon = findButton()?.querySelector('svg')?.cloneNode(true)
-  dialog.append(
-    ...(icon ? [icon] : []),
-    element(
-      `<input type="text" role="combobox" aria-label="Search docs" aria-expanded="false" aria-busy="true" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" enterkeyhint="go" spellcheck="false" maxlength="${MAX_QUERY}">`,
-    ),
-    element('<button type="button" class="clean-btn">Cancel</button>'),
+  const icon = findButton()?.querySelector('svg')?.outerHTML ?? ''
+  const dialog = element(
+    `<dialog class="early-search" aria-label="Search">${icon}<input type="text" role="combobox" aria-label="Search docs" aria-expanded="false" aria-busy="true" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" enterkeyhint="go" spellcheck="false" maxlength="${MAX_QUERY}"><button type="button" class="clean-btn">Cancel</button></dialog>`,
   )
   const input = dialog.querySelector('input')
-  if (!input) {
+  if (!(dialog instanceof HTMLDialogElement && input)) {
     return
   }
   input.value = asked.query

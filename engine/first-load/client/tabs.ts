@@ -22,7 +22,6 @@ const choose = (list: HTMLElement, chosen: HTMLElement): void => {
       .getElementById(tab.getAttribute('aria-controls') ?? '')
       ?.toggleAttribute(list.dataset.hides ?? 'hidden', !isChosen)
   }
-  list.parentElement?.setAttribute('data-chosen', nameOf(chosen))
 }
 
 const chooseAndStore = (tab: HTMLElement): void => {

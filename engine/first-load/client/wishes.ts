@@ -1,5 +1,3 @@
-import { showWaiting, stopWaiting } from './waiting'
-
 type Kind = keyof Wishes
 
 const answers: { [K in Kind]?: (wish: Wishes[K]) => void } = {}
@@ -14,7 +12,7 @@ const pending: { [K in Kind]: Wishes[K][] } = {
   navigate: [],
 }
 
-/** What shows that somebody waits, until it is answered or withdrawn. */
+/** What was pressed and shows that it waits for the app: see firstLoad.css. */
 const signs: { kind: Kind; element: HTMLElement }[] = []
 
 export const isAnswered = (kind: Kind): boolean => kind in answers
@@ -24,7 +22,7 @@ export const isKept = (kind: Kind): boolean => pending[kind].length > 0
 const stopSigns = (kind: Kind): void => {
   for (const sign of signs) {
     if (sign.kind === kind) {
-      stopWaiting(sign.element)
+      sign.element.removeAttribute('aria-busy')
     }
   }
 }
@@ -57,7 +55,7 @@ export const wish = <K extends Kind>(
   }
   pending[kind].push(detail)
   if (sign) {
-    showWaiting(sign)
+    sign.setAttribute('aria-busy', 'true')
     signs.push({ kind, element: sign })
   }
   onWish()

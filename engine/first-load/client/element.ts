@@ -1,8 +1,0 @@
-import { policy } from './policy'
-
-/** One element, of HTML that is written here. */
-export const element = (html: string): HTMLElement => {
-  const template = document.createElement('template')
-  template.innerHTML = policy.createHTML(html)
-  return template.content.firstElementChild as HTMLElement
-}
