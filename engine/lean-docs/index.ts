@@ -7,7 +7,6 @@
  */
 import docs, { validateOptions } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { findUnlisted } from './findUnlisted'
 import { hasVersion, leanRoute } from './leanRoute'
 import { withMainDoc } from './withMainDoc'
 
@@ -28,10 +27,6 @@ export default async function leanDocs(
     throw complaint('add its routes in contentLoaded')
   }
   plugin.contentLoaded = async ({ content, actions }) => {
-    const listed = content.loadedVersions.flatMap(version => version.docs)
-    for (const sentence of findUnlisted(listed)) {
-      console.warn(`[WARNING] ${sentence}`)
-    }
     let isLean = false
     await contentLoaded({
       content,

@@ -1,5 +1,9 @@
 import type { RouteConfig } from '@docusaurus/types'
-import { type Fields, isFields, mapField } from './records'
+
+type Fields = Record<string, unknown>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The generated pages, by the id that the docs plugin gives them. */
 const isGenerated = (id: unknown): boolean =>
@@ -16,7 +20,9 @@ const leanItem = (item: unknown): unknown => {
   const { docId, unlisted, ...rest } = item
   const lean =
     isGenerated(docId) && !unlisted ? { ...rest, docId: 'api' } : item
-  return mapField(lean, 'items', items => items.map(leanItem))
+  return Array.isArray(lean.items)
+    ? { ...lean, items: lean.items.map(leanItem) }
+    : lean
 }
 
 /** Titles and descriptions of documents, which only cards show. */

@@ -1,4 +1,4 @@
-import { isFields, mapField } from './records'
+import { isFields } from './leanRoute'
 
 /**
  * Global data whose versions have `id` as their main document. The docs plugin
@@ -11,9 +11,8 @@ export const withMainDoc = (data: unknown, id: string): unknown => {
       'engine/lean-docs names the main document in the versions of the global data that @docusaurus/plugin-content-docs/lib/index.js sets, and there are none. See where the docs plugin keeps it now, and change withMainDoc.ts.',
     )
   }
-  return mapField(data, 'versions', versions =>
-    versions.map(version =>
-      isFields(version) ? { ...version, mainDocId: id } : version,
-    ),
-  )
+  return {
+    ...data,
+    versions: data.versions.map(version => ({ ...version, mainDocId: id })),
+  }
 }

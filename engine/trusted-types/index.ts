@@ -10,7 +10,7 @@ import type { Plugin } from '@docusaurus/types'
 import { CHUNKS_POLICY } from '../../browser/trustedTypes'
 
 const policyFile = path.join(__dirname, 'client/trust.ts')
-const loader = path.join(__dirname, 'loader.js')
+const loader = path.join(__dirname, 'rewrite.js')
 
 const packageFolder = (name: string): string =>
   path.dirname(require.resolve(`${name}/package.json`))

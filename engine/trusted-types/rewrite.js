@@ -44,4 +44,9 @@ const rewrite = (name, source, policyFile) => {
   )
 }
 
-module.exports = { rewrite }
+/** The bundler's loader for the files of one package that write into pages. */
+module.exports = function trustedTypesLoader(source) {
+  const { name, policyFile } = this.getOptions()
+  return rewrite(name, source, policyFile)
+}
+module.exports.rewrite = rewrite
