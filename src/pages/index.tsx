@@ -1,14 +1,27 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { HomePage } from '@site/src/components/home/HomePage'
+import demonstrations from '@generated/home-demonstrations/default/demonstrations.json'
+import { Hero } from '@site/src/components/home/Hero'
+import { Laziness } from '@site/src/components/home/Laziness'
+import { NextSteps } from '@site/src/components/home/NextSteps'
+import { Race } from '@site/src/components/home/Race'
+import { Size } from '@site/src/components/home/Size'
 import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
+import styles from './index.module.css'
 
 export default function Home(): ReactNode {
+  const { laziness, size } = demonstrations
   return (
     <Layout description="lfi is a lazy functional sync, async, and concurrent iteration library for JavaScript and TypeScript: small, typed, and tried out on this page.">
       <MarkdownAlternate permalink={useBaseUrl('/')} />
-      <HomePage />
+      <main className={styles.page}>
+        <Hero size={size} />
+        <Laziness run={laziness} />
+        <Race />
+        <Size size={size} />
+        <NextSteps />
+      </main>
     </Layout>
   )
 }

@@ -1,6 +1,7 @@
 import { storeFlavour } from '@site/pages/api/client/flavourPreference'
 import { useLayoutEffect, useRef } from 'react'
 import {
+  labels,
   readEarlyFilter,
   type Shown,
   setFilter,
@@ -8,13 +9,6 @@ import {
   useFilter,
 } from './filterStore'
 import styles from './styles.module.css'
-
-const labels: Readonly<Record<Shown, string>> = {
-  all: 'all flavours',
-  plain: 'plain',
-  async: 'Async',
-  concur: 'Concur',
-}
 
 /** A flavour chosen here is the one that the rest of the site prefers too. */
 const show = (shown: Shown) => {

@@ -5,6 +5,13 @@ export const shownFlavours = ['all', ...flavours] as const
 
 export type Shown = (typeof shownFlavours)[number]
 
+export const labels: Readonly<Record<Shown, string>> = {
+  all: 'all flavours',
+  plain: 'plain',
+  async: 'Async',
+  concur: 'Concur',
+}
+
 export type Filter = { shown: Shown; query: string }
 
 const initial: Filter = { shown: 'all', query: '' }

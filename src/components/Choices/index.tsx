@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link'
-import { type Choice, type ChoiceGroup, choices } from '@site/data/choices'
-import type { Flavour } from '@site/library/model/flavour'
-import { columnsOf, columnsShown } from './columnsOf'
-import { type Filter, useFilter } from './filterStore'
-import { matches } from './matches'
+import type { ChoiceGroup } from '@site/data/choices'
+import { labels, useFilter } from './filterStore'
+import { columnsShown, rowsOf } from './rowsOf'
 import styles from './styles.module.css'
 
 function FunctionLink({ name }: { name: string }) {
@@ -14,23 +12,11 @@ function FunctionLink({ name }: { name: string }) {
   )
 }
 
-const labels: Readonly<Record<Flavour, string>> = {
-  plain: 'plain',
-  async: 'Async',
-  concur: 'Concur',
-}
-
-const rowsOf = (group: ChoiceGroup, { shown, query }: Filter) =>
-  choices[group]
-    .filter((choice: Choice) => matches(choice, query))
-    .map(choice => ({ ...choice, columns: columnsOf(choice, shown) }))
-    .filter(({ columns }) => columns.some(name => name !== undefined))
-
 /** One group of wishes, each with its function in the chosen flavours. */
 export default function Choices({ group }: { group: ChoiceGroup }) {
   const filter = useFilter()
   const rows = rowsOf(group, filter)
-  const columns = columnsShown[filter.shown]
+  const columns = columnsShown(filter.shown)
   if (rows.length === 0) {
     return <p className={styles.none}>Nothing here.</p>
   }

@@ -11,7 +11,7 @@ const CHOSEN = 'concur'
  * one below the other.
  */
 export const FlavourTabs = (): ReactNode => (
-  <div className={styles.card} data-chosen={CHOSEN}>
+  <div className={styles.card}>
     <div
       aria-label="Flavour"
       className={styles.tabs}

@@ -20,7 +20,7 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
         answer.
       </>
     }
-    strand="plain"
+    flavour="plain"
     title="What is not needed never runs"
   >
     <Demonstration

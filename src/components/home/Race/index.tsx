@@ -9,7 +9,7 @@ export const Race = (): ReactNode => (
     eyebrow="concurrent"
     id="no-value-waits"
     lead="Four photos to download, resize and upload. A concurrent iterable moves each one on as soon as it is ready, through all stages, whatever the others are doing."
-    strand="concur"
+    flavour="concur"
     title="No value waits for another"
   >
     <Demonstration code={<Snippet />} lead="picture" picture={<Chart />} />

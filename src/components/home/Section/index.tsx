@@ -4,8 +4,8 @@ import styles from './styles.module.css'
 
 type SectionProps = {
   id: string
-  /** The strand that leads the eye here, in one of the flavours' colours. */
-  strand: Flavour
+  /** Whose colour the section has. */
+  flavour: Flavour
   eyebrow: string
   title: string
   lead: ReactNode
@@ -15,13 +15,17 @@ type SectionProps = {
 /** One demonstration of the home page: a claim, and under it the evidence. */
 export const Section = ({
   id,
-  strand,
+  flavour,
   eyebrow,
   title,
   lead,
   children,
 }: SectionProps): ReactNode => (
-  <section aria-labelledby={id} className={styles.section} data-strand={strand}>
+  <section
+    aria-labelledby={id}
+    className={styles.section}
+    data-flavour={flavour}
+  >
     <header className={styles.header}>
       <p className={styles.eyebrow}>{eyebrow}</p>
       <h2 className={styles.title} id={id}>

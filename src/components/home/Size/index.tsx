@@ -32,7 +32,7 @@ export const Size = ({ size }: SizeProps): ReactNode => {
           function that you do not import; esbuild keeps most of them.
         </>
       }
-      strand="async"
+      flavour="async"
       title={`${formatKilobytes(size.whole)} in all, less for what you use`}
     >
       <ul className={styles.rows}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnsOf } from './columnsOf'
+import { columnsOf, matches } from './rowsOf'
 
 const next = { want: 'the rest', name: 'next', async: true, concur: false }
 const toSet = { want: 'a set', name: 'toSet', async: false, concur: false }
@@ -18,4 +18,20 @@ test('what makes a flavour is listed under that flavour only', () => {
 
   expect(columnsOf(asAsync, 'all')).toEqual([undefined, 'asAsync', undefined])
   expect(columnsOf(asAsync, 'plain')).toEqual([undefined])
+})
+
+const mean = {
+  want: 'their average',
+  name: 'mean',
+  async: true,
+  concur: true,
+}
+
+test('words may be in the wish or in the name, in any case', () => {
+  expect(matches(mean, 'Average MEAN')).toBe(true)
+  expect(matches(mean, 'average sum')).toBe(false)
+})
+
+test('an empty query keeps everything', () => {
+  expect(matches(mean, ' ')).toBe(true)
 })
