@@ -15,6 +15,8 @@ export type Site = {
    * `x/index.html`, and where Docusaurus leaves it open that answers as both.
    */
   ending: 'none' | 'slash' | 'either'
+  /** Endings that addresses of pages may also have, and what to send on to. */
+  otherEndings: readonly { name: string; from: string; to: string }[]
   /** For every answer: what a meta element can't say, and what belongs with it. */
   everywhere: Headers
   /** For pages and whatever else may change with the next deploy. */
@@ -24,8 +26,8 @@ export type Site = {
   /** The file and all of its headers, for each page of the sandbox. */
   sandboxes: readonly { file: string; headers: Headers }[]
   /**
-   * Pages that are called `index` themselves: no host may take them for the
-   * front page of the folder that they are in.
+   * Pages that are called `index` themselves, where they are files: no host may
+   * take them for the front page of the folder that they are in.
    */
   namedIndex: readonly string[]
   /** By ending. Those with a charset are text, and worth compressing. */
@@ -102,21 +104,33 @@ const endingOf = (trailingSlash: boolean | undefined): Site['ending'] => {
   return trailingSlash ? 'slash' : 'none'
 }
 
+const otherEndingsOf = (ending: Site['ending']): Site['otherEndings'] => [
+  {
+    name: 'folder',
+    from: '/index.html',
+    to: ending === 'none' ? '' : '/',
+  },
+  { name: 'ending', from: '.html', to: ending === 'slash' ? '/' : '' },
+  ...(ending === 'none' ? [{ name: 'slash', from: '/', to: '' }] : []),
+]
+
 type Options = {
-  /** The site's own setting; left open if it is named and undefined. */
-  trailingSlash?: boolean | undefined
+  /** The site's own setting, which may leave it open. */
+  trailingSlash: boolean | undefined
   framedBy?: readonly string[]
 }
 
 export const describeSite = (
   baseUrl: string,
   pages: readonly string[],
-  { framedBy = [], ...options }: Options = { trailingSlash: false },
+  { trailingSlash, framedBy = [] }: Options = { trailingSlash: false },
 ): Site => {
   const everywhere = forEverything(framedBy)
+  const ending = endingOf(trailingSlash)
   return {
     baseUrl,
-    ending: endingOf(options.trailingSlash),
+    ending,
+    otherEndings: otherEndingsOf(ending),
     everywhere,
     fresh: { 'Cache-Control': 'no-cache' },
     immutable,
@@ -129,10 +143,18 @@ export const describeSite = (
         'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(file)}; ${framePolicy(framedBy)}`,
       },
     })),
-    namedIndex: pages.filter(page => page.endsWith('/index')),
+    namedIndex:
+      ending === 'none' ? pages.filter(page => page.endsWith('/index')) : [],
     contentTypes,
   }
 }
+
+/** Addresses of pages have these characters; nothing else is sent on. */
+export const PAGE = String.raw`[\w./-]*[\w-]`
+
+/** Text as a regular expression that matches it, if only its dots need it. */
+export const escapeDots = (text: string): string =>
+  text.replaceAll('.', String.raw`\.`)
 
 /** `sandbox.html` answers without its ending as well, like every page. */
 export const withoutEnding = (file: string): string =>

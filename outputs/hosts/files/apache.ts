@@ -1,4 +1,10 @@
-import { type Headers, type Site, withoutEnding } from '../site'
+import {
+  escapeDots,
+  type Headers,
+  PAGE,
+  type Site,
+  withoutEnding,
+} from '../site'
 
 const set = (headers: Headers): string[] =>
   Object.entries(headers).map(
@@ -11,51 +17,31 @@ const block = (name: string, argument: string, lines: readonly string[]) => [
   `</${name}>`,
 ]
 
-/** Addresses of pages have these characters; nothing else is sent on. */
-const page = String.raw`([\w./-]*[\w-])`
-
 /** The address that was asked for, as `/x.html` is also found for `/x`. */
 const asked = (address: string): string =>
   String.raw`RewriteCond %{THE_REQUEST} "^\S+ ${address}[? ]"`
 
-const escapeDots = (address: string): string =>
-  address.replaceAll('.', String.raw`\.`)
-
-const fileRedirects = ({ baseUrl, namedIndex }: Site): string[] => [
-  ...namedIndex.flatMap(address => [
-    asked(String.raw`${address}\.html`),
-    `RewriteRule "^" "${address}" [R=301,END]`,
-  ]),
-  ...[String.raw`/index\.html`, String.raw`\.html`, '/'].flatMap(ending => [
-    asked(`${baseUrl}${page}${ending}`),
-    `RewriteRule "^" "${baseUrl}%1" [R=301,END]`,
-  ]),
-]
-
-const folderRedirects = ({ baseUrl, ending }: Site): string[] => {
-  const end = ending === 'slash' ? '/' : ''
+const redirects = (site: Site): string[] => {
+  const { baseUrl, ending, namedIndex, otherEndings, sandboxes } = site
+  const others = [...sandboxes.map(({ file }) => file), '404.html']
   return [
-    asked(String.raw`${baseUrl}${page}/index\.html`),
-    `RewriteRule "^" "${baseUrl}%1/" [R=301,END]`,
-    asked(String.raw`${baseUrl}${page}\.html`),
-    `RewriteRule "^" "${baseUrl}%1${end}" [R=301,END]`,
+    `RewriteRule "^(?:${others.map(escapeDots).join('|')})$" - [END]`,
+    asked(String.raw`${baseUrl}index\.html`),
+    `RewriteRule "^index\\.html$" "${baseUrl}" [R=301,END]`,
+    ...namedIndex.flatMap(address => [
+      asked(String.raw`${address}\.html`),
+      `RewriteRule "^" "${address}" [R=301,END]`,
+    ]),
+    ...otherEndings.flatMap(({ from, to }) => [
+      asked(`${baseUrl}(${PAGE})${escapeDots(from)}`),
+      `RewriteRule "^" "${baseUrl}%1${to}" [R=301,END]`,
+    ]),
     ...(ending === 'slash'
       ? [
           `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f`,
           `RewriteRule "^(.*[^/])$" "${baseUrl}$1/" [R=301,END]`,
         ]
       : []),
-  ]
-}
-
-const redirects = (site: Site): string[] => {
-  const { baseUrl, ending, sandboxes } = site
-  const others = [...sandboxes.map(({ file }) => file), '404.html']
-  return [
-    `RewriteRule "^(?:${others.map(escapeDots).join('|')})$" - [END]`,
-    asked(String.raw`${baseUrl}index\.html`),
-    `RewriteRule "^index\\.html$" "${baseUrl}" [R=301,END]`,
-    ...(ending === 'none' ? fileRedirects : folderRedirects)(site),
   ]
 }
 

@@ -1,4 +1,10 @@
-import { type Headers, type Site, withoutEnding } from '../site'
+import {
+  escapeDots,
+  type Headers,
+  PAGE,
+  type Site,
+  withoutEnding,
+} from '../site'
 
 const indent = (lines: readonly string[]): string[] =>
   lines.map(line => `\t${line}`)
@@ -15,67 +21,39 @@ const setHeaders = (headers: Headers): string[] =>
     Object.entries(headers).map(([name, value]) => `${name} "${value}"`),
   )
 
-/** Addresses of pages have these characters; nothing else is sent on. */
-const page = String.raw`([\w./-]*[\w-])`
-
 /** One matcher and its redirect, which keeps the query. */
 const redirect = (name: string, matcher: string, to: string): string[] => [
   `@${name} ${matcher}`,
   `redir @${name} ${to}{mark}{query} 301`,
 ]
 
-const folderRedirects = ({ baseUrl, ending }: Site): string[] => [
-  ...redirect(
-    'folder',
-    String.raw`path_regexp folder ^${baseUrl}${page}/index\.html$`,
-    `${baseUrl}{re.folder.1}/`,
-  ),
-  ...redirect(
-    'ending',
-    String.raw`path_regexp ending ^${baseUrl}${page}\.html$`,
-    `${baseUrl}{re.ending.1}${ending === 'slash' ? '/' : ''}`,
-  ),
-  ...(ending === 'slash'
-    ? [
-        ...block('@bare', [
-          `path_regexp bare ^${baseUrl}${page}$`,
-          'file {path}/index.html',
-        ]),
-        `redir @bare ${baseUrl}{re.bare.1}/{mark}{query} 301`,
-      ]
-    : []),
-]
-
-const fileRedirects = ({ baseUrl, namedIndex }: Site): string[] => [
-  ...namedIndex.flatMap((address, index) =>
-    redirect(`named${index}`, `path ${address}.html`, address),
-  ),
-  ...redirect(
-    'folder',
-    String.raw`path_regexp folder ^${baseUrl}${page}/index\.html$`,
-    `${baseUrl}{re.folder.1}`,
-  ),
-  ...redirect(
-    'ending',
-    String.raw`path_regexp ending ^${baseUrl}${page}\.html$`,
-    `${baseUrl}{re.ending.1}`,
-  ),
-  ...redirect(
-    'slash',
-    `path_regexp slash ^${baseUrl}${page}/$`,
-    `${baseUrl}{re.slash.1}`,
-  ),
-]
-
 const redirects = (site: Site): string[] => {
-  const { baseUrl, ending } = site
+  const { baseUrl, ending, namedIndex, otherEndings } = site
   return [
     ...block('map {query} {mark}', ['~^$ ""', 'default "?"']),
     ...(baseUrl === '/'
       ? []
       : redirect('outside', `path ${baseUrl.slice(0, -1)}`, baseUrl)),
     ...redirect('home', `path ${baseUrl}index.html`, baseUrl),
-    ...(ending === 'none' ? fileRedirects : folderRedirects)(site),
+    ...namedIndex.flatMap((address, index) =>
+      redirect(`named${index}`, `path ${address}.html`, address),
+    ),
+    ...otherEndings.flatMap(({ name, from, to }) =>
+      redirect(
+        name,
+        `path_regexp ${name} ^${baseUrl}(${PAGE})${escapeDots(from)}$`,
+        `${baseUrl}{re.${name}.1}${to}`,
+      ),
+    ),
+    ...(ending === 'slash'
+      ? [
+          ...block('@bare', [
+            `path_regexp bare ^${baseUrl}(${PAGE})$`,
+            'file {path}/index.html',
+          ]),
+          `redir @bare ${baseUrl}{re.bare.1}/{mark}{query} 301`,
+        ]
+      : []),
   ]
 }
 

@@ -1,4 +1,10 @@
-import { type Headers, type Site, withoutEnding } from '../site'
+import {
+  escapeDots,
+  type Headers,
+  PAGE,
+  type Site,
+  withoutEnding,
+} from '../site'
 
 const addHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(
@@ -29,48 +35,32 @@ const typesBlock = (contentTypes: Headers): string[] => [
   ].join(' ')};`,
 ]
 
-/** Addresses of pages have these characters; nothing else is sent on. */
-const page = String.raw`(?<page>[\w./-]*[\w-])`
+const page = `(?<page>${PAGE})`
 
-const to = (address: string) => `return 301 ${address}$is_args$args;`
-
-/** Each page is a folder; without a slash at its end `x` may lead to `x/`. */
-const folderRedirects = ({ baseUrl, ending }: Site): string[] => [
-  ...location(String.raw`~ "^${baseUrl}${page}/index\.html$"`, [
-    to(`${baseUrl}$page/`),
-  ]),
-  ...location(String.raw`~ "^${baseUrl}${page}\.html$"`, [
-    to(`${baseUrl}$page${ending === 'slash' ? '/' : ''}`),
-  ]),
-  ...(ending === 'slash'
-    ? location(`~ "^${baseUrl}${page}$"`, [
-        `if (-f $request_filename/index.html) { ${to(`${baseUrl}$page/`)} }`,
-        'try_files $uri =404;',
-      ])
-    : []),
-]
-
-const fileRedirects = ({ baseUrl, namedIndex }: Site): string[] => [
-  ...namedIndex.flatMap(address =>
-    location(`= ${address}.html`, [to(address)]),
-  ),
-  ...location(String.raw`~ "^${baseUrl}${page}/index\.html$"`, [
-    to(`${baseUrl}$page`),
-  ]),
-  ...location(String.raw`~ "^${baseUrl}${page}\.html$"`, [
-    to(`${baseUrl}$page`),
-  ]),
-  ...location(`~ "^${baseUrl}${page}/$"`, [to(`${baseUrl}$page`)]),
-]
+const redirect = (address: string): string =>
+  `return 301 ${address}$is_args$args;`
 
 const redirects = (site: Site): string[] => {
-  const { baseUrl, ending } = site
+  const { baseUrl, ending, namedIndex, otherEndings } = site
   return [
     ...(baseUrl === '/'
       ? []
-      : location(`= ${baseUrl.slice(0, -1)}`, [to(baseUrl)])),
-    ...location(`= ${baseUrl}index.html`, [to(baseUrl)]),
-    ...(ending === 'none' ? fileRedirects : folderRedirects)(site),
+      : location(`= ${baseUrl.slice(0, -1)}`, [redirect(baseUrl)])),
+    ...location(`= ${baseUrl}index.html`, [redirect(baseUrl)]),
+    ...namedIndex.flatMap(address =>
+      location(`= ${address}.html`, [redirect(address)]),
+    ),
+    ...otherEndings.flatMap(({ from, to }) =>
+      location(`~ "^${baseUrl}${page}${escapeDots(from)}$"`, [
+        redirect(`${baseUrl}$page${to}`),
+      ]),
+    ),
+    ...(ending === 'slash'
+      ? location(`~ "^${baseUrl}${page}$"`, [
+          `if (-f $request_filename/index.html) { ${redirect(`${baseUrl}$page/`)} }`,
+          'try_files $uri =404;',
+        ])
+      : []),
   ]
 }
 
