@@ -24,11 +24,6 @@ const toBrotli = text =>
   })
 const toGzip = text => promisify(gzip)(text, { level: 9 })
 
-const listFiles = dir =>
-  readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
-
 const compress = async file => {
   const text = await readFile(file)
   if (text.length < MIN_SIZE) {
@@ -42,7 +37,9 @@ const compress = async file => {
 
 /** Compresses what is worth it, some files at a time. */
 export const compressBuild = async dir => {
-  const waiting = listFiles(dir).filter(isCompressible)
+  const waiting = readdirSync(dir, { recursive: true })
+    .filter(isCompressible)
+    .map(name => path.join(dir, name))
   const work = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       await compress(file)

@@ -14,15 +14,10 @@ import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
 
 /** The HTML files in a directory, however deep. */
-export const findHtml = async (directory: string): Promise<string[]> => {
-  const entries = await readdir(directory, {
-    recursive: true,
-    withFileTypes: true,
-  })
-  return entries
-    .filter(entry => entry.isFile() && entry.name.endsWith('.html'))
-    .map(entry => path.join(entry.parentPath ?? entry.path, entry.name))
-}
+export const findHtml = async (directory: string): Promise<string[]> =>
+  (await readdir(directory, { recursive: true }))
+    .filter(name => name.endsWith('.html'))
+    .map(name => path.join(directory, name))
 
 /** At once: other plugins may be reading the pages at the same time. */
 const replaceFile = async (file: string, text: string): Promise<void> => {

@@ -15,24 +15,15 @@ import { planPrecache } from './model/planPrecache'
 const hash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-const listFiles = async (folder: string): Promise<string[]> => {
-  const entries = await readdir(folder, {
-    recursive: true,
-    withFileTypes: true,
-  })
-  return entries
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path
-        .relative(folder, path.join(parentPath, name))
-        .replaceAll(path.sep, '/'),
-    )
-    .toSorted()
-}
-
 /** Other plugins write files at the same time, which must not matter here. */
-const isStable = (file: string): boolean =>
-  /^(?:assets\/|manifest\.webmanifest$|img\/[^/]+\.svg$)/u.test(file)
+const stableFile =
+  /^(?:assets\/.+\.\w+|manifest\.webmanifest|img\/[^/]+\.svg)$/u
+
+const listStableFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true }))
+    .map(name => name.replaceAll(path.sep, '/'))
+    .filter(name => stableFile.test(name))
+    .toSorted()
 
 const readReferences = async (file: string): Promise<string[]> => {
   const html = await readFile(file, 'utf8')
@@ -62,7 +53,7 @@ export default function offline({
       const list = planPrecache(
         {
           pages,
-          files: (await listFiles(outDir)).filter(isStable),
+          files: await listStableFiles(outDir),
           referenced: new Set(references.flat()),
         },
         hash,

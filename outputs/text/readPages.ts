@@ -3,11 +3,10 @@ import path from 'node:path'
 import { inTurns } from '../../cache/inTurns'
 import { Results } from '../../cache/Results'
 import type { LinkContext } from './convert/absoluteLinks'
-import { contentOf } from './convert/contentOf'
-import { contentToMarkdown } from './convert/contentToMarkdown'
+import { contentOf, contentToMarkdown } from './convert/contentToMarkdown'
 import { readMetadata } from './convert/readMetadata'
 import { fileOfPage } from './model/fileOfPage'
-import type { TextPage } from './model/textPage'
+import type { TextPage } from './model/renderOutputs'
 
 export type Site = {
   outDir: string

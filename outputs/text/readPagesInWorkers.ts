@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { bundleWorker } from '../../cache/bundleWorker'
 import { Step } from '../../cache/Step'
-import type { TextPage } from './model/textPage'
+import type { TextPage } from './model/renderOutputs'
 import { type Site, STEP } from './readPages'
 
 const WORKERS = 2

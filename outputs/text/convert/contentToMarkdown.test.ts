@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentOf } from './contentOf'
-import { contentToMarkdown } from './contentToMarkdown'
+import { contentOf, contentToMarkdown } from './contentToMarkdown'
 
 const convert = (content: string): string =>
   contentToMarkdown(contentOf(`<nav>Menu</nav><main>${content}</main>`) ?? '', {

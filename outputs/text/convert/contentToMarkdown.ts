@@ -9,6 +9,12 @@ import { labelPanels } from './labelPanels'
 import { removeControls } from './removeControls'
 import { tidyText } from './tidyText'
 
+/** The part of a built page that is its content, without menus around it. */
+export const contentOf = (html: string): string | undefined =>
+  /<div[^>]*\btheme-doc-markdown\b.*?(?=<footer\b|<\/article>)/su.exec(
+    html,
+  )?.[0] ?? /<main\b.*<\/main>/su.exec(html)?.[0]
+
 /**
  * Code without its colours, which are most of a page's elements and are no
  * part of its text. The lines of a signature are elements too, and stay.
