@@ -1,5 +1,5 @@
 import type { Drawn } from '../trace/model/drawing/drawn'
-import { escapeHtml } from './escapeHtml'
+import { escapeHtml } from './model/escapeHtml'
 
 /** A drawing as inert HTML. */
 export const drawnToHtml = (drawn: Drawn | string): string => {

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
-import { SIDEBAR_FILE } from './generate/files'
+
+/** Written with the pages, read by sidebars.ts. */
+export const SIDEBAR_FILE = 'generated/api-sidebar.json'
 
 type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>
 

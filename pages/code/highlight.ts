@@ -6,7 +6,7 @@ import json from 'shiki/langs/json.mjs'
 import jsx from 'shiki/langs/jsx.mjs'
 import python from 'shiki/langs/python.mjs'
 import tsx from 'shiki/langs/tsx.mjs'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../model/escapeHtml'
 
 /** TSX reads plain JavaScript and TypeScript too, so one grammar serves them. */
 const grammars: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import {
   parseFenceMeta,
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../model/escapeHtml'
 import { cachedLines } from './cachedLines'
 import { callsLfi } from './callsLfi'
 import { verifiedWith } from './verifiedWith'

@@ -1,9 +1,9 @@
 import * as lfi from 'lfi'
 import type { CounterpartExample, Side } from '../../examples/counterparts'
-import { address, code, inlineHtml, link } from '../api/render/html'
+import { code, inlineHtml, pageLink } from '../api/render/html'
 import { cachedLines } from '../code/cachedLines'
 import { renderCodeBlock } from '../code/renderCodeBlock'
-import { escapeHtml } from '../escapeHtml'
+import { escapeHtml } from '../model/escapeHtml'
 
 export type Row = {
   name: string
@@ -15,22 +15,22 @@ export type Row = {
 
 export type Context = { system: string; page: string; baseUrl: string }
 
-const functionAddress = (name: string, baseUrl: string): string =>
-  address(`/docs/api/variables/${name}`, baseUrl)
+const functionLink = (name: string, html: string, baseUrl: string): string =>
+  pageLink(`/docs/api/variables/${name}`, html, { baseUrl })
 
 /** The functions of a counterpart, each with its page. */
 export const functionLinks = (
   names: readonly string[],
   baseUrl: string,
 ): string =>
-  names.map(name => link(functionAddress(name, baseUrl), code(name))).join(', ')
+  names.map(name => functionLink(name, code(name), baseUrl)).join(', ')
 
 const codeSpan = /<code>([\w$]+)<\/code>/gu
 
 /** A Markdown phrase; code that names a function of lfi leads to its page. */
 export const toHtml = (markdown: string, baseUrl: string): string =>
   inlineHtml(markdown, baseUrl).replaceAll(codeSpan, (span, name) =>
-    name in lfi ? link(functionAddress(name, baseUrl), span) : span,
+    name in lfi ? functionLink(name, span, baseUrl) : span,
   )
 
 const snippet = ({ shown, language }: Side): string =>

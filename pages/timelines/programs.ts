@@ -1,3 +1,5 @@
+import * as lfi from 'lfi'
+
 /** A program whose run a guide draws. */
 export type TimelineProgram = {
   readonly title: string
@@ -7,33 +9,13 @@ export type TimelineProgram = {
 const wait =
   'const wait = ms => new Promise(resolve => setTimeout(resolve, ms))'
 
+/** A program that imports those names of lfi that occur in it. */
 const program = (setting: string, code: string): string => {
   const body = [wait, setting, code].join('\n')
-  const names = lfiNames.filter(name =>
-    new RegExp(`\\b${name}\\b`, 'u').test(body),
-  )
+  const words = new Set(body.match(/(?<![.\w])\w+/gu))
+  const names = Object.keys(lfi).filter(name => words.has(name))
   return `import { ${names.join(', ')} } from 'lfi'\n${body}`
 }
-
-const lfiNames = [
-  'asAsync',
-  'asConcur',
-  'chunk',
-  'consumeAsync',
-  'consumeConcur',
-  'findConcur',
-  'firstConcur',
-  'flatMapConcur',
-  'forEachAsync',
-  'forEachConcur',
-  'getConcur',
-  'mapAsync',
-  'mapConcur',
-  'pipe',
-  'rangeTo',
-  'reduceConcur',
-  'toArray',
-]
 
 /** The same uneven work for all three runs, so that they can be compared. */
 const photos = (code: string): string =>

@@ -1,4 +1,5 @@
 import { toPlainText } from '../../../content/model/phrase'
+import { escapeHtml } from '../../../pages/model/escapeHtml'
 import type { Card } from '../model/cardOf'
 import { wrapText } from '../model/wrapText'
 import { mark, strands } from './motifs'
@@ -10,9 +11,6 @@ const fonts = {
   code: 'JetBrains Mono SemiBold',
   kind: 'JetBrains Mono Medium',
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Long titles are set smaller, so that they stay on two lines. */
 const titleSize = ({ title, isCode }: Card): number => {
@@ -28,7 +26,7 @@ const drawLines = (
   lines
     .map(
       (line, index) =>
-        `<tspan x="80" y="${top + index * leading}">${escapeXml(line)}</tspan>`,
+        `<tspan x="80" y="${top + index * leading}">${escapeHtml(line)}</tspan>`,
     )
     .join('')
 
@@ -44,7 +42,7 @@ export const drawCard = (card: Card): string => {
 <rect width="1200" height="630" fill="#fdfcf8"/>
 ${strands}
 <g transform="translate(80 64) scale(2)">${mark}</g>
-<text x="168" y="108" font-family="${fonts.kind}" font-weight="500" font-size="26" fill="#4b564f">${escapeXml(card.kind)}</text>
+<text x="168" y="108" font-family="${fonts.kind}" font-weight="500" font-size="26" fill="#4b564f">${escapeHtml(card.kind)}</text>
 <text font-family="${font}" font-weight="600" font-size="${size}" letter-spacing="${card.isCode ? 0 : -size * 0.03}" fill="#1c2420">${drawLines(title, top, size * 1.08)}</text>
 <text font-family="${fonts.text}" font-size="34" fill="#4b564f">${drawLines(wrapText(toPlainText(card.description), 60, 3), below, 48)}</text>
 </svg>`

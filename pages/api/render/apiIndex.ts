@@ -8,7 +8,15 @@ import {
   standsForFamily,
 } from './context'
 import { formatBytes, slugOf } from './facts'
-import { address, code, escapeHtml, link, table } from './html'
+import { valuesOf } from './functionLists'
+import {
+  address,
+  entryLink,
+  escapeHtml,
+  firstOf,
+  pageLink,
+  table,
+} from './html'
 import { inert, type Page } from './mdx'
 
 /** A link to a family leads to the flavour that the reader prefers. */
@@ -30,29 +38,23 @@ const familyAttributes = (
 /** A category with more families leads to its part of the index for the rest. */
 const MAX_FAMILIES = 60
 
-const renderCategories = ({ model, baseUrl }: RenderContext): string => {
-  const values = model.entries.filter(({ kind }) => kind !== 'type')
+const renderCategories = (context: RenderContext): string => {
+  const { model, baseUrl } = context
   return table(
     ['Category', 'What it is about', 'Families'],
-    categoriesOf(values).map(([category, entries]) => {
-      const heads = entries.filter(entry => standsForFamily(model, entry))
-      const index = address(`/docs/api/variables#${slugOf(category)}`, baseUrl)
-      const shown = heads
-        .slice(0, MAX_FAMILIES)
+    categoriesOf(valuesOf(model)).map(([category, entries]) => {
+      const index = `/docs/api/variables#${slugOf(category)}`
+      const families = entries
+        .filter(entry => standsForFamily(model, entry))
         .map(head =>
-          link(
-            address(head.path, baseUrl),
-            code(head.name),
-            familyAttributes(head, model, baseUrl),
-          ),
+          entryLink(head, context, familyAttributes(head, model, baseUrl)),
         )
-      const others = heads.length - shown.length
       return [
-        link(index, escapeHtml(category)),
+        pageLink(index, escapeHtml(category), context),
         escapeHtml(categories[category] ?? ''),
-        [...shown, ...(others > 0 ? [link(index, `${others} more`)] : [])].join(
-          ' ',
-        ),
+        firstOf(MAX_FAMILIES, families, others =>
+          pageLink(index, `${others} more`, context),
+        ).join(' '),
       ]
     }),
     'api-categories',
@@ -62,8 +64,7 @@ const renderCategories = ({ model, baseUrl }: RenderContext): string => {
 /** `/docs/api`: what is here and how to find it. */
 export const renderApiIndex = (context: RenderContext): Page => {
   const { model } = context
-  const count = (isType: boolean) =>
-    model.entries.filter(({ kind }) => (kind === 'type') === isType).length
+  const values = valuesOf(model).length
   return {
     file: 'api/index.mdx',
     frontMatter: {
@@ -72,10 +73,9 @@ export const renderApiIndex = (context: RenderContext): Page => {
       sidebar_label: 'API reference',
       slug: '/api',
       description: `Every function and type of ${model.packageName} ${model.packageVersion}: signatures, examples with verified output, import cost, and the same thing in other libraries.`,
-      custom_edit_url: null,
     },
     body: [
-      `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${count(false)} functions and constants](/docs/api/variables) and [${count(true)} types](/docs/api/type-aliases), one page each.`,
+      `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${values} functions and constants](/docs/api/variables) and [${model.entries.length - values} types](/docs/api/type-aliases), one page each.`,
       '## Find a function',
       'You know its name, or what it is called elsewhere: press <kbd>/</kbd> and type it. You know what it should do: start from a category below, or filter the [table of all functions](/docs/api/variables).',
       inert(renderCategories(context)),

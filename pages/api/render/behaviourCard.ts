@@ -17,7 +17,7 @@ import type { Plan } from '../../../library/behaviour/plan/plan'
 import { planOf } from '../../../library/behaviour/plan/planOf'
 import type { FunctionEntry } from '../../../library/model/schema'
 import { familyOf, type RenderContext } from './context'
-import { address, code, escapeHtml, inlineHtml, link, list } from './html'
+import { code, entryLink, escapeHtml, inlineHtml, list, pageLink } from './html'
 
 /** A call as people write it, with the numbers that were passed: `take(3)`. */
 const callOf = ({ name, arguments: planned }: Plan): string => {
@@ -53,19 +53,20 @@ const describedAs = (
 const linesOf = (entry: FunctionEntry, { behaviour }: RenderContext): Line[] =>
   describedAs(entry, behaviour.get(entry.name)).flatMap(describeBehaviour)
 
-const hazardLink = (hazard: Hazard, baseUrl: string): string =>
-  link(
-    address(`${GUIDE}#${hazard}`, baseUrl),
+const hazardLink = (hazard: Hazard, context: RenderContext): string =>
+  pageLink(
+    `${GUIDE}#${hazard}`,
     `What to do: ${escapeHtml(hazards[hazard])}`,
+    context,
   )
 
 const renderSentences = (
   { does, hazards: named }: Line,
-  { baseUrl }: RenderContext,
+  context: RenderContext,
 ): string =>
   [
-    inlineHtml(does, baseUrl),
-    ...named.map(hazard => hazardLink(hazard, baseUrl)),
+    inlineHtml(does, context.baseUrl),
+    ...named.map(hazard => hazardLink(hazard, context)),
   ].join(' ')
 
 const renderLine = (line: Line, context: RenderContext): string => {
@@ -108,7 +109,7 @@ const renderSame = (
   const same = familyOf(context.model, entry)
     .filter(({ name }) => name !== entry.name)
     .filter(sibling => JSON.stringify(linesOf(sibling, context)) === own)
-    .map(({ name, path }) => link(address(path, context.baseUrl), code(name)))
+    .map(sibling => entryLink(sibling, context))
   return same.length > 0
     ? `<p>${same.join(' and ')} ${same.length > 1 ? 'do' : 'does'} the same.</p>`
     : ''
@@ -128,6 +129,6 @@ export const renderBehaviour = (
     return ''
   }
   const rows = lines.map(found => renderLine(found, context)).join('')
-  const all = link(address('/docs/api/behaviour', context.baseUrl), 'Behaviour')
+  const all = pageLink('/docs/api/behaviour', 'Behaviour', context)
   return `<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Seen when it ran</th></tr></thead><tbody>${rows}</tbody></table>${renderForms(entry, lines, context)}${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(entry.name)} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')}. ${all} compares all functions.</p>`
 }

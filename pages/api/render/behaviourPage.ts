@@ -8,7 +8,7 @@ import { behaviourColumns, wordFor } from '../model/behaviourColumns'
 import { behaviourQuestions } from '../model/behaviourQuestions'
 import { functionsOf, type RenderContext } from './context'
 import { flavourLabels } from './facts'
-import { address, code, escapeHtml, link } from './html'
+import { entryLink, escapeHtml, firstOf, link, pageLink } from './html'
 import { inert, type Page } from './mdx'
 
 type Seen = { entry: FunctionEntry; behaviour: Behaviour }
@@ -61,11 +61,11 @@ const renderTable = (
     .map(heading => `<th scope="col">${heading}</th>`)
     .join('')
   const rows = all
-    .map(({ entry: { name, path } }, row) => {
+    .map(({ entry }, row) => {
       const cells = columns.map(({ heading, cells }) =>
         renderCell(heading, cells[row] ?? ''),
       )
-      return `<tr><th scope="row">${link(address(path, baseUrl), code(name))}</th>${cells.join('')}</tr>`
+      return `<tr><th scope="row">${entryLink(entry, { baseUrl })}</th>${cells.join('')}</tr>`
     })
     .join('')
   // Focusable, so that keys can scroll what is wider than the page.
@@ -75,16 +75,12 @@ const renderTable = (
 /** The file at the end of the page has the others. */
 const MAX_NAMES = 150
 
-const renderNames = (all: readonly Seen[], baseUrl: string): string => {
-  const shown = all
-    .slice(0, MAX_NAMES)
-    .map(({ entry }) => link(address(entry.path, baseUrl), code(entry.name)))
-  const others = all.length - shown.length
-  return [
-    ...shown,
-    ...(others > 0 ? [link('#as-data', `and ${others} more`)] : []),
-  ].join(' ')
-}
+const renderNames = (all: readonly Seen[], baseUrl: string): string =>
+  firstOf(
+    MAX_NAMES,
+    all.map(({ entry }) => entryLink(entry, { baseUrl })),
+    others => link('#as-data', `and ${others} more`),
+  ).join(' ')
 
 const renderQuestions = (all: readonly Seen[], baseUrl: string): string[] =>
   behaviourQuestions.flatMap(({ title, lists }) => [
@@ -119,10 +115,7 @@ const choices: readonly (readonly [says: string, query: string])[] = [
 const renderChoices = (baseUrl: string): string =>
   `<p>Try: ${choices
     .map(([says, query]) =>
-      link(
-        escapeHtml(`${address('/docs/api/behaviour', baseUrl)}?${query}`),
-        escapeHtml(says),
-      ),
+      pageLink(`/docs/api/behaviour?${query}`, escapeHtml(says), { baseUrl }),
     )
     .join(', ')}</p>`
 
@@ -139,7 +132,7 @@ const renderPages = (count: number, baseUrl: string): string =>
         `<p>The table has ${count} pages: ${Array.from(
           { length: count },
           (_, page) =>
-            link(address(`/docs${pathOf(page)}`, baseUrl), String(page + 1)),
+            pageLink(`/docs${pathOf(page)}`, String(page + 1), { baseUrl }),
         ).join(', ')}</p>`,
       )
     : ''
@@ -163,7 +156,6 @@ const frontMatterOf = (
   title: page === 0 ? 'Behaviour' : `Behaviour, page ${page + 1}`,
   slug: pathOf(page),
   description: `What each function of ${model.packageName} ${model.packageVersion} does with its source, its callbacks and its memory, found by running it: lazy or eager, what it closes, endless input, order.`,
-  custom_edit_url: null,
   hide_table_of_contents: true,
   ...(page > 0 && { displayed_sidebar: 'docs' }),
 })

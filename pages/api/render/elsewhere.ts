@@ -6,7 +6,7 @@ import {
   type RenderContext,
   type ShownCounterpart,
 } from './context'
-import { address, code, escapeHtml, inlineHtml, link, table } from './html'
+import { code, escapeHtml, inlineHtml, pageLink, table } from './html'
 
 /** Where a page has its section about other libraries. */
 export const ELSEWHERE_ANCHOR = 'the-same-thing-elsewhere'
@@ -19,8 +19,8 @@ const differenceOf = ({ together, difference }: ShownCounterpart): string =>
 
 const systemLink = (
   { system }: ShownCounterpart,
-  { baseUrl }: RenderContext,
-): string => link(address(systemAddress(system), baseUrl), escapeHtml(system))
+  context: RenderContext,
+): string => pageLink(systemAddress(system), escapeHtml(system), context)
 
 /** How far a counterpart is from the function: 0 if only the name differs. */
 const distanceOf = ({ together, difference }: ShownCounterpart): number =>
@@ -66,10 +66,8 @@ const renderTable = (
  * What the plain form is elsewhere, by name alone: what its page says of the
  * differences was not tried with another flavour.
  */
-const renderPlainForm = (
-  entry: Entry,
-  { model, counterparts, baseUrl }: RenderContext,
-): string => {
+const renderPlainForm = (entry: Entry, context: RenderContext): string => {
+  const { model, counterparts } = context
   const family = isFunction(entry) ? entry.family : entry.name
   const plain = findEntry(model, family)
   const rows = counterparts.get(family) ?? []
@@ -80,9 +78,10 @@ const renderPlainForm = (
   const names = [...new Set(closest.map(({ name }) => name))]
   const shown = names.slice(0, FEW).map(code).join(', ')
   const others = names.length > FEW ? ' and others' : ''
-  const target = link(
-    `${address(plain.path, baseUrl)}#${ELSEWHERE_ANCHOR}`,
+  const target = pageLink(
+    `${plain.path}#${ELSEWHERE_ANCHOR}`,
     code(plain.name),
+    context,
   )
   return `<p>The plain form, ${target}, is like ${shown}${others}. The differences are on its page.</p>`
 }

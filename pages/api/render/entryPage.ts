@@ -1,4 +1,4 @@
-import { toPlainText, withoutLinks } from '../../../content/model/phrase'
+import { toPlainText } from '../../../content/model/phrase'
 import type {
   ConstantEntry,
   Entry,
@@ -6,13 +6,13 @@ import type {
 } from '../../../library/model/schema'
 import { renderSource } from './attribution'
 import { renderBehaviour } from './behaviourCard'
-import { findEntry, isFunction, type RenderContext } from './context'
+import { isFunction, type RenderContext } from './context'
 import { renderElsewhere } from './elsewhere'
 import { renderComparison, renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
-import { address, code, escapeHtml, inlineHtml, link, list } from './html'
+import { briefHtml, entryLink, escapeHtml, inlineHtml, list } from './html'
 import { escapeMdx, inert, type Page, pageTitle } from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
@@ -67,19 +67,16 @@ const renderCorrection = ({ corrected }: Entry): string =>
       )
     : ''
 
-export const firstSentence = (markdown: string): string =>
-  /^[\s\S]*?[.](?=\s|$)/u.exec(markdown)?.[0] ?? markdown
-
 /** Links to entries, each with what it does. */
 export const entryList = (
   entries: readonly Entry[],
-  { baseUrl }: RenderContext,
+  context: RenderContext,
 ): string =>
   entries.length > 0
     ? list(
         entries.map(
-          ({ name, path, summary }) =>
-            `${link(address(path, baseUrl), code(name))} <span>${inlineHtml(firstSentence(withoutLinks(summary)), baseUrl)}</span>`,
+          entry =>
+            `${entryLink(entry, context)} <span>${briefHtml(entry, context.baseUrl)}</span>`,
         ),
         'api-entries',
       )
@@ -112,20 +109,17 @@ export const closingSections = (
   ...inertSection('Source', renderSource(entry, context)),
 ]
 
-export const pageOf = (entry: Entry, body: readonly string[]): Page => {
-  return {
-    file: `${pageId(entry)}.mdx`,
-    frontMatter: {
-      id: fileNameOf(entry),
-      title: entry.name,
-      slug: entry.path.replace(/^\/docs/u, ''),
-      description: `${toPlainText(entry.summary)} A ${entry.kind} of lfi.`,
-      sidebar_label: entry.name,
-      custom_edit_url: null,
-    },
-    body: [pageTitle(entry.name), ...body],
-  }
-}
+export const pageOf = (entry: Entry, body: readonly string[]): Page => ({
+  file: `${pageId(entry)}.mdx`,
+  frontMatter: {
+    id: fileNameOf(entry),
+    title: entry.name,
+    slug: entry.path.replace(/^\/docs/u, ''),
+    description: `${toPlainText(entry.summary)} A ${entry.kind} of lfi.`,
+    sidebar_label: entry.name,
+  },
+  body: [pageTitle(entry.name), ...body],
+})
 
 export const renderFunctionPage = async (
   entry: FunctionEntry,
@@ -179,12 +173,3 @@ export const renderConstantPage = (
     ...closingSections(entry, context),
   ])
 }
-
-export const entriesNamed = (
-  names: readonly string[],
-  { model }: RenderContext,
-): Entry[] =>
-  names.flatMap(name => {
-    const entry = findEntry(model, name)
-    return entry ? [entry] : []
-  })

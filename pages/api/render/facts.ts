@@ -2,7 +2,7 @@ import { behaviourChanges } from '../../../data/behaviourChanges'
 import type { Flavour } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
 import { isFunction, type RenderContext } from './context'
-import { address, escapeHtml, link, list } from './html'
+import { escapeHtml, list, pageLink } from './html'
 
 export const flavourLabels: Readonly<Record<Flavour, string>> = {
   plain: 'Plain',
@@ -78,7 +78,7 @@ const newestChange = ({ name, behaved }: Entry): Change | undefined => {
   return told ?? (seen || undefined)
 }
 
-const behaviourFacts = (entry: Entry, baseUrl: string): string[] => {
+const behaviourFacts = (entry: Entry, context: RenderContext): string[] => {
   const change = newestChange(entry)
   if (!change) {
     return []
@@ -86,22 +86,21 @@ const behaviourFacts = (entry: Entry, baseUrl: string): string[] => {
   const { version, section } = change
   const words = version.startsWith('by ') ? version : `since ${version}`
   return [
-    link(
-      address(`/docs/upgrading#${section}`, baseUrl),
+    pageLink(
+      `/docs/upgrading#${section}`,
       `Behaves as now ${escapeHtml(words)}`,
+      context,
     ),
   ]
 }
 
 /** Flavour, category, age and weight at a glance. */
-export const renderFacts = (
-  entry: Entry,
-  { model, baseUrl }: RenderContext,
-): string => {
+export const renderFacts = (entry: Entry, context: RenderContext): string => {
   const index = entry.kind === 'type' ? 'type-aliases' : 'variables'
-  const category = link(
-    address(`/docs/api/${index}#${slugOf(entry.category)}`, baseUrl),
+  const category = pageLink(
+    `/docs/api/${index}#${slugOf(entry.category)}`,
     escapeHtml(entry.category),
+    context,
   )
   return list(
     [
@@ -109,9 +108,11 @@ export const renderFacts = (
       ...(entry.kind === 'constant' ? ['Constant'] : []),
       ...(entry.kind === 'type' ? ['Type'] : []),
       category,
-      ...(entry.since ? [sinceFact(entry.since, model.packageVersion)] : []),
+      ...(entry.since
+        ? [sinceFact(entry.since, context.model.packageVersion)]
+        : []),
       ...(entry.declared ? [declaredFact(entry.declared, entry.since)] : []),
-      ...behaviourFacts(entry, baseUrl),
+      ...behaviourFacts(entry, context),
       ...(entry.kind === 'type'
         ? []
         : [

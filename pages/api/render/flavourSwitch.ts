@@ -1,21 +1,22 @@
 import type { FunctionEntry } from '../../../library/model/schema'
 import { familyOf, type RenderContext } from './context'
 import { flavourLabel } from './facts'
-import { address, escapeHtml, link } from './html'
+import { code, escapeHtml, pageLink } from './html'
 
 /** Links to the flavours of a family, with the current one marked. */
 export const renderFlavourSwitch = (
   entry: FunctionEntry,
-  { model, baseUrl }: RenderContext,
+  context: RenderContext,
 ): string => {
-  const family = familyOf(model, entry)
+  const family = familyOf(context.model, entry)
   if (family.length < 2) {
     return ''
   }
   const links = family.map(sibling =>
-    link(
-      address(sibling.path, baseUrl),
-      `<code>${escapeHtml(sibling.name)}</code><small>${flavourLabel(sibling)}</small>`,
+    pageLink(
+      sibling.path,
+      `${code(sibling.name)}<small>${flavourLabel(sibling)}</small>`,
+      context,
       ` data-flavour="${sibling.flavour}"${sibling === entry ? ' aria-current="page"' : ''}`,
     ),
   )

@@ -1,17 +1,15 @@
-import { withoutLinks } from '../../../content/model/phrase'
 import { flavours } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, isFunction, type RenderContext } from './context'
-import { firstSentence } from './entryPage'
 import { flavourLabels, formatBytes } from './facts'
-import { address, code, escapeHtml, inlineHtml, link } from './html'
+import { briefHtml, entryLink, escapeHtml } from './html'
 
 const costOf = (entry: Entry): number =>
   entry.kind === 'type' ? 0 : entry.importCost
 
-const cellOf = (entry: Entry | undefined, baseUrl: string): string =>
+const cellOf = (entry: Entry | undefined, context: RenderContext): string =>
   entry
-    ? `${link(address(entry.path, baseUrl), code(entry.name))} <small>${formatBytes(costOf(entry))}</small>`
+    ? `${entryLink(entry, context)} <small>${formatBytes(costOf(entry))}</small>`
     : '<span class="api-none">none</span>'
 
 const memberIn = (members: readonly Entry[], flavour: string) =>
@@ -24,15 +22,11 @@ const renderRow = (head: Entry, context: RenderContext): string => {
   const cells = flavours
     .map(
       flavour =>
-        `<td data-flavour="${flavour}" data-label="${flavourLabels[flavour]}">${cellOf(memberIn(members, flavour), context.baseUrl)}</td>`,
+        `<td data-flavour="${flavour}" data-label="${flavourLabels[flavour]}">${cellOf(memberIn(members, flavour), context)}</td>`,
     )
     .join('')
-  const summary = inlineHtml(
-    firstSentence(withoutLinks(head.summary)),
-    context.baseUrl,
-  )
   const cost = Math.min(...members.map(costOf))
-  return `<tr data-cost="${cost}">${cells}<td class="api-what">${summary}</td></tr>`
+  return `<tr data-cost="${cost}">${cells}<td class="api-what">${briefHtml(head, context.baseUrl)}</td></tr>`
 }
 
 /** Families as rows, flavours as columns. */

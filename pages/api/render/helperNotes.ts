@@ -1,5 +1,4 @@
-import type { ApiModel, Helper } from '../../../library/model/schema'
-import { formatTypeParameters } from './formatSignature'
+import type { ApiModel } from '../../../library/model/schema'
 import { code, inlineHtml } from './html'
 import { inlineType } from './typeLinks'
 
@@ -19,34 +18,20 @@ const explanations: Readonly<Record<string, string>> = {
 const isMentioned = (name: string, texts: readonly string[]): boolean =>
   texts.some(text => new RegExp(`\\b${name}\\b`, 'u').test(text))
 
-/** The helpers that these types mention. */
-const helpersIn = ({ helpers }: ApiModel, types: readonly string[]): Helper[] =>
-  helpers.filter(({ name }) => isMentioned(name, types))
-
-const helperSentence = ({
-  name,
-  typeParameters,
-  definition,
-}: Helper): string => {
-  const explanation = explanations[name]
-  return explanation
-    ? `\`${name}\` ${explanation}.`
-    : `\`${name}${formatTypeParameters(typeParameters)}\` stands for \`${definition.replace(/\s+/gu, ' ')}\`.`
-}
-
 /** A line about each helper that these types mention. */
 export const renderHelperNotes = (
-  model: ApiModel,
+  { helpers }: ApiModel,
   types: readonly string[],
   links: ReadonlyMap<string, string>,
   baseUrl: string,
 ): string =>
-  helpersIn(model, types)
-    .map(helper => {
-      const html =
-        helper.name in explanations
-          ? inlineHtml(helperSentence(helper), baseUrl)
-          : `${code(helper.name)} stands for ${inlineType(helper.definition.replace(/\s+/gu, ' '), links)}.`
-      return `<p class="api-note">${html}</p>`
+  helpers
+    .filter(({ name }) => isMentioned(name, types))
+    .map(({ name, definition }) => {
+      const explanation = explanations[name]
+      const means = explanation
+        ? inlineHtml(explanation, baseUrl)
+        : `stands for ${inlineType(definition.replace(/\s+/gu, ' '), links)}`
+      return `<p class="api-note">${code(name)} ${means}.</p>`
     })
     .join('')

@@ -1,5 +1,5 @@
-import { rewritePhrase } from '../../../content/model/phrase'
-import { escapeHtml } from '../../escapeHtml'
+import { rewritePhrase, withoutLinks } from '../../../content/model/phrase'
+import { escapeHtml } from '../../model/escapeHtml'
 
 export { escapeHtml }
 
@@ -11,6 +11,21 @@ export const address = (path: string, baseUrl: string): string =>
 
 export const link = (href: string, html: string, attributes = ''): string =>
   `<a href="${escapeHtml(href)}"${attributes}>${html}</a>`
+
+/** A link to a page of this site. */
+export const pageLink = (
+  path: string,
+  html: string,
+  { baseUrl }: { baseUrl: string },
+  attributes = '',
+): string => link(address(path, baseUrl), html, attributes)
+
+/** A link to the page of an export, by its name. */
+export const entryLink = (
+  { name, path }: { name: string; path: string },
+  context: { baseUrl: string },
+  attributes = '',
+): string => pageLink(path, code(name), context, attributes)
 
 /**
  * Lets the text of highlighted code wrap after an opening bracket; a name is
@@ -35,6 +50,25 @@ export const inlineHtml = (markdown: string, baseUrl: string): string =>
     link: (html, href) =>
       link(href.startsWith('/') ? address(href, baseUrl) : href, html),
   })
+
+/** What an entry does, in the first sentence of its summary. */
+export const briefHtml = (
+  { summary }: { summary: string },
+  baseUrl: string,
+): string => {
+  const text = withoutLinks(summary)
+  return inlineHtml(/^[\s\S]*?[.](?=\s|$)/u.exec(text)?.[0] ?? text, baseUrl)
+}
+
+/** The first `max` of what there is, then what stands for the others, if any. */
+export const firstOf = (
+  max: number,
+  all: readonly string[],
+  renderOthers: (count: number) => string,
+): string[] =>
+  all.length > max
+    ? [...all.slice(0, max), renderOthers(all.length - max)]
+    : [...all]
 
 export const table = (
   headings: readonly string[],

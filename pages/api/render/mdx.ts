@@ -30,7 +30,8 @@ export type Page = {
 
 /** The text of a page's file. */
 export const renderPage = ({ frontMatter, body }: Page): string => {
-  const fields = Object.entries(frontMatter).map(
+  // Nobody can edit what is made anew by the next build.
+  const fields = Object.entries({ ...frontMatter, custom_edit_url: null }).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )
   // Not an import of this module, and not to be taken for one.

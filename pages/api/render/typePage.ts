@@ -1,8 +1,7 @@
 import type { Member, TypeEntry } from '../../../library/model/schema'
-import type { RenderContext } from './context'
+import { findEntry, type RenderContext } from './context'
 import {
   closingSections,
-  entriesNamed,
   entryList,
   inertSection,
   openingBlocks,
@@ -13,7 +12,7 @@ import {
 import { renderExamples } from './examples'
 import { formatDeclaration, formatTypeParameters } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
-import { address, code, link, list, table } from './html'
+import { code, entryLink, firstOf, list, pageLink, table } from './html'
 import { inert, type Page } from './mdx'
 import { declarationBlock, inlineType, typeLinks } from './typeLinks'
 import { typesMentioning } from './typesMentioning'
@@ -80,17 +79,17 @@ const functionLinks = (
   { name }: TypeEntry,
   context: RenderContext,
 ): string => {
-  const shown = entriesNamed(names.slice(0, MAX_FUNCTIONS), context).map(
-    ({ name, path }) => link(address(path, context.baseUrl), code(name)),
+  const links = names
+    .flatMap(named => findEntry(context.model, named) ?? [])
+    .map(entry => entryLink(entry, context))
+  const shown = firstOf(MAX_FUNCTIONS, links, others =>
+    pageLink(
+      `/search?q=${encodeURIComponent(name)}`,
+      `${others} more`,
+      context,
+    ),
   )
-  const others = names.length - shown.length
-  const rest = link(
-    address(`/search?q=${encodeURIComponent(name)}`, context.baseUrl),
-    `${others} more`,
-  )
-  return names.length > 0
-    ? list(others > 0 ? [...shown, rest] : shown, 'api-names')
-    : ''
+  return shown.length > 0 ? list(shown, 'api-names') : ''
 }
 
 export const renderTypePage = async (

@@ -1,13 +1,19 @@
-import { withoutLinks } from '../../../content/model/phrase'
+import type { TypeEntry } from '../../../library/model/schema'
 import { categoriesOf } from './categoriesOf'
 import type { RenderContext } from './context'
-import { firstSentence } from './entryPage'
 import { formatTypeParameters } from './formatSignature'
-import { address, code, inlineHtml, link, table } from './html'
+import { briefHtml, code, entryLink, table } from './html'
 import { inert, type Page } from './mdx'
 
+/** The type parameters of a type, by their names alone. */
+const parametersOf = ({ typeParameters }: TypeEntry): string =>
+  typeParameters.length > 0
+    ? ` <small>${code(formatTypeParameters(typeParameters.map(({ name }) => ({ name }))))}</small>`
+    : ''
+
 /** `/docs/api/type-aliases`: every public type, by category. */
-export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
+export const renderTypesIndex = (context: RenderContext): Page => {
+  const { model } = context
   const types = model.entries.flatMap(entry =>
     entry.kind === 'type' ? [entry] : [],
   )
@@ -18,7 +24,6 @@ export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
       title: 'Types',
       slug: '/api/type-aliases',
       description: `All ${types.length} public types of ${model.packageName} ${model.packageVersion}, by category.`,
-      custom_edit_url: null,
     },
     body: [
       `${types.length} types, exported for TypeScript only: they cost nothing at run time. Of the reducers, those that begin with Raw are what functions accept, the others what you get back; a function reducer is accepted as it is.`,
@@ -27,9 +32,9 @@ export const renderTypesIndex = ({ model, baseUrl }: RenderContext): Page => {
         inert(
           table(
             ['Type', 'What it is'],
-            entries.map(({ name, path, summary, typeParameters }) => [
-              `${link(address(path, baseUrl), code(name))}${typeParameters.length > 0 ? ` <small>${code(formatTypeParameters(typeParameters.map(parameter => ({ name: parameter.name }))))}</small>` : ''}`,
-              inlineHtml(firstSentence(withoutLinks(summary)), baseUrl),
+            entries.map(entry => [
+              `${entryLink(entry, context)}${parametersOf(entry)}`,
+              briefHtml(entry, context.baseUrl),
             ]),
             'api-types',
           ),

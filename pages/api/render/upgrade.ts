@@ -7,15 +7,7 @@ import type { ApiModel } from '../../../library/model/schema'
 import { columnOf, wordFor } from '../model/behaviourColumns'
 import { findEntry } from './context'
 import { formatDeclaration } from './formatSignature'
-import {
-  address,
-  code,
-  escapeHtml,
-  inlineHtml,
-  link,
-  list,
-  table,
-} from './html'
+import { code, entryLink, escapeHtml, inlineHtml, list, table } from './html'
 import { declarationBlock, typeLinks } from './typeLinks'
 
 /** The computed parts of the page on upgrading, as inert HTML. */
@@ -58,7 +50,7 @@ const nameLink =
   (model: ApiModel, baseUrl: string) =>
   (name: string): string => {
     const entry = findEntry(model, name)
-    return entry ? link(address(entry.path, baseUrl), code(name)) : code(name)
+    return entry ? entryLink(entry, { baseUrl }) : code(name)
   }
 
 const renderExports = (

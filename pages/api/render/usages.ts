@@ -1,7 +1,7 @@
 import { map, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 import type { Entry } from '../../../library/model/schema'
 import type { RenderContext, Usage } from './context'
-import { address, escapeHtml, link, list } from './html'
+import { escapeHtml, firstOf, list, pageLink } from './html'
 
 const byGuide = (usages: readonly Usage[]): Map<string, Usage[]> =>
   pipe(
@@ -16,24 +16,24 @@ const MAX_GUIDES = 15
 /** A line for each guide that uses an entry, with links to where it does. */
 export const renderUsages = (
   { name }: Pick<Entry, 'name'>,
-  { usages, baseUrl }: Pick<RenderContext, 'usages' | 'baseUrl'>,
+  context: Pick<RenderContext, 'usages' | 'baseUrl'>,
 ): string => {
-  const guides = [...byGuide(usages.get(name) ?? [])]
-  const items = guides.slice(0, MAX_GUIDES).map(([guide, places]) => {
+  const guides = byGuide(context.usages.get(name) ?? [])
+  const lines = [...guides].map(([guide, places]) => {
     const links = places.map(({ title, path }) =>
-      link(address(path, baseUrl), escapeHtml(title)),
+      pageLink(path, escapeHtml(title), context),
     )
     const isWholeGuide = places.every(({ title }) => title === guide)
     return isWholeGuide
       ? links.join('')
       : `${escapeHtml(guide)}: ${links.join(', ')}`
   })
-  const others = guides.length - items.length
-  const rest = link(
-    address(`/search?q=${encodeURIComponent(name)}`, baseUrl),
-    others === 1 ? 'One more guide' : `${others} more guides`,
+  const shown = firstOf(MAX_GUIDES, lines, others =>
+    pageLink(
+      `/search?q=${encodeURIComponent(name)}`,
+      others === 1 ? 'One more guide' : `${others} more guides`,
+      context,
+    ),
   )
-  return items.length > 0
-    ? list(others > 0 ? [...items, rest] : items, 'api-usages')
-    : ''
+  return shown.length > 0 ? list(shown, 'api-usages') : ''
 }

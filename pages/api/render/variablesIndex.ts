@@ -8,7 +8,7 @@ import {
   valuesOf,
 } from './functionLists'
 import { renderFunctionTable } from './functionTable'
-import { address, escapeHtml, link } from './html'
+import { escapeHtml, pageLink } from './html'
 import { inert, type Page } from './mdx'
 
 const filter = [
@@ -23,11 +23,11 @@ const FEW = 10
 const linksTo = (
   category: string,
   lists: readonly FunctionList[],
-  baseUrl: string,
+  context: RenderContext,
 ): string => {
   const pages = lists.filter(list => list.category === category)
   const links = pages.map(({ path, title, entries }) => {
-    const page = link(address(path, baseUrl), escapeHtml(title))
+    const page = pageLink(path, escapeHtml(title), context)
     return `${page} (${entries.length})`
   })
   return links.length > 0 ? `<p>All families: ${links.join(', ')}</p>` : ''
@@ -35,7 +35,7 @@ const linksTo = (
 
 /** `/docs/api/variables`: families as rows, flavours as columns. */
 export const renderVariablesIndex = (context: RenderContext): Page => {
-  const { model, baseUrl } = context
+  const { model } = context
   const values = valuesOf(model)
   const lists = functionLists(model)
   const [imported = '', bar = ''] = filter
@@ -44,7 +44,7 @@ export const renderVariablesIndex = (context: RenderContext): Page => {
     const shown = lists.length > 0 ? heads.slice(0, FEW) : heads
     return (
       renderFunctionTable(category, shown, context) +
-      linksTo(category, lists, baseUrl)
+      linksTo(category, lists, context)
     )
   }
   return {
@@ -54,7 +54,6 @@ export const renderVariablesIndex = (context: RenderContext): Page => {
       title: 'Functions',
       slug: '/api/variables',
       description: `All ${values.length} functions and constants of ${model.packageName} ${model.packageVersion}, by category and flavour, with what each import costs.`,
-      custom_edit_url: null,
       // The sidebar lists the same categories, and the table needs the room.
       hide_table_of_contents: true,
     },
@@ -73,7 +72,7 @@ export const renderVariablesIndex = (context: RenderContext): Page => {
 
 /** The lists of a category that the index has no room for. */
 export const renderFunctionLists = (context: RenderContext): Page[] => {
-  const { model, baseUrl } = context
+  const { model } = context
   const lists = functionLists(model)
   return lists.map(({ category, title, id, path, entries }) => ({
     file: `${id}.mdx`,
@@ -82,7 +81,6 @@ export const renderFunctionLists = (context: RenderContext): Page[] => {
       title,
       slug: path.slice('/docs'.length),
       description: `Functions of ${model.packageName} ${model.packageVersion} in the category ${title}, by flavour, with what each import costs.`,
-      custom_edit_url: null,
       hide_table_of_contents: true,
     },
     body: [
@@ -90,7 +88,7 @@ export const renderFunctionLists = (context: RenderContext): Page[] => {
       categories[category] ?? '',
       inert(
         renderFunctionTable(category, entries, context) +
-          linksTo(category, lists, baseUrl),
+          linksTo(category, lists, context),
       ),
     ],
   }))

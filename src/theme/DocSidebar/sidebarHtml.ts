@@ -3,17 +3,8 @@ import type {
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs'
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client'
+import { escapeHtml } from '@site/pages/model/escapeHtml'
 import clsx from 'clsx'
-
-const escaped: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/gu, character => escaped[character] ?? character)
 
 /** A long name of the API may break between its words, and nowhere else. */
 const labelHtml = (label: string): string =>

@@ -1,2 +1,0 @@
-/** Written with the pages, read by sidebars.ts. */
-export const SIDEBAR_FILE = 'generated/api-sidebar.json'
