@@ -11,7 +11,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
-import { stepwiseEntry } from './entry'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 import { modules } from './laterOnMount'
@@ -26,6 +25,18 @@ const bundle = async (name: 'early' | 'index'): Promise<string> => {
     target: 'es2022',
   })
   return outputFiles.map(({ text }) => text).join('')
+}
+
+const DOCUSAURUS_ENTRY = 'client/clientEntry.js'
+
+/** The entry that runs Docusaurus' own in steps. */
+const stepwiseEntry = (entry: unknown): string => {
+  if (typeof entry !== 'string' || !entry.endsWith(DOCUSAURUS_ENTRY)) {
+    throw new Error(
+      `engine/first-load expects the bundler to start at @docusaurus/core/lib/${DOCUSAURUS_ENTRY}, and it starts at ${JSON.stringify(entry)}. See what the app's entry is now (lib/webpack/client.js), and change client/appInSteps.ts.`,
+    )
+  }
+  return path.join(__dirname, 'client/appInSteps.ts')
 }
 
 const nameOf = (script: string): string =>

@@ -36,6 +36,6 @@ export default async function apiReference({
       await write('api.json', apiFile)
       await write('api.schema.json', apiSchema)
     },
-    getClientModules: () => [path.resolve(__dirname, 'client/index.ts')],
+    getClientModules: () => [path.resolve(__dirname, 'client/api.css')],
   }
 }

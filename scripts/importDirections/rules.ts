@@ -11,6 +11,9 @@ type Rule = {
   forbids: (to: string, from: string) => boolean
 }
 
+/** What is known of the library, and what people wrote, parsed. */
+const models = ['cache', 'content', 'data', 'library']
+
 /**
  * The rooms of the house, in the order of the data path, each with the rooms
  * that it may import from. ARCHITECTURE.md draws the same arrows.
@@ -22,29 +25,12 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   data: [],
   content: ['cache', 'data'],
   library: ['cache', 'content', 'data'],
-  examples: ['cache', 'content', 'data', 'library'],
-  playground: ['cache', 'content', 'data', 'examples', 'library', 'trace'],
-  trace: ['cache', 'content', 'data', 'examples', 'library', 'playground'],
-  pages: [
-    'cache',
-    'content',
-    'data',
-    'examples',
-    'library',
-    'playground',
-    'trace',
-  ],
-  search: ['cache', 'config', 'content', 'data', 'library', 'pages'],
-  outputs: [
-    'cache',
-    'config',
-    'content',
-    'data',
-    'library',
-    'pages',
-    'playground',
-    'trace',
-  ],
+  examples: models,
+  playground: [...models, 'examples', 'trace'],
+  trace: [...models, 'examples', 'playground'],
+  pages: [...models, 'examples', 'playground', 'trace'],
+  search: [...models, 'config', 'pages'],
+  outputs: [...models, 'config', 'pages', 'playground', 'trace'],
   engine: ['cache', 'config'],
 }
 

@@ -3,6 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { directionOf, turned } from './sortRows'
 import styles from './styles.module.css'
 
+/** The headings of the one table that is sorted by columns. */
+const findHeadings = (): NodeListOf<HTMLElement> =>
+  document.querySelectorAll('table.api-behaviours thead th')
+
 type Props = {
   headings: readonly string[]
   sorting: string
@@ -14,9 +18,7 @@ const useHeadingButtons = ({ sorting, onChange }: Props): void => {
   const latest = useRef({ sorting, onChange })
   latest.current = { sorting, onChange }
   useEffect(() => {
-    const cells = document.querySelectorAll<HTMLElement>(
-      'table.api-behaviours thead th',
-    )
+    const cells = findHeadings()
     for (const cell of cells) {
       const heading = cell.textContent
       const button = document.createElement('button')
@@ -38,9 +40,7 @@ const useHeadingButtons = ({ sorting, onChange }: Props): void => {
   }, [])
   useEffect(() => {
     const { heading, isDescending } = directionOf(sorting)
-    for (const cell of document.querySelectorAll(
-      'table.api-behaviours thead th',
-    )) {
+    for (const cell of findHeadings()) {
       if (cell.textContent === heading) {
         cell.ariaSort = isDescending ? 'descending' : 'ascending'
       } else {

@@ -2,6 +2,13 @@ import type { Chosen } from './ColumnFilters'
 
 export type Words = Readonly<Record<string, string>>
 
+/** The tables of the page that are filtered and sorted. */
+export const findTables = (): NodeListOf<HTMLTableElement> =>
+  document.querySelectorAll('table.api-matrix')
+
+export const headingsOf = ({ tHead }: HTMLTableElement): string[] =>
+  [...(tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
+
 const textOf = (row: HTMLTableRowElement, words: Words): string => {
   const names = [...row.querySelectorAll('a code')].map(
     ({ textContent }) => textContent,
@@ -42,12 +49,8 @@ export const filterRows = (
 ): number => {
   const terms = query.toLowerCase().split(/\s+/u).filter(Boolean)
   let count = 0
-  for (const table of document.querySelectorAll<HTMLTableElement>(
-    'table.api-matrix',
-  )) {
-    const headings = [...(table.tHead?.rows[0]?.cells ?? [])].map(
-      ({ textContent }) => textContent,
-    )
+  for (const table of findTables()) {
+    const headings = headingsOf(table)
     for (const row of table.tBodies[0]?.rows ?? []) {
       const text = textOf(row, words)
       row.hidden = !(

@@ -1,3 +1,5 @@
+import { findTables, headingsOf } from './filterRows'
+
 /**
  * The order of rows: as they came, by import cost, or by a column's heading,
  * with a minus before it from the largest down.
@@ -45,9 +47,8 @@ const compareFor = (
   if (sorting === 'cost') {
     return byCost
   }
-  const headings = [...(table.tHead?.rows[0]?.cells ?? [])]
   const { heading, isDescending } = directionOf(sorting)
-  const index = headings.findIndex(cell => cell.textContent === heading)
+  const index = headingsOf(table).indexOf(heading)
   return index < 0 ? undefined : byColumn(index, isDescending)
 }
 
@@ -59,9 +60,7 @@ const originalOrders = new WeakMap<
 
 /** Puts the rows of each table in order, or the given order back. */
 export const sortRows = (sorting: Sorting): void => {
-  for (const table of document.querySelectorAll<HTMLTableElement>(
-    'table.api-matrix',
-  )) {
+  for (const table of findTables()) {
     const [body] = table.tBodies
     const compare = compareFor(table, sorting)
     if (!body || (!compare && !originalOrders.has(body))) {

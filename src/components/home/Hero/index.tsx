@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link'
 import type { PackageSize } from '@site/pages/home/model/demonstrations'
 import { FlavourTabs } from '@site/src/components/home/FlavourTabs'
-import { formatKilobytes } from '@site/src/components/home/formatKilobytes'
+import { formatKilobytes } from '@site/src/components/home/formatNumbers'
 import { Install } from '@site/src/components/home/Install'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'

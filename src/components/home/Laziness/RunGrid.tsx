@@ -3,9 +3,9 @@ import type {
   LazyStep,
 } from '@site/pages/home/model/demonstrations'
 import { Picture } from '@site/src/components/home/Demonstration'
+import { withCommas } from '@site/src/components/home/formatNumbers'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
-import { withCommas } from './withCommas'
 
 const stages: readonly LazyStep['stage'][] = ['map', 'filter', 'find']
 /** Columns drawn for values that were never asked for. */

@@ -1,10 +1,10 @@
 import type { LazinessRun } from '@site/pages/home/model/demonstrations'
 import { Demonstration } from '@site/src/components/home/Demonstration'
+import { withCommas } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
 import { RunGrid } from './RunGrid'
-import { withCommas } from './withCommas'
 
 type LazinessProps = { run: LazinessRun }
 

@@ -1,5 +1,5 @@
 import type { PackageSize } from '@site/pages/home/model/demonstrations'
-import { formatKilobytes } from '@site/src/components/home/formatKilobytes'
+import { formatKilobytes } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
 import type { CSSProperties, ReactNode } from 'react'
 import styles from './styles.module.css'

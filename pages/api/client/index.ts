@@ -1,1 +1,0 @@
-import './api.css'
