@@ -1,7 +1,10 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Readers who pay for every byte, or wait for it, get none in advance. */
-export const isSpared = (slow = /2g/u): boolean => {
+/**
+ * Whether readers pay for every byte, or wait for it: nothing is fetched for
+ * them in advance.
+ */
+export const hasPoorConnection = (slow = /2g/u): boolean => {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return (
     connection?.saveData === true ||

@@ -12,7 +12,7 @@ export const HTML_POLICY = 'html'
 export const CHUNKS_POLICY = 'chunks'
 /** The editor, which starts the worker that knows types. */
 export const EDITOR_POLICY = 'editor'
-/** Docusaurus' word on a wrong base URL, which comes without the app. */
+/** Docusaurus' banner about a wrong base URL, which is there without the app. */
 const BANNER_POLICY = 'banner'
 
 export const policyNames: readonly string[] = [
@@ -34,9 +34,9 @@ type TrustedTypes = {
 }
 
 /**
- * A policy of that name: each may be made once a page. What it gives are objects
- * that the browser takes where it refuses text, which TypeScript's types of the
- * DOM do not tell from text.
+ * Makes the policy of that name, which a page may do once. The policy returns
+ * objects that the browser takes where it refuses text; to TypeScript's types of
+ * the DOM they are text.
  */
 export const createPolicy = <Given extends Rules>(
   name: string,

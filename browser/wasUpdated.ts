@@ -1,4 +1,4 @@
-/** What every page of one version names, and no page of another one. */
+/** The names of the app's scripts, which differ from version to version. */
 const appScripts = (html: string): string =>
   (html.match(/\b(?:runtime~)?main\.[\da-f]+\.js/gu) ?? []).join(' ')
 

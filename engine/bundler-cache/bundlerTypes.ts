@@ -1,6 +1,6 @@
 import type { Plugin } from '@docusaurus/types'
 
-/** As Docusaurus types its bundler's plugins, whichever bundler that is. */
+/** Docusaurus has its own types for the bundler, which may be one of two. */
 type Configuration = Parameters<NonNullable<Plugin['configureWebpack']>>[0]
 
 export type BundlerPlugin = Extract<

@@ -1,9 +1,9 @@
-/** Beyond as many documents, memory is what a build runs out of. */
-const MANY = 1000
+/** With more documents than this, a build runs out of memory first. */
+const MAX_DOCUMENTS = 1000
 
 /** Whether these files, all below `docs/`, are those of a large site. */
 export const isLarge = (files: readonly string[]): boolean =>
-  files.filter(it => /\.mdx?$/u.test(it)).length > MANY
+  files.filter(it => /\.mdx?$/u.test(it)).length > MAX_DOCUMENTS
 
 /**
  * Ends a process that has found out that the site is large, if another one goes

@@ -5,8 +5,8 @@ const isOfTheTheme = (file: string) =>
 
 /**
  * Puts the theme's own styles into the cascade layer `theme`, so that the
- * site's styles win without `!important` or doubled selectors. What the theme
- * itself marks important about widths would win from inside a layer: unmarked.
+ * site's styles win without `!important` or doubled selectors. Widths
+ * that the theme marks as important would still win, so the mark is removed.
  */
 export const layerThemeStyles: Plugin = {
   postcssPlugin: 'layer-theme-styles',

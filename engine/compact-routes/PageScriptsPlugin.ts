@@ -44,7 +44,8 @@ export class PageScriptsPlugin implements BundlerPlugin {
         requirements.add(publicPath)
         compilation.addRuntimeModule(chunk, new PageScripts())
       })
-      // After names are final: that of the runtime stands for the same names.
+      // Only now are the names of files final. The hash in the name of the runtime
+      // stays right, because it was computed from the same names of scripts.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ANALYSE
       processAssets.tap({ name: NAME, stage }, assets => {
         for (const [name, source] of Object.entries(assets)) {

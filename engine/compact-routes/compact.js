@@ -2,7 +2,7 @@
 const pageRoute =
   /\{\s*path: '([^']+)',\s*component: ComponentCreator\('\1', '([^']+)'\),\s*exact: true,\s*sidebar: "([^"]+)"\s*\}/gu
 
-/** A sentence for whoever upgrades Docusaurus. */
+/** The error for a maintainer who has upgraded Docusaurus. */
 const changed = what =>
   new Error(
     `engine/compact-routes can't read ${what}, as @docusaurus/core/lib/server/codegen/codegenRoutes.js writes it. Adapt compact.js to the installed Docusaurus, or take the plugin out of docusaurus.config.ts: the site works without it.`,
@@ -120,7 +120,8 @@ const pageRoute = path => {
     get component() {
       return (component ??= ComponentCreator(path, '0'))
     },
-    // The next one that asks gets another: see engine/first-load/client/adopted.
+    // The component is made anew for the next visit: see
+    // engine/first-load/client/adopted.
     forget() {
       component = undefined
     },
@@ -164,7 +165,7 @@ const registry = (source, { numberOf }) => {
     .join(',\n')}}`
 }
 
-/** The docs plugin lists each page again: those that follow from the list. */
+/** The docs plugin lists each page again; the browser derives them from ours. */
 const globalData = (source, { pages, sidebar }) => {
   const data = JSON.parse(source)
   const version = data['docusaurus-plugin-content-docs']?.default?.versions?.[0]

@@ -13,7 +13,7 @@ import { PageScriptsPlugin } from './PageScriptsPlugin'
 
 const REPLACED = 'ChunkAssetPlugin'
 
-/** The others; what it would add is no longer needed. */
+/** The bundler's plugins without the one that ChunkAddressPlugin replaces. */
 const withoutReplaced = <BundlerPlugin>(
   plugins: readonly BundlerPlugin[],
 ): BundlerPlugin[] => {

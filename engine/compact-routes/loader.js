@@ -2,7 +2,7 @@ const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const compact = require('./compact.js')
 
-/** Rewrites one of the generated tables; all of them follow the same two. */
+/** Rewrites one of the generated tables, all by what two of them say. */
 module.exports = function compactLoader(source) {
   const { generatedFilesDir, name } = this.getOptions()
   const read = file => {

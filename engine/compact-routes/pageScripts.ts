@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** In the runtime's text, until the name of the file is known. */
+/** It stands in the runtime's text until the name of the file is known. */
 export const PROVISIONAL = 'pages.00000000.json'
 
 /** Where the runtime keeps what the file holds. */

@@ -8,8 +8,8 @@ const takesFonts = (rule: unknown): rule is Rule =>
 
 /**
  * Docusaurus writes files below 10 kB into the styles, where they would hold up
- * the first paint, and where the policy forbids fonts. Those of `folder` stay
- * files.
+ * the first paint, and where the policy forbids fonts. The fonts in `folder`
+ * stay files.
  */
 export const keepFontFiles = (rules: readonly unknown[], folder: string) => {
   const known = rules.filter(takesFonts)

@@ -48,7 +48,7 @@ const listFiles = async (source: string): Promise<string[]> =>
         .filter(entry => entry.isFile() && isText.test(entry.name))
         .map(({ parentPath, name }) => path.join(parentPath, name))
 
-/** Every character that occurs; a face keeps those of them that it has. */
+/** Every character that occurs; a face may not have all of them. */
 const readCharacters = async (siteDir: string): Promise<string> => {
   const lists = sources.map(source => listFiles(path.join(siteDir, source)))
   const files = (await Promise.all(lists)).flat()

@@ -77,7 +77,7 @@ const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
 
-/** The scripts of a page, and those of its document apart. */
+/** The scripts of a page, and which of them is that of its document. */
 export type PageChunks = {
   scripts: string[]
   doc?: {

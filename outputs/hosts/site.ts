@@ -6,7 +6,7 @@ import contentTypes from './contentTypes.json'
 
 export type Headers = Readonly<Record<string, string>>
 
-/** What a host has to know of the site, whatever its own language. */
+/** What a host has to know of the site, in no host's language. */
 export type Site = {
   /** Begins and ends with a slash, as all addresses below begin with it. */
   baseUrl: string
@@ -19,7 +19,7 @@ export type Site = {
   otherEndings: readonly { name: string; from: string; to: string }[]
   /** For every answer: what a meta element can't say, and what belongs with it. */
   everywhere: Headers
-  /** For pages and whatever else may change with the next deploy. */
+  /** For pages and all else that may change with the next deploy. */
   fresh: Headers
   /** For files whose address changes with their content. */
   immutable: Headers
@@ -69,7 +69,7 @@ const unusedFeatures = [
 /** Those that only the site itself uses: copying, and full screen. */
 const ownFeatures = ['clipboard-read', 'clipboard-write', 'fullscreen']
 
-/** Who may frame the site: itself, and whoever `framingOrigins` lists. */
+/** Who may frame the site: itself, and the origins in `framedBy`. */
 const framePolicy = (framedBy: readonly string[]): string =>
   ["frame-ancestors 'self'", ...framedBy].join(' ')
 

@@ -13,11 +13,11 @@ export type Site = {
   siteUrl: string
   baseUrl: string
   trailingSlash: boolean | undefined
-  /** Of all pages, which links between them are told by. */
+  /** The addresses of all pages: links between them lead to their twins. */
   permalinks: readonly string[]
-  /** Those of them to read. */
+  /** The pages to read here. */
   share: readonly string[]
-  /** Of the conversion: what another one made is of no use. */
+  /** Of the code that converts: texts that other code made are of no use. */
   fingerprint: string
 }
 

@@ -5,7 +5,7 @@
 type Options = { end?: boolean; strict?: boolean; sensitive?: boolean }
 type Matcher = { exec: (pathname: string) => string[] | null }
 
-/** What matches everything that no page has matched. */
+/** The path of the last route, which matches what no page has matched. */
 const ANYTHING = '*'
 
 /** Links ask for their own address with a backslash before each sign. */
@@ -45,7 +45,7 @@ const pathToRegexp = (
   }
 }
 
-/** The address of a redirection. */
+/** The router asks for the address of a redirection; ours have no parameters. */
 pathToRegexp.compile = (path: string) => () => path
 
 export default pathToRegexp

@@ -1,4 +1,4 @@
-import { isSpared } from '../../../browser/connection'
+import { hasPoorConnection } from '../../../browser/connection'
 import { nextTask } from '../../../browser/nextTask'
 import { prefetchScript } from '../../../browser/prefetchScript'
 import { hideFailure, showFailure } from './failure'
@@ -50,7 +50,7 @@ const loadAll = async (addresses: readonly string[]): Promise<void> => {
   const loaded: Promise<void>[] = []
   for (const address of addresses) {
     const loading = load(address)
-    // It may fail before all are waited for, and is no error of the page then.
+    // It may fail before anybody awaits it, which would be an error of the page.
     loading.catch(() => undefined)
     loaded.push(loading)
     await nextTask()
@@ -124,7 +124,7 @@ export const prepare = (): void => {
     afterFrame(start)
   })
   whenAtRest(() => {
-    if (state === 'waiting' && !isSpared()) {
+    if (state === 'waiting' && !hasPoorConnection()) {
       scripts.forEach(prefetchScript)
     }
   })

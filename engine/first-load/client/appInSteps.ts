@@ -18,8 +18,8 @@ for (const entry of Object.values(registry)) {
   }
 }
 
-// From what needs nothing to what needs all of the others. The list of exports
-// keeps what is unused out of the bundle.
+// Each module comes after those that it imports. The list of exports keeps what
+// is unused out of the bundle.
 const steps: readonly (() => Promise<unknown>)[] = [
   () =>
     import(

@@ -6,7 +6,7 @@ import { wish } from './wishes'
 const editLink = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[data-code-action=edit]') : null
 
-/** Whoever points at a link, or reaches it by keyboard, may follow it. */
+/** A reader who points at a link, or tabs to it, may follow it next. */
 const onApproach = (event: Event): void => {
   const link = editLink(event)
   if (link && !link.hash) {

@@ -2,7 +2,7 @@ import { readStored } from './storage'
 
 /** Set once the browser has fetched the faces, so that it has them at hand. */
 const KEY = 'lfi.faces'
-/** Whoever has read for longer than this keeps what the text is set in. */
+/** Text that was read for longer than this is not set anew. */
 const MAX_WAIT_MS = 250
 /** As src/css/fonts.css names them. */
 const faces = ['Instrument Sans Variable', 'JetBrains Mono Variable']

@@ -9,7 +9,7 @@ const isModifier = (event: Event): boolean =>
   event instanceof KeyboardEvent &&
   /^(?:Alt|AltGraph|Control|Meta|Shift|OS)$/u.test(event.key)
 
-/** Whoever reads with a mouse at hand moves it long before pressing. */
+/** A reader with a mouse moves it long before pressing a button. */
 const isMouse = (event: Event): boolean =>
   event instanceof PointerEvent && event.pointerType === 'mouse'
 

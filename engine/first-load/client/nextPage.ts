@@ -1,4 +1,4 @@
-import { isSpared } from '../../../browser/connection'
+import { hasPoorConnection } from '../../../browser/connection'
 import { speculationRules } from '../model/speculationRules'
 import { policy } from './policy'
 import { whenAtRest } from './visibility'
@@ -12,7 +12,7 @@ export const speculate = (baseUrl: string): void => {
     return
   }
   whenAtRest(() => {
-    if (isSpared()) {
+    if (hasPoorConnection()) {
       return
     }
     const rules = document.createElement('script')

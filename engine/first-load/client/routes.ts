@@ -7,7 +7,7 @@ type RouteUpdate = { location: Location; previousLocation: Location | null }
 type Route = {
   path?: string | string[] | undefined
   routes?: Route[] | undefined
-  /** Those of documents can be made anew: see engine/compact-routes. */
+  /** Has the page made anew; only routes of documents: see engine/compact-routes. */
   forget?: () => void
 }
 
@@ -22,7 +22,7 @@ const forget = (pathname: string, among: readonly Route[]): void => {
   }
 }
 
-/** Whoever comes back to the first page finds it made anew. */
+/** The first page is made anew when the reader comes back to it. */
 const leave = (pathname: string): void => {
   isFirst = false
   leaveFirstPage()

@@ -33,7 +33,7 @@ export const hasWishes = (): boolean =>
     ([kind, wishes]) => kind !== 'address' && wishes.length > 0,
   )
 
-/** Starts the app; set by what knows how to. */
+/** Starts the app; ./app.ts sets it, which imports this file. */
 let onWish: () => void = () => undefined
 export const whenWished = (callback: () => void): void => {
   onWish = callback
@@ -61,7 +61,7 @@ export const wish = <K extends Kind>(
   onWish()
 }
 
-/** What else ends with a wish that nobody will answer. */
+/** What to do when a wish of a kind is withdrawn. */
 const ends: { [K in Kind]?: () => void } = {}
 export const whenWithdrawn = (kind: Kind, callback: () => void): void => {
   ends[kind] = callback

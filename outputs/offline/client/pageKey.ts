@@ -1,6 +1,6 @@
 /**
- * The one address that a page is kept under, whichever of its spellings was
- * asked for: no query, no hash, no `.html`, no slash at the end.
+ * The one address that a page is kept under, in all spellings of its address:
+ * no query, no hash, no `.html`, no slash at the end.
  */
 export const pageKey = (address: string): string => {
   const url = new URL(address)

@@ -1,15 +1,13 @@
-import { isSpared } from '../../../browser/connection'
+import { hasPoorConnection } from '../../../browser/connection'
 import { whenIdle } from '../../../browser/whenIdle'
-
-/** The whole site is more than a page: 3g counts as slow for it. */
-const isMetered = (): boolean => isSpared(/2g|3g/u)
 
 const register = async (worker: string): Promise<void> => {
   const { serviceWorker } = navigator
   await serviceWorker.register(worker)
   const keepEverything = (): void =>
     serviceWorker.controller?.postMessage('keep-everything')
-  if (isMetered()) {
+  // The whole site is more than a page: 3g counts as slow for it.
+  if (hasPoorConnection(/2g|3g/u)) {
     return
   }
   await serviceWorker.ready

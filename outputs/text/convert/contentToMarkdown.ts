@@ -29,7 +29,7 @@ const ZERO_WIDTH_SPACE = '\u200B'
 
 /**
  * Reads a built page back as Markdown. The page itself is the source, so that
- * the text says what visitors see, whatever made it.
+ * the text says what visitors see.
  */
 export const contentToMarkdown = (
   content: string,

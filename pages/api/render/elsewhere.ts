@@ -40,9 +40,9 @@ const renderRows = (
     'api-elsewhere',
   )
 
-const FEW = 4
-/** As many more are not worth a click. */
-const MORE = 2
+const MAX_SHOWN = 4
+/** Fewer are not worth a click: they are shown as well. */
+const MIN_FOLDED = 3
 
 /** The closest few, and the others folded. */
 const renderTable = (
@@ -50,7 +50,10 @@ const renderTable = (
   context: RenderContext,
 ): string => {
   const sorted = counterparts.toSorted((a, b) => distanceOf(a) - distanceOf(b))
-  const shown = sorted.length > FEW + MORE ? sorted.slice(0, FEW) : sorted
+  const shown =
+    sorted.length >= MAX_SHOWN + MIN_FOLDED
+      ? sorted.slice(0, MAX_SHOWN)
+      : sorted
   const folded = sorted.slice(shown.length)
   return [
     ...(shown.length > 0 ? [renderRows(shown, context)] : []),
@@ -76,8 +79,8 @@ const renderPlainForm = (entry: Entry, context: RenderContext): string => {
   }
   const closest = rows.toSorted((a, b) => distanceOf(a) - distanceOf(b))
   const names = [...new Set(closest.map(({ name }) => name))]
-  const shown = names.slice(0, FEW).map(code).join(', ')
-  const others = names.length > FEW ? ' and others' : ''
+  const shown = names.slice(0, MAX_SHOWN).map(code).join(', ')
+  const others = names.length > MAX_SHOWN ? ' and others' : ''
   const target = pageLink(
     `${plain.path}#${ELSEWHERE_ANCHOR}`,
     code(plain.name),

@@ -11,7 +11,7 @@ import { slugOf } from './facts'
 const MAX_FAMILIES = 200
 
 /** Families on one page of a category's list. */
-const PAGE = 100
+const MAX_ON_A_PAGE = 100
 
 /** A page of the functions of one category. */
 export type FunctionList = {
@@ -33,7 +33,7 @@ export const headsOf = (model: ApiModel, entries: readonly Entry[]): Entry[] =>
   )
 
 const listsOf = (category: string, heads: readonly Entry[]): FunctionList[] =>
-  Array.from({ length: Math.ceil(heads.length / PAGE) }, (_, page) => {
+  Array.from({ length: Math.ceil(heads.length / MAX_ON_A_PAGE) }, (_, page) => {
     const name =
       page === 0 ? slugOf(category) : `${slugOf(category)}-${page + 1}`
     return {
@@ -41,7 +41,7 @@ const listsOf = (category: string, heads: readonly Entry[]): FunctionList[] =>
       title: page === 0 ? category : `${category}, page ${page + 1}`,
       id: `api/lists/${name}`,
       path: `/docs/api/lists/${name}`,
-      entries: heads.slice(page * PAGE, (page + 1) * PAGE),
+      entries: heads.slice(page * MAX_ON_A_PAGE, (page + 1) * MAX_ON_A_PAGE),
       isFirst: page === 0,
     }
   })

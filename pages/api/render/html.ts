@@ -60,7 +60,7 @@ export const briefHtml = (
   return inlineHtml(/^[\s\S]*?[.](?=\s|$)/u.exec(text)?.[0] ?? text, baseUrl)
 }
 
-/** The first `max` of what there is, then what stands for the others, if any. */
+/** At most `max` items, followed by one that stands for the others. */
 export const firstOf = (
   max: number,
   all: readonly string[],

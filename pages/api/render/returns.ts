@@ -38,11 +38,11 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-const LONG = 90
+const MAX_TYPE_LENGTH = 90
 
 /** `Reducer<…>`: what a long type is at heart. */
 const shorten = (type: string): string =>
-  type.length > LONG ? type.replace(/^(\w+)<.*>$/su, '$1<…>') : type
+  type.length > MAX_TYPE_LENGTH ? type.replace(/^(\w+)<.*>$/su, '$1<…>') : type
 
 const explainReturn = (type: string): string =>
   explanations.find(([pattern]) => pattern.test(type))?.[1] ?? ''

@@ -16,7 +16,7 @@ const typesOf = ({ parameters, returns }: Signature): string[] => [
   ...parameters.map(({ type }) => type),
 ]
 
-const MANY = 3
+const MIN_VARIATIONS = 3
 
 /** Overloads that take the same parameters and differ in their types. */
 export const isVariation = ({
@@ -25,7 +25,7 @@ export const isVariation = ({
   const names = signatures.map(({ parameters }) =>
     parameters.map(({ name }) => name).join(),
   )
-  return signatures.length >= MANY && new Set(names).size === 1
+  return signatures.length >= MIN_VARIATIONS && new Set(names).size === 1
 }
 
 /** Leads to where the types are told apart. */
@@ -60,12 +60,14 @@ const renderVariations = (
   )}`
 }
 
-const LONG = 60
+const MAX_PARAMETER_LENGTH = 60
 
 /** A long constraint is read where it has lines of its own. */
 const briefTypeParameter = (parameter: TypeParameter): string => {
   const text = formatTypeParameter(parameter)
-  return text.length > LONG ? `${parameter.name} extends …` : text
+  return text.length > MAX_PARAMETER_LENGTH
+    ? `${parameter.name} extends …`
+    : text
 }
 
 const renderTypeParameters = (signatures: readonly Signature[]): string => {

@@ -17,7 +17,7 @@ const filter = [
 ]
 
 /** How many families of a category an index shows that has lists for the rest. */
-const FEW = 10
+const MAX_SHOWN = 10
 
 /** The way to the rest of a category, if its families have lists. */
 const linksTo = (
@@ -41,7 +41,7 @@ export const renderVariablesIndex = (context: RenderContext): Page => {
   const [imported = '', bar = ''] = filter
   const tableOf = (category: string, entries: typeof values): string => {
     const heads = headsOf(model, entries)
-    const shown = lists.length > 0 ? heads.slice(0, FEW) : heads
+    const shown = lists.length > 0 ? heads.slice(0, MAX_SHOWN) : heads
     return (
       renderFunctionTable(category, shown, context) +
       linksTo(category, lists, context)

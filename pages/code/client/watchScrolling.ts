@@ -22,7 +22,7 @@ let observer: ResizeObserver | undefined
 /**
  * Lets the keyboard reach exactly those blocks that scroll sideways: a tab
  * stop on each block would be dozens a page, on none would hide code from
- * whoever has no pointer. Observers run after layout, so measuring is free; all
+ * readers without a pointer. Observers run after layout, so measuring is free; all
  * are measured before one is changed, which would have the page laid out again.
  */
 export const watchScrolling = (): void => {

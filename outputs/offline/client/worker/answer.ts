@@ -2,7 +2,7 @@ import { pageKey } from '../pageKey'
 import { findPage, openAssets, openPages, put } from './caches'
 import type { LifetimeEvent } from './workerScope'
 
-/** Keeps what is done after the answer alive. */
+/** Keeps the worker alive for work that goes on after the answer. */
 type Later = LifetimeEvent['waitUntil']
 
 const apology =

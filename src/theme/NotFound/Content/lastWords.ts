@@ -1,4 +1,4 @@
-const LONGEST = 64
+const MAX_LENGTH = 64
 
 const decode = (segment: string): string => {
   try {
@@ -15,5 +15,5 @@ export const lastWords = (pathname: string): string => {
     .replace(/\.\w+$/u, '')
     .replace(/[-_+\s]+/gu, ' ')
     .trim()
-  return [...words].slice(0, LONGEST).join('')
+  return [...words].slice(0, MAX_LENGTH).join('')
 }
