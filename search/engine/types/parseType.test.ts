@@ -113,6 +113,9 @@ test('variables are those that a declaration names', () => {
   const text = '<From, To extends From>(xs: Iterable<From>) => To'
   expect(parseSignature(text)).toEqual(type)
   expect(parseSignature(`function f${text.replace(' =>', ':')}`)).toEqual(type)
+  for (const name of ['f', 'f: ', 'f :: ', 'const f = ', 'export const f: ']) {
+    expect(parseSignature(name + text), name).toEqual(type)
+  }
   expect(parseSignature('(xs: Iterable<From>) => To')).toEqual(
     arrow(named('To'), named('Iterable', named('From'))),
   )

@@ -31,12 +31,16 @@ export const parseType = (
   variables: readonly string[],
 ): Type | undefined => read(text, variables, reader => reader.type())
 
+/** As in `map<T>(`, `map: <T>(` and `const map = <T>(`. */
+const NAME_BEFORE_GENERICS =
+  /^\s*(?:(?:export|declare|const)\s+)*[\w$]+\s*(?:::|[:=])?\s*(?=<[^<>()]*>\s*\()/u
+
 /** What a visitor typed; undefined while it is not (yet) a signature. */
 export const parseSignature = (text: string): Type | undefined => {
-  const bare = text.replace(/^\s*(?:async\s+)?function\b\s*[\w$]*/u, '')
-  const generics = /^\s*(?:[\w$]+\s*(?:::|:|=)?\s*)?<([^<>()]*)>\s*\(/u.exec(
-    bare,
-  )
+  const bare = text
+    .replace(/^\s*(?:async\s+)?function\b\s*[\w$]*/u, '')
+    .replace(NAME_BEFORE_GENERICS, '')
+  const generics = /^\s*<([^<>()]*)>\s*\(/u.exec(bare)
   const variables = (generics?.[1] ?? '')
     .split(',')
     .flatMap(item => /[\w$]+/u.exec(item)?.[0] ?? [])
