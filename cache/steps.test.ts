@@ -153,8 +153,8 @@ test.each([
   ['playground/sandbox/build/bundleRuntime.ts', 'playground/sandbox/limits.ts'],
   ['examples/requireRight.ts', 'examples/model/splitClaims.ts'],
   ['examples/run/executeAll.ts', 'library/virtual/installResolvers.ts'],
-  ['pages/code/cachedLines.ts', 'pages/escapeHtml.ts'],
-  ['pages/api/generate/generateReference.ts', 'pages/escapeHtml.ts'],
+  ['pages/code/cachedLines.ts', 'pages/model/escapeHtml.ts'],
+  ['pages/api/generate/generateReference.ts', 'pages/model/escapeHtml.ts'],
 ])('the key of %s notices a change of %s', (module, file) => {
   expect(steps).toContain(module)
   expect(noticesFile(module, file)).toBe(true)
