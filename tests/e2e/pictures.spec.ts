@@ -67,3 +67,29 @@ test('axe finds nothing in pictures, comparisons and walks', async ({
   ])
   await nothingIsWrong()
 })
+
+test('a picture cuts off no word at the end of its axis', async ({
+  page: browser,
+}) => {
+  for (const name of ['indexConcur', 'windowConcur']) {
+    for (const width of [1440, 800, 390]) {
+      await browser.setViewportSize({ width, height: 900 })
+      await browser.goto(`/docs/api/variables/${name}`)
+      const chart = browser.locator('.trace-chart')
+      await expect(chart).toHaveCount(1)
+      const over = await chart.evaluate(element => {
+        const { right } = element.getBoundingClientRect()
+        const words = [
+          ...element.querySelectorAll('.trace-mark[data-named] code'),
+        ]
+        return words.filter(
+          word =>
+            word.getBoundingClientRect().right > right + 1 ||
+            (!word.closest('[data-result]') &&
+              word.scrollWidth > word.clientWidth),
+        ).length
+      })
+      expect(over, `${name} at ${width} px`).toBe(0)
+    }
+  }
+})

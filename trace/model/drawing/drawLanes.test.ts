@@ -183,3 +183,20 @@ test('values arrive by themselves, unless they are pulled from what is not Concu
     'mapConcur(wait)3 arrived, 3 passed on, 3 calls, 3 in flight',
   ])
 })
+
+test.each([
+  ['usual for short words', 'v1', undefined],
+  ['more for longer words', '[ 2, 3 ]', '--after:5.35rem'],
+  ['no more than for sixteen letters', 'x'.repeat(40), '--after:8.95rem'],
+])('the room after the axis is %s', (_, value, style) => {
+  const trace = runOf(...work(0, 0, 30), {
+    type: 'value',
+    value,
+    at: 3,
+    time: 30,
+    from: 2,
+    other: 1,
+  })
+  const [chart] = findClass(draw(trace), 'trace-chart')
+  expect(chart?.attributes.style).toBe(style)
+})

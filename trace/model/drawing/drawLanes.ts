@@ -72,21 +72,26 @@ const drawMark = (
   )
 }
 
-/**
- * Arrivals of the same moment stand beside each other. The last one is named,
- * if no bar stands where the words would.
- */
+/** The mark that is named: the last one, if no bar is where its words would be. */
+const namedMarkOf = ({
+  bars,
+  marks,
+}: Pick<Lane, 'bars' | 'marks'>): LaneMark | undefined => {
+  const busyUntil = Math.max(...bars.map(({ end }) => end), 0)
+  return marks.slice(-1).find(({ time }) => time >= busyUntil)
+}
+
+/** Arrivals of the same moment stand beside each other. */
 const drawMarks = (
   lanes: Lanes,
-  { bars, marks }: Pick<Lane, 'bars' | 'marks'>,
+  lane: Pick<Lane, 'bars' | 'marks'>,
   options: DrawingOptions,
 ): readonly Drawn[] => {
-  const busyUntil = Math.max(...bars.map(({ end }) => end), 0)
-  return marks.map((mark, index) => {
-    const before = marks.slice(0, index)
+  const named = namedMarkOf(lane)
+  return lane.marks.map((mark, index) => {
+    const before = lane.marks.slice(0, index)
     const place = before.filter(({ time }) => time === mark.time).length
-    const isNamed = index === marks.length - 1 && mark.time >= busyUntil
-    return drawMark(lanes, mark, { place, isNamed }, options)
+    return drawMark(lanes, mark, { place, isNamed: mark === named }, options)
   })
 }
 
@@ -179,6 +184,23 @@ const inBlocks = (lanes: readonly Drawn[]): readonly Drawn[] => {
   )
 }
 
+/** In characters: words of marks that the room after the axis is made for. */
+const MIN_WORDS = 4
+const MAX_WORDS = 16
+
+/** The room that words at the end of the axis need, if more than usual. */
+const roomAfter = (lanes: Lanes): string | undefined => {
+  const atEnd = lanes.lanes
+    .map(namedMarkOf)
+    .filter(mark => mark && momentToPercent(lanes, mark.time) > 90)
+  const longest = Math.max(...atEnd.map(mark => mark?.text.length ?? 0), 0)
+  const words = Math.min(longest, MAX_WORDS)
+  // The mark itself, and the width of a character in code of 0.75rem.
+  return words > MIN_WORDS
+    ? `--after:${short(1.75 + words * 0.45)}rem`
+    : undefined
+}
+
 type Around = {
   readonly above?: readonly Drawn[]
   /** What covers the lanes from their first to their last. */
@@ -202,7 +224,7 @@ export const drawLaneChart = (
     ...above,
     draw(
       'div',
-      { class: 'trace-chart' },
+      { class: 'trace-chart', style: roomAfter(lanes) },
       ...inBlocks(lanes.lanes.map(lane => drawLane(lanes, lane, options))),
       ...(trace.folded > 0 ? [drawFold(trace)] : []),
       ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
