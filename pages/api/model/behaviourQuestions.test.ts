@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Behaviour } from '../../../library/behaviour/model/schema'
+import { harmlessBehaviour } from '../../../library/testing/harmlessBehaviour'
 import { behaviourQuestions } from './behaviourQuestions'
 
-/** In none of the lists. */
+/** In none of the lists but that of what streams. */
 const quiet: Behaviour = {
-  start: 'lazy',
-  readsAtCall: [],
-  pulls: { first: 1, all: 6, early: null, ahead: null, meanwhile: null },
+  ...harmlessBehaviour,
   closes: { own: null, break: null, throw: null },
-  endless: 'streams',
-  empty: 'ends',
-  emptyConcur: null,
-  readsOn: null,
-  calls: 5,
-  atOnce: null,
-  held: 'none',
-  again: 'source',
-  together: 'whole',
-  order: 'source',
-  ties: null,
-  nan: null,
-  waitsForLaterSteps: null,
-  rejection: null,
-  optionalReducers: null,
 }
 
 const listsOf = (changes: Partial<Behaviour>): string[] =>

@@ -1,33 +1,11 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
+import { harmlessBehaviour } from '../../../testing/harmlessBehaviour'
 import type { Behaviour } from '../schema'
 import { describeBehaviour, describeForms } from './describeBehaviour'
 import { type Described, hazards, type Line } from './line'
 
 type Rejection = NonNullable<Behaviour['rejection']>
-
-/** Lazy, closing and harmless. */
-const harmless: Behaviour = {
-  start: 'lazy',
-  readsAtCall: [],
-  pulls: { first: 1, all: 6, early: null, ahead: null, meanwhile: null },
-  closes: { own: null, break: true, throw: true },
-  endless: 'streams',
-  empty: 'ends',
-  emptyConcur: null,
-  readsOn: null,
-  calls: 5,
-  atOnce: null,
-  held: 'none',
-  again: 'source',
-  together: 'whole',
-  order: 'source',
-  ties: null,
-  nan: null,
-  waitsForLaterSteps: null,
-  rejection: null,
-  optionalReducers: null,
-}
 
 const rejection: Rejection = {
   settles: 'once',
@@ -43,7 +21,7 @@ const described = (
 ): Described => ({
   flavour,
   call: 'take(3)',
-  behaviour: { ...harmless, ...changes },
+  behaviour: { ...harmlessBehaviour, ...changes },
 })
 
 const lineAbout = (topic: string, of: Described): Line | undefined =>
