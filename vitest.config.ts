@@ -11,9 +11,9 @@ export default defineConfig({
       'build*/**',
       '.docusaurus/**',
       '.mutation/**',
-      'tests/**',
+      'website/tests/**',
     ],
-    globalSetup: ['library/testing/prepareModel.ts'],
+    globalSetup: ['website/library/testing/prepareModel.ts'],
     testTimeout: 30_000,
     maxWorkers: '100%',
     // No test replaces a module, and starting a process for each file would

@@ -7,8 +7,8 @@ export default defineConfig({
   test: {
     include: [
       '{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
-      'playground/share/*.test.ts',
-      'search/engine/**/*.test.ts',
+      'website/playground/share/*.test.ts',
+      'website/search/engine/**/*.test.ts',
     ],
     isolate: false,
     // Mutated code, and code that counts what it runs, is slow.

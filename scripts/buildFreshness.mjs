@@ -58,7 +58,7 @@ export const readConfiguration = (source, environment) =>
     .map(name => `${name}=${environment[name] ?? ''}`)
 
 const inputsHash = () => {
-  const source = readFileSync(path.join(root, 'config/environment.ts'), 'utf8')
+  const source = readFileSync(path.join(root, 'website/config/environment.ts'), 'utf8')
   const hash = createHash('sha256')
   hash.update(lastCommit())
   hash.update(readConfiguration(source, process.env).join('\n'))

@@ -13,9 +13,9 @@ test('a folder that nobody has named counts; what is generated or tests does not
     'docs/guide.test.ts',
     'node_modules/package/index.js',
     'build-variant/index.html',
-    'generated/sidebar.json',
+    'website/generated/sidebar.json',
     '.docusaurus/routes.js',
-    'tests/e2e/walk.spec.ts',
+    'website/tests/e2e/walk.spec.ts',
     'README.md',
     'sidebars.ts',
   ]
@@ -32,7 +32,7 @@ test('a folder that nobody has named counts; what is generated or tests does not
 })
 
 test('every variable of the configuration counts', () => {
-  const source = readFileSync('config/environment.ts', 'utf8')
+  const source = readFileSync('website/config/environment.ts', 'utf8')
   const environment = { BASE_URL: '/docs/', SEARCH_APP_ID: 'id', HOME: '/' }
   const configuration = readConfiguration(source, environment)
 

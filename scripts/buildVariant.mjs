@@ -6,12 +6,12 @@ import { buildSite } from './buildSite.mjs'
 import { compressBuild } from './compressBuild.mjs'
 
 const environment = JSON.parse(
-  readFileSync('tests/support/variantEnvironment.json', 'utf8'),
+  readFileSync('website/tests/support/variantEnvironment.json', 'utf8'),
 )
 const status = buildSite(
   [
     '--config',
-    'tests/fixtures/variant/docusaurus.config.ts',
+    'website/tests/fixtures/variant/docusaurus.config.ts',
     '--locale',
     'en',
     '--out-dir',

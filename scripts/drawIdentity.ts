@@ -6,14 +6,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { drawCard } from '../outputs/social-images/draw/drawCard'
-import { mark } from '../outputs/social-images/draw/motifs'
+import { drawCard } from '../website/outputs/social-images/draw/drawCard'
+import { mark } from '../website/outputs/social-images/draw/motifs'
 import {
   prepareFonts,
   rasterise,
-} from '../outputs/social-images/draw/rasterise'
+} from '../website/outputs/social-images/draw/rasterise'
 
-const folder = path.join(__dirname, '../static/img')
+const folder = path.join(__dirname, '../website/static/img')
 
 const render = (svg: string, width: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()

@@ -1,0 +1,181 @@
+// Measures the production build in a throttled browser and prints one table:
+// each page beside the same page with scripts and fonts blocked, the first
+// touch after three seconds, the start of the app, and a fast desktop beside
+// the site as it once started. `npm run build` comes first; RUNS changes how
+// often is measured.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { benchPages } from './benchPages'
+import { measureDesktop } from './measureDesktop'
+import { measurePage, type PageMeasure } from './measurePage'
+import { measureStart } from './measureStart'
+import { measureTouch, touches } from './measureTouch'
+import { median } from './median'
+import { describeLoad, describeWaiting, readOtherLoad } from './otherLoad'
+import { conditions } from './phone'
+import { type Figure, printFigures } from './printTable'
+import { withSite } from './withSite'
+
+/**
+ * Playwright hears of every error, and React makes some when it is loaded. For
+ * their places V8 parses React once more, in the same task, unless it has noted
+ * them from the beginning. No reader's browser does.
+ */
+const notedPlaces = '--js-flags=--no-enable-lazy-source-positions'
+
+const runs = Number(process.env.RUNS ?? 5)
+if (!(runs >= 1)) {
+  throw new Error('RUNS must be at least 1: there is nothing to compare.')
+}
+
+/**
+ * Two loads of one page differ by more than the limits of blocking, so what is
+ * compared is measured this many times as often.
+ */
+const ROUNDS = 3
+
+const repeat = async <Measure>(
+  measure: () => Promise<Measure>,
+  times = runs,
+): Promise<Measure[]> => {
+  const measures: Measure[] = []
+  for (let run = 0; run < times; run += 1) {
+    measures.push(await measure())
+  }
+  return measures
+}
+
+const middle = async (measure: () => Promise<number>): Promise<number> =>
+  median(await repeat(measure))
+
+type Timing = Exclude<keyof PageMeasure, 'bytes'>
+
+const figuresOf = (
+  of: string,
+  blocking: number | undefined,
+  pages: readonly (readonly [page: PageMeasure, bare: PageMeasure])[],
+): Figure[] => {
+  const own = (name: Timing) => median(pages.map(([page]) => page[name]))
+  const bare = (name: Timing) => median(pages.map(([, page]) => page[name]))
+  // Sizes do not vary.
+  const bytes = pages[0]?.[0].bytes ?? {}
+  const size = (what: string, kind: string, limit?: number): Figure => ({
+    of,
+    what,
+    value: bytes[kind] ?? 0,
+    unit: 'kB',
+    ...(limit !== undefined && { limit }),
+  })
+  return [
+    size('HTML', 'Document'),
+    size('styles', 'Stylesheet'),
+    size('scripts run before a touch', 'Script', 32_000),
+    size('fonts', 'Font', 25_000),
+    {
+      of,
+      what: 'blocking, in processor time',
+      value: own('blocking'),
+      unit: 'ms',
+      beside: bare('blocking'),
+      ...(blocking !== undefined && { limit: blocking, limits: 'difference' }),
+    },
+    {
+      of,
+      what: 'first paint',
+      value: own('fcp'),
+      unit: 'ms',
+      beside: bare('fcp'),
+    },
+    {
+      of,
+      what: 'LCP',
+      value: own('lcp'),
+      unit: 'ms',
+      beside: bare('lcp'),
+      limit: 1.1,
+      limits: 'ratio',
+    },
+    { of, what: 'layout shift', value: own('cls'), unit: '', limit: 0.001 },
+  ]
+}
+
+const measurePages = async (browser: Browser, origin: string) => {
+  const figures: Figure[] = []
+  const waited: number[] = []
+  for (const { name, address, blocking } of benchPages()) {
+    // In turns, so that other programs slow both down alike.
+    const pages = await repeat(async () => {
+      const page = await measurePage(browser, origin + address, false)
+      return [page, await measurePage(browser, origin + address, true)] as const
+    }, ROUNDS * runs)
+    figures.push(...figuresOf(name, blocking, pages))
+    waited.push(...pages.flat().map(page => page.waited))
+    console.log(`measured ${name} (${address})`)
+  }
+  return { figures, waited: median(waited) }
+}
+
+const measureTouches = async (browser: Browser, origin: string) => {
+  const figures: Figure[] = []
+  for (const touch of touches) {
+    const value = await middle(() => measureTouch(browser, origin, touch))
+    const { name: what, limit } = touch
+    figures.push({ of: 'touch to answer', what, value, unit: 'ms', limit })
+  }
+  return figures
+}
+
+const measureStarts = async (browser: Browser, origin: string) => {
+  const figures: Figure[] = []
+  for (const { name: of, address } of benchPages()) {
+    const value = await middle(() => measureStart(browser, origin + address))
+    const what = 'longest task of the start'
+    figures.push({ of, what, value, unit: 'ms', limit: 50 })
+  }
+  return figures
+}
+
+const measureDesktopActs = async (browser: Browser, origin: string) => {
+  const measures = await measureDesktop(browser, origin, ROUNDS * runs)
+  return measures.map(
+    ({ name: what, now, before }): Figure => ({
+      of: 'desktop',
+      what,
+      value: now,
+      unit: 'ms',
+      beside: before,
+      limit: 1.1,
+      limits: 'ratio',
+    }),
+  )
+}
+
+const measureAll = async (browser: Browser, origin: string) => {
+  const { figures, waited } = await measurePages(browser, origin)
+  const others = [
+    ...(await measureTouches(browser, origin)),
+    ...(await measureStarts(browser, origin)),
+    ...(await measureDesktopActs(browser, origin)),
+  ]
+  return { figures: [...figures, ...others], waited }
+}
+
+const main = async () => {
+  const load = describeLoad(await readOtherLoad())
+  console.log(load)
+  const { figures, waited } = await withSite(measureAll, {
+    args: [notedPlaces],
+  })
+  printFigures(figures)
+  console.log(
+    `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${load} ${describeWaiting(waited)}`,
+  )
+  const report = { conditions, runs, load, waited, figures }
+  mkdirSync('generated', { recursive: true })
+  writeFileSync('website/generated/bench.json', `${JSON.stringify(report, null, 2)}\n`)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

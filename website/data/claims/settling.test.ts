@@ -1,0 +1,184 @@
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { installResolvers } from '@lfi-docs/virtual-time'
+import { turns } from './turns'
+
+installResolvers()
+
+type Numbers = lfi.ConcurIterable<number>
+
+const later = async (value: unknown) => {
+  await turns(100)
+  return value
+}
+
+const collectLater = (values: lfi.ConcurIterable<unknown>) =>
+  lfi.pipe(values, lfi.mapConcur(later), lfi.reduceConcur(lfi.toArray()))
+
+const early: [string, (values: Numbers) => lfi.ConcurIterable<unknown>][] = [
+  ['takeConcur', lfi.takeConcur(2)],
+  ['takeWhileConcur', lfi.takeWhileConcur((n: number) => n < 3)],
+  ['firstConcur', lfi.firstConcur],
+  ['sliceConcur', lfi.sliceConcur(0, 2)],
+  ['atConcur', lfi.atConcur(0)],
+  ['zipConcur', values => lfi.zipConcur(values, ['a', 'b', 'c'])],
+]
+
+test.each(early)(
+  '%s settles before an async step after it',
+  async (_, step) => {
+    expect(await collectLater(step(lfi.asConcur([1, 2, 3])))).toEqual([])
+  },
+)
+
+test('three quick steps after takeConcur are enough to lose values', async () => {
+  const same = lfi.mapConcur((n: number) => n)
+  const kept = await lfi.pipe(
+    lfi.asConcur([1, 2, 3]),
+    lfi.takeConcur(2),
+    same,
+    same,
+    same,
+    lfi.reduceConcur(lfi.toArray()),
+  )
+
+  expect(kept).toEqual([])
+})
+
+test.each(early)(
+  '%s directly before a reducer loses nothing',
+  async (_, step) => {
+    const values = step(lfi.asConcur([1, 2, 3]))
+    const kept = await lfi.reduceConcur(lfi.toArray(), values)
+
+    expect(kept.length).toBeGreaterThan(0)
+  },
+)
+
+const isTrue = () => true
+const unusable: [string, (values: Numbers) => unknown][] = [
+  ['orConcur', lfi.orConcur(() => 0)],
+  ['anyConcur', lfi.anyConcur(isTrue)],
+  ['allConcur', lfi.allConcur(isTrue)],
+  ['noneConcur', lfi.noneConcur(isTrue)],
+  ['findConcur', values => lfi.consumeConcur(lfi.findConcur(isTrue, values))],
+  [
+    'takeWhileConcur',
+    values => lfi.consumeConcur(lfi.takeWhileConcur(isTrue, values)),
+  ],
+  [
+    'mapConcur and orConcur',
+    values =>
+      lfi.orConcur(
+        () => 0,
+        lfi.mapConcur(n => n, values),
+      ),
+  ],
+  ['cacheConcur', values => lfi.consumeConcur(lfi.cacheConcur(values))],
+  ['asAsync', values => lfi.consumeAsync(lfi.asAsync(values))],
+]
+
+test.each(unusable)('%s of emptyConcur() throws', async (_, use) => {
+  await expect((async () => use(lfi.emptyConcur()))()).rejects.toThrow(
+    TypeError,
+  )
+})
+
+test.each(unusable)('%s of asConcur([]) does not throw', async (_, use) => {
+  await expect((async () => use(lfi.asConcur([])))()).resolves.not.toThrow()
+})
+
+test('getConcur of emptyConcur() throws another error than of asConcur([])', async () => {
+  await expect(lfi.getConcur(lfi.emptyConcur())).rejects.toThrow(TypeError)
+  await expect(lfi.getConcur(lfi.asConcur([]))).rejects.toThrow(
+    'Did not contain exactly one value',
+  )
+})
+
+test('sliceConcur with equal bounds is as unusable as emptyConcur()', async () => {
+  const none = lfi.sliceConcur(0, 0, lfi.asConcur([1]))
+
+  await expect(lfi.orConcur(() => 0, none)).rejects.toThrow(TypeError)
+})
+
+test.each([
+  ['anyConcur', lfi.anyConcur((n: number) => n === 2)],
+  ['allConcur', lfi.allConcur((n: number) => n !== 2)],
+  ['noneConcur', lfi.noneConcur((n: number) => n === 2)],
+  ['includesConcur', lfi.includesConcur(2)],
+  ['findConcur', lfi.findConcur((n: number) => n === 2)],
+  ['firstConcur', lfi.firstConcur],
+  ['takeConcur', lfi.takeConcur(1)],
+  ['takeWhileConcur', lfi.takeWhileConcur((n: number) => n === 2)],
+  ['sliceConcur', lfi.sliceConcur(0, 1)],
+  ['atConcur', lfi.atConcur(0)],
+] as [string, (values: Numbers) => unknown][])(
+  '%s hides a failure that came before it settles',
+  async (_, use) => {
+    const values = lfi.mapConcur(
+      async (n: number) => {
+        await turns(n * 100)
+        if (n === 1) {
+          throw new Error('hidden')
+        }
+        return n
+      },
+      lfi.asConcur([1, 2, 3]),
+    )
+    const used: unknown = await use(values)
+    const isConcur = typeof used === 'object'
+    const settled = isConcur ? lfi.consumeConcur(used as Numbers) : used
+
+    await expect(Promise.resolve(settled)).resolves.not.toThrow()
+  },
+)
+
+test.each([
+  ['findLastConcur', lfi.findLastConcur(isTrue)],
+  ['lastConcur', lfi.lastConcur],
+] as [string, (values: Numbers) => Numbers][])(
+  '%s hides a failure once it has a value',
+  async (_, last) => {
+    const values = lfi.mapConcur(
+      async (n: number) => {
+        if (n === 2) {
+          throw new Error('hidden')
+        }
+        return n
+      },
+      lfi.asConcur([1, 2]),
+    )
+
+    expect(await lfi.getConcur(last(values))).toBe(1)
+  },
+)
+
+test('a failed source of cacheConcur rejects for ever', async () => {
+  let reads = 0
+  const cached = lfi.cacheConcur(
+    lfi.mapConcur(
+      async () => {
+        reads += 1
+        throw new Error('down')
+      },
+      lfi.asConcur([1]),
+    ),
+  )
+
+  await expect(lfi.consumeConcur(cached)).rejects.toThrow('down')
+  await expect(lfi.consumeConcur(cached)).rejects.toThrow('down')
+  expect(reads).toBe(1)
+})
+
+test('a failing step of one reader of cacheConcur rejects for every reader', async () => {
+  const cached = lfi.cacheConcur(lfi.asConcur([1]))
+  const fail = async () => {
+    throw new Error('mine')
+  }
+  const [first, second] = await Promise.allSettled([
+    lfi.forEachConcur(fail, cached),
+    lfi.consumeConcur(cached),
+  ])
+
+  expect([first.status, second.status]).toEqual(['rejected', 'rejected'])
+})

@@ -1,0 +1,180 @@
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { installResolvers } from '@lfi-docs/virtual-time'
+
+installResolvers()
+
+test.each([
+  ['keys', lfi.keys],
+  ['values', lfi.values],
+  ['entries', lfi.entries],
+] as [string, (object: object) => Iterable<unknown>][])(
+  '%s throws on an object with a property of that name that is no method',
+  (name, read) => {
+    expect(() => [...read({ [name]: 1 })]).toThrow(TypeError)
+  },
+)
+
+test.each([
+  ['take', lfi.take],
+  ['drop', lfi.drop],
+  ['at', lfi.at],
+  ['slice', (count: number) => lfi.slice(0, count)],
+] as [string, (count: number) => (values: number[]) => unknown][])(
+  '%s refuses Infinity, NaN and negative numbers',
+  (_, step) => {
+    for (const count of [Number.POSITIVE_INFINITY, Number.NaN, -1]) {
+      expect(() => step(count)([1])).toThrow(/must be an? .*(integer|range)/u)
+    }
+  },
+)
+
+test('join throws on a symbol', () => {
+  expect(() => lfi.join(',', [1, Symbol('a')])).toThrow(TypeError)
+})
+
+test("sum(['1', '2']) is '012'", () => {
+  const cells: unknown = ['1', '2']
+
+  expect(lfi.sum(cells as number[])).toBe('012')
+})
+
+test('cycle refuses a generator object, but does not see one behind a step', () => {
+  const generator = (function* () {
+    yield 1
+  })()
+
+  expect(() => lfi.cycle(generator)).toThrow('pure iterable')
+  expect(() => lfi.cycle(lfi.map(n => n, generator))).not.toThrow()
+})
+
+test('of two calls of next at once, asAsync of a concur iterable leaves one pending', async () => {
+  const values = lfi.asAsync(
+    lfi.mapConcur(async (n: number) => n, lfi.asConcur([1])),
+  )
+  const iterator = values[Symbol.asyncIterator]()
+  let settled = 0
+  const count = () => {
+    settled += 1
+  }
+  void iterator.next().then(count)
+  void iterator.next().then(count)
+  await new Promise(resolve => setTimeout(resolve, 20))
+
+  expect(settled).toBe(1)
+})
+
+test('a bufferLimit of 0 with drop-first keeps one value', async () => {
+  const values = lfi.asAsync(lfi.asConcur([1, 2, 3]), {
+    backpressureStrategy: { bufferLimit: 0, overflowStrategy: 'drop-first' },
+  })
+
+  expect(await lfi.reduceAsync(lfi.toArray(), values)).toEqual([3])
+})
+
+test('an unknown overflowStrategy fails when the buffer is full', async () => {
+  const strategy: unknown = { bufferLimit: 1, overflowStrategy: 'wait' }
+  const values = lfi.asAsync(lfi.asConcur([1, 2, 3]), {
+    backpressureStrategy: strategy as lfi.BackpressureStrategy,
+  })
+
+  await expect(lfi.consumeAsync(values)).rejects.toThrow('is not a function')
+})
+
+test('cache and cacheAsync give the next reader the values before an error, and no error', async () => {
+  const failing = lfi.map(
+    (n: number) => {
+      if (n === 2) {
+        throw new Error('broken')
+      }
+      return n
+    },
+    (function* () {
+      yield* [1, 2, 3]
+    })(),
+  )
+  const cached = lfi.cache(
+    (function* () {
+      yield* failing
+    })(),
+  )
+  expect(() => [...cached]).toThrow('broken')
+  expect([...cached]).toEqual([1])
+
+  const cachedAsync = lfi.cacheAsync(
+    (async function* () {
+      yield 1
+      throw new Error('broken')
+    })(),
+  )
+  await expect(lfi.consumeAsync(cachedAsync)).rejects.toThrow('broken')
+  expect(await lfi.reduceAsync(lfi.toArray(), cachedAsync)).toEqual([1])
+})
+
+/** TypeScript refuses it where it is wrong, so its type is taken away. */
+const toMinMax = (): lfi.AsyncOptionalReducer<number, unknown> => {
+  const reducer: unknown = lfi.toMinMax()
+  return reducer as lfi.AsyncOptionalReducer<number, unknown>
+}
+
+test('toMinMax is wrong with reduceAsync', async () => {
+  const values = lfi.asAsync([3, 9, 4, 1])
+
+  expect(await lfi.getAsync(lfi.reduceAsync(toMinMax(), values))).toEqual({
+    min: 1,
+    max: 1,
+  })
+})
+
+test('toMinMax in toGrouped is right with reduceAsync', async () => {
+  const pairs = [3, 9, 4, 1].map(n => ['all', n])
+  const toGroups: unknown = lfi.toGrouped(lfi.toMinMax(), lfi.toMap())
+  const groups = await lfi.reduceAsync(
+    toGroups as lfi.AsyncReducer<unknown, unknown, Map<string, unknown>>,
+    lfi.asAsync(pairs),
+  )
+
+  expect(groups.get('all')).toEqual({ min: 1, max: 9 })
+})
+
+test('toMax and toMin are right with reduceAsync and reduceConcur', async () => {
+  const values = [3, 9, 4, 1]
+
+  expect(
+    await lfi.getAsync(lfi.reduceAsync(lfi.toMax(), lfi.asAsync(values))),
+  ).toBe(9)
+  expect(
+    await lfi.getConcur(lfi.reduceConcur(lfi.toMin(), lfi.asConcur(values))),
+  ).toBe(1)
+})
+
+test('a callback that throws at once does not stop asConcur', async () => {
+  const seen: number[] = []
+  const see = (n: number) => {
+    seen.push(n)
+    throw new Error(`${n}`)
+  }
+
+  await expect(lfi.forEachConcur(see, lfi.asConcur([1, 2]))).rejects.toThrow()
+  expect(seen).toEqual([1, 2])
+})
+
+test('compose makes a function of text for seven functions, not for six', () => {
+  const original = globalThis.Function
+  let made = 0
+  globalThis.Function = new Proxy(original, {
+    apply: (target, receiver, values) => {
+      made += 1
+      return Reflect.apply(target, receiver, values)
+    },
+  })
+  const next = (n: number) => n + 1
+  try {
+    expect(lfi.compose(next, next, next, next, next, next)(0)).toBe(6)
+    expect(made).toBe(0)
+    expect(lfi.compose(next, next, next, next, next, next, next)(0)).toBe(7)
+    expect(made).toBe(1)
+  } finally {
+    globalThis.Function = original
+  }
+})

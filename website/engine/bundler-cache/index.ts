@@ -1,0 +1,92 @@
+/*
+ * In: the site's configuration, and the plugins that take part in bundling.
+ * Out: a bundler cache of its own for each configuration and place of generated
+ * files; Docusaurus keys it by version and locale alone, so that a build below
+ * another base URL would take over links and addresses of the one before. And
+ * minified scripts, which the bundler's own cache leaves out. Old caches go.
+ * Read by: docusaurus.config.ts.
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { listFiles, markUsed } from '@lfi-docs/build-cache'
+import { fingerprint } from '@lfi-docs/build-cache'
+import { hash } from '@lfi-docs/build-cache'
+import { prune } from '@lfi-docs/build-cache'
+import { browserslist } from '../../../package.json'
+import { isLarge, largeSiteSettings, leaveToStages } from './largeSite'
+import { MinifiedScripts } from './MinifiedScripts'
+import { steadyMinimizers } from './steadyMinimizers'
+
+const folder = path.resolve('node_modules/.cache/bundler')
+
+/** Our own plugins and themes, which the configuration names by their files. */
+const ownModules = ({ siteDir, siteConfigPath, siteConfig }: LoadContext) => [
+  siteConfigPath,
+  ...[...siteConfig.plugins, ...siteConfig.themes]
+    .map(plugin => (Array.isArray(plugin) ? plugin[0] : plugin))
+    .filter(name => typeof name === 'string')
+    .filter(name => name.startsWith('./'))
+    .map(name => path.join(siteDir, name)),
+]
+
+/** All that decides what the bundler makes of the same files. */
+const keyOf = (context: LoadContext): string =>
+  hash(
+    context.generatedFilesDir,
+    JSON.stringify([context.siteConfig, browserslist]),
+    fingerprint(ownModules(context)),
+  )
+
+const pruneAll = (used: string): void => {
+  if (existsSync(used)) {
+    markUsed(used)
+  }
+  prune({
+    others: existsSync(folder)
+      ? readdirSync(folder).map(name => path.join(folder, name))
+      : [],
+  })
+}
+
+export default function bundlerCache(context: LoadContext): Plugin {
+  const directory = path.join(folder, keyOf(context))
+  const kept = {
+    experiments: { cache: { storage: { type: 'filesystem', directory } } },
+  }
+  return {
+    name: 'bundler-cache',
+    configureWebpack(config, isServer) {
+      const { experiments } = config as { experiments?: { cache?: object } }
+      const isOff = Boolean(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)
+      if (!(isOff || experiments?.cache)) {
+        throw new Error(
+          'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
+        )
+      }
+      const large = isLarge(listFiles(path.join(context.siteDir, 'docs')))
+      // A stage ends with the first locale.
+      if (large && context.i18n.locales.length === 1) {
+        leaveToStages(process.env)
+      }
+      return isOff
+        ? {}
+        : {
+            ...(large ? largeSiteSettings(isServer) : kept),
+            ...(isServer
+              ? {}
+              : {
+                  mergeStrategy: { 'optimization.minimizer': 'replace' },
+                  optimization: {
+                    minimizer: steadyMinimizers(
+                      config.optimization?.minimizer ?? [],
+                    ),
+                  },
+                  // It holds all scripts as text, beside the bundler.
+                  plugins: large ? [] : [new MinifiedScripts()],
+                }),
+          }
+    },
+    postBuild: async () => pruneAll(directory),
+  }
+}

@@ -1,0 +1,60 @@
+// In: every HTML page of the finished build.
+// Out: the same pages, each with a policy that names its inline scripts by
+// hash. In the same pass ../first-load has them start the app later, because
+// plugins finish pages at the same time. Read by: browsers. What headers add to it is in outputs/hosts.
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from '@docusaurus/types'
+import { inTurns } from '@lfi-docs/build-cache'
+import { readEnvironment } from '../../config/environment'
+import { finishPage } from '../first-load/finishPage'
+import { speculationRules } from '../first-load/model/speculationRules'
+import { readPageChunks } from '../first-load/pageChunks'
+import { foreignHosts } from './foreignHosts'
+import { secureHtml } from './secureHtml'
+
+/** The HTML files in a directory, however deep. */
+export const findHtml = async (directory: string): Promise<string[]> =>
+  (await readdir(directory, { recursive: true }))
+    .filter(name => name.endsWith('.html'))
+    .map(name => path.join(directory, name))
+
+/** At once: other plugins may be reading the pages at the same time. */
+const replaceFile = async (file: string, text: string): Promise<void> => {
+  await writeFile(`${file}.new`, text)
+  await rename(`${file}.new`, file)
+}
+
+/** Pages that stand for themselves, such as the sandbox's, start nothing. */
+const isOfTheSite = (html: string): boolean =>
+  html.includes('id="__docusaurus"') || html.includes('id=__docusaurus')
+
+/** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
+const pageOf = (file: string): string =>
+  file
+    .replaceAll(path.sep, '/')
+    .replace(/\.html$/u, '')
+    .replace(/(?:^|\/)index$/u, '')
+
+export default function contentSecurityPolicyPlugin(): Plugin<void> {
+  return {
+    name: 'content-security-policy',
+    async postBuild({ siteDir, outDir, baseUrl, generatedFilesDir, routes }) {
+      const hosts = foreignHosts(readEnvironment())
+      const rules = speculationRules(baseUrl)
+      const chunksOf = await readPageChunks(generatedFilesDir, routes)
+      const finish = async (file: string): Promise<void> => {
+        const html = await readFile(file, 'utf8')
+        const page = pageOf(path.relative(outDir, file))
+        const later = isOfTheSite(html)
+          ? await finishPage(html, page, chunksOf(baseUrl + page), {
+              siteDir,
+              outDir,
+            })
+          : html
+        await replaceFile(file, secureHtml(later, hosts, [rules]))
+      }
+      await inTurns(await findHtml(outDir), finish)
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { inTurns } from '@lfi-docs/build-cache'
+import { Step } from '@lfi-docs/build-cache'
+
+const subsets = new Step<string>('fonts', __filename)
+
+/** Where people and programs write what the site shows. */
+const sources = [
+  'data',
+  'docs',
+  'pages',
+  'playground',
+  'search',
+  'src',
+  'trace',
+  'node_modules/lfi/dist/index.d.ts',
+]
+/** Tests write what no reader sees. */
+const isText = /(?<!\.test)\.(?:css|json|mdx?|tsx?)$/u
+
+const ascii = Array.from({ length: 95 }, (_, index) =>
+  String.fromCodePoint(32 + index),
+)
+
+/**
+ * The faces, and what the site sets with them: code has no ligatures here and
+ * one weight (src/css), and prose is kerned.
+ */
+const faces = [
+  {
+    name: 'prose',
+    file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    options: { keepFeatures: ['kern'] },
+  },
+  {
+    name: 'code',
+    file: 'jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    options: { keepFeatures: [], variationAxes: { wght: 400 } },
+  },
+]
+
+const listFiles = async (source: string): Promise<string[]> =>
+  isText.test(source)
+    ? [source]
+    : (await readdir(source, { recursive: true, withFileTypes: true }))
+        .filter(entry => entry.isFile() && isText.test(entry.name))
+        .map(({ parentPath, name }) => path.join(parentPath, name))
+
+/** Every character that occurs; a face may not have all of them. */
+const readCharacters = async (siteDir: string): Promise<string> => {
+  const lists = sources.map(source => listFiles(path.join(siteDir, source)))
+  const files = (await Promise.all(lists)).flat()
+  const characters = new Set(ascii)
+  await inTurns(files, async file => {
+    for (const character of await readFile(file, 'utf8')) {
+      characters.add(character)
+    }
+  })
+  return [...characters].toSorted().join('')
+}
+
+/** Writes the faces that src/css/fonts.css names, cut down to this site. */
+export const writeFonts = async (
+  siteDir: string,
+  folder: string,
+): Promise<void> => {
+  const characters = await readCharacters(siteDir)
+  const results = subsets.results()
+  await mkdir(folder, { recursive: true })
+  await Promise.all(
+    faces.map(async ({ name, file, options }) => {
+      const whole = await readFile(
+        path.join(siteDir, 'node_modules/@fontsource-variable', file),
+      )
+      const data = [name, characters, whole.toString('base64')]
+      const face = await results.getOrMakeLater(data, async () => {
+        const cut = await subsetFont(whole, characters, {
+          targetFormat: 'woff2',
+          ...options,
+        })
+        return cut.toString('base64')
+      })
+      await writeFile(path.join(folder, `${name}.woff2`), face, 'base64')
+    }),
+  )
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { RouteConfig } from '@docusaurus/types'
+import { simpleHash } from '@docusaurus/utils'
+import compact from '../compact-routes/compact'
+
+type Names = string | { [key: string]: Names }
+
+/** What Docusaurus notes about the bundles: which chunks load together. */
+type Manifest = {
+  origins: Record<string, string[]>
+  assets: Record<string, { js?: { file: string }[] }>
+}
+
+const flat = (names: Names): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flat)
+
+/** Addresses end in a slash or not, as the configuration says. */
+const withoutSlash = (address: string): string => address.replace(/\/$/u, '')
+
+/** The routes that a page is made of, from the outermost to its own. */
+const chainTo = (
+  routes: readonly RouteConfig[],
+  address: string,
+): RouteConfig[] => {
+  for (const route of routes) {
+    if (route.routes) {
+      const inner = chainTo(route.routes, address)
+      if (inner.length > 0) {
+        return [route, ...inner]
+      }
+    } else if (withoutSlash(route.path) === withoutSlash(address)) {
+      return [route]
+    }
+  }
+  return []
+}
+
+const keyOf = (route: RouteConfig): string =>
+  `${route.path}-${simpleHash(JSON.stringify(route), 3)}`
+
+const addressOf = (key: string): string => key.replace(/-[^-]+$/u, '')
+
+/** The key of a page's route; a blog's routes change after they got theirs. */
+const ownKey = (route: RouteConfig, names: Record<string, Names>): string =>
+  keyOf(route) in names
+    ? keyOf(route)
+    : (Object.keys(names).findLast(key => addressOf(key) === route.path) ?? '')
+
+/** Where routes have an address in common, its page is the innermost one. */
+const keysOf = (
+  routes: readonly RouteConfig[],
+  address: string,
+  names: Record<string, Names>,
+): string[] => {
+  const own = chainTo(routes, address).at(-1)
+  const outer = chainTo(routes, address).slice(0, -1)
+  const pages = new Set(
+    outer.flatMap(({ path: place }) =>
+      chainTo(routes, place).slice(-1).map(keyOf),
+    ),
+  )
+  return [
+    ...Object.keys(names).filter(
+      key =>
+        !pages.has(key) && outer.some(route => addressOf(key) === route.path),
+    ),
+    ...(own ? [ownKey(own, names)] : []),
+  ]
+}
+
+/** The scripts of a chunk, and of those that the bundler took out of it. */
+const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
+  ids
+    .flatMap(id => origins[id] ?? [])
+    .flatMap(key => assets[key]?.js ?? [])
+    .map(({ file }) => path.basename(file))
+    .filter(file => !/^(?:main|runtime~main)\./u.test(file))
+
+/** The scripts of a page, and which of them is that of its document. */
+export type PageChunks = {
+  scripts: string[]
+  doc?: {
+    /** The number of its chunk, as the app knows it. */
+    chunk: string
+    script: string
+    /** The scripts that the page needs besides. */
+    others: string[]
+  }
+}
+
+/**
+ * Which scripts hold the content of a page, for each address. Without them the
+ * app would find out only once it runs, and wait for another round trip.
+ */
+export const readPageChunks = async (
+  generatedFilesDir: string,
+  routes: readonly RouteConfig[],
+): Promise<(address: string) => PageChunks> => {
+  const read = (name: string): Promise<string> =>
+    readFile(path.join(generatedFilesDir, name), 'utf8')
+  const names: Record<string, Names> = JSON.parse(
+    await read('routesChunkNames.json'),
+  )
+  const { numberOf } = compact.createTable(names, await read('routes.js'))
+  const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
+  const scriptsNamed = (chunks: readonly string[]): string[] => [
+    ...new Set(
+      chunks.flatMap(name =>
+        scriptsOf([numberOf.get(name) ?? '', name], manifest),
+      ),
+    ),
+  ]
+  const chunksOf = (address: string): PageChunks => {
+    const keys = keysOf(routes, address, names)
+    const chunks = keys.flatMap(key => flat(names[key] ?? {}))
+    const scripts = scriptsNamed(chunks)
+    const own = names[keys.at(-1) ?? '']
+    const content = typeof own === 'object' ? own.content : undefined
+    const chunk = typeof content === 'string' && numberOf.get(content)
+    const script = scripts.find(name => name.startsWith(`${chunk}.`))
+    const others = scriptsNamed(chunks.filter(name => name !== content))
+    return chunk && script
+      ? { scripts, doc: { chunk, script, others } }
+      : { scripts }
+  }
+  const [page] = routes.filter(({ exact }) => exact)
+  if (page && chunksOf(page.path).scripts.length === 0) {
+    throw new Error(
+      `website/engine/first-load found no scripts for the page ${page.path} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
+    )
+  }
+  return chunksOf
+}

@@ -1,0 +1,58 @@
+import { describeOutcome } from './judgeOutcome'
+import type { Problem } from './problem'
+import type { Run, TypeProblem } from './run'
+
+export type PackageEvidence = {
+  name: string
+  run: Run
+  typeProblems: readonly TypeProblem[]
+  /** Why its type errors are accepted, if they are. */
+  typeException: string | undefined
+  /** Present for an example that `website/data/exampleCorrections.ts` corrects. */
+  correction?: {
+    /** Whether the text to replace is still in the example. */
+    applies: boolean
+    original: Run
+    originalTypes: readonly TypeProblem[]
+  }
+}
+
+const judgeCorrection = ({
+  name,
+  correction,
+}: PackageEvidence): string | undefined => {
+  if (correction && !correction.applies) {
+    return `The correction of \`${name}\` finds nothing to replace: the package has changed the example. Remove it from data/exampleCorrections.ts or adapt it.`
+  }
+  return correction &&
+    correction.original.outcome === 'finished' &&
+    correction.originalTypes.length === 0
+    ? `The correction of \`${name}\` is no longer needed: the package's own example runs. Remove it from data/exampleCorrections.ts.`
+    : undefined
+}
+
+const judgeTypes = ({
+  name,
+  typeProblems,
+  typeException,
+}: PackageEvidence): string | undefined => {
+  const [problem] = typeProblems
+  if (problem && !typeException) {
+    return `Type error on line ${problem.line} of the package's example of \`${name}\`: ${problem.message} Correct the example in data/exampleCorrections.ts, or say there why the error is accepted.`
+  }
+  return !problem && typeException
+    ? `The type exception of \`${name}\` is no longer needed. Remove it from data/exampleCorrections.ts.`
+    : undefined
+}
+
+/** What a maintainer must mend about an example of the package. */
+export const judgePackageExample = (evidence: PackageEvidence): Problem[] => {
+  const { name, run } = evidence
+  const failure =
+    run.outcome === 'finished'
+      ? undefined
+      : `The package's example of \`${name}\` does not run (${describeOutcome(run)}). Correct it in data/exampleCorrections.ts.`
+  return [judgeCorrection(evidence), failure, judgeTypes(evidence)].flatMap(
+    sentence => (sentence ? [{ place: `lfi: ${name}`, sentence }] : []),
+  )
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs'
+import { expect, test } from 'vitest'
+import { harmlessBehaviour } from '../../../testing/harmlessBehaviour'
+import type { Behaviour } from '../schema'
+import { describeBehaviour, describeForms } from './describeBehaviour'
+import { type Described, hazards, type Line } from './line'
+
+type Rejection = NonNullable<Behaviour['rejection']>
+
+const rejection: Rejection = {
+  settles: 'once',
+  goesOn: false,
+  hidden: false,
+  several: null,
+  unhandled: false,
+}
+
+const described = (
+  changes: Partial<Behaviour> = {},
+  flavour: Described['flavour'] = 'plain',
+): Described => ({
+  flavour,
+  call: 'take(3)',
+  behaviour: { ...harmlessBehaviour, ...changes },
+})
+
+const lineAbout = (topic: string, of: Described): Line | undefined =>
+  describeBehaviour(of).find(line => line.topic === topic)
+
+test('a harmless function has no hazard, and nothing is said of what it lacks', () => {
+  const lines = describeBehaviour(described())
+
+  expect(lines.map(({ topic }) => topic)).toEqual([
+    'Start',
+    'Reading',
+    'Closing',
+    'Empty, endless',
+    'Memory',
+  ])
+  expect(lines.flatMap(line => line.hazards)).toEqual([])
+  expect(lines.every(({ does, seen }) => does && seen)).toBe(true)
+})
+
+test('a card has eight lines at most, whatever was seen', () => {
+  const everything = describeBehaviour(
+    described(
+      {
+        emptyConcur: 'throws',
+        readsOn: true,
+        atOnce: 2,
+        waitsForLaterSteps: false,
+        rejection: { ...rejection, hidden: true, unhandled: true },
+        optionalReducers: 'wrong',
+      },
+      'concur',
+    ),
+  )
+
+  expect(everything.length).toBeLessThanOrEqual(8)
+})
+
+test('how far it reads ahead is said with a call', () => {
+  const pulls = { first: 1, all: 4, early: 4, ahead: 1, meanwhile: null }
+
+  expect(lineAbout('Reading', described({ pulls }))).toMatchObject({
+    does: 'Reads as it goes. Reads one value ahead: `take(3)` pulls four.',
+    seen: 'pulls: 1 for the first output, 4 for five values',
+    hazards: ['reads-ahead'],
+  })
+})
+
+test('what reads everything says so, and what it reads meanwhile', () => {
+  const pulls = { first: 6, all: 6, early: null, ahead: null, meanwhile: 6 }
+  const line = lineAbout('Reading', described({ pulls }, 'async'))
+
+  expect(line?.does).toContain('Reads everything before it gives anything.')
+  expect(line?.hazards).toEqual(['reads-everything'])
+})
+
+test('what leaves its source open is a hazard; in Concur nobody closes', () => {
+  const closes = { own: false, break: false, throw: true }
+
+  expect(lineAbout('Closing', described({ closes }))).toMatchObject({
+    does: 'Breaking off or stopping by itself leaves the source open. A callback that throws closes the source.',
+    hazards: ['closing-generators'],
+  })
+  expect(lineAbout('Closing', described({ closes }, 'concur'))).toMatchObject({
+    does: 'Never closes the source.',
+    hazards: [],
+  })
+})
+
+test.each<[Partial<Behaviour>, string]>([
+  [{ emptyConcur: 'throws' }, 'empty-concur'],
+  [{ readsOn: true }, 'endless-concur'],
+  [{ ties: 'last' }, 'ties-and-nan'],
+  [{ nan: 'first' }, 'ties-and-nan'],
+  [{ together: 'mixed' }, 'cache-readers'],
+  [{ waitsForLaterSteps: false }, 'values-lost-after-take'],
+  [{ optionalReducers: 'wrong' }, 'optional-reducers-async'],
+  [{ rejection: { ...rejection, hidden: true } }, 'hidden-failures'],
+  [{ rejection: { ...rejection, unhandled: true } }, 'unhandled-rejections'],
+  [{ rejection: { ...rejection, several: 'nested' } }, 'aggregate-errors'],
+])('%j leads to the part about it', (changes, hazard) => {
+  const named = describeBehaviour(described(changes)).flatMap(
+    line => line.hazards,
+  )
+
+  expect(named).toEqual([hazard])
+})
+
+test('callbacks that overlap are a hazard in Async, and the point of Concur', () => {
+  expect(
+    lineAbout('Callbacks', described({ atOnce: 4 }, 'async')),
+  ).toMatchObject({ hazards: ['overlapping-callbacks'] })
+  expect(
+    lineAbout('Callbacks', described({ atOnce: 4 }, 'concur')),
+  ).toMatchObject({ hazards: [] })
+})
+
+test('of other ways to call it only what differs is said, alike ones together', () => {
+  const usual = describeBehaviour(described())
+  const open = described({ closes: { own: null, break: false, throw: true } })
+
+  expect(
+    describeForms(usual, [
+      { form: 'a', described: open },
+      { form: 'b', described: open },
+      { form: 'c', described: described() },
+    ]),
+  ).toEqual([
+    {
+      forms: ['a', 'b'],
+      lines: [expect.objectContaining({ topic: 'Closing' })],
+    },
+  ])
+})
+
+test('each hazard is a part of the guide, by its title', () => {
+  const guide = fs.readFileSync('website/docs/watch-out.mdx', 'utf8')
+  const titles = [...guide.matchAll(/^## (.*)$/gmu)].map(([, title]) => title)
+  const slugOf = (title: string): string =>
+    title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
+
+  for (const [anchor, title] of Object.entries(hazards)) {
+    expect(titles).toContain(title)
+    expect(slugOf(title)).toBe(anchor)
+  }
+})

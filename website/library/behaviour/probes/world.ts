@@ -1,0 +1,47 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { installResolvers } from '@lfi-docs/virtual-time'
+import { installVirtualClock } from '@lfi-docs/virtual-time'
+
+/*
+ * The world in which functions are observed. Time costs nothing, rejections that
+ * nobody handles are counted instead of fatal, and garbage is collected on call.
+ */
+
+installResolvers()
+const clock = installVirtualClock()
+
+let unhandled = 0
+process.on('unhandledRejection', () => {
+  unhandled += 1
+})
+
+// Node warns of each rejection that somebody handles too late.
+process.on('rejectionHandled', () => {})
+
+setFlagsFromString('--expose-gc')
+const collect: unknown = runInNewContext('gc')
+
+export const collectGarbage = (): void => {
+  if (typeof collect !== 'function') {
+    throw new Error(
+      'Node gave the probes no garbage collector to call, so they cannot see what a function holds.',
+    )
+  }
+  collect()
+}
+
+export const now = (): number => clock.now
+
+export const delay = (milliseconds: number): Promise<void> =>
+  clock.sleep(milliseconds)
+
+/** Waits until nothing more will happen, and sets the clock to zero. */
+export const untilQuiet = (): Promise<void> => clock.rewind()
+
+/** How many rejections nobody has handled since the last call of this. */
+export const takeUnhandled = (): number => {
+  const count = unhandled
+  unhandled = 0
+  return count
+}

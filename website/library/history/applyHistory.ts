@@ -1,0 +1,32 @@
+import { releaseNotes } from '../../data/releases'
+import { isProbed } from '../behaviour/plan/planOf'
+import type { ApiModel } from '../model/schema'
+import type { History } from './model/schema'
+import { behavedSince, declaredSince, sinceOf } from './model/since'
+
+/** A sentence for a maintainer who upgraded the package without its history. */
+export const describeUnknown = (
+  { packageName, packageVersion }: ApiModel,
+  { releases }: History,
+): string | undefined =>
+  releases.some(({ version }) => version === packageVersion)
+    ? undefined
+    : `website/data/history.json does not know ${packageName} ${packageVersion}, so pages repeat the package's own @since tags. Run npm run history and commit what it writes.`
+
+/** The model with what the published versions say about each export's age. */
+export const applyHistory = (model: ApiModel, history: History): ApiModel =>
+  describeUnknown(model, history)
+    ? model
+    : {
+        ...model,
+        entries: model.entries.map(entry => {
+          const declared = declaredSince(entry.name, history)
+          const behaved = isProbed(entry) && behavedSince(entry.name, history)
+          return {
+            ...entry,
+            since: sinceOf(entry.name, entry.since, history, releaseNotes),
+            ...(declared && { declared }),
+            ...(behaved && { behaved }),
+          }
+        }),
+      }

@@ -1,0 +1,60 @@
+import { Step } from '@lfi-docs/build-cache'
+import { readAs } from '../data/readAs'
+import {
+  specificationFunctions,
+  specificationTypes,
+} from '../data/specificationNames'
+import {
+  applyTextCorrections,
+  findUnfitCorrections,
+} from './applyTextCorrections'
+import { applyHistory, describeUnknown } from './history/applyHistory'
+import { loadHistory } from './history/loadHistory'
+import { checkModel } from './model/checkModel'
+import { type ApiModel, apiModelSchema } from './model/schema'
+import { runScript } from './runScript'
+
+const extraction = new Step<unknown>('api-model', __filename)
+
+const extract = async (): Promise<unknown> =>
+  JSON.parse(await runScript(require.resolve('./extract/cli.ts')))
+
+const readModel = (extracted: unknown): ApiModel =>
+  readAs(apiModelSchema, extracted, {
+    file: 'library/extract (what it made of the package)',
+  })
+
+/** What must be mended before the model can be shown, as sentences. */
+export const findModelProblems = (model: ApiModel): string[] => [
+  ...checkModel(model, {
+    functions: specificationFunctions,
+    types: specificationTypes,
+  }),
+  ...findUnfitCorrections(model),
+]
+
+const withHistory = (model: ApiModel): ApiModel => {
+  const history = loadHistory()
+  const unknown = describeUnknown(model, history)
+  if (unknown) {
+    console.warn(unknown)
+  }
+  return applyHistory(model, history)
+}
+
+let loaded: Promise<ApiModel> | undefined
+
+/**
+ * The model of the installed package, extracted when the package or the
+ * extraction changed and read from the cache otherwise. Whether it is complete
+ * is checked once, with all else, when the pages are made.
+ */
+export const loadApiModel = (): Promise<ApiModel> => {
+  loaded ??= extraction
+    .results()
+    .getOrMakeLater([], extract)
+    .then(readModel)
+    .then(model => applyTextCorrections(model))
+    .then(withHistory)
+  return loaded
+}

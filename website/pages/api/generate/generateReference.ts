@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import { Step } from '@lfi-docs/build-cache'
+import { loadContent } from '../../../content/loadContent'
+import { anchorsOf, isGuide } from '../../../content/model/schema'
+import { loadApiModel } from '../../../library/loadApiModel'
+import { runScript } from '../../../library/runScript'
+import { SIDEBAR_FILE } from '../readApiSidebar'
+import { checkNames, readOwnCode } from './checkNames'
+import { findUsages } from './findUsages'
+import { writePages } from './writePages'
+
+/** What cli.ts prints; the pages by their file below docs/api. */
+export type Reference = {
+  pages: (readonly [file: string, text: string])[]
+  sidebar: unknown
+  /** What /api.json and /api.schema.json hold. */
+  apiFile: unknown
+  apiSchema: unknown
+  /** What docs/upgrading.mdx shows. */
+  upgrade: unknown
+}
+
+const references = new Step<Reference>('api-reference', __filename)
+
+const generate = async (addresses: readonly string[]): Promise<Reference> =>
+  JSON.parse(await runScript(require.resolve('./cli.ts'), addresses))
+
+/** Makes docs/api and the sidebar's file what they should be. */
+export const generateReference = async (
+  baseUrl: string,
+  siteUrl: string,
+): Promise<Reference> => {
+  const addresses = [baseUrl, siteUrl]
+  const guides = (await loadContent('.')).filter(isGuide)
+  const anchors = [...anchorsOf(guides)].map(([page, ids]) => [page, ...ids])
+  // Of a guide only what it names and where: not each change of its text.
+  const data = [
+    ...addresses,
+    JSON.stringify([[...findUsages(guides)], anchors]),
+  ]
+  const problems = checkNames(await loadApiModel(), readOwnCode('.'), guides)
+  const reference = await references
+    .results()
+    .getOrMakeLater(data, () => generate(addresses))
+    .catch((error: Error) => void problems.unshift(error.message))
+  if (problems.length > 0 || !reference) {
+    throw new Error(
+      `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
+    )
+  }
+  writePages('docs/api', new Map(reference.pages))
+  fs.mkdirSync('generated', { recursive: true })
+  fs.writeFileSync(SIDEBAR_FILE, JSON.stringify(reference.sidebar, null, 2))
+  return reference
+}

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import {
+  helperModuleName,
+  helperModuleTypes,
+} from '../../../examples/helperModule/helperModuleTypes'
+import { readManifest } from '../../../library/extract/readManifest'
+import type { Declarations } from '../../compiler/typescript/messages'
+import { sandboxGlobals } from './sandboxGlobals'
+
+const LIB_FOLDER = path.dirname(require.resolve('typescript'))
+/** Not by `require.resolve`: not every version exports its package.json. */
+const LFI = path.join(__dirname, '../../../../node_modules/lfi')
+
+/** Reads the library file and, through its references, all it stands on. */
+const readLib = async (
+  name: string,
+  into: Map<string, string>,
+): Promise<void> => {
+  const file = `/lib/lib.${name}.d.ts`
+  if (into.has(file)) {
+    return
+  }
+  const text = await readFile(
+    path.join(LIB_FOLDER, path.basename(file)),
+    'utf8',
+  )
+  into.set(file, text)
+  const references = text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gmu)
+  for (const [, reference = ''] of references) {
+    await readLib(reference, into)
+  }
+}
+
+/** Everything that a visitor's code may mention, as declarations. */
+export const readDeclarations = async (): Promise<Declarations> => {
+  const libs = new Map<string, string>()
+  await readLib('esnext', libs)
+  return {
+    ...Object.fromEntries(libs),
+    '/lib/sandbox.d.ts': sandboxGlobals,
+    '/node_modules/lfi/index.d.ts': await readFile(
+      path.join(LFI, readManifest(LFI).types),
+      'utf8',
+    ),
+    [`/lib/${helperModuleName}.d.ts`]: helperModuleTypes,
+  }
+}

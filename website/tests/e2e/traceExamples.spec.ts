@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { bundle } from '../../playground/sandbox/build/bundle'
+import { collectPrograms } from '../../trace/recorder/testing/collectPrograms'
+import type {} from '../support/compareRuns'
+import { expect, test } from '../support/test'
+
+const bundleSupport = (name: string): Promise<string> =>
+  bundle({
+    entryPoints: [require.resolve(`../support/${name}.ts`)],
+    format: 'iife',
+  })
+
+/** What the build has put into a module of the sandbox. */
+const readGenerated = (name: string) =>
+  Object.fromEntries(
+    [
+      ...readFileSync(`website/generated/sandbox/${name}.js`, 'utf8').matchAll(
+        /^export const (\w+) = (.*)$/gmu,
+      ),
+    ].map(([, key, value = '']) => [key, JSON.parse(value)]),
+  )
+
+/** What waits for nothing runs here as in Node: recorder/examples.test.ts. */
+const waits = /\bawait\b|Async|Concur|Promise|setTimeout/u
+
+test('every example that waits prints and ends under Trace as it does under Run', async ({
+  page,
+}) => {
+  test.slow()
+  const programs = (await collectPrograms()).filter(({ code }) =>
+    waits.test(code),
+  )
+  const { workerSource, moduleSources, moduleExports } =
+    readGenerated('runtime')
+  const recorder = readGenerated('recorder')
+  const steady = await bundleSupport('steadyWorker')
+  await page.route('**/empty', route =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  await page.goto('/empty')
+  await page.addScriptTag({ content: await bundleSupport('compareRuns') })
+  const { different, recorded } = await page.evaluate(
+    asked => globalThis.compareRuns(asked),
+    {
+      moduleSources,
+      moduleExports,
+      programs: programs.map(({ code, language }) => ({ code, language })),
+      workerSource: `${steady}\n${workerSource}`,
+      recorderSources: recorder.moduleSources,
+    },
+  )
+  expect(programs.length).toBeGreaterThan(100)
+  expect(different).toEqual([])
+  // A few only speak of lfi, or call what has no steps.
+  expect(recorded).toBeGreaterThan(programs.length * 0.9)
+})

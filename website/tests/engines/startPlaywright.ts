@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { type BrowserType, chromium, firefox, webkit } from '@playwright/test'
+import { browserArguments, findBrowser } from '../../../scripts/findBrowser.mjs'
+import type { Driver } from './Driver'
+
+const types = { chromium, firefox, webkit }
+
+const drive = async (
+  type: BrowserType,
+  options: { executablePath?: string; args?: string[] },
+): Promise<Driver> => {
+  const browser = await type.launch(options)
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  return {
+    version: `${type.name()} ${browser.version()}`,
+    goto: async address => {
+      await page.goto(address)
+    },
+    evaluate: expression => page.evaluate(expression),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    type: text => page.keyboard.type(text),
+    press: (key, held) => page.keyboard.press(held ? `${held}+${key}` : key),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    close: () => browser.close(),
+  }
+}
+
+export const startChromium = async (): Promise<Driver> =>
+  drive(chromium, {
+    executablePath: await findBrowser(),
+    args: browserArguments,
+  })
+
+/** Playwright's own build of an engine, where it was installed. */
+export const startPlaywrights = async (
+  name: 'firefox' | 'webkit',
+): Promise<Driver | undefined> =>
+  existsSync(types[name].executablePath()) ? drive(types[name], {}) : undefined
