@@ -2,6 +2,9 @@
 FROM node:22-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY exhibits exhibits
+COPY packages packages
+COPY website/package.json website/
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Each variable that README.md lists, by --build-arg.

@@ -14,7 +14,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 const runsBoth = process.env.npm_lifecycle_event === 'test:both'
 
 export default defineConfig<{ isCold: boolean }>({
-  testDir: 'tests',
+  testDir: 'website/tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,

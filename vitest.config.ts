@@ -2,14 +2,14 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  resolve: { alias: { '@site': path.resolve('.') } },
+  resolve: { alias: { '@site': path.resolve('website') } },
   test: {
     environment: 'node',
     include: ['**/*.test.{ts,mts}'],
     exclude: [
       '**/node_modules/**',
       'build*/**',
-      '.docusaurus/**',
+      'website/.docusaurus*/**',
       '.mutation/**',
       'website/tests/**',
     ],

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 /** The tests of the pure modules, which need neither model nor browser. */
 export default defineConfig({
-  resolve: { alias: { '@site': path.resolve('.') } },
+  resolve: { alias: { '@site': path.resolve('website') } },
   test: {
     include: [
-      '{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
+      'website/{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
       'website/playground/share/*.test.ts',
       'website/search/engine/**/*.test.ts',
     ],

@@ -1,4 +1,8 @@
 // `npm run build`. Options are those of `docusaurus build`.
 import { buildSite } from './buildSite.mjs'
 
-process.exitCode = buildSite(process.argv.slice(2))
+process.exitCode = buildSite([
+  '--out-dir',
+  '../build',
+  ...process.argv.slice(2),
+])

@@ -15,7 +15,7 @@ import { root } from './ensureInstalled.mjs'
  * can't be forgotten: at worst the site is built once more than needed.
  */
 const isOther = name =>
-  /^(?:\..*|node_modules|build|build-.*|generated|docs\/api|tests|bench|test-results|playwright-report|[^/]*\.md|.*\.test\.m?tsx?)$/u.test(
+  /^(?:\..*|node_modules|build|build-.*|website\/(?:\..*|generated|docs\/api|tests|bench)|test-results|playwright-report|[^/]*\.md|.*\.test\.m?tsx?)$/u.test(
     name,
   )
 
@@ -58,7 +58,10 @@ export const readConfiguration = (source, environment) =>
     .map(name => `${name}=${environment[name] ?? ''}`)
 
 const inputsHash = () => {
-  const source = readFileSync(path.join(root, 'website/config/environment.ts'), 'utf8')
+  const source = readFileSync(
+    path.join(root, 'website/config/environment.ts'),
+    'utf8',
+  )
   const hash = createHash('sha256')
   hash.update(lastCommit())
   hash.update(readConfiguration(source, process.env).join('\n'))

@@ -8,16 +8,16 @@ test('a folder that nobody has named counts; what is generated or tests does not
   const folder = mkdtempSync(path.join(tmpdir(), 'freshness-'))
   const files = [
     'brand-new/deep/code.ts',
-    'docs/guide.mdx',
-    'docs/api/generated.mdx',
-    'docs/guide.test.ts',
+    'website/docs/guide.mdx',
+    'website/docs/api/generated.mdx',
+    'website/docs/guide.test.ts',
     'node_modules/package/index.js',
     'build-variant/index.html',
     'website/generated/sidebar.json',
-    '.docusaurus/routes.js',
+    'website/.docusaurus/routes.js',
     'website/tests/e2e/walk.spec.ts',
     'README.md',
-    'sidebars.ts',
+    'website/sidebars.ts',
   ]
   for (const file of files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -26,8 +26,8 @@ test('a folder that nobody has named counts; what is generated or tests does not
 
   expect(listInputs(folder)).toEqual([
     'brand-new/deep/code.ts',
-    'docs/guide.mdx',
-    'sidebars.ts',
+    'website/docs/guide.mdx',
+    'website/sidebars.ts',
   ])
 })
 

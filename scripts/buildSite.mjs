@@ -16,6 +16,7 @@ const run = (options, environment, ...flags) =>
       ...flags,
       'node_modules/@docusaurus/core/bin/docusaurus.mjs',
       'build',
+      'website',
       ...options,
     ],
     { stdio: 'inherit', env: { ...process.env, ...environment } },

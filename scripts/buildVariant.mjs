@@ -11,11 +11,11 @@ const environment = JSON.parse(
 const status = buildSite(
   [
     '--config',
-    'website/tests/fixtures/variant/docusaurus.config.ts',
+    'tests/fixtures/variant/docusaurus.config.ts',
     '--locale',
     'en',
     '--out-dir',
-    'build-variant',
+    '../build-variant',
   ],
   {
     ...environment,

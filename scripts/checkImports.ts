@@ -2,7 +2,10 @@ import path from 'node:path'
 import { readImports } from './importDirections/readImports'
 import { checkedFolders, findViolations } from './importDirections/rules'
 
-const imports = readImports(path.dirname(__dirname), checkedFolders)
+const imports = readImports(
+  path.join(path.dirname(__dirname), 'website'),
+  checkedFolders,
+)
 const violations = findViolations(imports)
 for (const violation of violations) {
   console.error(violation)

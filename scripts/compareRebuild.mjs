@@ -32,7 +32,7 @@ const isSame = (file, folders) => {
 }
 
 const build = process.argv.includes('--in-stages') ? buildInStages : buildSite
-const status = build(['--out-dir', again])
+const status = build(['--out-dir', `../${again}`])
 if (status === 0) {
   const folders = ['build', again]
   const files = new Set(folders.flatMap(listFiles))

@@ -1,14 +1,14 @@
 // `npm run weigh -- lean-docs`: builds the site without one of the patches in
-// engine/ and prints what that does to the sizes, beside those of `build/`.
+// website/engine and prints what that does to the sizes, beside those of `build/`.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildSite } from './buildSite.mjs'
 
 const [patch = ''] = process.argv.slice(2)
-if (!readdirSync('engine').includes(patch)) {
+if (!readdirSync('website/engine').includes(patch)) {
   throw new Error(
-    `Name one of the patches in engine/, as in "npm run weigh -- lean-docs"; there is no "${patch}".`,
+    `Name one of the patches in website/engine, as in "npm run weigh -- lean-docs"; there is no "${patch}".`,
   )
 }
 
@@ -32,7 +32,7 @@ const sizesOf = dir => {
 }
 
 const dir = `build-without-${patch}`
-const status = buildSite(['--out-dir', dir], {
+const status = buildSite(['--out-dir', `../${dir}`], {
   WITHOUT_PATCH: patch,
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus-without-${patch}`,
 })

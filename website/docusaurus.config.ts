@@ -80,7 +80,7 @@ const config: Config = {
         versions: { current: { label: 'Next' } },
         breadcrumbs: true,
         showLastUpdateTime: isGitCheckout(),
-        editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/',
+        editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/website/',
       },
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],

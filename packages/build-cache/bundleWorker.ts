@@ -18,7 +18,7 @@ export const bundleWorker = (entry: string): string => {
     platform: 'node',
     format: 'esm',
     // These are CommonJS modules, which can't be part of an ES module.
-    external: ['typescript', '@docusaurus/utils'],
+    external: ['esbuild', 'typescript', '@docusaurus/utils'],
   })
   const text = outputFiles[0]?.text ?? ''
   const file = path.join(cacheFolder, 'workers', `${hash(text)}.mjs`)

@@ -8,10 +8,17 @@ import { moduleGraph } from './moduleGraph'
 const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
- * The content of both versions of lfi counts, because maintainers change it in
- * place. The second is the version that the page on upgrading compares with.
+ * Packages whose files count, not their versions alone: those that maintainers
+ * change in place. `buildCache.packagesByContent` in package.json names them.
  */
-const documented = ['node_modules/lfi', 'node_modules/lfi-3']
+const packagesByContent = (): string[] => {
+  const { buildCache } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    buildCache?: { packagesByContent?: string[] }
+  }
+  return (buildCache?.packagesByContent ?? []).map(
+    name => `node_modules/${name}`,
+  )
+}
 
 /** Reads the disk; tests pass a stand-in. */
 export type Disk = {
@@ -55,7 +62,7 @@ export const disk: Disk = { hashFile, installedPackages }
 /**
  * One short text for all that the code of these modules is: their own files,
  * those they import or start, the packages they use with all that these use,
- * lfi's content and Node's version.
+ * the content of those that package.json lists, and Node's version.
  */
 export const fingerprint = (
   modules: readonly string[],
@@ -64,7 +71,7 @@ export const fingerprint = (
   const { files, packages } = moduleGraph(modules)
   return hash(
     process.version,
-    ...[...files, ...documented.flatMap(listFiles)].flatMap(file => [
+    ...[...files, ...packagesByContent().flatMap(listFiles)].flatMap(file => [
       file,
       hashFile(file),
     ]),

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { buildSync, type Metafile } from 'esbuild'
@@ -62,6 +62,29 @@ const toImports = (
 
 const known = new Map<string, Imports>()
 
+/** npm's own record of what is installed. */
+const INSTALLED = 'node_modules/.package-lock.json'
+
+/** Packages of this repository are source, so their files count. */
+const ownPackages = (): Record<string, string> => {
+  if (!existsSync(INSTALLED)) {
+    return {}
+  }
+  const { packages } = JSON.parse(readFileSync(INSTALLED, 'utf8')) as {
+    packages: Record<string, { link?: boolean; resolved?: string }>
+  }
+  return Object.fromEntries(
+    Object.entries(packages)
+      .filter(
+        ([, { link, resolved }]) => link && resolved?.startsWith('packages/'),
+      )
+      .map(([location, { resolved }]) => [
+        location.replace('node_modules/', ''),
+        `./${resolved}/index.ts`,
+      ]),
+  )
+}
+
 /** esbuild knows how imports resolve, and which of them are mere types. */
 const learn = (entries: readonly string[]): void => {
   const { metafile } = buildSync({
@@ -70,6 +93,7 @@ const learn = (entries: readonly string[]): void => {
     metafile: true,
     write: false,
     packages: 'external',
+    alias: ownPackages(),
     platform: 'node',
     outdir: 'unused',
     format: 'esm',

@@ -3,7 +3,7 @@
  * check calls a built-in that throws for anything else; the built-ins are taken
  * before a visitor's code can replace them.
  */
-import { isA } from '../../website/playground/sandbox/worker/builtIns'
+import { isA } from './isA'
 
 const { apply, getOwnPropertyDescriptor, getPrototypeOf, set } = Reflect
 const { isArray } = Array

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inspectOfNode } from './testing/inspectOfNode'
 import { trackIterators } from './collections'
 import type { InspectHost } from './context'
 import { inspect } from './inspect'
+import { inspectOfNode } from './testing/inspectOfNode'
 
 const host: InspectHost = {
   promiseState: () => ({ status: 'pending' }),

@@ -1,5 +1,5 @@
-import { isA } from '../../website/playground/sandbox/worker/builtIns'
 import type { Context } from './context'
+import { isA } from './isA'
 
 /** Where it was made, as WebKit lists it among its properties. */
 const engineFields = ['line', 'column', 'sourceURL']

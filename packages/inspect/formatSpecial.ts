@@ -1,4 +1,3 @@
-import { isA } from '../../website/playground/sandbox/worker/builtIns'
 import {
   isArrayBuffer,
   isDataView,
@@ -11,6 +10,7 @@ import type { Description } from './describeObject'
 import { formatNumber } from './formatPrimitive'
 import { formatProperty } from './formatProperty'
 import { formatValue } from './inspect'
+import { isA } from './isA'
 import { webForm } from './webObjects'
 
 /** How an object without items shows what it holds. */

@@ -1,4 +1,3 @@
-import { isA, isObject } from '../../website/playground/sandbox/worker/builtIns'
 import {
   type Context,
   createContext,
@@ -9,6 +8,7 @@ import {
 import { type Description, describeObject } from './describeObject'
 import { formatPrimitive } from './formatPrimitive'
 import { formatProperty } from './formatProperty'
+import { isA, isObject } from './isA'
 import { layOut } from './layout'
 
 const customInspect = Symbol.for('nodejs.util.inspect.custom')

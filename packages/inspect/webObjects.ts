@@ -1,7 +1,7 @@
-import { isA } from '../../website/playground/sandbox/worker/builtIns'
 import { formatMap } from './formatItems'
 import { formatProperty } from './formatProperty'
 import type { SpecialForm } from './formatSpecial'
+import { isA } from './isA'
 
 type Form = (value: object) => SpecialForm['format']
 

@@ -12,7 +12,7 @@ type Rule = {
 }
 
 /** What is known of the library, and what people wrote, parsed. */
-const models = ['cache', 'content', 'data', 'library']
+const models = ['content', 'data', 'library']
 
 /**
  * The rooms of the house, in the order of the data path, each with the rooms
@@ -20,18 +20,17 @@ const models = ['cache', 'content', 'data', 'library']
  */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   browser: [],
-  cache: [],
   config: [],
   data: [],
-  content: ['cache', 'data'],
-  library: ['cache', 'content', 'data'],
+  content: ['data'],
+  library: ['content', 'data'],
   examples: models,
   playground: [...models, 'examples', 'trace'],
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
   search: [...models, 'config', 'pages'],
   outputs: [...models, 'config', 'pages', 'playground', 'trace'],
-  engine: ['cache', 'config'],
+  engine: ['config'],
 }
 
 /** Every folder whose imports are checked. */
@@ -47,7 +46,7 @@ const pureRooms = /(?:^|\/)(?:model|search\/engine)\//u
 const isPure = (to: string): boolean =>
   pureRooms.test(to) ||
   to.startsWith('data/') ||
-  ['zod', 'minisearch', 'lfi'].includes(to)
+  ['zod', 'minisearch', 'lfi', '@lfi-docs/inspect'].includes(to)
 
 const roomOf = (file: string): string => file.split('/')[0] ?? ''
 

@@ -4,7 +4,10 @@ import { root } from '../ensureInstalled.mjs'
 
 /** The table that the files for other hosts are made from as well. */
 const contentTypes = JSON.parse(
-  readFileSync(path.join(root, 'website/outputs/hosts/contentTypes.json'), 'utf8'),
+  readFileSync(
+    path.join(root, 'website/outputs/hosts/contentTypes.json'),
+    'utf8',
+  ),
 )
 
 export const contentTypeOf = file =>

@@ -171,8 +171,11 @@ const main = async () => {
     `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${load} ${describeWaiting(waited)}`,
   )
   const report = { conditions, runs, load, waited, figures }
-  mkdirSync('generated', { recursive: true })
-  writeFileSync('website/generated/bench.json', `${JSON.stringify(report, null, 2)}\n`)
+  mkdirSync('website/generated', { recursive: true })
+  writeFileSync(
+    'website/generated/bench.json',
+    `${JSON.stringify(report, null, 2)}\n`,
+  )
 }
 
 main().catch(error => {

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { bundleWorker } from '@lfi-docs/build-cache'
-import { listFiles } from '@lfi-docs/build-cache'
-import { Step } from '@lfi-docs/build-cache'
+import { bundleWorker, listFiles, Step } from '@lfi-docs/build-cache'
 import type { Page } from './model/schema'
 
 export type Source = { file: string; text: string }

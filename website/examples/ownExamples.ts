@@ -58,7 +58,10 @@ const judge = (
     judgeTypes(example, typeProblems),
   ]
     .filter(Boolean)
-    .map(sentence => ({ place: `website/data/ownExamples: ${example.name}`, sentence }))
+    .map(sentence => ({
+      place: `website/data/ownExamples: ${example.name}`,
+      sentence,
+    }))
 
 const toPackageExample = (
   { code, language, typeException }: Prepared,

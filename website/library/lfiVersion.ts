@@ -7,7 +7,7 @@ const manifestSchema = z.object({ version: z.string() })
 
 export const installedVersion = (name: string): string => {
   const file = path.join('node_modules', name, 'package.json')
-  const text = readFileSync(path.join(__dirname, '..', file), 'utf8')
+  const text = readFileSync(path.join(__dirname, '../..', file), 'utf8')
   return readAs(manifestSchema, JSON.parse(text), { file }).version
 }
 

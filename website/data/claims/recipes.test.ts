@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
 import { bundleWorker } from '@lfi-docs/build-cache'
+import { afterAll, expect, test } from 'vitest'
 import { loadContent } from '../../content/loadContent'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { executeExample } from '../../examples/run/executeExample'
@@ -16,7 +16,7 @@ const printsAfter = async (
   heading: string,
   code: string,
 ): Promise<string[]> => {
-  const fence = (await loadContent('.'))
+  const fence = (await loadContent('website'))
     .flatMap(({ sections }) => sections)
     .find(({ title }) => title === heading)?.fences[0]
   const { run } = await executeExample(

@@ -1,6 +1,6 @@
+import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { installResolvers } from '@lfi-docs/virtual-time'
 import { turns } from './turns'
 
 installResolvers()

@@ -9,10 +9,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { listFiles, markUsed } from '@lfi-docs/build-cache'
-import { fingerprint } from '@lfi-docs/build-cache'
-import { hash } from '@lfi-docs/build-cache'
-import { prune } from '@lfi-docs/build-cache'
+import {
+  fingerprint,
+  hash,
+  listFiles,
+  markUsed,
+  prune,
+} from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
 import { isLarge, largeSiteSettings, leaveToStages } from './largeSite'
 import { MinifiedScripts } from './MinifiedScripts'

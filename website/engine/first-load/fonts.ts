@@ -1,8 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { inTurns, Step } from '@lfi-docs/build-cache'
 import subsetFont from 'subset-font'
-import { inTurns } from '@lfi-docs/build-cache'
-import { Step } from '@lfi-docs/build-cache'
 
 const subsets = new Step<string>('fonts', __filename)
 
@@ -15,7 +14,8 @@ const sources = [
   'search',
   'src',
   'trace',
-  'node_modules/lfi/dist/index.d.ts',
+  '../packages',
+  '../node_modules/lfi/dist/index.d.ts',
 ]
 /** Tests write what no reader sees. */
 const isText = /(?<!\.test)\.(?:css|json|mdx?|tsx?)$/u
@@ -72,7 +72,7 @@ export const writeFonts = async (
   await Promise.all(
     faces.map(async ({ name, file, options }) => {
       const whole = await readFile(
-        path.join(siteDir, 'node_modules/@fontsource-variable', file),
+        path.resolve('node_modules/@fontsource-variable', file),
       )
       const data = [name, characters, whole.toString('base64')]
       const face = await results.getOrMakeLater(data, async () => {

@@ -43,16 +43,16 @@ const nameOf = (script: string): string =>
   `first.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
 
 /** A rule that has `loader` of this folder change a module of Docusaurus. */
-const changing = (siteDir: string, name: string, loader: string) => ({
-  include: path.join(siteDir, 'node_modules/@docusaurus', name),
+const changing = (name: string, loader: string) => ({
+  include: path.resolve('node_modules/@docusaurus', name),
   use: [{ loader: path.join(__dirname, loader), options: { name } }],
 })
 
 /** What hydrating in slices, boundary by boundary, needs. */
-const boundaryRules = (siteDir: string, isServer: boolean) =>
+const boundaryRules = (isServer: boolean) =>
   isServer
-    ? [changing(siteDir, 'core/lib/client/renderToHtml.js', 'wholePages.js')]
-    : modules.map(name => changing(siteDir, name, 'laterOnMount.js'))
+    ? [changing('core/lib/client/renderToHtml.js', 'wholePages.js')]
+    : modules.map(name => changing(name, 'laterOnMount.js'))
 
 export default function firstLoad({
   siteDir,
@@ -73,7 +73,7 @@ export default function firstLoad({
       module: {
         rules: [
           keepFontFiles(module?.rules ?? [], fonts),
-          ...boundaryRules(siteDir, isServer),
+          ...boundaryRules(isServer),
         ],
       },
     }),

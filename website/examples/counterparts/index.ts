@@ -128,7 +128,9 @@ export const loadCounterpartExamples =
     const problems: string[] = []
     const note = ({ page, name }: Prepared, sentence: string): void => {
       if (sentence) {
-        problems.push(`website/data/equivalents/code/${page}.txt, ${name}: ${sentence}`)
+        problems.push(
+          `website/data/equivalents/code/${page}.txt, ${name}: ${sentence}`,
+        )
       }
     }
     const take = (

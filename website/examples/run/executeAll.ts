@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { bundleWorker } from '@lfi-docs/build-cache'
-import { Step } from '@lfi-docs/build-cache'
+import { bundleWorker, Step } from '@lfi-docs/build-cache'
 import type { Language } from '../model/language'
 import type { Execution } from '../model/run'
 import { ExampleRunner } from './ExampleRunner'

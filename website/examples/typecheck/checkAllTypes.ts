@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { bundleWorker } from '@lfi-docs/build-cache'
-import { Step } from '@lfi-docs/build-cache'
+import { bundleWorker, Step } from '@lfi-docs/build-cache'
 import type { TypeProblem } from '../model/run'
 import type { Program } from '../run/executeAll'
 

@@ -8,7 +8,9 @@ import { parseRecord } from './model/record'
  * probes: real time, and lfi called as anybody would.
  */
 
-const record = parseRecord(fs.readFileSync('website/data/behaviour.txt', 'utf8'))
+const record = parseRecord(
+  fs.readFileSync('website/data/behaviour.txt', 'utf8'),
+)
 
 const recorded = (name: string, field: string): string =>
   record.get(name)?.get(field) ?? 'not recorded'

@@ -3,10 +3,9 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { type Disk, disk, fingerprint, listFiles } from '@lfi-docs/build-cache'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { listFiles } from '@lfi-docs/build-cache'
-import { type Disk, disk, fingerprint } from '@lfi-docs/build-cache'
 
 const rooms = [
   'content',
@@ -150,11 +149,20 @@ test.each(steps)('the key of %s notices a change of lfi in place', module => {
 })
 
 test.each([
-  ['website/playground/sandbox/build/bundleRuntime.ts', 'website/playground/sandbox/limits.ts'],
+  [
+    'website/playground/sandbox/build/bundleRuntime.ts',
+    'website/playground/sandbox/limits.ts',
+  ],
   ['website/examples/requireRight.ts', 'website/examples/model/splitClaims.ts'],
-  ['website/examples/run/executeAll.ts', 'packages/virtual-time/installResolvers.ts'],
+  [
+    'website/examples/run/executeAll.ts',
+    'packages/virtual-time/installResolvers.ts',
+  ],
   ['website/pages/code/cachedLines.ts', 'website/pages/model/escapeHtml.ts'],
-  ['website/pages/api/generate/generateReference.ts', 'website/pages/model/escapeHtml.ts'],
+  [
+    'website/pages/api/generate/generateReference.ts',
+    'website/pages/model/escapeHtml.ts',
+  ],
 ])('the key of %s notices a change of %s', (module, file) => {
   expect(steps).toContain(module)
   expect(noticesFile(module, file)).toBe(true)
@@ -167,7 +175,10 @@ test.each([
   ['website/library/loadApiModel.ts', 'rollup'],
   ['website/pages/code/cachedLines.ts', '@shikijs/core'],
   ['website/examples/typecheck/checkAllTypes.ts', 'typescript'],
-  ['website/outputs/social-images/draw/rasterise.ts', '@fontsource/jetbrains-mono'],
+  [
+    'website/outputs/social-images/draw/rasterise.ts',
+    '@fontsource/jetbrains-mono',
+  ],
 ])('the key of %s notices another version of %s', (module, name) => {
   expect(noticesVersion(module, name)).toBe(true)
 })

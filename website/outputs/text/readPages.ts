@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurns } from '@lfi-docs/build-cache'
-import { Results } from '@lfi-docs/build-cache'
+import { inTurns, Results } from '@lfi-docs/build-cache'
 import type { LinkContext } from './convert/absoluteLinks'
 import { contentOf, contentToMarkdown } from './convert/contentToMarkdown'
 import { readMetadata } from './convert/readMetadata'

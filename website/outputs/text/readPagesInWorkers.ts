@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { bundleWorker } from '@lfi-docs/build-cache'
-import { Step } from '@lfi-docs/build-cache'
+import { bundleWorker, Step } from '@lfi-docs/build-cache'
 import type { TextPage } from './model/renderOutputs'
 import { type Site, STEP } from './readPages'
 

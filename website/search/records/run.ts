@@ -15,7 +15,7 @@ const write = (name: string, value: unknown): void => {
 /** Writes what a hosted index needs: upload both and switch the provider. */
 const run = async (): Promise<void> => {
   const { SITE_URL, BASE_URL } = readEnvironment()
-  const data = await loadSearchData(process.cwd())
+  const data = await loadSearchData('website')
   const records = hostedRecords(data, new URL(BASE_URL, SITE_URL).href)
   fs.mkdirSync(FOLDER, { recursive: true })
   write('records.json', records)

@@ -3,7 +3,7 @@ import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { answers } from './answers'
 
-const data = await loadSearchData(process.cwd())
+const data = await loadSearchData('website')
 const engine = createEngine(data)
 
 const found = (query: string, hitsPerPage = 3): string[] =>

@@ -6,7 +6,7 @@ import { allCases, numbers, runWithout, worthOf } from './ablate'
 import { readFigures } from './figures'
 
 const figures = readFigures()
-const data = await loadSearchData(process.cwd())
+const data = await loadSearchData('website')
 const whole = createEngine(data)
 
 test('the recorded figures are of the ranking as it is', () => {

@@ -4,7 +4,7 @@ import { loadSearchData } from '../index-build/loadSearchData'
 import { cases, type Kind } from './cases'
 import { runCase, scoreOutcomes } from './scoreCases'
 
-const engine = createEngine(await loadSearchData(process.cwd()))
+const engine = createEngine(await loadSearchData('website'))
 const outcomes = cases
   .filter(({ held }) => held)
   .map(testCase => runCase(engine, testCase))

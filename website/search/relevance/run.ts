@@ -25,7 +25,7 @@ const report = (title: string, outcomes: Outcome[]): void => {
  * tuning part; with `--ablate`, writes what each number of the ranking is for.
  */
 const run = async (): Promise<void> => {
-  const data = await loadSearchData(process.cwd())
+  const data = await loadSearchData('website')
   if (process.argv.includes('--ablate')) {
     writeFigures(ablate(data))
     return

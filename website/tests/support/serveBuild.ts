@@ -13,7 +13,9 @@ export const serveBuild = async (
   baseUrl = '/',
   { isUnreachable = () => false }: Options = {},
 ): Promise<Served> => {
-  const { createSiteServer, listen } = await import('../../../scripts/serve.mjs')
+  const { createSiteServer, listen } = await import(
+    '../../../scripts/serve.mjs'
+  )
   const site = await createSiteServer({ dir, baseUrl })
   const server = createServer((request, response) => {
     if (isUnreachable(request.url ?? '')) {

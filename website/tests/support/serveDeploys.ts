@@ -9,7 +9,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => void
  * its service worker has a version of its own.
  */
 export const serveDeploys = async (dir: string) => {
-  const { createSiteServer, listen } = await import('../../../scripts/serve.mjs')
+  const { createSiteServer, listen } = await import(
+    '../../../scripts/serve.mjs'
+  )
   const server: Server = await createSiteServer({ dir, baseUrl: '/' })
   const handle: Handle = (request, response) => {
     for (const listener of listeners) {

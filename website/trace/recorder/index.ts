@@ -16,9 +16,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleWorker } from '@lfi-docs/build-cache'
-import { cacheFolder, writeWhole } from '@lfi-docs/build-cache'
-import { hash } from '@lfi-docs/build-cache'
+import {
+  bundleWorker,
+  cacheFolder,
+  hash,
+  writeWhole,
+} from '@lfi-docs/build-cache'
 import type { Language } from '../../examples/model/language'
 import type { Run } from '../../examples/model/run'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'

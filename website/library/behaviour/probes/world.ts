@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { installResolvers } from '@lfi-docs/virtual-time'
-import { installVirtualClock } from '@lfi-docs/virtual-time'
+import { installResolvers, installVirtualClock } from '@lfi-docs/virtual-time'
 
 /*
  * The world in which functions are observed. Time costs nothing, rejections that

@@ -5,10 +5,10 @@ import { loadApiModel } from '../../../library/loadApiModel'
 import { checkNames, readOwnCode } from './checkNames'
 
 const model = await loadApiModel()
-const guides = (await loadContent('.')).filter(isGuide)
+const guides = (await loadContent('website')).filter(isGuide)
 
 test('this site names nothing that the package lacks', () => {
-  expect(checkNames(model, readOwnCode('.'), guides)).toEqual([])
+  expect(checkNames(model, readOwnCode('website'), guides)).toEqual([])
 })
 
 test('a release without a name says at once who uses it, and where', () => {
@@ -37,7 +37,7 @@ test('a release without a name says at once who uses it, and where', () => {
 })
 
 test('no code knows where lfi has its files, which its manifest tells', () => {
-  const knowing = [...readOwnCode('.')].filter(([, text]) =>
+  const knowing = [...readOwnCode('website')].filter(([, text]) =>
     /['"/]lfi(?:-3)?\/dist\//u.test(text),
   )
 
@@ -45,7 +45,7 @@ test('no code knows where lfi has its files, which its manifest tells', () => {
 })
 
 test('no code asks lfi for its package.json, which not every version exports', () => {
-  const asking = [...readOwnCode('.')].filter(([, text]) =>
+  const asking = [...readOwnCode('website')].filter(([, text]) =>
     /['"]lfi\/package\.json['"]/u.test(text),
   )
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ingredients = {
     model,
     baseUrl: '/lfi/',
-    guides: (await loadContent('.')).filter(isGuide),
+    guides: (await loadContent('website')).filter(isGuide),
     equivalents,
     examples: new Map(),
     behaviour: await loadBehaviour(),

@@ -31,14 +31,14 @@ export const generateReference = async (
   siteUrl: string,
 ): Promise<Reference> => {
   const addresses = [baseUrl, siteUrl]
-  const guides = (await loadContent('.')).filter(isGuide)
+  const guides = (await loadContent('website')).filter(isGuide)
   const anchors = [...anchorsOf(guides)].map(([page, ids]) => [page, ...ids])
   // Of a guide only what it names and where: not each change of its text.
   const data = [
     ...addresses,
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
-  const problems = checkNames(await loadApiModel(), readOwnCode('.'), guides)
+  const problems = checkNames(await loadApiModel(), readOwnCode('website'), guides)
   const reference = await references
     .results()
     .getOrMakeLater(data, () => generate(addresses))
@@ -48,8 +48,8 @@ export const generateReference = async (
       `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
     )
   }
-  writePages('docs/api', new Map(reference.pages))
-  fs.mkdirSync('generated', { recursive: true })
+  writePages('website/docs/api', new Map(reference.pages))
+  fs.mkdirSync('website/generated', { recursive: true })
   fs.writeFileSync(SIDEBAR_FILE, JSON.stringify(reference.sidebar, null, 2))
   return reference
 }

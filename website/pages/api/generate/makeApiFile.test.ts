@@ -18,7 +18,7 @@ beforeAll(async () => {
   const context = contextOf({
     model: await loadApiModel(),
     baseUrl: '/lfi/',
-    guides: (await loadContent('.')).filter(isGuide),
+    guides: (await loadContent('website')).filter(isGuide),
     examples: new Map([
       ['map', [{ code: 'code', language: 'js', output: ['1'], meta: '' }]],
     ]),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { build, type OnLoadResult, type Plugin } from 'esbuild'
 import { Step } from '@lfi-docs/build-cache'
+import { build, type OnLoadResult, type Plugin } from 'esbuild'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
 

@@ -5,7 +5,7 @@ import { readAs } from '../../../data/readAs'
 import { exportsOf } from './bundle'
 import { withoutSourceMap } from './publishedLfi'
 
-const ROOT = path.join(__dirname, '../../..')
+const ROOT = path.join(__dirname, '../../../..')
 
 const projectSchema = z.object({
   devDependencies: z.record(z.string(), z.string()),

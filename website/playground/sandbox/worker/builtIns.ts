@@ -1,10 +1,11 @@
+export { isA, isObject } from '@lfi-docs/inspect'
+
 /**
  * What runs beside a visitor's code in the worker uses the same built-ins. Code
  * may replace any of them, so they are taken before it runs, and put back in
  * place for as long as the worker's own code is at work.
  */
 const {
-  apply,
   defineProperty,
   deleteProperty,
   get,
@@ -13,19 +14,6 @@ const {
   ownKeys,
   setPrototypeOf,
 } = Reflect
-const { isPrototypeOf: precedes } = Object.prototype
-
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
-
-/**
- * Whether something was made by `maker` or by a subclass. `instanceof` would ask
- * the maker, which code may have taught another answer for good.
- */
-export const isA = <Made>(
-  maker: { readonly prototype: Made },
-  value: unknown,
-): value is Made => isObject(value) && apply(precedes, maker.prototype, [value])
 
 type Slot = {
   readonly holder: object

@@ -1,10 +1,10 @@
+import type { GivenOptions } from '@lfi-docs/inspect'
+import { inspect } from '@lfi-docs/inspect'
 import type { Recording } from '../../../trace/model/addRecording'
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
 import type { Site } from '../../../trace/recorder/rewrite/sites'
 import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import { isObject } from './builtIns'
-import type { GivenOptions } from '@lfi-docs/inspect'
-import { inspect } from '@lfi-docs/inspect'
 import type { LoadedModule } from './loadModules'
 import { MAX_RECORDED_FRAMES } from './recordedStack'
 

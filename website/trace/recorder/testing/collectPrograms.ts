@@ -7,7 +7,7 @@ import { loadApiModel } from '../../../library/loadApiModel'
 
 /** Every runnable example of the site. */
 export const collectPrograms = async (): Promise<readonly Program[]> => {
-  const content = await loadContent(path.resolve('.'))
+  const content = await loadContent(path.resolve('website'))
   const authored = authoredExamples(content).filter(
     ({ meta }) => meta.noRun === undefined,
   )

@@ -1,7 +1,7 @@
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
-import { expect, test } from 'vitest'
 import { inspect } from '@lfi-docs/inspect'
+import { expect, test } from 'vitest'
 import { createConsole } from './createConsole'
 import type { Inspect } from './format'
 

@@ -1,5 +1,5 @@
-import { isObject } from '../builtIns'
 import type { InspectOptions } from '@lfi-docs/inspect'
+import { isObject } from '../builtIns'
 
 export type Inspect = (
   value: unknown,

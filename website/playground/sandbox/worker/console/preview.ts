@@ -1,8 +1,6 @@
+import { isMap, isSet, keysOf, mapEntries, setItems } from '@lfi-docs/inspect'
 import type { PreviewNode } from '../../messages'
 import { isA, isObject } from '../builtIns'
-import { isMap, isSet } from '@lfi-docs/inspect'
-import { mapEntries, setItems } from '@lfi-docs/inspect'
-import { keysOf } from '@lfi-docs/inspect'
 import type { Inspect } from './format'
 
 const MAX_CHILDREN = 100

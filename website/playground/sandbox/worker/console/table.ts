@@ -1,5 +1,5 @@
-import { isA, isObject } from '../builtIns'
 import { displayWidth } from '@lfi-docs/inspect'
+import { isA, isObject } from '../builtIns'
 import type { Inspect } from './format'
 
 type Row = readonly string[]

@@ -1,0 +1,8 @@
+export { bundleWorker } from './bundleWorker'
+export { cacheFolder, listFiles, markUsed, writeWhole } from './files'
+export { type Disk, disk, fingerprint } from './fingerprint'
+export { hash } from './hash'
+export { inTurns } from './inTurns'
+export { prune } from './prune'
+export { Results } from './Results'
+export { Step } from './Step'

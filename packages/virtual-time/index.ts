@@ -1,0 +1,2 @@
+export { installResolvers } from './installResolvers'
+export { installVirtualClock, type VirtualClock } from './virtualClock'
