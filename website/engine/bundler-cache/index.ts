@@ -2,23 +2,15 @@
  * In: the site's configuration, and the plugins that take part in bundling.
  * Out: a bundler cache of its own for each configuration and place of generated
  * files; Docusaurus keys it by version and locale alone, so that a build below
- * another base URL would take over links and addresses of the one before. And
- * minified scripts, which the bundler's own cache leaves out. Old caches go.
+ * another base URL would take over links and addresses of the one before. Old
+ * caches go.
  * Read by: docusaurus.config.ts.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import {
-  fingerprint,
-  hash,
-  listFiles,
-  markUsed,
-  prune,
-} from '@lfi-docs/build-cache'
+import { fingerprint, hash, markUsed, prune } from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
-import { isLarge, largeSiteSettings, leaveToStages } from './largeSite'
-import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
 const folder = path.resolve('node_modules/.cache/bundler')
@@ -67,15 +59,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
           'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
         )
       }
-      const large = isLarge(listFiles(path.join(context.siteDir, 'docs')))
-      // A stage ends with the first locale.
-      if (large && context.i18n.locales.length === 1) {
-        leaveToStages(process.env)
-      }
       return isOff
         ? {}
         : {
-            ...(large ? largeSiteSettings(isServer) : kept),
+            ...kept,
             ...(isServer
               ? {}
               : {
@@ -85,8 +72,6 @@ export default function bundlerCache(context: LoadContext): Plugin {
                       config.optimization?.minimizer ?? [],
                     ),
                   },
-                  // It holds all scripts as text, beside the bundler.
-                  plugins: large ? [] : [new MinifiedScripts()],
                 }),
           }
     },

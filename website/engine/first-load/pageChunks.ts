@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfig } from '@docusaurus/types'
 import { simpleHash } from '@docusaurus/utils'
-import compact from '../compact-routes/compact'
 
 type Names = string | { [key: string]: Names }
 
@@ -70,24 +69,11 @@ const keysOf = (
 }
 
 /** The scripts of a chunk, and of those that the bundler took out of it. */
-const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
-  ids
-    .flatMap(id => origins[id] ?? [])
+const scriptsOf = (chunk: string, { origins, assets }: Manifest): string[] =>
+  (origins[chunk] ?? [])
     .flatMap(key => assets[key]?.js ?? [])
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
-
-/** The scripts of a page, and which of them is that of its document. */
-export type PageChunks = {
-  scripts: string[]
-  doc?: {
-    /** The number of its chunk, as the app knows it. */
-    chunk: string
-    script: string
-    /** The scripts that the page needs besides. */
-    others: string[]
-  }
-}
 
 /**
  * Which scripts hold the content of a page, for each address. Without them the
@@ -96,36 +82,22 @@ export type PageChunks = {
 export const readPageChunks = async (
   generatedFilesDir: string,
   routes: readonly RouteConfig[],
-): Promise<(address: string) => PageChunks> => {
+): Promise<(address: string) => string[]> => {
   const read = (name: string): Promise<string> =>
     readFile(path.join(generatedFilesDir, name), 'utf8')
   const names: Record<string, Names> = JSON.parse(
     await read('routesChunkNames.json'),
   )
-  const { numberOf } = compact.createTable(names, await read('routes.js'))
   const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
-  const scriptsNamed = (chunks: readonly string[]): string[] => [
+  const chunksOf = (address: string): string[] => [
     ...new Set(
-      chunks.flatMap(name =>
-        scriptsOf([numberOf.get(name) ?? '', name], manifest),
-      ),
+      keysOf(routes, address, names)
+        .flatMap(key => flat(names[key] ?? {}))
+        .flatMap(name => scriptsOf(name, manifest)),
     ),
   ]
-  const chunksOf = (address: string): PageChunks => {
-    const keys = keysOf(routes, address, names)
-    const chunks = keys.flatMap(key => flat(names[key] ?? {}))
-    const scripts = scriptsNamed(chunks)
-    const own = names[keys.at(-1) ?? '']
-    const content = typeof own === 'object' ? own.content : undefined
-    const chunk = typeof content === 'string' && numberOf.get(content)
-    const script = scripts.find(name => name.startsWith(`${chunk}.`))
-    const others = scriptsNamed(chunks.filter(name => name !== content))
-    return chunk && script
-      ? { scripts, doc: { chunk, script, others } }
-      : { scripts }
-  }
   const [page] = routes.filter(({ exact }) => exact)
-  if (page && chunksOf(page.path).scripts.length === 0) {
+  if (page && chunksOf(page.path).length === 0) {
     throw new Error(
       `website/engine/first-load found no scripts for the page ${page.path} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
     )

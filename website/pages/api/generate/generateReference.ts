@@ -38,7 +38,11 @@ export const generateReference = async (
     ...addresses,
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
-  const problems = checkNames(await loadApiModel(), readOwnCode('website'), guides)
+  const problems = checkNames(
+    await loadApiModel(),
+    readOwnCode('website'),
+    guides,
+  )
   const reference = await references
     .results()
     .getOrMakeLater(data, () => generate(addresses))

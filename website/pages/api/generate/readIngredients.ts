@@ -88,7 +88,10 @@ const ownFirst = (
 export const readIngredients = async (
   baseUrl: string,
 ): Promise<Ingredients> => {
-  const [model, content] = await Promise.all([loadApiModel(), loadContent('website')])
+  const [model, content] = await Promise.all([
+    loadApiModel(),
+    loadContent('website'),
+  ])
   const guides = content.filter(isGuide)
   const problems = [
     ...findModelProblems(model),
