@@ -1,6 +1,6 @@
 import { type Style, stylize } from './stylize'
 
-/** What a worker can only know because it was told: see `../../website/playground/sandbox/worker/promiseStates`. */
+/** What a page can only know from whoever runs the code. */
 export type InspectHost = {
   readonly promiseState: (promise: Promise<unknown>) => PromiseState
   readonly proxyTarget: (value: object) => object | undefined

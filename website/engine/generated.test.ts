@@ -12,13 +12,13 @@ const read = (file: string): string => {
   }
   return readFileSync(file, 'utf8')
 }
-const generated = (name: string): string => read(`.docusaurus/${name}`)
+const generated = (name: string): string => read(`website/.docusaurus/${name}`)
 const core = path.dirname(
   createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
 )
 
 test('lean-docs has left out what only cards would read', () => {
-  const folder = '.docusaurus/docusaurus-plugin-content-docs/default/p'
+  const folder = 'website/.docusaurus/docusaurus-plugin-content-docs/default/p'
   const versions = readdirSync(folder)
     .map(name => JSON.parse(read(path.join(folder, name))).version)
     .filter(Boolean)
