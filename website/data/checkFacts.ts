@@ -60,14 +60,14 @@ const checkEquivalents = (
       .filter(name => !names.has(name))
       .map(
         name =>
-          `website/data/equivalents: the table of ${elsewhere[0]?.system} names "${name}" beside ${elsewhere[0]?.name}, but the package exports no "${name}". Correct the name there.`,
+          `data/equivalents: the table of ${elsewhere[0]?.system} names "${name}" beside ${elsewhere[0]?.name}, but the package exports no "${name}". Correct the name there.`,
       ),
   )
   const unwritten = systems
     .filter(({ page }) => !known.anchors.has(pageAddress(page)))
     .map(
       ({ system, page }) =>
-        `website/data/equivalents: the table of ${system} says that its page is "${page}", but there is no docs/coming-from/${page}.mdx. Write that page, list it in sidebars.ts, or correct the name.`,
+        `data/equivalents: the table of ${system} says that its page is "${page}", but there is no docs/coming-from/${page}.mdx. Write that page, list it in sidebars.ts, or correct the name.`,
     )
   return [...unknown, ...unwritten]
 }
@@ -91,7 +91,7 @@ const checkParameters = (
         .filter(name => !names.includes(name))
         .map(
           name =>
-            `website/data/parameters.ts: familyParameters.${family} has "${name}", but ${members.length > 0 ? `"${family}" has no such parameter` : `there is no family "${family}"`}. Rename or remove it.`,
+            `data/parameters.ts: familyParameters.${family} has "${name}", but ${members.length > 0 ? `"${family}" has no such parameter` : `there is no family "${family}"`}. Rename or remove it.`,
         )
     },
   )
@@ -108,7 +108,7 @@ const checkExamples = (
         .filter(name => !withExamples.has(name))
         .map(
           name =>
-            `website/data/exampleCorrections.ts: ${table} has "${name}", of which the package has no example. Rename or remove it.`,
+            `data/exampleCorrections.ts: ${table} has "${name}", of which the package has no example. Rename or remove it.`,
         ),
   )
 

@@ -30,7 +30,7 @@ const declaration =
   /new Step<[^(]*>\(\s*(?:'([^']+)'|[A-Z]+),\s*(?:__filename|require\.resolve\('([^']+)'\)),?\s*\)/gu
 
 const sources = rooms
-  .flatMap(listFiles)
+  .flatMap(room => listFiles(`website/${room}`))
   .filter(file => /(?<!\.test)\.ts$/u.test(file))
 
 /** The module of every step of the build, by where it is declared. */
@@ -64,11 +64,14 @@ const importsOf = (file: string): string[] => {
 }
 
 const resolve = (from: string, name: string): string | undefined => {
+  if (name.startsWith('@lfi-docs/')) {
+    return name.replace('@lfi-docs/', 'packages/').concat('/index.ts')
+  }
   if (!/^(?:\.|@site\/)/u.test(name)) {
     return undefined
   }
   const location = name.startsWith('@site/')
-    ? name.slice('@site/'.length)
+    ? name.replace('@site/', 'website/')
     : path.join(path.dirname(from), name)
   return ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map(ending => location + ending)
@@ -189,7 +192,12 @@ test('the API reference reads nothing that its key does not know', async () => {
   await promisify(execFile)(
     process.execPath,
     [
-      ...['--require', './cache/testing/traceReads.cjs', '--import', 'tsx'],
+      ...[
+        '--require',
+        './website/library/testing/traceReads.cjs',
+        '--import',
+        'tsx',
+      ],
       ...['website/pages/api/generate/cli.ts', '/'],
     ],
     { env: { ...process.env, TRACE_FILE: trace }, maxBuffer: 64 * 1024 * 1024 },
@@ -200,7 +208,7 @@ test('the API reference reads nothing that its key does not know', async () => {
       file => !/^(?:\.\.|node_modules\/|tsconfig|package\.json)/u.test(file),
     )
     // What people wrote is parsed; what of it counts is part of the data.
-    .filter(file => !/^(?:docs|src|blog)\/.*\.mdx?$/u.test(file))
+    .filter(file => !/^website\/(?:docs|src|blog)\/.*\.mdx?$/u.test(file))
 
   expect(own).toContain('website/data/history.json')
   expect(own.filter(file => !noticesFile(module, file))).toEqual([])

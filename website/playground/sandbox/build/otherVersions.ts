@@ -8,7 +8,7 @@ import { withoutSourceMap } from './publishedLfi'
 const ROOT = path.join(__dirname, '../../../..')
 
 const projectSchema = z.object({
-  devDependencies: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
 })
 
 const packageSchema = z.object({
@@ -47,12 +47,12 @@ const readVersion = (name: string): OtherVersion => {
 }
 
 /**
- * Published versions of lfi beside the documented one: those that package.json
+ * Published versions of lfi beside the documented one: those that exhibits
  * installs under another name, as in `"lfi-3": "npm:lfi@3.8.0"`.
  */
 export const readOtherVersions = (): readonly OtherVersion[] => {
-  const { devDependencies } = readJson('package.json', projectSchema)
-  return Object.entries(devDependencies)
+  const { dependencies } = readJson('exhibits/package.json', projectSchema)
+  return Object.entries(dependencies)
     .filter(([, range]) => range.startsWith('npm:lfi@'))
     .map(([name]) => readVersion(name))
     .sort((a, b) => b.version.localeCompare(a.version, 'en', { numeric: true }))
