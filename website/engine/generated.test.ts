@@ -71,8 +71,6 @@ test('first-load names scripts that are there, the page’s own among them', () 
   for (const name of names) {
     expect(existsSync(`build/assets/js/${name}`), name).toBe(true)
   }
-  // Not found in its script, a document would silently be shipped twice.
-  expect(html).toContain('<script type="application/json" id="doc-data">')
   const banner = read(path.join(core, 'lib/client/BaseUrlIssueBanner/index.js'))
   expect(banner).toContain('function insertBanner()')
 })
@@ -81,8 +79,6 @@ test('no script waits for the styles but the one below the first screen', () => 
   for (const page of ['index', 'docs/recipes', 'docs/api/variables/map']) {
     const html = read(`build/${page}.html`)
       .replace(PAUSE, '')
-      // Data: there is nothing to run.
-      .replace('<script type="application/json" id="doc-data">', '')
       // The first script waits for the whole page.
       .replace(/<script src="[^"]*\/first\.[^"]*" defer /u, '')
     const styles = html.indexOf('<link rel=stylesheet')

@@ -120,11 +120,6 @@ const pageRoute = path => {
     get component() {
       return (component ??= ComponentCreator(path, '0'))
     },
-    // The component is made anew for the next visit: see
-    // engine/first-load/client/adopted.
-    forget() {
-      component = undefined
-    },
     exact: true,
     sidebar: ${JSON.stringify(sidebar)},
   }

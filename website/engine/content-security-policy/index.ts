@@ -7,9 +7,10 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { inTurns } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
-import { finishPage } from '../first-load/finishPage'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
+import { pauseAtFold } from '../first-load/pauseAtFold'
+import { startLater } from '../first-load/startLater'
 import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
 
@@ -39,7 +40,7 @@ const pageOf = (file: string): string =>
 export default function contentSecurityPolicyPlugin(): Plugin<void> {
   return {
     name: 'content-security-policy',
-    async postBuild({ siteDir, outDir, baseUrl, generatedFilesDir, routes }) {
+    async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
       const hosts = foreignHosts(readEnvironment())
       const rules = speculationRules(baseUrl)
       const chunksOf = await readPageChunks(generatedFilesDir, routes)
@@ -47,10 +48,7 @@ export default function contentSecurityPolicyPlugin(): Plugin<void> {
         const html = await readFile(file, 'utf8')
         const page = pageOf(path.relative(outDir, file))
         const later = isOfTheSite(html)
-          ? await finishPage(html, page, chunksOf(baseUrl + page), {
-              siteDir,
-              outDir,
-            })
+          ? pauseAtFold(startLater(html, page, chunksOf(baseUrl + page)))
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }

@@ -77,18 +77,6 @@ const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
 
-/** The scripts of a page, and which of them is that of its document. */
-export type PageChunks = {
-  scripts: string[]
-  doc?: {
-    /** The number of its chunk, as the app knows it. */
-    chunk: string
-    script: string
-    /** The scripts that the page needs besides. */
-    others: string[]
-  }
-}
-
 /**
  * Which scripts hold the content of a page, for each address. Without them the
  * app would find out only once it runs, and wait for another round trip.
@@ -96,7 +84,7 @@ export type PageChunks = {
 export const readPageChunks = async (
   generatedFilesDir: string,
   routes: readonly RouteConfig[],
-): Promise<(address: string) => PageChunks> => {
+): Promise<(address: string) => string[]> => {
   const read = (name: string): Promise<string> =>
     readFile(path.join(generatedFilesDir, name), 'utf8')
   const names: Record<string, Names> = JSON.parse(
@@ -111,21 +99,12 @@ export const readPageChunks = async (
       ),
     ),
   ]
-  const chunksOf = (address: string): PageChunks => {
-    const keys = keysOf(routes, address, names)
-    const chunks = keys.flatMap(key => flat(names[key] ?? {}))
-    const scripts = scriptsNamed(chunks)
-    const own = names[keys.at(-1) ?? '']
-    const content = typeof own === 'object' ? own.content : undefined
-    const chunk = typeof content === 'string' && numberOf.get(content)
-    const script = scripts.find(name => name.startsWith(`${chunk}.`))
-    const others = scriptsNamed(chunks.filter(name => name !== content))
-    return chunk && script
-      ? { scripts, doc: { chunk, script, others } }
-      : { scripts }
-  }
+  const chunksOf = (address: string): string[] =>
+    scriptsNamed(
+      keysOf(routes, address, names).flatMap(key => flat(names[key] ?? {})),
+    )
   const [page] = routes.filter(({ exact }) => exact)
-  if (page && chunksOf(page.path).scripts.length === 0) {
+  if (page && chunksOf(page.path).length === 0) {
     throw new Error(
       `website/engine/first-load found no scripts for the page ${page.path} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
     )

@@ -3,9 +3,6 @@
 // tenth of a second, in which it answers nothing.
 import registry from '@generated/registry'
 import { nextTask } from '../../../browser/nextTask'
-import { adoptDocument } from './adopted'
-
-adoptDocument(registry)
 
 let lastTurn = Promise.resolve()
 

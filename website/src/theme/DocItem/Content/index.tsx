@@ -1,10 +1,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client'
-import { Adopted } from '@site/engine/first-load/client/adopted'
 import { CopyPage } from '@site/src/components/CopyPage'
 import type { Props } from '@theme/DocItem/Content'
 import Content from '@theme-original/DocItem/Content'
-import { isValidElement, type ReactNode, Suspense } from 'react'
-import { AsItStands } from './AsItStands'
+import { type ReactNode, Suspense } from 'react'
 
 /**
  * The document as the theme shows it, with its Markdown twin at hand. It is
@@ -12,11 +10,10 @@ import { AsItStands } from './AsItStands'
  */
 export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc()
-  const isAdopted = isValidElement(children) && children.type === Adopted
   return (
     <Suspense>
       <CopyPage permalink={metadata.permalink} />
-      {isAdopted ? <AsItStands /> : <Content>{children}</Content>}
+      <Content>{children}</Content>
     </Suspense>
   )
 }
