@@ -88,7 +88,6 @@ const config: Config = {
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
     './engine/configured-parts/index.ts',
-    './engine/compact-routes/index.ts',
     './engine/address-repair/index.ts',
     './engine/no-script/index.ts',
     './engine/trusted-types/index.ts',

@@ -18,7 +18,7 @@ test.each([
   ['search/engine/a.ts', 'react'],
   ['library/model/schema.ts', 'node:fs'],
   ['search/engine/a.ts', 'search/client/a.ts'],
-  ['engine/compact-routes/index.ts', 'pages/api/index.ts'],
+  ['engine/no-script/index.ts', 'pages/api/index.ts'],
   ['library/loadApiModel.ts', 'examples/cli.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(violations(from, to)).toHaveLength(1)

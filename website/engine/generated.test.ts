@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import compact from './compact-routes/compact'
 import { PAUSE } from './first-load/pauseAtFold'
 
 const read = (file: string): string => {
@@ -17,32 +16,6 @@ const generated = (name: string): string => read(`.docusaurus/${name}`)
 const core = path.dirname(
   createRequire(import.meta.url).resolve('@docusaurus/core/package.json'),
 )
-
-test('compact-routes reads every table, and finds every document', () => {
-  const table = compact.createTable(
-    JSON.parse(generated('routesChunkNames.json')),
-    generated('routes.js'),
-  )
-  const count = generated('routes.js').match(/sidebar: "docs"/gu)?.length ?? 0
-
-  expect(count).toBeGreaterThan(200)
-  expect(table.pages.length).toBe(count)
-  for (const name of [
-    'registry.js',
-    'globalData.json',
-    'routesChunkNames.json',
-    'routes.js',
-  ] as const) {
-    expect(compact[name](generated(name), table).length).toBeLessThan(
-      generated(name).length,
-    )
-  }
-  const settings = compact['docusaurus.config.mjs'](
-    generated('docusaurus.config.mjs'),
-  )
-  expect(settings).toContain('"themeConfig"')
-  expect(settings).not.toContain('"plugins"')
-})
 
 test('lean-docs has left out what only cards would read', () => {
   const folder = '.docusaurus/docusaurus-plugin-content-docs/default/p'

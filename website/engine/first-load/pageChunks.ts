@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfig } from '@docusaurus/types'
 import { simpleHash } from '@docusaurus/utils'
-import compact from '../compact-routes/compact'
 
 type Names = string | { [key: string]: Names }
 
@@ -70,9 +69,8 @@ const keysOf = (
 }
 
 /** The scripts of a chunk, and of those that the bundler took out of it. */
-const scriptsOf = (ids: string[], { origins, assets }: Manifest): string[] =>
-  ids
-    .flatMap(id => origins[id] ?? [])
+const scriptsOf = (chunk: string, { origins, assets }: Manifest): string[] =>
+  (origins[chunk] ?? [])
     .flatMap(key => assets[key]?.js ?? [])
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
@@ -90,19 +88,14 @@ export const readPageChunks = async (
   const names: Record<string, Names> = JSON.parse(
     await read('routesChunkNames.json'),
   )
-  const { numberOf } = compact.createTable(names, await read('routes.js'))
   const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
-  const scriptsNamed = (chunks: readonly string[]): string[] => [
+  const chunksOf = (address: string): string[] => [
     ...new Set(
-      chunks.flatMap(name =>
-        scriptsOf([numberOf.get(name) ?? '', name], manifest),
-      ),
+      keysOf(routes, address, names)
+        .flatMap(key => flat(names[key] ?? {}))
+        .flatMap(name => scriptsOf(name, manifest)),
     ),
   ]
-  const chunksOf = (address: string): string[] =>
-    scriptsNamed(
-      keysOf(routes, address, names).flatMap(key => flat(names[key] ?? {})),
-    )
   const [page] = routes.filter(({ exact }) => exact)
   if (page && chunksOf(page.path).length === 0) {
     throw new Error(

@@ -36,6 +36,9 @@ export default function offline({
 }: LoadContext): Plugin {
   return {
     name: 'offline',
+    // model/planPrecache.ts knows the theme's chunks by their names.
+    configureWebpack: (_, isServer) =>
+      isServer ? {} : { optimization: { chunkIds: 'named' } },
     postBuild: async ({ outDir, routesPaths }) => {
       const pages = routesPaths
         .map(route => route.slice(baseUrl.length))

@@ -7,7 +7,7 @@ const plan = (changes: Partial<BuiltFiles> = {}) =>
       pages: ['', 'docs/api/variables/map', 'docs/recipes', 'playground'],
       files: [
         'assets/css/styles.1.css',
-        'assets/js/12.4e5f60.js',
+        'assets/js/17896441.4e5f6071.js',
         'assets/js/editor.3.js',
         'assets/js/main.2.js',
         'assets/js/vendors-node_modules_docusaurus_theme.ff.js',
@@ -32,7 +32,6 @@ test.each([
   'img/favicon.svg',
   'img/logo.svg',
   'assets/js/runtime~main.1.js',
-  'assets/js/pages.1.js',
   'assets/js/docusaurus.1.js',
 ])('%s is kept at once', file => {
   expect(plan({ files: [file] }).core).toEqual([file])
@@ -52,7 +51,7 @@ test.each([
 
 test('chunks are kept before pages, guides before reference, tools never', () => {
   expect(plan().rest).toEqual([
-    'assets/js/12.4e5f60.js',
+    'assets/js/17896441.4e5f6071.js',
     '',
     'docs/recipes',
     'docs/api/variables/map',
@@ -60,18 +59,18 @@ test('chunks are kept before pages, guides before reference, tools never', () =>
 })
 
 test('a chunk that every page needs is kept once', () => {
-  const chunk = 'assets/js/12.4e5f60.js'
+  const chunk = 'assets/js/17896441.4e5f6071.js'
   const { core, rest } = plan({ files: [chunk], referenced: new Set([chunk]) })
   expect(core).toEqual([chunk])
   expect(rest).not.toContain(chunk)
 })
 
 test.each([
-  'old/assets/js/12.4e.js',
-  'assets/js/12.js',
-  'assets/js/12a.4e.js',
-  'assets/js/12.4e.js.map',
-  'assets/js/12.4xe.js',
+  'old/assets/js/17896441.4e5f6071.js',
+  'assets/js/17896441.js',
+  'assets/js/178964.4e5f6071.js',
+  'assets/js/17896441.4e5f6071.js.map',
+  'assets/js/17896441.4e5f607x.js',
 ])('%s is no chunk of a page', file => {
   expect(plan({ files: [file], pages: [] }).rest).toEqual([])
 })

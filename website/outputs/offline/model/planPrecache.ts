@@ -29,11 +29,14 @@ const isThemeChunk = (file: string): boolean =>
 
 /** Pages name these only in the tag of the first script. */
 const isAppScript = (file: string): boolean =>
-  /^assets\/js\/(?:runtime~main|main|pages)\./u.test(file)
+  /^assets\/js\/(?:runtime~main|main)\./u.test(file)
 
-/** Page chunks only: tools such as the editor are kept once they were used. */
+/**
+ * Page chunks only, which Docusaurus names by a hash: tools such as the editor
+ * are kept once they were used.
+ */
 const isPageChunk = (file: string): boolean =>
-  /^assets\/js\/\d+\.[\da-f]+\.js$/u.test(file)
+  /^assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/u.test(file)
 
 const isDocument = (page: string): boolean => /^(?:$|docs\b)/u.test(page)
 
