@@ -1,10 +1,9 @@
 // Builds the site once more from what former builds left in the cache, and
 // fails if a single byte is another one than in `build/`. Run it after a build,
-// best after one of another configuration as well: nothing of it may show. With
-// `--in-stages` it is built as a large site is.
+// best after one of another configuration as well: nothing of it may show.
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildInStages, buildSite } from './buildSite.mjs'
+import { buildSite } from './buildSite.mjs'
 
 const again = 'build-again'
 const MAX_NAMED = 10
@@ -31,8 +30,7 @@ const isSame = (file, folders) => {
   return Boolean(first && second && first.equals(second))
 }
 
-const build = process.argv.includes('--in-stages') ? buildInStages : buildSite
-const status = build(['--out-dir', again])
+const status = buildSite(['--out-dir', again])
 if (status === 0) {
   const folders = ['build', again]
   const files = new Set(folders.flatMap(listFiles))

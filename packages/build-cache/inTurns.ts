@@ -2,8 +2,7 @@ const AT_ONCE = 8
 
 /**
  * Does something with each item, a few at a time, and gives the results in
- * their order. All at once would have all that they are made of in memory,
- * which for the pages of a large site is more than a machine has.
+ * their order. All at once would have all that they are made of in memory.
  */
 export const inTurns = async <Item, Result>(
   items: readonly Item[],

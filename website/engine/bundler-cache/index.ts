@@ -9,12 +9,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { listFiles, markUsed } from '@lfi-docs/build-cache'
+import { markUsed } from '@lfi-docs/build-cache'
 import { fingerprint } from '@lfi-docs/build-cache'
 import { hash } from '@lfi-docs/build-cache'
 import { prune } from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
-import { isLarge, largeSiteSettings, leaveToStages } from './largeSite'
 import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
@@ -64,15 +63,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
           'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
         )
       }
-      const large = isLarge(listFiles(path.join(context.siteDir, 'docs')))
-      // A stage ends with the first locale.
-      if (large && context.i18n.locales.length === 1) {
-        leaveToStages(process.env)
-      }
       return isOff
         ? {}
         : {
-            ...(large ? largeSiteSettings(isServer) : kept),
+            ...kept,
             ...(isServer
               ? {}
               : {
@@ -82,8 +76,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
                       config.optimization?.minimizer ?? [],
                     ),
                   },
-                  // It holds all scripts as text, beside the bundler.
-                  plugins: large ? [] : [new MinifiedScripts()],
+                  plugins: [new MinifiedScripts()],
                 }),
           }
     },

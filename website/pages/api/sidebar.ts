@@ -1,11 +1,10 @@
 import type { ApiModel, Entry } from '../../library/model/schema'
-import { categoriesOf } from './render/categoriesOf'
+import { categoriesOf, valuesOf } from './render/categoriesOf'
 import { familyOf, isFunction, standsForFamily } from './render/context'
-import { functionLists, valuesOf } from './render/functionLists'
 import { pageId } from './render/pageId'
 
 type Item =
-  | { type: 'doc'; id: string; label?: string }
+  | { type: 'doc'; id: string }
   | {
       type: 'category'
       label: string
@@ -49,16 +48,6 @@ const groups = (
     items: members.flatMap(itemsOf),
   }))
 
-/** Of a large library the lists of its categories, which lead to the rest. */
-const functionItems = (model: ApiModel): Item[] => {
-  const lists = functionLists(model)
-  return lists.length > 0
-    ? lists
-        .filter(({ isFirst }) => isFirst)
-        .map(({ id, title }) => ({ type: 'doc', id, label: title }))
-    : groups(valuesOf(model), entry => familyItem(entry, model))
-}
-
 /** The API part of the sidebar: by category, then by family. */
 export const apiSidebar = (model: ApiModel): Item => ({
   type: 'category',
@@ -72,7 +61,7 @@ export const apiSidebar = (model: ApiModel): Item => ({
       label: 'Functions',
       collapsed: true,
       link: { type: 'doc', id: 'api/variables/index' },
-      items: functionItems(model),
+      items: groups(valuesOf(model), entry => familyItem(entry, model)),
     },
     {
       type: 'category',

@@ -3,7 +3,7 @@ import type { Equivalents } from '../../../data/schema'
 import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'
-import { renderBehaviourPages } from '../render/behaviourPage'
+import { renderBehaviourPage } from '../render/behaviourPage'
 import type { RenderContext, ShownExample } from '../render/context'
 import { ELSEWHERE_ANCHOR } from '../render/elsewhere'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
@@ -11,10 +11,7 @@ import { slugOf } from '../render/facts'
 import { type Page, renderPage } from '../render/mdx'
 import { renderTypePage } from '../render/typePage'
 import { renderTypesIndex } from '../render/typesIndex'
-import {
-  renderFunctionLists,
-  renderVariablesIndex,
-} from '../render/variablesIndex'
+import { renderVariablesIndex } from '../render/variablesIndex'
 import { checkAddresses } from './checkAddresses'
 import { counterpartsByName } from './counterpartsByName'
 import { findUsages } from './findUsages'
@@ -47,7 +44,6 @@ const renderEntry = (
 const knownAddresses = (
   { model, guides }: Ingredients,
   { counterparts }: RenderContext,
-  lists: readonly Page[],
 ) => {
   const categories = new Set(
     model.entries.map(({ category }) => slugOf(category)),
@@ -56,10 +52,7 @@ const knownAddresses = (
     ...anchorsOf(guides),
     ['/docs/api', new Set()],
     ['/search', new Set()],
-    ...lists.map(({ frontMatter }): [string, Set<string>] => [
-      `/docs${frontMatter.slug}`,
-      new Set(),
-    ]),
+    ['/docs/api/behaviour', new Set()],
     ['/docs/api/variables', categories],
     ['/docs/api/type-aliases', categories],
     ...model.entries.map((entry): [string, Set<string>] => [
@@ -88,20 +81,12 @@ export const contextOf = ({
   guides: anchorsOf(guides),
 })
 
-/** A page that the sidebar has no room for still shows it. */
-const besideSidebar = (page: Page): Page => ({
-  ...page,
-  frontMatter: { ...page.frontMatter, displayed_sidebar: 'docs' },
-})
-
 /** All pages of the reference, by their file below docs/. */
 export const generatePages = async (
   ingredients: Ingredients,
 ): Promise<Map<string, string>> => {
   const { model, baseUrl } = ingredients
   const context = contextOf(ingredients)
-  const lists = renderFunctionLists(context)
-  const behaviour = renderBehaviourPages(context)
   const entries = await Promise.all(
     model.entries.map(entry => renderEntry(entry, context)),
   )
@@ -109,15 +94,13 @@ export const generatePages = async (
     renderApiIndex(context),
     renderVariablesIndex(context),
     renderTypesIndex(context),
-    ...behaviour,
-    ...[...lists, ...entries].map(
-      lists.length > 0 ? besideSidebar : page => page,
-    ),
+    renderBehaviourPage(context),
+    ...entries,
   ]
   const files = new Map(pages.map(page => [page.file, renderPage(page)]))
   const problems = checkAddresses(
     files,
-    knownAddresses(ingredients, context, [...lists, ...behaviour]),
+    knownAddresses(ingredients, context),
     baseUrl,
   )
   if (problems.length > 0) {

@@ -1,6 +1,6 @@
 import { categories } from '../../../data/categories'
 import type { ApiModel, Entry } from '../../../library/model/schema'
-import { categoriesOf } from './categoriesOf'
+import { categoriesOf, valuesOf } from './categoriesOf'
 import {
   familyOf,
   isFunction,
@@ -8,15 +8,7 @@ import {
   standsForFamily,
 } from './context'
 import { formatBytes, slugOf } from './facts'
-import { valuesOf } from './functionLists'
-import {
-  address,
-  entryLink,
-  escapeHtml,
-  firstOf,
-  pageLink,
-  table,
-} from './html'
+import { address, entryLink, escapeHtml, pageLink, table } from './html'
 import { inert, type Page } from './mdx'
 
 /** A link to a family leads to the flavour that the reader prefers. */
@@ -35,9 +27,6 @@ const familyAttributes = (
         .join('')}`
     : ''
 
-/** A category with more families leads to its part of the index for the rest. */
-const MAX_FAMILIES = 60
-
 const renderCategories = (context: RenderContext): string => {
   const { model, baseUrl } = context
   return table(
@@ -52,9 +41,7 @@ const renderCategories = (context: RenderContext): string => {
       return [
         pageLink(index, escapeHtml(category), context),
         escapeHtml(categories[category] ?? ''),
-        firstOf(MAX_FAMILIES, families, others =>
-          pageLink(index, `${others} more`, context),
-        ).join(' '),
+        families.join(' '),
       ]
     }),
     'api-categories',

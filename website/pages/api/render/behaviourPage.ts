@@ -8,7 +8,7 @@ import { behaviourColumns, wordFor } from '../model/behaviourColumns'
 import { behaviourQuestions } from '../model/behaviourQuestions'
 import { functionsOf, type RenderContext } from './context'
 import { flavourLabels } from './facts'
-import { entryLink, escapeHtml, firstOf, link, pageLink } from './html'
+import { entryLink, escapeHtml, pageLink } from './html'
 import { inert, type Page } from './mdx'
 
 type Seen = { entry: FunctionEntry; behaviour: Behaviour }
@@ -72,15 +72,8 @@ const renderTable = (
   return `<div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-/** The file at the end of the page has the others. */
-const MAX_NAMES = 150
-
 const renderNames = (all: readonly Seen[], baseUrl: string): string =>
-  firstOf(
-    MAX_NAMES,
-    all.map(({ entry }) => entryLink(entry, { baseUrl })),
-    others => link('#as-data', `and ${others} more`),
-  ).join(' ')
+  all.map(({ entry }) => entryLink(entry, { baseUrl })).join(' ')
 
 const renderQuestions = (all: readonly Seen[], baseUrl: string): string[] =>
   behaviourQuestions.flatMap(({ title, lists }) => [
@@ -119,24 +112,6 @@ const renderChoices = (baseUrl: string): string =>
     )
     .join(', ')}</p>`
 
-/** Functions in one table; a larger library has more pages of them. */
-const MAX_ROWS = 200
-
-const pathOf = (page: number): string =>
-  page === 0 ? '/api/behaviour' : `/api/behaviour-${page + 1}`
-
-/** Where the other pages of a long table are. */
-const renderPages = (count: number, baseUrl: string): string =>
-  count > 1
-    ? inert(
-        `<p>The table has ${count} pages: ${Array.from(
-          { length: count },
-          (_, page) =>
-            pageLink(`/docs${pathOf(page)}`, String(page + 1), { baseUrl }),
-        ).join(', ')}</p>`,
-      )
-    : ''
-
 const importFilter =
   "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'"
 
@@ -148,48 +123,33 @@ const tableBlocks = (rows: readonly Seen[], baseUrl: string) => {
   }
 }
 
-const frontMatterOf = (
-  page: number,
-  { model }: RenderContext,
-): Page['frontMatter'] => ({
-  id: pathOf(page).slice('/api/'.length),
-  title: page === 0 ? 'Behaviour' : `Behaviour, page ${page + 1}`,
-  slug: pathOf(page),
-  description: `What each function of ${model.packageName} ${model.packageVersion} does with its source, its callbacks and its memory, found by running it: lazy or eager, what it closes, endless input, order.`,
-  hide_table_of_contents: true,
-  ...(page > 0 && { displayed_sidebar: 'docs' }),
-})
-
 /** `/docs/api/behaviour`: what every function does, side by side. */
-export const renderBehaviourPages = (context: RenderContext): Page[] => {
+export const renderBehaviourPage = (context: RenderContext): Page => {
   const { model, baseUrl } = context
   const all = functionsOf(model).flatMap(entry => {
     const behaviour = context.behaviour.get(entry.name)
     return behaviour && isObserved(behaviour) ? [{ entry, behaviour }] : []
   })
-  const count = Math.max(1, Math.ceil(all.length / MAX_ROWS))
-  return Array.from({ length: count }, (_, page) => {
-    const rows = all.slice(page * MAX_ROWS, (page + 1) * MAX_ROWS)
-    const { bar, table } = tableBlocks(rows, baseUrl)
-    const pages = renderPages(count, baseUrl)
-    return {
-      file: `${pathOf(page).slice(1)}.mdx`,
-      frontMatter: frontMatterOf(page, context),
-      body:
-        page > 0
-          ? [importFilter, pages, bar, table]
-          : [
-              importFilter,
-              `What each of the ${all.length} functions that take an iterable was seen to do, with ${model.packageName} ${model.packageVersion}. A pull is a call of \`next\` on the source; a Concur function was given \`asConcur\` of an async source. [What to watch out for](/docs/watch-out) shows what to write where a function surprises.`,
-              bar,
-              inert(renderChoices(baseUrl)),
-              '## All functions',
-              pages,
-              table,
-              ...renderQuestions(all, baseUrl),
-              '## As data',
-              'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json). Both are written by `npm run build`; `npm run dev` has neither.',
-            ],
-    }
-  })
+  const { bar, table } = tableBlocks(all, baseUrl)
+  return {
+    file: 'api/behaviour.mdx',
+    frontMatter: {
+      id: 'behaviour',
+      title: 'Behaviour',
+      slug: '/api/behaviour',
+      description: `What each function of ${model.packageName} ${model.packageVersion} does with its source, its callbacks and its memory, found by running it: lazy or eager, what it closes, endless input, order.`,
+      hide_table_of_contents: true,
+    },
+    body: [
+      importFilter,
+      `What each of the ${all.length} functions that take an iterable was seen to do, with ${model.packageName} ${model.packageVersion}. A pull is a call of \`next\` on the source; a Concur function was given \`asConcur\` of an async source. [What to watch out for](/docs/watch-out) shows what to write where a function surprises.`,
+      bar,
+      inert(renderChoices(baseUrl)),
+      '## All functions',
+      table,
+      ...renderQuestions(all, baseUrl),
+      '## As data',
+      'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json). Both are written by `npm run build`; `npm run dev` has neither.',
+    ],
+  }
 }

@@ -1,5 +1,5 @@
 import { categories } from '../../../data/categories'
-import type { Entry } from '../../../library/model/schema'
+import type { ApiModel, Entry } from '../../../library/model/schema'
 
 /** Entries by category: ours in our order, unknown ones after them. */
 export const categoriesOf = <Kind extends Entry>(
@@ -16,3 +16,7 @@ export const categoriesOf = <Kind extends Entry>(
     ])
     .filter(([, members]) => members.length > 0)
 }
+
+/** Functions and constants, which have an index of their own. */
+export const valuesOf = ({ entries }: ApiModel): Entry[] =>
+  entries.filter(({ kind }) => kind !== 'type')

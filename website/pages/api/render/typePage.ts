@@ -12,7 +12,7 @@ import {
 import { renderExamples } from './examples'
 import { formatDeclaration, formatTypeParameters } from './formatSignature'
 import { renderHelperNotes } from './helperNotes'
-import { code, entryLink, firstOf, list, pageLink, table } from './html'
+import { code, entryLink, list, table } from './html'
 import { inert, type Page } from './mdx'
 import { declarationBlock, inlineType, typeLinks } from './typeLinks'
 import { typesMentioning } from './typesMentioning'
@@ -71,25 +71,14 @@ const renderMember = (
   ]
 }
 
-/** A page must not grow with the number of functions; search finds the others. */
-const MAX_FUNCTIONS = 150
-
 const functionLinks = (
   names: readonly string[],
-  { name }: TypeEntry,
   context: RenderContext,
 ): string => {
   const links = names
     .flatMap(named => findEntry(context.model, named) ?? [])
     .map(entry => entryLink(entry, context))
-  const shown = firstOf(MAX_FUNCTIONS, links, others =>
-    pageLink(
-      `/search?q=${encodeURIComponent(name)}`,
-      `${others} more`,
-      context,
-    ),
-  )
-  return shown.length > 0 ? list(shown, 'api-names') : ''
+  return links.length > 0 ? list(links, 'api-names') : ''
 }
 
 export const renderTypePage = async (
@@ -110,11 +99,11 @@ export const renderTypePage = async (
     ...section('Examples', renderExamples(entry, context).join('\n\n')),
     ...inertSection(
       'Functions that take it',
-      functionLinks(entry.takenBy, entry, context),
+      functionLinks(entry.takenBy, context),
     ),
     ...inertSection(
       'Functions that return it',
-      functionLinks(entry.returnedBy, entry, context),
+      functionLinks(entry.returnedBy, context),
     ),
     ...inertSection(
       'Types built on it',

@@ -11,32 +11,24 @@ import {
   useRef,
   useState,
 } from 'react'
-import { hasLongGroup, sidebarHtml } from './sidebarHtml'
+import { sidebarHtml } from './sidebarHtml'
 import styles from './styles.module.css'
 
 /**
  * On a first load the list is on the page already, and the next page only marks
- * another entry; but a long group has only the entries near the current one.
+ * another entry.
  */
 const useList = (
   { sidebar, path }: Props,
   list: RefObject<HTMLUListElement | null>,
 ): string => {
   const isLater = useIsBrowser() || typeof window === 'undefined'
-  const [html, setHtml] = useState(() =>
-    isLater ? sidebarHtml(sidebar, path) : '',
-  )
+  const [html] = useState(() => (isLater ? sidebarHtml(sidebar, path) : ''))
   useEffect(() => {
     if (list.current) {
       window.firstLoad?.showCurrent(list.current, path)
-      const current = list.current.querySelector(
-        'li:not([data-step]) > a[aria-current], div > a[aria-current]',
-      )
-      if (!current && hasLongGroup(sidebar)) {
-        setHtml(sidebarHtml(sidebar, path))
-      }
     }
-  }, [list, sidebar, path])
+  }, [list, path])
   return html
 }
 

@@ -35,65 +35,9 @@ const rowHtml = (
   return `${linkHtml(href, label, classes, href === path)}<button type="button" class="clean-btn menu__caret" aria-label="${verb} sidebar category '${escapeHtml(label)}'" aria-expanded="${isOpen}"></button>`
 }
 
-/**
- * As many entries of a group are in a page. The HTML of every page would grow
- * with the number of pages otherwise.
- */
-const MAX_ENTRIES = 60
-
-/** Whether a page may have another list than the one before. */
-export const hasLongGroup = (items: readonly PropSidebarItem[]): boolean =>
-  items.some(
-    item =>
-      item.type === 'category' &&
-      (item.items.length > MAX_ENTRIES || hasLongGroup(item.items)),
-  )
-
-const firstHref = (item: PropSidebarItem): string | undefined => {
-  if (item.type === 'html') {
-    return undefined
-  }
-  return (
-    item.href ??
-    (item.type === 'category'
-      ? item.items.map(firstHref).find(Boolean)
-      : undefined)
-  )
-}
-
-/** An entry that stands for others: on its page the list is another one. */
-const stepHtml = (item: PropSidebarItem | undefined, label: string): string => {
-  const href = item && firstHref(item)
-  return href
-    ? `<li class="menu__list-item" data-step>${linkHtml(href, label, 'menu__link', false)}</li>`
-    : ''
-}
-
-/** The entries around the current one, and the way to those before and after. */
-const nearbyHtml = (
-  items: readonly PropSidebarItem[],
-  path: string,
-): string => {
-  const current = items.findIndex(item => isActiveSidebarItem(item, path))
-  const last = items.length - MAX_ENTRIES
-  const start = Math.max(0, Math.min(current - MAX_ENTRIES / 2, last))
-  const end = start + MAX_ENTRIES
-  return [
-    stepHtml(items[start - 1], `${start} before these`),
-    sidebarHtml(items.slice(start, end), path),
-    stepHtml(items[end], `${items.length - end} after these`),
-  ].join('')
-}
-
 const categoryHtml = (item: PropSidebarItemCategory, path: string): string => {
   const isActive = isActiveSidebarItem(item, path)
-  const isLong = item.items.length > MAX_ENTRIES
-  if (isLong && !isActive) {
-    return stepHtml(item, item.label)
-  }
-  const entries = isLong
-    ? nearbyHtml(item.items, path)
-    : sidebarHtml(item.items, path)
+  const entries = sidebarHtml(item.items, path)
   const isOpen = isActive || !item.collapsed
   const row = clsx(
     'menu__list-item-collapsible',
@@ -118,9 +62,8 @@ const itemHtml = (item: PropSidebarItem, path: string): string => {
 }
 
 /**
- * The sidebar as HTML: all groups are in the page, open or not (but for very
- * long ones), so that the first script can open them, and React has one element
- * to look after.
+ * The sidebar as HTML: all groups are in the page, open or not, so that the
+ * first script can open them, and React has one element to look after.
  */
 export const sidebarHtml = (
   items: readonly PropSidebarItem[],
