@@ -90,7 +90,6 @@ const config: Config = {
     './engine/configured-parts/index.ts',
     './engine/address-repair/index.ts',
     './engine/no-script/index.ts',
-    './engine/trusted-types/index.ts',
     './outputs/text/index.ts',
     './outputs/social-images/index.ts',
     './outputs/trace-schema/index.ts',

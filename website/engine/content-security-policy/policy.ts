@@ -1,5 +1,3 @@
-import { policyNames } from '../../browser/trustedTypes'
-
 /** Hosts that a deployment lets the pages talk to, besides the site itself. */
 export type ForeignHosts = {
   scripts: readonly string[]
@@ -41,8 +39,6 @@ export const pagePolicy = (
     ['manifest-src', [self]],
     ['base-uri', [none]],
     ['form-action', [none]],
-    ['trusted-types', policyNames],
-    ['require-trusted-types-for', [`'script'`]],
   ]
   return directives
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

@@ -40,8 +40,6 @@ test('a page may do what is listed here, and nothing else', () => {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    'trusted-types first-load html chunks editor banner',
-    "require-trusted-types-for 'script'",
   ])
 })
 

@@ -81,7 +81,6 @@ test('each kind of answer has the policies listed here, and no others', () => {
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
-      "require-trusted-types-for 'script'",
     ],
     sandbox("connect-src 'none'"),
     sandbox('connect-src https: wss:'),

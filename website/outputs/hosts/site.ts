@@ -78,7 +78,7 @@ const framePolicy = (framedBy: readonly string[]): string =>
  * second one, in a header, can only make it stricter.
  */
 const forEverything = (framedBy: readonly string[]): Headers => ({
-  'Content-Security-Policy': `${framePolicy(framedBy)}; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'`,
+  'Content-Security-Policy': `${framePolicy(framedBy)}; object-src 'none'; base-uri 'none'; form-action 'none'`,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': [

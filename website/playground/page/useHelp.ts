@@ -1,7 +1,6 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
 import { otherVersions } from '@site/generated/sandbox/versions'
 import { useEffect, useState } from 'react'
-import { createPolicy, EDITOR_POLICY } from '../../browser/trustedTypes'
 import { whenIdle } from '../../browser/whenIdle'
 import {
   createTypeClient,
@@ -32,13 +31,8 @@ type Options = {
   readonly showsSteps: boolean
 }
 
-const policy = createPolicy(EDITOR_POLICY, {
-  createScriptURL: address => address,
-})
-
 /** Starts the worker that knows types: the only one that the editor has. */
-const startTypeScript = (): Worker =>
-  new Worker(policy.createScriptURL(typeScriptWorker))
+const startTypeScript = (): Worker => new Worker(typeScriptWorker)
 
 const useNames = (): ReadonlyMap<string, LibraryName> => {
   const [names, setNames] = useState<ReadonlyMap<string, LibraryName>>(

@@ -3,8 +3,8 @@ import { open, openApp } from '../support/hydrated'
 import { pretendConnection } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
-/** Code of pages: numbered chunks, unlike the ones every page shares. */
-const pageChunks = /\/assets\/js\/\d+\.[0-9a-f]+\.js$/u
+/** Code of pages: chunks named by a hash, unlike the ones every page shares. */
+const pageChunks = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/u
 
 const sidebarLink = (page: Page, name: string) =>
   page

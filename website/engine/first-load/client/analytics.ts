@@ -1,4 +1,3 @@
-import { policy } from './policy'
 import { whenSeen } from './visibility'
 
 /**
@@ -11,7 +10,7 @@ export const countWhenSeen = (): void =>
       'script[data-when-seen]',
     )) {
       const script = document.createElement('script')
-      script.src = policy.createScriptURL(waiting.src)
+      script.src = waiting.src
       script.defer = true
       waiting.replaceWith(script)
     }

@@ -3,7 +3,6 @@ import { nextTask } from '../../../browser/nextTask'
 import { prefetchScript } from '../../../browser/prefetchScript'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
-import { policy } from './policy'
 import { whenAtRest } from './visibility'
 import { hasWishes, whenWished, withdrawAll } from './wishes'
 
@@ -34,7 +33,7 @@ const isHere = (address: string): boolean =>
 const load = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    script.src = policy.createScriptURL(address)
+    script.src = address
     // In the order of insertion, although all are fetched at once.
     script.async = false
     script.onload = () => resolve()

@@ -1,4 +1,4 @@
-import { element } from './policy'
+import { element } from './element'
 
 let notice: HTMLElement | undefined
 

@@ -15,7 +15,6 @@ import { bringFaces, showFacesIfHere } from './faces'
 import { onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { speculate, stopSpeculating } from './nextPage'
-import { policy } from './policy'
 import { listenForPresses, onPress } from './presses'
 import { answerSearch, closeField } from './search'
 import { answerSidebar, showCurrent } from './sidebar'
@@ -74,7 +73,7 @@ nextTask()
 prepare()
 countWhenSeen()
 if (isBuilt) {
-  keepForOffline(policy.createScriptURL(`${baseUrl}service-worker.js`))
+  keepForOffline(`${baseUrl}service-worker.js`)
   speculate(baseUrl)
 }
 

@@ -1,5 +1,5 @@
+import { element } from './element'
 import { afterFrame } from './intent'
-import { element } from './policy'
 import { isPlain, onPress } from './presses'
 import { revealCurrent } from './sidebar'
 import { isAnswered, wish } from './wishes'

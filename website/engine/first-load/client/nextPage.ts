@@ -1,6 +1,5 @@
 import { hasPoorConnection } from '../../../browser/connection'
 import { speculationRules } from '../model/speculationRules'
-import { policy } from './policy'
 import { whenAtRest } from './visibility'
 
 /**
@@ -17,7 +16,7 @@ export const speculate = (baseUrl: string): void => {
     }
     const rules = document.createElement('script')
     rules.type = 'speculationrules'
-    rules.text = policy.createScript(speculationRules(baseUrl))
+    rules.text = speculationRules(baseUrl)
     document.head.append(rules)
   })
 }

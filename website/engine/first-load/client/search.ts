@@ -1,6 +1,6 @@
 import { cutQuery, MAX_QUERY } from '../../../search/client/limits'
 import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
-import { element } from './policy'
+import { element } from './element'
 import { onPress } from './presses'
 import { isAnswered, isKept, whenWithdrawn, wish, withdraw } from './wishes'
 

@@ -19,7 +19,7 @@ const register = async (worker: string): Promise<void> => {
 
 /**
  * Called by the first script of every built page (engine/first-load) with the
- * trusted address of the service worker.
+ * address of the service worker.
  */
 export const keepForOffline = (worker: string): void => {
   if ('serviceWorker' in navigator) {
