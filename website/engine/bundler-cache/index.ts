@@ -2,8 +2,8 @@
  * In: the site's configuration, and the plugins that take part in bundling.
  * Out: a bundler cache of its own for each configuration and place of generated
  * files; Docusaurus keys it by version and locale alone, so that a build below
- * another base URL would take over links and addresses of the one before. And
- * minified scripts, which the bundler's own cache leaves out. Old caches go.
+ * another base URL would take over links and addresses of the one before. Old
+ * caches go.
  * Read by: docusaurus.config.ts.
  */
 import { existsSync, readdirSync } from 'node:fs'
@@ -14,7 +14,6 @@ import { fingerprint } from '@lfi-docs/build-cache'
 import { hash } from '@lfi-docs/build-cache'
 import { prune } from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
-import { MinifiedScripts } from './MinifiedScripts'
 import { steadyMinimizers } from './steadyMinimizers'
 
 const folder = path.resolve('node_modules/.cache/bundler')
@@ -76,7 +75,6 @@ export default function bundlerCache(context: LoadContext): Plugin {
                       config.optimization?.minimizer ?? [],
                     ),
                   },
-                  plugins: [new MinifiedScripts()],
                 }),
           }
     },
