@@ -2,8 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { convert } from 'fontverter'
-import { encodePng } from './encodePng'
-import { indexColours } from './indexColours'
 
 const fonts = [
   require.resolve(
@@ -40,14 +38,9 @@ export const rasterise = async (
   svg: string,
   fontFiles: string[],
 ): Promise<Buffer> => {
-  const { pixels } = await renderAsync(svg, {
+  const image = await renderAsync(svg, {
     fitTo: { mode: 'width', value: width },
     font: { fontFiles, loadSystemFonts: false },
   })
-  const colours = new Int32Array(
-    pixels.buffer,
-    pixels.byteOffset,
-    pixels.length / 4,
-  )
-  return encodePng(indexColours(colours), width)
+  return image.asPng()
 }
