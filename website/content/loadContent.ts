@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { listFiles } from '@lfi-docs/build-cache'
+import { runInWorker } from '@lfi-docs/build-cache'
 import { Step } from '@lfi-docs/build-cache'
 import type { Page } from './model/schema'
 
@@ -22,17 +21,8 @@ const readSources = (root: string): Source[] =>
       text: readFileSync(path.join(root, file), 'utf8'),
     }))
 
-/**
- * Parses on another thread, where the parser runs as it is: the loader of
- * Docusaurus' configuration would translate it first, which takes seconds.
- */
 const parseAll = (sources: readonly Source[]): Promise<Page[]> =>
-  new Promise((resolve, reject) => {
-    const file = bundleWorker(require.resolve('./parse/worker.ts'))
-    new Worker(file, { workerData: sources, execArgv: [] })
-      .on('message', resolve)
-      .on('error', reject)
-  })
+  runInWorker(require.resolve('./parse/worker.ts'), sources)
 
 const parsedPages = new Step<Page>('content', __filename)
 

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '@lfi-docs/build-cache'
 import type { Guide } from '../../../content/model/schema'
 import type { ApiModel } from '../../../library/model/schema'
 import { type ImportedName, namesImported } from './namesOfLfi'
@@ -27,10 +28,8 @@ const isChecked = (file: string): boolean =>
 export const readOwnCode = (root: string): Map<string, string> =>
   new Map(
     FOLDERS.flatMap(folder =>
-      readdirSync(path.join(root, folder), { recursive: true })
-        .map(name =>
-          path.posix.join(folder, String(name).replaceAll('\\', '/')),
-        )
+      listFiles(path.join(root, folder))
+        .map(file => path.relative(root, file).replaceAll(path.sep, '/'))
         .filter(isChecked)
         .map((file): [string, string] => [
           file,
