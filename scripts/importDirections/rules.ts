@@ -47,7 +47,7 @@ const pureRooms = /(?:^|\/)(?:model|search\/engine)\//u
 const isPure = (to: string): boolean =>
   pureRooms.test(to) ||
   to.startsWith('data/') ||
-  ['zod', 'minisearch', 'lfi'].includes(to)
+  ['zod', 'minisearch', 'lfi', 'es-module-lexer/js'].includes(to)
 
 const roomOf = (file: string): string => file.split('/')[0] ?? ''
 
