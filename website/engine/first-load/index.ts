@@ -39,10 +39,6 @@ const stepwiseEntry = (entry: unknown): string => {
   return path.join(__dirname, 'client/appInSteps.ts')
 }
 
-const serverAlias = {
-  'react-dom/server$': path.join(__dirname, 'disableSuspenseStreaming.ts'),
-}
-
 const nameOf = (script: string): string =>
   `first.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
 
@@ -51,6 +47,12 @@ const changing = (siteDir: string, name: string, loader: string) => ({
   include: path.join(siteDir, 'node_modules/@docusaurus', name),
   use: [{ loader: path.join(__dirname, loader), options: { name } }],
 })
+
+/** What hydrating in slices, boundary by boundary, needs. */
+const boundaryRules = (siteDir: string, isServer: boolean) =>
+  isServer
+    ? [changing(siteDir, 'core/lib/client/renderToHtml.js', 'wholePages.js')]
+    : modules.map(name => changing(siteDir, name, 'laterOnMount.js'))
 
 export default function firstLoad({
   siteDir,
@@ -71,12 +73,9 @@ export default function firstLoad({
       module: {
         rules: [
           keepFontFiles(module?.rules ?? [], fonts),
-          ...(isServer
-            ? []
-            : modules.map(name => changing(siteDir, name, 'laterOnMount.js'))),
+          ...boundaryRules(siteDir, isServer),
         ],
       },
-      ...(isServer && { resolve: { alias: serverAlias } }),
     }),
     getClientModules: () => [path.join(__dirname, 'client/routes.ts')],
     async loadContent() {

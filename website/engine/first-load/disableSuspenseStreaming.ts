@@ -1,7 +1,0 @@
-// In the place of `react-dom/server` when pages are rendered. React sends what is
-// long and within a boundary later, hidden, for a script to put in its place.
-// Pages are files, and are read without scripts too.
-import { renderToPipeableStream as render } from 'react-dom/server.node'
-
-export const renderToPipeableStream: typeof render = (app, options) =>
-  render(app, { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY })
