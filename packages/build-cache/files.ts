@@ -1,5 +1,4 @@
 import {
-  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -15,10 +14,11 @@ export const cacheFolder = path.resolve('node_modules/.cache/build')
 
 /** Every file below a folder, in a fixed order; a file stands for itself. */
 export const listFiles = (entry: string): string[] => {
-  if (!existsSync(entry)) {
+  const stats = statSync(entry, { throwIfNoEntry: false })
+  if (!stats) {
     return []
   }
-  return statSync(entry).isDirectory()
+  return stats.isDirectory()
     ? readdirSync(entry)
         .sort()
         .flatMap(name => listFiles(path.join(entry, name)))

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '@lfi-docs/build-cache'
 import ts from 'typescript'
 import type { Import } from './rules'
 
@@ -31,8 +32,8 @@ export const readImports = (
   folders: readonly string[],
 ): Import[] =>
   folders.flatMap(folder =>
-    readdirSync(path.join(root, folder), { recursive: true })
-      .map(name => path.posix.join(folder, String(name).replaceAll('\\', '/')))
+    listFiles(path.join(root, folder))
+      .map(file => path.relative(root, file).replaceAll(path.sep, '/'))
       .filter(isChecked)
       .flatMap(file =>
         parseImports(file, readFileSync(path.join(root, file), 'utf8')),

@@ -46,7 +46,13 @@ const pureRooms = /(?:^|\/)(?:model|search\/engine)\//u
 const isPure = (to: string): boolean =>
   pureRooms.test(to) ||
   to.startsWith('data/') ||
-  ['zod', 'minisearch', 'lfi', '@lfi-docs/inspect'].includes(to)
+  [
+    'zod',
+    'minisearch',
+    'lfi',
+    'es-module-lexer/js',
+    '@lfi-docs/inspect',
+  ].includes(to)
 
 const roomOf = (file: string): string => file.split('/')[0] ?? ''
 

@@ -1,15 +1,20 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
-import { blogOptions, blogPlugins } from './blog'
-import { readEnvironment } from './environment'
-import { themeConfig } from './themeConfig'
+import { blogPlugins } from './blog'
 
-test('the blog shows reading time, has both feeds, and no page without posts', () => {
-  expect(blogOptions.showReadingTime).toBe(true)
-  expect(blogOptions.feedOptions.type).toEqual(['rss', 'atom'])
-  expect(blogPlugins({})).toEqual([])
+test('the first post brings the blog to life, however deep it lies', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'blog-'))
+  mkdirSync(path.join(folder, '2026/first'), { recursive: true })
+  writeFileSync(path.join(folder, '2026/authors.yml'), '')
+  expect(blogPlugins({}, folder)).toEqual([])
+  writeFileSync(path.join(folder, '2026/first/index.mdx'), '')
+  expect(blogPlugins({}, folder)).toMatchObject([
+    ['@docusaurus/plugin-content-blog', { path: folder }],
+  ])
 })
 
-test('the blog groups its sidebar by year', () => {
-  const { blog } = themeConfig(readEnvironment({}), 'https://example.com')
-  expect(blog.sidebar.groupByYear).toBe(true)
+test('without a folder there is no blog', () => {
+  expect(blogPlugins({}, 'no-such-folder')).toEqual([])
 })

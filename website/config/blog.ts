@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { PluginConfig } from '@docusaurus/types'
 
-export const blogOptions = {
+const blogOptions = {
   showReadingTime: true,
   feedOptions: { type: ['rss', 'atom'], xslt: true },
   blogSidebarCount: 'ALL',

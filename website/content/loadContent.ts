@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { bundleWorker, listFiles, Step } from '@lfi-docs/build-cache'
+import { listFiles, runInWorker, Step } from '@lfi-docs/build-cache'
 import type { Page } from './model/schema'
 
 export type Source = { file: string; text: string }
@@ -20,17 +19,8 @@ const readSources = (root: string): Source[] =>
       text: readFileSync(path.join(root, file), 'utf8'),
     }))
 
-/**
- * Parses on another thread, where the parser runs as it is: the loader of
- * Docusaurus' configuration would translate it first, which takes seconds.
- */
 const parseAll = (sources: readonly Source[]): Promise<Page[]> =>
-  new Promise((resolve, reject) => {
-    const file = bundleWorker(require.resolve('./parse/worker.ts'))
-    new Worker(file, { workerData: sources, execArgv: [] })
-      .on('message', resolve)
-      .on('error', reject)
-  })
+  runInWorker(require.resolve('./parse/worker.ts'), sources)
 
 const parsedPages = new Step<Page>('content', __filename)
 

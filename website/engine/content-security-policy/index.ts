@@ -2,10 +2,10 @@
 // Out: the same pages, each with a policy that names its inline scripts by
 // hash. In the same pass ../first-load has them start the app later, because
 // plugins finish pages at the same time. Read by: browsers. What headers add to it is in outputs/hosts.
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { inTurns } from '@lfi-docs/build-cache'
+import { inTurns, listFiles } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
@@ -15,10 +15,8 @@ import { foreignHosts } from './foreignHosts'
 import { secureHtml } from './secureHtml'
 
 /** The HTML files in a directory, however deep. */
-export const findHtml = async (directory: string): Promise<string[]> =>
-  (await readdir(directory, { recursive: true }))
-    .filter(name => name.endsWith('.html'))
-    .map(name => path.join(directory, name))
+export const findHtml = (directory: string): string[] =>
+  listFiles(directory).filter(file => file.endsWith('.html'))
 
 /** At once: other plugins may be reading the pages at the same time. */
 const replaceFile = async (file: string, text: string): Promise<void> => {
@@ -52,7 +50,7 @@ export default function contentSecurityPolicyPlugin(): Plugin<void> {
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }
-      await inTurns(await findHtml(outDir), finish)
+      await inTurns(findHtml(outDir), finish)
     },
   }
 }

@@ -1,6 +1,6 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurns, Step } from '@lfi-docs/build-cache'
+import { inTurns, listFiles, Step } from '@lfi-docs/build-cache'
 import subsetFont from 'subset-font'
 
 const subsets = new Step<string>('fonts', __filename)
@@ -41,17 +41,11 @@ const faces = [
   },
 ]
 
-const listFiles = async (source: string): Promise<string[]> =>
-  isText.test(source)
-    ? [source]
-    : (await readdir(source, { recursive: true, withFileTypes: true }))
-        .filter(entry => entry.isFile() && isText.test(entry.name))
-        .map(({ parentPath, name }) => path.join(parentPath, name))
-
 /** Every character that occurs; a face may not have all of them. */
 const readCharacters = async (siteDir: string): Promise<string> => {
-  const lists = sources.map(source => listFiles(path.join(siteDir, source)))
-  const files = (await Promise.all(lists)).flat()
+  const files = sources
+    .flatMap(source => listFiles(path.join(siteDir, source)))
+    .filter(file => isText.test(file))
   const characters = new Set(ascii)
   await inTurns(files, async file => {
     for (const character of await readFile(file, 'utf8')) {

@@ -20,7 +20,7 @@ export default function noScript(): Plugin {
       ],
     }),
     postBuild: async ({ outDir }) => {
-      const files = (await findHtml(outDir)).slice(0, MAX_PAGES)
+      const files = findHtml(outDir).slice(0, MAX_PAGES)
       checkClasses(await Promise.all(files.map(file => readFile(file, 'utf8'))))
     },
   }

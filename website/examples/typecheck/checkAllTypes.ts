@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { Worker } from 'node:worker_threads'
-import { bundleWorker, Step } from '@lfi-docs/build-cache'
+import { runInWorker, Step } from '@lfi-docs/build-cache'
 import type { TypeProblem } from '../model/run'
 import type { Program } from '../run/executeAll'
 
@@ -16,13 +15,10 @@ const root = path.join(__dirname, '../..')
  * the main thread. Answers with the problems of each, in order.
  */
 const checkTypes = (examples: readonly Program[]): Promise<TypeProblem[][]> =>
-  new Promise((resolve, reject) => {
-    const file = bundleWorker(require.resolve('./worker.ts'))
-    const workerData: TypeCheckRequest = { root, examples }
-    new Worker(file, { workerData, execArgv: [] })
-      .on('message', resolve)
-      .on('error', reject)
-  })
+  runInWorker(require.resolve('./worker.ts'), {
+    root,
+    examples,
+  } satisfies TypeCheckRequest)
 
 const checks = new Step<TypeProblem[]>('example-types', __filename)
 

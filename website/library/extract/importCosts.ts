@@ -14,10 +14,14 @@ const virtualEntry = (source: string, exported: string): Plugin => ({
 })
 
 /** Without the inline source map, many times the size of the code. */
-const readModule = (file: string): string =>
+export const readModule = (file: string): string =>
   fs.readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/u, '')
 
-const weigh = async (source: string, exported: string): Promise<number> => {
+/** The size of what `exported` of a module comes to in a bundle. */
+export const weigh = async (
+  source: string,
+  exported: string,
+): Promise<number> => {
   const bundle = await rollup({
     input: ENTRY,
     plugins: [virtualEntry(source, exported)],

@@ -5,9 +5,10 @@
  * Read by: browsers, so that the site opens without a network.
  */
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { listFiles } from '@lfi-docs/build-cache'
 import { build } from 'esbuild'
 import { fileOfPage } from '../text/model/fileOfPage'
 import { planPrecache } from './model/planPrecache'
@@ -19,9 +20,9 @@ const hash = (text: string): string =>
 const stableFile =
   /^(?:assets\/.+\.\w+|manifest\.webmanifest|img\/[^/]+\.svg)$/u
 
-const listStableFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true }))
-    .map(name => name.replaceAll(path.sep, '/'))
+const listStableFiles = (folder: string): string[] =>
+  listFiles(folder)
+    .map(file => path.relative(folder, file).replaceAll(path.sep, '/'))
     .filter(name => stableFile.test(name))
     .toSorted()
 
@@ -56,7 +57,7 @@ export default function offline({
       const list = planPrecache(
         {
           pages,
-          files: await listStableFiles(outDir),
+          files: listStableFiles(outDir),
           referenced: new Set(references.flat()),
         },
         hash,

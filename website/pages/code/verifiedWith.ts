@@ -1,11 +1,10 @@
+import { importsOf } from '../../examples/model/importsOf'
 import { otherPackages } from '../../examples/run/otherPackages'
 import {
   installedVersion,
   lfiVersion,
   previousVersion,
 } from '../../library/lfiVersion'
-
-const importedName = /\bfrom\s*['"]([^'"]+)['"]/gu
 
 /** Packages whose names are written otherwise in text. */
 const names: Readonly<Record<string, string>> = {
@@ -26,10 +25,7 @@ export const verifiedWith = (
   if (language === 'python') {
     return 'Python'
   }
-  const imported = Array.from(
-    code.matchAll(importedName),
-    ([, name = '']) => name,
-  )
+  const imported = importsOf(code).map(({ from }) => from)
   if (imported.includes('lfi')) {
     return `lfi ${isPrevious ? previousVersion : lfiVersion}`
   }

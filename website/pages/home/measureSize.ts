@@ -1,15 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { build, transform } from 'esbuild'
-import { rollup } from 'rollup'
+import { build } from 'esbuild'
+import { readModule, weigh } from '../../library/extract/importCosts'
 import type { PackageSize } from './model/demonstrations'
 
 const packageName = 'lfi'
 const typicalImport = ['pipe', 'map', 'filter', 'reduce', 'toArray']
 
-const gzippedSize = (contents: Uint8Array | string): number =>
-  gzipSync(contents, { level: 9 }).byteLength
-
-const bundleWithEsbuild = async (contents: string): Promise<Uint8Array> => {
+const weighWithEsbuild = async (names: readonly string[]): Promise<number> => {
+  const contents = `export { ${names.join(', ')} } from '${packageName}'`
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
@@ -22,37 +20,7 @@ const bundleWithEsbuild = async (contents: string): Promise<Uint8Array> => {
   if (!file) {
     throw new Error(`esbuild made no bundle of: ${contents}`)
   }
-  return file.contents
-}
-
-const bundleWithRollup = async (contents: string): Promise<string> => {
-  const location = require.resolve(packageName)
-  const bundle = await rollup({
-    input: 'entry',
-    // esbuild warns that the package uses `eval`; the warning has nothing to do
-    // with its size.
-    onwarn: () => {},
-    plugins: [
-      {
-        name: 'virtual-entry',
-        resolveId: id => (id === packageName ? location : id),
-        load: id => (id === 'entry' ? contents : null),
-      },
-    ],
-  })
-  const { output } = await bundle.generate({ format: 'esm' })
-  await bundle.close()
-  return output[0].code
-}
-
-/** As the API reference weighs imports: bundled by Rollup, then minified. */
-const weighWithRollup = async (contents: string): Promise<number> => {
-  const { code } = await transform(await bundleWithRollup(contents), {
-    minify: true,
-    format: 'esm',
-    legalComments: 'none',
-  })
-  return gzippedSize(code)
+  return gzipSync(file.contents, { level: 9 }).byteLength
 }
 
 /**
@@ -61,13 +29,12 @@ const weighWithRollup = async (contents: string): Promise<number> => {
  * used; esbuild keeps every such call.
  */
 export const measureSize = async (version: string): Promise<PackageSize> => {
-  const typical = `export { ${typicalImport.join(', ')} } from '${packageName}'`
-  const everything = `export * from '${packageName}'`
+  const source = readModule(require.resolve(packageName))
   return {
     version,
     typicalImport,
-    whole: await weighWithRollup(everything),
-    typicalWithEsbuild: gzippedSize(await bundleWithEsbuild(typical)),
-    typicalWithRollup: await weighWithRollup(typical),
+    whole: await weigh(source, '*'),
+    typicalWithEsbuild: await weighWithEsbuild(typicalImport),
+    typicalWithRollup: await weigh(source, `{ ${typicalImport.join(', ')} }`),
   }
 }

@@ -1,4 +1,5 @@
 import type { ImportSpecifier } from 'es-module-lexer/js'
+import { readClause } from '../../examples/model/importsOf'
 import type { CodeProblem } from '../sandbox/messages'
 import { locate } from './locate'
 import { nearestName } from './nearestName'
@@ -27,18 +28,6 @@ const unknownModule = (specifier: string, modules: ModuleExports): string => {
     return `'${specifier}' can't be imported: code here takes nothing from the network. It may import ${quoteList(packages)}.`
   }
   return `'${specifier}' can't be imported here. Code may import ${quoteList(packages)}.`
-}
-
-const importedNames = (clause: string): readonly string[] => {
-  const braces = /\{([^}]*)\}/u.exec(clause)
-  const named = (braces?.[1] ?? '')
-    .replace(/\/\*.*?\*\/|\/\/.*$/gmsu, '')
-    .split(',')
-    .map(part => part.trim().split(/\s+as\s+/u)[0] ?? '')
-    .filter(Boolean)
-  const beforeBraces = clause.replace(/\{[^}]*\}/u, '')
-  const isDefault = /^import\s+(?!\*|from\s)[\w$]+/u.test(beforeBraces)
-  return isDefault ? ['default', ...named] : named
 }
 
 const missingExport = (
@@ -76,8 +65,8 @@ export const checkImports = (
       const message = unknownModule(specifier, modules)
       return { message, location: locationOf(clause.lastIndexOf(specifier)) }
     }
-    return importedNames(clause)
-      .filter(name => !(exported.includes(name) || mayLack(name)))
+    return readClause(clause)
+      .names.filter(name => !(exported.includes(name) || mayLack(name)))
       .map(name => ({
         message: missingExport(name, specifier, exported),
         location: locationOf(clause.indexOf(name)),

@@ -1,6 +1,7 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
 import { otherVersions } from '@site/generated/sandbox/versions'
 import { useEffect, useState } from 'react'
+import { savesData } from '../../browser/connection'
 import { whenIdle } from '../../browser/whenIdle'
 import {
   createTypeClient,
@@ -12,7 +13,6 @@ import { createHelp } from '../editor/help/createHelp'
 import { type LibraryName, namesOfVersion } from '../editor/help/libraryNames'
 import { filesOf, type Project } from '../project/project'
 import { keepForOffline } from './keepForOffline'
-import { savesData } from './savesData'
 import { useLatest } from './useLatest'
 
 /** `off` for visitors who save data, until they ask for it. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { savesData } from '../../browser/connection'
 import type * as Engine from '../sandbox/run'
-import { savesData } from './savesData'
 import { useLatest } from './useLatest'
 
 /**

@@ -1,7 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import { useLocation } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { savesData } from '@site/playground/page/savesData'
+import { savesData } from '@site/browser/connection'
 import {
   discardSpareFrame,
   openSpareFrame,

@@ -40,6 +40,15 @@ test.describe('scripts that do not load', () => {
       visits += request.isNavigationRequest() ? 1 : 0
     })
     await page.route(appScript, route => route.fulfill({ status: 404 }))
+    await page.route('/docs/recipes', async route => {
+      const isNavigation = route.request().isNavigationRequest()
+      const response = await route.fetch()
+      const body = await response.text()
+      await route.fulfill({
+        response,
+        body: isNavigation ? body : body.replaceAll(' main.', ' main.0'),
+      })
+    })
     await page.goto('/docs/recipes')
     await page.keyboard.press('Control+k')
     await expect.poll(() => visits).toBe(2)

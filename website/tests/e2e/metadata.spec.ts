@@ -46,7 +46,9 @@ test('there is one version, current and labelled Next, that begins at Getting st
 }) => {
   await page.goto('/docs/recipes')
   await expect(page.locator('html')).toHaveClass(/docs-version-current/)
-  const data = JSON.parse(readFileSync('website/.docusaurus/globalData.json', 'utf8'))
+  const data = JSON.parse(
+    readFileSync('website/.docusaurus/globalData.json', 'utf8'),
+  )
   expect(data['docusaurus-plugin-content-docs'].default.versions).toEqual([
     expect.objectContaining({
       name: 'current',

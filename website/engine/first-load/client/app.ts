@@ -1,6 +1,7 @@
 import { hasPoorConnection } from '../../../browser/connection'
 import { nextTask } from '../../../browser/nextTask'
 import { prefetchScript } from '../../../browser/prefetchScript'
+import { wasUpdated } from '../../../browser/wasUpdated'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
 import { whenAtRest } from './visibility'
@@ -57,16 +58,6 @@ const loadAll = async (addresses: readonly string[]): Promise<void> => {
   await Promise.all(loaded)
 }
 
-/** Whether the site was deployed anew, so that this page's scripts are gone. */
-const isGone = async (address: string): Promise<boolean> => {
-  try {
-    const { status } = await fetch(address, { method: 'HEAD' })
-    return status === 404 || status === 410
-  } catch {
-    return false
-  }
-}
-
 /** Once for each page: a site without its scripts must not reload for ever. */
 const reloadOnce = (): boolean => {
   try {
@@ -81,10 +72,10 @@ const reloadOnce = (): boolean => {
   return true
 }
 
-const onFailure = async (missing: string[]): Promise<void> => {
+const onFailure = async (): Promise<void> => {
   state = 'failed'
-  const gone = await Promise.all(missing.map(isGone))
-  if (gone.includes(true) && reloadOnce()) {
+  // This page's scripts are gone if the site was deployed anew.
+  if ((await wasUpdated()) && reloadOnce()) {
     return
   }
   if (hasWishes()) {
@@ -104,7 +95,7 @@ export const start = (): void => {
   const hasGivenUp = isHere(scripts.at(-1) ?? '')
   loadAll(missing)
     .then(() => hasGivenUp && location.reload())
-    .catch(() => onFailure(missing))
+    .catch(onFailure)
 }
 
 const retry = (): void => {

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { listFiles } from '@lfi-docs/build-cache'
 import type { Guide } from '../../../content/model/schema'
+import { namesOfLfi } from '../../../examples/model/importsOf'
 import type { ApiModel } from '../../../library/model/schema'
-import { type ImportedName, namesImported } from './namesOfLfi'
 
 /** Where this site's own code and its programs for drawings are. */
 const FOLDERS = [
@@ -27,10 +28,8 @@ const isChecked = (file: string): boolean =>
 export const readOwnCode = (root: string): Map<string, string> =>
   new Map(
     FOLDERS.flatMap(folder =>
-      readdirSync(path.join(root, folder), { recursive: true })
-        .map(name =>
-          path.posix.join(folder, String(name).replaceAll('\\', '/')),
-        )
+      listFiles(path.join(root, folder))
+        .map(file => path.relative(root, file).replaceAll(path.sep, '/'))
         .filter(isChecked)
         .map((file): [string, string] => [
           file,
@@ -39,11 +38,15 @@ export const readOwnCode = (root: string): Map<string, string> =>
     ),
   )
 
+const imports = /import\s*(?:type\s*)?\{[^}]*\}\s*from\s*['"]lfi['"]/gu
+
+type NamedAt = { name: string; line: number }
+
 const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length
 
 /** Examples of guides are run, so only what stands below them is read here. */
-const namesUsed = (file: string, text: string): ImportedName[] =>
+const namesUsed = (file: string, text: string): NamedAt[] =>
   file.endsWith('.mdx')
     ? [...text.matchAll(/<Uses>(?<names>[^<]*)<\/Uses>/gu)].flatMap(
         ({ groups, index }) =>
@@ -51,7 +54,13 @@ const namesUsed = (file: string, text: string): ImportedName[] =>
             .split(' ')
             .map(name => ({ name, line: lineAt(text, index) })),
       )
-    : namesImported(text)
+    : // Programs stand in strings, too, where no parser sees their imports.
+      [...text.matchAll(imports)].flatMap(({ 0: statement, index }) =>
+        namesOfLfi(statement).map(name => ({
+          name,
+          line: lineAt(text, index),
+        })),
+      )
 
 const apiPage = /^\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/u
 

@@ -1,6 +1,6 @@
 import type { Guide, Section } from '../../../content/model/schema'
+import { namesOfLfi } from '../../../examples/model/importsOf'
 import type { Usage } from '../render/context'
-import { namesImported } from './namesOfLfi'
 
 const MAX_USAGES_OF_A_GUIDE = 5
 
@@ -22,9 +22,7 @@ const apiPage = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/u
 /** The names of lfi that a section imports or links, each once. */
 const namesIn = ({ fences, links }: Section): Set<string> =>
   new Set([
-    ...fences.flatMap(({ code }) =>
-      namesImported(code).map(({ name }) => name),
-    ),
+    ...fences.flatMap(({ code }) => namesOfLfi(code)),
     ...links.flatMap(link => apiPage.exec(link)?.groups?.name ?? []),
   ])
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { savesData } from '../../../browser/connection'
 import { whenIdle } from '../../../browser/whenIdle'
 import type { GalleryExample } from '../gallery'
-import { savesData } from '../savesData'
 import styles from './styles.module.css'
 
 /** In one place: the bundler may make a file of its own of each `import()`. */

@@ -1,0 +1,17 @@
+import { Worker } from 'node:worker_threads'
+import { bundleWorker } from './bundleWorker'
+
+/**
+ * Runs a worker's module on another thread and gives the one message that it
+ * answers with. Libraries run there as they are: the loader of Docusaurus'
+ * configuration would translate them first, which takes seconds.
+ */
+export const runInWorker = <Result>(
+  module: string,
+  workerData: unknown,
+): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    new Worker(bundleWorker(module), { workerData, execArgv: [] })
+      .on('message', resolve)
+      .on('error', reject)
+  })
