@@ -59,6 +59,7 @@ const createToggle = (figure: HTMLElement): Toggle => {
   const store = createConsoleStore()
   const { host, root } = mount(figure)
   let handle: RunHandle | undefined
+  let isStarting = false
 
   /** The reader has gone to another page: nothing is left to show. */
   const isGone = (): boolean => {
@@ -75,6 +76,9 @@ const createToggle = (figure: HTMLElement): Toggle => {
   const onEvent = (event: RunEvent): void => {
     if (event.type === 'finished' || !isGone()) {
       store.apply(event)
+    }
+    if (event.type === 'finished' || event.type === 'phase') {
+      isStarting = event.type === 'phase' && event.phase === 'starting'
     }
     const isStart = event.type === 'phase' && event.phase === 'starting'
     if (isStart || event.type === 'finished') {
@@ -116,9 +120,9 @@ const createToggle = (figure: HTMLElement): Toggle => {
   }
 
   return async program => {
-    if (handle) {
+    if (handle && !isStarting) {
       handle.stop()
-    } else {
+    } else if (!handle) {
       await start(program)
     }
   }

@@ -3,7 +3,7 @@ import type { DraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
 import { projectOf } from '../project/project'
 import { savesData } from './savesData'
-import { tellRefusedStorage, tellSaved } from './tellStorage'
+import { tellDamage, tellRefusedStorage, tellSaved } from './tellStorage'
 import type { Tracer } from './tracing'
 import { useConsole } from './useConsole'
 import { useDocument } from './useDocument'
@@ -92,13 +92,20 @@ export const useWorkbench = (
     if (opening.problem) {
       latest.current.board.show({ id: 'link', text: opening.problem })
     }
-    if (opening.keptDraft) {
-      offerDraft(latest.current, opening.keptDraft)
+    if (opening.document.isDamaged) {
+      tellDamage(latest.current)
+    }
+    const unkept = store
+      .list()
+      .find(({ id }) => id !== opening.document.id && !store.isKept(id))
+    const left = opening.keptDraft ?? unkept
+    if (left) {
+      offerDraft(latest.current, left)
     }
     if (opening.step !== undefined) {
       offerStep(latest.current, opening.step, () => latestTrace.current())
     }
-  }, [opening, latest, latestTrace])
+  }, [opening, store, latest, latestTrace])
   return {
     host,
     parts,
