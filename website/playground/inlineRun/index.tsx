@@ -4,12 +4,16 @@ import { createConsoleStore } from '../console/createConsoleStore'
 import type { DrawTrace, Tracer } from '../page/tracing'
 import type { RunEvent } from '../sandbox/messages'
 import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
+import { openSpareFrame } from '../sandbox/spareFrame'
 import styles from './styles.module.css'
 
 export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
   /** What records the run, if it is to be recorded. */
   readonly tracer?: Tracer
 }
+
+/** Opens the frame of the next run, while what runs in it is on its way. */
+export const openFrame = (): void => void openSpareFrame(false)
 
 /** Starts an example, or stops it if it runs. */
 type Toggle = (program: InlineProgram) => Promise<void>

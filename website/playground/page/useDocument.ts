@@ -46,6 +46,8 @@ export type DocumentHandle = {
   readonly setLanguage: (language: Language) => void
   /** Undefined for the current one. */
   readonly setVersion: (version: string | undefined) => void
+  /** Saves at once. */
+  readonly save: () => void
   /** To be called when the text changed. */
   readonly touch: () => void
 }
@@ -166,6 +168,10 @@ export const useDocument = (
     },
     change,
     isKept: store.isKept,
+    save: () => {
+      saver.touch()
+      saver.flush()
+    },
     open: next => {
       saver.flush()
       histories.current = new Map([['', next.history]])

@@ -50,6 +50,17 @@ export const format = async ({
   }
 }
 
+/** Saves at once, and says where. */
+export const saveNow = ({ text, board }: WorkbenchParts): void => {
+  text.save()
+  board.show({
+    id: 'saved',
+    text: text.isKept(text.document.id)
+      ? 'Saved in this browser. What you type is always saved by itself.'
+      : 'Not saved: the browser has no room for it, or stores nothing for this site.',
+  })
+}
+
 /** Says where the edited text is kept, and opens it again on request. */
 export const offerDraft = (
   { text, board }: Pick<WorkbenchParts, 'text' | 'board'>,
