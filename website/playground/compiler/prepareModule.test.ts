@@ -104,7 +104,7 @@ test('a bracket that is not closed is reported where it opens', () => {
   const unclosed = [
     ['function f() {\n  return 1\n', '{', 1, 14],
     ["// (\nconst a = ')'\nfoo(\nconst b = [1]\n", '(', 3, 4],
-    ['const f = () => {\n  g(`(${1}`\n}\n', '(', 2, 4],
+    ['const f = () => {\n  g(`(`\n}\n', '(', 2, 4],
   ] as const
   for (const [code, bracket, line, column] of unclosed) {
     const { problems } = prepare(code)
