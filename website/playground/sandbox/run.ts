@@ -157,9 +157,11 @@ export const startRun = (options: RunOptions): RunHandle => {
   }
 
   start().catch((error: unknown) => {
+    console.info(error)
+    const { version } = options
     end({
       status: 'not-started',
-      message: `What runs the code could not be loaded (${String(error)}). Check your connection and run again.`,
+      message: `${version ? `lfi ${version}` : 'What runs the code'} could not be loaded. Check your connection and run again.`,
     })
   })
   return {

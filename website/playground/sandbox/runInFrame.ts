@@ -5,6 +5,7 @@ import {
 } from '../../trace/model/addRecording'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
+import { mainName } from '../project/project'
 import { createIntake } from './intake'
 import type { SandboxRuntime } from './loadRuntime'
 import type { ConsoleOutput, RunRequest, WorkerMessage } from './messages'
@@ -47,8 +48,8 @@ const toRequest = (
   type: 'run',
   js: prepared.js,
   references: prepared.references,
-  // Among several files it has the name that its tab has.
-  fileName: `${files.length > 0 ? 'main' : 'playground'}.${language}`,
+  // The name that its tab has.
+  fileName: mainName({ language }),
   files,
   allowNetwork,
   ...(trace ? { trace } : {}),

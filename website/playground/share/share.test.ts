@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { decodeShare } from './decodeShare'
 import { encodeShare, playgroundAddress } from './encodeShare'
 import { MAX_HASH_LENGTH } from './shareFormat'
+import { storedHash } from './storedHash'
 
 const code = fc.string({ unit: 'binary', maxLength: 400 })
 const language = fc.constantFrom('js' as const, 'ts' as const)
@@ -161,4 +162,20 @@ test('the address keeps the base URL', async () => {
   expect(
     await playgroundAddress({ code: '1', language: 'ts' }, '/lfi/'),
   ).toMatch(/^\/lfi\/playground#v1\.ts\./u)
+})
+
+test('a link that is made at once holds the same code', async () => {
+  const long = 'é'.repeat(40_000)
+  for (const code of ['', 'map()', long.slice(0, 10_000)]) {
+    expect(await decodeShare(storedHash(code, 'ts'))).toEqual({
+      kind: 'shared',
+      code,
+      language: 'ts',
+    })
+  }
+  const { inflate } = await import('./deflate')
+  const { fromBase64Url } = await import('./base64Url')
+  const [, , data = ''] = storedHash(long, 'js').split('.')
+  const bytes = await inflate(fromBase64Url(data) ?? new Uint8Array(), 100_000)
+  expect(bytes).toEqual(new TextEncoder().encode(long))
 })

@@ -43,7 +43,7 @@ const requestsFor = (
     type: 'run',
     js,
     references,
-    fileName: `playground.${language}`,
+    fileName: `main.${language}`,
     allowNetwork: false,
   }
   if (typeof instrumented === 'string') {

@@ -1,6 +1,7 @@
 import { copyCode } from '../../../pages/code/client/copyCode'
 import { readBlock } from '../../../pages/code/client/readBlock'
-import { onPress } from './presses'
+import { storedHash } from '../../../playground/share/storedHash'
+import { isPlain, onPress } from './presses'
 import { wish } from './wishes'
 
 const editLink = ({ target }: Event): HTMLAnchorElement | null =>
@@ -11,6 +12,18 @@ const onApproach = (event: Event): void => {
   const link = editLink(event)
   if (link && !link.hash) {
     wish('address', link)
+  }
+}
+
+/**
+ * A press that opens a new tab or window is the browser's own to answer, so the
+ * code has to be in the address when the button or key goes down.
+ */
+const onOtherPress = (event: MouseEvent): void => {
+  const link = editLink(event)
+  const block = link && !link.hash && !isPlain(event) && readBlock(link)
+  if (block) {
+    link.hash = storedHash(block.code.textContent ?? '', block.language ?? 'js')
   }
 }
 
@@ -26,7 +39,7 @@ export const answerCode = (): void => {
     wish('run', button, button),
   )
   onPress('a[data-code-action=edit]', (link, event) => {
-    if (link instanceof HTMLAnchorElement && !link.hash) {
+    if (link instanceof HTMLAnchorElement && !link.hash && isPlain(event)) {
       // A tap comes before the code is in the address: wait for it, then go.
       event.preventDefault()
       wish('edit', link, link)
@@ -34,4 +47,5 @@ export const answerCode = (): void => {
   })
   addEventListener('pointerover', onApproach)
   addEventListener('focusin', onApproach)
+  addEventListener('mousedown', onOtherPress)
 }

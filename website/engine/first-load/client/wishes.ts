@@ -53,6 +53,10 @@ export const wish = <K extends Kind>(
     answer(detail)
     return
   }
+  // Pressed again while it waits, it is the same wish.
+  if (pending[kind].includes(detail)) {
+    return
+  }
   pending[kind].push(detail)
   if (sign) {
     sign.setAttribute('aria-busy', 'true')

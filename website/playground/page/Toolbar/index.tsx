@@ -65,7 +65,7 @@ function TraceButton({ output }: RunProps): ReactNode {
 
 /** What is done with the code as a whole. */
 export default function Toolbar({
-  bench: { parts, output, readShared },
+  bench: { parts, output, readShared, followsCode, setFollowsCode },
   baseUrl,
   isEmbedded,
   tabs,
@@ -102,6 +102,8 @@ export default function Toolbar({
         <button
           type="button"
           className={controls.button}
+          title="Shift Alt F"
+          aria-keyshortcuts="Shift+Alt+F"
           onClick={() => void format(parts)}
         >
           <Icon name="format" />
@@ -110,7 +112,12 @@ export default function Toolbar({
         {isEmbedded ? (
           <OpenElsewhere baseUrl={baseUrl} read={readShared} />
         ) : (
-          <ShareMenu baseUrl={baseUrl} read={readShared} />
+          <ShareMenu
+            baseUrl={baseUrl}
+            read={readShared}
+            follows={followsCode}
+            onFollow={setFollowsCode}
+          />
         )}
       </div>
       <div className={styles.runs}>
