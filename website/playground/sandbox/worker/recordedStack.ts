@@ -45,7 +45,8 @@ const toAwait = (
   { recorded }: SourceNames,
 ): CodeLocation | undefined => {
   const text = file ? '' : (recorded?.[line - 1] ?? '')
-  if (text.startsWith('await', column - 1)) {
+  const isInLoop = /\bfor\s+await\b[^;{}]*$/u.test(text.slice(0, column - 1))
+  if (isInLoop || text.startsWith('await', column - 1)) {
     return { line, column }
   }
   const keyword = /await\s*$/u.exec(text.slice(0, column - 1))

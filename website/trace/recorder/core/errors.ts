@@ -10,17 +10,18 @@ const { replace, includes } = String.prototype
 const awaited = '(intermediate value)'
 const iterated = /\$lfi\w+ is not a function or its return value/gu
 const called = /\$lfi\w+\(\.\.\.\)/gu
-/** V8 says this once for each call in what lfi delegates to: three are ours. */
-const delegated = /yield\* (?:\(intermediate value\)){7} /gu
-const undelegated = `yield* ${awaited.repeat(4)} `
+/** V8 says this for each call in what lfi delegates to; three are ours. */
+const delegated =
+  /(yield\* (?:\(intermediate value\))+?)(?:\(intermediate value\)){3} /gu
 
 const mendText = (text: string): string =>
   [
     [iterated, awaited] as const,
     [called, awaited] as const,
-    [delegated, undelegated] as const,
+    [delegated, '$1 '] as const,
   ].reduce((mended, change) => apply(replace, mended, change), text)
 
+const mended = new WeakSet<Error>()
 const marks = ['$lfi', 'yield* ']
 
 /** Lets an error say what it would have said without the recorder. */
@@ -28,10 +29,12 @@ export const mend = (error: unknown): void => {
   if (
     !(error instanceof TypeError) ||
     typeof error.message !== 'string' ||
+    mended.has(error) ||
     !marks.some(mark => apply(includes, error.message, [mark]))
   ) {
     return
   }
+  mended.add(error)
   const { stack } = error
   error.message = mendText(error.message)
   if (typeof stack === 'string') {

@@ -219,7 +219,8 @@ const recordAsync: RecordNext = (flow, _raw, next) => {
   return (...values) => {
     flow.pull()
     const result = flow.run(() => next(...values))
-    if (!observe(result, { onValue: take, onError })) {
+    const isResult = flow.taker.role === 'consumer'
+    if (!observe(result, { onValue: take, onError, isResult })) {
       within(undefined, () => take(result))
     }
     return result
