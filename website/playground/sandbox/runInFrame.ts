@@ -17,10 +17,7 @@ import { watchFrame } from './watchFrame'
 /** Code made ready, and what runs it. */
 export type Program = {
   readonly runtime: SandboxRuntime
-  /** What runs: the code, or what was made of it to be recorded. */
   readonly prepared: PreparedModule
-  /** The code itself, for what is said of it. */
-  readonly plain: PreparedModule
   readonly files: RunRequest['files']
   readonly trace?: RunRequest['trace']
 }
@@ -55,17 +52,11 @@ const toRequest = (
   ...(trace ? { trace } : {}),
 })
 
-type Endings = {
-  readonly end: (ending: Ending) => void
-  /** The browser can't read what was made of the code to be recorded. */
-  readonly onUnrecordable: () => void
-}
-
 /** Runs a program in a fresh frame; the result removes the frame. */
 export const runInFrame = (
   options: RunOptions,
   program: Program,
-  { end, onUnrecordable }: Endings,
+  end: (ending: Ending) => void,
 ): (() => void) => {
   const intake = createIntake()
   const frame = takeFrame(program.runtime, options.allowNetwork)
@@ -98,9 +89,6 @@ export const runInFrame = (
       options.onEvent(message)
     } else if (message.type === 'trace') {
       addToTrace(message.recording)
-    } else if (message.isUnread && program.trace) {
-      // Nothing of it ran. The code itself may be fine, or says what is wrong.
-      onUnrecordable()
     } else if (message.isUnread) {
       void explain(message.failure)
     } else {
@@ -118,7 +106,7 @@ export const runInFrame = (
   }
   const explain = async (failure: string): Promise<void> => {
     watched.stop()
-    const problem = await explainSyntax(program.plain.js)
+    const problem = await explainSyntax(program.prepared.js)
     // Stopped meanwhile: the console may be another run's by now.
     if (isOver) {
       return

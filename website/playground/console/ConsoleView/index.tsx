@@ -62,10 +62,11 @@ function Notes({
 }: Pick<Props, 'onJump' | 'onAcceptImports'> & {
   snapshot: ConsoleSnapshot
 }): ReactNode {
-  const { problems, omitted, offer } = snapshot
+  const { problems, omitted, notice, offer } = snapshot
   const note = outcomeNote(snapshot)
   return (
     <>
+      {notice && <p className={styles.note}>{notice}</p>}
       {omitted > 0 && (
         <p className={styles.note}>
           {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
