@@ -1,0 +1,69 @@
+import { nameOf } from '../describeEvent'
+import { findEvent, originOf } from '../events'
+import { type Pipeline, pipelinesOf } from '../pipelines'
+import type { Trace, TraceEvent } from '../trace'
+import { type CardOptions, drawCard } from './drawCard'
+import { type Drawn, draw } from './drawn'
+
+const drawFact = (name: string, ...value: (Drawn | string)[]): Drawn =>
+  draw('div', {}, draw('dt', {}, name), draw('dd', {}, ...value))
+
+/** The value that a step worked with at an event, whole. */
+const givenAt = (trace: Trace, event: TraceEvent): string | undefined => {
+  const origin = originOf(trace, event)
+  return event.type === 'call' ? event.value : origin?.value || undefined
+}
+
+/** The pipelines that callbacks ran for what happened at an event. */
+const innerOf = (
+  trace: Trace,
+  pipeline: Pipeline,
+  event: TraceEvent,
+): readonly Pipeline[] => {
+  const related = new Set([event.at, event.from ?? -1])
+  for (const { at, from, step } of pipeline.events) {
+    if (step === event.step && from !== undefined && related.has(from)) {
+      related.add(at)
+    }
+  }
+  const { inner } = pipelinesOf(trace)
+  return [...related].flatMap(at => inner.get(at) ?? [])
+}
+
+/** What happened at an event, with its values whole. */
+export const drawDetails = (
+  trace: Trace,
+  pipeline: Pipeline,
+  event: TraceEvent,
+  options: CardOptions,
+): readonly Drawn[] => {
+  const step = trace.steps[event.step]
+  const given = givenAt(trace, event)
+  const throughStep = findEvent(trace, event.from ?? -1)?.type === 'value'
+  const made = event.type === 'call' ? undefined : event.value || undefined
+  return [
+    draw(
+      'dl',
+      {},
+      drawFact(
+        'Step',
+        draw('code', {}, step?.label ?? nameOf(step)),
+        ...(step && step.line > 0 ? [` in line ${step.line}`] : []),
+      ),
+      ...(given !== undefined && (throughStep || event.type !== 'value')
+        ? [drawFact('In', draw('code', {}, given))]
+        : []),
+      ...(made === undefined
+        ? []
+        : [
+            drawFact(
+              event.type === 'throw' ? 'Threw' : 'Out',
+              draw('code', {}, made),
+            ),
+          ]),
+    ),
+    ...innerOf(trace, pipeline, event).map(inner =>
+      drawCard(trace, inner, { ...options, isLive: false }),
+    ),
+  ]
+}
