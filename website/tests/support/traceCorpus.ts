@@ -14,9 +14,9 @@ const bodies: Readonly<Record<string, string>> = {
 const lines = pipe(users, filter(user => user.roles.length > 1), map(user => \`\${user.name} <\${user.mail}>\`), map(line => ({ line, words: line.split(' '), length: line.length })), reduce(toArray()))`,
   tuples: `const indexed = pipe(zip(['one', 'two', 'three'], [1, 2, 3]), index, map(([place, [name, value]]) => [name, { place, value }]), reduce(toMap()))`,
   'ten steps': `const result = pipe(rangeTo(1, 9), map(n => n * 1000), filter(n => n > 1000), each(() => {}), map(String), map(text => text.padStart(20, '.')), unique, chunk(3), map(chunk => chunk.join(', ')), reduce(toArray()))`,
-  'three pipelines': `const all = pipe([3, 1, 2], map(n => n * n), reduce(toArray()))
-const best = pipe(all, max, get)
-console.log(pipe(all, filter(n => n < best), sum))`,
+  'three pipelines': `const squares = pipe([3, 1, 2], map(n => n * n), reduce(toArray()))
+const best = pipe(squares, max, get)
+console.log(pipe(squares, filter(n => n < best), sum))`,
   'two hundred values': 'pipe(rangeTo(1, 200), map(n => n / 7), sum)',
   windows:
     'pipe(rangeTo(1, 6), window(3), map(numbers => sum(numbers)), reduce(toArray()))',

@@ -184,7 +184,7 @@ export const createDrawing = (
       details = next ?? undefined
     }
     if (card) {
-      const drawn = drawDetails(trace, card.pipeline, event, live)
+      const drawn = drawDetails(trace, event, live)
       details?.replaceChildren(...drawn.map(toElement))
     }
   }

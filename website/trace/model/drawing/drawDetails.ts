@@ -14,26 +14,28 @@ const givenAt = (trace: Trace, event: TraceEvent): string | undefined => {
   return event.type === 'call' ? event.value : origin?.value || undefined
 }
 
+/** An event, the call that it ended, and the value that this was made for. */
+const chainOf = (trace: Trace, event: TraceEvent): readonly number[] => {
+  const origin = originOf(trace, event)
+  return origin && event.type !== 'value'
+    ? [event.at, ...chainOf(trace, origin)]
+    : [event.at, event.from ?? event.at]
+}
+
 /** The pipelines that callbacks ran for what happened at an event. */
-const innerOf = (
-  trace: Trace,
-  pipeline: Pipeline,
-  event: TraceEvent,
-): readonly Pipeline[] => {
-  const related = new Set([event.at, event.from ?? -1])
-  for (const { at, from, step } of pipeline.events) {
-    if (step === event.step && from !== undefined && related.has(from)) {
-      related.add(at)
-    }
-  }
+const innerOf = (trace: Trace, event: TraceEvent): readonly Pipeline[] => {
   const { inner } = pipelinesOf(trace)
-  return [...related].flatMap(at => inner.get(at) ?? [])
+  const around = [...inner.values()]
+    .flat()
+    .filter(({ events }) => events.includes(event))
+  return around.length > 0
+    ? around
+    : [...new Set(chainOf(trace, event))].flatMap(at => inner.get(at) ?? [])
 }
 
 /** What happened at an event, with its values whole. */
 export const drawDetails = (
   trace: Trace,
-  pipeline: Pipeline,
   event: TraceEvent,
   options: CardOptions,
 ): readonly Drawn[] => {
@@ -62,7 +64,7 @@ export const drawDetails = (
             ),
           ]),
     ),
-    ...innerOf(trace, pipeline, event).map(inner =>
+    ...innerOf(trace, event).map(inner =>
       drawCard(trace, inner, { ...options, isLive: false }),
     ),
   ]

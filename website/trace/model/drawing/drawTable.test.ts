@@ -3,8 +3,9 @@ import { wordsOf } from '../../fixtures/findDrawn'
 import { loadTrace } from '../../fixtures/loadTrace'
 import { recordProgram } from '../../recorder'
 import { pipelinesOf } from '../pipelines'
-import type { Trace } from '../trace'
+import type { Trace, TraceEvent } from '../trace'
 import { drawCard } from './drawCard'
+import { drawDetails } from './drawDetails'
 import type { Drawn } from './drawn'
 
 const findTag = (drawn: Drawn | string, tag: string): Drawn[] =>
@@ -157,6 +158,16 @@ pipe([1, 2], flatMap(n => pipe([n, n], map(m => m * n))), reduce(toArray()))`,
   const { outer, inner } = pipelinesOf(trace)
   expect(outer).toHaveLength(1)
   expect([...inner.values()].flat()).toHaveLength(2)
+  const details = ({ value, type }: Pick<TraceEvent, 'value' | 'type'>) => {
+    const event = trace.events.find(
+      each => each.step === 1 && each.type === type && each.value === value,
+    )
+    return (event ? drawDetails(trace, event, { isLive: true }) : [])
+      .map(wordsOf)
+      .join(' ')
+  }
+  expect(details({ type: 'call', value: '2' })).toContain('m => m * n')
+  expect(details({ type: 'call', value: '2' })).toContain('In2')
 })
 
 test('fifty values are the first five, the last five and those between', async () => {

@@ -11,6 +11,8 @@ type Props = { trace: Trace; event: TraceEvent }
 
 /** What happened at the step; also what a screen reader hears. */
 export default function Sentence({ trace, event }: Props): ReactNode {
+  // The time of a plain run is the machine's.
+  const waits = trace.steps.some(({ kind }) => kind !== 'sync')
   const isFailure = findFailure(trace) === event
   const parts = (isFailure ? describeFailure : describeEvent)(trace, event)
   return (
@@ -28,7 +30,7 @@ export default function Sentence({ trace, event }: Props): ReactNode {
           )
         })}
       </span>
-      <small>{Math.round(event.time)} ms</small>
+      {waits && <small>{Math.round(event.time)} ms</small>}
     </p>
   )
 }
