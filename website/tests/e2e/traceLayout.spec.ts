@@ -5,6 +5,7 @@ import { drawnToHtml } from '../../pages/drawnToHtml'
 import { escapeHtml } from '../../pages/model/escapeHtml'
 import { drawCard } from '../../trace/model/drawing/drawCard'
 import { drawDetails } from '../../trace/model/drawing/drawDetails'
+import { draw } from '../../trace/model/drawing/drawn'
 import { pipelinesOf } from '../../trace/model/pipelines'
 import { ProgramRecorder } from '../../trace/recorder'
 import { collectPrograms } from '../../trace/recorder/testing/collectPrograms'
@@ -32,7 +33,15 @@ const drawAll = async (
           const last = pipeline.events.at(-1)
           return [
             drawCard(trace, pipeline, options),
-            ...(last ? drawDetails(trace, last, options) : []),
+            ...(last
+              ? [
+                  draw(
+                    'div',
+                    { class: 'trace-details' },
+                    ...drawDetails(trace, last, options),
+                  ),
+                ]
+              : []),
           ]
         })
         drawings[index] = { name, html: cards.map(drawnToHtml).join('') }

@@ -3,7 +3,7 @@ import { findEvent, originOf } from '../events'
 import { type Pipeline, pipelinesOf } from '../pipelines'
 import type { Trace, TraceEvent } from '../trace'
 import { type CardOptions, drawCard } from './drawCard'
-import { type Drawn, draw } from './drawn'
+import { type Drawn, draw, drawWhole } from './drawn'
 
 const drawFact = (name: string, ...value: (Drawn | string)[]): Drawn =>
   draw('div', {}, draw('dt', {}, name), draw('dd', {}, ...value))
@@ -53,15 +53,12 @@ export const drawDetails = (
         ...(step && step.line > 0 ? [` in line ${step.line}`] : []),
       ),
       ...(given !== undefined && (throughStep || event.type !== 'value')
-        ? [drawFact('In', draw('code', {}, given))]
+        ? [drawFact('In', drawWhole(given))]
         : []),
       ...(made === undefined
         ? []
         : [
-            drawFact(
-              event.type === 'throw' ? 'Threw' : 'Out',
-              draw('code', {}, made),
-            ),
+            drawFact(event.type === 'throw' ? 'Threw' : 'Out', drawWhole(made)),
           ]),
     ),
     ...innerOf(trace, event).map(inner =>

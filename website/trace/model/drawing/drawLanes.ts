@@ -117,7 +117,7 @@ const drawAxis = (lanes: Lanes): Drawn =>
     draw('span', { class: 'trace-end' }),
   )
 
-export const drawSwatch = (stage: number): Drawn =>
+const drawSwatch = (stage: number): Drawn =>
   draw('span', {
     class: 'trace-bar trace-swatch',
     'data-stage': stage % STAGES,

@@ -1,4 +1,5 @@
 import type { SentencePart } from '../describeEvent'
+import { MAX_VALUE_LENGTH } from '../trace'
 
 /**
  * An element to be: the build writes it as HTML, the viewer makes it with the
@@ -30,6 +31,14 @@ export const draw = (
 /** A number short enough for an attribute. */
 export const short = (value: number): string => String(Number(value.toFixed(2)))
 
+/** A text as it was recorded, and a sign of what the recorder left out. */
+export const drawWhole = (text: string): Drawn =>
+  draw(
+    'code',
+    {},
+    text.length >= MAX_VALUE_LENGTH && !text.endsWith('…') ? `${text}…` : text,
+  )
+
 /** The longest text of a value outside of the details. */
 const MAX_TEXT = 80
 
@@ -45,4 +54,4 @@ export const drawCode = (text: string): Drawn =>
 export const drawSentence = (
   parts: readonly SentencePart[],
 ): readonly (Drawn | string)[] =>
-  parts.map(({ text, isCode }) => (isCode ? draw('code', {}, text) : text))
+  parts.map(({ text, isCode }) => (isCode ? drawWhole(text) : text))
