@@ -161,7 +161,7 @@ export const createDrawing = (
   for (const button of elements.flatMap(element => [
     ...element.querySelectorAll('[data-unfold]'),
   ])) {
-    const note = button.closest('tbody, .trace-more')
+    const note = button.closest('tbody') ?? button.closest('.trace-more')
     const folded = note?.nextElementSibling
     button.addEventListener('click', () => folded && unfold(folded))
   }
