@@ -4,7 +4,8 @@ import type { AskingRow } from './askingRows'
 import type { Cell } from './cells'
 import { countersOf, drawHead } from './drawHead'
 import { type Drawn, draw, drawCode } from './drawn'
-import { layOutTable, type Table, type TableRow } from './tableLayout'
+import { layOutTable, type Table } from './tableLayout'
+import type { TableRow } from './tableRows'
 
 export type DrawingOptions = {
   /** For the viewer: numbers to go to, the order, and who asked whom. */

@@ -3,51 +3,14 @@ import { isFlattening, isGathering } from '../families'
 import type { Pipeline } from '../pipelines'
 import type { Trace, TraceEvent } from '../trace'
 import { type AskingRow, AskingRows } from './askingRows'
-import { type Cell, kindOfPassed, type OpenCell, settleCells } from './cells'
-
-/** A source value and what became of it, or one of the values made of it. */
-export type TableRow = {
-  /** By the place of the column. */
-  readonly cells: ReadonlyMap<number, Cell>
-  /** How many rows it was made from, one of the other. */
-  readonly depth: number
-  /** Whether it got no further than a step that dropped it. */
-  readonly isGone: boolean
-}
+import { kindOfPassed, type OpenCell, settleCells } from './cells'
+import { flatten, type OpenRow, type TableRow, toRow } from './tableRows'
 
 export type Table = {
   /** A step for each column. */
   readonly columns: readonly number[]
   readonly rows: readonly TableRow[]
   readonly asking: readonly AskingRow[]
-}
-
-type OpenRow = {
-  readonly cells: Map<number, OpenCell>
-  readonly depth: number
-  readonly children: OpenRow[]
-}
-
-const flatten = (rows: readonly OpenRow[]): readonly OpenRow[] =>
-  rows.flatMap(row => [row, ...flatten(row.children)])
-
-const toRow = ({ cells, depth }: OpenRow): TableRow => {
-  const known = [...cells].flatMap(
-    ([column, { kind, text, ats, isEarlier }]) =>
-      kind === undefined
-        ? []
-        : [
-            [
-              column,
-              { kind, text, ats, ...(isEarlier && { isEarlier }) },
-            ] as const,
-          ],
-  )
-  return {
-    cells: new Map(known),
-    depth,
-    isGone: known.some(([, { kind }]) => kind === 'drop'),
-  }
 }
 
 /** Fills the rows of a pipeline's table, event by event. */
