@@ -23,7 +23,6 @@ class TableFiller {
   /** The row of each value, by the number of its event. */
   readonly #rowOf = new Map<number, OpenRow>()
   readonly #cellOf = new Map<number, OpenCell>()
-  /** The last value that each step received. */
   readonly #received = new Map<number, number>()
   readonly #children = new Map<string, number>()
   #failed: OpenCell | undefined
@@ -234,11 +233,11 @@ class TableFiller {
       row => row.cells.get(column) ?? [],
     )
     const arrived = cells.filter(({ given }) => given !== undefined)
-    const acts = this.#events.filter(
-      event => event.step === step || event.other === step,
-    )
+    const isAct = ({ step: by, other }: TraceEvent): boolean =>
+      by === step || other === step
     if (described) {
-      settleCells(this.#trace, described, arrived, acts.at(-1)?.at ?? -1)
+      const lastAct = this.#events.findLast(isAct)?.at ?? -1
+      settleCells(this.#trace, described, arrived, lastAct)
     }
   }
 }
@@ -247,7 +246,7 @@ class TableFiller {
 export const layOutTable = (
   trace: Trace,
   pipeline: Pipeline,
-  columns: readonly number[] = pipeline.steps,
+  columns: readonly number[],
 ): Table => ({
   columns,
   ...new TableFiller(trace, pipeline, columns).fill(),
