@@ -33,7 +33,7 @@ test('the picture of a function is walked through in place', async ({
     await expect(sentence).toHaveText(
       'take passes 3 to reduce; reduce adds 3: [ 3 ]',
     )
-    await trace.getByRole('group', { name: 'Pipelines' }).press('Home')
+    await trace.getByRole('group', { name: 'What happened' }).press('Home')
     await expect(slider).toHaveValue('0')
   })
 })

@@ -72,7 +72,7 @@ test('a reader walks through one real run of their own pipeline', async ({
     await expect(sentence).toHaveText('find pulls from filter')
     await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
     await expect(sentence).toHaveText('map makes 4 of 2')
-    await trace.getByRole('group', { name: 'Pipelines' }).press('ArrowDown')
+    await trace.getByRole('group', { name: 'What happened' }).press('ArrowDown')
     await expect(sentence).toHaveText('filter calls its callback with 4')
   })
 

@@ -229,15 +229,14 @@ class TableFiller {
 
   #settle(column: number, step: number): void {
     const described = this.#trace.steps[step]
-    const cells = flatten(this.#rows).flatMap(
-      row => row.cells.get(column) ?? [],
+    const arrived = flatten(this.#rows)
+      .flatMap(row => row.cells.get(column) ?? [])
+      .filter(({ given }) => given !== undefined)
+    const lastAct = this.#events.findLast(
+      event => event.step === step || event.other === step,
     )
-    const arrived = cells.filter(({ given }) => given !== undefined)
-    const isAct = ({ step: by, other }: TraceEvent): boolean =>
-      by === step || other === step
     if (described) {
-      const lastAct = this.#events.findLast(isAct)?.at ?? -1
-      settleCells(this.#trace, described, arrived, lastAct)
+      settleCells(this.#trace, described, arrived, lastAct?.at ?? -1)
     }
   }
 }

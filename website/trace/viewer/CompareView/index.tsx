@@ -33,7 +33,7 @@ function Side(props: SideProps): ReactNode {
         <p className={styles.waiting}>has not begun</p>
       )}
       <Drawing
-        name={`Pipelines of ${title}`}
+        name={`What happened: ${title}`}
         trace={trace}
         options={options}
         event={event}

@@ -164,7 +164,7 @@ export default function TraceView({
       <Sentence trace={trace} event={event} />
       {trace.note && <p className={styles.note}>{trace.note}</p>}
       <Drawing
-        name="Pipelines"
+        name="What happened"
         trace={trace}
         options={options}
         event={event}
