@@ -21,7 +21,7 @@ AsyncIterator.prototype.filter | filterAsync | lfi has it today, the language do
 `,
   `
 Iterator.from | nothing to convert: every function takes any iterable
-Iterator.prototype.return | \`map\`, \`filter\`, \`take\`, \`zip\` and [many others](/docs/watch-out#closing-generators) do not pass an early \`break\` on to a generator: [Close what you opened](/docs/recipes/more#close-what-you-opened)
+Iterator.prototype.return | \`map\`, \`filter\`, \`take\`, \`zip\` and [many others](/docs/watch-out/closing-generators) do not pass an early \`break\` on to a generator: [Close what you opened](/docs/recipes/close-what-you-opened)
 Iterator.zipKeyed | \`zip\`, then \`map\` each tuple to an object
 `,
 )

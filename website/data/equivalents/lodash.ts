@@ -64,15 +64,15 @@ _.cloneDeep | \`structuredClone\`
 _.sortBy | collect with \`toArray\`, then sort the array
 _.orderBy | collect with \`toArray\`, then sort the array
 _.flattenDeep | a recursive generator
-_.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes#split-a-list-in-two)
-_.intersection | \`filter\` with a set's \`has\`: [Compare two lists](/docs/recipes#compare-two-lists)
+_.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes/split-a-list-in-two)
+_.intersection | \`filter\` with a set's \`has\`: [Compare two lists](/docs/recipes/compare-two-lists)
 _.union | \`concat\`, then \`unique\`
 _.dropRight | collect with \`toArray\`, then \`slice\` the array
 _.takeRight | \`window\` with \`partialStart\`, then \`last\`
 _.sample | collect with \`toArray\`, then pick a random position
 _.shuffle | collect with \`toArray\`, then shuffle the array
-_.debounce | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
+_.debounce | an async generator: [Debounce a stream](/docs/recipes/debounce-a-stream)
 _.memoize | \`cache\` remembers the values of one iterable; nothing remembers calls
-_.throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/more#keep-to-a-rate-limit)
+_.throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/keep-to-a-rate-limit)
 `,
 )

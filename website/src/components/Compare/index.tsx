@@ -14,6 +14,12 @@ const rows = [
   ['Values taken', 'taken'],
 ] as const
 
+/** A row in which every side has nothing says nothing. */
+const shownRows = (sides: ComparisonData['sides']) =>
+  rows.filter(([, field]) =>
+    sides.some(({ totals }) => Number(totals[field]) !== 0),
+  )
+
 function TotalsTable({ sides }: ComparisonData): ReactNode {
   return (
     <table>
@@ -28,7 +34,7 @@ function TotalsTable({ sides }: ComparisonData): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, field]) => (
+        {shownRows(sides).map(([label, field]) => (
           <tr key={field}>
             <th scope="row">{label}</th>
             {sides.map(({ title, totals }) => (

@@ -15,8 +15,8 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const isAdopted = isValidElement(children) && children.type === Adopted
   return (
     <Suspense>
-      <CopyPage permalink={metadata.permalink} />
       {isAdopted ? <AsItStands /> : <Content>{children}</Content>}
+      <CopyPage permalink={metadata.permalink} />
     </Suspense>
   )
 }
