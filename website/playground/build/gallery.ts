@@ -91,7 +91,7 @@ const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * Pages of a folder share their headings ("Side by side"), so that these say
+ * Pages of a folder share their headings ("One program in both"), so that these say
  * nothing by themselves: the title of the page comes first, and is enough where
  * the page has one example.
  */
