@@ -32,17 +32,22 @@ const banned = [
 
 const isGenerated = (file: string): boolean => file.includes('docs/api/')
 
-/** Programs print what they print; only prose is read. */
+/** Without programs, which print what they print, and comments. */
 const proseOf = (text: string): string =>
-  text.replaceAll(/^```.*?^```/gmsu, '').toLowerCase()
+  text
+    .replaceAll(/^```.*?^```|^\s*(?:\/\*)?\*.*?$|\/\/ .*?$/gmsu, '')
+    .toLowerCase()
 
-const guides = listFiles('docs')
+/** Guides, and the facts that tables and function pages show. */
+const files = ['docs', 'data', 'src']
+  .flatMap(folder => listFiles(folder))
   .map(file => file.replaceAll(path.sep, '/'))
-  .filter(file => file.endsWith('.mdx') && !isGenerated(file))
+  .filter(file => /(?:\.mdx|(?<!\.test)\.tsx?)$/u.test(file))
+  .filter(file => !isGenerated(file))
 
-test('no guide has a phrase that readers stumble over', () => {
-  expect(guides.length).toBeGreaterThan(80)
-  const found = guides.flatMap(file => {
+test('nothing that readers meet has a phrase that they stumble over', () => {
+  expect(files.length).toBeGreaterThan(150)
+  const found = files.flatMap(file => {
     const prose = proseOf(readFileSync(file, 'utf8'))
     return banned
       .filter(phrase => new RegExp(`\\b${phrase}\\b`, 'u').test(prose))

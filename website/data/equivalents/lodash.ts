@@ -13,9 +13,9 @@ _.chunk | chunk | lazy; the size must be a positive integer
 _.concat | concat | takes iterables only, never single values
 _.difference | exclude | the excluded values come first
 _.without | exclude | the excluded values come in one iterable
-_.drop | drop | no default count of 1; refuses negative counts
+_.drop | drop | no default count of 1; throws on negative counts
 _.dropWhile | dropWhile | no property shorthand
-_.take | take | no default count of 1; refuses negative counts
+_.take | take | no default count of 1; throws on negative counts
 _.takeWhile | takeWhile | no property shorthand
 _.head | first | returns an optional
 _.last | last | returns an optional and reads the whole iterable
@@ -31,7 +31,7 @@ _.uniqBy | uniqueBy | lazy; the first of each stays
 _.zip | zip | stops at the shortest instead of filling with undefined
 _.zipObject | zip toObject | two steps: pair, then collect; stops at the shorter list
 _.fromPairs | toObject | a keyed reducer
-_.toPairs | entries | lazy; fails on an object with a property \`entries\` that is no method
+_.toPairs | entries | lazy; fails on an object with a property \`entries\` that is not a method
 _.keys | keys | lazy; works on maps too; no positions of a string
 _.values | values | lazy; works on maps and sets too
 _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer

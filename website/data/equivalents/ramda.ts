@@ -10,9 +10,9 @@ R.chain | flatMap | iterables only
 R.unnest | flatten | lazy; every value must be an iterable
 R.aperture | window | lazy; can include partial windows
 R.splitEvery | chunk | lazy
-R.take | take | lazy; no strings back from strings; refuses negative counts
+R.take | take | lazy; no strings back from strings; throws on negative counts
 R.takeWhile | takeWhile | lazy
-R.drop | drop | lazy; no strings back from strings; refuses negative counts
+R.drop | drop | lazy; no strings back from strings; throws on negative counts
 R.dropWhile | dropWhile | lazy
 R.slice | slice | neither bound may be negative
 R.head | first | returns an optional

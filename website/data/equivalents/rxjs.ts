@@ -6,7 +6,7 @@ export const rxjs = parseTable(
 Observable | asConcur | a concur iterable is cold and push-based too, but ends in a promise
 from | asConcur | takes iterables and async iterables; after an async one, [catch errors in the callbacks](/docs/watch-out/unhandled-rejections)
 of | asConcur | takes one iterable, such as an array
-EMPTY | asConcur | write \`asConcur([])\`: [emptyConcur](/docs/watch-out/empty-concur) does not go with every function
+EMPTY | asConcur | write \`asConcur([])\`: [emptyConcur](/docs/watch-out/empty-concur) throws in some functions
 range | rangeTo rangeUntil | plain iterables to wrap with \`asConcur\`; an end instead of a count
 generate | generate | one function from the previous value; \`null\` or \`undefined\` ends it
 map | mapConcur | the callback may be async
@@ -32,13 +32,13 @@ last | lastConcur | an optional instead of an error for nothing; does not reject
 elementAt | atConcur | an optional instead of an error for nothing
 take | takeConcur | does not stop the work already begun; [slow steps after it](/docs/watch-out/values-lost-after-take) lose values
 takeWhile | takeWhileConcur | does not stop the work already begun; [slow steps after it](/docs/watch-out/values-lost-after-take) lose values
-skip | dropConcur | refuses negative counts and \`Infinity\`
+skip | dropConcur | throws on negative counts and \`Infinity\`
 skipWhile | dropWhileConcur | the callback may be async and gets no index
 distinct | uniqueConcur uniqueByConcur | remembers all keys, as RxJS does
 bufferCount | chunkConcur | no overlap; \`windowConcur\` has it
 pairwise | windowConcur | with size 2
 defaultIfEmpty | orConcur | for one value or none: of several values it gives the default; ends in a promise
-shareReplay | cacheConcur | replays everything; a failed source rejects for ever; [one failing reader](/docs/watch-out/cache-readers) fails all
+shareReplay | cacheConcur | replays everything; a failed source keeps rejecting; [one failing reader](/docs/watch-out/cache-readers) fails all
 groupBy | toGrouped | a reducer: groups are ready only at the end
 lastValueFrom | lastConcur getConcur | rejects when there was nothing, with a general error
 pipe | pipe compose | a function, not a method
