@@ -25,6 +25,14 @@ export const RunGrid = ({ run }: RunGridProps): ReactNode => {
   return (
     <Picture className={styles.figure}>
       <div aria-hidden="true" className={styles.cells}>
+        <div className={styles.labels}>
+          <span className={styles.value}>n</span>
+          {stages.map(stage => (
+            <code className={styles.label} key={stage}>
+              {stage}
+            </code>
+          ))}
+        </div>
         {columns.map(value => (
           <div
             className={styles.column}
