@@ -4,6 +4,7 @@ import {
   parseFenceMeta,
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
+import { lfiVersion } from '../../library/lfiVersion'
 import { escapeHtml } from '../model/escapeHtml'
 import { cachedLines } from './cachedLines'
 import { callsLfi } from './callsLfi'
@@ -78,14 +79,20 @@ const renderToolbar = (
   return `<div class="code-tools"${full}>${tools.join('')}</div>`
 }
 
+/** The end of the page names the version that most outputs come from. */
 const renderMark = (
   { noRun, previous }: FenceMeta,
   language: string,
   code: string,
-): string =>
-  noRun
-    ? `<small>Not run: ${escapeHtml(noRun)}</small>`
-    : `<small class="code-verified">Output verified with ${escapeHtml(verifiedWith(code, language, previous))}</small>`
+): string => {
+  if (noRun) {
+    return `<small>Not run: ${escapeHtml(noRun)}</small>`
+  }
+  const versions = verifiedWith(code, language, previous)
+  return versions === `lfi ${lfiVersion}`
+    ? ''
+    : `<small class="code-verified">Output verified with ${escapeHtml(versions)}</small>`
+}
 
 const outputLabel = ({ unordered, varies }: FenceMeta): string => {
   if (varies) {

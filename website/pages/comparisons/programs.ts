@@ -45,18 +45,21 @@ export const comparisons = {
       ),
     },
   ],
-  order: [
+  /** The program of docs/trace.mdx, as its picture. */
+  trace: [
     {
-      title: 'unique, then map',
-      code: `import { map, pipe, reduce, toArray, unique } from 'lfi'
-const loud = word => word.toUpperCase()
-console.log(pipe(['ant', 'bee', 'ant', 'bee'], unique, map(loud), reduce(toArray())))`,
-    },
-    {
-      title: 'map, then unique',
-      code: `import { map, pipe, reduce, toArray, unique } from 'lfi'
-const loud = word => word.toUpperCase()
-console.log(pipe(['ant', 'bee', 'ant', 'bee'], map(loud), unique, reduce(toArray())))`,
+      title: 'The run of trace-me.js',
+      code: `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+
+const found = pipe(
+  rangeTo(1, 10),
+  map(n => n * n),
+  filter(n => n % 2 === 0),
+  find(n => n > 10),
+  get,
+)
+
+console.log(found)`,
     },
   ],
 } satisfies Readonly<Record<string, Comparison>>

@@ -1,4 +1,9 @@
-import { type Guide, isGuide, type Page } from '../../content/model/schema'
+import {
+  type Guide,
+  indexOf,
+  isGuide,
+  type Page,
+} from '../../content/model/schema'
 import { behaviourQuestions } from '../../pages/api/model/behaviourQuestions'
 import type { GuideRecord, SectionRecord } from '../engine/searchData'
 
@@ -41,24 +46,33 @@ const otherPages: readonly GuideRecord[] = [
   ),
 ]
 
-const toRecord = ({
-  id,
-  address,
-  description,
-  sections,
-}: Guide): GuideRecord => ({
-  group: id.startsWith('concepts/') ? CONCEPTS : GUIDES,
-  path: address,
-  sections: sections.map(({ level, title, id: anchor, text }, index) => ({
-    level,
-    title,
-    anchor,
-    text: index === 0 ? `${description} ${text}`.trim() : text,
-  })),
-})
+/** One task of an index, such as a recipe, ranks as a section of the index. */
+const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
+  guide.id.startsWith('coming-from/') || !indexOf(guide, guides) ? 0 : 2
+
+const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
+  const depth = depthOf(guide, guides)
+  return {
+    group: guide.id.startsWith('concepts/') ? CONCEPTS : GUIDES,
+    path: guide.address,
+    sections: guide.sections.map(
+      ({ level, title, id: anchor, text }, index) => ({
+        level: Math.min(level + depth, 6),
+        title,
+        anchor,
+        text: index === 0 ? `${guide.description} ${text}`.trim() : text,
+      }),
+    ),
+  }
+}
 
 /** The authored guides; the generated API pages are indexed from the model. */
-export const guideRecords = (content: readonly Page[]): GuideRecord[] => [
-  ...content.filter(isGuide).map(toRecord),
-  ...otherPages,
-]
+export const guideRecords = (content: readonly Page[]): GuideRecord[] => {
+  const guides = content.filter(isGuide)
+  return [
+    ...guides
+      .filter(({ frontMatter }) => frontMatter.unlisted !== true)
+      .map(guide => toRecord(guide, guides)),
+    ...otherPages,
+  ]
+}

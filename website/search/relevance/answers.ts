@@ -8,7 +8,7 @@ export const answers: readonly (readonly [query: string, place: string])[] = [
   ['sortBy', 'coming-from/lodash#no-sortby'],
   ['withLatestFrom', 'coming-from/rxjs#no-withlatestfrom'],
   ['p-limit', 'coming-from/p-map#no-p-limit'],
-  ['merge sorted', 'recipes/more#merge-sorted-lists'],
+  ['merge sorted', 'recipes/merge-sorted-lists'],
   ['async or concur', 'choosing-a-function#async-or-concur'],
   ['mapAsync vs mapConcur', 'choosing-a-function#async-or-concur'],
   ['max 8 at once', 'five-hundred-requests'],

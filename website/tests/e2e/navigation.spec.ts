@@ -64,7 +64,7 @@ test('a hash that cannot be decoded does no harm', async ({ page }) => {
 })
 
 test('a hash target lies right below the navbar', async ({ page }) => {
-  await open(page, '/docs/recipes#take-the-top-n')
+  await open(page, '/docs/recipes/take-the-top-n')
   const top = () =>
     page
       .locator('#take-the-top-n')

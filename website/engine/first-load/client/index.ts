@@ -14,6 +14,7 @@ import { answerCopying } from './copying'
 import { bringFaces, showFacesIfHere } from './faces'
 import { onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
+import { followMovedSection } from './movedSections'
 import { speculate, stopSpeculating } from './nextPage'
 import { listenForPresses, onPress } from './presses'
 import { answerSearch, closeField } from './search'
@@ -28,6 +29,7 @@ const look = (isAnother: boolean): void => {
   lookAtColourMode()
   lookAtTabs()
   lookAtFlavour()
+  followMovedSection()
   if (isAnother) {
     showFacesIfHere()
     watchScrolling()
@@ -62,6 +64,7 @@ answerSearch()
 onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 answerSkip()
 listenForPresses()
+addEventListener('hashchange', followMovedSection)
 look(false)
 // In the first frame it would have a long page laid out twice.
 whenAtRest(watchScrolling)

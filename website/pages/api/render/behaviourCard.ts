@@ -55,7 +55,7 @@ const linesOf = (entry: FunctionEntry, { behaviour }: RenderContext): Line[] =>
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>
   pageLink(
-    `${GUIDE}#${hazard}`,
+    `${GUIDE}/${hazard}`,
     `What to do: ${escapeHtml(hazards[hazard])}`,
     context,
   )

@@ -47,29 +47,35 @@ const choicesOf = ({ key, heading, cells }: Column) => ({
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
 })
 
-const renderCell = (heading: string, text: string): string =>
-  text
-    ? `<td data-label="${heading}">${escapeHtml(text)}</td>`
-    : `<td><span class="api-none" aria-label="none">·</span></td>`
+/** Columns that narrow screens show first; the others are shown on demand. */
+const MAIN_COLUMNS = ['flavour', 'start', 'closes.break', 'endless', 'order']
+
+const moreMark = ({ key }: Column): string =>
+  MAIN_COLUMNS.includes(key) ? '' : ' data-more'
+
+const renderCell = (column: Column, row: number): string => {
+  const text = column.cells[row]
+  return text
+    ? `<td data-label="${column.heading}"${moreMark(column)}>${escapeHtml(text)}</td>`
+    : `<td${moreMark(column)}><span class="api-none" aria-label="none">·</span></td>`
+}
 
 const renderTable = (
   all: readonly Seen[],
   columns: readonly Column[],
   baseUrl: string,
 ): string => {
-  const heads = ['Function', ...columns.map(({ heading }) => heading)]
-    .map(heading => `<th scope="col">${heading}</th>`)
+  const heads = columns
+    .map(column => `<th scope="col"${moreMark(column)}>${column.heading}</th>`)
     .join('')
   const rows = all
     .map(({ entry }, row) => {
-      const cells = columns.map(({ heading, cells }) =>
-        renderCell(heading, cells[row] ?? ''),
-      )
+      const cells = columns.map(column => renderCell(column, row))
       return `<tr><th scope="row">${entryLink(entry, { baseUrl })}</th>${cells.join('')}</tr>`
     })
     .join('')
   // Focusable, so that keys can scroll what is wider than the page.
-  return `<div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
+  return `<label class="api-more"><input type="checkbox"> Show all ${columns.length + 1} columns</label><div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr><th scope="col">Function</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 const renderNames = (all: readonly Seen[], baseUrl: string): string =>

@@ -71,7 +71,7 @@ const isNewer = (a: Change, b: Change): boolean =>
  */
 const newestChange = ({ name, behaved }: Entry): Change | undefined => {
   const told = behaviourChanges.findLast(({ names }) => names.includes(name))
-  const seen = behaved && { version: behaved, section: 'what-the-probes-saw' }
+  const seen = behaved && { version: behaved, section: '' }
   if (told && seen) {
     return isNewer(seen, told) ? seen : told
   }
@@ -87,7 +87,7 @@ const behaviourFacts = (entry: Entry, context: RenderContext): string[] => {
   const words = version.startsWith('by ') ? version : `since ${version}`
   return [
     pageLink(
-      `/docs/upgrading#${section}`,
+      section ? `/docs/upgrading/${section}` : '/docs/upgrading#behaviour',
       `Behaves as now ${escapeHtml(words)}`,
       context,
     ),
