@@ -19,6 +19,8 @@ const sidebars: SidebarsConfig = {
     'recipes/more',
     'five-hundred-requests',
     'watch-out',
+    'errors',
+    'not-in-lfi',
     'choosing-a-function',
     'trace',
     'playground-helpers',
