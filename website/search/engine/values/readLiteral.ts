@@ -21,7 +21,7 @@ class Unreadable extends Error {}
 export type Literal = { value: unknown; text: string }
 
 /** Reads literals from a text, one after the other; nothing is evaluated. */
-export class LiteralReader {
+class LiteralReader {
   readonly #text: string
   #end = 0
   #next = ''

@@ -31,7 +31,7 @@ const call = (name: string, args: readonly unknown[]): unknown => {
 }
 
 /** A function of lfi with all arguments but the source. */
-export const stepOf = (name: string, args: readonly Argument[]): Step => ({
+const stepOf = (name: string, args: readonly Argument[]): Step => ({
   text: args.length > 0 ? `${name}(${args.map(a => a.text).join(', ')})` : name,
   names: [name],
   cost: args.reduce((sum, { cost }) => sum + cost, 1),
