@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   playground: [...models, 'examples', 'trace'],
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
-  search: [...models, 'config', 'pages'],
+  search: [...models, 'config', 'pages', 'playground'],
   outputs: [...models, 'config', 'pages', 'playground', 'trace'],
   engine: ['config'],
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 
 type Group = { type: 'category'; label: string; items: string[] }
 
@@ -7,7 +8,7 @@ type Group = { type: 'category'; label: string; items: string[] }
  * pages there are and in which order, and nothing repeats it.
  */
 export const indexGroups = (file: string): Group[] =>
-  readFileSync(file, 'utf8')
+  readFileSync(path.join(__dirname, '..', file), 'utf8')
     .split(/^## /mu)
     .slice(1)
     .map(section => ({

@@ -45,21 +45,4 @@ export const comparisons = {
       ),
     },
   ],
-  /** The program of docs/trace.mdx, as its picture. */
-  trace: [
-    {
-      title: 'The run of trace-me.js',
-      code: `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
-
-const found = pipe(
-  rangeTo(1, 10),
-  map(n => n * n),
-  filter(n => n % 2 === 0),
-  find(n => n > 10),
-  get,
-)
-
-console.log(found)`,
-    },
-  ],
 } satisfies Readonly<Record<string, Comparison>>

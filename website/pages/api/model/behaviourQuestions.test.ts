@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Behaviour } from '../../../library/behaviour/model/schema'
 import { harmlessBehaviour } from '../../../library/testing/harmlessBehaviour'
+import { behaviourColumns, columnOf } from './behaviourColumns'
 import { behaviourQuestions } from './behaviourQuestions'
 
 /** In none of the lists but that of what streams. */
 const quiet: Behaviour = {
   ...harmlessBehaviour,
   closes: { own: null, break: null, throw: null },
+  order: null,
 }
 
 const listsOf = (changes: Partial<Behaviour>): string[] =>
@@ -20,6 +22,16 @@ const streams = 'These give outputs for as long as anybody reads:'
 
 test.each<[string, Partial<Behaviour>, string[]]>([
   ['nothing but streams', {}, [streams]],
+  [
+    'keeps the order',
+    { order: 'source' },
+    [streams, 'These give their outputs in the order of the source:'],
+  ],
+  [
+    'gives as values arrive',
+    { order: 'arrival' },
+    [streams, 'These give them as they arrive:'],
+  ],
   [
     'closes on break',
     { closes: { ...quiet.closes, break: true } },
@@ -78,4 +90,13 @@ test.each<[string, Partial<Behaviour>, string[]]>([
   ],
 ])('what %s is in the lists that say so', (_, changes, lists) => {
   expect(listsOf(changes)).toEqual(lists)
+})
+
+test('every filter names a column of the table and a value that it has', () => {
+  for (const { filter } of behaviourQuestions) {
+    const [[field = '', value = ''] = []] = [...new URLSearchParams(filter)]
+    const { words } = columnOf(field)
+    expect.soft(behaviourColumns.map(column => column.field)).toContain(field)
+    expect.soft(words ? Object.values(words) : [value]).toContain(value)
+  }
 })

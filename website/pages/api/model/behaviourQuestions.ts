@@ -4,6 +4,8 @@ import type { Behaviour } from '../../../library/behaviour/model/schema'
 export type BehaviourQuestion = {
   title: string
   anchor: string
+  /** The choice that shows the answer in the table, as in its address. */
+  filter: string
   /** What a reader may also have searched for. */
   words: string
   lists: { says: string; holds: (behaviour: Behaviour) => boolean }[]
@@ -14,6 +16,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Which functions close the iterator',
     anchor: 'which-functions-close-the-iterator',
+    filter: 'closes.break=closes',
     words:
       'Closing a generator, return, finally, cleanup, a file or a cursor left open when a loop breaks off.',
     lists: [
@@ -38,6 +41,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Safe for infinite input',
     anchor: 'safe-for-infinite-input',
+    filter: 'endless=streams',
     words: 'Endless, unbounded, never-ending sources and streams.',
     lists: [
       {
@@ -57,6 +61,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Reads everything',
     anchor: 'reads-everything',
+    filter: 'endless=never',
     words:
       'Functions that read the whole source before they give a result, and never answer on an infinite one.',
     lists: [
@@ -69,6 +74,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Holds everything in memory',
     anchor: 'holds-everything-in-memory',
+    filter: 'held=everything',
     words: 'Memory that grows, buffers, leaks.',
     lists: [
       {
@@ -84,6 +90,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Starts when it is called',
     anchor: 'starts-when-it-is-called',
+    filter: 'start=eager',
     words: 'Eager functions, not lazy: which of them read at the call.',
     lists: [
       {
@@ -97,6 +104,23 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
       {
         says: 'These read the source at the call:',
         holds: ({ start }) => start === 'eager',
+      },
+    ],
+  },
+  {
+    title: 'Keeps the order',
+    anchor: 'keeps-the-order',
+    filter: 'order=keeps+order',
+    words:
+      'Results in the same order as the source, ordered or as they arrive.',
+    lists: [
+      {
+        says: 'These give their outputs in the order of the source:',
+        holds: ({ order }) => order === 'source',
+      },
+      {
+        says: 'These give them as they arrive:',
+        holds: ({ order }) => order === 'arrival',
       },
     ],
   },

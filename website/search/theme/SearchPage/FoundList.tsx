@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
 import type { SearchState } from '../../client/useSearch'
+import { textOf } from '../../engine/searchAnswer'
 import ErrorScreen from '../SearchModal/ErrorScreen'
 import NoResults from '../SearchModal/NoResults'
 import { statusText } from '../SearchModal/statusText'
@@ -20,7 +21,7 @@ const stay = (): void => undefined
 export default function FoundList(props: Props): ReactNode {
   const { query, state, onEnd, onSuggestion } = props
   const { status, answer } = state
-  const { follow } = useFollowHit(stay)
+  const { follow, open } = useFollowHit(stay)
   const more = answer !== undefined && answer.page + 1 < answer.nbPages
   return (
     <>
@@ -53,6 +54,15 @@ export default function FoundList(props: Props): ReactNode {
             >
               <SearchResult hit={hit} />
             </a>
+            {hit.run && (
+              <a
+                aria-label={`Run ${textOf(hit.title)}`}
+                href={hit.run}
+                onClick={event => open(hit.run ?? '', event)}
+              >
+                Run
+              </a>
+            )}
           </li>
         ))}
       </ol>

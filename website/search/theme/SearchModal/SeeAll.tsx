@@ -1,0 +1,21 @@
+import useBaseUrl from '@docusaurus/useBaseUrl'
+import type { ReactNode } from 'react'
+import type { FollowHit } from '../../client/useFollowHit'
+import type { SearchAnswer } from '../../engine/searchAnswer'
+import styles from './styles.module.css'
+
+type Props = Pick<FollowHit, 'open'> & { answer: SearchAnswer }
+
+/** Stands below what scrolls, so that it covers no result. */
+export default function SeeAll({ answer, open }: Props): ReactNode {
+  const page = `${useBaseUrl('/search')}?q=${encodeURIComponent(answer.query)}`
+  return (
+    <a
+      className={styles.seeAll}
+      href={page}
+      onClick={event => open(page, event)}
+    >
+      See all {answer.nbHits} results
+    </a>
+  )
+}
