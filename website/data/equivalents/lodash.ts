@@ -32,7 +32,7 @@ _.zip | zip | stops at the shortest instead of filling with undefined
 _.zipObject | zip toObject | two steps: pair, then collect; stops at the shorter list
 _.fromPairs | toObject | a keyed reducer
 _.toPairs | entries | lazy; fails on an object with a property \`entries\` that is no method
-_.keys | keys | lazy; works on maps too; no positions of a string
+_.keys | keys | lazy; works on maps too
 _.values | values | lazy; works on maps and sets too
 _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer
 _.countBy | toGrouped toCount | map to pairs of key and value first
@@ -41,8 +41,8 @@ _.pickBy | entries filter toObject | three steps
 _.keyBy | toObject toMap | map to pairs of key and value first; the last of each key stays
 _.maxBy | maxWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
 _.minBy | minWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
-_.max | max | numbers only: of strings the first is given; returns an optional
-_.min | min | numbers only: of strings the first is given; returns an optional
+_.max | max | numbers only: of strings that are not numbers the first is given; returns an optional
+_.min | min | numbers only: of strings that are not numbers the first is given; returns an optional
 _.sum | sum | numbers only
 _.sumBy | map sum | two steps
 _.mean | mean | \`NaN\` for nothing, as in Lodash
