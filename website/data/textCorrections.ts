@@ -29,6 +29,8 @@ const ending: TextCorrection = {
 /** Slips that are put right wherever they occur, without a note. */
 export const slips: readonly (readonly [said: string, instead: string])[] = [
   ['an concur', 'a concur'],
+  // A section of another edition of the guide.
+  ['#how-is-it-different-from-an-asynciterable', '#backpressure'],
 ]
 
 /**

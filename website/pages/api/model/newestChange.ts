@@ -43,6 +43,12 @@ const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     yes: 'its result can hide a failure',
     no: 'no longer hides failures',
   },
+  emptyConcur: {
+    works: 'takes `emptyConcur()`',
+    bare: 'with `emptyConcur()` there is no promise to await',
+    throws: 'throws for `emptyConcur()`',
+  },
+  endless: { throws: 'throws on an endless source' },
   nan: {
     first: '`NaN` counts only if it comes first',
     last: '`NaN` counts only if it comes last',
@@ -56,7 +62,7 @@ const phraseFor = ({ field, after }: FieldChange): string => {
   const known = byField[field.replace(/^reducer\./u, '')]?.[after]
   const column = columnOf(field)
   const value = wordFor(column, after) || 'does not happen'
-  return known ?? `${column.heading.toLowerCase()}: ${value}`
+  return known ?? `${column.heading}: ${value}`
 }
 
 const bySection: Readonly<Record<string, string>> = {
@@ -66,7 +72,6 @@ const bySection: Readonly<Record<string, string>> = {
   'empty-is-a-function': 'is a function',
   'a-concur-iterable-is-an-object': 'a concur iterable is an object',
   'generators-stay-open': 'no longer closes its source',
-  'what-is-not-a-number': '`NaN` counts only if it comes first',
   'symbols-cannot-be-joined': 'throws for a symbol',
 }
 
