@@ -32,7 +32,7 @@ _.zip | zip | stops at the shortest instead of filling with undefined
 _.zipObject | zip toObject | two steps: pair, then collect; stops at the shorter list
 _.fromPairs | toObject | a keyed reducer
 _.toPairs | entries | lazy; fails on an object with a property \`entries\` that is not a method
-_.keys | keys | lazy; works on maps too; no positions of a string
+_.keys | keys | lazy; works on maps too
 _.values | values | lazy; works on maps and sets too
 _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer
 _.countBy | toGrouped toCount | map to pairs of key and value first

@@ -10,8 +10,8 @@ enumerate | index | no start value
 range | rangeUntil | both bounds required; a step with \`.step(n)\`; counts down when the end is smaller
 sum | sum | numbers only, from 0
 len | count | reads the whole iterable
-min | min minWith | numbers only: of strings the first is given; an optional instead of an error for nothing; \`minWith\` takes the key
-max | max maxWith | numbers only: of strings the first is given; an optional instead of an error for nothing; \`maxWith\` takes the key
+min | min minWith | numbers only: of strings that are not numbers the first is given; an optional instead of an error for nothing; \`minWith\` takes the key
+max | max maxWith | numbers only: of strings that are not numbers the first is given; an optional instead of an error for nothing; \`maxWith\` takes the key
 any | any | takes the test
 all | all | takes the test
 list | reduce toArray | spread works as well

@@ -18,6 +18,8 @@ export type Reference = {
   apiSchema: unknown
   /** What docs/upgrading.mdx shows. */
   upgrade: unknown
+  /** The lists of functions that guides show. */
+  lists: unknown
 }
 
 const references = new Step<Reference>('api-reference', __filename)

@@ -18,7 +18,7 @@ const listsOf = (changes: Partial<Behaviour>): string[] =>
       .map(({ says }) => says),
   )
 
-const streams = 'These give outputs for as long as anybody reads:'
+const streams = 'These give outputs for as long as their result is read:'
 
 test.each<[string, Partial<Behaviour>, string[]]>([
   ['nothing but streams', {}, [streams]],
@@ -34,7 +34,7 @@ test.each<[string, Partial<Behaviour>, string[]]>([
   ],
   [
     'closes on break',
-    { closes: { ...quiet.closes, break: true } },
+    { closes: { ...quiet.closes, break: 'yes' } },
     [
       'When a loop over the result breaks off, these close the source:',
       streams,
@@ -42,21 +42,41 @@ test.each<[string, Partial<Behaviour>, string[]]>([
   ],
   [
     'leaves open on break',
-    { closes: { ...quiet.closes, break: false } },
+    { closes: { ...quiet.closes, break: 'no' } },
     ['These leave it open:', streams],
   ],
   [
     'closes when it stops',
-    { closes: { ...quiet.closes, own: true } },
+    { closes: { ...quiet.closes, own: 'yes' } },
     ['These stop reading by themselves, and close the source then:', streams],
   ],
   [
     'leaves open when it stops',
-    { closes: { ...quiet.closes, own: false } },
-    ['These stop by themselves and leave it open:', streams],
+    { closes: { ...quiet.closes, own: 'no' } },
+    ['These stop by themselves and can leave it open:', streams],
+  ],
+  [
+    'closes after some values',
+    { closes: { ...quiet.closes, break: 'some' } },
+    [
+      'These close it after some numbers of values and leave it open after others:',
+      streams,
+    ],
+  ],
+  [
+    'holds what waits',
+    { heldWhenSlow: 'all' },
+    [
+      streams,
+      'These keep every waiting value while a callback, the next step or another source is slow:',
+    ],
   ],
   ['ends', { endless: 'ends' }, ['These can end by themselves:']],
-  ['answers', { endless: 'answers' }, ['These answer once they know:']],
+  [
+    'answers',
+    { endless: 'answers' },
+    ['These give their result once it is certain:'],
+  ],
   [
     'never answers',
     { endless: 'never' },

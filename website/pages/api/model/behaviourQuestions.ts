@@ -22,19 +22,23 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     lists: [
       {
         says: 'When a loop over the result breaks off, these close the source:',
-        holds: ({ closes }) => closes.break === true,
+        holds: ({ closes }) => closes.break === 'yes',
       },
       {
         says: 'These leave it open:',
-        holds: ({ closes }) => closes.break === false,
+        holds: ({ closes }) => closes.break === 'no',
+      },
+      {
+        says: 'These close it after some numbers of values and leave it open after others:',
+        holds: ({ closes }) => closes.break === 'some',
       },
       {
         says: 'These stop reading by themselves, and close the source then:',
-        holds: ({ closes }) => closes.own === true,
+        holds: ({ closes }) => closes.own === 'yes',
       },
       {
-        says: 'These stop by themselves and leave it open:',
-        holds: ({ closes }) => closes.own === false,
+        says: 'These stop by themselves and can leave it open:',
+        holds: ({ closes }) => closes.own !== null && closes.own !== 'yes',
       },
     ],
   },
@@ -45,7 +49,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     words: 'Endless, unbounded, never-ending sources and streams.',
     lists: [
       {
-        says: 'These give outputs for as long as anybody reads:',
+        says: 'These give outputs for as long as their result is read:',
         holds: ({ endless }) => endless === 'streams',
       },
       {
@@ -53,7 +57,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
         holds: ({ endless }) => endless === 'ends',
       },
       {
-        says: 'These answer once they know:',
+        says: 'These give their result once it is certain:',
         holds: ({ endless }) => endless === 'answers',
       },
     ],
@@ -84,6 +88,11 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
       {
         says: 'These keep as many values as the size that they are given:',
         holds: ({ held }) => held === 'window',
+      },
+      {
+        says: 'These keep every waiting value while a callback, the next step or another source is slow:',
+        holds: ({ held, heldWhenSlow }) =>
+          heldWhenSlow === 'all' && held !== 'all',
       },
     ],
   },

@@ -12,7 +12,7 @@ import { renderComparison, renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
-import { briefHtml, entryLink, escapeHtml, inlineHtml, list } from './html'
+import { briefHtml, entryLink, inlineHtml, list } from './html'
 import { escapeMdx, inert, type Page, pageTitle } from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
@@ -56,10 +56,15 @@ const remarksOf = (entry: Entry, context: RenderContext) => {
 const renderCallout = (text: string, { baseUrl }: RenderContext): string =>
   `<div class="api-callout" role="note"><p><strong>Take care.</strong> ${inlineHtml(text, baseUrl)}</p></div>`
 
-const renderCorrection = ({ corrected }: Entry): string =>
-  corrected
+const renderCorrection = ({ corrected = [] }: Entry): string =>
+  corrected.length > 0
     ? inert(
-        `<p class="api-note">Corrected here: the package says “${escapeHtml(corrected.said)}”. ${escapeHtml(corrected.reason)}</p>`,
+        corrected
+          .map(
+            ({ said, reason }) =>
+              `<p class="api-note">Corrected here: the package says “${inlineHtml(said, '')}”. ${inlineHtml(reason, '')}</p>`,
+          )
+          .join(''),
       )
     : ''
 
