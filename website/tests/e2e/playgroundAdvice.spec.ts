@@ -11,7 +11,7 @@ const xs = [1, 2]
 const load = async (n: number) => n
 `
 
-const tenSteps = Array.from({ length: 10 }, () => 'map(n => n + 1)').join(', ')
+const nineSteps = Array.from({ length: 9 }, () => 'map(n => n + 1)').join(', ')
 
 const mistakes = [
   {
@@ -22,9 +22,9 @@ const mistakes = [
   },
   {
     what: 'a tenth step',
-    code: `console.log(reduce(toArray(), pipe(xs, ${tenSteps})))`,
+    code: `console.log(pipe(xs, ${nineSteps}, reduce(toArray())))`,
     press: 'Split the pipe',
-    prints: '[ 11, 12 ]',
+    prints: '[ 10, 11 ]',
   },
   {
     what: 'a missing await',

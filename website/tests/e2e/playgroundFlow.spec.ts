@@ -143,6 +143,8 @@ for (const [width, height] of [
       const { scrollHeight, scrollWidth } = document.documentElement
       const cut = [...document.querySelectorAll('main button, main label')]
         .filter(each => each.getClientRects().length > 0)
+        // The row of keys above a phone's keyboard scrolls.
+        .filter(each => !each.closest('[role=toolbar]'))
         .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
         .map(each => each.textContent)
       return { scrollHeight, scrollWidth, cut }

@@ -166,9 +166,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
                   }}
                 />
                 {isBeside && (
-                  <section aria-label="Trace" className={styles.pane}>
+                  <div className={styles.pane}>
                     {trace.shown?.draw(trace.props)}
-                  </section>
+                  </div>
                 )}
               </div>
             </div>
