@@ -133,7 +133,7 @@ const toExport = (
   hazards: isFunction(entry)
     ? hazardsOf(entry, context).map(hazard => ({
         title: hazards[hazard],
-        address: `${siteAddress}docs/watch-out#${hazard}`,
+        address: `${siteAddress}docs/watch-out/${hazard}`,
       }))
     : [],
   related: isFunction(entry)
