@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import site from '../../../docusaurus.config'
+import site from '../../docusaurus.config'
 import { hasConfiguredParts, hasMenus, hasVersionBanner } from './configured'
 
 const withItems = (...items: object[]) => ({

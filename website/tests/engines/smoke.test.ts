@@ -159,7 +159,7 @@ throw make()`)
 
   // Firefox alone does not say that a frame could not be loaded.
   test.runIf(!isMissing && name === 'Firefox')(
-    'a sandbox that cannot be reached is told after three seconds',
+    'a sandbox that cannot be reached is told',
     async () => {
       const lacking = await serveBuild('build', '/', {
         isUnreachable: address => address.startsWith('/sandbox'),
@@ -167,11 +167,9 @@ throw make()`)
       const stranded = new Visitor(engine as Driver, lacking.origin)
       await stranded.open('/docs/getting-started')
       await stranded.pressNamed('Run')
-      const pressed = performance.now()
       await stranded.see(
         `/could not be loaded/.test(document.body.textContent)`,
       )
-      expect(performance.now() - pressed).toBeLessThan(4500)
       lacking.close()
     },
   )
