@@ -33,3 +33,7 @@ test('scripts with hashes are minified apart, all others as before', () => {
 test('another minifier is an error', () => {
   expect(() => steadyMinimizers([{}])).toThrow('is no longer there')
 })
+
+test('the dev server has no minifier, and needs none', () => {
+  expect(steadyMinimizers([])).toEqual([])
+})

@@ -28,7 +28,8 @@ const withHashes = /runtime~|worker/iu
 export const steadyMinimizers = <Minimizer>(
   minimizers: readonly Minimizer[],
 ): (Minimizer | object)[] => {
-  if (!minimizers.some(isMinifier)) {
+  // The dev server minifies nothing.
+  if (minimizers.length > 0 && !minimizers.some(isMinifier)) {
     throw new Error(
       `website/engine/bundler-cache adapts ${MINIFIER}, as @docusaurus/bundler/lib/minification.js sets it up, and it is no longer there. Build twice and compare: if both are the same, delete steadyMinimizers.ts; if not, adapt it.`,
     )
