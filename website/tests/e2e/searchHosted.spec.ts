@@ -152,3 +152,40 @@ for (const [what, behaviour] of [
     service.stop()
   })
 }
+
+test('a service that refuses the key is no fault of the network', async ({
+  page,
+}) => {
+  const service = await startSearchService('refusing')
+  await configure(page, [service.host])
+  await page.goto('/docs/recipes')
+  await ask(page, 'map')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog).toHaveAttribute('data-search-status', 'refused')
+  await expect(dialog).toContainText('The search service refused to answer')
+  await expect(dialog).toContainText('configuration of this site')
+  await expect(dialog).not.toContainText('network connection')
+  service.stop()
+})
+
+test('a host that does not answer is given up after its time', async ({
+  page,
+}) => {
+  const silent = await startSearchService('silent')
+  const lively = await startSearchService()
+  await configure(page, [silent.host, lively.host])
+  await page.clock.install()
+  await page.goto('/docs/recipes')
+  await ask(page, 'map')
+  await expect.poll(() => silent.asked.length).toBe(1)
+  // Connected at once, it may take 2 s to answer.
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 10)))
+  await page.clock.runFor(1500)
+  expect(lively.asked).toEqual([])
+  await page.clock.runFor(1000)
+  await expect.poll(() => lively.asked.length).toBe(1)
+  await page.clock.resume()
+  await expect(page.getByRole('option')).toHaveCount(2)
+  silent.stop()
+  lively.stop()
+})

@@ -22,7 +22,7 @@ import { answerSidebar, showCurrent } from './sidebar'
 import { answerSkip } from './skip'
 import { answerTabs, lookAtTabs } from './tabs'
 import { whenAtRest } from './visibility'
-import { answer, isKept } from './wishes'
+import { answer, isAnswered, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
 const look = (isAnother: boolean): void => {
@@ -88,6 +88,15 @@ const needsApp = (): boolean =>
 if ('insertBanner' in window) {
   window.insertBanner = () => undefined
 }
+
+// The app made these entries of the history before the page was loaded anew:
+// the browser expects whoever made them to show their pages.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (!isAnswered('navigate') && location.pathname !== pathname) {
+    location.reload()
+  }
+})
 
 if (needsApp()) {
   start()

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { readTrailingSlash } from '../../../browser/siteAddress'
 import { Step } from '@lfi-docs/build-cache'
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
@@ -36,6 +37,7 @@ export const generateReference = async (
   // Of a guide only what it names and where: not each change of its text.
   const data = [
     ...addresses,
+    String(readTrailingSlash(process.env)),
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
   const problems = checkNames(await loadApiModel(), readOwnCode('.'), guides)

@@ -7,6 +7,7 @@ import {
   type ApiFile,
 } from '../model/apiFile'
 import type { RenderContext } from '../render/context'
+import { address } from '../render/html'
 
 const examplesOf = (
   { name, examples }: Entry,
@@ -98,7 +99,7 @@ const toExport = (
       together: [...together],
     }),
   ),
-  address: `${siteAddress}${entry.path.slice(1)}`,
+  address: new URL(address(entry.path, context.baseUrl), siteAddress).href,
 })
 
 /** All that the pages know, as data; `siteAddress` ends in a slash. */

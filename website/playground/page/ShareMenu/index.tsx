@@ -12,7 +12,6 @@ import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
 
 type Props = {
-  baseUrl: string
   /** Read when the menu opens. */
   read: () => SharedCode
 }
@@ -20,16 +19,16 @@ type Props = {
 type Shared = { shared: SharedCode; address: string }
 
 /** What can be done with the code as it was when the menu opened. */
-function Choices({ baseUrl, read }: Props): ReactNode {
+function Choices({ read }: Props): ReactNode {
   const [result, setResult] = useState<Shared>()
   useEffect(() => {
     const shared = read()
-    const base = new URL(baseUrl, location.origin).href
-    playgroundAddress(shared, base).then(
+    const page = location.origin + location.pathname
+    playgroundAddress(shared, page).then(
       address => setResult({ shared, address }),
       console.error,
     )
-  }, [baseUrl, read])
+  }, [read])
   return (
     <div className={controls.popover}>{result && <Offers {...result} />}</div>
   )

@@ -1,6 +1,7 @@
 import { useHistory } from '@docusaurus/router'
-import useBaseUrl from '@docusaurus/useBaseUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { memo, type ReactNode } from 'react'
+import { siteAddress } from '../../../browser/siteAddress'
 import type { HitGroup } from '../../client/groupHits'
 import { toStoredHit } from '../../client/storedSearches'
 import type { FollowHit } from '../../client/useFollowHit'
@@ -84,7 +85,11 @@ function SeeAll({
   onClose,
 }: Pick<Props, 'answer' | 'onClose'>): ReactNode {
   const history = useHistory()
-  const page = `${useBaseUrl('/search')}?q=${encodeURIComponent(answer.query)}`
+  const { siteConfig } = useDocusaurusContext()
+  const page = siteAddress(
+    `${siteConfig.baseUrl}search?q=${encodeURIComponent(answer.query)}`,
+    siteConfig.trailingSlash,
+  )
   return (
     <a
       className={styles.seeAll}

@@ -1,4 +1,5 @@
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
 import type { Props } from '@theme/DocSidebar'
@@ -22,9 +23,10 @@ const useList = (
   { sidebar, path }: Props,
   list: RefObject<HTMLUListElement | null>,
 ): string => {
+  const { trailingSlash } = useDocusaurusContext().siteConfig
   const isLater = useIsBrowser() || typeof window === 'undefined'
   const [html, setHtml] = useState(() =>
-    isLater ? sidebarHtml(sidebar, path) : '',
+    isLater ? sidebarHtml(sidebar, path, trailingSlash) : '',
   )
   useEffect(() => {
     if (list.current) {
@@ -33,10 +35,10 @@ const useList = (
         'li:not([data-step]) > a[aria-current], div > a[aria-current]',
       )
       if (!current && hasLongGroup(sidebar)) {
-        setHtml(sidebarHtml(sidebar, path))
+        setHtml(sidebarHtml(sidebar, path, trailingSlash))
       }
     }
-  }, [list, sidebar, path])
+  }, [list, sidebar, path, trailingSlash])
   return html
 }
 

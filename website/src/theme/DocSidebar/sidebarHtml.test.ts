@@ -32,7 +32,7 @@ const addressesIn = (html: string): string[] =>
   [...html.matchAll(/href="([^"]*)"/gu)].map(([, href = '']) => href)
 
 test('a group of the usual length is on every page, to be opened', () => {
-  const html = sidebarHtml(sidebarOf(60), '/docs/page-0')
+  const html = sidebarHtml(sidebarOf(60), '/docs/page-0', false)
 
   expect(addressesIn(html)).toHaveLength(61)
   expect(hasLongGroup(sidebarOf(60))).toBe(false)
@@ -41,14 +41,14 @@ test('a group of the usual length is on every page, to be opened', () => {
 })
 
 test('elsewhere a long group is a link to its first page', () => {
-  const html = sidebarHtml(sidebarOf(500), '/docs/page-0')
+  const html = sidebarHtml(sidebarOf(500), '/docs/page-0', false)
 
   expect(addressesIn(html)).toEqual(['/docs/page-0', '/docs/page-1'])
   expect(html).toContain('>More<')
 })
 
 test('in a long group stand the pages nearby, and a way to the others', () => {
-  const html = sidebarHtml(sidebarOf(500), '/docs/page-250')
+  const html = sidebarHtml(sidebarOf(500), '/docs/page-250', false)
   const found = addressesIn(html)
 
   expect(html).toContain('href="/docs/page-250" aria-current="page"')
@@ -57,13 +57,30 @@ test('in a long group stand the pages nearby, and a way to the others', () => {
   expect(html.match(/data-step/gu)).toHaveLength(2)
   expect(html).toContain('221 after these')
   expect(
-    addressesIn(sidebarHtml(sidebarOf(500), '/docs/page-500')),
+    addressesIn(sidebarHtml(sidebarOf(500), '/docs/page-500', false)),
   ).toHaveLength(1 + 60 + 1)
 })
 
 test('ten times the pages make no longer sidebar', () => {
   const size = (count: number) =>
-    sidebarHtml(sidebarOf(count), '/docs/page-70').length
+    sidebarHtml(sidebarOf(count), '/docs/page-70', false).length
 
   expect(size(5000) - size(500)).toBeLessThan(10)
 })
+
+test.each([
+  [true, '/docs/page-0/'],
+  [false, '/docs/page-0'],
+])(
+  'with a trailing slash: %s, links and the current page have it',
+  (trailingSlash, address) => {
+    const slashed = { ...link(0), href: '/docs/page-0/' }
+    for (const item of [link(0), slashed]) {
+      for (const path of ['/docs/page-0', '/docs/page-0/']) {
+        expect(sidebarHtml([item], path, trailingSlash)).toContain(
+          `href="${address}" aria-current="page"`,
+        )
+      }
+    }
+  },
+)

@@ -3,6 +3,7 @@ import type {
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs'
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client'
+import { siteAddress } from '@site/browser/siteAddress'
 import { escapeHtml } from '@site/pages/model/escapeHtml'
 import clsx from 'clsx'
 
@@ -80,7 +81,7 @@ const nearbyHtml = (
   const end = start + MAX_ENTRIES
   return [
     stepHtml(items[start - 1], `${start} before these`),
-    sidebarHtml(items.slice(start, end), path),
+    listHtml(items.slice(start, end), path),
     stepHtml(items[end], `${items.length - end} after these`),
   ].join('')
 }
@@ -93,7 +94,7 @@ const categoryHtml = (item: PropSidebarItemCategory, path: string): string => {
   }
   const entries = isLong
     ? nearbyHtml(item.items, path)
-    : sidebarHtml(item.items, path)
+    : listHtml(item.items, path)
   const isOpen = isActive || !item.collapsed
   const row = clsx(
     'menu__list-item-collapsible',
@@ -117,6 +118,27 @@ const itemHtml = (item: PropSidebarItem, path: string): string => {
   return `<li class="menu__list-item">${linkHtml(item.href, item.label, classes, isCurrent)}</li>`
 }
 
+const listHtml = (items: readonly PropSidebarItem[], path: string): string =>
+  items.map(item => itemHtml(item, path)).join('')
+
+/** The theme's link would give each address its ending; there is none here. */
+const withAddress = (
+  item: PropSidebarItem,
+  toAddress: (href: string) => string,
+): PropSidebarItem => {
+  if (item.type === 'html') {
+    return item
+  }
+  const href = item.href && { href: toAddress(item.href) }
+  return item.type === 'category'
+    ? {
+        ...item,
+        ...href,
+        items: item.items.map(one => withAddress(one, toAddress)),
+      }
+    : { ...item, ...href }
+}
+
 /**
  * The sidebar as HTML: all groups are in the page, open or not (but for very
  * long ones), so that the first script can open them, and React has one element
@@ -125,4 +147,11 @@ const itemHtml = (item: PropSidebarItem, path: string): string => {
 export const sidebarHtml = (
   items: readonly PropSidebarItem[],
   path: string,
-): string => items.map(item => itemHtml(item, path)).join('')
+  trailingSlash: boolean | undefined,
+): string => {
+  const toAddress = (href: string): string => siteAddress(href, trailingSlash)
+  return listHtml(
+    items.map(item => withAddress(item, toAddress)),
+    toAddress(path),
+  )
+}
