@@ -34,8 +34,6 @@ const rest = async (page: Page, top: number) => {
   await page.mouse.move(700, 400)
   await page.evaluate(to => window.scrollTo(0, to), top)
   await expect.poll(() => scrolled(page)).toBe(top)
-  // A place counts once the reader rests there.
-  await page.waitForTimeout(200)
 }
 
 for (const isStarted of [true, false]) {

@@ -12,7 +12,7 @@ import { answerCode } from './code'
 import { answerColourMode, lookAtColourMode } from './colourMode'
 import { answerCopying } from './copying'
 import { bringFaces, showFacesIfHere } from './faces'
-import { onIntent } from './intent'
+import { afterFrame, onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { speculate, stopSpeculating } from './nextPage'
 import { policy } from './policy'
@@ -94,7 +94,8 @@ if ('insertBanner' in window) {
 const { pathname } = location
 addEventListener('popstate', () => {
   if (!isAnswered('navigate') && location.pathname !== pathname) {
-    location.reload()
+    // By then the browser has scrolled to where that page was left.
+    afterFrame(() => location.reload())
   }
 })
 

@@ -2,18 +2,16 @@
 // or the top on every change of the route, whatever brought it about.
 const KEY = 'lfi.places'
 const MAX_PLACES = 100
-/** A reader who has stopped scrolling stays for longer than this. */
-const REST_MS = 100
 /** How long a page may take to become as long as it was. */
 const MAX_GROWTH_MS = 3000
 const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What the router calls an entry of the history; the first one has no name. */
+/** What the router calls an entry of the history; links to a hash have no name. */
 const entryNow = (): string => {
   const state: unknown = history.state
   const key =
     typeof state === 'object' && state && 'key' in state ? state.key : ''
-  return `${key}${location.pathname}`
+  return `${key}${location.pathname}${location.search}${location.hash}`
 }
 
 const readPlaces = (): [entry: string, top: number][] => {
@@ -28,11 +26,9 @@ const readPlaces = (): [entry: string, top: number][] => {
 const places = new Map(readPlaces())
 let shown = ''
 let popped: string | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
 let stopGrowing = (): void => undefined
 
 const note = (): void => {
-  clearTimeout(timer)
   places.delete(shown)
   places.set(shown, scrollY)
 }
@@ -71,21 +67,16 @@ const restore = (top: number): void => {
 // Pages are rendered without a window.
 if (typeof window !== 'undefined') {
   shown = entryNow()
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(timer)
-      timer = setTimeout(note, REST_MS)
-    },
-    { passive: true },
-  )
   addEventListener('pagehide', () => {
     note()
     store()
   })
   addEventListener('popstate', () => {
-    // The browser scrolls the page that is still shown: that is nobody's place.
-    clearTimeout(timer)
+    // Afterwards the browser scrolls the page that is still shown, to a place
+    // that is another page's.
+    if (popped === undefined) {
+      note()
+    }
     popped = entryNow()
   })
 }
@@ -99,7 +90,6 @@ export const onRouteUpdate = (): void => {
 
 export const onRouteDidUpdate = (): void => {
   stopGrowing()
-  clearTimeout(timer)
   shown = entryNow()
   const place = popped === shown ? places.get(shown) : undefined
   popped = undefined
