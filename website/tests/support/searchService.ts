@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Asked = { address: string; body: Record<string, unknown> }
 
-type Behaviour = 'answer' | 'silent' | 'malformed' | 'refusing'
+type Behaviour = 'answer' | 'silent' | 'malformed' | 'refusing' | 'stalling'
 
 const hit = (number: number, url: string) => ({
   objectID: `hit-${number}`,
@@ -55,6 +55,10 @@ export const startSearchService = async (behaviour: Behaviour = 'answer') => {
       }
       asked.push({ address: request.url ?? '', body: JSON.parse(text) })
       if (behaviour === 'silent') {
+        return
+      }
+      if (behaviour === 'stalling') {
+        response.writeHead(200, headers).flushHeaders()
         return
       }
       if (behaviour === 'refusing') {
