@@ -27,7 +27,7 @@ const config: Config = {
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   baseUrlIssueBanner: true,
-  trailingSlash: false,
+  trailingSlash: environment.TRAILING_SLASH === 'true',
   organizationName: 'TomerAberbach',
   projectName: 'lfi',
   onBrokenLinks: 'throw',

@@ -1,3 +1,4 @@
+import { readTrailingSlash, siteAddress } from '../../browser/siteAddress'
 import { exampleLanguage } from '../../examples/model/language'
 import {
   type FenceMeta,
@@ -65,7 +66,11 @@ const renderToolbar = (
   isTraceable: boolean,
   baseUrl: string,
 ): string => {
-  const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit<span> in playground</span></a>`
+  const playground = siteAddress(
+    `${baseUrl}playground`,
+    readTrailingSlash(process.env),
+  )
+  const edit = `<a data-code-action="edit" href="${escapeHtml(playground)}">Edit<span> in playground</span></a>`
   const tools = [
     ...(isExample && isPrinting ? [button('run', 'Run')] : []),
     ...(isExample && isPrinting && isTraceable

@@ -158,9 +158,9 @@ test('no hash is no link', async () => {
   expect(await decodeShare('#')).toEqual({ kind: 'none' })
 })
 
-test('the address keeps the base URL', async () => {
+test('the code is added to the address of the playground', async () => {
   expect(
-    await playgroundAddress({ code: '1', language: 'ts' }, '/lfi/'),
+    await playgroundAddress({ code: '1', language: 'ts' }, '/lfi/playground'),
   ).toMatch(/^\/lfi\/playground#v1\.ts\./u)
 })
 

@@ -15,9 +15,7 @@ test('a pair of values finds the function, and its program can be run', async ({
     'pipe([1, 1, 2], unique, reduce(toArray()))',
   )
 
-  await dialog
-    .getByRole('option', { name: 'Run unique', exact: true })
-    .click()
+  await dialog.getByRole('option', { name: 'Run unique', exact: true }).click()
   await expect(page).toHaveURL(/\/playground#v1\.ts\./u)
   await expect(page.locator('.cm-content')).toContainText('unique')
 })

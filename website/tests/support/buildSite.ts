@@ -9,6 +9,8 @@ const docusaurus = path.resolve(
 
 type Build = {
   siteDir?: string
+  /** The configuration, from the site's folder. */
+  config?: string
   outDir: string
   environment?: Record<string, string>
 }
@@ -16,10 +18,14 @@ type Build = {
 /** Builds a site and gives back what was printed, whether it worked or not. */
 export const buildSite = async ({
   siteDir = '.',
+  config,
   outDir,
   environment = {},
 }: Build): Promise<{ succeeded: boolean; output: string }> => {
-  const args = [docusaurus, 'build', siteDir, '--out-dir', path.resolve(outDir)]
+  const args = [
+    ...[docusaurus, 'build', '.', '--out-dir', path.resolve(outDir)],
+    ...(config ? ['--config', config] : []),
+  ]
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -29,6 +35,7 @@ export const buildSite = async ({
   }
   try {
     const { stdout, stderr } = await run(process.execPath, args, {
+      cwd: path.resolve(siteDir),
       env,
       maxBuffer: 64 * 1024 * 1024,
     })

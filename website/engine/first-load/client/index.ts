@@ -12,7 +12,7 @@ import { answerCode } from './code'
 import { answerColourMode, lookAtColourMode } from './colourMode'
 import { answerCopying } from './copying'
 import { bringFaces, showFacesIfHere } from './faces'
-import { onIntent } from './intent'
+import { afterFrame, onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { followMovedSection } from './movedSections'
 import { speculate, stopSpeculating } from './nextPage'
@@ -22,7 +22,7 @@ import { answerSidebar, showCurrent } from './sidebar'
 import { answerSkip } from './skip'
 import { answerTabs, lookAtTabs } from './tabs'
 import { whenAtRest } from './visibility'
-import { answer, isKept } from './wishes'
+import { answer, isAnswered, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
 const look = (isAnother: boolean): void => {
@@ -90,6 +90,16 @@ const needsApp = (): boolean =>
 if ('insertBanner' in window) {
   window.insertBanner = () => undefined
 }
+
+// The app made these entries of the history before the page was loaded anew:
+// the browser expects whoever made them to show their pages.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (!isAnswered('navigate') && location.pathname !== pathname) {
+    // By then the browser has scrolled to where that page was left.
+    afterFrame(() => location.reload())
+  }
+})
 
 if (needsApp()) {
   start()

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { Step } from '@lfi-docs/build-cache'
+import { readTrailingSlash } from '../../../browser/siteAddress'
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
 import { loadApiModel } from '../../../library/loadApiModel'
@@ -38,6 +39,7 @@ export const generateReference = async (
   // Of a guide only what it names and where: not each change of its text.
   const data = [
     ...addresses,
+    String(readTrailingSlash(process.env)),
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
   const problems = checkNames(

@@ -13,6 +13,7 @@ import {
 } from '../model/apiFile'
 import { hazardsOf } from '../render/behaviourCard'
 import { isFunction, type RenderContext } from '../render/context'
+import { address } from '../render/html'
 import { describeParameter } from '../render/parameters'
 import { relatedTo } from '../render/related'
 import { describeReturns } from '../render/returns'
@@ -147,7 +148,7 @@ const toExport = (
       together: [...together],
     }),
   ),
-  address: `${siteAddress}${entry.path.slice(1)}`,
+  address: new URL(address(entry.path, context.baseUrl), siteAddress).href,
 })
 
 /** All that the pages know, as data; `siteAddress` ends in a slash. */

@@ -8,11 +8,10 @@ const address = async (link: HTMLAnchorElement): Promise<void> => {
     return
   }
   const { playgroundAddress } = await import('@site/playground/share')
-  const baseUrl = link.pathname.replace(/playground$/u, '')
   const text = block.code.textContent ?? ''
   link.href = await playgroundAddress(
     { code: text, language: block.language ?? 'js' },
-    baseUrl,
+    link.pathname,
   )
 }
 

@@ -12,7 +12,6 @@ import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
 
 type Props = {
-  baseUrl: string
   /** Read when the menu opens. */
   read: () => SharedCode
   /** Whether the address follows the code. */
@@ -23,20 +22,20 @@ type Props = {
 type Shared = { shared: SharedCode; address: string; isCopied: boolean }
 
 /** What can be done with the code as it was when the menu opened. */
-function Choices({ baseUrl, read, follows, onFollow }: Props): ReactNode {
+function Choices({ read, follows, onFollow }: Props): ReactNode {
   const [result, setResult] = useState<Shared>()
   useEffect(() => {
     const shared = read()
-    const base = new URL(baseUrl, location.origin).href
+    const page = location.origin + location.pathname
     const make = async (): Promise<void> => {
-      const address = await playgroundAddress(shared, base)
+      const address = await playgroundAddress(shared, page)
       // The press that opened the menu asked for the link, which is here now.
       const isCopied =
         address.length <= MAX_HASH_LENGTH && (await copyText(address))
       setResult({ shared, address, isCopied })
     }
     make().catch(console.error)
-  }, [baseUrl, read])
+  }, [read])
   return (
     <div className={controls.popover}>
       {result && <Offers {...result} />}

@@ -14,7 +14,6 @@ import styles from './styles.module.css'
 
 type Props = {
   bench: WorkbenchHandle
-  baseUrl: string
   /** Framed by another site: what leads away is left out. */
   isEmbedded: boolean
   /** On a phone, what switches the panes. */
@@ -66,7 +65,6 @@ function TraceButton({ output }: RunProps): ReactNode {
 /** What is done with the code as a whole. */
 export default function Toolbar({
   bench: { parts, output, readShared, followsCode, setFollowsCode },
-  baseUrl,
   isEmbedded,
   tabs,
 }: Props): ReactNode {
@@ -110,10 +108,9 @@ export default function Toolbar({
           <span className={controls.buttonText}>Format</span>
         </button>
         {isEmbedded ? (
-          <OpenElsewhere baseUrl={baseUrl} read={readShared} />
+          <OpenElsewhere read={readShared} />
         ) : (
           <ShareMenu
-            baseUrl={baseUrl}
             read={readShared}
             follows={followsCode}
             onFollow={setFollowsCode}

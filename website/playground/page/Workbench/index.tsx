@@ -94,7 +94,6 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     <div ref={root} className={styles.workbench}>
       <Toolbar
         bench={bench}
-        baseUrl={props.baseUrl}
         isEmbedded={props.isEmbedded}
         tabs={
           isPhone && (

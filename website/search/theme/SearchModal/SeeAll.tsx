@@ -1,5 +1,6 @@
-import useBaseUrl from '@docusaurus/useBaseUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { ReactNode } from 'react'
+import { siteAddress } from '../../../browser/siteAddress'
 import type { FollowHit } from '../../client/useFollowHit'
 import type { SearchAnswer } from '../../engine/searchAnswer'
 import styles from './styles.module.css'
@@ -8,7 +9,11 @@ type Props = Pick<FollowHit, 'open'> & { answer: SearchAnswer }
 
 /** Stands below what scrolls, so that it covers no result. */
 export default function SeeAll({ answer, open }: Props): ReactNode {
-  const page = `${useBaseUrl('/search')}?q=${encodeURIComponent(answer.query)}`
+  const { baseUrl, trailingSlash } = useDocusaurusContext().siteConfig
+  const page = siteAddress(
+    `${baseUrl}search?q=${encodeURIComponent(answer.query)}`,
+    trailingSlash,
+  )
   return (
     <a
       className={styles.seeAll}

@@ -6,7 +6,7 @@ import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
 import { useFollowHit } from '../../client/useFollowHit'
-import { useSearch } from '../../client/useSearch'
+import { isFailure, useSearch } from '../../client/useSearch'
 import { useSubmitted } from '../../client/useSubmitted'
 import { useTopOf } from '../../client/useTopOf'
 import ErrorScreen from './ErrorScreen'
@@ -80,8 +80,8 @@ export default function SearchModal({
             .join('. ')}
         </p>
         <div ref={body} className={styles.body} onScroll={onScroll}>
-          {status === 'error' || status === 'updated' ? (
-            <ErrorScreen isUpdated={status === 'updated'} />
+          {isFailure(status) ? (
+            <ErrorScreen failure={status} />
           ) : query.trim() === '' ? (
             <StartScreen onExample={ask} {...following} />
           ) : found ? (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
-import type { SearchState } from '../../client/useSearch'
+import { isFailure, type SearchState } from '../../client/useSearch'
 import { textOf } from '../../engine/searchAnswer'
 import ErrorScreen from '../SearchModal/ErrorScreen'
 import NoResults from '../SearchModal/NoResults'
@@ -28,9 +28,7 @@ export default function FoundList(props: Props): ReactNode {
       <p role="status" className={styles.status}>
         {statusText(status, query, answer)}
       </p>
-      {(status === 'error' || status === 'updated') && (
-        <ErrorScreen isUpdated={status === 'updated'} />
-      )}
+      {isFailure(status) && <ErrorScreen failure={status} />}
       {answer?.nbHits === 0 && status === 'idle' && (
         <NoResults
           query={query}
