@@ -23,7 +23,7 @@ test('only the newest version is told, in words', () => {
     version: '4.1.2',
     when: 'Changed in 4.1.2',
     phrases: ['no longer closes its source'],
-    section: 'changed-functions',
+    section: 'behaviour',
   })
 })
 

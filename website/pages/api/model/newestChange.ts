@@ -15,7 +15,7 @@ export type VersionChange = {
 }
 
 /** The section with the table of everything that changed. */
-const TABLE = 'changed-functions'
+const TABLE = 'behaviour'
 const MAX_PHRASES = 2
 
 const closes: Readonly<Record<string, string>> = {
