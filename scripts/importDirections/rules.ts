@@ -58,7 +58,8 @@ const roomOf = (file: string): string => file.split('/')[0] ?? ''
 
 /** The first script answers for rooms whose app is not there yet. */
 const isOfFirstLoad = (from: string, to: string): boolean =>
-  from.startsWith('engine/first-load/client/') && /\/client\//u.test(to)
+  from.startsWith('engine/first-load/client/') &&
+  /(?:\/client\/|^playground\/share\/)/u.test(to)
 
 const directions: readonly Rule[] = Object.entries(rooms).map(
   ([room, allowed]) => ({

@@ -57,7 +57,7 @@ const isOrigin = (value: unknown): value is Origin =>
   isProject(value)
 
 /** What storage holds may be of an older version, or anyone's. */
-export const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   isProject(value) &&

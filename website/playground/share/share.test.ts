@@ -165,17 +165,11 @@ test('the code is added to the address of the playground', async () => {
 })
 
 test('a link that is made at once holds the same code', async () => {
-  const long = 'é'.repeat(40_000)
-  for (const code of ['', 'map()', long.slice(0, 10_000)]) {
+  for (const code of ['', 'map()', 'é'.repeat(10_000)]) {
     expect(await decodeShare(storedHash(code, 'ts'))).toEqual({
       kind: 'shared',
       code,
       language: 'ts',
     })
   }
-  const { inflate } = await import('./deflate')
-  const { fromBase64Url } = await import('./base64Url')
-  const [, , data = ''] = storedHash(long, 'js').split('.')
-  const bytes = await inflate(fromBase64Url(data) ?? new Uint8Array(), 100_000)
-  expect(bytes).toEqual(new TextEncoder().encode(long))
 })

@@ -132,9 +132,8 @@ test('a reader walks through one real run of their own pipeline', async ({
       'get',
     ])
     expect(read?.folded).toBe(0)
-    await page.getByRole('tab', { name: 'Console' }).click()
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('16')
-    await expect(traceOf(page)).toBeHidden()
+    await expect(traceOf(page)).toBeVisible()
   })
 })
 

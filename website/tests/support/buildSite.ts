@@ -17,13 +17,13 @@ type Build = {
 
 /** Builds a site and gives back what was printed, whether it worked or not. */
 export const buildSite = async ({
-  siteDir = '.',
+  siteDir = 'website',
   config,
   outDir,
   environment = {},
 }: Build): Promise<{ succeeded: boolean; output: string }> => {
   const args = [
-    ...[docusaurus, 'build', '.', '--out-dir', path.resolve(outDir)],
+    ...[docusaurus, 'build', siteDir, '--out-dir', path.resolve(outDir)],
     ...(config ? ['--config', config] : []),
   ]
   const env = {
@@ -35,7 +35,6 @@ export const buildSite = async ({
   }
   try {
     const { stdout, stderr } = await run(process.execPath, args, {
-      cwd: path.resolve(siteDir),
       env,
       maxBuffer: 64 * 1024 * 1024,
     })

@@ -1,5 +1,4 @@
 import { hasPoorConnection } from '../../../browser/connection'
-import { addressPlayground } from './addressPlayground'
 import { prepareRun } from './prepareRun'
 import { readBlock } from './readBlock'
 import { runCode } from './runCode'
@@ -26,8 +25,4 @@ if (typeof window !== 'undefined') {
   }
   addEventListener('pointerover', onApproach)
   addEventListener('focusin', onApproach)
-  window.firstLoad?.answer('address', link => void addressPlayground(link))
-  window.firstLoad?.answer('edit', link => {
-    void addressPlayground(link).finally(() => location.assign(link.href))
-  })
 }
