@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { storedHash } from './client/storedHash'
 import { decodeShare } from './decodeShare'
 import { encodeShare, playgroundAddress } from './encodeShare'
 import { MAX_HASH_LENGTH } from './shareFormat'
-import { storedHash } from './storedHash'
 
 const code = fc.string({ unit: 'binary', maxLength: 400 })
 const language = fc.constantFrom('js' as const, 'ts' as const)

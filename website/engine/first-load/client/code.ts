@@ -1,6 +1,6 @@
 import { copyCode } from '../../../pages/code/client/copyCode'
 import { readBlock } from '../../../pages/code/client/readBlock'
-import { storedHash } from '../../../playground/share/storedHash'
+import { storedHash } from '../../../playground/share/client/storedHash'
 import { onPress } from './presses'
 import { wish } from './wishes'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../examples/model/language'
+import type { Language } from '../../../examples/model/language'
 
 /**
  * A share link made at once, without the compression that browsers only offer
