@@ -116,7 +116,7 @@ test.describe('the menu of a phone', () => {
     ['Inside', '/docs/fragile'],
     ['Next', '/docs/next/getting-started'],
     ['1.0', '/docs/1.0/getting-started'],
-    ['français', '/fr/docs/getting-started'],
+    ['Français', '/fr/docs/getting-started'],
   ] as const
 
   const press = async (page: Page, by: 'touch' | 'keys', what: Locator) => {
@@ -167,7 +167,7 @@ test.describe('the menu of a phone', () => {
     await expect(main.locator('summary')).toHaveText(['More', '2.0', 'English'])
     await expect(main.locator('ul > li > a')).toHaveText([
       ...['First', 'Beyond', 'Inside', 'Next', '2.0', '1.0'],
-      ...['English', 'français'],
+      ...['English', 'Français'],
     ])
   })
 })
