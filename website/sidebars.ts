@@ -1,5 +1,4 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
-import { indexGroups } from './config/indexGroups'
 import { readApiSidebar } from './pages/api/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
@@ -11,50 +10,19 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'concepts/concurrent-iterable',
-        'concepts/order-and-errors',
-        'concepts/limits',
         'concepts/currying',
         'concepts/optional',
         'concepts/reducer',
-        'concepts/kinds-of-reducers',
       ],
     },
-    {
-      type: 'category',
-      label: 'Recipes',
-      link: { type: 'doc', id: 'recipes' },
-      items: indexGroups('docs/recipes.mdx'),
-    },
+    'recipes',
+    'recipes/more',
     'five-hundred-requests',
-    'five-hundred-requests-in-production',
-    {
-      type: 'category',
-      label: 'What to watch out for',
-      link: { type: 'doc', id: 'watch-out' },
-      items: indexGroups('docs/watch-out.mdx'),
-    },
-    'errors',
-    'not-in-lfi',
+    'watch-out',
     'choosing-a-function',
     'trace',
     'playground-helpers',
-    {
-      type: 'category',
-      label: 'Upgrading to lfi 4',
-      link: { type: 'doc', id: 'upgrading' },
-      items: [
-        'upgrading/failures-are-collected',
-        'upgrading/an-answer-hides-failures',
-        'upgrading/promises-are-awaited',
-        'upgrading/empty-is-a-function',
-        'upgrading/a-concur-iterable-is-an-object',
-        'upgrading/backpressure-can-be-chosen',
-        'upgrading/generators-stay-open',
-        'upgrading/what-is-not-a-number',
-        'upgrading/symbols-cannot-be-joined',
-        'upgrading/exports-and-declarations',
-      ],
-    },
+    'upgrading',
     {
       type: 'category',
       label: 'Coming from',

@@ -3,7 +3,6 @@
  * Out: code and styles of what it asks for and this site does without: menus of
  * locales and versions, a version's banner, dropdowns, a blog. Read by: docusaurus.config.ts.
  */
-import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type {
   LoadedContent,
@@ -20,19 +19,12 @@ const idsOf = (
   read: (version: LoadedVersion) => string[],
 ): string[] => docs?.loadedVersions.flatMap(read) ?? []
 
-/** Docusaurus writes the file when the first version is cut. */
-const readVersions = (siteDir: string): string[] => {
-  const file = path.join(siteDir, 'versions.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-}
-
 export default function configuredParts({
   siteDir,
   siteConfig,
 }: LoadContext): Plugin<undefined> {
-  const settings = { ...siteConfig, versions: readVersions(siteDir) }
-  const menus = hasMenus(settings) ? 'menus' : 'noMenus'
-  const banner = hasVersionBanner(settings) ? 'banner' : 'noBanner'
+  const menus = hasMenus(siteConfig) ? 'menus' : 'noMenus'
+  const banner = hasVersionBanner(siteConfig) ? 'banner' : 'noBanner'
   return {
     name: 'configured-parts',
     allContentLoaded: async ({ allContent }) => {
@@ -60,7 +52,7 @@ export default function configuredParts({
       },
     }),
     getClientModules: () =>
-      hasConfiguredParts(settings)
+      hasConfiguredParts(siteConfig)
         ? [path.join(siteDir, 'src/css/configured.css')]
         : [],
   }

@@ -91,7 +91,6 @@ export const prepareCode = async (
   code: string,
   language: Language,
   addresses: Addresses = {},
-  marksStatements = true,
 ): Promise<string> => {
   const source = parseSource(code, language)
   const marked = applyEdits(
@@ -99,9 +98,7 @@ export const prepareCode = async (
     source.statements.flatMap((statement, index) => {
       const start = statement.getStart(source)
       return [
-        ...(marksStatements
-          ? [{ start, end: start, text: `__at(${index});` }]
-          : []),
+        { start, end: start, text: `__at(${index});` },
         ...importEdits(
           statement,
           source,

@@ -3,23 +3,16 @@ import type { Observation } from './model/schema'
 import { otherForms } from './plan/otherForms'
 import { labelOf, type Plan } from './plan/plan'
 import { isProbed, planOf } from './plan/planOf'
-import { isReducer, type ReducerPlan, reducerPlanOf } from './plan/reducerPlan'
 import { type Observations, probePackage } from './probePackage'
 
 /** A plan, or why there is none. */
-export type Planned = { label: string; plan: Plan | ReducerPlan | string }
+export type Planned = { label: string; plan: Plan | string }
 
-/** How to call each function of a model that takes an iterable or reduces one. */
+/** How to call each function of a model that takes an iterable. */
 export const planPackage = ({
   entries,
 }: Pick<ApiModel, 'entries'>): Planned[] =>
-  entries.flatMap((entry): Planned[] => {
-    if (isReducer(entry)) {
-      return [{ label: entry.name, plan: reducerPlanOf(entry) }]
-    }
-    if (!isProbed(entry)) {
-      return []
-    }
+  entries.filter(isProbed).flatMap((entry): Planned[] => {
     const plan = planOf(entry)
     return typeof plan === 'string'
       ? [{ label: entry.name, plan }]
@@ -37,7 +30,7 @@ export const observePackage = async (
   planned: readonly Planned[],
   file: string,
 ): Promise<Observations> => {
-  const plans = planned.flatMap(({ plan }): (Plan | ReducerPlan)[] =>
+  const plans = planned.flatMap(({ plan }): Plan[] =>
     typeof plan === 'string' ? [] : [plan],
   )
   const observed = await probePackage(file, plans)

@@ -5,7 +5,6 @@
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { siteAddress } from '../../browser/siteAddress'
 import { loadContent } from '../../content/loadContent'
 import { loadApiModel } from '../../library/loadApiModel'
 import { collectGallery } from './gallery'
@@ -24,10 +23,7 @@ const bundledRule = (isServer: boolean) => ({
   },
 })
 
-export default function playground({
-  siteDir,
-  siteConfig: { trailingSlash },
-}: LoadContext): Plugin {
+export default function playground({ siteDir }: LoadContext): Plugin {
   return {
     name: 'playground',
     getPathsToWatch: () => [
@@ -43,13 +39,7 @@ export default function playground({
       await Promise.all([
         createData(WORKER, worker),
         createData('gallery.json', collectGallery(content)),
-        createData(
-          'names.json',
-          listNames(model).map(entry => ({
-            ...entry,
-            path: siteAddress(entry.path, trailingSlash),
-          })),
-        ),
+        createData('names.json', listNames(model)),
       ])
     },
     configureWebpack: (_, isServer) => ({

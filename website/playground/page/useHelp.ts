@@ -9,7 +9,6 @@ import {
   type TypeHelpState,
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
-import type { Problem } from '../editor/help/checkTypes'
 import { createHelp } from '../editor/help/createHelp'
 import { type LibraryName, namesOfVersion } from '../editor/help/libraryNames'
 import { filesOf, type Project } from '../project/project'
@@ -30,7 +29,6 @@ type Options = {
   /** The version of lfi; undefined for the current one. */
   readonly version: string | undefined
   readonly showsSteps: boolean
-  readonly onJavaScript: () => void
 }
 
 /** Starts the worker that knows types: the only one that the editor has. */
@@ -99,14 +97,7 @@ export const useHelp = ({
   readProject,
   version,
   showsSteps,
-  onJavaScript,
-}: Options): {
-  state: HelpState
-  load: () => void
-  problems: readonly Problem[]
-} => {
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const latestSwitch = useLatest(onJavaScript)
+}: Options): { state: HelpState; load: () => void } => {
   const [attempt, setAttempt] = useState(() => (savesData() ? 0 : 1))
   const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
@@ -153,8 +144,6 @@ export const useHelp = ({
           filesOf(latestProject.current()).filter(({ name }) => name !== file),
         names: namesOfVersion(names, declarations),
         showsSteps,
-        onProblems: setProblems,
-        onJavaScript: () => latestSwitch.current(),
         types,
       }),
     )
@@ -163,11 +152,10 @@ export const useHelp = ({
     baseUrl,
     file,
     latestProject,
-    latestSwitch,
     names,
     declarations,
     showsSteps,
     types,
   ])
-  return { state, load: () => setAttempt(attempt + 1), problems }
+  return { state, load: () => setAttempt(attempt + 1) }
 }

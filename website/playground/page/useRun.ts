@@ -42,8 +42,6 @@ const notLoaded: RunEvent = {
 export const useRun = (options: RunnerOptions): Runner => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
-  /** What was pressed last, until it runs. */
-  const wanted = useRef<'run' | 'trace'>(undefined)
   const latest = useLatest(options)
   const { prepare, isPrepared } = usePreparation(
     options.allowNetwork,
@@ -52,20 +50,10 @@ export const useRun = (options: RunnerOptions): Runner => {
   )
 
   const start = async (isTraced: boolean): Promise<void> => {
-    const wish = isTraced ? 'trace' : 'run'
-    // Pressed again before it runs, it is one wish.
-    if (wanted.current === wish) {
-      return
-    }
-    wanted.current = wish
     handle.current?.stop()
     setRunning(true)
     const startTrace = isTraced ? await latest.current.loadTracer() : undefined
     const { startRun } = await loadEngine()
-    if (wanted.current !== wish) {
-      return
-    }
-    wanted.current = undefined
     const { read, allowNetwork } = latest.current
     const project = read()
     const options = {
@@ -92,26 +80,17 @@ export const useRun = (options: RunnerOptions): Runner => {
   }
   const startOrSayWhyNot = (isTraced: boolean): void =>
     void start(isTraced).catch(() => {
-      wanted.current = undefined
       setRunning(false)
       latest.current.onEvent(notLoaded)
     })
 
-  const stop = (): void => {
-    if (wanted.current) {
-      wanted.current = undefined
-      setRunning(false)
-    }
-    handle.current?.stop()
-  }
-  const latestStop = useLatest(stop)
-  useEffect(() => () => latestStop.current(), [latestStop])
+  useEffect(() => () => handle.current?.stop(), [])
   return {
     isRunning,
     isPrepared,
     prepare,
     run: () => startOrSayWhyNot(false),
     trace: () => startOrSayWhyNot(true),
-    stop,
+    stop: () => handle.current?.stop(),
   }
 }

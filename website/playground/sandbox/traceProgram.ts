@@ -3,39 +3,26 @@
  * is fetched before a visitor asks for a trace.
  */
 import { moduleSources } from '@site/generated/sandbox/recorder'
+import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { instrumentProgram } from './instrumentProgram'
-import type { FileModule, RunRequest } from './messages'
+import type { RunRequest } from './messages'
 import type { RunOptions } from './runTypes'
 
 export type TracedProgram = {
-  readonly notices: readonly string[]
+  readonly prepared: PreparedModule
   readonly trace: NonNullable<RunRequest['trace']>
 }
 
-/** What records the code, or why it can't be recorded. */
+/** The code, made to be recorded, with what records it; or why it can't be. */
 export const traceProgram = (
-  { code, files = [] }: RunOptions,
-  main: PreparedModule,
-  others: readonly FileModule[],
+  options: RunOptions,
+  modules: ModuleExports,
 ): TracedProgram | string => {
-  const instrumented = instrumentProgram([
-    { ...main, written: code },
-    ...others.map(other => ({
-      ...other,
-      written: files.find(({ name }) => name === other.name)?.code ?? other.js,
-    })),
-  ])
+  const instrumented = instrumentProgram(options, modules)
   if (typeof instrumented === 'string') {
     return instrumented
   }
-  const { places, notices } = instrumented
-  return {
-    notices,
-    trace: {
-      places,
-      readsStacks: notices.length > 0,
-      sources: moduleSources,
-    },
-  }
+  const { prepared, sites } = instrumented
+  return { prepared, trace: { sites, sources: moduleSources } }
 }

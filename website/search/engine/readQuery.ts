@@ -1,7 +1,6 @@
 import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { memoize } from '../../content/model/memoize'
 import type { Flavour } from '../../library/model/flavour'
-import { type Intent, intentOf } from './intentOf'
 import { resemblance } from './resemblance'
 import { splitWords } from './words'
 import { isLibrary, wordWeights } from './wordWeight'
@@ -19,7 +18,6 @@ export type Query = {
    */
   bare: string
   words: QueryWord[]
-  intent: Intent
   /** The flavours that the query names. */
   flavours: Flavour[]
   /** `words` without those that only name a flavour. */
@@ -93,7 +91,6 @@ export const readQuery = (input: string): Query => {
       .filter(word => !isLibrary(word))
       .join(''),
     words: weigh(texts),
-    intent: intentOf(text),
     flavours: [...new Set(named)],
     subject: weigh(subject.length > 0 ? subject : texts),
     resembles: rememberPairs(),

@@ -1,15 +1,8 @@
 import type { SearchEntry } from './entry'
-import { cutSnippet, findAnswer, findSentence, markWords } from './markWords'
+import { cutSnippet, findAnswer, markWords } from './markWords'
 import type { Query } from './readQuery'
 import type { SearchHit } from './searchAnswer'
 import { findWords } from './words'
-
-/** An answer is a whole sentence, but for very long ones. */
-const MAX_ANSWER = 30
-
-/** Of a guide that a question leads to, the sentence that answers is shown. */
-const answerOf = (query: Query, { api, text }: SearchEntry): string =>
-  api || query.intent === 'words' ? '' : findSentence(query, text)
 
 export const toHit = (
   query: Query,
@@ -17,13 +10,10 @@ export const toHit = (
   snippetWords: number,
 ): SearchHit => {
   const title = markWords(query, entry.title)
-  const answer = answerOf(query, entry)
-  const text = answer || entry.text
-  const words = findWords(text)
+  const words = findWords(entry.text)
   // A function found by its name is best told by how its summary begins.
   const isNamed = entry.api && title.some(({ marked }) => marked)
-  const found = isNamed || answer ? 0 : findAnswer(query, words)
-  const length = answer ? MAX_ANSWER : snippetWords
+  const found = isNamed ? 0 : findAnswer(query, words)
   return {
     id: entry.url,
     url: entry.url,
@@ -31,6 +21,6 @@ export const toHit = (
     group: entry.group,
     title,
     context: entry.trail.slice(0, -1),
-    snippet: cutSnippet(query, text, words, length, found),
+    snippet: cutSnippet(query, entry.text, words, snippetWords, found),
   }
 }

@@ -38,22 +38,24 @@ const requestsFor = (
   const { code, language } = program
   const modules = new Map(Object.entries(moduleExports))
   const { js, references } = prepareModule(code, language, modules)
-  const instrumented = instrumentProgram([{ js, references, written: code }])
+  const instrumented = instrumentProgram(program, modules)
   const plain: RunRequest = {
     type: 'run',
     js,
     references,
-    fileName: `main.${language}`,
+    fileName: `playground.${language}`,
     allowNetwork: false,
   }
   if (typeof instrumented === 'string') {
     // What can't be recorded runs as it is, and Trace says why.
     return [plain, plain]
   }
-  const { places, notices } = instrumented
+  const { sites, prepared } = instrumented
   const traced: RunRequest = {
     ...plain,
-    trace: { places, readsStacks: notices.length > 0, sources },
+    js: prepared.js,
+    references: prepared.references,
+    trace: { sites, sources },
   }
   return [plain, traced]
 }

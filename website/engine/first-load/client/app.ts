@@ -26,8 +26,6 @@ const scripts = (tag?.dataset.app ?? '')
 
 export const isBuilt = scripts.length > 0
 
-/** How often the scripts were asked for. */
-let attempts = 0
 let state: 'waiting' | 'starting' | 'failed' = 'waiting'
 
 const isHere = (address: string): boolean =>
@@ -80,10 +78,9 @@ const onFailure = async (): Promise<void> => {
   if ((await wasUpdated()) && reloadOnce()) {
     return
   }
-  // Who pressed Retry waits for an answer, too.
-  if (hasWishes() || attempts > 1) {
+  if (hasWishes()) {
     withdrawAll()
-    showFailure(attempts, retry)
+    showFailure(retry)
   }
 }
 
@@ -93,17 +90,17 @@ export const start = (): void => {
     return
   }
   state = 'starting'
-  attempts += 1
   const missing = scripts.filter(address => !isHere(address))
   // The app has run without its page's code, and does not look for it again.
   const hasGivenUp = isHere(scripts.at(-1) ?? '')
   loadAll(missing)
-    .then(() => (hasGivenUp ? location.reload() : hideFailure()))
+    .then(() => hasGivenUp && location.reload())
     .catch(onFailure)
 }
 
 const retry = (): void => {
   state = 'waiting'
+  hideFailure()
   start()
 }
 
@@ -112,7 +109,7 @@ export const prepare = (): void => {
   whenWished(() => {
     if (state === 'failed') {
       withdrawAll()
-      showFailure(attempts, retry)
+      showFailure(retry)
     }
     afterFrame(start)
   })

@@ -74,10 +74,7 @@ const fillMainPanel = (panel: HTMLElement): void => {
   for (const link of document.querySelectorAll(
     '.navbar__inner a.navbar__link',
   )) {
-    // Plain links share a parent with dropdowns.
-    const inner = link.parentElement?.querySelector(
-      ':scope.dropdown > .dropdown__menu',
-    )
+    const inner = link.parentElement?.querySelector('.dropdown__menu')
     panel.firstElementChild?.append(
       listItem(inner ? folded(link, inner) : linkCopy(link)),
     )
@@ -184,9 +181,7 @@ const followLink = (link: HTMLElement, event: MouseEvent): void => {
     return
   }
   closeMenu()
-  // A link to another locale has a target: its pages are another app's.
-  const isOfApp = href.startsWith('/') && !link.hasAttribute('target')
-  if (isOfApp && isAnswered('navigate')) {
+  if (href.startsWith('/') && isAnswered('navigate')) {
     event.preventDefault()
     wish('navigate', href)
   }
@@ -197,9 +192,7 @@ export const answerMenu = (): void => {
   onPress('.navbar-sidebar__close', closeMenu)
   onPress('.navbar-sidebar__back', () => {
     showPanel('main')
-    menu
-      ?.querySelector<HTMLElement>('.navbar-sidebar__item :is(a, summary)')
-      ?.focus()
+    menu?.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus()
   })
   onPress('.navbar-sidebar a', followLink)
   narrow.addEventListener('change', closeMenu)

@@ -6,6 +6,8 @@ const answers: { [K in Kind]?: (wish: Wishes[K]) => void } = {}
 const pending: { [K in Kind]: Wishes[K][] } = {
   press: [],
   run: [],
+  address: [],
+  edit: [],
   search: [],
   navigate: [],
 }
@@ -25,9 +27,11 @@ const stopSigns = (kind: Kind): void => {
   }
 }
 
-/** Whether somebody waits for an answer. */
+/** Whether somebody waits for an answer, and not just points at a link. */
 export const hasWishes = (): boolean =>
-  Object.values(pending).some(wishes => wishes.length > 0)
+  Object.entries(pending).some(
+    ([kind, wishes]) => kind !== 'address' && wishes.length > 0,
+  )
 
 /** Starts the app; ./app.ts sets it, which imports this file. */
 let onWish: () => void = () => undefined
@@ -47,11 +51,6 @@ export const wish = <K extends Kind>(
   const answer = answers[kind]
   if (answer) {
     answer(detail)
-    return
-  }
-  // Run pressed again while it waits is the same wish; another button may be
-  // one that opens and closes.
-  if (kind === 'run' && pending[kind].includes(detail)) {
     return
   }
   pending[kind].push(detail)
@@ -76,7 +75,7 @@ export const withdraw = (kind: Kind): void => {
 }
 
 export const withdrawAll = (): void => {
-  const kinds: Kind[] = ['press', 'run', 'search', 'navigate']
+  const kinds: Kind[] = ['press', 'run', 'edit', 'search', 'navigate']
   kinds.forEach(withdraw)
 }
 

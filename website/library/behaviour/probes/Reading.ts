@@ -42,8 +42,6 @@ export class Reading {
   time = 0
   /** What it failed with, if it did. */
   error: unknown
-  /** Whether there was a promise to await, of the answer or of the end. */
-  isPromise = false
   /** Work of later steps that was under way when this was settled. */
   unfinished = 0
   #source: Source
@@ -70,7 +68,7 @@ export class Reading {
   }
 
   /** Reads it as what the plan says it is. */
-  read(result: unknown, plan: Pick<Plan, 'result'>, from: Package): void {
+  read(result: unknown, plan: Plan, from: Package): void {
     try {
       if (plan.result === 'value') {
         this.#answer(result)
@@ -105,7 +103,6 @@ export class Reading {
       this.#output(value)
       this.settle('answered')
     }
-    this.isPromise = isThenable(result)
     if (isThenable(result)) {
       result.then(answer, error => this.fail(error))
     } else {
@@ -155,7 +152,6 @@ export class Reading {
         if (!(await next.then(result => this.#take(result)))) {
           return
         }
-        await this.#later?.()
       }
       await iterator.return?.()
       this.settle('broke')
@@ -178,10 +174,8 @@ export class Reading {
       await this.#later?.()
       this.#laterDone += 1
     }
-    const done = forEach(take, result)
-    this.isPromise = isThenable(done)
     // `emptyConcur()` gives no promise; who awaits it does not notice.
-    Promise.resolve(done).then(
+    Promise.resolve(forEach(take, result)).then(
       () => this.settle('ended'),
       error => this.fail(error),
     )

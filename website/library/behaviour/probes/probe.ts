@@ -1,12 +1,11 @@
 import type { Behaviour } from '../model/schema'
 import { probeAgain } from './probeAgain'
-import { probeCalls } from './probeCalls'
 import { probeClosing } from './probeClosing'
 import { probeEmpty } from './probeEmpty'
 import { probeEndless } from './probeEndless'
 import { probeHeld } from './probeHeld'
 import { probeNumbers } from './probeNumbers'
-import { probeOrder } from './probeOrder'
+import { probeBusy, probeOrder } from './probeOrder'
 import { probePulls } from './probePulls'
 import { probeReducers } from './probeReducers'
 import { probeRejection } from './probeRejection'
@@ -27,16 +26,13 @@ export const probe = async (
     return probeOne(subject)
   }
   const start = await look('when it starts', probeStart)
-  const { own, pulls } = await look('reading five values', probePulls)
+  const { own, pulls, calls } = await look('reading five values', probePulls)
   const closing = await look('what it closes', probeClosing)
   const { endless, readsOn } = await look('an endless source', probeEndless)
   const empty = await look('an empty source', probeEmpty)
   const numbers = await look('equal values and NaN', probeNumbers)
   const order = await look('slow callbacks', probeOrder)
-  const { meanwhile, ...calls } = await look(
-    'values in several orders and numbers',
-    probeCalls,
-  )
+  const { atOnce, meanwhile } = await look('slow callbacks', probeBusy)
   const held = await look('what it holds', probeHeld)
   const again = await look('iterating again', probeAgain)
   const settling = await look('when it settles', probeSettling)
@@ -50,7 +46,8 @@ export const probe = async (
     endless,
     ...empty,
     readsOn,
-    ...calls,
+    calls,
+    atOnce,
     ...order,
     ...held,
     ...again,

@@ -4,11 +4,7 @@ import { observe, type Seen } from './observe'
 import { Source } from './Source'
 import { type Subject, usualSetting } from './Subject'
 
-type Outcome = {
-  state: Seen['reading']['state']
-  error: string
-  isPromise: boolean
-}
+type Outcome = { state: Seen['reading']['state']; error: string }
 
 const observeEmpty = async (
   subject: Subject,
@@ -19,11 +15,7 @@ const observeEmpty = async (
     source: new Source({ length: 0 }),
     ...(given !== undefined && { given }),
   })
-  return {
-    state: reading.state,
-    error: String(reading.error),
-    isPromise: reading.isPromise,
-  }
+  return { state: reading.state, error: String(reading.error) }
 }
 
 const meanings = {
@@ -33,13 +25,6 @@ const meanings = {
   broke: 'never',
   pending: 'never',
 } as const
-
-const judgeOwn = (own: Outcome, usual: Outcome): Behaviour['emptyConcur'] => {
-  if (isDeepStrictEqual(own, usual)) {
-    return 'works'
-  }
-  return own.state === 'failed' ? 'throws' : 'bare'
-}
 
 /** What a source without a value does, and one of the package's own making. */
 export const probeEmpty = async (
@@ -53,6 +38,6 @@ export const probeEmpty = async (
   const own = await observeEmpty(subject, subject.emptyConcur())
   return {
     empty,
-    emptyConcur: judgeOwn(own, usual),
+    emptyConcur: isDeepStrictEqual(own, usual) ? 'works' : 'throws',
   }
 }

@@ -1,6 +1,5 @@
 import type { Behaviour } from '../model/schema'
 import { observeAll, type Seen } from './observe'
-import { closesOf } from './probeClosing'
 import type { Subject } from './Subject'
 
 const largest = (numbers: readonly number[]): number | null =>
@@ -35,9 +34,9 @@ const decides = ({ plan }: Subject): boolean =>
 const hasOutput = ({ reading }: Seen): boolean =>
   reading.outputs.length > 0 || reading.state === 'failed'
 
-type Found = {
+type Found = Pick<Behaviour, 'calls'> & {
   pulls: Omit<Behaviour['pulls'], 'meanwhile'>
-  own: Behaviour['closes']['own']
+  own: boolean | null
 }
 
 /** How a source of five values is read, in every setting. */
@@ -55,6 +54,12 @@ export const probePulls = async (subject: Subject): Promise<Found> => {
       early: largest(early.flatMap(({ reading }) => reading.pulls ?? [])),
       ahead: decides(subject) ? null : largest(early.flatMap(pullsAhead)),
     },
-    own: closesOf(early),
+    calls: subject.takesCallback
+      ? largest(all.map(({ callback }) => callback.calls))
+      : null,
+    own:
+      early.length === 0
+        ? null
+        : early.every(({ source }) => source.closes > 0),
   }
 }

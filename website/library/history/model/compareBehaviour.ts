@@ -2,18 +2,15 @@ import type {
   BehaviourRecord,
   RecordedFields,
 } from '../../behaviour/model/record'
-import type {
-  ChangedBehaviour,
-  ExportFacts,
-  FieldChange,
-  Release,
-} from './schema'
+import type { ChangedBehaviour, Release } from './schema'
+
+type Difference = { field: string; before: string; after: string }
 
 /** What differs, where both could be observed. */
 const differencesOf = (
   before: RecordedFields | undefined,
   after: RecordedFields | undefined,
-): FieldChange[] =>
+): Difference[] =>
   before && after && !before.has('unobserved') && !after.has('unobserved')
     ? [...after].flatMap(([field, now]) => {
         const was = before.get(field) ?? '-'
@@ -27,12 +24,12 @@ const functionOf = (label: string): string => label.replace(/\(.*/u, '')
 const labelsOf = (name: string, record: BehaviourRecord): string[] =>
   [...record.keys()].filter(label => functionOf(label) === name)
 
-/** Versions in which a function behaves differently from the one before. */
+/** Versions in which a function behaves otherwise than in the one before. */
 export const behavedIn = (
   name: string,
   releases: readonly Release[],
-): NonNullable<ExportFacts['behaved']> => {
-  const found: NonNullable<ExportFacts['behaved']> = []
+): string[] => {
+  const found: string[] = []
   let before: BehaviourRecord | undefined
   for (const { version, behaviour } of releases) {
     if (behaviour) {
@@ -42,10 +39,7 @@ export const behavedIn = (
           differencesOf(known?.get(label), behaviour.get(label)).length > 0,
       )
       if (hasChanged) {
-        found.push({
-          version,
-          changes: differencesOf(known?.get(name), behaviour.get(name)),
-        })
+        found.push(version)
       }
       before = behaviour
     }

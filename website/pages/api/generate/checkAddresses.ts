@@ -14,9 +14,7 @@ export const checkAddresses = (
       .map(({ groups }) => groups?.href ?? '')
       .filter(href => {
         const [path = '', anchor] = href.replace(/\?[^#]*/u, '').split('#')
-        const anchors = known.get(
-          `/${path.slice(baseUrl.length).replace(/\/$/u, '')}`,
-        )
+        const anchors = known.get(`/${path.slice(baseUrl.length)}`)
         return !anchors || (anchor && !anchors.has(anchor))
       })
       .map(href => `${file} links to ${href}, which is no page of this site.`),

@@ -5,8 +5,7 @@ import { code, inlineHtml, table } from './html'
 import { seeSignature } from './signatureSection'
 import { inlineType, typeLinks } from './typeLinks'
 
-/** What a parameter is, Markdown; empty if nothing was written. */
-export const describeParameter = (
+const describeParameter = (
   { family }: Pick<FunctionEntry, 'family'>,
   name: string,
 ): string => familyParameters[family]?.[name] ?? commonParameters[name] ?? ''

@@ -32,10 +32,7 @@ export const isVariation = ({
 export const seeSignature = (
   entry: Pick<FunctionEntry, 'signatures'>,
 ): string =>
-  link(
-    '#calls-and-types',
-    `see the ${isVariation(entry) ? 'table' : 'signature'}`,
-  )
+  link('#signature', `see the ${isVariation(entry) ? 'table' : 'signature'}`)
 
 /** What differs between variations, as a table: pass this, get that. */
 const renderVariations = (
@@ -124,29 +121,27 @@ const isSimple = (
 ): boolean => others.length === 0 && isDeepStrictEqual(first, simple)
 
 /**
- * A signature that can be read at a glance; and, for further down the page, its
- * call forms, and the full signature with all that helps to read it.
+ * A signature that can be read at a glance with its call forms; the full one,
+ * with all that helps to read it, folded beneath.
  */
-export const renderSignature = async (
+export const renderSignatureSection = async (
   entry: FunctionEntry,
   { model, baseUrl }: RenderContext,
-): Promise<{ glance: string; inFull: string }> => {
+): Promise<string> => {
   const links = typeLinks(model, baseUrl)
   const simple = simpleSignature(entry)
   const text = await formatSignature(entry.name, simple)
   const notes = (types: readonly string[]): string =>
     renderHelperNotes(model, types, links, baseUrl)
-  const few = notes(typesOf(simple))
+  const glance = notes(typesOf(simple))
   const all = notes(entry.signatures.flatMap(typesOf))
-  return {
-    glance: declarationBlock(text, 'Signature', links),
-    inFull: [
-      few,
-      renderCallForms(entry),
-      renderFirstOnly(entry),
-      isSimple(entry, simple)
-        ? ''
-        : `<details class="api-full"><summary>Full signature</summary>${await renderFull(entry, links)}${all === few ? '' : all}</details>`,
-    ].join(''),
-  }
+  return [
+    declarationBlock(text, 'Signature', links),
+    glance,
+    renderCallForms(entry),
+    renderFirstOnly(entry),
+    isSimple(entry, simple)
+      ? ''
+      : `<details class="api-full"><summary>Full signature</summary>${await renderFull(entry, links)}${all === glance ? '' : all}</details>`,
+  ].join('')
 }

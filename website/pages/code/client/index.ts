@@ -1,5 +1,4 @@
-import { hasPoorConnection } from '../../../browser/connection'
-import { prepareRun } from './prepareRun'
+import { addressPlayground } from './addressPlayground'
 import { readBlock } from './readBlock'
 import { runCode } from './runCode'
 
@@ -12,17 +11,8 @@ if (typeof window !== 'undefined') {
       void runCode(block, button.dataset.codeAction === 'trace')
     }
   })
-  const onApproach = ({ target }: Event): void => {
-    if (
-      target instanceof Element &&
-      target.closest('[data-code-action=run]') &&
-      !hasPoorConnection()
-    ) {
-      removeEventListener('pointerover', onApproach)
-      removeEventListener('focusin', onApproach)
-      prepareRun().catch(() => undefined)
-    }
-  }
-  addEventListener('pointerover', onApproach)
-  addEventListener('focusin', onApproach)
+  window.firstLoad?.answer('address', link => void addressPlayground(link))
+  window.firstLoad?.answer('edit', link => {
+    void addressPlayground(link).finally(() => location.assign(link.href))
+  })
 }

@@ -1,6 +1,5 @@
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { announce } from './announce'
-import { prepareRun } from './prepareRun'
 import type { Block } from './readBlock'
 
 const failure =
@@ -18,10 +17,8 @@ export const runCode = async (
     return
   }
   try {
-    const [{ runInline }, tracer] = await Promise.all([
-      prepareRun(),
-      isTraced ? loadTracer() : undefined,
-    ])
+    const { runInline } = await import('@site/playground/inlineRun')
+    const tracer = isTraced ? await loadTracer() : undefined
     await runInline(figure, {
       code: code.textContent ?? '',
       language,

@@ -14,7 +14,6 @@ const names = [
   'isCallExpression',
   'isIdentifier',
   'isJSDocSignature',
-  'isPropertyAccessExpression',
   'ModuleDetectionKind',
   'ModuleKind',
   'ModuleResolutionKind',

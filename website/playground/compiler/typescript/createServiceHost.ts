@@ -8,16 +8,14 @@ import {
   ScriptTarget,
 } from 'typescript'
 import { languageOf } from '../../project/project'
-import { type Declarations, EXHIBITS, type TypeRequest } from './messages'
+import type { Declarations, TypeRequest } from './messages'
 
-const optionsFor = (file: string, isUntyped: boolean): CompilerOptions => ({
+const optionsFor = (file: string): CompilerOptions => ({
   target: ScriptTarget.ESNext,
   module: ModuleKind.ESNext,
   moduleResolution: ModuleResolutionKind.Bundler,
   moduleDetection: ModuleDetectionKind.Force,
   strict: languageOf(file) === 'ts',
-  // What has no types gives none to the callbacks that it is given.
-  ...(isUntyped && { noImplicitAny: false }),
   strictNullChecks: true,
   allowJs: true,
   checkJs: true,
@@ -47,9 +45,6 @@ export const createServiceHost = (declarations: Declarations): ServiceHost => {
       ? [name, before]
       : [name, { code, version: ++lastVersion }]
   }
-  const exhibits = (declarations[EXHIBITS] ?? '').match(/(?<=')[^']+/gu) ?? []
-  const importsExhibit = (code: string): boolean =>
-    exhibits.some(name => new RegExp(`from ['"]${name}['"]`, 'u').test(code))
   const roots = Object.keys(declarations).filter(
     name => !name.startsWith('/lib/lib.'),
   )
@@ -62,8 +57,7 @@ export const createServiceHost = (declarations: Declarations): ServiceHost => {
       ])
       return asked
     },
-    getCompilationSettings: () =>
-      optionsFor(asked, importsExhibit(visitors.get(asked)?.code ?? '')),
+    getCompilationSettings: () => optionsFor(asked),
     getScriptFileNames: () => [...visitors.keys(), ...roots],
     getScriptVersion: name => String(visitors.get(name)?.version ?? 0),
     getScriptSnapshot: name => {

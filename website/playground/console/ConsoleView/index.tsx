@@ -2,27 +2,29 @@ import {
   memo,
   type ReactNode,
   useEffect,
-  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
+import type { CodeLocation } from '../../sandbox/messages'
 import buttons from '../buttons.module.css'
 import ConsoleBar from '../ConsoleBar'
-import ConsoleRow, { Place, type RowActions } from '../ConsoleRow'
+import ConsoleRow, { Place } from '../ConsoleRow'
 import type { ConsoleStore } from '../createConsoleStore'
 import { describeRun, outcomeNote } from '../describeRun'
 import type { ConsoleLine, ConsoleSnapshot } from '../snapshot'
 import styles from './styles.module.css'
 import { walkLines } from './walkLines'
 
-type Props = RowActions & {
+type Jump = ((location: CodeLocation) => void) | undefined
+
+type Props = {
   store: ConsoleStore
+  /** Shows a place in the code, where there is an editor to show it in. */
+  onJump?: Jump
   /** Takes up the offer to import the missing names, and runs again. */
   onAcceptImports?: ((completedCode: string) => void) | undefined
   /** Whether the code is another by now than the one that printed this. */
   isStale?: boolean
-  /** The version of lfi that printed this, if another is chosen by now. */
-  ranVersion?: string | undefined
   keepOutput?: boolean
   onKeepOutput?: (keep: boolean) => void
 }
@@ -31,12 +33,12 @@ const Block = memo(function Block({
   lines,
   closedGroups,
   onToggleGroup,
-  actions,
+  onJump,
 }: {
   lines: readonly ConsoleLine[]
   closedGroups: ConsoleSnapshot['closedGroups']
   onToggleGroup: (id: number) => void
-  actions: RowActions
+  onJump: Jump
 }): ReactNode {
   return (
     <div className={styles.block}>
@@ -48,7 +50,7 @@ const Block = memo(function Block({
             line={line}
             isClosed={closedGroups.has(line.id)}
             onToggleGroup={onToggleGroup}
-            {...actions}
+            onJump={onJump}
           />
         ))}
     </div>
@@ -62,11 +64,10 @@ function Notes({
 }: Pick<Props, 'onJump' | 'onAcceptImports'> & {
   snapshot: ConsoleSnapshot
 }): ReactNode {
-  const { problems, omitted, notice, offer } = snapshot
+  const { problems, omitted, offer } = snapshot
   const note = outcomeNote(snapshot)
   return (
     <>
-      {notice && <p className={styles.note}>{notice}</p>}
       {omitted > 0 && (
         <p className={styles.note}>
           {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
@@ -136,25 +137,18 @@ const isEmpty = ({ blocks, problems, omitted }: ConsoleSnapshot): boolean =>
 export default function ConsoleView({
   store,
   onJump,
-  onCollect,
-  onAllowNetwork,
   onAcceptImports,
   isStale = false,
-  ranVersion,
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const { log, onScroll } = useStickToEnd(snapshot)
-  const actions = useMemo(
-    () => ({ onJump, onCollect, onAllowNetwork }),
-    [onJump, onCollect, onAllowNetwork],
-  )
   return (
     <div className={styles.console}>
       <ConsoleBar
         store={store}
-        status={describeRun(snapshot, isStale, ranVersion)}
+        status={describeRun(snapshot, isStale)}
         isEmpty={isEmpty(snapshot)}
         keepOutput={keepOutput}
         onKeepOutput={onKeepOutput}
@@ -162,7 +156,6 @@ export default function ConsoleView({
       <div
         ref={log}
         className={styles.log}
-        data-old={ranVersion === undefined ? undefined : ''}
         role="log"
         aria-label="Console"
         aria-live="polite"
@@ -177,7 +170,7 @@ export default function ConsoleView({
             lines={lines}
             closedGroups={snapshot.closedGroups}
             onToggleGroup={store.toggleGroup}
-            actions={actions}
+            onJump={onJump}
           />
         ))}
         <Notes

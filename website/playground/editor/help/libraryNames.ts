@@ -13,17 +13,12 @@ export type LibraryName = {
   readonly path: string
 }
 
-/** The change that imports the name, or several of its module, into the code. */
+/** The change that imports the name into the code. */
 export const importOf = (
-  entry: LibraryName,
+  { name, module, kind }: LibraryName,
   code: string,
-  entries: readonly LibraryName[] = [entry],
 ): ReturnType<typeof addImports> =>
-  addImports(
-    code,
-    entry.module,
-    entries.map(({ name, kind }) => ({ name, isType: kind === 'type' })),
-  )
+  addImports(code, module, [{ name, isType: kind === 'type' }])
 
 /** The names without those of lfi that its declarations do not export. */
 export const namesOfVersion = (

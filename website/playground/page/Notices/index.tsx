@@ -5,12 +5,7 @@ import styles from './styles.module.css'
 export type Notice = {
   readonly id: string
   readonly text: string
-  readonly actions?: readonly {
-    readonly label: string
-    readonly run: () => void
-    /** Whether the notice is still needed afterwards. */
-    readonly keepsNotice?: boolean
-  }[]
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 type Props = {
@@ -22,26 +17,20 @@ type Props = {
 export default function Notices({ notices, onDismiss }: Props): ReactNode {
   return (
     <div role="status" className={styles.notices}>
-      {notices.map(({ id, text, actions }) => (
+      {notices.map(({ id, text, action }) => (
         <div key={id} className={styles.notice}>
           <p>{text}</p>
-          {actions && (
-            <div className={styles.actions}>
-              {actions.map(({ label, run, keepsNotice }) => (
-                <button
-                  key={label}
-                  type="button"
-                  onClick={() => {
-                    if (!keepsNotice) {
-                      onDismiss(id)
-                    }
-                    run()
-                  }}
-                >
-                  {label}
-                </button>
-              ))}
-            </div>
+          {action && (
+            <button
+              type="button"
+              className={styles.action}
+              onClick={() => {
+                onDismiss(id)
+                action.run()
+              }}
+            >
+              {action.label}
+            </button>
           )}
           <button
             type="button"

@@ -14,6 +14,7 @@ import styles from './styles.module.css'
 
 type Props = {
   bench: WorkbenchHandle
+  baseUrl: string
   /** Framed by another site: what leads away is left out. */
   isEmbedded: boolean
   /** On a phone, what switches the panes. */
@@ -64,7 +65,8 @@ function TraceButton({ output }: RunProps): ReactNode {
 
 /** What is done with the code as a whole. */
 export default function Toolbar({
-  bench: { parts, output, readShared, followsCode, setFollowsCode },
+  bench: { parts, output, readShared },
+  baseUrl,
   isEmbedded,
   tabs,
 }: Props): ReactNode {
@@ -100,21 +102,15 @@ export default function Toolbar({
         <button
           type="button"
           className={controls.button}
-          title="Shift Alt F"
-          aria-keyshortcuts="Shift+Alt+F"
           onClick={() => void format(parts)}
         >
           <Icon name="format" />
           <span className={controls.buttonText}>Format</span>
         </button>
         {isEmbedded ? (
-          <OpenElsewhere read={readShared} />
+          <OpenElsewhere baseUrl={baseUrl} read={readShared} />
         ) : (
-          <ShareMenu
-            read={readShared}
-            follows={followsCode}
-            onFollow={setFollowsCode}
-          />
+          <ShareMenu baseUrl={baseUrl} read={readShared} />
         )}
       </div>
       <div className={styles.runs}>

@@ -2,11 +2,11 @@ import type { GivenOptions } from '@lfi-docs/inspect'
 import { inspect } from '@lfi-docs/inspect'
 import type { Recording } from '../../../trace/model/addRecording'
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
-import type { RunRequest } from '../messages'
+import type { Site } from '../../../trace/recorder/rewrite/sites'
+import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import { isObject } from './builtIns'
 import type { LoadedModule } from './loadModules'
 import { MAX_RECORDED_FRAMES } from './recordedStack'
-import type { SourceNames } from './stackFrames'
 
 /** What a recorded run asks of the recorder while it goes on. */
 export type RunRecorder = {
@@ -31,8 +31,7 @@ type Recorder = RunRecorder & {
 }
 
 type RecordOptions = {
-  readonly trace: NonNullable<RunRequest['trace']>
-  readonly names: SourceNames
+  readonly sites: readonly Site[]
   readonly modules: readonly LoadedModule[]
   readonly proxyTarget: (value: object) => object | undefined
   readonly now: () => number
@@ -45,18 +44,15 @@ const SOON_MILLISECONDS = 100
 const isRecorder = (module: unknown): module is Recorder =>
   isObject(module) && 'begin' in module
 
-/** Where a place of a stack is in the visitor's own files. */
-const locateIn =
-  ({ codeUrl, fileName, files = [] }: SourceNames) =>
-  (address: string, line: number, column: number) => {
-    if (address === fileName || address === codeUrl) {
-      return { file: '', line, column }
-    }
-    const file = files.find(
-      ({ name, url }) => address === name || address === url,
-    )
-    return file && { file: file.name, line, column }
-  }
+/** A function prints as the visitor wrote it, without what was put into it. */
+const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {
+  const { toString: print } = Function.prototype
+  const { apply } = Reflect
+  Function.prototype.toString = new Proxy(print, {
+    apply: (_native, self) =>
+      apply(print, proxyTarget(Object(self)) ?? self, []).replace(pieces, ''),
+  })
+}
 
 /** Code may have broken what the recorder needs, but must still end. */
 const tried =
@@ -69,8 +65,7 @@ const tried =
 
 /** Begins to record a run. */
 export const recordRun = async ({
-  trace: { places, readsStacks },
-  names,
+  sites,
   modules,
   proxyTarget,
   now,
@@ -88,12 +83,10 @@ export const recordRun = async ({
     proxyTarget,
     showStack: (stack: string) => stack,
   }
-  if (!readsStacks) {
-    Error.stackTraceLimit = MAX_RECORDED_FRAMES
-  }
+  Error.stackTraceLimit = MAX_RECORDED_FRAMES
+  hidePieces(proxyTarget)
   recorder.begin({
-    places,
-    locate: locateIn(names),
+    sites,
     now,
     send,
     soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),

@@ -1,4 +1,5 @@
 import { inspect as inspectValue } from '@lfi-docs/inspect'
+import type { Site } from '../../../trace/recorder/rewrite/sites'
 import type { RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
@@ -153,12 +154,9 @@ export const runCode = (
     }
   }
 
-  const runRecorded = async (
-    trace: NonNullable<RunRequest['trace']>,
-  ): Promise<void> => {
+  const runRecorded = async (sites: readonly Site[]): Promise<void> => {
     recorder = await recordRun({
-      trace,
-      names,
+      sites,
       modules: all,
       proxyTarget,
       now,
@@ -183,7 +181,9 @@ export const runCode = (
       return event.reason
     })
   })
-  const evaluated = request.trace ? runRecorded(request.trace) : beginning.run()
+  const evaluated = request.trace
+    ? runRecorded(request.trace.sites)
+    : beginning.run()
   evaluated.then(watch.settle, failToLoad)
   watch.check()
 }

@@ -42,10 +42,7 @@ export const locationOf = (
 ): CodeLocation | undefined => {
   const lines = withoutConstructor(stackOf(error).split('\n'), error)
   const [first] = lines.flatMap(line => codePosition(line, names) ?? [])
-  // What is not an error has no place under Run either.
-  return isA(Error, error)
-    ? (first ?? awaitedFrames(lines, error, names)[0]?.position)
-    : undefined
+  return first ?? awaitedFrames(lines, error, names)[0]?.position
 }
 
 /** Leaves out who is above a function; not every browser has it. */

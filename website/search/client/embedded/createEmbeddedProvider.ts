@@ -15,7 +15,6 @@ const withBaseUrl = (answer: SearchAnswer, baseUrl: string): SearchAnswer => ({
   hits: answer.hits.map(hit => ({
     ...hit,
     url: baseUrl + hit.url.replace(/^\//u, ''),
-    ...(hit.run && { run: baseUrl + hit.run.replace(/^\//u, '') }),
   })),
 })
 

@@ -1,7 +1,6 @@
 import data from '@generated/lfi-search/default/searchData.json'
 import { createEngine } from '../../engine/createEngine'
 import type { SearchAnswer, SearchRequest } from '../../engine/searchAnswer'
-import { isPair } from '../../engine/values/isPair'
 
 /** What travels between the page and this worker. */
 export type Question = { id: number; request: SearchRequest }
@@ -14,19 +13,9 @@ const engine = createEngine(data)
 
 const reply = (message: Reply): void => self.postMessage(message)
 
-const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
-  if (!isPair(request.query)) {
-    return engine.search(request)
-  }
-  const { answerPair } = await import('./answerPair')
-  return answerPair(request, data.api)
-}
-
-self.onmessage = async ({
-  data: { id, request },
-}: MessageEvent<Question>): Promise<void> => {
+self.onmessage = ({ data: { id, request } }: MessageEvent<Question>) => {
   try {
-    reply({ id, answer: await answer(request) })
+    reply({ id, answer: engine.search(request) })
   } catch (error) {
     reply({ id, failure: String(error) })
   }

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Failure } from '../../client/useSearch'
 import FailureText from '../FailureText'
 import styles from './styles.module.css'
 
-type Props = { failure: Failure }
+type Props = { isUpdated: boolean }
 
-export default function ErrorScreen({ failure }: Props): ReactNode {
+export default function ErrorScreen({ isUpdated }: Props): ReactNode {
   return (
     <div className={styles.message}>
-      <FailureText failure={failure} />
+      <FailureText isUpdated={isUpdated} />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
-import { isFailure, type SearchState } from '../../client/useSearch'
-import { textOf } from '../../engine/searchAnswer'
+import type { SearchState } from '../../client/useSearch'
 import ErrorScreen from '../SearchModal/ErrorScreen'
 import NoResults from '../SearchModal/NoResults'
 import { statusText } from '../SearchModal/statusText'
@@ -21,14 +20,16 @@ const stay = (): void => undefined
 export default function FoundList(props: Props): ReactNode {
   const { query, state, onEnd, onSuggestion } = props
   const { status, answer } = state
-  const { follow, open } = useFollowHit(stay)
+  const { follow } = useFollowHit(stay)
   const more = answer !== undefined && answer.page + 1 < answer.nbPages
   return (
     <>
       <p role="status" className={styles.status}>
         {statusText(status, query, answer)}
       </p>
-      {isFailure(status) && <ErrorScreen failure={status} />}
+      {(status === 'error' || status === 'updated') && (
+        <ErrorScreen isUpdated={status === 'updated'} />
+      )}
       {answer?.nbHits === 0 && status === 'idle' && (
         <NoResults
           query={query}
@@ -52,15 +53,6 @@ export default function FoundList(props: Props): ReactNode {
             >
               <SearchResult hit={hit} />
             </a>
-            {hit.run && (
-              <a
-                aria-label={`Run ${textOf(hit.title)}`}
-                href={hit.run}
-                onClick={event => open(hit.run ?? '', event)}
-              >
-                Run
-              </a>
-            )}
           </li>
         ))}
       </ol>

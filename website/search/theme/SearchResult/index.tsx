@@ -22,11 +22,7 @@ export default function SearchResult({ hit }: { hit: SearchHit }): ReactNode {
       </span>
       {snippet.length > 0 && (
         <span
-          className={
-            kind === 'signature' || kind === 'program'
-              ? styles.signature
-              : styles.snippet
-          }
+          className={kind === 'signature' ? styles.signature : styles.snippet}
         >
           <Pieces pieces={snippet} />
         </span>

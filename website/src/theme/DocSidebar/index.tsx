@@ -1,5 +1,4 @@
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
 import type { Props } from '@theme/DocSidebar'
@@ -23,11 +22,8 @@ const useList = (
   { sidebar, path }: Props,
   list: RefObject<HTMLUListElement | null>,
 ): string => {
-  const { trailingSlash } = useDocusaurusContext().siteConfig
   const isLater = useIsBrowser() || typeof window === 'undefined'
-  const [html] = useState(() =>
-    isLater ? sidebarHtml(sidebar, path, trailingSlash) : '',
-  )
+  const [html] = useState(() => (isLater ? sidebarHtml(sidebar, path) : ''))
   useEffect(() => {
     if (list.current) {
       window.firstLoad?.showCurrent(list.current, path)

@@ -10,6 +10,8 @@ const walkButton = draw(
 
 type Figure = {
   readonly caption: readonly (Drawn | string)[]
+  /** What it is called for those who do not see it. */
+  readonly label: string
   readonly picture: readonly Drawn[]
   /** The same as text: a list item each. */
   readonly sentences: readonly Drawn[]
@@ -18,11 +20,11 @@ type Figure = {
 }
 
 /**
- * A recorded run as a part of a page: nothing in it needs a script. It is drawn,
- * and told in a list of sentences.
+ * A recorded run as a part of a page: nothing in it needs a script. It is one
+ * picture, and a list of sentences for those who do not see it.
  */
 export const drawFigure = (figure: Figure): Drawn => {
-  const { caption, picture, sentences, trace } = figure
+  const { caption, label, picture, sentences, trace } = figure
   return draw(
     'figure',
     {
@@ -30,7 +32,16 @@ export const drawFigure = (figure: Figure): Drawn => {
       'data-trace': trace && JSON.stringify(trace),
     },
     draw('figcaption', {}, ...caption),
-    draw('div', { 'data-drawing': '' }, ...picture),
+    draw(
+      'div',
+      {
+        role: 'img',
+        'aria-label': label,
+        // On a narrow page it scrolls sideways, which keys must reach too.
+        tabindex: '0',
+      },
+      ...picture,
+    ),
     ...(trace ? [walkButton] : []),
     draw(
       'details',

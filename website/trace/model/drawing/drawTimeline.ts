@@ -1,11 +1,6 @@
 import type { Trace } from '../trace'
 import { drawFigure } from './drawFigure'
-import {
-  drawKey,
-  drawLaneChart,
-  drawStages,
-  momentToPercent,
-} from './drawLanes'
+import { drawHeads, drawLaneChart, momentToPercent } from './drawLanes'
 import { type Drawn, draw, short } from './drawn'
 import type { LaneBar } from './laneLayout'
 import { layOutTimeline, type TimelineLayout } from './timelineLayout'
@@ -19,21 +14,24 @@ const hatchings = [
 const drawSettled = (layout: TimelineLayout): Drawn =>
   draw('span', {
     class: 'trace-settled',
-    style: `--now:${short(momentToPercent(layout, layout.settled) / 100)}`,
+    // Where the tracks of the lanes are: src/css/trace.css.
+    style: `inset-inline-start:calc(var(--name) + (100% - var(--name) - var(--after))*${short(momentToPercent(layout, layout.settled) / 100)})`,
   })
 
-/** Which colour is which step, and what hatching and the dotted line mean. */
-const drawLegend = (trace: Trace, layout: TimelineLayout): Drawn => {
+const drawEntry = (mark: Drawn, text: string): Drawn =>
+  draw('div', { class: 'trace-head' }, mark, draw('span', {}, text))
+
+/** What hatching and the dotted line mean; steps have their swatches. */
+const drawLegend = (layout: TimelineLayout): Drawn => {
   const bars = layout.lanes.flatMap(lane => lane.bars)
   const seen = new Set(bars.map(({ outcome }) => outcome))
   return draw(
     'div',
-    { class: 'trace-legend' },
-    ...drawStages(trace, layout),
+    { class: 'trace-stages' },
     ...hatchings
       .filter(([outcome]) => seen.has(outcome))
       .map(([outcome, text]) =>
-        drawKey(
+        drawEntry(
           draw('span', {
             class: 'trace-bar trace-swatch',
             'data-outcome': outcome,
@@ -41,7 +39,13 @@ const drawLegend = (trace: Trace, layout: TimelineLayout): Drawn => {
           text,
         ),
       ),
-    drawKey(draw('span', { class: 'trace-settled' }), 'promise settles'),
+    drawEntry(
+      draw('span', {
+        class: 'trace-settled',
+        style: 'position:static;block-size:1rem',
+      }),
+      'promise settles',
+    ),
   )
 }
 
@@ -51,9 +55,9 @@ const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
     : [
         draw(
           'div',
-          { class: 'trace-legend' },
+          { class: 'trace-stages' },
           ...moments.map(({ time, text }) =>
-            drawKey(draw('b', {}, `${time} ms`), text),
+            drawEntry(draw('b', {}, `${time} ms`), text),
           ),
         ),
       ]
@@ -90,7 +94,7 @@ export const drawTimelineLanes = (
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
   const over = [drawSettled(layout)]
-  return drawLaneChart(layout, { isLive: false }, over)
+  return drawLaneChart(trace, layout, { isLive: false }, { over })
 }
 
 /**
@@ -103,18 +107,21 @@ export const drawTimeline = (
   end: number | undefined,
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
-  const { settled } = layout
+  const { settled, lanes } = layout
+  const chart = drawLaneChart(
+    trace,
+    layout,
+    { isLive: false },
+    {
+      above: [drawHeads(trace, layout)],
+      over: [drawSettled(layout)],
+      below: [drawLegend(layout), ...drawMoments(layout)],
+    },
+  )
   return drawFigure({
     caption: [`${title}: `, draw('b', {}, `${settled} ms`)],
-    picture: [
-      draw(
-        'div',
-        { class: 'trace-card' },
-        drawLegend(trace, layout),
-        drawLaneChart(layout, { isLive: false }, [drawSettled(layout)]),
-        ...drawMoments(layout),
-      ),
-    ],
+    label: `A chart of ${lanes.length} lanes. The promise settles after ${settled} ms.`,
+    picture: [chart],
     sentences: drawSentences(trace, layout),
   })
 }

@@ -1,4 +1,3 @@
-import { isResult } from '../events'
 import type { Trace } from '../trace'
 import { type Lane, type LaneBar, type Lanes, layOutLanes } from './laneLayout'
 
@@ -19,6 +18,7 @@ const takesTime = ({ start, end }: LaneBar): boolean => end > start
 /** An error that a callback returns is a failure as well, if a tamed one. */
 const toTimed = (bar: LaneBar): LaneBar => ({
   ...bar,
+  text: String(bar.end - bar.start),
   outcome: /^\w*Error: /u.test(bar.text) ? 'failed' : bar.outcome,
 })
 
@@ -27,26 +27,29 @@ const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   const joined = new Map<string, Lane>()
   for (const lane of lanes.filter(({ bars }) => bars.some(takesTime))) {
     const label = unquote(lane.label)
-    const bars = joined.get(label)?.bars ?? []
+    const { bars = [], marks = [] } = joined.get(label) ?? {}
     joined.set(label, {
       label,
       depth: 0,
-      ats: [],
       bars: [...bars, ...lane.bars.filter(takesTime).map(toTimed)],
-      end: lane.end,
+      marks: [...marks, ...lane.marks],
     })
   }
   return [...joined.values()]
 }
 
-/** What was dropped at the end of its lane; other ends say nothing. */
-const onlyDropped = (lane: Lane): Lane => ({
-  ...lane,
-  end:
-    lane.end?.kind === 'dropped' && lane.bars.at(-1)?.outcome === 'done'
-      ? lane.end
-      : undefined,
-})
+/** What was dropped at the end of its lane; all other arrivals are plain. */
+const onlyDropped = (lane: Lane): Lane => {
+  const end = Math.max(...lane.bars.map(bar => bar.end))
+  const isLate = ({ time }: { time: number }): boolean => time >= end
+  const isFailed = lane.bars.at(-1)?.outcome !== 'done'
+  return {
+    ...lane,
+    marks: isFailed
+      ? []
+      : lane.marks.filter(mark => mark.kind === 'dropped' && isLate(mark)),
+  }
+}
 
 /** What callbacks at the end of a pipeline said, in order. */
 const momentsOf = (
@@ -67,7 +70,7 @@ export const layOutTimeline = (
   trace: Trace,
   end: number | undefined,
 ): TimelineLayout => {
-  const all = layOutLanes(trace, trace.events, { end })
+  const all = layOutLanes(trace, { withAsync: true, end })
   const lanes = joinSame(all.lanes).map(onlyDropped)
   const busy = new Set(
     lanes.flatMap(({ bars }) => bars.map(({ stage }) => stage)),
@@ -81,10 +84,11 @@ export const layOutTimeline = (
   return {
     ...all,
     lanes: lanes.map(lane => ({ ...lane, bars: lane.bars.map(renumber) })),
+    results: [],
+    steps: stages,
     stages,
-    settled:
-      trace.events.findLast(event => isResult(trace, event))?.time ??
-      Math.max(0, ...ends),
+    kinds: stages.map(step => trace.steps[step]?.kind),
+    settled: all.results.at(-1)?.time ?? Math.max(0, ...ends),
     moments: momentsOf(trace, all),
   }
 }

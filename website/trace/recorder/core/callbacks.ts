@@ -3,8 +3,7 @@ import { expectAwaiter } from './errors'
 import { callSimply, note, restore, save } from './hotPath'
 import type { Instance } from './Iteration'
 import { Arguments, memory } from './keep'
-import { disguise } from './natives'
-import { observe, onlyAwaiter } from './promises'
+import { isPromise, observe, onlyAwaiter, release } from './promises'
 import { record } from './session'
 
 type Callback = (...values: unknown[]) => unknown
@@ -57,18 +56,19 @@ const callRecorded = (
     throw error
   }
   restore(saved)
-  const settle = (value: unknown): void => {
-    end(instance, call, value)
-    iteration.answer(received, value)
-  }
-  const isObserved =
-    step.kind !== 'sync' &&
-    observe(result, {
-      onValue: settle,
-      onError: error => fail(instance, call, error),
-    })
-  if (!isObserved) {
-    settle(result)
+  if (step.kind !== 'sync' && isPromise(result)) {
+    observe(
+      result,
+      value => {
+        end(instance, call, value)
+        iteration.answer(received, value)
+      },
+      error => fail(instance, call, error),
+    )
+    release(result)
+  } else {
+    end(instance, call, result)
+    iteration.answer(received, result)
   }
   return result
 }
@@ -82,16 +82,11 @@ export const wrapCallback = (
   const wrapped = function (this: unknown, ...values: unknown[]) {
     return callRecorded(instance, callback, this, values)
   }
-  const isSimple =
-    isUnary && instance.step.kind === 'sync' && instance.linking !== 'kept'
-  return disguise(
-    isSimple
-      ? callSimply(instance, callback, wrapped, (call, error) =>
-          fail(instance, call, error),
-        )
-      : wrapped,
-    callback,
-  )
+  return isUnary && instance.step.kind === 'sync' && instance.linking !== 'kept'
+    ? callSimply(instance, callback, wrapped, (call, error) =>
+        fail(instance, call, error),
+      )
+    : wrapped
 }
 
 /** A reducer's callback: which step it is one of is known when it is called. */
@@ -103,13 +98,7 @@ export const wrapWandering = (callback: Callback) =>
       : Reflect.apply(callback, this, values)
   }
 
-const methods: ReadonlySet<PropertyKey> = new Set([
-  'create',
-  'add',
-  'get',
-  'finish',
-  'combine',
-])
+const methods = ['create', 'add', 'get', 'finish', 'combine'] as const
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
@@ -124,7 +113,9 @@ export const noteReducer = (value: unknown): void => {
 }
 
 const isReadersReducer = (value: unknown): value is object =>
-  isObject(value) && !ownReducers.has(value)
+  isObject(value) &&
+  !ownReducers.has(value) &&
+  isCallback(Reflect.get(value, 'add'))
 
 type Wrap = (callback: Callback) => Callback
 
@@ -132,23 +123,17 @@ type Wrap = (callback: Callback) => Callback
 export const wrapFunction = (value: unknown, wrap: Wrap): unknown =>
   isCallback(value) ? wrap(value) : value
 
-/**
- * A reducer of the reader's, or a function, with its calls recorded. A method is
- * read when lfi reads it.
- */
+/** A reducer of the reader's, or a function, with its calls recorded. */
 export const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
   if (!isReadersReducer(value)) {
     return wrapFunction(value, wrap)
   }
-  return new Proxy(
-    {},
-    {
-      get: (_reducer, name) => {
-        const method: unknown = Reflect.get(value, name)
-        return isCallback(method) && methods.has(name)
-          ? wrap((...values) => Reflect.apply(method, value, values))
-          : method
-      },
-    },
-  )
+  const reducer: Record<string, Callback> = {}
+  for (const name of methods) {
+    const method: unknown = Reflect.get(value, name)
+    if (isCallback(method)) {
+      reducer[name] = wrap((...values) => Reflect.apply(method, value, values))
+    }
+  }
+  return reducer
 }

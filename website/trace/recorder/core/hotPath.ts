@@ -119,17 +119,13 @@ export const addAlso = (numbers: readonly number[]): void => {
   also[placeOf(at)] = { at, numbers }
 }
 
-type Next = (value?: unknown) => unknown
-type Raw = { next?(value?: unknown): IteratorResult<unknown> | undefined }
-
-/** Whether results were seen that must be read as lfi reads them. */
-export const oddResults = { areSeen: false }
+type Next = (value?: unknown) => IteratorResult<unknown> | undefined
 
 /** Pulls from `raw` over a flow that is simple; what is not, `take` takes. */
 export const pullSimply = (
   flow: Flow,
-  raw: Raw,
-  take: (flow: Flow, result: unknown) => unknown,
+  raw: { next?: Next },
+  take: (flow: Flow, result: unknown) => void,
 ): Next => {
   const { context, producer, consumer, edge } = flow
   const { giver, taker, pullCode, valueCode } = flow
@@ -157,12 +153,12 @@ export const pullSimply = (
     if (
       typeof result !== 'object' ||
       result === null ||
-      oddResults.areSeen ||
       result.done ||
       saved !== home ||
       instance.hasInner
     ) {
-      return take(flow, result)
+      take(flow, result)
+      return result
     }
     if (isSource) {
       memory.object = undefined

@@ -1,6 +1,4 @@
 import { MAX_VALUE_LENGTH } from '../../model/trace'
-import { detectProxiesWith, isProxy } from './isProxy'
-import { findProperty, isQuiet } from './quiet'
 
 type PrintOptions = Readonly<Record<keyof typeof printOptions, number>>
 
@@ -50,9 +48,6 @@ export class Arguments {
   }
 }
 
-/** Stands for a value that can't be read without running the reader's code. */
-export const unread = new Text('[Getter]')
-
 let printer: Printer = { describe: String, isProxy: () => false }
 /** The object kept last; forgotten when the reader's code may have changed it. */
 export const memory: { object: unknown } = { object: undefined }
@@ -60,7 +55,6 @@ let lastKept: Kept
 
 export const printWith = (given: Printer): void => {
   printer = given
-  detectProxiesWith(given.isProxy)
 }
 
 const isPrimitive = (value: unknown): boolean =>
@@ -69,28 +63,12 @@ const isPrimitive = (value: unknown): boolean =>
 const describeError = ({ name, message }: Error): string =>
   message ? `${name}: ${message}` : `${name}`
 
-/** The name of a value's class, without running code of the reader. */
-const describeLoudly = (value: object): string => {
-  const maker = findProperty(value, 'constructor')
-  const named: unknown =
-    typeof maker === 'object' && typeof maker.value === 'function'
-      ? Reflect.getOwnPropertyDescriptor(maker.value, 'name')?.value
-      : undefined
-  return `[${typeof named === 'string' && named ? named : 'Object'}]`
-}
-
-const describeValue = (value: unknown): string => {
-  if (isPrimitive(value)) {
-    return printer.describe(value, printOptions)
-  }
-  const object = Object(value)
-  if (!isQuiet(object)) {
-    return describeLoudly(object)
-  }
-  return isProxy(object) || !(value instanceof Error)
+const describeValue = (value: unknown): string =>
+  isPrimitive(value) ||
+  printer.isProxy(Object(value)) ||
+  !(value instanceof Error)
     ? printer.describe(value, printOptions)
     : describeError(value)
-}
 
 const describeSafely = (value: unknown): string => {
   try {
@@ -103,7 +81,7 @@ const describeSafely = (value: unknown): string => {
 
 /** A list without properties of its own; a long one is taken for such. */
 const isPlainList = (value: object): value is unknown[] =>
-  !isProxy(value) &&
+  !printer.isProxy(value) &&
   Array.isArray(value) &&
   Object.getPrototypeOf(value) === Array.prototype &&
   (value.length > MAX_ITEMS || Object.keys(value).length === value.length)
@@ -123,10 +101,10 @@ const snapshot = (value: object): Kept => {
  * is sent; the rest is printed at once.
  */
 export const keepObject = (value: object | null): Kept => {
-  if (value === null || value === unread) {
+  if (value === null) {
     return value
   }
-  if (!isProxy(value) && value instanceof Arguments) {
+  if (value instanceof Arguments) {
     return new Arguments(value.values.map(keep))
   }
   if (value !== memory.object) {

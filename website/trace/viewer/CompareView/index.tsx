@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { walkTogether } from '../../model/compare'
-import type { CardOptions } from '../../model/drawing/drawCard'
+import { drawViews } from '../../model/drawing/drawViews'
+import type { LaneOptions } from '../../model/drawing/laneLayout'
 import type { Trace } from '../../model/trace'
 import Drawing from '../Drawing'
 import Sentence from '../Sentence'
@@ -16,13 +17,17 @@ type SideProps = ComparedRun & {
   /** The place of the last event so far; -1 before the first. */
   place: number
   time: number
-  options: Omit<CardOptions, 'isLive'>
+  options: LaneOptions
   onKeyDown: Walk['onKeyDown']
   onChoose: (place: number) => void
 }
 
 function Side(props: SideProps): ReactNode {
   const { title, trace, place, time, options, onKeyDown, onChoose } = props
+  const views = useMemo(
+    () => drawViews(trace, { ...options, isLive: true }),
+    [trace, options],
+  )
   const event = trace.events[place]
   return (
     <div className={styles.side}>
@@ -32,17 +37,21 @@ function Side(props: SideProps): ReactNode {
       ) : (
         <p className={styles.waiting}>has not begun</p>
       )}
-      <Drawing
-        name={`What happened: ${title}`}
-        trace={trace}
-        options={options}
-        event={event}
-        time={time}
-        onKeyDown={onKeyDown}
-        onChoose={at =>
-          onChoose(trace.events.findIndex(event => event.at === at))
-        }
-      />
+      {views.map(({ name, drawn }) => (
+        <Drawing
+          key={name}
+          name={`${name} of ${title}`}
+          trace={trace}
+          drawn={drawn}
+          options={options}
+          event={event}
+          time={time}
+          onKeyDown={onKeyDown}
+          onChoose={at =>
+            onChoose(trace.events.findIndex(event => event.at === at))
+          }
+        />
+      ))}
     </div>
   )
 }

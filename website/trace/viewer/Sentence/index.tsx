@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  describeEvent,
-  describeFailure,
-  findFailure,
-} from '../../model/describeEvent'
+import { describeEvent } from '../../model/describeEvent'
 import type { Trace, TraceEvent } from '../../model/trace'
 import styles from './styles.module.css'
 
@@ -11,17 +7,10 @@ type Props = { trace: Trace; event: TraceEvent }
 
 /** What happened at the step; also what a screen reader hears. */
 export default function Sentence({ trace, event }: Props): ReactNode {
-  // The time of a plain run is the machine's.
-  const waits = trace.steps.some(({ kind }) => kind !== 'sync')
-  const isFailure = findFailure(trace) === event
-  const parts = (isFailure ? describeFailure : describeEvent)(trace, event)
   return (
-    <p
-      className={styles.sentence}
-      data-outcome={isFailure ? 'failed' : undefined}
-    >
+    <p className={styles.sentence}>
       <span role="status">
-        {parts.map(({ text, isCode }, index) => {
+        {describeEvent(trace, event).map(({ text, isCode }, index) => {
           const key = `${index} ${text}`
           return isCode ? (
             <code key={key}>{text}</code>
@@ -30,7 +19,7 @@ export default function Sentence({ trace, event }: Props): ReactNode {
           )
         })}
       </span>
-      {waits && <small>{Math.round(event.time)} ms</small>}
+      <small>{Math.round(event.time)} ms</small>
     </p>
   )
 }

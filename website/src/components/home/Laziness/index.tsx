@@ -4,7 +4,7 @@ import { withCommas } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
-import { RunTable } from './RunTable'
+import { RunGrid } from './RunGrid'
 
 type LazinessProps = { run: LazinessRun }
 
@@ -26,7 +26,7 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
     <Demonstration
       code={<Snippet />}
       lead="code"
-      picture={<RunTable run={run} />}
+      picture={<RunGrid run={run} />}
     />
   </Section>
 )
