@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { PluginConfig } from '@docusaurus/types'
 
 const blogOptions = {
@@ -14,14 +15,15 @@ const hasPosts = (directory: string) =>
   )
 
 /**
- * The blog is configured but not shown: without a post the plugin would still
+ * `directory` is relative to the site's folder, as Docusaurus reads it. The
+ * blog is configured but not shown: without a post the plugin would still
  * make an empty `/blog` page. The first post brings it to life.
  */
 export const blogPlugins = (
   markdown: object,
   directory = 'blog',
 ): PluginConfig[] =>
-  hasPosts(directory)
+  hasPosts(path.resolve(__dirname, '..', directory))
     ? [
         [
           '@docusaurus/plugin-content-blog',
