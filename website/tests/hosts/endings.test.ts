@@ -41,24 +41,21 @@ const makeSite = (baseUrl: string, trailingSlash: boolean | undefined) => {
   return dir
 }
 
-const hosts = ['nginx', 'apache2', 'caddy'].filter(host => findProgram(host))
-const setups = hosts.flatMap(host =>
+const setups = ['nginx', 'apache2', 'caddy'].flatMap(host =>
   ['/', '/lfi/'].flatMap(baseUrl =>
     [true, undefined].map(trailingSlash => ({ host, baseUrl, trailingSlash })),
   ),
 )
 
-// A file without a test fails, and a machine may have none of the hosts.
-test.skipIf(setups.length === 0)('each host is asked in four set-ups', () => {
-  expect(setups).toHaveLength(4 * hosts.length)
-})
-
 describe.each(setups)(
   '$host below $baseUrl with trailingSlash $trailingSlash',
   ({ host, baseUrl, trailingSlash }) => {
-    const dir = makeSite(baseUrl, trailingSlash)
+    // A file whose hosts are all missing still has tests, which are skipped.
+    const check = test.skipIf(!findProgram(host))
+    let dir = ''
     let running: Running
     beforeAll(async () => {
+      dir = makeSite(baseUrl, trailingSlash)
       running = await startHost(host, { dir, baseUrl })
     })
     afterAll(() => {
@@ -79,7 +76,7 @@ describe.each(setups)(
       )
     }
 
-    test('pages answer at their addresses', async () => {
+    check('pages answer at their addresses', async () => {
       expect(await textAt('')).toBe('200 home')
       expect(await textAt('docs/')).toBe('200 docs')
       expect(await textAt('docs/map/')).toBe('200 map')
@@ -91,20 +88,23 @@ describe.each(setups)(
       expect(await textAt('docs/nothing/')).toBe('404 not found')
     })
 
-    test('other ways to write an address answer or lead to the right one', async () => {
-      const end = trailingSlash ? '/' : ''
-      expect(await leadsTo('index.html')).toBe(baseUrl)
-      expect(await leadsTo('docs/map.html?a=1')).toBe(
-        `${baseUrl}docs/map${end}?a=1`,
-      )
-      expect(await leadsTo('docs/map/index.html')).toBe(`${baseUrl}docs/map/`)
-      if (trailingSlash) {
-        expect(await leadsTo('docs?a=1')).toBe(`${baseUrl}docs/?a=1`)
-        expect(await leadsTo('docs/index')).toBe(`${baseUrl}docs/index/`)
-      } else {
-        expect(await textAt('docs/map')).toBe('200 map')
-        expect(await textAt('docs/index')).toBe('200 function index')
-      }
-    })
+    check(
+      'other ways to write an address answer or lead to the right one',
+      async () => {
+        const end = trailingSlash ? '/' : ''
+        expect(await leadsTo('index.html')).toBe(baseUrl)
+        expect(await leadsTo('docs/map.html?a=1')).toBe(
+          `${baseUrl}docs/map${end}?a=1`,
+        )
+        expect(await leadsTo('docs/map/index.html')).toBe(`${baseUrl}docs/map/`)
+        if (trailingSlash) {
+          expect(await leadsTo('docs?a=1')).toBe(`${baseUrl}docs/?a=1`)
+          expect(await leadsTo('docs/index')).toBe(`${baseUrl}docs/index/`)
+        } else {
+          expect(await textAt('docs/map')).toBe('200 map')
+          expect(await textAt('docs/index')).toBe('200 function index')
+        }
+      },
+    )
   },
 )
