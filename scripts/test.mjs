@@ -143,6 +143,11 @@ const withBrowser = [
     'test:engines',
     'engines.json',
   ),
+  vitestStep(
+    'the commands that the documents name',
+    'test:commands',
+    'commands.json',
+  ),
 ]
 
 /** Without a browser everything else is still checked. */

@@ -7,6 +7,7 @@ import { i18n, localeBaseUrl } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
 import { themeConfig } from './config/themeConfig'
 import { withoutPatch } from './config/withoutPatch'
+import { lfiVersion } from './library/lfiVersion'
 import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
 
 const environment = readEnvironment()
@@ -26,7 +27,7 @@ const config: Config = {
   url: environment.SITE_URL,
   baseUrl: environment.BASE_URL,
   baseUrlIssueBanner: true,
-  trailingSlash: false,
+  trailingSlash: environment.TRAILING_SLASH === 'true',
   organizationName: 'TomerAberbach',
   projectName: 'lfi',
   onBrokenLinks: 'throw',
@@ -47,7 +48,7 @@ const config: Config = {
     format: 'detect',
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  customFields: { repository },
+  customFields: { repository, lfi: lfiVersion },
   themes: withoutPatch([
     ['./engine/classic-theme/index.ts', { customCss: './src/css/site.css' }],
     // After the classic theme, whose search bar it replaces.

@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import { indexGroups } from './config/indexGroups'
 import { readApiSidebar } from './pages/api/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
@@ -10,19 +11,50 @@ const sidebars: SidebarsConfig = {
       collapsed: false,
       items: [
         'concepts/concurrent-iterable',
+        'concepts/order-and-errors',
+        'concepts/limits',
         'concepts/currying',
         'concepts/optional',
         'concepts/reducer',
+        'concepts/kinds-of-reducers',
       ],
     },
-    'recipes',
-    'recipes/more',
+    {
+      type: 'category',
+      label: 'Recipes',
+      link: { type: 'doc', id: 'recipes' },
+      items: indexGroups('docs/recipes.mdx'),
+    },
     'five-hundred-requests',
-    'watch-out',
+    'five-hundred-requests-in-production',
+    {
+      type: 'category',
+      label: 'What to watch out for',
+      link: { type: 'doc', id: 'watch-out' },
+      items: indexGroups('docs/watch-out.mdx'),
+    },
+    'errors',
+    'not-in-lfi',
     'choosing-a-function',
     'trace',
     'playground-helpers',
-    'upgrading',
+    {
+      type: 'category',
+      label: 'Upgrading to lfi 4',
+      link: { type: 'doc', id: 'upgrading' },
+      items: [
+        'upgrading/failures-are-collected',
+        'upgrading/an-answer-hides-failures',
+        'upgrading/promises-are-awaited',
+        'upgrading/empty-is-a-function',
+        'upgrading/a-concur-iterable-is-an-object',
+        'upgrading/backpressure-can-be-chosen',
+        'upgrading/generators-stay-open',
+        'upgrading/what-is-not-a-number',
+        'upgrading/symbols-cannot-be-joined',
+        'upgrading/exports-and-declarations',
+      ],
+    },
     {
       type: 'category',
       label: 'Coming from',

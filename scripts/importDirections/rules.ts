@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   playground: [...models, 'examples', 'trace'],
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
-  search: [...models, 'config', 'pages'],
+  search: [...models, 'config', 'pages', 'playground'],
   outputs: [...models, 'config', 'pages', 'playground', 'trace'],
   engine: ['config'],
 }
@@ -58,7 +58,8 @@ const roomOf = (file: string): string => file.split('/')[0] ?? ''
 
 /** The first script answers for rooms whose app is not there yet. */
 const isOfFirstLoad = (from: string, to: string): boolean =>
-  from.startsWith('engine/first-load/client/') && /\/client\//u.test(to)
+  from.startsWith('engine/first-load/client/') &&
+  /(?:\/client\/|^playground\/share\/)/u.test(to)
 
 const directions: readonly Rule[] = Object.entries(rooms).map(
   ([room, allowed]) => ({

@@ -9,6 +9,9 @@ const schema = z
       .string()
       .regex(/^\/(?:.*\/)?$/u, 'must start and end with a slash, as in /lfi/')
       .default('/'),
+    TRAILING_SLASH: z
+      .enum(['true', 'false'], 'must be true or false')
+      .default('false'),
     SITE_URL: z
       .url('must be an absolute address, as in https://lfi.dev')
       .default('https://lfi.dev'),

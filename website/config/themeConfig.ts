@@ -16,6 +16,11 @@ const navbar = (repository: string) => ({
   logo: { alt: 'lfi', src: 'img/logo.svg', width: 36, height: 36 },
   items: [
     { to: '/docs/getting-started', label: 'Getting started' },
+    {
+      to: '/docs',
+      label: 'Guides',
+      activeBaseRegex: '/docs(?!/api|/getting-started|/recipes)',
+    },
     { to: '/docs/recipes', label: 'Recipes' },
     { to: '/docs/api', label: 'API' },
     { to: '/playground', label: 'Playground' },

@@ -71,7 +71,7 @@ export const familyParameters: Readonly<
     fn: 'makes the next value from the previous one',
     seed: 'the first value',
   },
-  repeat: { value: 'the value to yield, for ever' },
+  repeat: { value: 'the value to yield, without end' },
   rangeTo: {
     start: 'the first integer',
     end: 'the last integer, included',

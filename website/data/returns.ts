@@ -7,25 +7,25 @@ const settlesWithAnswer =
  */
 export const returnNotes: Readonly<Record<string, string>> = {
   cache:
-    'A lazy iterable. Its source is opened when you call the function, and read when somebody iterates.',
+    'A lazy iterable. Its source is opened when you call the function, and read when you iterate.',
   cacheAsync:
-    'A lazy async iterable. Its source is opened when you call the function, and read when somebody iterates.',
+    'A lazy async iterable. Its source is opened when you call the function, and read when you iterate.',
   cycle:
-    'A lazy iterable. Its source is opened twice when you call the function, to see whether it can be read again, and read when somebody iterates.',
+    'A lazy iterable. Its source is opened twice when you call the function, to see whether it can be read again, and read when you iterate.',
   cycleAsync:
-    'A lazy async iterable. Its source is opened twice when you call the function, to see whether it can be read again, and read when somebody iterates.',
+    'A lazy async iterable. Its source is opened twice when you call the function, to see whether it can be read again, and read when you iterate.',
   exclude:
-    'A lazy iterable. The excluded values are read when you call the function, the others when somebody iterates.',
+    'A lazy iterable. The excluded values are read when you call the function, the others when you iterate.',
   excludeAsync:
-    'A lazy async iterable. The excluded values are read when you call the function, the others when somebody iterates.',
+    'A lazy async iterable. The excluded values are read when you call the function, the others when you iterate.',
   excludeConcur:
-    'A lazy [concur iterable](/docs/concepts/concurrent-iterable). The excluded values are read when you call the function; nothing else runs before somebody consumes it.',
+    'A lazy [concur iterable](/docs/concepts/concurrent-iterable). The excluded values are read when you call the function; nothing else runs before it is consumed.',
   allConcur: settlesWithAnswer,
   anyConcur: settlesWithAnswer,
   noneConcur: settlesWithAnswer,
   includesConcur: settlesWithAnswer,
   orConcur:
-    'A promise of the value, or of the default. [Failures are hidden](/docs/watch-out#hidden-failures).',
+    'A promise of the value, or of the default. [Failures are hidden](/docs/watch-out/hidden-failures).',
   getConcur:
-    'A promise of the value, which rejects with a general error if there is none. [Failures are hidden](/docs/watch-out#hidden-failures).',
+    'A promise of the value, which rejects with a general error if there is none. [Failures are hidden](/docs/watch-out/hidden-failures).',
 }

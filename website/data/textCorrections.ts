@@ -13,29 +13,54 @@ const order: TextCorrection = {
     'The values of a concur iterable come as they are ready, whatever the order of their source.',
 }
 
+const equality: TextCorrection = {
+  said: '`Object.is`',
+  instead: 'the equality of a `Set`',
+  reason:
+    'Values are compared as a `Set` compares them, to which 0 and -0 are equal.',
+}
+
+const ending: TextCorrection = {
+  said: 'an infinite',
+  instead: 'an',
+  reason: 'It ends when `fn` returns `undefined` or `null`.',
+}
+
+/** Slips that are put right wherever they occur, without a note. */
+export const slips: readonly (readonly [said: string, instead: string])[] = [
+  ['an concur', 'a concur'],
+  // A section of another edition of the guide.
+  ['#how-is-it-different-from-an-asynciterable', '#backpressure'],
+]
+
 /**
  * Text of the package that says what its functions do not do, by the name that
  * it documents. Tests in data/claims show that the corrected words are true; a
  * correction that finds nothing to replace fails the build.
  */
-export const textCorrections: Readonly<Record<string, TextCorrection>> = {
-  atConcur: order,
-  dropConcur: order,
-  dropWhileConcur: order,
-  excludeConcur: order,
-  indexConcur: {
-    ...order,
-    said: 'in the iteration order',
-  },
-  mapConcur: order,
-  sliceConcur: order,
-  takeConcur: order,
-  takeWhileConcur: order,
-  uniqueByConcur: {
-    said: 'the value earlier in iteration order wins',
-    instead: 'the value whose key is known first wins',
-    reason: order.reason,
-  },
-  uniqueConcur: order,
-  zipConcur: order,
+export const textCorrections: Readonly<
+  Record<string, readonly TextCorrection[]>
+> = {
+  atConcur: [order],
+  dropConcur: [order],
+  dropWhileConcur: [order],
+  excludeConcur: [order],
+  generate: [ending],
+  generateAsync: [ending],
+  indexConcur: [{ ...order, said: 'in the iteration order' }],
+  mapConcur: [order],
+  sliceConcur: [order],
+  takeConcur: [order],
+  takeWhileConcur: [order],
+  unique: [equality],
+  uniqueAsync: [equality],
+  uniqueByConcur: [
+    {
+      said: 'the value earlier in iteration order wins',
+      instead: 'the value whose key is known first wins',
+      reason: order.reason,
+    },
+  ],
+  uniqueConcur: [order, equality],
+  zipConcur: [order],
 }

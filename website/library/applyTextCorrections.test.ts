@@ -18,14 +18,29 @@ test('a corrected sentence says so', () => {
   const mapConcur = model.entries.find(({ name }) => name === 'mapConcur')
 
   expect(mapConcur?.summary).toContain('in order of arrival')
-  expect(mapConcur?.corrected?.said).toBe('in iteration order')
+  expect(mapConcur?.corrected?.[0]?.said).toBe('in iteration order')
+})
+
+test('a set decides what is unique, and generators may end', () => {
+  const summaryOf = (name: string): string =>
+    model.entries.find(entry => entry.name === name)?.summary ?? ''
+
+  expect(summaryOf('unique')).toContain('the equality of a `Set`')
+  expect(summaryOf('uniqueConcur')).toContain('the equality of a `Set`')
+  expect(summaryOf('generate')).not.toContain('infinite')
+})
+
+test('no text says "an concur"', () => {
+  const texts = model.entries.map(({ summary, remarks }) => summary + remarks)
+
+  expect(texts.filter(text => /\ban concur/u.test(text))).toEqual([])
 })
 
 const correction = { said: 'once upon a time', instead: 'now', reason: 'Why.' }
 
 test('corrections that no longer fit are all refused, by name', () => {
   expect(
-    findUnfitCorrections(model, { map: correction, mapp: correction }),
+    findUnfitCorrections(model, { map: [correction], mapp: [correction] }),
   ).toEqual([
     expect.stringContaining(
       'corrects "once upon a time" in the package\'s text about map',

@@ -1,7 +1,11 @@
-import { type TextCorrection, textCorrections } from '../data/textCorrections'
+import {
+  slips,
+  type TextCorrection,
+  textCorrections,
+} from '../data/textCorrections'
 import type { ApiModel, Entry } from './model/schema'
 
-type Corrections = Readonly<Record<string, TextCorrection>>
+type Corrections = Readonly<Record<string, readonly TextCorrection[]>>
 
 const correctEntry = (
   entry: Entry,
@@ -12,9 +16,15 @@ const correctEntry = (
         ...entry,
         summary: entry.summary.replace(said, instead),
         remarks: entry.remarks.replace(said, instead),
-        corrected: { said, reason },
+        corrected: [...(entry.corrected ?? []), { said, reason }],
       }
     : entry
+
+const mendSlips = (text: string): string =>
+  slips.reduce(
+    (mended, [said, instead]) => mended.replaceAll(said, instead),
+    text,
+  )
 
 /** The model with the package's mistaken sentences put right, and marked. */
 export const applyTextCorrections = (
@@ -22,10 +32,13 @@ export const applyTextCorrections = (
   corrections: Corrections = textCorrections,
 ): ApiModel => ({
   ...model,
-  entries: model.entries.map(entry => {
-    const correction = corrections[entry.name]
-    return correction ? correctEntry(entry, correction) : entry
-  }),
+  entries: model.entries.map(entry => ({
+    ...(corrections[entry.name] ?? []).reduce(correctEntry, {
+      ...entry,
+      summary: mendSlips(entry.summary),
+      remarks: mendSlips(entry.remarks),
+    }),
+  })),
 })
 
 /** Which corrections found nothing to correct in a model that has them. */
@@ -33,12 +46,17 @@ export const findUnfitCorrections = (
   { entries, packageName, packageVersion }: ApiModel,
   corrections: Corrections = textCorrections,
 ): string[] =>
-  Object.entries(corrections).flatMap(([name, { said }]) => {
+  Object.entries(corrections).flatMap(([name, all]) => {
     const entry = entries.find(candidate => candidate.name === name)
     if (!entry) {
       return `website/data/textCorrections.ts corrects the text about ${name}, which ${packageName} ${packageVersion} does not export. Remove the correction.`
     }
-    return entry.corrected?.said === said
-      ? []
-      : `data/textCorrections.ts corrects "${said}" in the package's text about ${name}, but those words are not there. Remove the correction, or adapt it.`
+    return all
+      .filter(({ said }) =>
+        (entry.corrected ?? []).every(correction => correction.said !== said),
+      )
+      .map(
+        ({ said }) =>
+          `data/textCorrections.ts corrects "${said}" in the package's text about ${name}, but those words are not there. Remove the correction, or adapt it.`,
+      )
   })

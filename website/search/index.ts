@@ -6,6 +6,7 @@
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { normalizeUrl } from '@docusaurus/utils'
+import { siteAddress } from '../browser/siteAddress'
 import { readEnvironment } from '../config/environment'
 import type { SearchData } from './engine/searchData'
 import { loadSearchData } from './index-build/loadSearchData'
@@ -13,6 +14,11 @@ import { configTags, searchConfig } from './searchConfig'
 
 export default function search(context: LoadContext): Plugin<SearchData> {
   const { siteDir, baseUrl } = context
+  const { trailingSlash } = context.siteConfig
+  const addressed = <Place extends { path: string }>(place: Place): Place => ({
+    ...place,
+    path: siteAddress(place.path, trailingSlash),
+  })
   const config = searchConfig(readEnvironment())
   return {
     name: 'lfi-search',
@@ -22,7 +28,14 @@ export default function search(context: LoadContext): Plugin<SearchData> {
       path.join(siteDir, 'docs/**/*.{md,mdx}'),
       path.join(siteDir, 'data/aliases/*.ts'),
     ],
-    loadContent: () => loadSearchData(siteDir),
+    async loadContent() {
+      const { api, guides, ...data } = await loadSearchData(siteDir)
+      return {
+        ...data,
+        api: api.map(addressed),
+        guides: guides.map(addressed),
+      }
+    },
     async contentLoaded({ content, actions }) {
       await actions.createData('searchData.json', JSON.stringify(content))
       actions.addRoute({

@@ -23,9 +23,9 @@ Array.prototype.length | count | reads the whole iterable
 Array.prototype.fill | repeat take | an endless repetition, cut to length
 Array.from | reduce toArray | ends a pipeline; spread works as well
 Array.fromAsync | reduceAsync toArray | takes an async iterable; wrap others with \`asAsync\`
-Object.keys | keys | lazy; works on maps too; fails on an object with a property \`keys\` that is no method
-Object.values | values | lazy; works on maps and sets too; fails on an object with a property \`values\` that is no method
-Object.entries | entries | lazy; works on maps too; fails on an object with a property \`entries\` that is no method
+Object.keys | keys | lazy; works on maps too; fails on an object with a property \`keys\` that is not a method
+Object.values | values | lazy; works on maps and sets too; fails on an object with a property \`values\` that is not a method
+Object.entries | entries | lazy; works on maps too; fails on an object with a property \`entries\` that is not a method
 Object.fromEntries | toObject | a keyed reducer, so it composes with toGrouped
 Object.groupBy | toGrouped | takes pairs of key and value; each group can be reduced by any reducer
 Map.groupBy | toGrouped toMap | takes pairs of key and value; each group can be reduced by any reducer

@@ -6,8 +6,8 @@ export const iterator = parseTable(
 Iterator.prototype.map | map | gives an iterable that can be iterated again; no index
 Iterator.prototype.filter | filter | gives an iterable that can be iterated again; no index
 Iterator.prototype.flatMap | flatMap | accepts strings as iterables
-Iterator.prototype.take | take | reads one value more than it keeps before it stops; refuses \`Infinity\`
-Iterator.prototype.drop | drop | gives an iterable that can be iterated again; refuses \`Infinity\`
+Iterator.prototype.take | take | reads one value more than it keeps before it stops; throws on \`Infinity\`
+Iterator.prototype.drop | drop | gives an iterable that can be iterated again; throws on \`Infinity\`
 Iterator.prototype.reduce | reduce | takes a reducer object; a bare function returns an optional
 Iterator.prototype.toArray | reduce toArray | ends a pipeline; spread works as well
 Iterator.prototype.forEach | forEach | no index
@@ -21,7 +21,7 @@ AsyncIterator.prototype.filter | filterAsync | lfi has it today, the language do
 `,
   `
 Iterator.from | nothing to convert: every function takes any iterable
-Iterator.prototype.return | \`map\`, \`filter\`, \`take\`, \`zip\` and [many others](/docs/watch-out#closing-generators) do not pass an early \`break\` on to a generator: [Close what you opened](/docs/recipes/more#close-what-you-opened)
+Iterator.prototype.return | \`map\`, \`filter\`, \`take\`, \`zip\` and [many others](/docs/watch-out/closing-generators) do not pass an early \`break\` on to a generator: [Close what you opened](/docs/recipes/close-what-you-opened)
 Iterator.zipKeyed | \`zip\`, then \`map\` each tuple to an object
 `,
 )

@@ -13,9 +13,9 @@ _.chunk | chunk | lazy; the size must be a positive integer
 _.concat | concat | takes iterables only, never single values
 _.difference | exclude | the excluded values come first
 _.without | exclude | the excluded values come in one iterable
-_.drop | drop | no default count of 1; refuses negative counts
+_.drop | drop | no default count of 1; throws on negative counts
 _.dropWhile | dropWhile | no property shorthand
-_.take | take | no default count of 1; refuses negative counts
+_.take | take | no default count of 1; throws on negative counts
 _.takeWhile | takeWhile | no property shorthand
 _.head | first | returns an optional
 _.last | last | returns an optional and reads the whole iterable
@@ -31,8 +31,8 @@ _.uniqBy | uniqueBy | lazy; the first of each stays
 _.zip | zip | stops at the shortest instead of filling with undefined
 _.zipObject | zip toObject | two steps: pair, then collect; stops at the shorter list
 _.fromPairs | toObject | a keyed reducer
-_.toPairs | entries | lazy; fails on an object with a property \`entries\` that is no method
-_.keys | keys | lazy; works on maps too; no positions of a string
+_.toPairs | entries | lazy; fails on an object with a property \`entries\` that is not a method
+_.keys | keys | lazy; works on maps too
 _.values | values | lazy; works on maps and sets too
 _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can be any reducer
 _.countBy | toGrouped toCount | map to pairs of key and value first
@@ -64,15 +64,15 @@ _.cloneDeep | \`structuredClone\`
 _.sortBy | collect with \`toArray\`, then sort the array
 _.orderBy | collect with \`toArray\`, then sort the array
 _.flattenDeep | a recursive generator
-_.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes#split-a-list-in-two)
-_.intersection | \`filter\` with a set's \`has\`: [Compare two lists](/docs/recipes#compare-two-lists)
+_.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes/split-a-list-in-two)
+_.intersection | \`filter\` with a set's \`has\`: [Compare two lists](/docs/recipes/compare-two-lists)
 _.union | \`concat\`, then \`unique\`
 _.dropRight | collect with \`toArray\`, then \`slice\` the array
 _.takeRight | \`window\` with \`partialStart\`, then \`last\`
 _.sample | collect with \`toArray\`, then pick a random position
 _.shuffle | collect with \`toArray\`, then shuffle the array
-_.debounce | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
+_.debounce | an async generator: [Debounce a stream](/docs/recipes/debounce-a-stream)
 _.memoize | \`cache\` remembers the values of one iterable; nothing remembers calls
-_.throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/more#keep-to-a-rate-limit)
+_.throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/keep-to-a-rate-limit)
 `,
 )

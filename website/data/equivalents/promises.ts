@@ -20,16 +20,16 @@ p-forever | generateAsync | each value from the one before
 Array.fromAsync | reduceAsync toArray | takes an async iterable; wrap others with \`asAsync\`
 `,
   `
-p-limit | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
-p-queue | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
-p-map concurrency | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit); in order and from a stream: [Map a stream with a limit](/docs/recipes/more#map-a-stream-with-a-limit)
-Promise.allSettled | catch inside \`mapConcur\` and return the outcome as a value: [Keep results and failures](/docs/recipes#keep-results-and-failures)
+p-limit | share an iterator between lanes: [Fetch many with a limit](/docs/recipes/fetch-many-with-a-limit)
+p-queue | share an iterator between lanes: [Fetch many with a limit](/docs/recipes/fetch-many-with-a-limit)
+p-map concurrency | share an iterator between lanes: [Fetch many with a limit](/docs/recipes/fetch-many-with-a-limit); in order and from a stream: [Map a stream with a limit](/docs/recipes/map-a-stream-with-a-limit)
+Promise.allSettled | catch inside \`mapConcur\` and return the outcome as a value: [Keep results and failures](/docs/recipes/keep-results-and-failures)
 Promise.race | \`findConcur\` ignores failures; use \`Promise.race\` itself where a failure should win
-p-retry | a loop inside \`mapConcur\`: [Retry what fails](/docs/recipes#retry-what-fails)
-p-timeout | \`Promise.race\` inside \`mapConcur\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
-p-throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/more#keep-to-a-rate-limit)
-p-debounce | an async generator: [Debounce a stream](/docs/recipes/more#debounce-a-stream)
+p-retry | a loop inside \`mapConcur\`: [Retry what fails](/docs/recipes/retry-what-fails)
+p-timeout | \`Promise.race\` inside \`mapConcur\`: [Give up after a while](/docs/recipes/give-up-after-a-while)
+p-throttle | an async function that waits its turn: [Keep to a rate limit](/docs/recipes/keep-to-a-rate-limit)
+p-debounce | an async generator: [Debounce a stream](/docs/recipes/debounce-a-stream)
 p-memoize | \`cacheConcur\` remembers one concur iterable; nothing remembers calls
-p-map signal | an \`AbortSignal\` for your own work: [Cancel a pipeline](/docs/recipes/more#cancel-a-pipeline)
+p-map signal | an \`AbortSignal\` for your own work: [Cancel a pipeline](/docs/recipes/cancel-a-pipeline)
 `,
 )

@@ -10,8 +10,8 @@ enumerate | index | no start value
 range | rangeUntil | both bounds required; a step with \`.step(n)\`; counts down when the end is smaller
 sum | sum | numbers only, from 0
 len | count | reads the whole iterable
-min | min minWith | numbers only: of strings the first is given; an optional instead of an error for nothing; \`minWith\` takes the key
-max | max maxWith | numbers only: of strings the first is given; an optional instead of an error for nothing; \`maxWith\` takes the key
+min | min minWith | numbers only: of strings that are not numbers the first is given; an optional instead of an error for nothing; \`minWith\` takes the key
+max | max maxWith | numbers only: of strings that are not numbers the first is given; an optional instead of an error for nothing; \`maxWith\` takes the key
 any | any | takes the test
 all | all | takes the test
 list | reduce toArray | spread works as well
@@ -44,16 +44,16 @@ asyncio.as_completed | asAsync mapConcur | an async iterable of results as they 
 sorted | collect with \`toArray\`, then sort the array
 reversed | collect with \`toArray\`, then reverse the array
 itertools.groupby | \`toGrouped\` groups all equal keys, not only neighbours
-itertools.accumulate | a closure in \`map\`: [Keep a running total](/docs/recipes#keep-a-running-total)
-itertools.product | \`flatMap\` over both lists: [Make every combination](/docs/recipes#make-every-combination)
-heapq.nlargest | a reducer of your own: [Take the top n](/docs/recipes#take-the-top-n)
+itertools.accumulate | a closure in \`map\`: [Keep a running total](/docs/recipes/keep-a-running-total)
+itertools.product | \`flatMap\` over both lists: [Make every combination](/docs/recipes/make-every-combination)
+heapq.nlargest | a reducer of your own: [Take the top n](/docs/recipes/take-the-top-n)
 itertools.permutations | a recursive generator
 itertools.combinations | a recursive generator
 itertools.zip_longest | \`concat\` each with \`repeat\`, then \`zip\` and \`take\`
 itertools.compress | \`zip\`, \`filter\`, \`map\`
-asyncio.Semaphore | share an iterator between lanes: [Fetch many with a limit](/docs/recipes#fetch-many-with-a-limit)
-asyncio.wait_for | \`Promise.race\`: [Give up after a while](/docs/recipes#give-up-after-a-while)
-heapq.merge | a generator: [Merge sorted lists](/docs/recipes/more#merge-sorted-lists)
-contextlib.closing | close the generator yourself: [Close what you opened](/docs/recipes/more#close-what-you-opened)
+asyncio.Semaphore | share an iterator between lanes: [Fetch many with a limit](/docs/recipes/fetch-many-with-a-limit)
+asyncio.wait_for | \`Promise.race\`: [Give up after a while](/docs/recipes/give-up-after-a-while)
+heapq.merge | a generator: [Merge sorted lists](/docs/recipes/merge-sorted-lists)
+contextlib.closing | close the generator yourself: [Close what you opened](/docs/recipes/close-what-you-opened)
 `,
 )

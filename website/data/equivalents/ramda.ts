@@ -10,9 +10,9 @@ R.chain | flatMap | iterables only
 R.unnest | flatten | lazy; every value must be an iterable
 R.aperture | window | lazy; can include partial windows
 R.splitEvery | chunk | lazy
-R.take | take | lazy; no strings back from strings; refuses negative counts
+R.take | take | lazy; no strings back from strings; throws on negative counts
 R.takeWhile | takeWhile | lazy
-R.drop | drop | lazy; no strings back from strings; refuses negative counts
+R.drop | drop | lazy; no strings back from strings; throws on negative counts
 R.dropWhile | dropWhile | lazy
 R.slice | slice | neither bound may be negative
 R.head | first | returns an optional
@@ -54,11 +54,11 @@ R.applySpec | toMultiple | over reducers: one pass, many results
 `,
   `
 R.compose | \`compose\` runs left to right; reverse the order of the functions
-R.scan | a closure in \`map\`: [Keep a running total](/docs/recipes#keep-a-running-total)
-R.xprod | \`flatMap\` over both lists: [Make every combination](/docs/recipes#make-every-combination)
+R.scan | a closure in \`map\`: [Keep a running total](/docs/recipes/keep-a-running-total)
+R.xprod | \`flatMap\` over both lists: [Make every combination](/docs/recipes/make-every-combination)
 R.transduce | not needed: pipelines are lazy already and never build arrays between steps
 R.sortBy | collect with \`toArray\`, then sort the array
-R.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes#split-a-list-in-two)
+R.partition | \`toGrouped\` with the test's result as the key: [Split a list in two](/docs/recipes/split-a-list-in-two)
 R.takeLast | \`window\` with \`partialStart\`, then \`last\`
 R.groupWith | a generator that compares neighbours
 R.path | optional chaining

@@ -29,6 +29,13 @@ test('a version with a banner brings its code and its styles', () => {
   expect(hasVersionBanner(withBanner('none'))).toBe(false)
 })
 
+test('a site with older versions has their banner unless it says otherwise', () => {
+  const settings = { plugins: ['docs'], themeConfig: {}, versions: ['1.0'] }
+
+  expect(hasVersionBanner(settings)).toBe(true)
+  expect(hasConfiguredParts(settings)).toBe(true)
+})
+
 test('a locale dropdown brings its code and its styles', () => {
   const settings = withItems({ type: 'localeDropdown' })
 

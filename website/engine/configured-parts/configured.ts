@@ -4,6 +4,8 @@ const menus = ['localeDropdown', 'docsVersionDropdown', 'docsVersion']
 type Settings = {
   plugins: readonly unknown[]
   themeConfig: { navbar?: unknown }
+  /** The versions that were cut, from versions.json. */
+  versions?: readonly string[]
 }
 
 const navbarTypes = ({ themeConfig }: Settings): string[] => {
@@ -24,8 +26,15 @@ type Versions = Record<string, { banner?: string }>
 const versionsOf = (plugin: unknown): Versions =>
   (Array.isArray(plugin) && plugin[1]?.versions) || {}
 
-/** Whether a version of the docs is to say that it is not the latest one. */
-export const hasVersionBanner = ({ plugins }: Settings): boolean =>
+/**
+ * Whether a version of the docs is to say that it is not the latest one. Unless
+ * told otherwise, Docusaurus has every version but the latest say so.
+ */
+export const hasVersionBanner = ({
+  plugins,
+  versions = [],
+}: Settings): boolean =>
+  versions.length > 0 ||
   plugins.some(plugin =>
     Object.values(versionsOf(plugin)).some(
       ({ banner = 'none' }) => banner !== 'none',

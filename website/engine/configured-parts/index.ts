@@ -3,6 +3,7 @@
  * Out: code and styles of what it asks for and this site does without: menus of
  * locales and versions, a version's banner, dropdowns, a blog. Read by: docusaurus.config.ts.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type {
   LoadedContent,
@@ -19,12 +20,19 @@ const idsOf = (
   read: (version: LoadedVersion) => string[],
 ): string[] => docs?.loadedVersions.flatMap(read) ?? []
 
+/** Docusaurus writes the file when the first version is cut. */
+const readVersions = (siteDir: string): string[] => {
+  const file = path.join(siteDir, 'versions.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
 export default function configuredParts({
   siteDir,
   siteConfig,
 }: LoadContext): Plugin<undefined> {
-  const menus = hasMenus(siteConfig) ? 'menus' : 'noMenus'
-  const banner = hasVersionBanner(siteConfig) ? 'banner' : 'noBanner'
+  const settings = { ...siteConfig, versions: readVersions(siteDir) }
+  const menus = hasMenus(settings) ? 'menus' : 'noMenus'
+  const banner = hasVersionBanner(settings) ? 'banner' : 'noBanner'
   return {
     name: 'configured-parts',
     allContentLoaded: async ({ allContent }) => {
@@ -52,7 +60,7 @@ export default function configuredParts({
       },
     }),
     getClientModules: () =>
-      hasConfiguredParts(siteConfig)
+      hasConfiguredParts(settings)
         ? [path.join(siteDir, 'src/css/configured.css')]
         : [],
   }

@@ -7,6 +7,7 @@
  * pages writes both), browsers.
  */
 import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
@@ -44,7 +45,8 @@ const nameOf = (script: string): string =>
 
 /** A rule that has `loader` of this folder change a module of Docusaurus. */
 const changing = (name: string, loader: string) => ({
-  include: path.resolve('node_modules/@docusaurus', name),
+  // The bundler knows modules by where links lead.
+  include: realpathSync(path.resolve('node_modules/@docusaurus', name)),
   use: [{ loader: path.join(__dirname, loader), options: { name } }],
 })
 
@@ -77,7 +79,10 @@ export default function firstLoad({
         ],
       },
     }),
-    getClientModules: () => [path.join(__dirname, 'client/routes.ts')],
+    getClientModules: () =>
+      ['routes.ts', 'places.ts'].map(name =>
+        path.join(__dirname, 'client', name),
+      ),
     async loadContent() {
       early = await bundle('early')
       const script = await bundle('index')

@@ -22,7 +22,7 @@ export type Run = {
 /** Code for a worker; with a recorder, where that is and what it is told. */
 export type RunRequest = {
   code: string
-  recorder?: { address: string; sites: readonly unknown[] }
+  recorder?: { address: string; places: unknown }
 }
 
 /** How the output of several runs differs, if it does. */

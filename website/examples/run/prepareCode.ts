@@ -91,6 +91,7 @@ export const prepareCode = async (
   code: string,
   language: Language,
   addresses: Addresses = {},
+  marksStatements = true,
 ): Promise<string> => {
   const source = parseSource(code, language)
   const marked = applyEdits(
@@ -98,7 +99,9 @@ export const prepareCode = async (
     source.statements.flatMap((statement, index) => {
       const start = statement.getStart(source)
       return [
-        { start, end: start, text: `__at(${index});` },
+        ...(marksStatements
+          ? [{ start, end: start, text: `__at(${index});` }]
+          : []),
         ...importEdits(
           statement,
           source,

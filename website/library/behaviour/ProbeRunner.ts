@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { Behaviour, Observation } from './model/schema'
+import type { Observation, Observed } from './model/schema'
 import type { Plan } from './plan/plan'
+import type { ReducerPlan } from './plan/reducerPlan'
 
 /** What a worker is started with; then it is sent plans, one at a time. */
 export type ProbeWorkerData = { module: string }
@@ -9,7 +10,7 @@ export type ProbeWorkerData = { module: string }
 export type ProbeMessage =
   | { kind: 'ready' }
   | { kind: 'begins'; experiment: string }
-  | { kind: 'observed'; behaviour: Behaviour }
+  | { kind: 'observed'; behaviour: Observed }
   | { kind: 'failed'; because: string }
 
 /** A single experiment takes a thousandth of this. */
@@ -33,7 +34,7 @@ export class ProbeRunner {
     this.#options = options
   }
 
-  async probe(plan: Plan): Promise<Observation> {
+  async probe(plan: Plan | ReducerPlan): Promise<Observation> {
     const worker = await this.#ready()
     return new Promise((resolve, reject) => {
       let experiment = 'the first experiment'

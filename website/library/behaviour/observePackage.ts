@@ -3,16 +3,23 @@ import type { Observation } from './model/schema'
 import { otherForms } from './plan/otherForms'
 import { labelOf, type Plan } from './plan/plan'
 import { isProbed, planOf } from './plan/planOf'
+import { isReducer, type ReducerPlan, reducerPlanOf } from './plan/reducerPlan'
 import { type Observations, probePackage } from './probePackage'
 
 /** A plan, or why there is none. */
-export type Planned = { label: string; plan: Plan | string }
+export type Planned = { label: string; plan: Plan | ReducerPlan | string }
 
-/** How to call each function of a model that takes an iterable. */
+/** How to call each function of a model that takes an iterable or reduces one. */
 export const planPackage = ({
   entries,
 }: Pick<ApiModel, 'entries'>): Planned[] =>
-  entries.filter(isProbed).flatMap((entry): Planned[] => {
+  entries.flatMap((entry): Planned[] => {
+    if (isReducer(entry)) {
+      return [{ label: entry.name, plan: reducerPlanOf(entry) }]
+    }
+    if (!isProbed(entry)) {
+      return []
+    }
     const plan = planOf(entry)
     return typeof plan === 'string'
       ? [{ label: entry.name, plan }]
@@ -30,7 +37,7 @@ export const observePackage = async (
   planned: readonly Planned[],
   file: string,
 ): Promise<Observations> => {
-  const plans = planned.flatMap(({ plan }): Plan[] =>
+  const plans = planned.flatMap(({ plan }): (Plan | ReducerPlan)[] =>
     typeof plan === 'string' ? [] : [plan],
   )
   const observed = await probePackage(file, plans)

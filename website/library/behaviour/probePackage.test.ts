@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Flavour } from '../model/flavour'
-import type { Behaviour } from './model/schema'
+import { type Behaviour, isObserved } from './model/schema'
 import type { ArgumentPlan, Plan } from './plan/plan'
 import { type Observations, probePackage } from './probePackage'
 
@@ -39,7 +39,16 @@ const plans: Plan[] = [
   plan('collecting', 'plain', callback),
   plan('readingAhead', 'plain', count),
   plan('pairingAsync', 'async', callback),
+  plan('closingLate', 'plain'),
+  plan('hoardingAsync', 'async', callback),
+  plan('pickyConcur', 'concur'),
+  plan('bareConcur', 'concur'),
   plan('hastyConcur', 'concur'),
+  { ...plan('onlyOne', 'plain'), result: 'value' },
+  {
+    ...plan('sortingPairs', 'plain', { kind: 'callback', gives: 'difference' }),
+    result: 'value',
+  },
   plan('patientConcur', 'concur'),
   plan('sortingConcur', 'concur'),
   plan('impatientConcur', 'concur'),
@@ -55,7 +64,7 @@ beforeAll(async () => {
 
 const behaviourOf = (name: string): Behaviour => {
   const observation = observed[name]
-  if (!observation || 'unobserved' in observation) {
+  if (!observation || !isObserved(observation)) {
     throw new Error(`${name}: ${JSON.stringify(observation)}`)
   }
   return observation
@@ -70,13 +79,13 @@ test('a lazy function, one that opens its source and an eager one are told apart
 test('a generator closes its source, an iterator without return does not', () => {
   expect(behaviourOf('closing').closes).toEqual({
     own: null,
-    break: true,
-    throw: true,
+    break: 'yes',
+    throw: 'yes',
   })
   expect(behaviourOf('leaking').closes).toEqual({
     own: null,
-    break: false,
-    throw: false,
+    break: 'no',
+    throw: 'no',
   })
 })
 
@@ -89,7 +98,7 @@ test('pulls are counted, and those ahead of the last output too', () => {
     early: 5,
     ahead: 0,
   })
-  expect(behaviourOf('readingAhead').closes.own).toBe(false)
+  expect(behaviourOf('readingAhead').closes.own).toBe('no')
 })
 
 test('an endless source streams, ends or is never answered', () => {
@@ -117,6 +126,38 @@ test('callbacks at once are counted, and order is seen', () => {
   expect(behaviourOf('sortingConcur').order).toBe('source')
 })
 
+test('who closes only after some values is found out', () => {
+  expect(behaviourOf('closingLate').closes.break).toBe('some')
+})
+
+test('who keeps values only while callbacks are slow is found out', () => {
+  expect(behaviourOf('hoardingAsync')).toMatchObject({
+    held: 'none',
+    heldWhenSlow: 'all',
+    atOnceRule: 'n',
+  })
+  expect(behaviourOf('pairingAsync').heldWhenSlow).toBe('none')
+})
+
+test('calls that depend on the order of values are counted in the worst one', () => {
+  expect(behaviourOf('sortingPairs')).toMatchObject({
+    calls: 8,
+    callsRule: '2n-2',
+  })
+})
+
+test('who rejects with one error for two failures and an aggregate for more is found out', () => {
+  expect(behaviourOf('pickyConcur').rejection?.several).toBe('some')
+})
+
+test('who gives no promise for an empty source of the package is found out', () => {
+  expect(behaviourOf('bareConcur').emptyConcur).toBe('bare')
+})
+
+test('who throws on an endless source does not count as an answer', () => {
+  expect(behaviourOf('onlyOne').endless).toBe('throws')
+})
+
 test('who settles before later steps are done is found out', () => {
   expect(behaviourOf('hastyConcur').waitsForLaterSteps).toBe(false)
   expect(behaviourOf('patientConcur').waitsForLaterSteps).toBe(true)
@@ -136,7 +177,7 @@ test('a failure is passed on, hidden, or left to nobody', () => {
 
 test('several failures are told as they were rejected with', () => {
   expect(behaviourOf('patientConcur').rejection?.several).toBe('aggregate')
-  expect(behaviourOf('impatientConcur').rejection?.several).toBe('one')
+  expect(behaviourOf('pairingAsync').rejection?.several).toBe('one')
   expect(behaviourOf('hastyConcur').rejection?.several).toBeNull()
 })
 
@@ -147,7 +188,7 @@ test('an empty source is told, and one that only some can take', () => {
   })
   expect(behaviourOf('summing').empty).toBe('answers')
   expect(behaviourOf('largest').empty).toBe('throws')
-  expect(behaviourOf('patientConcur').emptyConcur).toBe('works')
+  expect(behaviourOf('sortingConcur').emptyConcur).toBe('works')
   expect(behaviourOf('impatientConcur').emptyConcur).toBe('throws')
 })
 

@@ -3,6 +3,7 @@ import { bundleWorker } from '@lfi-docs/build-cache'
 import type { Observation } from './model/schema'
 import { ProbeRunner } from './ProbeRunner'
 import { labelOf, type Plan } from './plan/plan'
+import type { ReducerPlan } from './plan/reducerPlan'
 
 export type Observations = Readonly<Record<string, Observation>>
 
@@ -11,7 +12,7 @@ type Options = { maxSilence?: number }
 /** Probes functions of a module, several at a time; in the order of `plans`. */
 export const probePackage = async (
   module: string,
-  plans: readonly Plan[],
+  plans: readonly (Plan | ReducerPlan)[],
   options: Options = {},
 ): Promise<Observations> => {
   const file = bundleWorker(require.resolve('./probes/worker.ts'))

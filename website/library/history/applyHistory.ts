@@ -1,8 +1,7 @@
 import { releaseNotes } from '../../data/releases'
-import { isProbed } from '../behaviour/plan/planOf'
 import type { ApiModel } from '../model/schema'
 import type { History } from './model/schema'
-import { behavedSince, declaredSince, sinceOf } from './model/since'
+import { changesOf, declaredSince, sinceOf } from './model/since'
 
 /** A sentence for a maintainer who upgraded the package without its history. */
 export const describeUnknown = (
@@ -21,12 +20,12 @@ export const applyHistory = (model: ApiModel, history: History): ApiModel =>
         ...model,
         entries: model.entries.map(entry => {
           const declared = declaredSince(entry.name, history)
-          const behaved = isProbed(entry) && behavedSince(entry.name, history)
+          const changes = changesOf(entry.name, history)
           return {
             ...entry,
             since: sinceOf(entry.name, entry.since, history, releaseNotes),
             ...(declared && { declared }),
-            ...(behaved && { behaved }),
+            ...(changes.length > 0 && { changes }),
           }
         }),
       }

@@ -57,15 +57,15 @@ test('the committed comparison is that of the two installed versions', async () 
   expect(loadUpgrade()).toEqual(upgradeTo(model.packageVersion, releases))
 }, 240_000)
 
-test('each function that was run says since when it does what it does', () => {
-  const behaved = (name: string): string | undefined =>
-    model.entries.find(entry => entry.name === name)?.behaved
+test('each function that changed says when, and how', () => {
+  const newest = (name: string): string | undefined =>
+    model.entries.find(entry => entry.name === name)?.changes?.at(-1)?.version
 
-  expect(behaved('take')).toBe('4.1.2')
-  expect(behaved('lastConcur')).toBe('by 4.1.1')
-  expect(behaved('mapAsync')).toBe('by 3.0.0')
-  expect(behaved('zip')).toBe('by 3.8.0')
-  expect(behaved('compose')).toBeUndefined()
+  expect(newest('take')).toBe('4.1.2')
+  expect(newest('toMax')).toBe('4.1.2')
+  expect(newest('lastConcur')).toBe('by 4.1.1')
+  expect(newest('mapAsync')).toBeUndefined()
+  expect(newest('compose')).toBeUndefined()
 })
 
 test('a version that the table does not know keeps the tags, and says so', () => {

@@ -49,14 +49,25 @@ const entryFields = {
   since: z.string(),
   /** Since when it is declared as now, in the same form, if that is known. */
   declared: z.string().optional(),
-  /** Since when it was seen to do what it does now, if that is known. */
-  behaved: z.string().optional(),
+  /** What the published versions show of how its behaviour changed. */
+  changes: z
+    .array(
+      z.object({
+        version: z.string(),
+        field: z.string(),
+        before: z.string(),
+        after: z.string(),
+      }),
+    )
+    .optional(),
   /** First paragraph, Markdown with internal links. */
   summary: z.string(),
   /** The remaining paragraphs, Markdown with internal links. */
   remarks: z.string(),
   /** Words of the package that are not true and replaced above, and why. */
-  corrected: z.object({ said: z.string(), reason: z.string() }).optional(),
+  corrected: z
+    .array(z.object({ said: z.string(), reason: z.string() }))
+    .optional(),
   /** When it throws, each a Markdown phrase starting with "if". */
   throws: z.array(z.string()),
   examples: z.array(exampleSchema),

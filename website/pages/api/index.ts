@@ -16,7 +16,10 @@ export default async function apiReference({
   baseUrl,
   siteConfig: { url },
 }: LoadContext): Promise<Plugin> {
-  const { upgrade, apiFile, apiSchema } = await generateReference(baseUrl, url)
+  const { upgrade, lists, apiFile, apiSchema } = await generateReference(
+    baseUrl,
+    url,
+  )
   return {
     name: 'api-reference',
     // Only the filter of the index needs the words, once somebody types.
@@ -29,6 +32,7 @@ export default async function apiReference({
         JSON.stringify(Object.fromEntries(words)),
       )
       await actions.createData('upgrade.json', JSON.stringify(upgrade))
+      await actions.createData('lists.json', JSON.stringify(lists))
     },
     postBuild: async ({ outDir }) => {
       const write = (name: string, content: unknown): Promise<void> =>

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { lfiVersion } from '../../library/lfiVersion'
 import { renderCodeBlock } from './renderCodeBlock'
 
 const render = (code: string, meta = '', language = 'js') =>
   renderCodeBlock({ language, meta, code }, '/lfi/')
 
-test('an example shows code and output apart, with the mark', () => {
+test('an example shows code and output apart', () => {
   const { attributes, html } = render(
     `import { map } from 'lfi'\nlog(1)\n//=> <b>`,
   )
@@ -15,8 +14,13 @@ test('an example shows code and output apart, with the mark', () => {
     'data-language': 'js',
   })
   expect(html).toContain('<pre tabindex="0"><samp>&lt;b&gt;</samp></pre>')
-  expect(html).toContain(`Output verified with lfi ${lfiVersion}`)
   expect(html).not.toContain('//=')
+})
+
+test('a mark names the versions of an output only if they are not the usual one', () => {
+  const usual = `import { map } from 'lfi'\nlog(1)\n//=> 1`
+  expect(render(usual).html).not.toContain('verified with')
+  expect(render(usual, 'previous').html).toContain('Output verified with lfi 3')
 })
 
 test('a program that shows a hazard is marked as one', () => {

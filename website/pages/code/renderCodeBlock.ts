@@ -1,9 +1,11 @@
+import { readTrailingSlash, siteAddress } from '../../browser/siteAddress'
 import { exampleLanguage } from '../../examples/model/language'
 import {
   type FenceMeta,
   parseFenceMeta,
 } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
+import { lfiVersion } from '../../library/lfiVersion'
 import { escapeHtml } from '../model/escapeHtml'
 import { cachedLines } from './cachedLines'
 import { callsLfi } from './callsLfi'
@@ -64,7 +66,11 @@ const renderToolbar = (
   isTraceable: boolean,
   baseUrl: string,
 ): string => {
-  const edit = `<a data-code-action="edit" href="${escapeHtml(baseUrl)}playground">Edit<span> in playground</span></a>`
+  const playground = siteAddress(
+    `${baseUrl}playground`,
+    readTrailingSlash(process.env),
+  )
+  const edit = `<a data-code-action="edit" href="${escapeHtml(playground)}">Edit<span> in playground</span></a>`
   const tools = [
     ...(isExample && isPrinting ? [button('run', 'Run')] : []),
     ...(isExample && isPrinting && isTraceable
@@ -78,14 +84,20 @@ const renderToolbar = (
   return `<div class="code-tools"${full}>${tools.join('')}</div>`
 }
 
+/** The end of the page names the version that most outputs come from. */
 const renderMark = (
   { noRun, previous }: FenceMeta,
   language: string,
   code: string,
-): string =>
-  noRun
-    ? `<small>Not run: ${escapeHtml(noRun)}</small>`
-    : `<small class="code-verified">Output verified with ${escapeHtml(verifiedWith(code, language, previous))}</small>`
+): string => {
+  if (noRun) {
+    return `<small>Not run: ${escapeHtml(noRun)}</small>`
+  }
+  const versions = verifiedWith(code, language, previous)
+  return versions === `lfi ${lfiVersion}`
+    ? ''
+    : `<small class="code-verified">Output verified with ${escapeHtml(versions)}</small>`
+}
 
 const outputLabel = ({ unordered, varies }: FenceMeta): string => {
   if (varies) {

@@ -45,18 +45,4 @@ export const comparisons = {
       ),
     },
   ],
-  order: [
-    {
-      title: 'unique, then map',
-      code: `import { map, pipe, reduce, toArray, unique } from 'lfi'
-const loud = word => word.toUpperCase()
-console.log(pipe(['ant', 'bee', 'ant', 'bee'], unique, map(loud), reduce(toArray())))`,
-    },
-    {
-      title: 'map, then unique',
-      code: `import { map, pipe, reduce, toArray, unique } from 'lfi'
-const loud = word => word.toUpperCase()
-console.log(pipe(['ant', 'bee', 'ant', 'bee'], map(loud), unique, reduce(toArray())))`,
-    },
-  ],
 } satisfies Readonly<Record<string, Comparison>>

@@ -1,4 +1,7 @@
+import { drawCard } from '../../trace/model/drawing/drawCard'
+import { pipelinesOf } from '../../trace/model/pipelines'
 import { recordProgram } from '../../trace/recorder'
+import { drawnToHtml } from '../drawnToHtml'
 import type { LazinessRun, LazyStep } from './model/demonstrations'
 
 const offered = 1_000_000
@@ -41,7 +44,8 @@ const isStage = (name: unknown): name is LazyStep['stage'] => stages.has(name)
 
 /** Records the home page's lazy pipeline: everything that ran, in order. */
 export const runLaziness = async (): Promise<LazinessRun> => {
-  const { steps, events } = await recordProgram(program)
+  const trace = await recordProgram(program)
+  const { steps, events } = trace
   const calls = events
     .filter(({ type }) => type === 'call')
     .flatMap(({ step, value }) => {
@@ -55,6 +59,11 @@ export const runLaziness = async (): Promise<LazinessRun> => {
     offered,
     result: Number(last?.value),
     steps: calls,
+    html: pipelinesOf(trace)
+      .outer.map(pipeline =>
+        drawnToHtml(drawCard(trace, pipeline, { isLive: false })),
+      )
+      .join(''),
     arrayCalls: countArrayCalls(),
   }
 }

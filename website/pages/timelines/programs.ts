@@ -203,6 +203,19 @@ await pipe(asAsync(pushed, { backpressureStrategy }), forEachAsync(store))`),
   },
 } satisfies Record<string, TimelineProgram>
 
+/** The program at the top of docs/trace.mdx, which its picture is a run of. */
+export const explained = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+
+const found = pipe(
+  rangeTo(1, 10),
+  map(n => n * n),
+  filter(n => n % 2 === 0),
+  find(n => n > 10),
+  get,
+)
+
+console.log(found)`
+
 export const programs = { ...photoRuns, ...requestRuns, ...readingRuns }
 
 export type RunName = keyof typeof programs

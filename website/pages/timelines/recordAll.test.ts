@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
 import { ProgramRecorder } from '../../trace/recorder'
-import { programs, type RunName } from './programs'
+import { explained, programs, type RunName } from './programs'
 import { recordAll } from './recordAll'
 
 const recorder = new ProgramRecorder()
@@ -97,6 +98,10 @@ test('values in lanes know their place, and a cancelled run ends early', () => {
       bars.map(({ outcome }) => outcome),
     ),
   ).toEqual(['done', 'done', 'failed', 'done'])
+})
+
+test('the picture at the top of the guide to Trace is a run of its program', () => {
+  expect(readFileSync('website/docs/trace.mdx', 'utf8')).toContain(explained)
 })
 
 test('two recordings of everything are the same', async () => {

@@ -1,14 +1,15 @@
 import { normalizeReducer, type RawReducerWithFinish, toMean } from 'lfi'
+import { drawPicture } from '../../trace/model/drawing/drawPicture'
 import {
   drawTimeline,
   drawTimelineLanes,
 } from '../../trace/model/drawing/drawTimeline'
 import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
 import type { Trace } from '../../trace/model/trace'
-import { ProgramRecorder } from '../../trace/recorder'
+import { ProgramRecorder, recordProgram } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import type { RaceData, ReducerStep, TimelineData } from './client/timelineData'
-import { programs, type RunName } from './programs'
+import { explained, programs, type RunName } from './programs'
 
 const show = (value: unknown) => JSON.stringify(value).replaceAll(',', ', ')
 
@@ -74,6 +75,17 @@ const toRace = (trace: Trace, end: number): RaceData => {
   }
 }
 
+const drawExplained = async (): Promise<TimelineData> => {
+  const trace = await recordProgram(explained)
+  const caption =
+    'A row is a value of the source, a column is a step, and a cell is what came out of that step for that value'
+  return {
+    html: drawnToHtml(
+      drawPicture(trace, [caption], { code: explained, isWalkable: true }),
+    ),
+  }
+}
+
 /** Every run that a page draws, by the name of its file. */
 export const recordAll = async () => {
   const traces = await recordRuns()
@@ -103,6 +115,7 @@ export const recordAll = async () => {
         toData(name, scale),
       ]),
     ),
+    explained: await drawExplained(),
     race: race.map(name => toRace(traceOf(name), longest)),
     reducer: recordReducer(toMean(), [4, 8]),
   }

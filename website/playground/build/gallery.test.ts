@@ -89,3 +89,20 @@ test('an example is called by what it is about, wherever its heading stands', ()
     'Coming from elsewhere / Coming from RxJS',
   ])
 })
+
+test('a page that an index lists is one example, in its group and order', () => {
+  const listed = (id: string, title: string) =>
+    guide(id, title, section(1, title, fence('')))
+  const examples = collectGallery([
+    listed('recipes/batch', 'Batch'),
+    listed('recipes/retry', 'Retry'),
+    guide('recipes', 'Recipes', {
+      ...section(2, 'Requests'),
+      links: ['/docs/recipes/retry', '/docs/recipes/batch'],
+    }),
+  ])
+  expect(examples.map(({ id, group, title }) => [id, group, title])).toEqual([
+    ['recipes/retry', 'Requests', 'Retry'],
+    ['recipes/batch', 'Requests', 'Batch'],
+  ])
+})

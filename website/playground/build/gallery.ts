@@ -1,4 +1,9 @@
-import { type Guide, isGuide, type Page } from '../../content/model/schema'
+import {
+  type Guide,
+  indexOf,
+  isGuide,
+  type Page,
+} from '../../content/model/schema'
 import { exampleLanguage } from '../../examples/model/language'
 import { parseFenceMeta } from '../../examples/model/parseFenceMeta'
 import { splitClaims } from '../../examples/model/splitClaims'
@@ -33,11 +38,28 @@ const firstSentence = (text: string): string => {
     : `${line.slice(0, MAX_DESCRIPTION).replace(/\s\S*$/u, '')}…`
 }
 
+/** Where the index of its folder lists a guide: the heading, and how far down. */
+const placeInIndex = (
+  guide: Guide,
+  guides: readonly Guide[],
+): { heading: string; position: number } | undefined => {
+  const listed = indexOf(guide, guides)?.sections.flatMap(({ title, links }) =>
+    links.map(link => ({ heading: title, link })),
+  )
+  const position = listed?.findIndex(({ link }) => link === guide.address) ?? -1
+  const heading = listed?.[position]?.heading
+  return heading === undefined ? undefined : { heading, position }
+}
+
 /**
  * The first runnable example under each heading of a guide. The heading names
- * the task; the one above it, or else the page, the group.
+ * the task; the one above it, or else the page, the group. A page that an index
+ * lists is one task, in the group of the index.
  */
-const collectExamples = (guide: Guide): GalleryExample[] => {
+const collectExamples = (
+  guide: Guide,
+  listedUnder: string | undefined,
+): GalleryExample[] => {
   let group = guide.title
   return guide.sections.flatMap(({ level, title, id, text, fences }) => {
     if (level === 2) {
@@ -50,12 +72,13 @@ const collectExamples = (guide: Guide): GalleryExample[] => {
         ? [{ language, code: `${splitClaims(fence.code).code}\n` }]
         : []
     })
-    return program && id
+    const isTask = level === 1 && listedUnder !== undefined
+    return program && (id || isTask)
       ? [
           {
-            id: `${guide.id}/${id}`,
+            id: isTask ? guide.id : `${guide.id}/${id}`,
             title,
-            group: level === 2 ? guide.title : group,
+            group: listedUnder ?? (level === 2 ? guide.title : group),
             description: firstSentence(text) || guide.description,
             ...program,
           },
@@ -68,7 +91,7 @@ const lowerFirst = (text: string): string =>
   text.charAt(0).toLowerCase() + text.slice(1)
 
 /**
- * Pages of a folder share their headings ("Side by side"), so that these say
+ * Pages of a folder share their headings ("One program in both"), so that these say
  * nothing by themselves: the title of the page comes first, and is enough where
  * the page has one example.
  */
@@ -90,8 +113,25 @@ const nameExamples = (
 }
 
 /** The examples of all guides. They are verified with the guides. */
-export const collectGallery = (content: readonly Page[]): GalleryExample[] =>
-  content
-    .filter(isGuide)
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.id < b.id ? -1 : 1))
-    .flatMap(guide => nameExamples(guide, collectExamples(guide)))
+export const collectGallery = (content: readonly Page[]): GalleryExample[] => {
+  const guides = content.filter(isGuide)
+  return guides
+    .map(guide => ({ guide, place: placeInIndex(guide, guides) }))
+    .toSorted(
+      (a, b) =>
+        rankOf(a.guide) - rankOf(b.guide) ||
+        (topOf(a.guide) === topOf(b.guide)
+          ? (a.place?.position ?? -1) - (b.place?.position ?? -1)
+          : 0) ||
+        (a.guide.id < b.guide.id ? -1 : 1),
+    )
+    .flatMap(({ guide, place }) =>
+      nameExamples(
+        guide,
+        collectExamples(
+          guide,
+          folderGroups[topOf(guide)] ? undefined : place?.heading,
+        ),
+      ),
+    )
+}

@@ -5,6 +5,7 @@
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { siteAddress } from '../../browser/siteAddress'
 import { loadContent } from '../../content/loadContent'
 import { loadApiModel } from '../../library/loadApiModel'
 import { collectGallery } from './gallery'
@@ -23,7 +24,10 @@ const bundledRule = (isServer: boolean) => ({
   },
 })
 
-export default function playground({ siteDir }: LoadContext): Plugin {
+export default function playground({
+  siteDir,
+  siteConfig: { trailingSlash },
+}: LoadContext): Plugin {
   return {
     name: 'playground',
     getPathsToWatch: () => [
@@ -39,7 +43,13 @@ export default function playground({ siteDir }: LoadContext): Plugin {
       await Promise.all([
         createData(WORKER, worker),
         createData('gallery.json', collectGallery(content)),
-        createData('names.json', listNames(model)),
+        createData(
+          'names.json',
+          listNames(model).map(entry => ({
+            ...entry,
+            path: siteAddress(entry.path, trailingSlash),
+          })),
+        ),
       ])
     },
     configureWebpack: (_, isServer) => ({

@@ -100,13 +100,22 @@ test('a syntax error has its place', () => {
   ])
 })
 
-test('code that ends too early is told that something is not closed', () => {
-  const { problems } = prepare('function f() {\n  return 1\n')
-
-  expect(problems[0]?.message).toBe(
-    'SyntaxError: Unexpected end of the code. A brace, bracket or parenthesis is not closed.',
-  )
-  expect(problems[0]?.location.line).toBe(3)
+test('a bracket that is not closed is reported where it opens', () => {
+  const unclosed = [
+    ['function f() {\n  return 1\n', '{', 1, 14],
+    ["// (\nconst a = ')'\nfoo(\nconst b = [1]\n", '(', 3, 4],
+    ['const f = () => {\n  g(`(`\n}\n', '(', 2, 4],
+  ] as const
+  for (const [code, bracket, line, column] of unclosed) {
+    const { problems } = prepare(code)
+    expect(problems[0]?.message).toBe(
+      `SyntaxError: This ${bracket} is not closed.`,
+    )
+    expect(problems[0]?.location).toEqual({ line, column })
+  }
+  expect(
+    prepare('const o = {\n  a: 1\n  b: 2\n}').problems[0]?.location,
+  ).toEqual({ line: 3, column: 3 })
 })
 
 test('a type annotation in JavaScript is an error', () => {

@@ -1,6 +1,8 @@
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
 import type { CodeLocation, CodeProblem } from '../sandbox/messages'
+import { findUnclosed } from './findUnclosed'
+import { locate } from './locate'
 import { visibleToken } from './visibleToken'
 
 type Stripped =
@@ -53,12 +55,20 @@ export const stripTypes = (
     if (!(error instanceof Error)) {
       throw error
     }
-    const location = position(error)
+    const found = position(error)
+    const opened = findUnclosed(code)
+    // A bracket that stays open is noticed on another line: it is shown itself.
+    const opening = opened === undefined ? undefined : locate(code, opened)
+    const isOpen = opening && opening.line !== found.line
+    const location = isOpen ? opening : found
     const isTypeScript = language === 'js' && stripTypes(code, 'ts').ok
     const advice = isTypeScript
       ? ' This is TypeScript: switch from JS to TS to run it.'
       : ''
-    const message = `SyntaxError: ${describe(error, code, location)}${advice}`
+    const said = isOpen
+      ? `This ${code[opened ?? 0]} is not closed.`
+      : describe(error, code, found)
+    const message = `SyntaxError: ${said}${advice}`
     return { ok: false, problem: { message, location } }
   }
 }

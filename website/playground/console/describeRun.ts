@@ -27,6 +27,7 @@ const endings = {
 export const describeRun = (
   { phase, outcome }: ConsoleSnapshot,
   isStale: boolean,
+  ranVersion?: string,
 ): string => {
   if (phase !== 'idle' || !outcome) {
     return phases[phase]
@@ -36,6 +37,9 @@ export const describeRun = (
     outcome.status === 'not-started'
       ? ending
       : `${ending} after ${duration(outcome.milliseconds)}`
+  if (ranVersion !== undefined) {
+    return `${said}. This is the output of lfi ${ranVersion}.`
+  }
   return isStale ? `${said}. The code has changed since.` : said
 }
 

@@ -25,6 +25,8 @@ export type ConsoleSnapshot = {
   readonly phase: RunPhase | 'idle'
   readonly outcome?: RunOutcome
   readonly problems: readonly CodeProblem[]
+  /** What was to be known before the run. */
+  readonly notice?: string
   readonly offer?: Extract<RunEvent, { type: 'missing-imports' }>
 }
 
@@ -125,6 +127,8 @@ export const applyEvent = (
       return addEntries(snapshot, event, nextId)
     case 'phase':
       return { ...snapshot, phase: event.phase }
+    case 'notice':
+      return { ...snapshot, notice: event.message }
     case 'problems':
       return { ...snapshot, problems: event.problems }
     case 'missing-imports':

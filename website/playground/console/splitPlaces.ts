@@ -6,9 +6,9 @@ export type TextPiece = {
   readonly location?: CodeLocation
 }
 
-/** How a stack names the visitor's code; in a frame, also one of several files. */
+/** How a stack names the visitor's files, the main one anywhere. */
 const place =
-  /playground\.[jt]s:\d+:\d+|( at (?:[^\n]* \()?)([\w-]+\.[jt]s:\d+:\d+)/gu
+  /\bmain\.[jt]s:\d+:\d+|( at (?:[^\n]* \()?)([\w-]+\.[jt]s:\d+:\d+)/gu
 
 const toPiece = (text: string): TextPiece => {
   const [name = '', line, column] = text.split(':')
@@ -17,7 +17,7 @@ const toPiece = (text: string): TextPiece => {
     location: {
       line: Number(line),
       column: Number(column),
-      ...(!name.startsWith('playground.') && { file: name }),
+      ...(!name.startsWith('main.') && { file: name }),
     },
   }
 }

@@ -1,7 +1,10 @@
 import {
   areFiles,
+  freeName,
+  isFile,
   isLanguage,
   isSameProject,
+  MAX_FILES,
   type Project,
 } from '../project/project'
 
@@ -26,6 +29,16 @@ export type Draft = Project & {
   readonly savedAt: number
   /** CodeMirror's undo history, serialised; dropped when it is too large. */
   readonly history?: unknown
+  /** Whether storage held something else, of which this is what can be read. */
+  readonly isDamaged?: true
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -44,13 +57,50 @@ const isOrigin = (value: unknown): value is Origin =>
   isProject(value)
 
 /** What storage holds may be of an older version, or anyone's. */
-export const isDraft = (value: unknown): value is Draft =>
+const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   typeof value.id === 'string' &&
   isProject(value) &&
   isOrigin(value.origin) &&
   (value.name === undefined || typeof value.name === 'string') &&
   typeof value.savedAt === 'number'
+
+/** The files of a damaged draft; one whose name is refused gets another. */
+const rescueFiles = (project: Project, value: unknown): Project => {
+  let rescued = project
+  for (const file of (Array.isArray(value) ? value : []).filter(isFile)) {
+    const { files = [], code } = rescued
+    const text = `// ${file.name}\n${file.code}`
+    if (areFiles([...files, file])) {
+      rescued = { ...rescued, files: [...files, file] }
+    } else if (files.length < MAX_FILES) {
+      const renamed = { name: freeName(rescued), code: text }
+      rescued = { ...rescued, files: [...files, renamed] }
+    } else {
+      rescued = { ...rescued, code: `${code}\n${text}` }
+    }
+  }
+  return rescued
+}
+
+/** What storage holds under an id, with all the text that can be read of it. */
+export const parseDraft = (id: string, text: string): Draft => {
+  const value = parseJson(text)
+  if (isDraft(value)) {
+    const { isDamaged: _, ...draft } = value
+    return draft
+  }
+  const known: Record<string, unknown> = isRecord(value) ? value : {}
+  const language = isLanguage(known.language) ? known.language : 'ts'
+  const code = typeof known.code === 'string' ? known.code : text
+  return {
+    ...rescueFiles({ code, language }, known.files),
+    id,
+    origin: { kind: 'example', key: '', title: 'Empty', code: '', language },
+    savedAt: typeof known.savedAt === 'number' ? known.savedAt : 0,
+    isDamaged: true,
+  }
+}
 
 export const isBlank = ({
   code,

@@ -1,14 +1,16 @@
-import { type Draft, isBlank, isDraft, isEdited } from './draft'
+import { type Draft, isBlank, isEdited, parseDraft } from './draft'
 
 const PREFIX = 'lfi.playground.draft.'
 
-/** Whether a draft was kept; one that was not stays as it was before. */
+/** Whether there was room; the page alone holds a draft that found none. */
 export type Saved = 'saved' | 'full'
 
 export type DraftStore = {
   /** All drafts, the latest first. Their number is for the visitor to limit. */
   readonly list: () => Draft[]
   readonly read: (id: string) => Draft | undefined
+  /** Whether the draft, as it was saved last, outlives the page. */
+  readonly isKept: (id: string) => boolean
   /**
    * Keeps the draft. If its text is what it started from, it is removed, as
    * there is nothing in it; an emptied draft stays as it was, for a way back.
@@ -17,28 +19,26 @@ export type DraftStore = {
   readonly remove: (id: string) => void
 }
 
-const parse = (text: string | null): Draft | undefined => {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isDraft(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 const keys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+
+const read = (storage: Storage, id: string): Draft | undefined => {
+  const text = storage.getItem(PREFIX + id)
+  return text === null ? undefined : parseDraft(id, text)
+}
 
 const list = (storage: Storage): Draft[] =>
   keys(storage)
     .filter(key => key.startsWith(PREFIX))
-    .map(key => parse(storage.getItem(key)))
+    .map(key => read(storage, key.slice(PREFIX.length)))
     .filter(draft => draft !== undefined)
-    .sort((a, b) => b.savedAt - a.savedAt)
 
 const withoutHistory = ({ history: _, ...bare }: Draft): Draft => bare
 
-const tryToWrite = (storage: Storage, draft: Draft): boolean => {
+const tryToWrite = (
+  storage: Storage,
+  { isDamaged: _, ...draft }: Draft,
+): boolean => {
   try {
     storage.setItem(PREFIX + draft.id, JSON.stringify(draft))
     return true
@@ -56,7 +56,8 @@ const write = (storage: Storage, draft: Draft): Saved => {
   if (tryToWrite(storage, draft) || tryToWrite(storage, bare)) {
     return 'saved'
   }
-  for (const other of list(storage).toReversed()) {
+  const oldestFirst = list(storage).sort((a, b) => a.savedAt - b.savedAt)
+  for (const other of oldestFirst) {
     if (other.id !== draft.id && other.history !== undefined) {
       tryToWrite(storage, withoutHistory(other))
       if (tryToWrite(storage, bare)) {
@@ -69,19 +70,41 @@ const write = (storage: Storage, draft: Draft): Saved => {
 
 /**
  * Drafts, one storage entry each, so that two tabs never overwrite each
- * other's. `storage` is the browser's localStorage, or a stand-in.
+ * other's. `storage` is the browser's localStorage, or a stand-in, which does
+ * not last. A draft that finds no room is held here until it does.
  */
-export const createDraftStore = (storage: Storage): DraftStore => ({
-  list: () => list(storage),
-  read: id => parse(storage.getItem(PREFIX + id)),
-  save: draft => {
-    if (isEdited(draft)) {
-      return write(storage, draft)
-    }
-    if (!isBlank(draft)) {
-      storage.removeItem(PREFIX + draft.id)
-    }
-    return 'saved'
-  },
-  remove: id => storage.removeItem(PREFIX + id),
-})
+export const createDraftStore = (
+  storage: Storage,
+  isLasting = true,
+): DraftStore => {
+  const unkept = new Map<string, Draft>()
+  const remove = (id: string): void => {
+    unkept.delete(id)
+    storage.removeItem(PREFIX + id)
+  }
+  return {
+    list: () =>
+      [
+        ...list(storage).filter(({ id }) => !unkept.has(id)),
+        ...unkept.values(),
+      ].sort((a, b) => b.savedAt - a.savedAt),
+    read: id => unkept.get(id) ?? read(storage, id),
+    isKept: id => isLasting && !unkept.has(id),
+    save: draft => {
+      if (!isEdited(draft)) {
+        if (!isBlank(draft)) {
+          remove(draft.id)
+        }
+        return 'saved'
+      }
+      const saved = write(storage, draft)
+      if (saved === 'full') {
+        unkept.set(draft.id, draft)
+      } else {
+        unkept.delete(draft.id)
+      }
+      return saved
+    },
+    remove,
+  }
+}

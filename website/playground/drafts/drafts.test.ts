@@ -144,7 +144,44 @@ test('the same link in two tabs: each goes on in its own edits', () => {
 test('what is not a draft in storage is passed over', () => {
   storage.setItem('lfi.playground.draft.x', '{"id":1}')
   storage.setItem('lfi.playground.draft.y', 'not JSON')
-  expect(store.list()).toEqual([])
+  expect(store.list().map(({ code, isDamaged }) => [code, isDamaged])).toEqual([
+    ['{"id":1}', true],
+    ['not JSON', true],
+  ])
+})
+
+test('a draft with a file name that is refused today keeps all its text', () => {
+  const files = [
+    { name: 'a.ts', code: 'a' },
+    { name: `${'b'.repeat(5000)}.ts`, code: 'b' },
+    { name: '../c', code: 'c' },
+  ]
+  storage.setItem(
+    'lfi.playground.draft.x',
+    JSON.stringify({ ...draft('x', 'main', 5), files }),
+  )
+  const [rescued] = store.list()
+  expect(rescued).toMatchObject({ code: 'main', savedAt: 5, isDamaged: true })
+  expect(rescued?.files?.map(({ code }) => code.at(-1))).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
+  expect(rescued && store.save(rescued)).toBe('saved')
+  expect(store.read('x')?.isDamaged).toBeUndefined()
+})
+
+test('a draft that finds no room is held as it is now, and said to be', () => {
+  const full = createDraftStore(limited(400))
+  expect(full.save(draft('x', 'old', 1))).toBe('saved')
+  expect(full.isKept('x')).toBe(true)
+  expect(full.save(draft('x', 'y'.repeat(500), 2))).toBe('full')
+  expect(full.isKept('x')).toBe(false)
+  expect(full.read('x')?.code).toHaveLength(500)
+  expect(full.list()).toHaveLength(1)
+  expect(full.save(draft('x', 'new', 3))).toBe('saved')
+  expect(full.isKept('x')).toBe(true)
+  expect(createDraftStore(limited(400), false).isKept('x')).toBe(false)
 })
 
 /** Storage with room for so many characters, as browsers have it. */

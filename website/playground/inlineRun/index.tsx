@@ -4,12 +4,16 @@ import { createConsoleStore } from '../console/createConsoleStore'
 import type { DrawTrace, Tracer } from '../page/tracing'
 import type { RunEvent } from '../sandbox/messages'
 import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
+import { openSpareFrame } from '../sandbox/spareFrame'
 import styles from './styles.module.css'
 
 export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
   /** What records the run, if it is to be recorded. */
   readonly tracer?: Tracer
 }
+
+/** Opens the frame of the next run, while what runs in it is on its way. */
+export const openFrame = (): void => void openSpareFrame(false)
 
 /** Starts an example, or stops it if it runs. */
 type Toggle = (program: InlineProgram) => Promise<void>
@@ -59,6 +63,7 @@ const createToggle = (figure: HTMLElement): Toggle => {
   const store = createConsoleStore()
   const { host, root } = mount(figure)
   let handle: RunHandle | undefined
+  let isStarting = false
 
   /** The reader has gone to another page: nothing is left to show. */
   const isGone = (): boolean => {
@@ -75,6 +80,9 @@ const createToggle = (figure: HTMLElement): Toggle => {
   const onEvent = (event: RunEvent): void => {
     if (event.type === 'finished' || !isGone()) {
       store.apply(event)
+    }
+    if (event.type === 'finished' || event.type === 'phase') {
+      isStarting = event.type === 'phase' && event.phase === 'starting'
     }
     const isStart = event.type === 'phase' && event.phase === 'starting'
     if (isStart || event.type === 'finished') {
@@ -116,9 +124,9 @@ const createToggle = (figure: HTMLElement): Toggle => {
   }
 
   return async program => {
-    if (handle) {
+    if (handle && !isStarting) {
       handle.stop()
-    } else {
+    } else if (!handle) {
       await start(program)
     }
   }

@@ -56,15 +56,17 @@ export const deleteFile = (parts: Parts, name: string): void => {
   board.show({
     id: 'file',
     text: `${name} is deleted.`,
-    action: {
-      label: 'Undo',
-      run: () => {
-        const project = text.read()
-        const { files = [] } = project
-        const isTaken = files.some(file => file.name === name)
-        const free = isTaken ? freeName(project) : name
-        putFiles(parts, [...files, { name: free, code }], free)
+    actions: [
+      {
+        label: 'Undo',
+        run: () => {
+          const project = text.read()
+          const { files = [] } = project
+          const isTaken = files.some(file => file.name === name)
+          const free = isTaken ? freeName(project) : name
+          putFiles(parts, [...files, { name: free, code }], free)
+        },
       },
-    },
+    ],
   })
 }

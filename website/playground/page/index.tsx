@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { browserStorage } from '../drafts/browserStorage'
-import { createDraftStore } from '../drafts/draftStore'
+import { createDraftStore, type DraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
 import { openInitial } from './openInitial'
 import type { WorkbenchProps } from './useWorkbench'
@@ -11,9 +11,18 @@ type Props = Omit<WorkbenchProps, 'opening' | 'store'> & {
   fallback: ReactNode
 }
 
+let drafts: DraftStore | undefined
+
+/** One for as long as the app lives: it holds what found no room. */
+const openDrafts = (): DraftStore => {
+  const { local, isLasting } = browserStorage()
+  drafts ??= createDraftStore(local, isLasting)
+  return drafts
+}
+
 /** The playground, with the code that the address or the drafts ask for. */
 export default function Playground({ fallback, ...props }: Props): ReactNode {
-  const store = useMemo(() => createDraftStore(browserStorage().local), [])
+  const [store] = useState(openDrafts)
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
     const open = (): void => {

@@ -1,7 +1,44 @@
 import { copyText } from '../../browser/copyText'
 import { browserStorage } from '../drafts/browserStorage'
+import type { Draft } from '../drafts/draft'
 import type { Saved } from '../drafts/draftStore'
+import { filesOf, projectOf } from '../project/project'
+import type { Notice } from './Notices'
 import type { WorkbenchParts } from './workbenchActions'
+
+const textOf = (draft: Draft): string => {
+  const [main, ...others] = filesOf(draft)
+  return [
+    main?.code,
+    ...others.map(({ name, code }) => `// ${name}\n${code}`),
+  ].join('\n')
+}
+
+const download = async (draft: Draft): Promise<void> => {
+  const { downloadProject } = await import('../download/downloadProject')
+  await downloadProject(projectOf(draft))
+}
+
+/** Ways to keep a text that the browser does not keep. */
+export const rescueActions = (draft: Draft): NonNullable<Notice['actions']> => [
+  {
+    label: 'Copy it',
+    run: () => void copyText(textOf(draft)),
+    keepsNotice: true,
+  },
+  {
+    label: 'Download it',
+    run: () => void download(draft).catch(console.error),
+    keepsNotice: true,
+  },
+]
+
+/** Says that what is open is not all of what was stored. */
+export const tellDamage = ({ board }: Pick<WorkbenchParts, 'board'>): void =>
+  board.show({
+    id: 'damaged',
+    text: 'This draft was damaged in the browser’s storage. All text that can be read of it is here.',
+  })
 
 let hasTold = false
 
@@ -21,7 +58,7 @@ export const tellRefusedStorage = ({
 
 /** Says what was not kept, and how to keep it, until there is room again. */
 export const tellSaved = (
-  { editor, board }: Pick<WorkbenchParts, 'editor' | 'board'>,
+  { text, board }: Pick<WorkbenchParts, 'text' | 'board'>,
   saved: Saved,
 ): void => {
   if (saved === 'saved') {
@@ -30,10 +67,13 @@ export const tellSaved = (
   }
   board.show({
     id: 'full',
-    text: "The browser's storage for this site is full, so your latest changes are not kept. Share has a link and a download that hold them; other drafts are as they were.",
-    action: {
-      label: 'Copy the code',
-      run: () => void copyText(editor?.code() ?? ''),
-    },
+    text: "The browser's storage for this site is full, so your latest changes are not kept: they are gone when you leave this page. Share has a link and a download that hold them; other drafts are as they were.",
+    actions: [
+      {
+        label: 'Copy the code',
+        run: () => void copyText(textOf(text.read())),
+        keepsNotice: true,
+      },
+    ],
   })
 }

@@ -38,12 +38,16 @@ export type DocumentHandle = {
     show?: string,
     formerName?: string,
   ) => void
+  /** Whether a draft outlives the page. */
+  readonly isKept: (id: string) => boolean
   /** Keeps a draft that is not open, renamed, or again after it was removed. */
   readonly keepDraft: (draft: Draft) => void
   readonly removeDraft: (draft: Draft) => void
   readonly setLanguage: (language: Language) => void
   /** Undefined for the current one. */
   readonly setVersion: (version: string | undefined) => void
+  /** Saves at once. */
+  readonly save: () => void
   /** To be called when the text changed. */
   readonly touch: () => void
 }
@@ -53,10 +57,13 @@ const useSaving = (save: () => void): Saver => {
   const saver = useMemo(() => createSaver(() => latest.current()), [latest])
   useEffect(() => {
     const { flush } = saver
+    // Another link comes in the place of the text: see openInitial.
+    window.addEventListener('hashchange', flush)
     window.addEventListener('pagehide', flush)
     window.document.addEventListener('visibilitychange', flush)
     return () => {
       flush()
+      window.removeEventListener('hashchange', flush)
       window.removeEventListener('pagehide', flush)
       window.document.removeEventListener('visibilitychange', flush)
     }
@@ -96,6 +103,17 @@ export const useDocument = (
       onSaved(store.save(read()))
     }
   })
+  useEffect(() => {
+    // The browser asks whether to leave; nothing else could hold the text.
+    const warn = (event: BeforeUnloadEvent): void => {
+      saver.flush()
+      if (store.list().some(({ id }) => !store.isKept(id))) {
+        event.preventDefault()
+      }
+    }
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [saver, store])
   const fill = (
     project: OpenedDocument,
     name: string,
@@ -149,6 +167,11 @@ export const useDocument = (
       saver.touch()
     },
     change,
+    isKept: store.isKept,
+    save: () => {
+      saver.touch()
+      saver.flush()
+    },
     open: next => {
       saver.flush()
       histories.current = new Map([['', next.history]])

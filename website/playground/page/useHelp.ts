@@ -9,6 +9,7 @@ import {
   type TypeHelpState,
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
+import type { Problem } from '../editor/help/checkTypes'
 import { createHelp } from '../editor/help/createHelp'
 import { type LibraryName, namesOfVersion } from '../editor/help/libraryNames'
 import { filesOf, type Project } from '../project/project'
@@ -29,6 +30,7 @@ type Options = {
   /** The version of lfi; undefined for the current one. */
   readonly version: string | undefined
   readonly showsSteps: boolean
+  readonly onJavaScript: () => void
 }
 
 /** Starts the worker that knows types: the only one that the editor has. */
@@ -97,7 +99,14 @@ export const useHelp = ({
   readProject,
   version,
   showsSteps,
-}: Options): { state: HelpState; load: () => void } => {
+  onJavaScript,
+}: Options): {
+  state: HelpState
+  load: () => void
+  problems: readonly Problem[]
+} => {
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const latestSwitch = useLatest(onJavaScript)
   const [attempt, setAttempt] = useState(() => (savesData() ? 0 : 1))
   const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
@@ -144,6 +153,8 @@ export const useHelp = ({
           filesOf(latestProject.current()).filter(({ name }) => name !== file),
         names: namesOfVersion(names, declarations),
         showsSteps,
+        onProblems: setProblems,
+        onJavaScript: () => latestSwitch.current(),
         types,
       }),
     )
@@ -152,10 +163,11 @@ export const useHelp = ({
     baseUrl,
     file,
     latestProject,
+    latestSwitch,
     names,
     declarations,
     showsSteps,
     types,
   ])
-  return { state, load: () => setAttempt(attempt + 1) }
+  return { state, load: () => setAttempt(attempt + 1), problems }
 }

@@ -42,6 +42,8 @@ const notLoaded: RunEvent = {
 export const useRun = (options: RunnerOptions): Runner => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
+  /** What was pressed last, until it runs. */
+  const wanted = useRef<'run' | 'trace'>(undefined)
   const latest = useLatest(options)
   const { prepare, isPrepared } = usePreparation(
     options.allowNetwork,
@@ -50,10 +52,20 @@ export const useRun = (options: RunnerOptions): Runner => {
   )
 
   const start = async (isTraced: boolean): Promise<void> => {
+    const wish = isTraced ? 'trace' : 'run'
+    // Pressed again before it runs, it is one wish.
+    if (wanted.current === wish) {
+      return
+    }
+    wanted.current = wish
     handle.current?.stop()
     setRunning(true)
     const startTrace = isTraced ? await latest.current.loadTracer() : undefined
     const { startRun } = await loadEngine()
+    if (wanted.current !== wish) {
+      return
+    }
+    wanted.current = undefined
     const { read, allowNetwork } = latest.current
     const project = read()
     const options = {
@@ -80,17 +92,26 @@ export const useRun = (options: RunnerOptions): Runner => {
   }
   const startOrSayWhyNot = (isTraced: boolean): void =>
     void start(isTraced).catch(() => {
+      wanted.current = undefined
       setRunning(false)
       latest.current.onEvent(notLoaded)
     })
 
-  useEffect(() => () => handle.current?.stop(), [])
+  const stop = (): void => {
+    if (wanted.current) {
+      wanted.current = undefined
+      setRunning(false)
+    }
+    handle.current?.stop()
+  }
+  const latestStop = useLatest(stop)
+  useEffect(() => () => latestStop.current(), [latestStop])
   return {
     isRunning,
     isPrepared,
     prepare,
     run: () => startOrSayWhyNot(false),
     trace: () => startOrSayWhyNot(true),
-    stop: () => handle.current?.stop(),
+    stop,
   }
 }

@@ -3,16 +3,26 @@ import { savesData } from '../../browser/connection'
 import type { DraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
 import { projectOf } from '../project/project'
-import { tellRefusedStorage, tellSaved } from './tellStorage'
+import { changeLanguage } from './fileActions'
+import { tellDamage, tellRefusedStorage, tellSaved } from './tellStorage'
 import type { Tracer } from './tracing'
 import { useConsole } from './useConsole'
 import { useDocument } from './useDocument'
 import { useEditor } from './useEditor'
+import { useFollowedAddress, useRunWhileTyping } from './useFollowing'
 import { useHelp } from './useHelp'
 import { useLatest } from './useLatest'
 import { useNotices } from './useNotices'
+import { usePageKeys } from './usePageKeys'
+import { useSetting } from './useSetting'
 import { useTrace } from './useTrace'
-import { offerDraft, offerStep, type WorkbenchParts } from './workbenchActions'
+import {
+  format,
+  offerDraft,
+  offerStep,
+  saveNow,
+  type WorkbenchParts,
+} from './workbenchActions'
 
 export type WorkbenchProps = {
   baseUrl: string
@@ -32,14 +42,17 @@ export const useWorkbench = (
   onShow: (pane: 'console' | 'trace') => void,
 ) => {
   const [isNetworkAllowed, setNetworkAllowed] = useState(false)
-  const [showsSteps, setShowsSteps] = useState(false)
+  const [showsSteps, setShowsSteps] = useSetting('steps', true)
+  const [runsWhileTyping, setRunsWhileTyping] = useSetting('autorun', false)
+  const [followsCode, setFollowsCode] = useSetting('follow', false)
   const board = useNotices()
   const [host, editor] = useEditor({
     text: opening.document,
     onChange: () => {
       text.touch()
-      // The notice was about the code before this one.
+      // These notices were about the code before this one.
       board.dismiss('format')
+      board.dismiss('saved')
     },
     onCursor: cursor => trace.onCursor(cursor),
     onRun: () => output.run(),
@@ -85,6 +98,13 @@ export const useWorkbench = (
     readProject: read,
     version,
     showsSteps,
+    onJavaScript: () => changeLanguage(latest.current, 'js'),
+  })
+  useRunWhileTyping(runsWhileTyping, text.document, output.run)
+  useFollowedAddress(followsCode, text.document)
+  usePageKeys({
+    s: () => saveNow(latest.current),
+    f: () => void format(latest.current),
   })
 
   useEffect(() => {
@@ -92,13 +112,20 @@ export const useWorkbench = (
     if (opening.problem) {
       latest.current.board.show({ id: 'link', text: opening.problem })
     }
-    if (opening.keptDraft) {
-      offerDraft(latest.current, opening.keptDraft)
+    if (opening.document.isDamaged) {
+      tellDamage(latest.current)
+    }
+    const unkept = store
+      .list()
+      .find(({ id }) => id !== opening.document.id && !store.isKept(id))
+    const left = opening.keptDraft ?? unkept
+    if (left) {
+      offerDraft(latest.current, left)
     }
     if (opening.step !== undefined) {
       offerStep(latest.current, opening.step, () => latestTrace.current())
     }
-  }, [opening, latest, latestTrace])
+  }, [opening, store, latest, latestTrace])
   return {
     host,
     parts,
@@ -110,5 +137,9 @@ export const useWorkbench = (
     setNetworkAllowed,
     showsSteps,
     setShowsSteps,
+    runsWhileTyping,
+    setRunsWhileTyping,
+    followsCode,
+    setFollowsCode,
   }
 }

@@ -5,6 +5,7 @@ import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
 import { languageOf } from '../project/project'
 import { type GalleryExample, originOf } from './gallery'
 import { createDraftId } from './openInitial'
+import { rescueActions } from './tellStorage'
 import type { DocumentHandle } from './useDocument'
 import type { NoticeBoard } from './useNotices'
 
@@ -49,22 +50,38 @@ export const format = async ({
   }
 }
 
-/** Says that the edited text is kept, and opens it again on request. */
+/** Saves at once, and says where. */
+export const saveNow = ({ text, board }: WorkbenchParts): void => {
+  text.save()
+  board.show({
+    id: 'saved',
+    text: text.isKept(text.document.id)
+      ? 'Saved in this browser. What you type is always saved by itself.'
+      : 'Not saved: the browser has no room for it, or stores nothing for this site.',
+  })
+}
+
+/** Says where the edited text is kept, and opens it again on request. */
 export const offerDraft = (
   { text, board }: Pick<WorkbenchParts, 'text' | 'board'>,
   draft: Draft,
-): void =>
-  board.show({
-    id: 'draft',
-    text: 'Your draft is kept in this browser.',
-    action: {
-      label: 'Back to my draft',
-      run: () => {
-        clearHash()
-        text.open(draft)
-      },
+): void => {
+  const isKept = text.isKept(draft.id)
+  const back = {
+    label: 'Back to my draft',
+    run: () => {
+      clearHash()
+      text.open(draft)
     },
+  }
+  board.show({
+    id: isKept ? 'draft' : `draft ${draft.id}`,
+    text: isKept
+      ? 'Your draft is kept in this browser.'
+      : 'Your code from before could not be stored: this page alone holds it, until you leave.',
+    actions: isKept ? [back] : [back, ...rescueActions(draft)],
   })
+}
 
 /** Deletes a draft, with a way back for as long as the notice stands. */
 export const deleteDraft = (
@@ -75,7 +92,7 @@ export const deleteDraft = (
   board.show({
     id: 'deleted',
     text: `The draft “${titleOf(draft)}” is deleted.`,
-    action: { label: 'Undo', run: () => text.keepDraft(draft) },
+    actions: [{ label: 'Undo', run: () => text.keepDraft(draft) }],
   })
 }
 
@@ -88,7 +105,7 @@ export const offerStep = (
   board.show({
     id: 'step',
     text: `This link points at event ${step} of a trace of the code.`,
-    action: { label: 'Go there', run: trace },
+    actions: [{ label: 'Go there', run: trace }],
   })
 
 const leave = (parts: WorkbenchParts, origin: Draft['origin']): void => {

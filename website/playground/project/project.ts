@@ -75,6 +75,7 @@ export const freeName = (project: Project): string => {
 }
 
 export const MAX_FILES = 20
+const MAX_NAME = 60
 const fileName = /^[A-Za-z][\w-]*\.[jt]s$/u
 
 /** Why there can be no file of that name beside those, or nothing. */
@@ -85,6 +86,9 @@ export const whyNotNamed = (
   if (!fileName.test(name)) {
     return 'A name has letters, digits, - or _, and ends in .ts or .js.'
   }
+  if (name.length > MAX_NAME) {
+    return `A name has at most ${MAX_NAME} characters.`
+  }
   const stems = others.map(other => other.replace(/\.[jt]s$/u, ''))
   return stems.some(
     stem => stem.toLowerCase() === name.slice(0, -3).toLowerCase(),
@@ -93,7 +97,7 @@ export const whyNotNamed = (
     : undefined
 }
 
-const isFile = (value: unknown): value is SourceFile =>
+export const isFile = (value: unknown): value is SourceFile =>
   typeof value === 'object' &&
   value !== null &&
   'name' in value &&

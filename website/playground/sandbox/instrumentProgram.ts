@@ -1,48 +1,44 @@
 import {
-  type Instrumented,
-  instrument,
-} from '../../trace/recorder/rewrite/instrument'
-import { recorderModule } from '../../trace/recorder/rewrite/names'
-import type { Site } from '../../trace/recorder/rewrite/sites'
-import type { ModuleExports } from '../compiler/checkImports'
-import { type PreparedModule, prepareModule } from '../compiler/prepareModule'
-import type { RunOptions } from './runTypes'
-import { noLfiSentence, unrecordableSentence } from './sentences'
+  findPlaces,
+  type ProgramFile,
+} from '../../trace/recorder/rewrite/findPlaces'
+import type { Places } from '../../trace/recorder/rewrite/places'
+import type { LinkedCode } from './messages'
+import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
 
+/** What the recorder is told of a program. */
 export type InstrumentedProgram = {
-  readonly prepared: PreparedModule
-  readonly sites: readonly Site[]
+  readonly places: Places
+  /** What the program may see of being recorded: to be said before it runs. */
+  readonly notices: readonly string[]
 }
 
-const recorderExports = ['begin', 'flush']
+/** A file of a program, and the modules that it names. */
+type InstrumentedFile = ProgramFile & Pick<LinkedCode, 'references'>
 
-/** JavaScript that can't be read is left to the browser, which says why. */
-const tryToInstrument = (
-  code: string,
-  language: RunOptions['language'],
-): Instrumented | undefined => {
-  try {
-    return instrument(code, language === 'ts')
-  } catch {
-    return undefined
-  }
-}
+/** Frames of the recorder show in a stack that the code itself reads. */
+const readsStacks =
+  /\.\s*stack\b|\bstack\s*[,}]|\[['"`]stack|\b(?:stackTraceLimit|captureStackTrace|prepareStackTrace)\b/u
 
-/** The code, made to tell the recorder what it does; or why that can't be. */
+/** Where the code calls and consumes; or why it can't be recorded. */
 export const instrumentProgram = (
-  { code, language }: Pick<RunOptions, 'code' | 'language'>,
-  modules: ModuleExports,
+  files: readonly InstrumentedFile[],
 ): InstrumentedProgram | string => {
-  const read = tryToInstrument(code, language)
-  if (!read?.hasLfi) {
-    return read ? noLfiSentence : unrecordableSentence
-  }
-  const { sites, code: instrumented } = read
-  const helpers = [...instrumented.matchAll(/\$lfi[A-Z]\w*/gu)].map(String)
-  const prepared = prepareModule(
-    instrumented,
-    language,
-    new Map([...modules, [recorderModule, [...recorderExports, ...helpers]]]),
+  const hasLfi = files.some(({ references }) =>
+    references.some(({ specifier }) => specifier === 'lfi'),
   )
-  return prepared.ok ? { prepared, sites } : unrecordableSentence
+  if (!hasLfi) {
+    return noLfiSentence
+  }
+  try {
+    return {
+      places: findPlaces(files),
+      notices: files.some(({ js }) => readsStacks.test(js))
+        ? [stackNotice]
+        : [],
+    }
+  } catch {
+    // JavaScript that can't be read is left to the browser, which says why.
+    return unrecordableSentence
+  }
 }

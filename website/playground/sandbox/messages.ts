@@ -4,7 +4,7 @@
  */
 import type { Recording } from '../../trace/model/addRecording'
 import type { Trace } from '../../trace/model/trace'
-import type { Site } from '../../trace/recorder/rewrite/sites'
+import type { Places } from '../../trace/recorder/rewrite/places'
 
 /** A place in the visitor's own code; both numbers start at 1. */
 export type CodeLocation = {
@@ -99,6 +99,8 @@ export type RunEvent =
       readonly type: 'trace'
       readonly trace: Trace
     }
+  /** What the visitor should know before the run begins. */
+  | { readonly type: 'notice'; readonly message: string }
   | { readonly type: 'problems'; readonly problems: readonly CodeProblem[] }
   | {
       /** Names of lfi that the code uses without importing them: an offer. */
@@ -153,9 +155,11 @@ export type RunRequest = LinkedCode & {
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
   readonly allowNetwork: boolean
-  /** Of a run that is recorded: the places in its code, and what records. */
+  /** Of a run that is recorded: what the recorder is told, and what records. */
   readonly trace?: {
-    readonly sites: readonly Site[]
+    readonly places: Places
+    /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
+    readonly readsStacks: boolean
     readonly sources: Readonly<Record<string, string>>
   }
 }

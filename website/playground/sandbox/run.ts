@@ -8,7 +8,7 @@ import { loadRuntime, withPackages } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
-import { otherVersionSentence, unrecordableSentence } from './sentences'
+import { otherVersionSentence } from './sentences'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunOptions } from './runTypes'
@@ -66,28 +66,26 @@ const prepare = async (options: RunOptions): Promise<Program> => {
     files,
     others,
   )
-  const program = {
-    runtime,
-    prepared,
-    plain: prepared,
-    files: others.modules,
-  }
+  const program = { runtime, prepared, files: others.modules }
   if (!options.trace || !prepared.ok) {
     return program
   }
   const traced = isRecordable(version)
-    ? (await import('./traceProgram')).traceProgram(options, modules)
+    ? (await import('./traceProgram')).traceProgram(
+        options,
+        prepared,
+        others.modules,
+      )
     : otherVersionSentence(version)
   if (typeof traced === 'string') {
     const { trace } = startTrace('real', traced)
     options.onEvent({ type: 'trace', trace })
     return program
   }
-  return {
-    ...program,
-    ...traced,
-    prepared: compiler.joinFiles(traced.prepared, files, others),
+  for (const message of traced.notices) {
+    options.onEvent({ type: 'notice', message })
   }
+  return { ...program, trace: traced.trace }
 }
 
 /** Says what is wrong with the code; false when it can't run. */
@@ -129,37 +127,28 @@ export const startRun = (options: RunOptions): RunHandle => {
     resolve(outcome)
   }
 
-  const launch = (program: Program): void => {
-    const onUnrecordable = (): void => {
-      cleanUp()
-      const { trace } = startTrace('real', unrecordableSentence)
-      options.onEvent({ type: 'trace', trace })
-      const { trace: _, ...rest } = program
-      launch({ ...rest, prepared: program.plain })
-    }
-    cleanUp = runInFrame(options, program, { end, onUnrecordable })
-  }
-
   const start = async (): Promise<void> => {
     options.onEvent({ type: 'phase', phase: 'starting' })
     const ready = await prepare(options)
     if (isOver) {
       return
     }
-    if (reportProblems(options, ready.plain)) {
-      launch(ready)
+    if (reportProblems(options, ready.prepared)) {
+      cleanUp = runInFrame(options, ready, end)
     } else {
       end({
         status: 'not-started',
-        message: ready.plain.problems[0]?.message ?? '',
+        message: ready.prepared.problems[0]?.message ?? '',
       })
     }
   }
 
   start().catch((error: unknown) => {
+    console.info(error)
+    const { version } = options
     end({
       status: 'not-started',
-      message: `What runs the code could not be loaded (${String(error)}). Check your connection and run again.`,
+      message: `${version ? `lfi ${version}` : 'What runs the code'} could not be loaded. Check your connection and run again.`,
     })
   })
   return {

@@ -5,6 +5,7 @@ import {
 } from '../../trace/model/addRecording'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
+import { mainName } from '../project/project'
 import { createIntake } from './intake'
 import type { SandboxRuntime } from './loadRuntime'
 import type { ConsoleOutput, RunRequest, WorkerMessage } from './messages'
@@ -16,10 +17,7 @@ import { watchFrame } from './watchFrame'
 /** Code made ready, and what runs it. */
 export type Program = {
   readonly runtime: SandboxRuntime
-  /** What runs: the code, or what was made of it to be recorded. */
   readonly prepared: PreparedModule
-  /** The code itself, for what is said of it. */
-  readonly plain: PreparedModule
   readonly files: RunRequest['files']
   readonly trace?: RunRequest['trace']
 }
@@ -47,24 +45,18 @@ const toRequest = (
   type: 'run',
   js: prepared.js,
   references: prepared.references,
-  // Among several files it has the name that its tab has.
-  fileName: `${files.length > 0 ? 'main' : 'playground'}.${language}`,
+  // The name that its tab has.
+  fileName: mainName({ language }),
   files,
   allowNetwork,
   ...(trace ? { trace } : {}),
 })
 
-type Endings = {
-  readonly end: (ending: Ending) => void
-  /** The browser can't read what was made of the code to be recorded. */
-  readonly onUnrecordable: () => void
-}
-
 /** Runs a program in a fresh frame; the result removes the frame. */
 export const runInFrame = (
   options: RunOptions,
   program: Program,
-  { end, onUnrecordable }: Endings,
+  end: (ending: Ending) => void,
 ): (() => void) => {
   const intake = createIntake()
   const frame = takeFrame(program.runtime, options.allowNetwork)
@@ -97,9 +89,6 @@ export const runInFrame = (
       options.onEvent(message)
     } else if (message.type === 'trace') {
       addToTrace(message.recording)
-    } else if (message.isUnread && program.trace) {
-      // Nothing of it ran. The code itself may be fine, or says what is wrong.
-      onUnrecordable()
     } else if (message.isUnread) {
       void explain(message.failure)
     } else {
@@ -117,7 +106,7 @@ export const runInFrame = (
   }
   const explain = async (failure: string): Promise<void> => {
     watched.stop()
-    const problem = await explainSyntax(program.plain.js)
+    const problem = await explainSyntax(program.prepared.js)
     // Stopped meanwhile: the console may be another run's by now.
     if (isOver) {
       return

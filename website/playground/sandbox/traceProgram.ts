@@ -3,26 +3,39 @@
  * is fetched before a visitor asks for a trace.
  */
 import { moduleSources } from '@site/generated/sandbox/recorder'
-import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { instrumentProgram } from './instrumentProgram'
-import type { RunRequest } from './messages'
+import type { FileModule, RunRequest } from './messages'
 import type { RunOptions } from './runTypes'
 
 export type TracedProgram = {
-  readonly prepared: PreparedModule
+  readonly notices: readonly string[]
   readonly trace: NonNullable<RunRequest['trace']>
 }
 
-/** The code, made to be recorded, with what records it; or why it can't be. */
+/** What records the code, or why it can't be recorded. */
 export const traceProgram = (
-  options: RunOptions,
-  modules: ModuleExports,
+  { code, files = [] }: RunOptions,
+  main: PreparedModule,
+  others: readonly FileModule[],
 ): TracedProgram | string => {
-  const instrumented = instrumentProgram(options, modules)
+  const instrumented = instrumentProgram([
+    { ...main, written: code },
+    ...others.map(other => ({
+      ...other,
+      written: files.find(({ name }) => name === other.name)?.code ?? other.js,
+    })),
+  ])
   if (typeof instrumented === 'string') {
     return instrumented
   }
-  const { prepared, sites } = instrumented
-  return { prepared, trace: { sites, sources: moduleSources } }
+  const { places, notices } = instrumented
+  return {
+    notices,
+    trace: {
+      places,
+      readsStacks: notices.length > 0,
+      sources: moduleSources,
+    },
+  }
 }

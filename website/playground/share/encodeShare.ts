@@ -35,8 +35,8 @@ export const encodeShare = async ({
   return `#${[SHARE_VERSION, language, await pack(code), ...more].join('.')}`
 }
 
-/** Where the playground opens with this code; `baseUrl` ends in a slash. */
+/** Where the playground, a page at `address`, opens with this code. */
 export const playgroundAddress = async (
   shared: SharedCode,
-  baseUrl: string,
-): Promise<string> => `${baseUrl}playground${await encodeShare(shared)}`
+  address: string,
+): Promise<string> => `${address}${await encodeShare(shared)}`

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { storedHash } from './client/storedHash'
 import { decodeShare } from './decodeShare'
 import { encodeShare, playgroundAddress } from './encodeShare'
 import { MAX_HASH_LENGTH } from './shareFormat'
@@ -157,8 +158,18 @@ test('no hash is no link', async () => {
   expect(await decodeShare('#')).toEqual({ kind: 'none' })
 })
 
-test('the address keeps the base URL', async () => {
+test('the code is added to the address of the playground', async () => {
   expect(
-    await playgroundAddress({ code: '1', language: 'ts' }, '/lfi/'),
+    await playgroundAddress({ code: '1', language: 'ts' }, '/lfi/playground'),
   ).toMatch(/^\/lfi\/playground#v1\.ts\./u)
+})
+
+test('a link that is made at once holds the same code', async () => {
+  for (const code of ['', 'map()', 'é'.repeat(10_000)]) {
+    expect(await decodeShare(storedHash(code, 'ts'))).toEqual({
+      kind: 'shared',
+      code,
+      language: 'ts',
+    })
+  }
 })

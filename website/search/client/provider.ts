@@ -5,6 +5,9 @@ export type SearchProvider = {
   search: (request: SearchRequest) => Promise<SearchAnswer>
 }
 
+/** The service was reached and refused: nothing that the reader could mend. */
+export class SearchRefused extends Error {}
+
 export type ProviderContext = {
   baseUrl: string
   /** Contextual search: the current language and the docs tags in force. */

@@ -18,22 +18,33 @@ export type FollowHit = {
    * answered.
    */
   go: (hit: StoredHit) => void
+  /** Goes to an address that is not worth remembering. */
+  open: (url: string, event: MouseEvent) => void
 }
 
 export const useFollowHit = (onFollowed: () => void): FollowHit => {
   const history = useHistory()
   return useMemo(() => {
+    const visit = (url: string): void => {
+      onFollowed()
+      if (url.startsWith('/')) {
+        history.push(url)
+      } else {
+        window.location.assign(url)
+      }
+    }
     const go = (hit: StoredHit): void => {
       remember(hit)
-      onFollowed()
-      if (hit.url.startsWith('/')) {
-        history.push(hit.url)
-      } else {
-        window.location.assign(hit.url)
-      }
+      visit(hit.url)
     }
     return {
       go,
+      open: (url, event) => {
+        if (!isModified(event)) {
+          event.preventDefault()
+          visit(url)
+        }
+      },
       follow: (hit, event) => {
         if (!isModified(event)) {
           event.preventDefault()

@@ -4,9 +4,16 @@ import { wasUpdated } from '../../browser/wasUpdated'
 import type { SearchAnswer } from '../engine/searchAnswer'
 import { HITS_PER_PAGE, STALLED_AFTER, snippetWords } from './limits'
 import { loadProvider } from './loadProvider'
+import { SearchRefused } from './provider'
 import { useProviderContext } from './useProviderContext'
 
-export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error' | 'updated'
+/** Why a search has no answer. */
+export type Failure = 'error' | 'updated' | 'refused'
+
+export const isFailure = (status: SearchStatus): status is Failure =>
+  status === 'error' || status === 'updated' || status === 'refused'
+
+export type SearchStatus = 'idle' | 'loading' | 'stalled' | Failure
 
 export type SearchState = {
   status: SearchStatus
@@ -27,6 +34,13 @@ const append = (
   before && next.page > 0 && before.query === next.query
     ? { ...next, hits: [...before.hits, ...next.hits] }
     : next
+
+const explain = async (error: unknown): Promise<Failure> => {
+  if (error instanceof SearchRefused) {
+    return 'refused'
+  }
+  return (await wasUpdated()) ? 'updated' : 'error'
+}
 
 /** Searches whenever the query or the page changes; late answers are dropped. */
 export const useSearch = (query: string, page = 0): SearchState => {
@@ -70,7 +84,7 @@ export const useSearch = (query: string, page = 0): SearchState => {
           })),
         async (error: unknown) => {
           console.warn('Searching failed.', error)
-          const status = (await wasUpdated()) ? 'updated' : 'error'
+          const status = await explain(error)
           settle(() => ({ status, answer: undefined }))
         },
       )

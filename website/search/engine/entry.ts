@@ -1,5 +1,10 @@
 import { foldSpelling } from './foldSpelling'
-import type { ApiRecord, SearchData, SectionRecord } from './searchData'
+import type {
+  ApiRecord,
+  GuideRole,
+  SearchData,
+  SectionRecord,
+} from './searchData'
 import type { Vocabulary } from './Vocabulary'
 import { splitName, splitWords, tokenize } from './words'
 import { wordWeights } from './wordWeight'
@@ -26,6 +31,10 @@ export type SearchEntry = {
   squashed: string
   parts: Pick<Phrase, 'ids' | 'weights'>
   row: SectionRecord['row'] | undefined
+  /** What its page answers as a whole. */
+  role?: GuideRole
+  /** What lfi lacks, if the section is about that: each name as one word. */
+  lacks?: string[]
   /** Only API pages have one. */
   api?: ApiRecord
   /** Other words for just this one, and for its whole family. */
@@ -78,13 +87,16 @@ const guideEntries = (
   vocabulary: Vocabulary,
 ): Omit<SearchEntry, 'id'>[] => {
   const trail: string[] = []
-  return guide.sections.map(({ level, title, anchor, text, row }) => {
+  return guide.sections.map(section => {
+    const { level, title, anchor, filter, text, row } = section
     trail.length = Math.min(trail.length, level - 1)
     trail.push(title)
     // A row is asked for by its last name: `orderBy` of `_.orderBy`.
     const name = row ? title.replace(/^.*\./u, '') : title
     const parts = row ? splitWords(name) : tokenize(name)
-    const url = anchor ? `${guide.path}#${anchor}` : guide.path
+    const lacks = guide.role === 'gaps' && level > 1 ? title.split(', ') : []
+    const place = anchor ? `${guide.path}#${anchor}` : guide.path
+    const url = filter ? `${guide.path}?${filter}` : place
     return {
       url,
       group: guide.group,
@@ -95,7 +107,11 @@ const guideEntries = (
       squashed: splitWords(name).join(''),
       parts: nameParts(parts, vocabulary),
       row,
-      ownAliases: aliases.get(url) ?? NO_WORDS,
+      ...(guide.role && { role: guide.role }),
+      ...(lacks.length > 0 && {
+        lacks: lacks.map(each => splitWords(each).join('')),
+      }),
+      ownAliases: aliases.get(place) ?? NO_WORDS,
       familyAliases: NO_WORDS,
     }
   })

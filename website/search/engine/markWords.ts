@@ -38,6 +38,26 @@ export const markWords = (query: Query, text: string): Piece[] => {
 export const findAnswer = (query: Query, words: readonly Word[]): number =>
   words.findIndex(word => answers(query, word))
 
+/** The sentence of a text that answers most of the query's words. */
+export const findSentence = (query: Query, text: string): string => {
+  let best = ''
+  let most = 0
+  for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
+    const words = findWords(sentence)
+    const answered = query.words.filter(
+      word =>
+        word.weight >= MATTERS &&
+        findAnswer({ ...query, words: [word] }, words) >= 0,
+    )
+    const weight = answered.reduce((sum, word) => sum + word.weight, 0)
+    if (weight > most) {
+      best = sentence
+      most = weight
+    }
+  }
+  return best
+}
+
 const ellipsis = plainPiece('…')
 
 /** The passage of `length` words of `text` around the one at `found`. */

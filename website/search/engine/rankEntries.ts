@@ -38,6 +38,29 @@ const flavourFactor = (
   return query.flavours.includes(flavour) ? 1 : ranking.wrongFlavour
 }
 
+const ROLES = {
+  errors: 'error',
+  gaps: 'words',
+  behaviour: 'behaviour',
+} as const
+
+/** Each kind of query has its order: what answers it stands above the rest. */
+const intentFactor = ({ intent }: Query, { api, role, level }: SearchEntry) => {
+  if (intent === 'words') {
+    return 1
+  }
+  if (api) {
+    return ranking.functionForQuestion
+  }
+  const isMeant = role !== undefined && ROLES[role] === intent && level > 1
+  if (!isMeant) {
+    return 1
+  }
+  return intent === 'error'
+    ? ranking.errorForMessage
+    : ranking.behaviourOfFunctions
+}
+
 /**
  * The flavours of a family say the same in other words: what decides between
  * them is the query's flavour, not which text repeats a word more often.
@@ -73,11 +96,15 @@ export const rankEntries = (
     const raw = entry.api
       ? (familyTexts.get(entry.api.family) ?? 0)
       : (texts.get(entry.id) ?? 0)
-    const text = (ranking.text * raw) / (raw + ranking.textHalfway)
+    const most =
+      ranking.text *
+      (entry.api || query.intent === 'words' ? 1 : ranking.textForQuestion)
+    const text = (most * raw) / (raw + ranking.textHalfway)
     const score =
       (Math.max(name, alias) +
         ranking.secondReason * Math.min(name, alias) +
         text) *
+      intentFactor(query, entry) *
       flavourFactor(
         query,
         entry,

@@ -14,6 +14,8 @@ export const ranking = {
   exactHeading: 1050,
   /** The query is the name of what lfi lacks; what has it as an alias is first. */
   exactGap: 700,
+  /** The query is the name of what a section says that lfi lacks. */
+  exactLack: 900,
   /** The query is a name with slips. */
   misspeltName: 560,
   /** The words of the query are words of a name or a heading. */
@@ -56,6 +58,14 @@ export const ranking = {
   deeperSection: 0.97,
   /** A row of a table, beside a page or section that is about the same. */
   rowOfTable: 0.8,
+  /** A function, where the query is a question rather than a name. */
+  functionForQuestion: 0.72,
+  /** How much more the text of a guide counts for a question. */
+  textForQuestion: 1.8,
+  /** A section about messages, where the query is one. */
+  errorForMessage: 2,
+  /** A section about what functions do, where all functions are asked. */
+  behaviourOfFunctions: 1.8,
   /** How much more a word that fits well counts than one that fits half. */
   coverageExponent: 1.5,
   /** The weight of words such as `the` and `how`. */

@@ -1,6 +1,7 @@
 import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { memoize } from '../../content/model/memoize'
 import type { Flavour } from '../../library/model/flavour'
+import { type Intent, intentOf } from './intentOf'
 import { resemblance } from './resemblance'
 import { splitWords } from './words'
 import { isLibrary, wordWeights } from './wordWeight'
@@ -18,6 +19,7 @@ export type Query = {
    */
   bare: string
   words: QueryWord[]
+  intent: Intent
   /** The flavours that the query names. */
   flavours: Flavour[]
   /** `words` without those that only name a flavour. */
@@ -91,6 +93,7 @@ export const readQuery = (input: string): Query => {
       .filter(word => !isLibrary(word))
       .join(''),
     words: weigh(texts),
+    intent: intentOf(text),
     flavours: [...new Set(named)],
     subject: weigh(subject.length > 0 ? subject : texts),
     resembles: rememberPairs(),

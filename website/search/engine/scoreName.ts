@@ -54,6 +54,9 @@ export const scoreName = (
     exactScore(entry),
     !entry.row,
   )
+  if (entry.lacks?.some(name => [query.squashed, query.bare].includes(name))) {
+    return ranking.exactLack
+  }
   const parts =
     ranking.partsOfName * coverage(probes, entry.parts, ranking.leastOfName)
   return Math.max(whole, parts)

@@ -3,9 +3,9 @@ export type Piece = { text: string; marked: boolean }
 
 /**
  * What a hit was found by: an exported name by words, an exported name by its
- * signature, or a text of a guide.
+ * signature, a text of a guide, or a program that gives the wanted value.
  */
-export type HitKind = 'name' | 'signature' | 'text'
+export type HitKind = 'name' | 'signature' | 'text' | 'program'
 
 /** A place on the site that answers a query, whichever provider found it. */
 export type SearchHit = {
@@ -17,8 +17,10 @@ export type SearchHit = {
   title: Piece[]
   /** The headings above its own, page first. */
   context: string[]
-  /** A passage of its text, or its signature. */
+  /** A passage of its text, its signature, or the line of its program. */
   snippet: Piece[]
+  /** Where its program can be run. */
+  run?: string
 }
 
 export type SearchRequest = {

@@ -26,12 +26,18 @@ export type SectionRecord = {
   title: string
   anchor: string
   text: string
+  /** Where it is shown by a choice on the page rather than by its anchor. */
+  filter?: string
   /** Of a row of a table: what lfi has under another name, or has not. */
   row?: 'counterpart' | 'gap'
 }
 
+/** What a page answers as a whole: error messages, names that lfi lacks, what functions do. */
+export type GuideRole = 'errors' | 'gaps' | 'behaviour'
+
 /** A guide: its first section is the page itself, its anchor is empty. */
 export type GuideRecord = {
+  role?: GuideRole
   group: string
   path: string
   sections: SectionRecord[]

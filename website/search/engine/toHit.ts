@@ -1,8 +1,15 @@
 import type { SearchEntry } from './entry'
-import { cutSnippet, findAnswer, markWords } from './markWords'
+import { cutSnippet, findAnswer, findSentence, markWords } from './markWords'
 import type { Query } from './readQuery'
 import type { SearchHit } from './searchAnswer'
 import { findWords } from './words'
+
+/** An answer is a whole sentence, but for very long ones. */
+const MAX_ANSWER = 30
+
+/** Of a guide that a question leads to, the sentence that answers is shown. */
+const answerOf = (query: Query, { api, text }: SearchEntry): string =>
+  api || query.intent === 'words' ? '' : findSentence(query, text)
 
 export const toHit = (
   query: Query,
@@ -10,10 +17,13 @@ export const toHit = (
   snippetWords: number,
 ): SearchHit => {
   const title = markWords(query, entry.title)
-  const words = findWords(entry.text)
+  const answer = answerOf(query, entry)
+  const text = answer || entry.text
+  const words = findWords(text)
   // A function found by its name is best told by how its summary begins.
   const isNamed = entry.api && title.some(({ marked }) => marked)
-  const found = isNamed ? 0 : findAnswer(query, words)
+  const found = isNamed || answer ? 0 : findAnswer(query, words)
+  const length = answer ? MAX_ANSWER : snippetWords
   return {
     id: entry.url,
     url: entry.url,
@@ -21,6 +31,6 @@ export const toHit = (
     group: entry.group,
     title,
     context: entry.trail.slice(0, -1),
-    snippet: cutSnippet(query, entry.text, words, snippetWords, found),
+    snippet: cutSnippet(query, text, words, length, found),
   }
 }

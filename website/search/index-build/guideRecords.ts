@@ -1,6 +1,15 @@
-import { type Guide, isGuide, type Page } from '../../content/model/schema'
+import {
+  type Guide,
+  indexOf,
+  isGuide,
+  type Page,
+} from '../../content/model/schema'
 import { behaviourQuestions } from '../../pages/api/model/behaviourQuestions'
-import type { GuideRecord, SectionRecord } from '../engine/searchData'
+import type {
+  GuideRecord,
+  GuideRole,
+  SectionRecord,
+} from '../engine/searchData'
 
 const GUIDES = 'Guides'
 const CONCEPTS = 'Concepts'
@@ -28,37 +37,69 @@ const otherPages: readonly GuideRecord[] = [
     'API reference',
     'Every function and every type of lfi, by category and by flavour.',
   ),
-  page(
-    '/docs/api/behaviour',
-    'Behaviour',
-    'What each function does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.',
-    ...behaviourQuestions.map(({ title, anchor, words }) => ({
-      level: 2,
-      title,
-      anchor,
-      text: words,
-    })),
-  ),
+  {
+    ...page(
+      '/docs/api/behaviour',
+      'Behaviour',
+      'What each function does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.',
+      ...behaviourQuestions.map(({ title, anchor, filter, words }) => ({
+        level: 2,
+        title,
+        anchor,
+        filter,
+        text: words,
+      })),
+    ),
+    role: 'behaviour',
+  },
 ]
 
-const toRecord = ({
-  id,
-  address,
-  description,
-  sections,
-}: Guide): GuideRecord => ({
-  group: id.startsWith('concepts/') ? CONCEPTS : GUIDES,
-  path: address,
-  sections: sections.map(({ level, title, id: anchor, text }, index) => ({
-    level,
-    title,
-    anchor,
-    text: index === 0 ? `${description} ${text}`.trim() : text,
-  })),
-})
+const ROLES: readonly GuideRole[] = ['errors', 'gaps']
+
+/** One task of an index, such as a recipe, ranks as a section of the index. */
+const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
+  guide.id.startsWith('coming-from/') || !indexOf(guide, guides) ? 0 : 2
+
+const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
+  const depth = depthOf(guide, guides)
+  return {
+    ...roleOf(guide.frontMatter.answers),
+    group: guide.id.startsWith('concepts/') ? CONCEPTS : GUIDES,
+    path: guide.address,
+    sections: guide.sections.map(
+      ({ level, title, id: anchor, text }, index) => ({
+        level: Math.min(level + depth, 6),
+        title,
+        anchor,
+        text: index === 0 ? `${guide.description} ${text}`.trim() : text,
+      }),
+    ),
+  }
+}
+
+/** `answers` in the front matter of a guide. */
+const roleOf = (answers: unknown): Pick<GuideRecord, 'role'> => {
+  const role = ROLES.find(known => known === answers)
+  return role ? { role } : {}
+}
+
+/** Queries of these kinds are led to the page that says it answers them. */
+const requireRoles = (guides: readonly GuideRecord[]): void => {
+  for (const role of ROLES) {
+    if (!guides.some(guide => guide.role === role)) {
+      throw new Error(
+        `No guide has "answers: ${role}" in its front matter, so search can't lead there. Add the line to the guide that answers such queries.`,
+      )
+    }
+  }
+}
 
 /** The authored guides; the generated API pages are indexed from the model. */
-export const guideRecords = (content: readonly Page[]): GuideRecord[] => [
-  ...content.filter(isGuide).map(toRecord),
-  ...otherPages,
-]
+export const guideRecords = (content: readonly Page[]): GuideRecord[] => {
+  const guides = content.filter(isGuide)
+  const records = guides
+    .filter(({ frontMatter }) => frontMatter.unlisted !== true)
+    .map(guide => toRecord(guide, guides))
+  requireRoles(records)
+  return [...records, ...otherPages]
+}

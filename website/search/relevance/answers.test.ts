@@ -12,7 +12,7 @@ const found = (query: string, hitsPerPage = 3): string[] =>
     .hits.map(({ url }) => url.replace('/docs/', ''))
 
 test.each(answers)('%s is answered by %s', (query, page) => {
-  expect(found(query)[0]).toBe(page)
+  expect(found(query)[0]?.startsWith(page)).toBe(true)
 })
 
 test.each([

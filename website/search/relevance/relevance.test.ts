@@ -3,6 +3,7 @@ import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { cases, type Kind } from './cases'
 import { runCase, scoreOutcomes } from './scoreCases'
+import { runUnseen, shareOf } from './unseen'
 
 const engine = createEngine(await loadSearchData('website'))
 const outcomes = cases
@@ -32,4 +33,11 @@ test('words and aliases are found first in 85 % and among three in 95 %', () => 
 
 test('types are found among three in 90 %', () => {
   expect(share(['type'], 3)).toBeGreaterThanOrEqual(0.9)
+})
+
+test('questions, errors and values are answered first in 70 % and among three in 85 %', () => {
+  const unseen = runUnseen(engine)
+  expect(unseen.length).toBeGreaterThanOrEqual(100)
+  expect(shareOf(unseen, 1)).toBeGreaterThanOrEqual(0.7)
+  expect(shareOf(unseen, 3)).toBeGreaterThanOrEqual(0.85)
 })

@@ -4,6 +4,7 @@ import { ablate } from './ablate'
 import { cases } from './cases'
 import { writeFigures } from './figures'
 import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
+import { runUnseen, shareOf, unseenKinds } from './unseen'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
@@ -45,6 +46,19 @@ const run = async (): Promise<void> => {
   report(
     'Held part, only scored',
     outcomes.filter(outcome => outcome.case.held),
+  )
+  const unseen = runUnseen(engine)
+  console.log('\nWritten before the engine, only scored')
+  console.table(
+    unseenKinds.map(kind => {
+      const own = unseen.filter(each => each.kind === kind)
+      return {
+        kind,
+        queries: own.length,
+        'top 1': percent(shareOf(own, 1)),
+        'top 3': percent(shareOf(own, 3)),
+      }
+    }),
   )
 }
 

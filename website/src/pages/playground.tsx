@@ -58,6 +58,7 @@ export default function PlaygroundPage(): ReactNode {
   }, [])
   return (
     <Layout
+      noFooter
       title="Playground"
       description="Write lfi pipelines in TypeScript or JavaScript, run them in your browser and share them as a link."
     >

@@ -13,7 +13,7 @@ test('a function’s card tells what was seen, and hazards lead to the way aroun
   await expect(hazard).toContainText('Breaking off leaves the source open')
 
   await hazard.getByRole('link').click()
-  await expect(page).toHaveURL(/\/docs\/watch-out#closing-generators$/u)
+  await expect(page).toHaveURL(/\/docs\/watch-out\/closing-generators$/u)
 })
 
 test('the table of behaviour is filtered, sorted and passed on by address', async ({
@@ -52,6 +52,24 @@ test('no column of the table is cut on a wide screen', async ({ page }) => {
     .locator('.api-wide')
     .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(hidden).toBe(0)
+})
+
+test('a narrow screen shows the main columns whole, and the others on demand', async ({
+  page,
+}) => {
+  for (const width of [800, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/docs/api/behaviour')
+    const table = page.locator('.api-wide')
+    const cut = await table.evaluate(
+      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+    )
+    expect(cut, `at ${width} px`).toBe(0)
+    const holds = table.getByRole('columnheader', { name: 'Holds' })
+    await expect(holds).toBeHidden()
+    await page.getByLabel('Show all').check()
+    await expect(holds).toBeVisible()
+  }
 })
 
 test('where the table is wider than its place, it scrolls and the page does not', async ({

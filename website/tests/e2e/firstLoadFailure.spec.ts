@@ -32,6 +32,26 @@ test.describe('scripts that do not load', () => {
     await expect(searchField(page)).toBeFocused()
   })
 
+  test('when retried in vain say so each time, and what else to do', async ({
+    page,
+  }) => {
+    await page.route(appScript, route => route.abort())
+    await page.goto('/docs/recipes')
+    await page.keyboard.press('Control+k')
+    const notice = page.getByRole('alert')
+    const retry = notice.getByRole('button', { name: 'Retry' })
+    for (const attempts of [2, 3]) {
+      await retry.click()
+      await expect(notice).toContainText(`did not load in ${attempts} attempts`)
+      await expect(notice).toContainText('Reload the page')
+      await expect(retry).toBeFocused()
+    }
+    await page.unroute(appScript)
+    await retry.click()
+    await started(page)
+    await expect(notice).toHaveCount(0)
+  })
+
   test('because the site was deployed anew bring the new page, once', async ({
     page,
   }) => {

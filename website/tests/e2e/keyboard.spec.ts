@@ -43,6 +43,7 @@ test('the shell can be walked with Tab alone, with a ring on every stop', async 
   const expected = [
     'Skip to main content',
     'Getting started',
+    'Guides',
     'Recipes',
     'API',
     'Playground',

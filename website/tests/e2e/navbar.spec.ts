@@ -8,6 +8,7 @@ test('the navbar has its links, a search box and a colour toggle', async ({
   const navbar = page.getByRole('navigation', { name: 'Main' })
   const addresses: Record<string, string> = {
     'Getting started': '/docs/getting-started',
+    Guides: '/docs',
     Recipes: '/docs/recipes',
     API: '/docs/api',
     Playground: '/playground',
@@ -32,6 +33,7 @@ test('the links are on the left, GitHub and search on the right', async ({
   const right = page.locator('.theme-layout-navbar-right')
   await expect(left.locator('.navbar__item')).toHaveText([
     'Getting started',
+    'Guides',
     'Recipes',
     'API',
     'Playground',
@@ -51,6 +53,26 @@ test('the navbar stays at the top and does not hide on scroll', async ({
     .toBeGreaterThan(100)
   const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
   expect(box?.y).toBe(0)
+})
+
+test('the entry for the guides is marked on all that have none of their own', async ({
+  page,
+}) => {
+  for (const address of [
+    '/docs',
+    '/docs/concepts/reducer',
+    '/docs/watch-out',
+    '/docs/watch-out/reads-ahead',
+    '/docs/choosing-a-function',
+    '/docs/coming-from/rxjs',
+    '/docs/trace',
+  ]) {
+    await page.goto(address)
+    await expect(
+      page.locator('.navbar__item.navbar__link--active'),
+      address,
+    ).toHaveText('Guides')
+  }
 })
 
 test('only the current section is marked', async ({ page }) => {

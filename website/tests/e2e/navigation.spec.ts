@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { open, openApp } from '../support/hydrated'
+import { open, openApp, startApp } from '../support/hydrated'
 import { pretendConnection } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
@@ -26,6 +26,60 @@ test('going to a page scrolls to the top, and to a hash to its target', async ({
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
   await page.goto(`/docs/recipes${hash}`)
   await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport()
+})
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+const rest = async (page: Page, top: number) => {
+  await page.mouse.move(700, 400)
+  await page.evaluate(to => window.scrollTo(0, to), top)
+  await expect.poll(() => scrolled(page)).toBe(top)
+}
+
+for (const isStarted of [true, false]) {
+  test(`Back and Forward return to where the reader was, ${isStarted ? 'with' : 'before'} the app`, async ({
+    page,
+  }) => {
+    const start = isStarted ? startApp : async () => undefined
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto('/docs/recipes')
+    await start(page)
+    await rest(page, 1200)
+    await sidebarLink(page, 'Reducer').click()
+    await expect(heading).toHaveText('Reducer')
+    await expect.poll(() => scrolled(page)).toBe(0)
+    await start(page)
+    await rest(page, 600)
+    await page.goBack()
+    await expect(heading).toHaveText('Recipes')
+    await expect.poll(() => scrolled(page)).toBe(1200)
+    await page.goForward()
+    await expect(heading).toHaveText('Reducer')
+    await expect.poll(() => scrolled(page)).toBe(600)
+  })
+}
+
+test('Back from a hash of the same page returns to where the reader was', async ({
+  page,
+}) => {
+  await openApp(page, '/docs/recipes')
+  await rest(page, 900)
+  await page.locator('.theme-doc-toc-desktop a').last().click()
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1500)
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(900)
+})
+
+test('Back works after a reload: page and place', async ({ page }) => {
+  await openApp(page, '/docs/recipes')
+  await rest(page, 1200)
+  await sidebarLink(page, 'Reducer').click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Reducer')
+  await page.reload()
+  await page.evaluate(() => history.back())
+  await expect(heading).toHaveText('Recipes')
+  await expect.poll(() => scrolled(page)).toBe(1200)
 })
 
 test('one navigation in the place of another leaves no progress bar behind', async ({
@@ -64,7 +118,7 @@ test('a hash that cannot be decoded does no harm', async ({ page }) => {
 })
 
 test('a hash target lies right below the navbar', async ({ page }) => {
-  await open(page, '/docs/recipes#take-the-top-n')
+  await open(page, '/docs/recipes/take-the-top-n')
   const top = () =>
     page
       .locator('#take-the-top-n')

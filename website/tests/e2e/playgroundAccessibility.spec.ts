@@ -45,7 +45,6 @@ for (const [width, find] of [
       await page.keyboard.press('Escape')
     })
     await test.step('with types, a file to be named and JavaScript', async () => {
-      await page.getByRole('switch', { name: 'Types' }).check()
       await expect(page.locator('.cm-note').first()).toBeVisible()
       await page.getByRole('button', { name: 'Add a file' }).click()
       await nothingIsWrong()

@@ -133,7 +133,7 @@ test('errors in lfi read as in Node, name its functions and come with a hint', a
     `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
   )
   expect(notAFunction).toMatch(
-    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at playground\.[jt]s:2:1\nlfi was given something else where it takes a function/u,
+    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\nlfi was given something else where it takes a function/u,
   )
   const notConcur = await runExample(
     figure,
@@ -141,7 +141,7 @@ test('errors in lfi read as in Node, name its functions and come with a hint', a
   )
   expect(notConcur).toContain('asConcur makes one')
   const stack = await runExample(figure, `console.log(new Error('own').stack)`)
-  expect(stack).toMatch(/^Error: own\n {4}at playground\.[jt]s:1:13$/u)
+  expect(stack).toMatch(/^Error: own\n {4}at main\.[jt]s:1:13$/u)
 })
 
 test('beneath an example errors name the line, and code that cannot run is answered with a sentence', async ({
@@ -155,9 +155,7 @@ test('beneath an example errors name the line, and code that cannot run is answe
     `const fail = () => {\n  throw new TypeError('bad', { cause: new Error('why') })\n}\nfail()`,
   )
   expect(thrown).toContain('line 2')
-  expect(thrown).toMatch(
-    /TypeError: bad\n\s+at fail \(playground\.[jt]s:2:9\)/u,
-  )
+  expect(thrown).toMatch(/TypeError: bad\n\s+at fail \(main\.[jt]s:2:9\)/u)
   expect(thrown).toContain('[cause]: Error: why')
 
   const unknown = await runExample(figure, `import { mapp } from 'lfi'\nmapp()`)
@@ -197,7 +195,7 @@ fail()`,
   await expect(log.getByText('inside')).toBeHidden()
   await label.press('Enter')
   await expect(log.getByText('inside')).toBeVisible()
-  await log.getByRole('button', { name: /^playground\.ts:5/u }).click()
+  await log.getByRole('button', { name: /^main\.ts:5/u }).click()
   await expect(codeOf(page)).toBeFocused()
   await expect(page.locator('.cm-activeLine')).toHaveText('fail()')
   await log.getByRole('button', { name: 'line 4' }).click()

@@ -51,7 +51,7 @@ test('errors are explained as they are, however code dresses them up', async ({
     figure,
     `Object.defineProperty(Error, Symbol.hasInstance, { value: () => false })\nthrow new TypeError('still an error')`,
   )
-  expect(disowned).toMatch(/TypeError: still an error\n\s+at playground/u)
+  expect(disowned).toMatch(/TypeError: still an error\n\s+at main/u)
 
   // It ran: nothing about it could not be read.
   const dressed = await runExample(

@@ -22,14 +22,14 @@ test('types are shown where they are asked for, and as JavaScript they are gone'
   await writeCode(page, pipeline.replace(')\n//    ^?', ')\ntexts\n// ^?'))
   await typeHelpIsOn(page)
   const notes = page.locator('.cm-note')
-  await expect(notes).toHaveText(['const texts: string[]'], { timeout: 15_000 })
-  await page.getByRole('switch', { name: 'Types' }).check()
-  await expect(notes).toHaveText([
-    'number[]',
-    'Iterable<string>',
-    'string[]',
-    'const texts: string[]',
-  ])
+  await expect(notes).toHaveText(
+    ['number[]', 'Iterable<string>', 'string[]', 'const texts: string[]'],
+    { timeout: 15_000 },
+  )
+  const steps = page.getByRole('switch', { name: 'Types in pipes' })
+  await expect(steps).toBeChecked()
+  await steps.uncheck()
+  await expect(notes).toHaveText(['const texts: string[]'])
 
   await codeOf(page).getByText('map', { exact: true }).first().hover()
   const help = page.locator('.cm-tooltip .cm-help-display')

@@ -14,6 +14,7 @@ test.use({
     'failed request',
     'Searching failed',
     'ERR_',
+    '403',
   ],
 })
 
@@ -150,5 +151,51 @@ for (const [what, behaviour] of [
       dialog.getByText('You might want to check your network connection.'),
     ).toBeVisible()
     service.stop()
+  })
+}
+
+test('a service that refuses the key is no fault of the network', async ({
+  page,
+}) => {
+  const service = await startSearchService('refusing')
+  await configure(page, [service.host])
+  await page.goto('/docs/recipes')
+  await ask(page, 'map')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await expect(dialog).toHaveAttribute('data-search-status', 'refused')
+  await expect(dialog).toContainText('The search service refused to answer')
+  await expect(dialog).toContainText('configuration of this site')
+  await expect(dialog).not.toContainText('network connection')
+  service.stop()
+})
+
+for (const [behaviour, time] of [
+  ['silent', 1000],
+  ['stalling', 2000],
+] as const) {
+  test(`a ${behaviour} host is given up after ${time} ms`, async ({ page }) => {
+    const failing = await startSearchService(behaviour)
+    const lively = await startSearchService()
+    await configure(page, [failing.host, lively.host])
+    await page.clock.install()
+    await page.goto('/docs/recipes')
+    await ask(page, '')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await ask(page, 'map')
+    const asked = async () => {
+      await page.clock.runFor(10)
+      return failing.asked.length
+    }
+    await expect.poll(asked).toBe(1)
+    // The head of an answer may be on its way.
+    await page.waitForTimeout(500)
+    await page.clock.runFor(time - 100)
+    expect(lively.asked).toEqual([])
+    await page.clock.runFor(200)
+    await expect.poll(() => lively.asked.length).toBe(1)
+    await page.clock.resume()
+    await expect(page.getByRole('option')).toHaveCount(2)
+    failing.stop()
+    lively.stop()
   })
 }

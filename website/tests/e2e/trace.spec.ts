@@ -38,7 +38,25 @@ test('a reader walks through one real run of their own pipeline', async ({
   await writeCode(page, pipeline)
   const trace = await pressTrace(page)
   const { slider, sentence, button } = parts(trace)
-  await expect(sentence).toHaveText('get pulls from find')
+
+  await test.step('which opens at its end, in a card with a table', async () => {
+    await expect(sentence).toHaveText('get returns 16')
+    const card = trace.getByRole('group', { name: /^Pipeline/u })
+    await expect(card).toHaveCount(1)
+    const table = card.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText([
+      /^rangeTo/u,
+      /^map/u,
+      /^filter/u,
+      /^find/u,
+      /^get/u,
+    ])
+    await expect(table.getByRole('row')).toHaveCount(6)
+    await expect(table.getByText('dropped')).toHaveCount(3)
+    await expect(trace.locator('[data-future]')).toHaveCount(0)
+    await button('First').click()
+    await expect(sentence).toHaveText('get pulls from find')
+  })
 
   await test.step('with keys, buttons, and by number', async () => {
     await slider.focus()
@@ -53,8 +71,8 @@ test('a reader walks through one real run of their own pipeline', async ({
     await button('Forward').click()
     await expect(sentence).toHaveText('find pulls from filter')
     await trace.getByRole('spinbutton', { name: 'Event' }).fill('15')
-    await expect(sentence).toHaveText('2 becomes 4, on to filter')
-    await trace.getByRole('group', { name: 'Flow' }).press('ArrowDown')
+    await expect(sentence).toHaveText('map makes 4 of 2')
+    await trace.getByRole('group', { name: 'What happened' }).press('ArrowDown')
     await expect(sentence).toHaveText('filter calls its callback with 4')
   })
 
@@ -63,19 +81,43 @@ test('a reader walks through one real run of their own pipeline', async ({
       'filter(n => n % 2 === 0)',
     )
     await codeOf(page).getByText('rangeTo').last().click()
-    await expect(trace.locator('.trace-head[data-selected]')).toContainText(
-      'rangeTo(1, 10)',
-    )
+    await expect(trace.locator('th[data-selected]')).toContainText('rangeTo')
   })
 
-  await test.step('a value that is chosen lights all that it came from and became', async () => {
-    await trace.locator('.trace-arrow[data-type="value"]').nth(2).click()
-    await expect(sentence).toHaveText('rangeTo gives 2 to map')
-    await expect(button('Follow value')).toHaveAttribute('aria-pressed', 'true')
-    const lit = trace.locator('.trace-arrow[data-lit][data-type="value"]')
-    await expect(lit).toHaveText(['2', '4', '4'])
+  await test.step('what is chosen stands whole below, and what is to come is dimmed', async () => {
+    const cell = trace.getByRole('cell', { name: '9', exact: true })
+    await cell.click()
+    await expect(sentence).toHaveText('map makes 9 of 3')
+    await expect(cell).toHaveAttribute('data-now', '')
+    await expect(trace.locator('.trace-details')).toContainText(
+      'map(n => n * n)',
+    )
+    const later = trace.getByRole('cell', { name: '16', exact: true }).first()
+    await expect(later).toHaveAttribute('data-future', '')
+  })
+
+  await test.step('a value that is followed hides what has nothing to do with it', async () => {
+    const rows = trace.locator('tbody tr:visible:not(.trace-asking)')
+    await expect(rows).toHaveCount(4)
     await button('Follow value').click()
-    await expect(lit).toHaveCount(0)
+    await expect(rows).toHaveText([/^3/u])
+    await button('Follow value').click()
+    await expect(rows).toHaveCount(4)
+  })
+
+  await test.step('order and pulls are shown on demand', async () => {
+    const numbers = trace.locator('.trace-number:visible')
+    const asking = trace.locator('.trace-asking:visible')
+    await expect(numbers).toHaveCount(0)
+    await expect(asking).toHaveCount(0)
+    await trace.getByRole('switch', { name: 'Order' }).press('Enter')
+    await trace.getByRole('switch', { name: 'Pulls' }).press('Enter')
+    await expect(numbers.first()).toHaveText('1')
+    await expect(asking.first()).toContainText('asks')
+  })
+
+  await test.step('what it printed is in view', async () => {
+    await expect(trace.getByRole('list', { name: 'Printed' })).toHaveText('16')
   })
 
   await test.step('the console is kept, and the trace can be copied', async () => {
@@ -90,9 +132,8 @@ test('a reader walks through one real run of their own pipeline', async ({
       'get',
     ])
     expect(read?.folded).toBe(0)
-    await page.getByRole('tab', { name: 'Console' }).click()
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('16')
-    await expect(traceOf(page)).toBeHidden()
+    await expect(traceOf(page)).toBeVisible()
   })
 })
 
@@ -114,7 +155,7 @@ test('a link carries the step, and runs nothing by itself', async ({
   await expect(traceOf(other)).toHaveCount(0)
   await other.getByRole('button', { name: 'Go there' }).click()
   await expect(traceOf(other).getByRole('status')).toHaveText(
-    '2 becomes 4, on to filter',
+    'map makes 4 of 2',
   )
 })
 
@@ -196,17 +237,77 @@ test('axe finds nothing in traces, at the width of a phone too', async ({
   await parts(lanes).button('Last').click()
   await nothingIsWrong()
   await writeCode(page, pipeline)
-  const flow = await pressTrace(page)
-  const arrow = flow.locator('.trace-arrow').first()
-  await expect(arrow).toBeVisible()
+  const table = (await pressTrace(page)).getByRole('table')
+  await expect(table).toBeVisible()
   await nothingIsWrong()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await expect(arrow).toBeHidden()
-  await expect(flow.getByText('get pulls from find').last()).toBeVisible()
+  await expect(table).toBeVisible()
   await nothingIsWrong()
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('a run that fails opens at its failure, which one sentence tells', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { map, pipe, reduce, toArray } from 'lfi'
+const rows = pipe(['1', 'oops', '3'], map(text => JSON.parse(text)), reduce(toArray()))`,
+  )
+  const trace = await pressTrace(page)
+  await expect(parts(trace).sentence).toHaveText(
+    /^map threw on value 2, 'oops': Unexpected token/u,
+  )
+  const cell = trace.locator('[data-cell="error"]')
+  await expect(cell).toHaveAttribute('data-now', '')
+  await expect(trace.getByText('threw SyntaxError')).toBeVisible()
+})
+
+test('fifty values are folded, and unfold by hand and on the way', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { map, pipe, rangeTo, sum } from 'lfi'
+console.log(pipe(rangeTo(1, 50), map(n => n * 2), sum))`,
+  )
+  const trace = await pressTrace(page)
+  const rows = trace.locator('tbody tr:visible:not(.trace-asking, .trace-more)')
+  await expect(rows).toHaveCount(10)
+  await parts(trace).button('40 more').press('Enter')
+  await expect(rows).toHaveCount(50)
+})
+
+test('all lanes of eight values are in view at 1024 x 768', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { asConcur, filterConcur, mapConcur, pipe, reduceConcur, toArray } from 'lfi'
+
+const wait = ms => new Promise(resolve => setTimeout(() => resolve(ms), ms))
+const users = await pipe(
+  [90, 30, 60, 20, 40, 80, 10, 50],
+  asConcur,
+  mapConcur(wait),
+  filterConcur(async n => (await wait(20)) && n !== 60),
+  mapConcur(async n => ({ name: 'user' + (await wait(n)) })),
+  reduceConcur(toArray()),
+)`,
+  )
+  const trace = await pressTrace(page)
+  const lanes = trace.getByRole('group', { name: 'Lanes' })
+  await expect(lanes.locator('.trace-name')).toHaveCount(9)
+  for (const name of await lanes.locator('.trace-lane').all()) {
+    await expect(name).toBeInViewport({ ratio: 1 })
+  }
+  await expect(lanes.locator('.trace-cross')).toHaveCount(1)
 })

@@ -4,6 +4,7 @@ import { ownSite } from '../support/ownSite'
 import { codeOf } from '../support/playground'
 import { readSitemap } from '../support/readSitemap'
 import { example, runExample } from '../support/runExample'
+import { strayLinks } from '../support/strayLinks'
 import { expect } from '../support/test'
 import {
   buildVariant,
@@ -77,6 +78,37 @@ test('every link and asset of every page is under the base URL and exists', asyn
     const found = path.startsWith(BASE_URL) && (await request.head(path)).ok()
     expect.soft(found, `${path} on ${source}`).toBe(true)
   }
+})
+
+test('with slashes at the end no link leads to a redirect either', () => {
+  // Its other locale is not built along with it.
+  const stray = strayLinks(variantDir, BASE_URL)
+  expect(stray.filter(link => !link.includes('/fr/'))).toEqual([])
+})
+
+test('with slashes at the end search, examples, the sidebar and api.json agree', async ({
+  page,
+  request,
+}) => {
+  const api = await (await request.get(`${BASE_URL}api.json`)).text()
+  expect(api).toContain(`${SITE_URL}${BASE_URL}docs/api/variables/map/"`)
+  const map = `${BASE_URL}docs/api/variables/map/`
+  await open(page, map)
+  await expect(
+    page.locator('.theme-doc-sidebar-menu [aria-current=page]').last(),
+  ).toHaveAttribute('href', map)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('map')
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', map)
+  await expect(page.getByText(/^See all/u)).toHaveAttribute(
+    'href',
+    `${BASE_URL}search/?q=map`,
+  )
+  await page.getByText(/^See all/u).click()
+  await expect(page).toHaveURL(`${BASE_URL}search/?q=map`)
+  await open(page, `${BASE_URL}docs/api/variables/index/`)
+  await expect(page).toHaveURL(`${BASE_URL}docs/api/variables/index/`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('index')
 })
 
 test.describe('with the sandbox on a host of its own', () => {

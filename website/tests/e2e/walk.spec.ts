@@ -1,5 +1,6 @@
 import { hydrated } from '../support/hydrated'
 import { readSitemap } from '../support/readSitemap'
+import { strayLinks } from '../support/strayLinks'
 import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -25,6 +26,10 @@ const inspect = () => {
 /** Of pages that are made alike, every eighth is started; guides all are. */
 const isStarted = (address: string, index: number) =>
   !address.startsWith('/docs/api/') || index % 8 === 0
+
+test('no link of any page leads to a redirect or to nothing', () => {
+  expect(strayLinks('build')).toEqual([])
+})
 
 for (let share = 0; share < shares; share += 1) {
   test(`every page is whole at 390 px (part ${share + 1} of ${shares})`, async ({

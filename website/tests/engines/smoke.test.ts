@@ -125,7 +125,7 @@ throw make()`)
     // Fields of the engine's own, and the constructor's line, are not shown.
     expect(log).toMatch(/caught DOMException \[DataCloneError\]: /u)
     expect(log).not.toMatch(/\b(?:line|column|sourceURL|filename|\w+Number): /u)
-    expect(log).toMatch(/MyError: mine\s+at make \(playground\.[jt]s:6:\d+\)/u)
+    expect(log).toMatch(/MyError: mine\s+at make \(main\.[jt]s:6:\d+\)/u)
     const uncaught = await printed('structuredClone(() => {})')
     expect(uncaught).toMatch(/DataCloneError/u)
     expect(uncaught).not.toMatch(/\[Exception\]|\{\}$/u)

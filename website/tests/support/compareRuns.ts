@@ -38,24 +38,22 @@ const requestsFor = (
   const { code, language } = program
   const modules = new Map(Object.entries(moduleExports))
   const { js, references } = prepareModule(code, language, modules)
-  const instrumented = instrumentProgram(program, modules)
+  const instrumented = instrumentProgram([{ js, references, written: code }])
   const plain: RunRequest = {
     type: 'run',
     js,
     references,
-    fileName: `playground.${language}`,
+    fileName: `main.${language}`,
     allowNetwork: false,
   }
   if (typeof instrumented === 'string') {
     // What can't be recorded runs as it is, and Trace says why.
     return [plain, plain]
   }
-  const { sites, prepared } = instrumented
+  const { places, notices } = instrumented
   const traced: RunRequest = {
     ...plain,
-    js: prepared.js,
-    references: prepared.references,
-    trace: { sites, sources },
+    trace: { places, readsStacks: notices.length > 0, sources },
   }
   return [plain, traced]
 }

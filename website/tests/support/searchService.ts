@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 type Asked = { address: string; body: Record<string, unknown> }
 
-type Behaviour = 'answer' | 'silent' | 'malformed'
+type Behaviour = 'answer' | 'silent' | 'malformed' | 'refusing' | 'stalling'
 
 const hit = (number: number, url: string) => ({
   objectID: `hit-${number}`,
@@ -55,6 +55,15 @@ export const startSearchService = async (behaviour: Behaviour = 'answer') => {
       }
       asked.push({ address: request.url ?? '', body: JSON.parse(text) })
       if (behaviour === 'silent') {
+        return
+      }
+      if (behaviour === 'stalling') {
+        response.writeHead(200, headers).flushHeaders()
+        return
+      }
+      if (behaviour === 'refusing') {
+        const refusal = { message: 'Invalid API key', status: 403 }
+        response.writeHead(403, headers).end(JSON.stringify(refusal))
         return
       }
       const hits = URLS.map((url, index) => hit(index + 1, url))

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { loadTrace } from '../fixtures/loadTrace'
 import { type Happening, stepOf, traceOf } from '../fixtures/traceOf'
-import { describeEvent, nameOf } from './describeEvent'
+import { recordProgram } from '../recorder'
+import {
+  describeEvent,
+  describeFailure,
+  findFailure,
+  nameOf,
+} from './describeEvent'
 import type { Trace, TraceEvent } from './trace'
 
 const sentenceOf = (trace: Trace, event: TraceEvent): string =>
@@ -22,22 +28,22 @@ test.each<[string, ...Happening[]]>([
   ['`mapAsync` is done', { type: 'done', other: 2 }],
   ['`find` closes `mapAsync`', { type: 'close', other: 2 }],
   ['`mapAsync` is closed', { type: 'close' }],
-  ['`mapAsync` gives `1`', { type: 'value', value: '1' }],
+  ['`mapAsync` returns `1`', { type: 'value', value: '1' }],
   ['`mapAsync` gives `1` to `find`', { type: 'value', value: '1', other: 2 }],
   [
-    '`1` passes',
-    { type: 'value', value: '1' },
-    { type: 'value', value: '1', from: 0 },
+    '`mapAsync` passes `1` to `find`',
+    { type: 'value', value: '1', other: 1 },
+    { type: 'value', value: '1', from: 0, other: 2 },
   ],
   [
-    '`1` becomes `2`',
-    { type: 'value', value: '1' },
-    { type: 'value', value: '2', from: 0 },
+    '`mapAsync` makes `2` of `1`',
+    { type: 'value', value: '1', other: 1 },
+    { type: 'value', value: '2', from: 0, other: 2 },
   ],
   [
-    '`mapAsync` gives `2`',
+    '`mapAsync` gives `2` to `find`',
     { type: 'call', value: '1' },
-    { type: 'value', value: '2', from: 0 },
+    { type: 'value', value: '2', from: 0, other: 2 },
   ],
   ['`mapAsync` throws `e`', { type: 'throw', value: 'e' }],
   [
@@ -85,8 +91,10 @@ test('the sentences of a run say who pulls, what passes and what becomes of a va
       '`rangeTo` gives `2` to `map`',
       '`map` calls its callback with `2`',
       'the callback of `map` returns `4`',
-      '`2` becomes `4`, on to `filter`',
-      '`4` passes, on to `find`',
+      '`map` makes `4` of `2`',
+      '`filter` passes `4` to `find`',
+      'the callback of `find` returns `false`, so `4` is dropped',
+      '`get` returns `16`',
     ]),
   )
 })
@@ -99,4 +107,41 @@ test('a sentence comes in pieces, with names and values marked as code', () => {
     { text: ' pulls from ', isCode: false },
     { text: 'find', isCode: true },
   ])
+})
+
+test.each([
+  [
+    "pipe(['ant', 'bee'], map(w => w.toUpperCase()), reduce(toArray()))",
+    "`map` makes `'BEE'` of `'bee'` and passes it to `reduce`; `reduce` adds `'BEE'`: `[ 'ANT', 'BEE' ]`",
+    "`reduce` returns `[ 'ANT', 'BEE' ]`",
+  ],
+  [
+    'pipe([1, 2], chunk(2), map(c => c.length), max, get)',
+    '`chunk` joins `1` and `2` and passes `[ 1, 2 ]` to `map`',
+    '`map` makes `2` of `[ 1, 2 ]` and passes it to `max`; `max` so far: `2`',
+  ],
+  [
+    'pipe([1, 1], unique, reduce(toArray()))',
+    '`[1, 1]` gives `1` to `unique`, which drops it',
+  ],
+])('%s is told truly', async (program, ...expected) => {
+  const trace = await recordProgram(
+    `import { chunk, get, map, max, pipe, reduce, toArray, unique } from 'lfi'\n${program}`,
+  )
+  expect(trace.events.map(event => sentenceOf(trace, event))).toEqual(
+    expect.arrayContaining(expected),
+  )
+})
+
+test('a failure is told once, by step, value and reason', async () => {
+  const trace = await recordProgram(
+    `import { map, pipe, reduce, toArray } from 'lfi'
+pipe(['1', 'x'], map(text => JSON.parse(text)), reduce(toArray()))`,
+  )
+  const failure = findFailure(trace)
+  const parts = failure ? describeFailure(trace, failure) : []
+  expect(parts.map(({ text }) => text).join('')).toMatch(
+    /^map threw on value 2, 'x': Unexpected token/u,
+  )
+  expect(findFailure(loadTrace('sync'))).toBeUndefined()
 })

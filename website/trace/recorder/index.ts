@@ -9,9 +9,9 @@
  *
  * At build time: `recordProgram` below, in virtual time.
  *
- * `rewrite/` puts calls of the recorder into code, the reader's and lfi's;
- * `core/` is the recorder, which runs beside them; `build/` makes the modules of
- * a traced run; `model/trace.ts` is the data.
+ * `rewrite/` finds where the reader's code calls and consumes, and puts calls of
+ * the recorder into lfi's; `core/` is the recorder, which runs beside them;
+ * `build/` makes the modules of a traced run; `model/trace.ts` is the data.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,6 +22,7 @@ import {
   hash,
   writeWhole,
 } from '@lfi-docs/build-cache'
+import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
 import type { Run } from '../../examples/model/run'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
@@ -34,8 +35,9 @@ import {
 } from '../model/addRecording'
 import type { Trace } from '../model/trace'
 import { bundleRecorder } from './build/bundleRecorder'
-import { instrument } from './rewrite/instrument'
+import { findPlaces } from './rewrite/findPlaces'
 import { recorderModule } from './rewrite/names'
+import type { Places } from './rewrite/places'
 
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {
@@ -56,6 +58,39 @@ const loadAddresses = async (): Promise<Record<string, string>> => {
   }
 }
 
+/** JavaScript with the same lines as the TypeScript. */
+const removeTypes = (code: string): string =>
+  transform(code, { transforms: ['typescript'], disableESTransforms: true })
+    .code
+
+/** Of code that can't be read, no places; running it says what is wrong. */
+const findPlacesIfRead = (js: string, written: string): Places => {
+  try {
+    return findPlaces([{ js, written }])
+  } catch {
+    return findPlaces([])
+  }
+}
+
+/** Addresses of files that programs import, by the names they have there. */
+export const addressFiles = async (
+  files: Readonly<Record<string, string>>,
+  modules: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, string>>> => {
+  const addresses: Record<string, string> = {}
+  for (const [name, code] of Object.entries(files)) {
+    const js = await prepareCode(
+      code,
+      'js',
+      { ...modules, ...addresses },
+      false,
+    )
+    // Not a text in the address, which is how the code itself is known.
+    addresses[name] = addressOf(js)
+  }
+  return addresses
+}
+
 /** What a program did, and the trace of it. */
 export type RecordedRun = { readonly run: Run; readonly trace: Trace }
 
@@ -70,13 +105,18 @@ export class ProgramRecorder {
     code: string,
     language: Language = 'js',
     timeLimit?: number,
+    /** Other files, by the names that the code imports them with. */
+    files: Readonly<Record<string, string>> = {},
   ): Promise<RecordedRun> {
-    const addresses = await this.#addresses
+    const own = await this.#addresses
+    const addresses = { ...own, ...(await addressFiles(files, own)) }
     const address = addresses[recorderModule] ?? ''
-    const { code: instrumented, sites } = instrument(code, language === 'ts')
-    const prepared = await prepareCode(instrumented, language, addresses)
+    const js = language === 'ts' ? removeTypes(code) : code
+    // Statements are not marked: stacks say where they are.
+    const prepared = await prepareCode(js, 'js', addresses, false)
+    const places = findPlacesIfRead(prepared, code)
     const [run] = await this.#runner.run(
-      { code: prepared, recorder: { address, sites } },
+      { code: prepared, recorder: { address, places } },
       timeLimit,
     )
     let soFar: TraceSoFar = startTrace('virtual')

@@ -1,12 +1,10 @@
-import { flowColumns } from '../model/drawing/columns'
+import { type CardOptions, drawCard } from '../model/drawing/drawCard'
+import { drawDetails } from '../model/drawing/drawDetails'
 import { momentToPercent } from '../model/drawing/drawLanes'
 import type { Drawn } from '../model/drawing/drawn'
-import {
-  type LaneOptions,
-  layOutLanes,
-  momentOf,
-} from '../model/drawing/laneLayout'
+import { layOutLanes, momentOf } from '../model/drawing/laneLayout'
 import { ancestorsOf, descendantsOf } from '../model/kinship'
+import { type Pipeline, pipelinesOf } from '../model/pipelines'
 import type { Trace, TraceEvent } from '../model/trace'
 import { reveal } from './reveal'
 
@@ -24,24 +22,24 @@ const toElement = ({ tag, attributes, children }: Drawn): HTMLElement => {
   return element
 }
 
-/** A drawing on the page, changed only where a step changes it. */
-export type LiveDrawing = {
-  readonly element: HTMLElement
-  /** The moment is the event's own, if no other is given. */
-  readonly goTo: (event: TraceEvent, time?: number) => void
-  /** Lights all that an event came from and led to; undefined lights all. */
-  readonly follow: (at: number | undefined) => void
-  readonly selectStep: (step: number | undefined) => void
-}
+type Part = { readonly element: HTMLElement; readonly ats: readonly number[] }
 
-const byNumber = (element: HTMLElement): Map<number, HTMLElement[]> => {
-  const found = new Map<number, HTMLElement[]>()
-  for (const part of element.querySelectorAll<HTMLElement>('[data-at]')) {
-    for (const at of (part.dataset.at ?? '').split(' ').map(Number)) {
-      found.set(at, [...(found.get(at) ?? []), part])
-    }
-  }
-  return found
+/** What stands for events, in the order in which it appears. */
+const partsOf = (element: HTMLElement): readonly Part[] =>
+  [...element.querySelectorAll<HTMLElement>('[data-at]')]
+    .map(part => ({
+      element: part,
+      ats: (part.dataset.at ?? '').split(' ').map(Number),
+    }))
+    .sort((a, b) => (a.ats[0] ?? 0) - (b.ats[0] ?? 0))
+
+/** The event that a click asks for: the last that its part stands for. */
+export const eventNumberOf = (
+  target: EventTarget | null,
+): number | undefined => {
+  const part = target instanceof Element ? target.closest('[data-at]') : null
+  const at = part?.getAttribute('data-at')?.split(' ').at(-1)
+  return at ? Number(at) : undefined
 }
 
 /** Puts a mark on other elements than before. */
@@ -58,69 +56,182 @@ const createMarker = (name: string) => {
   }
 }
 
-/** The event that a click asks for: the first of a call and its end. */
-export const eventNumberOf = (
-  target: EventTarget | null,
-): number | undefined => {
-  const part = target instanceof Element ? target.closest('[data-at]') : null
-  const [at] = part?.getAttribute('data-at')?.split(' ') ?? []
-  return at === undefined ? undefined : Number(at)
+/** The cards of a run on the page, changed only where a step changes them. */
+export type LiveDrawing = {
+  readonly elements: readonly HTMLElement[]
+  /** The moment is the event's own, if no other is given. */
+  readonly goTo: (event: TraceEvent | undefined, time?: number) => void
+  /** Hides what has nothing to do with an event; undefined shows all. */
+  readonly follow: (at: number | undefined) => void
+  readonly selectStep: (step: number | undefined) => void
 }
 
-/** Makes the flow or the lanes of a trace, ready to be walked through. */
+/** The event of a pipeline that caused what a callback ran at another. */
+const causeWithin = (
+  pipelines: readonly Pipeline[],
+  inner: readonly Pipeline[],
+  at: number,
+): number => {
+  const holder = inner.find(({ events }) => events.some(e => e.at === at))
+  const isOuter = pipelines.some(({ events }) => events.some(e => e.at === at))
+  return isOuter || holder?.cause === undefined
+    ? at
+    : causeWithin(pipelines, inner, holder.cause)
+}
+
+type LiveCard = {
+  readonly pipeline: Pipeline
+  readonly element: HTMLElement
+  readonly parts: readonly Part[]
+  readonly goTo: (time: number, at: number) => void
+}
+
+const createCard = (
+  trace: Trace,
+  pipeline: Pipeline,
+  options: CardOptions,
+): LiveCard => {
+  const element = toElement(drawCard(trace, pipeline, options))
+  const parts = partsOf(element)
+  const chart = element.querySelector<HTMLElement>('.trace-lanes')
+  const lanes = chart && layOutLanes(trace, pipeline.events, options)
+  let shown = parts.length
+  return {
+    pipeline,
+    element,
+    parts,
+    goTo: (time, at) => {
+      const isPast = ({ ats }: Part): boolean => (ats[0] ?? 0) <= at
+      while (shown < parts.length) {
+        const next = parts[shown]
+        if (!next || !isPast(next)) {
+          break
+        }
+        next.element.removeAttribute('data-future')
+        shown++
+      }
+      while (shown > 0) {
+        const last = parts[shown - 1]
+        if (!last || isPast(last)) {
+          break
+        }
+        last.element.setAttribute('data-future', '')
+        shown--
+      }
+      const moment = lanes && momentOf(lanes, { time, at }, trace.clock)
+      if (chart && moment !== null) {
+        const percent = momentToPercent(lanes ?? { start: 0, end: 0 }, moment)
+        chart.style.setProperty('--now', String(percent / 100))
+      }
+    },
+  }
+}
+
+/** Shows rows that were folded away, if one of the parts is among them. */
+const unfoldFor = (parts: readonly Element[]): void => {
+  for (const part of parts) {
+    const folded = part.closest('[data-folded]')
+    if (folded?.hasAttribute('hidden')) {
+      unfold(folded)
+    }
+  }
+}
+
+const unfold = (folded: Element): void => {
+  folded.removeAttribute('hidden')
+  folded.previousElementSibling?.setAttribute('hidden', '')
+}
+
+/** Makes the cards of a trace, ready to be walked through. */
 export const createDrawing = (
   trace: Trace,
-  drawn: Drawn,
-  options: LaneOptions = {},
+  options: Omit<CardOptions, 'isLive'> = {},
 ): LiveDrawing => {
-  const element = toElement(drawn)
-  const parts = byNumber(element)
-  const lanes = layOutLanes(trace, options)
-  const columns = flowColumns(trace)
-  const chart = element.querySelector<HTMLElement>('.trace-chart')
-  const heads = [...element.querySelectorAll<HTMLElement>('[data-step]')]
+  const live = { ...options, isLive: true }
+  const { outer, inner } = pipelinesOf(trace)
+  const within = [...inner.values()].flat()
+  const cards = outer.map(pipeline => createCard(trace, pipeline, live))
+  const parts = new Map<number, HTMLElement[]>()
+  for (const { element, ats } of cards.flatMap(card => card.parts)) {
+    for (const at of ats) {
+      parts.set(at, [...(parts.get(at) ?? []), element])
+    }
+  }
+  const elements = cards.map(({ element }) => element)
+  for (const button of elements.flatMap(element => [
+    ...element.querySelectorAll('[data-unfold]'),
+  ])) {
+    const note = button.closest('tbody') ?? button.closest('.trace-more')
+    const folded = note?.nextElementSibling
+    button.addEventListener('click', () => folded && unfold(folded))
+  }
+  const heads = elements.flatMap(element => [
+    ...element.querySelectorAll<HTMLElement>('[data-step]'),
+  ])
   const headsOf = (step: number | undefined): HTMLElement[] =>
     heads.filter(head => Number(head.dataset.step) === step)
   const mark = {
     now: createMarker('data-now'),
-    line: createMarker('data-line'),
     active: createMarker('data-active'),
-    lit: createMarker('data-lit'),
     selected: createMarker('data-selected'),
+    aside: createMarker('hidden'),
+  }
+  let details: Element | undefined
+  const showDetails = (card: LiveCard | undefined, event: TraceEvent): void => {
+    const next = card?.element.querySelector('.trace-details')
+    if (next !== details) {
+      details?.replaceChildren()
+      details = next ?? undefined
+    }
+    if (card) {
+      const drawn = drawDetails(trace, event, live)
+      details?.replaceChildren(...drawn.map(toElement))
+    }
   }
   return {
-    element,
-    goTo: (event, time = event.time) => {
-      const here = parts.get(event.at) ?? []
-      // Of a drawing and the words for narrow screens, one is shown.
-      const part = here.find(({ offsetParent }) => offsetParent)
-      const line = part?.closest('.trace-row')
-      mark.now(here)
-      mark.line(line ? [line] : [])
+    elements,
+    goTo: (event, time = event?.time ?? 0) => {
+      for (const card of cards) {
+        card.goTo(time, event?.at ?? -1)
+      }
+      if (!event) {
+        mark.now([])
+        return
+      }
+      const at = causeWithin(outer, within, event.at)
+      const here = parts.get(at) ?? []
+      unfoldFor(here)
+      mark.now(here.filter(part => !part.matches('.trace-outcome')))
       mark.active(headsOf(event.step))
-      chart?.style.setProperty(
-        '--now',
-        String(
-          momentToPercent(lanes, momentOf(lanes, { ...event, time })) / 100,
-        ),
+      showDetails(
+        cards.find(({ pipeline }) => pipeline.events.some(e => e.at === at)),
+        event,
       )
+      const part = here.find(({ offsetParent }) => offsetParent)
       if (part) {
         reveal(part)
       }
     },
     follow: at => {
-      element.toggleAttribute('data-following', at !== undefined)
       const kin =
         at === undefined
-          ? []
-          : [at, ...ancestorsOf(trace, at), ...descendantsOf(trace, at)]
-      mark.lit(kin.flatMap(number => parts.get(number) ?? []))
+          ? undefined
+          : new Set([
+              at,
+              ...ancestorsOf(trace, at),
+              ...descendantsOf(trace, at),
+            ])
+      const rows = elements.flatMap(element => [
+        ...element.querySelectorAll(
+          'tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)',
+        ),
+      ])
+      const isKin = (row: Element): boolean =>
+        [...row.querySelectorAll<HTMLElement>('[data-at]')].some(part =>
+          part.dataset.at?.split(' ').some(number => kin?.has(Number(number))),
+        )
+      mark.aside(kin ? rows.filter(row => !isKin(row)) : [])
     },
-    selectStep: step => {
-      const column = step === undefined ? -1 : columns.indexOf(step)
-      element.toggleAttribute('data-column', column >= 0)
-      element.style.setProperty('--column', String(column))
-      mark.selected(headsOf(step))
-    },
+    selectStep: step => mark.selected(headsOf(step)),
   }
 }

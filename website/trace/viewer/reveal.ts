@@ -14,31 +14,28 @@ const distance = (
   return end > to ? Math.min(end - to, start - from) : 0
 }
 
+/** Brings a part into view beside the first column, which stays. */
+const revealInTable = (part: Element): void => {
+  const box = part.closest<HTMLElement>('.trace-scroll')
+  const fixed = box?.querySelector('th')?.getBoundingClientRect()
+  if (box && fixed && part.previousElementSibling) {
+    const { left, right } = part.getBoundingClientRect()
+    const end = box.getBoundingClientRect().right
+    box.scrollBy(distance(left, right, fixed.right, end), 0)
+  }
+}
+
 /**
- * Brings a part of a drawing into view within the box that scrolls it. The page
+ * Brings a part of a drawing into view within the boxes that scroll it. The page
  * itself stays where it is, or the slider would move away from the pointer.
  */
 export const reveal = (part: Element): void => {
+  revealInTable(part)
   const box = part.closest<HTMLElement>('[data-trace-scroller]')
-  if (!box) {
-    return
+  if (box) {
+    const { top, bottom } = part.getBoundingClientRect()
+    const outer = box.getBoundingClientRect()
+    const from = outer.top + MARGIN
+    box.scrollBy(0, distance(top, bottom, from, outer.bottom - MARGIN))
   }
-  const outer = box.getBoundingClientRect()
-  const inner = part.getBoundingClientRect()
-  const heads = box.querySelector('.trace-heads')
-  const covered = heads?.getBoundingClientRect().height ?? 0
-  box.scrollBy(
-    distance(
-      inner.left,
-      inner.right,
-      outer.left + MARGIN,
-      outer.right - MARGIN,
-    ),
-    distance(
-      inner.top,
-      inner.bottom,
-      outer.top + covered + MARGIN,
-      outer.bottom - MARGIN,
-    ),
-  )
 }

@@ -1,6 +1,8 @@
 import type { Tracer } from '../../playground/page/tracing'
+import type { ConsoleEntry } from '../../playground/sandbox/messages'
 import { startRun } from '../../playground/sandbox/run'
 import { startTrace } from '../model/addRecording'
+import type { Print } from '../model/placePrints'
 import type { Trace } from '../model/trace'
 import TraceView from './TraceView'
 
@@ -10,12 +12,27 @@ const { trace: nothing } = startTrace(
   'Nothing was recorded before the run ended.',
 )
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one
+const colours = /\u001B\[[\d;]*m/gu
+
+const toPrints = (entry: ConsoleEntry): readonly Print[] =>
+  entry.kind === 'output' && entry.calledAt?.file === undefined
+    ? [
+        {
+          text: entry.text.replaceAll(colours, ''),
+          line: entry.calledAt?.line ?? 0,
+          column: entry.calledAt?.column ?? 0,
+        },
+      ]
+    : []
+
 /** Each run is walked from its own start. */
 let runs = 0
 
 /** Runs code as Run does, and draws what it did when it has ended. */
 export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
   let trace: Trace | undefined
+  const prints: Print[] = []
   const key = runs++
   const handle = startRun({
     ...options,
@@ -23,9 +40,12 @@ export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
     onEvent: event => {
       if (event.type === 'trace') {
         trace = event.trace
-      } else {
-        onEvent(event)
+        return
       }
+      if (event.type === 'entries') {
+        prints.push(...event.entries.flatMap(toPrints))
+      }
+      onEvent(event)
     },
   })
   void handle.finished.then(({ status }) => {
@@ -33,7 +53,14 @@ export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
     // The console says why code did not start.
     if (status !== 'not-started') {
       onTrace(props => (
-        <TraceView key={key} {...props} trace={recorded} code={options.code} />
+        <TraceView
+          key={key}
+          {...props}
+          trace={recorded}
+          code={options.code}
+          // An example shows its console above.
+          prints={props.onStep ? prints : undefined}
+        />
       ))
     }
   })

@@ -6,7 +6,7 @@ import TraceView from './TraceView'
 /** Puts the viewer into the place of a picture that holds its trace. */
 export const walkPicture = (picture: HTMLElement): void => {
   const trace = readTrace(JSON.parse(picture.dataset.trace ?? 'null'))
-  const drawing = picture.querySelector('[role="img"]')
+  const drawing = picture.querySelector('[data-drawing]')
   if (!(trace && drawing)) {
     return
   }

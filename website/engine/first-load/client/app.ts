@@ -26,6 +26,8 @@ const scripts = (tag?.dataset.app ?? '')
 
 export const isBuilt = scripts.length > 0
 
+/** How often the scripts were asked for. */
+let attempts = 0
 let state: 'waiting' | 'starting' | 'failed' = 'waiting'
 
 const isHere = (address: string): boolean =>
@@ -78,9 +80,10 @@ const onFailure = async (): Promise<void> => {
   if ((await wasUpdated()) && reloadOnce()) {
     return
   }
-  if (hasWishes()) {
+  // Who pressed Retry waits for an answer, too.
+  if (hasWishes() || attempts > 1) {
     withdrawAll()
-    showFailure(retry)
+    showFailure(attempts, retry)
   }
 }
 
@@ -90,17 +93,17 @@ export const start = (): void => {
     return
   }
   state = 'starting'
+  attempts += 1
   const missing = scripts.filter(address => !isHere(address))
   // The app has run without its page's code, and does not look for it again.
   const hasGivenUp = isHere(scripts.at(-1) ?? '')
   loadAll(missing)
-    .then(() => hasGivenUp && location.reload())
+    .then(() => (hasGivenUp ? location.reload() : hideFailure()))
     .catch(onFailure)
 }
 
 const retry = (): void => {
   state = 'waiting'
-  hideFailure()
   start()
 }
 
@@ -109,7 +112,7 @@ export const prepare = (): void => {
   whenWished(() => {
     if (state === 'failed') {
       withdrawAll()
-      showFailure(retry)
+      showFailure(attempts, retry)
     }
     afterFrame(start)
   })

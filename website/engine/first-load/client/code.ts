@@ -1,16 +1,21 @@
 import { copyCode } from '../../../pages/code/client/copyCode'
 import { readBlock } from '../../../pages/code/client/readBlock'
+import { storedHash } from '../../../playground/share/client/storedHash'
 import { onPress } from './presses'
 import { wish } from './wishes'
 
-const editLink = ({ target }: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest('a[data-code-action=edit]') : null
-
-/** A reader who points at a link, or tabs to it, may follow it next. */
-const onApproach = (event: Event): void => {
-  const link = editLink(event)
-  if (link && !link.hash) {
-    wish('address', link)
+/**
+ * Puts the code of a block into its link to the playground as soon as the
+ * reader looks like following it: whichever button or key then opens it, the
+ * browser answers as for any link, and no app is needed.
+ */
+const onApproach = ({ target }: Event): void => {
+  const link =
+    target instanceof Element &&
+    target.closest<HTMLAnchorElement>('a[data-code-action=edit]')
+  const block = link && !link.hash && readBlock(link)
+  if (block) {
+    link.hash = storedHash(block.code.textContent ?? '', block.language ?? 'js')
   }
 }
 
@@ -25,13 +30,7 @@ export const answerCode = (): void => {
   onPress('[data-code-action=run],[data-code-action=trace]', button =>
     wish('run', button, button),
   )
-  onPress('a[data-code-action=edit]', (link, event) => {
-    if (link instanceof HTMLAnchorElement && !link.hash) {
-      // A tap comes before the code is in the address: wait for it, then go.
-      event.preventDefault()
-      wish('edit', link, link)
-    }
-  })
   addEventListener('pointerover', onApproach)
   addEventListener('focusin', onApproach)
+  addEventListener('mousedown', onApproach)
 }

@@ -9,15 +9,25 @@ type Choice = (typeof choices)[number]
 const root = document.documentElement
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 
-const readChoice = (): Choice =>
-  choices.find(choice => choice === root.dataset.themeChoice) ?? 'system'
+const SELECTOR = '[data-colour-mode]'
+
+/** What is shown as long as nothing is chosen: the system's mode, or a fixed one. */
+const readDefault = (): Choice => {
+  const button = document.querySelector<HTMLElement>(SELECTOR)
+  return (
+    choices.find(choice => choice === button?.dataset.colourMode) ?? 'system'
+  )
+}
+
+const readChoice = (): Choice => {
+  const chosen = choices.find(choice => choice === root.dataset.themeChoice)
+  return chosen === undefined || chosen === 'system' ? readDefault() : chosen
+}
 
 /** Has the buttons say which mode was chosen. */
 export const lookAtColourMode = (): void => {
   const mode = `${readChoice()} mode`
-  for (const button of document.querySelectorAll<HTMLElement>(
-    '[data-colour-mode]',
-  )) {
+  for (const button of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     button.title = mode
     button.ariaLabel = `Switch between dark and light mode (currently ${mode})`
   }
@@ -32,12 +42,16 @@ const show = (choice: Choice): void => {
   dispatchEvent(new Event('lfi:colour-mode'))
 }
 
-/** System, light, dark, and system again. */
-const next = (): Choice =>
-  choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? 'system'
+/** System, light, dark, and system again; or light and dark in turn. */
+const next = (): Choice => {
+  const offered =
+    readDefault() === 'system' ? choices : (['light', 'dark'] as const)
+  const index = offered.findIndex(choice => choice === readChoice()) + 1
+  return offered[index % offered.length] ?? 'system'
+}
 
 export const answerColourMode = (): void => {
-  onPress('[data-colour-mode]', () => {
+  onPress(SELECTOR, () => {
     const choice = next()
     show(choice)
     store(KEY, choice === 'system' ? null : choice)
@@ -49,7 +63,7 @@ export const answerColourMode = (): void => {
   })
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY) {
-      show(choices.find(choice => choice === newValue) ?? 'system')
+      show(choices.find(choice => choice === newValue) ?? readDefault())
     }
   })
 }

@@ -7,10 +7,6 @@ type Wishes = {
   press: HTMLElement
   /** An example that is to run, by its Run button. */
   run: HTMLElement
-  /** A link to the playground that is to carry the example's code. */
-  address: HTMLAnchorElement
-  /** The same, and then to be followed. */
-  edit: HTMLAnchorElement
   /** The search dialog, with what was typed for it meanwhile. */
   search: { query: string; isSubmitted: boolean }
   /** Another page of the site, without loading it anew. */

@@ -12,8 +12,9 @@ import { answerCode } from './code'
 import { answerColourMode, lookAtColourMode } from './colourMode'
 import { answerCopying } from './copying'
 import { bringFaces, showFacesIfHere } from './faces'
-import { onIntent } from './intent'
+import { afterFrame, onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
+import { followMovedSection } from './movedSections'
 import { speculate, stopSpeculating } from './nextPage'
 import { listenForPresses, onPress } from './presses'
 import { answerSearch, closeField } from './search'
@@ -21,13 +22,14 @@ import { answerSidebar, showCurrent } from './sidebar'
 import { answerSkip } from './skip'
 import { answerTabs, lookAtTabs } from './tabs'
 import { whenAtRest } from './visibility'
-import { answer, isKept } from './wishes'
+import { answer, isAnswered, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
 const look = (isAnother: boolean): void => {
   lookAtColourMode()
   lookAtTabs()
   lookAtFlavour()
+  followMovedSection()
   if (isAnother) {
     showFacesIfHere()
     watchScrolling()
@@ -62,6 +64,7 @@ answerSearch()
 onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 answerSkip()
 listenForPresses()
+addEventListener('hashchange', followMovedSection)
 look(false)
 // In the first frame it would have a long page laid out twice.
 whenAtRest(watchScrolling)
@@ -87,6 +90,16 @@ const needsApp = (): boolean =>
 if ('insertBanner' in window) {
   window.insertBanner = () => undefined
 }
+
+// The app made these entries of the history before the page was loaded anew:
+// the browser expects whoever made them to show their pages.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (!isAnswered('navigate') && location.pathname !== pathname) {
+    // By then the browser has scrolled to where that page was left.
+    afterFrame(() => location.reload())
+  }
+})
 
 if (needsApp()) {
   start()

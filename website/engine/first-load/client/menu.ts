@@ -74,7 +74,10 @@ const fillMainPanel = (panel: HTMLElement): void => {
   for (const link of document.querySelectorAll(
     '.navbar__inner a.navbar__link',
   )) {
-    const inner = link.parentElement?.querySelector('.dropdown__menu')
+    // Plain links share a parent with dropdowns.
+    const inner = link.parentElement?.querySelector(
+      ':scope.dropdown > .dropdown__menu',
+    )
     panel.firstElementChild?.append(
       listItem(inner ? folded(link, inner) : linkCopy(link)),
     )
@@ -181,7 +184,9 @@ const followLink = (link: HTMLElement, event: MouseEvent): void => {
     return
   }
   closeMenu()
-  if (href.startsWith('/') && isAnswered('navigate')) {
+  // A link to another locale has a target: its pages are another app's.
+  const isOfApp = href.startsWith('/') && !link.hasAttribute('target')
+  if (isOfApp && isAnswered('navigate')) {
     event.preventDefault()
     wish('navigate', href)
   }
@@ -192,7 +197,9 @@ export const answerMenu = (): void => {
   onPress('.navbar-sidebar__close', closeMenu)
   onPress('.navbar-sidebar__back', () => {
     showPanel('main')
-    menu?.querySelector<HTMLElement>('.navbar-sidebar__item a')?.focus()
+    menu
+      ?.querySelector<HTMLElement>('.navbar-sidebar__item :is(a, summary)')
+      ?.focus()
   })
   onPress('.navbar-sidebar a', followLink)
   narrow.addEventListener('change', closeMenu)

@@ -6,8 +6,6 @@ const answers: { [K in Kind]?: (wish: Wishes[K]) => void } = {}
 const pending: { [K in Kind]: Wishes[K][] } = {
   press: [],
   run: [],
-  address: [],
-  edit: [],
   search: [],
   navigate: [],
 }
@@ -27,11 +25,9 @@ const stopSigns = (kind: Kind): void => {
   }
 }
 
-/** Whether somebody waits for an answer, and not just points at a link. */
+/** Whether somebody waits for an answer. */
 export const hasWishes = (): boolean =>
-  Object.entries(pending).some(
-    ([kind, wishes]) => kind !== 'address' && wishes.length > 0,
-  )
+  Object.values(pending).some(wishes => wishes.length > 0)
 
 /** Starts the app; ./app.ts sets it, which imports this file. */
 let onWish: () => void = () => undefined
@@ -51,6 +47,11 @@ export const wish = <K extends Kind>(
   const answer = answers[kind]
   if (answer) {
     answer(detail)
+    return
+  }
+  // Run pressed again while it waits is the same wish; another button may be
+  // one that opens and closes.
+  if (kind === 'run' && pending[kind].includes(detail)) {
     return
   }
   pending[kind].push(detail)
@@ -75,7 +76,7 @@ export const withdraw = (kind: Kind): void => {
 }
 
 export const withdrawAll = (): void => {
-  const kinds: Kind[] = ['press', 'run', 'edit', 'search', 'navigate']
+  const kinds: Kind[] = ['press', 'run', 'search', 'navigate']
   kinds.forEach(withdraw)
 }
 

@@ -16,7 +16,7 @@ const isRecorder = (module: unknown): module is Recorder =>
 
 /** Has an example recorded in virtual time; the result ends the recording. */
 export const startRecording = async (
-  { address, sites }: NonNullable<RunRequest['recorder']>,
+  { address, places }: NonNullable<RunRequest['recorder']>,
   clock: VirtualClock,
   send: (recording: unknown) => void,
 ): Promise<() => void> => {
@@ -25,7 +25,11 @@ export const startRecording = async (
     throw new Error(`${address} is not a recorder: it can't begin and flush.`)
   }
   recorder.begin({
-    sites,
+    places,
+    locate: (source: string, line: number, column: number) =>
+      source.startsWith('data:text/javascript') && line > 0
+        ? { file: '', line, column }
+        : undefined,
     send,
     now: () => clock.now,
     // A build has no viewer, so everything is sent once, at the end of the run.

@@ -1,4 +1,4 @@
-import { isObserved, type Observation } from './schema'
+import type { Observation } from './schema'
 
 /*
  * The record of what was observed last: a table with a line for each function,
@@ -35,9 +35,9 @@ export const toRecord = (
     Object.entries(observations).map(([name, observation]) => [
       name,
       new Map(
-        isObserved(observation)
-          ? flatten(observation)
-          : [[UNOBSERVED, observation.unobserved]],
+        'unobserved' in observation
+          ? [[UNOBSERVED, observation.unobserved]]
+          : flatten(observation),
       ),
     ]),
   )

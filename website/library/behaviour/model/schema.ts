@@ -26,15 +26,17 @@ const pullsSchema = z.object({
   ),
 })
 
+const closes = z.enum(['yes', 'some', 'no']).nullable()
+
 const closesSchema = z.object({
-  own: yesNo.describe(
-    'Whether it closes the source when it stops by itself before the end; null if it never does.',
+  own: closes.describe(
+    'Whether it closes the source when it stops by itself before the end: always (`yes`), in `some` cases, or never (`no`); null if it never stops early.',
   ),
-  break: yesNo.describe(
-    'Whether it closes the source when the consumer breaks off; null where nobody can.',
+  break: closes.describe(
+    'Whether it closes the source when the consumer breaks off, tried after 0, 1, 2 and 5 outputs: always (`yes`), after `some` of them, or never (`no`); null where nobody can.',
   ),
-  throw: yesNo.describe(
-    'Whether it closes the source when a callback throws or rejects; null if it takes none.',
+  throw: closes.describe(
+    'Whether it closes the source when a callback throws or rejects, tried with its first, second and fifth call: always (`yes`), in `some` cases, or never (`no`); null if it takes none.',
   ),
 })
 
@@ -53,10 +55,10 @@ const rejectionSchema = z.object({
       'Whether a failure can come first and the answer still be given as if nothing had happened.',
     ),
   several: z
-    .enum(['one', 'aggregate', 'nested'])
+    .enum(['one', 'some', 'aggregate', 'nested'])
     .nullable()
     .describe(
-      'When several fail: it rejects with `one` error, with an `aggregate` of all, or with an aggregate of aggregates (`nested`); null if it never rejects then.',
+      'When two, four or five values fail: it rejects with `one` error, with an `AggregateError` (`aggregate`), with one or the other (`some`), or with an aggregate of aggregates (`nested`); null if it never rejects then.',
     ),
   unhandled: yesNo.describe(
     'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process in spite of try and catch; null if it takes none.',
@@ -75,9 +77,9 @@ export const behaviourSchema = z.object({
   pulls: pullsSchema,
   closes: closesSchema,
   endless: z
-    .enum(['streams', 'ends', 'answers', 'never'])
+    .enum(['streams', 'ends', 'answers', 'throws', 'never'])
     .describe(
-      'With an endless source: `streams` outputs for ever, `ends` by itself, `answers` once it knows, `never` comes back to anybody.',
+      'With an endless source: `streams` outputs for ever, `ends` by itself, `answers` once it knows, `throws` or rejects, or `never` returns.',
     ),
   empty: z
     .enum(['ends', 'answers', 'throws', 'never'])
@@ -85,24 +87,42 @@ export const behaviourSchema = z.object({
       'With a source of no values: `ends` without an output, `answers` all the same, `throws` or rejects, or `never` settles.',
     ),
   emptyConcur: z
-    .enum(['works', 'throws'])
+    .enum(['works', 'bare', 'throws'])
     .nullable()
     .describe(
-      'Whether it takes what `emptyConcur()` returns as it takes other empty sources; null if its source is no concur iterable.',
+      'What it does with `emptyConcur()`: the same as with any other empty source (`works`), the same but returning `undefined` instead of a promise (`bare`), or `throws`; null if its source is not a concur iterable.',
     ),
   readsOn: yesNo.describe(
     'Whether it goes on reading an endless source after it has settled; null if it never settles there.',
   ),
   calls: count.describe(
-    'Calls of its callback for five values, at most; null if it takes none.',
+    'Most calls of its callback for five values, in any of four orders; null if it takes none.',
   ),
+  callsRule: z
+    .string()
+    .nullable()
+    .describe(
+      'The same for n values, as a term that fits 5, 8 and 40 of them; null if none does.',
+    ),
   atOnce: count.describe(
     'Most callbacks in flight at the same time for five values; null where callbacks cannot be async.',
   ),
+  atOnceRule: z
+    .string()
+    .nullable()
+    .describe(
+      'The same for n values, as a term that fits 5, 8 and 40 of them; null if none does.',
+    ),
   held: z
     .enum(['none', 'few', 'window', 'all'])
     .describe(
-      'Values kept in memory beside the current one: `none`, a `few`, a `window` of the asked size, or `all` so far.',
+      'Values kept in memory beside the current one while everything is quick: `none`, a `few`, a `window` of the requested size, or `all` so far.',
+    ),
+  heldWhenSlow: z
+    .enum(['none', 'few', 'window', 'all'])
+    .nullable()
+    .describe(
+      'The same while its callback, the next step and any other source are slow: work in progress keeps its value; null for plain functions.',
     ),
   again: z
     .enum(['source', 'memory', 'nothing'])
@@ -150,10 +170,47 @@ export const behaviourSchema = z.object({
 
 export type Behaviour = z.infer<typeof behaviourSchema>
 
+const reduced = z.enum(['right', 'reordered', 'wrong'])
+
+/** What a function such as `toArray` makes, in each function that takes one. */
+export const reducerBehaviourSchema = z.object({
+  reducer: z.object({
+    reduce: reduced
+      .nullable()
+      .describe(
+        'In `reduce`, with which the other two are compared; null if the reducer is async.',
+      ),
+    reduceAsync: reduced.describe(
+      'In `reduceAsync`: the same as in `reduce` (`right`), the same contents in another order (`reordered`), or a different result (`wrong`).',
+    ),
+    reduceConcur: reduced.describe(
+      'In `reduceConcur`, of values that arrive in order.',
+    ),
+    empty: z
+      .enum(['ends', 'answers'])
+      .describe(
+        'With a source of no values: an optional without a value (`ends`), or a result (`answers`).',
+      ),
+    nan: z
+      .enum(['spreads', 'ignored', 'first', 'last'])
+      .nullable()
+      .describe(
+        'What `NaN` beside a number does: the result is `NaN` (`spreads`), it is `ignored`, or it is the result only if it comes `first` or `last`; null if the result is not a number.',
+      ),
+  }),
+})
+
+export type ReducerBehaviour = z.infer<typeof reducerBehaviourSchema>
+export type Observed = Behaviour | ReducerBehaviour
+
 /** What could not be observed, and why: a sentence without its subject. */
 export type Unobserved = { unobserved: string }
-export type Observation = Behaviour | Unobserved
+export type Observation = Observed | Unobserved
 
 export const isObserved = (
   observation: Observation,
-): observation is Behaviour => !('unobserved' in observation)
+): observation is Behaviour => 'start' in observation
+
+export const isReduced = (
+  observation: Observation,
+): observation is ReducerBehaviour => 'reducer' in observation

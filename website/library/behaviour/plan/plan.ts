@@ -43,5 +43,5 @@ export type Plan = {
 }
 
 /** `reduce`, or `reduce(function)` for another way to call it. */
-export const labelOf = ({ name, form }: Pick<Plan, 'name' | 'form'>): string =>
-  form ? `${name}(${form})` : name
+export const labelOf = (plan: { name: string; form?: Form }): string =>
+  plan.form ? `${plan.name}(${plan.form})` : plan.name

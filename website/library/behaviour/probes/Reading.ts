@@ -42,6 +42,8 @@ export class Reading {
   time = 0
   /** What it failed with, if it did. */
   error: unknown
+  /** Whether there was a promise to await, of the answer or of the end. */
+  isPromise = false
   /** Work of later steps that was under way when this was settled. */
   unfinished = 0
   #source: Source
@@ -68,7 +70,7 @@ export class Reading {
   }
 
   /** Reads it as what the plan says it is. */
-  read(result: unknown, plan: Plan, from: Package): void {
+  read(result: unknown, plan: Pick<Plan, 'result'>, from: Package): void {
     try {
       if (plan.result === 'value') {
         this.#answer(result)
@@ -103,6 +105,7 @@ export class Reading {
       this.#output(value)
       this.settle('answered')
     }
+    this.isPromise = isThenable(result)
     if (isThenable(result)) {
       result.then(answer, error => this.fail(error))
     } else {
@@ -152,6 +155,7 @@ export class Reading {
         if (!(await next.then(result => this.#take(result)))) {
           return
         }
+        await this.#later?.()
       }
       await iterator.return?.()
       this.settle('broke')
@@ -174,8 +178,10 @@ export class Reading {
       await this.#later?.()
       this.#laterDone += 1
     }
+    const done = forEach(take, result)
+    this.isPromise = isThenable(done)
     // `emptyConcur()` gives no promise; who awaits it does not notice.
-    Promise.resolve(forEach(take, result)).then(
+    Promise.resolve(done).then(
       () => this.settle('ended'),
       error => this.fail(error),
     )

@@ -74,6 +74,8 @@ export type CallOptions = {
   /** Whether numbers are to be too large to end anything. */
   isLarge?: boolean
   callback?: Omit<CallbackOptions, 'decision' | 'gives' | 'isAsync'>
+  /** Milliseconds that a further async source takes for a value. */
+  otherInterval?: number
   /** Stands in for the source, where it must come in another way. */
   given?: unknown
 }
@@ -201,9 +203,15 @@ export class Subject {
     return { make: () => invoke(...values), callback, others }
   }
 
-  #sources({ source, given, setting }: CallOptions, rest: boolean): unknown[] {
+  #sources(
+    { source, given, setting, otherInterval = 1 }: CallOptions,
+    rest: boolean,
+  ): unknown[] {
     const first = given ?? this.asSource(source)
-    const other = new Source({ length: setting.otherLength })
+    const other = new Source({
+      length: setting.otherLength,
+      interval: otherInterval,
+    })
     return rest ? [first, this.asSource(other)] : [first]
   }
 

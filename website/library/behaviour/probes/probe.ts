@@ -1,11 +1,12 @@
 import type { Behaviour } from '../model/schema'
 import { probeAgain } from './probeAgain'
+import { probeCalls } from './probeCalls'
 import { probeClosing } from './probeClosing'
 import { probeEmpty } from './probeEmpty'
 import { probeEndless } from './probeEndless'
 import { probeHeld } from './probeHeld'
 import { probeNumbers } from './probeNumbers'
-import { probeBusy, probeOrder } from './probeOrder'
+import { probeOrder } from './probeOrder'
 import { probePulls } from './probePulls'
 import { probeReducers } from './probeReducers'
 import { probeRejection } from './probeRejection'
@@ -26,13 +27,16 @@ export const probe = async (
     return probeOne(subject)
   }
   const start = await look('when it starts', probeStart)
-  const { own, pulls, calls } = await look('reading five values', probePulls)
+  const { own, pulls } = await look('reading five values', probePulls)
   const closing = await look('what it closes', probeClosing)
   const { endless, readsOn } = await look('an endless source', probeEndless)
   const empty = await look('an empty source', probeEmpty)
   const numbers = await look('equal values and NaN', probeNumbers)
   const order = await look('slow callbacks', probeOrder)
-  const { atOnce, meanwhile } = await look('slow callbacks', probeBusy)
+  const { meanwhile, ...calls } = await look(
+    'values in several orders and numbers',
+    probeCalls,
+  )
   const held = await look('what it holds', probeHeld)
   const again = await look('iterating again', probeAgain)
   const settling = await look('when it settles', probeSettling)
@@ -46,8 +50,7 @@ export const probe = async (
     endless,
     ...empty,
     readsOn,
-    calls,
-    atOnce,
+    ...calls,
     ...order,
     ...held,
     ...again,

@@ -2,6 +2,12 @@ import type { Behaviour } from '../model/schema'
 import { type ObserveOptions, observeAll, type Seen } from './observe'
 import type { Subject } from './Subject'
 
+type Closes = Behaviour['closes']['break']
+
+/** After how many outputs the reader breaks off, and which call fails. */
+const breaks = [0, 1, 2, 5]
+const failures = [1, 2, 5]
+
 const observeEndless = (
   subject: Subject,
   options: Pick<ObserveOptions, 'limit' | 'callback'>,
@@ -11,27 +17,39 @@ const observeEndless = (
     ...options,
   }))
 
-const allClosed = (all: readonly Seen[]): boolean | null =>
-  all.length === 0 ? null : all.every(({ source }) => source.closes > 0)
+/** Of sources that were opened: one that was not needs no closing. */
+export const closesOf = (all: readonly Seen[]): Closes => {
+  const opened = all.filter(({ source }) => source.opens > 0)
+  const closed = opened.filter(({ source }) => source.closes > 0)
+  if (opened.length === 0) {
+    return null
+  }
+  if (closed.length === opened.length) {
+    return 'yes'
+  }
+  return closed.length === 0 ? 'no' : 'some'
+}
 
-/** Breaks off after the first output, and after the second. */
-const probeBreak = async (subject: Subject): Promise<boolean | null> => {
+const probeBreak = async (subject: Subject): Promise<Closes> => {
   if (subject.plan.result === 'value' || subject.plan.result === 'concur') {
     return null
   }
-  const all = [
-    ...(await observeEndless(subject, { limit: 1 })),
-    ...(await observeEndless(subject, { limit: 2 })),
-  ]
-  return allClosed(all.filter(({ reading }) => reading.state === 'broke'))
+  const all: Seen[] = []
+  for (const limit of breaks) {
+    all.push(...(await observeEndless(subject, { limit })))
+  }
+  return closesOf(all.filter(({ reading }) => reading.state === 'broke'))
 }
 
-const probeThrow = async (subject: Subject): Promise<boolean | null> => {
+const probeThrow = async (subject: Subject): Promise<Closes> => {
   if (!subject.takesCallback) {
     return null
   }
-  const all = await observeEndless(subject, { callback: { failsAt: 1 } })
-  return allClosed(all.filter(({ callback }) => callback.calls > 0))
+  const all: Seen[] = []
+  for (const failsAt of failures) {
+    all.push(...(await observeEndless(subject, { callback: { failsAt } })))
+  }
+  return closesOf(all.filter(({ callback }) => callback.failures > 0))
 }
 
 /** Whether the source is closed by those who do not read it to its end. */

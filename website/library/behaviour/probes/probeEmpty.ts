@@ -4,7 +4,11 @@ import { observe, type Seen } from './observe'
 import { Source } from './Source'
 import { type Subject, usualSetting } from './Subject'
 
-type Outcome = { state: Seen['reading']['state']; error: string }
+type Outcome = {
+  state: Seen['reading']['state']
+  error: string
+  isPromise: boolean
+}
 
 const observeEmpty = async (
   subject: Subject,
@@ -15,7 +19,11 @@ const observeEmpty = async (
     source: new Source({ length: 0 }),
     ...(given !== undefined && { given }),
   })
-  return { state: reading.state, error: String(reading.error) }
+  return {
+    state: reading.state,
+    error: String(reading.error),
+    isPromise: reading.isPromise,
+  }
 }
 
 const meanings = {
@@ -25,6 +33,13 @@ const meanings = {
   broke: 'never',
   pending: 'never',
 } as const
+
+const judgeOwn = (own: Outcome, usual: Outcome): Behaviour['emptyConcur'] => {
+  if (isDeepStrictEqual(own, usual)) {
+    return 'works'
+  }
+  return own.state === 'failed' ? 'throws' : 'bare'
+}
 
 /** What a source without a value does, and one of the package's own making. */
 export const probeEmpty = async (
@@ -38,6 +53,6 @@ export const probeEmpty = async (
   const own = await observeEmpty(subject, subject.emptyConcur())
   return {
     empty,
-    emptyConcur: isDeepStrictEqual(own, usual) ? 'works' : 'throws',
+    emptyConcur: judgeOwn(own, usual),
   }
 }

@@ -20,8 +20,11 @@ export const probeEndless = async (
   }))
   const ended = all.filter(settled)
   const { plan } = subject
-  const whenEnded: Endless =
+  const whenSettled: Endless =
     plan.result === 'value' || plan.isOptional ? 'answers' : 'ends'
+  const whenEnded = ended.every(({ reading }) => reading.state === 'failed')
+    ? 'throws'
+    : whenSettled
   const otherwise: Endless = all.some(
     ({ reading, source }) => reading.state === 'broke' && !source.stalled,
   )

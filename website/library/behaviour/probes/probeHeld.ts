@@ -2,7 +2,7 @@ import type { Behaviour } from '../model/schema'
 import { observe } from './observe'
 import { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
-import { collectGarbage, untilQuiet } from './world'
+import { collectGarbage, delay, untilQuiet } from './world'
 
 type Held = Behaviour['held']
 
@@ -32,6 +32,20 @@ class Item {
  */
 const numberAt = (index: number): number => [500, -500][index] ?? index + 1
 
+/** Whether all but the source takes its time: later steps, callbacks, others. */
+type Pace = 'quick' | 'slow'
+type Manner = { pace: Pace; isLarge: boolean }
+
+const SLOW = 10_000
+const slow = {
+  later: () => delay(SLOW),
+  callback: { delayFor: () => SLOW },
+  otherInterval: SLOW,
+}
+
+const takesNumber = ({ plan }: Subject): boolean =>
+  plan.arguments.some(({ kind }) => kind === 'value')
+
 /** Whether outputs come one by one from a function that is then at rest. */
 const restsBetween = ({ plan }: Subject): boolean =>
   plan.result === 'plain' && !plan.isOptional
@@ -47,6 +61,7 @@ const countAlive = async (
   subject: Subject,
   setting: Setting,
   moment: number,
+  { pace, isLarge }: Manner,
 ): Promise<number | undefined> => {
   const items = Array.from({ length: 64 }, (_, i) => [new Item(numberAt(i))])
   const references = items.map(([item]) => item && new WeakRef(item))
@@ -73,9 +88,10 @@ const countAlive = async (
     ...(subject.sourceFlavour === 'concur' && {
       given: subject.letGo(subject.asSource(source)),
     }),
-    isLarge: true,
+    isLarge,
     isForgetful: true,
     limit: 100,
+    ...(pace === 'slow' && slow),
     ...(restsBetween(subject) && { onOutput: count }),
   })
   return alive
@@ -96,10 +112,11 @@ const rank: readonly Held[] = ['none', 'few', 'window', 'all']
 const probeSetting = async (
   subject: Subject,
   setting: Setting,
+  manner: Manner,
 ): Promise<Held> => {
   const counts: number[] = []
   for (const moment of moments) {
-    const alive = await countAlive(subject, setting, moment)
+    const alive = await countAlive(subject, setting, moment, manner)
     // A function that never reads this far can hold nothing.
     if (alive === undefined) {
       return 'none'
@@ -109,20 +126,39 @@ const probeSetting = async (
   return judge(counts)
 }
 
-/** Which values stay in memory while the source is read. */
-export const probeHeld = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'held'>> => {
+const probeManner = async (subject: Subject, manner: Manner): Promise<Held> => {
   let most = 0
   for (const setting of settingsOf(subject.plan)) {
-    const held = rank.indexOf(await probeSetting(subject, setting))
+    const held = rank.indexOf(await probeSetting(subject, setting, manner))
     // Garbage collection may miss a value once by chance, so the count is taken
     // twice.
     const confirmed =
       held > most
-        ? Math.min(held, rank.indexOf(await probeSetting(subject, setting)))
+        ? Math.min(
+            held,
+            rank.indexOf(await probeSetting(subject, setting, manner)),
+          )
         : held
     most = Math.max(most, confirmed)
   }
-  return { held: rank[most] ?? 'none' }
+  return rank[most] ?? 'none'
 }
+
+/** `drop` passes on nothing if its number is large, `take` ends if it is small. */
+const probeSlow = async (subject: Subject): Promise<Held> => {
+  const large = await probeManner(subject, { pace: 'slow', isLarge: true })
+  if (large === 'all' || !takesNumber(subject)) {
+    return large
+  }
+  const small = await probeManner(subject, { pace: 'slow', isLarge: false })
+  return rank[Math.max(rank.indexOf(large), rank.indexOf(small))] ?? large
+}
+
+/** Which values stay in memory while the source is read. */
+export const probeHeld = async (
+  subject: Subject,
+): Promise<Pick<Behaviour, 'held' | 'heldWhenSlow'>> => ({
+  held: await probeManner(subject, { pace: 'quick', isLarge: true }),
+  heldWhenSlow:
+    subject.plan.flavour === 'plain' ? null : await probeSlow(subject),
+})

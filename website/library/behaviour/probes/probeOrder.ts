@@ -24,25 +24,6 @@ const observeWith = (subject: Subject, delayFor: Delay): Promise<Seen[]> =>
     }
   })
 
-type Busy = { atOnce: number | null; meanwhile: number | null }
-
-/** What happens while callbacks are slow and the source is not. */
-export const probeBusy = async (subject: Subject): Promise<Busy> => {
-  if (!subject.takesCallback || subject.plan.flavour === 'plain') {
-    return { atOnce: null, meanwhile: null }
-  }
-  let meanwhile = 0
-  const all = await observeAll(subject, () => {
-    const source = subject.newSource({ length: 5, interval: 0 })
-    const onFirstDone = (): void => {
-      meanwhile = Math.max(meanwhile, source.pulls)
-    }
-    return { source, callback: { delayFor: mixed, onFirstDone } }
-  })
-  const atOnce = Math.max(...all.map(({ callback }) => callback.mostAtOnce))
-  return { atOnce, meanwhile }
-}
-
 /** As text, because a result may hold functions, of which no two are equal. */
 const valuesOf = (all: readonly Seen[]): string =>
   JSON.stringify(all.map(({ reading }) => reading.values))

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../model/schema'
 import { observeAll, type Seen } from './observe'
+import { closesOf } from './probeClosing'
 import type { Subject } from './Subject'
 
 const largest = (numbers: readonly number[]): number | null =>
@@ -34,9 +35,9 @@ const decides = ({ plan }: Subject): boolean =>
 const hasOutput = ({ reading }: Seen): boolean =>
   reading.outputs.length > 0 || reading.state === 'failed'
 
-type Found = Pick<Behaviour, 'calls'> & {
+type Found = {
   pulls: Omit<Behaviour['pulls'], 'meanwhile'>
-  own: boolean | null
+  own: Behaviour['closes']['own']
 }
 
 /** How a source of five values is read, in every setting. */
@@ -54,12 +55,6 @@ export const probePulls = async (subject: Subject): Promise<Found> => {
       early: largest(early.flatMap(({ reading }) => reading.pulls ?? [])),
       ahead: decides(subject) ? null : largest(early.flatMap(pullsAhead)),
     },
-    calls: subject.takesCallback
-      ? largest(all.map(({ callback }) => callback.calls))
-      : null,
-    own:
-      early.length === 0
-        ? null
-        : early.every(({ source }) => source.closes > 0),
+    own: closesOf(early),
   }
 }

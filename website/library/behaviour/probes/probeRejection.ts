@@ -23,6 +23,8 @@ const variants: readonly Variant[] = [
   { length: LENGTH, isLarge: false },
   { length: LENGTH, isLarge: true },
   { length: 2, isLarge: false },
+  // Nothing arrives but the failure.
+  { length: 1, isLarge: false },
 ]
 
 const settingsFor = (subject: Subject): Setting[] =>
@@ -64,9 +66,10 @@ const failInValue = async (
   { length, isLarge }: Variant,
 ): Promise<Failed[]> => {
   const all = await observeFailure(subject, () => {
+    const failing = Math.min(1, length - 1)
     const values = Array.from({ length }, async (_, index) => {
-      await delay(index === 1 ? FAST : SLOW)
-      if (index === 1) {
+      await delay(index === failing ? FAST : SLOW)
+      if (index === failing) {
         throw new Error('A value of the source failed')
       }
       return subject.valueAt(index)

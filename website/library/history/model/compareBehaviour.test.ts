@@ -74,6 +74,8 @@ test('a function changes with each way to call it, and with no other name', () =
     }),
   ]
 
-  expect(behavedIn('map', releases)).toEqual(['3.1.0'])
+  expect(behavedIn('map', releases)).toEqual([
+    { version: '3.1.0', changes: [] },
+  ])
   expect(behavedIn('mapAsync', releases)).toEqual([])
 })

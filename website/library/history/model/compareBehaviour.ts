@@ -2,15 +2,18 @@ import type {
   BehaviourRecord,
   RecordedFields,
 } from '../../behaviour/model/record'
-import type { ChangedBehaviour, Release } from './schema'
-
-type Difference = { field: string; before: string; after: string }
+import type {
+  ChangedBehaviour,
+  ExportFacts,
+  FieldChange,
+  Release,
+} from './schema'
 
 /** What differs, where both could be observed. */
 const differencesOf = (
   before: RecordedFields | undefined,
   after: RecordedFields | undefined,
-): Difference[] =>
+): FieldChange[] =>
   before && after && !before.has('unobserved') && !after.has('unobserved')
     ? [...after].flatMap(([field, now]) => {
         const was = before.get(field) ?? '-'
@@ -24,12 +27,12 @@ const functionOf = (label: string): string => label.replace(/\(.*/u, '')
 const labelsOf = (name: string, record: BehaviourRecord): string[] =>
   [...record.keys()].filter(label => functionOf(label) === name)
 
-/** Versions in which a function behaves otherwise than in the one before. */
+/** Versions in which a function behaves differently from the one before. */
 export const behavedIn = (
   name: string,
   releases: readonly Release[],
-): string[] => {
-  const found: string[] = []
+): NonNullable<ExportFacts['behaved']> => {
+  const found: NonNullable<ExportFacts['behaved']> = []
   let before: BehaviourRecord | undefined
   for (const { version, behaviour } of releases) {
     if (behaviour) {
@@ -39,7 +42,10 @@ export const behavedIn = (
           differencesOf(known?.get(label), behaviour.get(label)).length > 0,
       )
       if (hasChanged) {
-        found.push(version)
+        found.push({
+          version,
+          changes: differencesOf(known?.get(name), behaviour.get(name)),
+        })
       }
       before = behaviour
     }

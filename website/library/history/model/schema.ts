@@ -17,6 +17,13 @@ const releaseFactsSchema = z.object({
   probed: z.boolean().optional(),
 })
 
+const fieldChangeSchema = z.object({
+  /** As the record of behaviour names it: `closes.break`. */
+  field: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+
 const exportFactsSchema = z.object({
   /** Versions that have it while the one before has not; several if it left. */
   added: z.array(z.string()).min(1),
@@ -24,8 +31,16 @@ const exportFactsSchema = z.object({
   changed: z.array(z.string()).optional(),
   /** Versions that lack it while the one before has it. */
   removed: z.array(z.string()).optional(),
-  /** Versions in which it was seen to behave otherwise than the one before. */
-  behaved: z.array(z.string()).optional(),
+  /** Versions in which it behaved differently from the one before, and how. */
+  behaved: z
+    .array(
+      z.object({
+        version: z.string(),
+        /** Of the usual call; empty if only another way to call it changed. */
+        changes: z.array(fieldChangeSchema),
+      }),
+    )
+    .optional(),
 })
 
 export const historySchema = z.object({
@@ -42,11 +57,7 @@ const changedDeclarationSchema = z.object({
   after: z.array(z.string()),
 })
 
-const changedBehaviourSchema = z.object({
-  /** As the record of behaviour names it: `closes.break`. */
-  field: z.string(),
-  before: z.string(),
-  after: z.string(),
+const changedBehaviourSchema = fieldChangeSchema.extend({
   /** Functions, or ways to call one: `reduce(function)`. */
   names: z.array(z.string()).min(1),
 })
@@ -61,6 +72,7 @@ export const upgradeSchema = z.object({
 })
 
 export type ReleaseFacts = z.infer<typeof releaseFactsSchema>
+export type FieldChange = z.infer<typeof fieldChangeSchema>
 export type ExportFacts = z.infer<typeof exportFactsSchema>
 export type History = z.infer<typeof historySchema>
 export type ChangedDeclaration = z.infer<typeof changedDeclarationSchema>

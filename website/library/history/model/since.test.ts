@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExportFacts, History } from './schema'
-import {
-  behavedSince,
-  declaredSince,
-  type ReleaseNotes,
-  sinceOf,
-} from './since'
+import { changesOf, declaredSince, type ReleaseNotes, sinceOf } from './since'
 
 const historyOf = (facts: ExportFacts): History => ({
   releases: ['0.1.0', '1.0.6', '2.0.0-beta.0', '2.0.0', '4.1.1', '4.1.2'].map(
@@ -99,22 +94,18 @@ test('a declaration counts from its last change, or else from the beginning', ()
   expect(declaredSince('unknown', changed)).toBeUndefined()
 })
 
-test('behaviour counts from its last change, or from the first version that was run', () => {
-  const probed = (facts: ExportFacts): History => {
-    const history = historyOf(facts)
-    return {
-      ...history,
-      releases: history.releases.map(release =>
-        release.version >= '2.0.0' ? { ...release, probed: true } : release,
-      ),
-    }
-  }
-  const added = ['0.1.0']
+test('each change of behaviour is told with its version', () => {
+  const changes = [{ field: 'start', before: 'lazy', after: 'eager' }]
+  const history = historyOf({
+    added: ['0.1.0'],
+    behaved: [
+      { version: '4.1.1', changes: [] },
+      { version: '4.1.2', changes },
+    ],
+  })
 
-  expect(behavedSince('thing', probed({ added, behaved: ['4.1.2'] }))).toBe(
-    '4.1.2',
-  )
-  expect(behavedSince('thing', probed({ added }))).toBe('by 2.0.0')
-  expect(behavedSince('thing', probed({ added: ['4.1.2'] }))).toBe('4.1.2')
-  expect(behavedSince('thing', historyOf({ added }))).toBeUndefined()
+  expect(changesOf('thing', history)).toEqual([
+    { version: '4.1.2', field: 'start', before: 'lazy', after: 'eager' },
+  ])
+  expect(changesOf('unknown', history)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { History } from './schema'
+import type { FieldChange, History } from './schema'
 import { compareVersions, isNextVersion, withoutPreRelease } from './versions'
 
 /** Authored facts that no package shows: see data/releases.ts. */
@@ -87,13 +87,11 @@ export const declaredSince = (
   return version && phrase(history, version)
 }
 
-/** Since when an export was seen to do what it does, if it was run. */
-export const behavedSince = (
+/** How an export came to do what it does, oldest change first. */
+export const changesOf = (
   name: string,
   history: History,
-): Since | undefined => {
-  const { added = [], behaved = [] } = history.exports[name] ?? {}
-  const first = history.releases.find(({ probed }) => probed)?.version
-  const version = first && newest([first, ...added, ...behaved])
-  return version && phrase(history, version)
-}
+): (FieldChange & { version: Since })[] =>
+  (history.exports[name]?.behaved ?? []).flatMap(({ version, changes }) =>
+    changes.map(change => ({ ...change, version: phrase(history, version) })),
+  )

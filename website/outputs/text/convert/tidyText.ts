@@ -45,6 +45,7 @@ const joined = (element: Element): ElementContent[] =>
  * breaks in headings, and gaps that exist in the style sheet only.
  */
 export const tidyText = (tree: Root): void => {
+  tree.children = tree.children.filter(({ type }) => type !== 'comment')
   visit(tree, 'element', element => {
     if (element.tagName === 'pre' || element.tagName === 'code') {
       return 'skip'

@@ -29,6 +29,8 @@ test('the index leads to twins, guides before functions before the rest', () => 
 
 Everything below in one file: https://lfi.dev/lfi/llms-full.txt
 
+All exports as data, with signatures, examples, behaviour and hazards: https://lfi.dev/lfi/api.json, described by https://lfi.dev/lfi/api.schema.json
+
 ## Guides
 
 - [recipes](https://lfi.dev/lfi/docs/recipes.md): About /lfi/docs/recipes

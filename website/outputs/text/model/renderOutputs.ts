@@ -62,6 +62,7 @@ export const renderIndex = (site: SiteText): string =>
     `# ${site.title}`,
     `> ${site.tagline}`,
     `Everything below in one file: ${site.siteUrl}${site.baseUrl}llms-full.txt`,
+    `All exports as data, with signatures, examples, behaviour and hazards: ${site.siteUrl}${site.baseUrl}api.json, described by ${site.siteUrl}${site.baseUrl}api.schema.json`,
     ...sectionsOf(site.pages, site.baseUrl).flatMap(({ title, pages }) => [
       `## ${title}`,
       pages.map(page => renderLine(page, site)).join('\n'),

@@ -14,7 +14,9 @@ export const checkAddresses = (
       .map(({ groups }) => groups?.href ?? '')
       .filter(href => {
         const [path = '', anchor] = href.replace(/\?[^#]*/u, '').split('#')
-        const anchors = known.get(`/${path.slice(baseUrl.length)}`)
+        const anchors = known.get(
+          `/${path.slice(baseUrl.length).replace(/\/$/u, '')}`,
+        )
         return !anchors || (anchor && !anchors.has(anchor))
       })
       .map(href => `${file} links to ${href}, which is no page of this site.`),

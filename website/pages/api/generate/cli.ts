@@ -1,5 +1,6 @@
 import { loadUpgrade } from '../../../library/history/loadHistory'
 import { apiFileJsonSchema } from '../model/apiFile'
+import { renderBehaviourLists } from '../render/behaviourLists'
 import { renderUpgrade } from '../render/upgrade'
 import { apiSidebar } from '../sidebar'
 import { contextOf, generatePages } from './generatePages'
@@ -16,8 +17,9 @@ const main = async ([baseUrl = '/', siteUrl = '']: readonly string[]) => {
     pages: [...pages].map(([file, text]) => [file.slice('api/'.length), text]),
     sidebar: apiSidebar(ingredients.model),
     apiFile: makeApiFile(contextOf(ingredients), `${siteUrl}${baseUrl}`),
-    apiSchema: apiFileJsonSchema(),
+    apiSchema: apiFileJsonSchema(`${siteUrl}${baseUrl}`),
     upgrade: await renderUpgrade(loadUpgrade(), ingredients.model, baseUrl),
+    lists: renderBehaviourLists(contextOf(ingredients)),
   }
   process.stdout.write(JSON.stringify(reference))
 }

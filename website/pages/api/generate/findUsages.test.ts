@@ -83,3 +83,15 @@ test('guides to begin with come first, and none takes all the room', () => {
   expect(usages[0]?.guide).toBe('Start')
   expect(usages).toHaveLength(1 + 5)
 })
+
+test('a page that an index lists is named below the index', () => {
+  const retry = {
+    ...guide,
+    address: '/docs/recipes/retry',
+    title: 'Retry',
+    sections: [section('Retry', '', importing("import { or } from 'lfi'"))],
+  }
+  expect(findUsages([guide, retry]).get('or')).toEqual([
+    { guide: 'Recipes', title: 'Retry', path: '/docs/recipes/retry' },
+  ])
+})

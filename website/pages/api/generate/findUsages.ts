@@ -1,4 +1,8 @@
-import type { Guide, Section } from '../../../content/model/schema'
+import {
+  type Guide,
+  indexOf,
+  type Section,
+} from '../../../content/model/schema'
 import { namesOfLfi } from '../../../examples/model/importsOf'
 import type { Usage } from '../render/context'
 
@@ -26,9 +30,13 @@ const namesIn = ({ fences, links }: Section): Set<string> =>
     ...links.flatMap(link => apiPage.exec(link)?.groups?.name ?? []),
   ])
 
-const usageOf = ({ title, address }: Guide, section: Section): Usage => ({
-  guide: title,
-  title: section.title,
+const usageOf = (
+  { title, address }: Guide,
+  section: Section,
+  index: Guide | undefined,
+): Usage => ({
+  guide: index?.title ?? title,
+  title: index && !section.id ? title : section.title,
   path: section.id ? `${address}#${section.id}` : address,
 })
 
@@ -42,9 +50,10 @@ export const findUsages = (guides: readonly Guide[]): Map<string, Usage[]> => {
     for (const section of guide.sections.filter(part => !isIndex(part))) {
       for (const name of namesIn(section)) {
         const found = usages.get(name) ?? []
-        const ofGuide = found.filter(usage => usage.guide === guide.title)
+        const usage = usageOf(guide, section, indexOf(guide, guides))
+        const ofGuide = found.filter(other => other.guide === usage.guide)
         if (ofGuide.length < MAX_USAGES_OF_A_GUIDE) {
-          usages.set(name, [...found, usageOf(guide, section)])
+          usages.set(name, [...found, usage])
         }
       }
     }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import { Step } from '@lfi-docs/build-cache'
+import { readTrailingSlash } from '../../../browser/siteAddress'
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
 import { loadApiModel } from '../../../library/loadApiModel'
@@ -18,6 +19,8 @@ export type Reference = {
   apiSchema: unknown
   /** What docs/upgrading.mdx shows. */
   upgrade: unknown
+  /** The lists of functions that guides show. */
+  lists: unknown
 }
 
 const references = new Step<Reference>('api-reference', __filename)
@@ -36,6 +39,7 @@ export const generateReference = async (
   // Of a guide only what it names and where: not each change of its text.
   const data = [
     ...addresses,
+    String(readTrailingSlash(process.env)),
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
   const problems = checkNames(

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../../content/loadContent'
-import { isGuide } from '../../../content/model/schema'
+import { anchorsOf, isGuide } from '../../../content/model/schema'
 import { equivalents } from '../../../data/equivalents'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
@@ -34,10 +34,71 @@ test('the file fits its schema, with nothing left over', () => {
 })
 
 test('the schema is one that tools can read', () => {
-  expect(apiFileJsonSchema()).toMatchObject({
+  expect(apiFileJsonSchema('https://example.com/lfi/')).toMatchObject({
+    $id: 'https://example.com/lfi/api.schema.json',
+    title: expect.any(String),
     $schema: expect.stringContaining('json-schema.org'),
     type: 'object',
     required: expect.arrayContaining(['version', 'exports']),
+  })
+})
+
+const undescribed = (schema: unknown, path = ''): string[] => {
+  if (typeof schema !== 'object' || schema === null) {
+    return []
+  }
+  const properties = 'properties' in schema ? schema.properties : {}
+  return [
+    ...Object.entries(properties ?? {}).flatMap(([name, inner]) => [
+      ...(JSON.stringify(inner).includes('"description"') ? [] : [name]),
+      ...undescribed(inner, `${path}.${name}`),
+    ]),
+    ...('items' in schema ? undescribed(schema.items, path) : []),
+  ]
+}
+
+test('each field of the schema is described', () => {
+  expect(undescribed(apiFileJsonSchema('https://example.com/'))).toEqual([])
+})
+
+test('links are whole addresses, and each leads to a page and a section', async () => {
+  const guides = (await loadContent('.')).filter(isGuide)
+  const anchors = anchorsOf(guides)
+  const text = JSON.stringify(file)
+  const links = [
+    ...text.matchAll(/https:\/\/example\.com(\/lfi\/docs[^)"\s\\]*)/gu),
+  ]
+  const names = new Set(file.exports.map(({ name }) => name))
+  const dead = links
+    .map(([, link = '']) => link.replace('/lfi', ''))
+    .filter(link => {
+      const [page = '', anchor] = link.split('#')
+      const known = anchors.get(page)
+      return known
+        ? anchor !== undefined && !known.has(anchor)
+        : !names.has(page.split('/').at(-1) ?? '')
+    })
+
+  expect(text).not.toContain('](/')
+  expect(links.length).toBeGreaterThan(200)
+  expect(dead).toEqual([])
+})
+
+test('parameters, returns, changes, relatives, hazards and reducers are told', () => {
+  const find = (name: string) => file.exports.find(one => one.name === name)
+
+  expect(find('map')?.parameters[0]?.description).not.toBe('')
+  expect(find('map')?.returns).not.toEqual([])
+  expect(find('first')?.related).toEqual(
+    expect.arrayContaining(['find', 'next', 'at']),
+  )
+  expect(find('takeConcur')?.hazards).toContainEqual({
+    title: 'Values lost after take',
+    address: 'https://example.com/lfi/docs/watch-out#values-lost-after-take',
+  })
+  expect(find('toMinMax')?.reducer).toMatchObject({
+    reduce: 'right',
+    reduceAsync: 'wrong',
   })
 })
 
@@ -53,7 +114,7 @@ test('an export has what its page has', () => {
     behaviour: {
       start: 'lazy',
       pulls: { first: 1, all: 6 },
-      closes: { own: null, break: false, throw: false },
+      closes: { own: null, break: 'no', throw: 'no' },
       endless: 'streams',
       again: 'source',
     },

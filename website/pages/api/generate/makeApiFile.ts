@@ -1,12 +1,22 @@
+import { hazards } from '../../../library/behaviour/model/describe/line'
 import { formsOf } from '../../../library/behaviour/model/forms'
-import { isObserved } from '../../../library/behaviour/model/schema'
-import type { Entry } from '../../../library/model/schema'
+import { isObserved, isReduced } from '../../../library/behaviour/model/schema'
+import type {
+  Entry,
+  FunctionEntry,
+  Parameter,
+} from '../../../library/model/schema'
 import {
   API_FILE_VERSION,
   type ApiExport,
   type ApiFile,
 } from '../model/apiFile'
-import type { RenderContext } from '../render/context'
+import { hazardsOf } from '../render/behaviourCard'
+import { isFunction, type RenderContext } from '../render/context'
+import { address } from '../render/html'
+import { describeParameter } from '../render/parameters'
+import { relatedTo } from '../render/related'
+import { describeReturns } from '../render/returns'
 
 const examplesOf = (
   { name, examples }: Entry,
@@ -18,6 +28,15 @@ const examplesOf = (
     output: [...output],
   })) ?? examples.map(({ language, code }) => ({ language, code, output: [] }))
 
+const withTexts = (
+  entry: FunctionEntry,
+  parameters: readonly Parameter[],
+): ApiExport['parameters'] =>
+  parameters.map(parameter => ({
+    ...parameter,
+    description: describeParameter(entry, parameter.name),
+  }))
+
 const ofKind = (
   entry: Entry,
 ): Pick<
@@ -27,6 +46,7 @@ const ofKind = (
   | 'signatures'
   | 'callForms'
   | 'parameters'
+  | 'returns'
   | 'definition'
   | 'importCost'
 > => {
@@ -36,15 +56,20 @@ const ofKind = (
     signatures: [],
     callForms: [],
     parameters: [],
+    returns: [],
   }
   switch (entry.kind) {
     case 'function':
       return {
         flavour: entry.flavour,
         family: entry.family,
-        signatures: entry.signatures,
+        signatures: entry.signatures.map(signature => ({
+          ...signature,
+          parameters: withTexts(entry, signature.parameters),
+        })),
         callForms: entry.callForms,
-        parameters: entry.signatures[0]?.parameters ?? [],
+        parameters: withTexts(entry, entry.signatures[0]?.parameters ?? []),
+        returns: describeReturns(entry),
         definition: null,
         importCost: entry.importCost,
       }
@@ -75,6 +100,20 @@ const otherFormsOf = (
     isObserved(seen) ? [{ form, behaviour: seen }] : [],
   )
 
+const reducerOf = (
+  { name }: Entry,
+  { behaviour }: RenderContext,
+): ApiExport['reducer'] => {
+  const observation = behaviour.get(name)
+  return observation && isReduced(observation) ? observation.reducer : null
+}
+
+/** Links that begin with a slash lead to this site; elsewhere they lead nowhere. */
+const withAddresses = <Value>(value: Value, siteAddress: string): Value =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll('](/', `](${siteAddress}`),
+  ) satisfies Value
+
 const toExport = (
   entry: Entry,
   context: RenderContext,
@@ -88,8 +127,19 @@ const toExport = (
   throws: entry.throws,
   examples: examplesOf(entry, context),
   since: entry.since,
+  changes: entry.changes ?? [],
   behaviour: behaviourOf(entry, context),
   otherForms: otherFormsOf(entry, context),
+  reducer: reducerOf(entry, context),
+  hazards: isFunction(entry)
+    ? hazardsOf(entry, context).map(hazard => ({
+        title: hazards[hazard],
+        address: `${siteAddress}docs/watch-out/${hazard}`,
+      }))
+    : [],
+  related: isFunction(entry)
+    ? relatedTo(entry, context.model).map(({ name }) => name)
+    : [],
   counterparts: (context.counterparts.get(entry.name) ?? []).map(
     ({ system, name, difference, together }) => ({
       system,
@@ -98,7 +148,7 @@ const toExport = (
       together: [...together],
     }),
   ),
-  address: `${siteAddress}${entry.path.slice(1)}`,
+  address: new URL(address(entry.path, context.baseUrl), siteAddress).href,
 })
 
 /** All that the pages know, as data; `siteAddress` ends in a slash. */
@@ -113,6 +163,6 @@ export const makeApiFile = (
     version: context.model.packageVersion,
   },
   exports: context.model.entries.map(entry =>
-    toExport(entry, context, siteAddress),
+    withAddresses(toExport(entry, context, siteAddress), siteAddress),
   ),
 })

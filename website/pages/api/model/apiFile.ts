@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { systems } from '../../../data/equivalents'
 import { forms } from '../../../library/behaviour/model/forms'
-import { behaviourSchema } from '../../../library/behaviour/model/schema'
+import {
+  behaviourSchema,
+  reducerBehaviourSchema,
+} from '../../../library/behaviour/model/schema'
 
 /*
  * /api.json: all that is known of each export, for editors, assistants and
@@ -9,38 +12,45 @@ import { behaviourSchema } from '../../../library/behaviour/model/schema'
  * change that could break a reader raises `API_FILE_VERSION`.
  */
 
-export const API_FILE_VERSION = 1
+export const API_FILE_VERSION = 2
 
 const parameterSchema = z.object({
-  name: z.string(),
+  name: z.string().describe('As the package declares it.'),
   type: z.string().describe('As TypeScript writes it.'),
-  optional: z.boolean(),
-  rest: z.boolean(),
+  optional: z.boolean().describe('Whether it may be left out.'),
+  rest: z.boolean().describe('Whether any number of values may be passed.'),
+  description: z
+    .string()
+    .describe('What it is, Markdown; empty if nothing is known.'),
 })
 
 const signatureSchema = z.object({
-  typeParameters: z.array(
-    z.object({
-      name: z.string(),
-      constraint: z.string().optional(),
-      default: z.string().optional(),
-    }),
-  ),
-  parameters: z.array(parameterSchema),
-  returns: z.string(),
+  typeParameters: z
+    .array(
+      z.object({
+        name: z.string().describe('As the package declares it.'),
+        constraint: z.string().optional().describe('What it extends.'),
+        default: z.string().optional().describe('Its default.'),
+      }),
+    )
+    .describe('Generic parameters, in order.'),
+  parameters: z.array(parameterSchema).describe('Parameters, in order.'),
+  returns: z.string().describe('The type of the result.'),
 })
 
 const exampleSchema = z.object({
   language: z.string().describe('`js` or `ts`.'),
-  code: z.string(),
+  code: z.string().describe('A whole program.'),
   output: z
     .array(z.string())
     .describe('What it printed, line by line, when the site was built.'),
 })
 
 const counterpartSchema = z.object({
-  system: z.enum(systems.map(({ system }) => system)),
-  name: z.string(),
+  system: z
+    .enum(systems.map(({ system }) => system))
+    .describe('The library or language.'),
+  name: z.string().describe('Its name there.'),
   difference: z.string().describe('A phrase, Markdown.'),
   together: z
     .array(z.string())
@@ -48,24 +58,26 @@ const counterpartSchema = z.object({
 })
 
 const exportSchema = z.object({
-  name: z.string(),
-  kind: z.enum(['function', 'constant', 'type']),
+  name: z.string().describe('What to import.'),
+  kind: z
+    .enum(['function', 'constant', 'type'])
+    .describe('What kind of export it is.'),
   flavour: z
     .enum(['plain', 'async', 'concur'])
     .nullable()
     .describe(
-      'Which kind of iterable it is for; null for what is no function.',
+      'Which kind of iterable it is for; null for what is not a function.',
     ),
   family: z
     .string()
     .nullable()
     .describe(
-      'The name that its flavours share; null for what is no function.',
+      'The name that its flavours share; null for what is not a function.',
     ),
-  category: z.string(),
+  category: z.string().describe('The group that the reference lists it in.'),
   signatures: z
     .array(signatureSchema)
-    .describe('Full calls; empty for what is no function.'),
+    .describe('Full calls; empty for what is not a function.'),
   callForms: z
     .array(z.string())
     .describe('Curried ways to call it, the full call first.'),
@@ -76,9 +88,12 @@ const exportSchema = z.object({
     .string()
     .nullable()
     .describe('The type of a constant, or the right-hand side of a type.'),
-  description: z.string().describe('Markdown with links below the base URL.'),
+  returns: z
+    .array(z.string())
+    .describe('What it returns, in sentences; Markdown.'),
+  description: z.string().describe('Markdown with absolute links.'),
   throws: z.array(z.string()).describe('Phrases that begin with "if".'),
-  examples: z.array(exampleSchema),
+  examples: z.array(exampleSchema).describe('Programs that were run.'),
   importCost: z
     .number()
     .int()
@@ -91,6 +106,24 @@ const exportSchema = z.object({
     .describe(
       'The version that first has it; `by x` if none before x is known.',
     ),
+  changes: z
+    .array(
+      z.object({
+        version: z
+          .string()
+          .describe(
+            'In which version; `by x` if those just before x are unknown.',
+          ),
+        field: z
+          .string()
+          .describe(
+            'What changed: a path into `behaviour`, as `closes.break`.',
+          ),
+        before: z.string().describe('Its value before; `-` for none.'),
+        after: z.string().describe('Its value since; `-` for none.'),
+      }),
+    )
+    .describe('Changes of behaviour between versions, oldest first.'),
   behaviour: behaviourSchema
     .nullable()
     .describe(
@@ -110,7 +143,23 @@ const exportSchema = z.object({
     .describe(
       'What was seen of other ways to call it, where there are some; `behaviour` is that of asAsync of a concur iterable, asConcur of an async one, and reducers with `create`.',
     ),
-  counterparts: z.array(counterpartSchema),
+  reducer: reducerBehaviourSchema.shape.reducer
+    .nullable()
+    .describe(
+      'Where a reducer such as `toArray` works; null for everything else.',
+    ),
+  hazards: z
+    .array(
+      z.object({
+        title: z.string().describe('What to watch out for.'),
+        address: z.string().describe('Where it is explained.'),
+      }),
+    )
+    .describe('Known hazards of calling it.'),
+  related: z.array(z.string()).describe('Names of exports like it.'),
+  counterparts: z
+    .array(counterpartSchema)
+    .describe('What does the same elsewhere.'),
   address: z.string().describe('Its page.'),
 })
 
@@ -120,8 +169,13 @@ export const apiFileSchema = z
     version: z
       .literal(API_FILE_VERSION)
       .describe('Of this format; raised when a change could break a reader.'),
-    package: z.object({ name: z.string(), version: z.string() }),
-    exports: z.array(exportSchema),
+    package: z
+      .object({
+        name: z.string().describe('On npm.'),
+        version: z.string().describe('The documented version.'),
+      })
+      .describe('The package that this describes.'),
+    exports: z.array(exportSchema).describe('In the order of the reference.'),
   })
   .describe('Everything known of each export of lfi.')
 
@@ -129,4 +183,8 @@ export type ApiFile = z.infer<typeof apiFileSchema>
 export type ApiExport = z.infer<typeof exportSchema>
 
 /** The JSON Schema to publish beside the file. */
-export const apiFileJsonSchema = (): unknown => z.toJSONSchema(apiFileSchema)
+export const apiFileJsonSchema = (siteAddress: string): unknown => ({
+  $id: `${siteAddress}api.schema.json`,
+  title: 'The exports of lfi',
+  ...z.toJSONSchema(apiFileSchema),
+})

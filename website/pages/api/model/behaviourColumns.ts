@@ -7,7 +7,7 @@ export type BehaviourColumn = {
   words?: Readonly<Record<string, string>>
 }
 
-const closes = { yes: 'closes', no: 'leaves open' }
+const closes = { yes: 'closes', some: 'in some cases', no: 'leaves open' }
 
 /** Each word stands in few columns only, so that a filter finds what it says. */
 export const behaviourColumns: readonly BehaviourColumn[] = [
@@ -58,13 +58,33 @@ const otherColumns: readonly BehaviourColumn[] = [
   { field: 'calls', heading: 'Calls for five values' },
   { field: 'pulls.early', heading: 'Pulls when it stops early' },
   { field: 'pulls.ahead', heading: 'Pulls ahead of the last output' },
-  { field: 'readsOn', heading: 'Reads an endless source on' },
+  { field: 'readsOn', heading: 'Still reads an endless source' },
+  { field: 'callsRule', heading: 'Calls for n values' },
+  { field: 'atOnceRule', heading: 'Calls at once for n values' },
+  {
+    field: 'heldWhenSlow',
+    heading: 'Holds while work is slow',
+    words: {
+      none: 'nothing',
+      few: 'a few',
+      window: 'a window',
+      all: 'everything',
+    },
+  },
+  {
+    field: 'reducer.nan',
+    heading: '`NaN` is the result',
+    words: { first: 'if it comes first', last: 'if it comes last' },
+  },
+  { field: 'reducer.reduceAsync', heading: 'In `reduceAsync`' },
+  { field: 'reducer.reduceConcur', heading: 'In `reduceConcur`' },
   { field: 'emptyConcur', heading: '`emptyConcur()`' },
   {
     field: 'rejection.several',
     heading: 'Several failures',
     words: {
       one: 'one error',
+      some: 'one error or an `AggregateError`',
       aggregate: 'one `AggregateError`',
       nested: '`AggregateError`s in one',
     },

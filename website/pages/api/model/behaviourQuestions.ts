@@ -4,6 +4,8 @@ import type { Behaviour } from '../../../library/behaviour/model/schema'
 export type BehaviourQuestion = {
   title: string
   anchor: string
+  /** The choice that shows the answer in the table, as in its address. */
+  filter: string
   /** What a reader may also have searched for. */
   words: string
   lists: { says: string; holds: (behaviour: Behaviour) => boolean }[]
@@ -14,34 +16,40 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Which functions close the iterator',
     anchor: 'which-functions-close-the-iterator',
+    filter: 'closes.break=closes',
     words:
       'Closing a generator, return, finally, cleanup, a file or a cursor left open when a loop breaks off.',
     lists: [
       {
         says: 'When a loop over the result breaks off, these close the source:',
-        holds: ({ closes }) => closes.break === true,
+        holds: ({ closes }) => closes.break === 'yes',
       },
       {
         says: 'These leave it open:',
-        holds: ({ closes }) => closes.break === false,
+        holds: ({ closes }) => closes.break === 'no',
+      },
+      {
+        says: 'These close it after some numbers of values and leave it open after others:',
+        holds: ({ closes }) => closes.break === 'some',
       },
       {
         says: 'These stop reading by themselves, and close the source then:',
-        holds: ({ closes }) => closes.own === true,
+        holds: ({ closes }) => closes.own === 'yes',
       },
       {
-        says: 'These stop by themselves and leave it open:',
-        holds: ({ closes }) => closes.own === false,
+        says: 'These stop by themselves and can leave it open:',
+        holds: ({ closes }) => closes.own !== null && closes.own !== 'yes',
       },
     ],
   },
   {
     title: 'Safe for infinite input',
     anchor: 'safe-for-infinite-input',
+    filter: 'endless=streams',
     words: 'Endless, unbounded, never-ending sources and streams.',
     lists: [
       {
-        says: 'These give outputs for as long as anybody reads:',
+        says: 'These give outputs for as long as their result is read:',
         holds: ({ endless }) => endless === 'streams',
       },
       {
@@ -49,7 +57,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
         holds: ({ endless }) => endless === 'ends',
       },
       {
-        says: 'These answer once they know:',
+        says: 'These give their result once it is certain:',
         holds: ({ endless }) => endless === 'answers',
       },
     ],
@@ -57,6 +65,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Reads everything',
     anchor: 'reads-everything',
+    filter: 'endless=never',
     words:
       'Functions that read the whole source before they give a result, and never answer on an infinite one.',
     lists: [
@@ -69,6 +78,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
   {
     title: 'Holds everything in memory',
     anchor: 'holds-everything-in-memory',
+    filter: 'held=everything',
     words: 'Memory that grows, buffers, leaks.',
     lists: [
       {
@@ -79,11 +89,17 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
         says: 'These keep as many values as the size that they are given:',
         holds: ({ held }) => held === 'window',
       },
+      {
+        says: 'These keep every waiting value while a callback, the next step or another source is slow:',
+        holds: ({ held, heldWhenSlow }) =>
+          heldWhenSlow === 'all' && held !== 'all',
+      },
     ],
   },
   {
     title: 'Starts when it is called',
     anchor: 'starts-when-it-is-called',
+    filter: 'start=eager',
     words: 'Eager functions, not lazy: which of them read at the call.',
     lists: [
       {
@@ -97,6 +113,23 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
       {
         says: 'These read the source at the call:',
         holds: ({ start }) => start === 'eager',
+      },
+    ],
+  },
+  {
+    title: 'Keeps the order',
+    anchor: 'keeps-the-order',
+    filter: 'order=keeps+order',
+    words:
+      'Results in the same order as the source, ordered or as they arrive.',
+    lists: [
+      {
+        says: 'These give their outputs in the order of the source:',
+        holds: ({ order }) => order === 'source',
+      },
+      {
+        says: 'These give them as they arrive:',
+        holds: ({ order }) => order === 'arrival',
       },
     ],
   },

@@ -2,6 +2,7 @@ import {
   describeBehaviour,
   describeForms,
 } from '../../../library/behaviour/model/describe/describeBehaviour'
+import { describeReducer } from '../../../library/behaviour/model/describe/describeReducer'
 import {
   type Described,
   type Hazard,
@@ -11,6 +12,7 @@ import {
 import { formsOf, formWords } from '../../../library/behaviour/model/forms'
 import {
   isObserved,
+  isReduced,
   type Observation,
 } from '../../../library/behaviour/model/schema'
 import type { Plan } from '../../../library/behaviour/plan/plan'
@@ -50,12 +52,27 @@ const describedAs = (
     : []
 }
 
-const linesOf = (entry: FunctionEntry, { behaviour }: RenderContext): Line[] =>
-  describedAs(entry, behaviour.get(entry.name)).flatMap(describeBehaviour)
+const linesOf = (
+  entry: FunctionEntry,
+  { behaviour }: RenderContext,
+): Line[] => {
+  const observation = behaviour.get(entry.name)
+  return observation && isReduced(observation)
+    ? describeReducer(observation)
+    : describedAs(entry, observation).flatMap(describeBehaviour)
+}
+
+/** Which parts of the guide on hazards a function's card leads to. */
+export const hazardsOf = (
+  entry: FunctionEntry,
+  context: RenderContext,
+): Hazard[] => [
+  ...new Set(linesOf(entry, context).flatMap(line => line.hazards)),
+]
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>
   pageLink(
-    `${GUIDE}#${hazard}`,
+    `${GUIDE}/${hazard}`,
     `What to do: ${escapeHtml(hazards[hazard])}`,
     context,
   )
@@ -115,13 +132,19 @@ const renderSame = (
     : ''
 }
 
+/** The call that was run, as in `take(3)`. */
+const callFor = (entry: FunctionEntry): string => {
+  const plan = planOf(entry)
+  return typeof plan === 'string' ? entry.name : callOf(plan)
+}
+
 /** What was observed of a function, hazards marked; empty if nothing was. */
 export const renderBehaviour = (
   entry: FunctionEntry,
   context: RenderContext,
 ): string => {
   const observation = context.behaviour.get(entry.name)
-  if (observation && !isObserved(observation)) {
+  if (observation && 'unobserved' in observation) {
     return `<p>Not observed: it ${escapeHtml(observation.unobserved)}.</p>`
   }
   const lines = linesOf(entry, context)
@@ -130,5 +153,5 @@ export const renderBehaviour = (
   }
   const rows = lines.map(found => renderLine(found, context)).join('')
   const all = pageLink('/docs/api/behaviour', 'Behaviour', context)
-  return `<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Seen when it ran</th></tr></thead><tbody>${rows}</tbody></table>${renderForms(entry, lines, context)}${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(entry.name)} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')}. ${all} compares all functions.</p>`
+  return `<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Observed</th></tr></thead><tbody>${rows}</tbody></table>${renderForms(entry, lines, context)}${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(callFor(entry))} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')} on the source. ${all} defines the words and compares all functions.</p>`
 }

@@ -47,29 +47,35 @@ const choicesOf = ({ key, heading, cells }: Column) => ({
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true })),
 })
 
-const renderCell = (heading: string, text: string): string =>
-  text
-    ? `<td data-label="${heading}">${escapeHtml(text)}</td>`
-    : `<td><span class="api-none" aria-label="none">·</span></td>`
+/** Columns that narrow screens show first; the others are shown on demand. */
+const MAIN_COLUMNS = ['flavour', 'start', 'closes.break', 'endless', 'order']
+
+const moreMark = ({ key }: Column): string =>
+  MAIN_COLUMNS.includes(key) ? '' : ' data-more'
+
+const renderCell = (column: Column, row: number): string => {
+  const text = column.cells[row]
+  return text
+    ? `<td data-label="${column.heading}"${moreMark(column)}>${escapeHtml(text)}</td>`
+    : `<td${moreMark(column)}><span class="api-none" aria-label="none">·</span></td>`
+}
 
 const renderTable = (
   all: readonly Seen[],
   columns: readonly Column[],
   baseUrl: string,
 ): string => {
-  const heads = ['Function', ...columns.map(({ heading }) => heading)]
-    .map(heading => `<th scope="col">${heading}</th>`)
+  const heads = columns
+    .map(column => `<th scope="col"${moreMark(column)}>${column.heading}</th>`)
     .join('')
   const rows = all
     .map(({ entry }, row) => {
-      const cells = columns.map(({ heading, cells }) =>
-        renderCell(heading, cells[row] ?? ''),
-      )
+      const cells = columns.map(column => renderCell(column, row))
       return `<tr><th scope="row">${entryLink(entry, { baseUrl })}</th>${cells.join('')}</tr>`
     })
     .join('')
   // Focusable, so that keys can scroll what is wider than the page.
-  return `<div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
+  return `<label class="api-more"><input type="checkbox"> Show all ${columns.length + 1} columns</label><div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr><th scope="col">Function</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
 const renderNames = (all: readonly Seen[], baseUrl: string): string =>
@@ -112,6 +118,14 @@ const renderChoices = (baseUrl: string): string =>
     )
     .join(', ')}</p>`
 
+const DEFINITIONS = [
+  '- A **pull** is a call of `next` on the source. Sources have no value, one, five, eight, 40, or no end; those of Async and Concur functions are async.',
+  '- Where a function takes a number, it gets 3 as `count` and `end`, 2 as `index` and `size`, and 1 as `start`: `take(3)`, `at(2)`, `slice(1, 3)`. Callbacks return their value, or true for the first two values, from the third on, always or never.',
+  '- With an endless source a function **streams** (outputs keep coming), **ends** (the result ends by itself), **answers** (it gives one result), **throws**, or **never** returns.',
+  '- With an empty source it **ends** without an output, **answers** with a result, or **throws**.',
+  '- Results are broken off after 0, 1, 2 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',
+].join('\n')
+
 const importFilter =
   "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'"
 
@@ -142,7 +156,8 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
     },
     body: [
       importFilter,
-      `What each of the ${all.length} functions that take an iterable was seen to do, with ${model.packageName} ${model.packageVersion}. A pull is a call of \`next\` on the source; a Concur function was given \`asConcur\` of an async source. [What to watch out for](/docs/watch-out) shows what to write where a function surprises.`,
+      `What each of the ${all.length} functions that take an iterable does, found by running it with ${model.packageName} ${model.packageVersion}. [What to watch out for](/docs/watch-out) shows what to write where a function surprises.`,
+      DEFINITIONS,
       bar,
       inert(renderChoices(baseUrl)),
       '## All functions',

@@ -12,13 +12,13 @@ import { renderComparison, renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'
 import { fitGuideLinks } from './guideLinks'
-import { briefHtml, entryLink, escapeHtml, inlineHtml, list } from './html'
+import { briefHtml, entryLink, inlineHtml, list } from './html'
 import { escapeMdx, inert, type Page, pageTitle } from './mdx'
 import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
 import { relatedTo } from './related'
 import { renderReturns } from './returns'
-import { renderSignatureSection } from './signatureSection'
+import { renderSignature } from './signatureSection'
 import { declarationBlock, typeLinks } from './typeLinks'
 import { typesMentioning } from './typesMentioning'
 import { renderUsages } from './usages'
@@ -36,9 +36,6 @@ export const prose = (
   context: RenderContext,
 ): string => escapeMdx(fitGuideLinks(markdown, context, entry.name))
 
-/** Longer remarks would push the example of a function out of sight. */
-const LONG_REMARKS = 320
-
 const warning = /^WARNING: */u
 
 /** The package's further paragraphs, its warnings apart. */
@@ -52,7 +49,6 @@ const remarksOf = (entry: Entry, context: RenderContext) => {
     warnings: paragraphs
       .filter(text => warning.test(text))
       .map(text => inert(renderCallout(text.replace(warning, ''), context))),
-    isLong: remarks.join('').length > LONG_REMARKS,
   }
 }
 
@@ -60,10 +56,15 @@ const remarksOf = (entry: Entry, context: RenderContext) => {
 const renderCallout = (text: string, { baseUrl }: RenderContext): string =>
   `<div class="api-callout" role="note"><p><strong>Take care.</strong> ${inlineHtml(text, baseUrl)}</p></div>`
 
-const renderCorrection = ({ corrected }: Entry): string =>
-  corrected
+const renderCorrection = ({ corrected = [] }: Entry): string =>
+  corrected.length > 0
     ? inert(
-        `<p class="api-note">Corrected here: the package says “${escapeHtml(corrected.said)}”. ${escapeHtml(corrected.reason)}</p>`,
+        corrected
+          .map(
+            ({ said, reason }) =>
+              `<p class="api-note">Corrected here: the package says “${inlineHtml(said, '')}”. ${inlineHtml(reason, '')}</p>`,
+          )
+          .join(''),
       )
     : ''
 
@@ -90,13 +91,11 @@ export const openingBlocks = (
   entry: Entry,
   context: RenderContext,
 ): string[] => {
-  const { remarks, warnings, isLong } = remarksOf(entry, context)
+  const { remarks, warnings } = remarksOf(entry, context)
   return [
-    inert(renderFacts(entry, context)),
     prose(entry.summary, entry, context),
-    ...(isFunction(entry) && isLong ? [] : remarks),
+    ...(isFunction(entry) ? [] : remarks),
     ...warnings,
-    renderCorrection(entry),
   ]
 }
 
@@ -106,7 +105,10 @@ export const closingSections = (
   context: RenderContext,
 ): string[] => [
   ...inertSection('In the guides', renderUsages(entry, context)),
-  ...inertSection('Source', renderSource(entry, context)),
+  '## Versions and source',
+  inert(renderFacts(entry, context)),
+  renderCorrection(entry),
+  inert(renderSource(entry, context)),
 ]
 
 export const pageOf = (entry: Entry, body: readonly string[]): Page => ({
@@ -126,14 +128,16 @@ export const renderFunctionPage = async (
   context: RenderContext,
 ): Promise<Page> => {
   const [first = '', ...others] = renderExamples(entry, context)
-  const { remarks, isLong } = remarksOf(entry, context)
+  const { remarks } = remarksOf(entry, context)
+  const { glance, inFull } = await renderSignature(entry, context)
   return pageOf(entry, [
     ...openingBlocks(entry, context),
     inert(renderFlavourSwitch(entry, context)),
+    ...inertSection('Signature', glance),
     ...section('Example', first),
     renderComparison(entry, context),
-    ...inertSection('Signature', await renderSignatureSection(entry, context)),
-    ...section('In detail', isLong ? remarks.join('\n\n') : ''),
+    ...section('In detail', remarks.join('\n\n')),
+    ...inertSection('Calls and types', inFull),
     ...inertSection('Behaviour', renderBehaviour(entry, context)),
     ...inertSection('Parameters', renderParameters(entry, context)),
     ...inertSection('Returns', renderReturns(entry, context)),

@@ -1,8 +1,8 @@
-import { behaviourChanges } from '../../../data/behaviourChanges'
 import type { Flavour } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
+import { newestChange } from '../model/newestChange'
 import { isFunction, type RenderContext } from './context'
-import { escapeHtml, list, pageLink } from './html'
+import { escapeHtml, inlineHtml, list, pageLink } from './html'
 
 export const flavourLabels: Readonly<Record<Flavour, string>> = {
   plain: 'Plain',
@@ -37,61 +37,31 @@ const flavourFact = (entry: FunctionEntry): string =>
 const isLater = (since: string, version: string): boolean =>
   since.localeCompare(version, 'en', { numeric: true }) > 0
 
-const unknownBefore = (since: string): string =>
-  `Of the published versions that could be looked at, ${escapeHtml(since.replace('by ', ''))} is the first that shows it.`
-
 /** Tags of a version without a known history may name one that is to come. */
 const sinceFact = (since: string, version: string): string => {
+  const first = since.replace('by ', '')
   if (since.startsWith('by ')) {
-    return `<span title="${unknownBefore(since)}">In lfi ${escapeHtml(since)}</span>`
+    return `<span title="The oldest published version that could be examined.">Since ${escapeHtml(first)}</span>`
   }
-  return isLater(since, version)
-    ? `<span title="The package's own statement; this is version ${escapeHtml(version)}.">Since ${escapeHtml(since)}, says the package</span>`
-    : `Since ${escapeHtml(since)}`
+  return isLater(first, version)
+    ? `<span title="The package's own statement; this is version ${escapeHtml(version)}.">Since ${escapeHtml(first)}, says the package</span>`
+    : `Since ${escapeHtml(first)}`
 }
 
-const declaredFact = (declared: string, since: string): string => {
-  const text = escapeHtml(declared)
-  if (declared.replace('by ', '') === since.replace('by ', '')) {
-    return 'Declaration unchanged'
-  }
-  return declared.startsWith('by ')
-    ? `<span title="${unknownBefore(declared)}">Declared as now ${text}</span>`
-    : `Declared as now since ${text}`
-}
-
-type Change = { version: string; section: string }
-
-const isNewer = (a: Change, b: Change): boolean =>
-  isLater(a.version.replace('by ', ''), b.version.replace('by ', ''))
-
-/**
- * The newest change of what an export does: as the probes saw it, or as a test
- * saw it on both versions, which has a section of its own.
- */
-const newestChange = ({ name, behaved }: Entry): Change | undefined => {
-  const told = behaviourChanges.findLast(({ names }) => names.includes(name))
-  const seen = behaved && { version: behaved, section: 'what-the-probes-saw' }
-  if (told && seen) {
-    return isNewer(seen, told) ? seen : told
-  }
-  return told ?? (seen || undefined)
-}
-
-const behaviourFacts = (entry: Entry, context: RenderContext): string[] => {
+/** The newest change of what an export does, with a link to both versions. */
+const changeFacts = (entry: Entry, context: RenderContext): string[] => {
   const change = newestChange(entry)
-  if (!change) {
-    return []
-  }
-  const { version, section } = change
-  const words = version.startsWith('by ') ? version : `since ${version}`
-  return [
-    pageLink(
-      `/docs/upgrading#${section}`,
-      `Behaves as now ${escapeHtml(words)}`,
-      context,
-    ),
-  ]
+  return change
+    ? [
+        pageLink(
+          change.section === 'behaviour'
+            ? '/docs/upgrading#behaviour'
+            : `/docs/upgrading/${change.section}`,
+          inlineHtml(`${change.when}: ${change.phrases.join('; ')}`, ''),
+          context,
+        ),
+      ]
+    : []
 }
 
 /** Flavour, category, age and weight at a glance. */
@@ -111,8 +81,7 @@ export const renderFacts = (entry: Entry, context: RenderContext): string => {
       ...(entry.since
         ? [sinceFact(entry.since, context.model.packageVersion)]
         : []),
-      ...(entry.declared ? [declaredFact(entry.declared, entry.since)] : []),
-      ...behaviourFacts(entry, context),
+      ...changeFacts(entry, context),
       ...(entry.kind === 'type'
         ? []
         : [

@@ -1,3 +1,4 @@
+import { readTrailingSlash, siteAddress } from '../../../browser/siteAddress'
 import { rewritePhrase, withoutLinks } from '../../../content/model/phrase'
 import { escapeHtml } from '../../model/escapeHtml'
 
@@ -7,7 +8,10 @@ export const code = (text: string): string => `<code>${escapeHtml(text)}</code>`
 
 /** An internal path as the address of a link, below the site's base URL. */
 export const address = (path: string, baseUrl: string): string =>
-  `${baseUrl}${path.replace(/^\//u, '')}`
+  siteAddress(
+    `${baseUrl}${path.replace(/^\//u, '')}`,
+    readTrailingSlash(process.env),
+  )
 
 export const link = (href: string, html: string, attributes = ''): string =>
   `<a href="${escapeHtml(href)}"${attributes}>${html}</a>`

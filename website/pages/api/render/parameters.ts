@@ -5,7 +5,8 @@ import { code, inlineHtml, table } from './html'
 import { seeSignature } from './signatureSection'
 import { inlineType, typeLinks } from './typeLinks'
 
-const describeParameter = (
+/** What a parameter is, Markdown; empty if nothing was written. */
+export const describeParameter = (
   { family }: Pick<FunctionEntry, 'family'>,
   name: string,
 ): string => familyParameters[family]?.[name] ?? commonParameters[name] ?? ''

@@ -1,3 +1,4 @@
+import { equivalents } from '../../../data/equivalents'
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, functionsOf } from './context'
 
@@ -20,6 +21,30 @@ const linkedNames = ({ summary, remarks }: FunctionEntry): string[] =>
 const sharesName = (a: string, b: string): boolean =>
   stemOf(a) === stemOf(b) || a.startsWith(b) || b.startsWith(a)
 
+/** Whether one thing of another library is done by both. */
+const sharesCounterpart = (a: string, b: string): boolean =>
+  equivalents.equivalents.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
+
+/** `Optional` of what the first signature returns; plain iterables are too many. */
+const resultOf = ({ signatures }: FunctionEntry): string => {
+  const returns = signatures[0]?.returns ?? ''
+  return (
+    /\b(?:Optional|Promise|\w*Reducer|RangeIterable)(?=<|$)/u.exec(
+      returns,
+    )?.[0] ?? (/^(?:boolean|number|string)$/u.test(returns) ? returns : '')
+  )
+}
+
+const takesIterable = ({ signatures }: FunctionEntry): boolean =>
+  signatures.some(({ parameters }) =>
+    parameters.some(({ type }) => type.includes('Iterable<')),
+  )
+
+const sharesResult = (a: FunctionEntry, b: FunctionEntry): boolean =>
+  resultOf(a) !== '' &&
+  resultOf(a) === resultOf(b) &&
+  takesIterable(a) === takesIterable(b)
+
 /** How near another family is; 0 is no relation at all. */
 const nearness = (entry: FunctionEntry, other: FunctionEntry): number => {
   const isLinked =
@@ -28,7 +53,13 @@ const nearness = (entry: FunctionEntry, other: FunctionEntry): number => {
   const isNeighbour = entry.category === other.category
   // Across categories a likeness of names means little: `map` and `toMap`.
   const isKin = isNeighbour && sharesName(entry.family, other.family)
-  return (isLinked ? 4 : 0) + (isKin ? 2 : 0) + (isNeighbour ? 1 : 0)
+  const score =
+    (isLinked ? 4 : 0) +
+    (isKin ? 4 : 0) +
+    (sharesCounterpart(entry.name, other.name) ? 3 : 0) +
+    (sharesResult(entry, other) ? 2 : 0)
+  // To be in one category is no relation by itself.
+  return score > 0 && isNeighbour ? score + 1 : score
 }
 
 const inFlavour = (

@@ -34,7 +34,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/^Promise</u, 'A promise: the work is done when it resolves.'],
   [
     /^(?:Raw)?(?:Async)?(?:Optional|Keyed)?Reducer(?:With\w+)?</u,
-    `A [reducer](${concepts}/reducer) for \`reduce\` and its flavours.`,
+    `A [reducer](${concepts}/reducer); its behaviour says in which of \`reduce\`, \`reduceAsync\` and \`reduceConcur\` it works.`,
   ],
 ]
 
@@ -47,6 +47,18 @@ const shorten = (type: string): string =>
 const explainReturn = (type: string): string =>
   explanations.find(([pattern]) => pattern.test(type))?.[1] ?? ''
 
+/** What is returned, in sentences; Markdown. */
+export const describeReturns = ({
+  name,
+  signatures,
+}: Pick<FunctionEntry, 'name' | 'signatures'>): string[] => {
+  const note = returnNotes[name]
+  const types = new Set(signatures.map(({ returns }) => returns))
+  return note
+    ? [note]
+    : [...new Set([...types].map(explainReturn))].filter(Boolean)
+}
+
 /** The types returned and, where they are of a known kind, what that means. */
 export const renderReturns = (
   { name, signatures }: FunctionEntry,
@@ -57,10 +69,7 @@ export const renderReturns = (
   }
   const links = typeLinks(model, baseUrl)
   const types = [...new Set(signatures.map(({ returns }) => returns))]
-  const note = returnNotes[name]
-  const sentences = note
-    ? [note]
-    : [...new Set(types.map(explainReturn))].filter(Boolean)
+  const sentences = describeReturns({ name, signatures })
   const shown = types.map(type => inlineType(shorten(type), links)).join(' or ')
   const isShortened = types.some(type => shorten(type) !== type)
   const rest = isShortened ? `; ${seeSignature({ signatures })}` : ''

@@ -32,7 +32,10 @@ export const isVariation = ({
 export const seeSignature = (
   entry: Pick<FunctionEntry, 'signatures'>,
 ): string =>
-  link('#signature', `see the ${isVariation(entry) ? 'table' : 'signature'}`)
+  link(
+    '#calls-and-types',
+    `see the ${isVariation(entry) ? 'table' : 'signature'}`,
+  )
 
 /** What differs between variations, as a table: pass this, get that. */
 const renderVariations = (
@@ -121,27 +124,29 @@ const isSimple = (
 ): boolean => others.length === 0 && isDeepStrictEqual(first, simple)
 
 /**
- * A signature that can be read at a glance with its call forms; the full one,
- * with all that helps to read it, folded beneath.
+ * A signature that can be read at a glance; and, for further down the page, its
+ * call forms, and the full signature with all that helps to read it.
  */
-export const renderSignatureSection = async (
+export const renderSignature = async (
   entry: FunctionEntry,
   { model, baseUrl }: RenderContext,
-): Promise<string> => {
+): Promise<{ glance: string; inFull: string }> => {
   const links = typeLinks(model, baseUrl)
   const simple = simpleSignature(entry)
   const text = await formatSignature(entry.name, simple)
   const notes = (types: readonly string[]): string =>
     renderHelperNotes(model, types, links, baseUrl)
-  const glance = notes(typesOf(simple))
+  const few = notes(typesOf(simple))
   const all = notes(entry.signatures.flatMap(typesOf))
-  return [
-    declarationBlock(text, 'Signature', links),
-    glance,
-    renderCallForms(entry),
-    renderFirstOnly(entry),
-    isSimple(entry, simple)
-      ? ''
-      : `<details class="api-full"><summary>Full signature</summary>${await renderFull(entry, links)}${all === glance ? '' : all}</details>`,
-  ].join('')
+  return {
+    glance: declarationBlock(text, 'Signature', links),
+    inFull: [
+      few,
+      renderCallForms(entry),
+      renderFirstOnly(entry),
+      isSimple(entry, simple)
+        ? ''
+        : `<details class="api-full"><summary>Full signature</summary>${await renderFull(entry, links)}${all === few ? '' : all}</details>`,
+    ].join(''),
+  }
 }

@@ -110,7 +110,7 @@ const renderBehaviours = (
   linkTo: (name: string) => string,
 ): string =>
   table(
-    ['Seen', from.version, to.version, 'Functions'],
+    ['What', from.version, to.version, 'Functions'],
     behaviour.map(({ field, before, after, names }) => {
       const column = columnOf(field)
       const words = (version: string, value: string): string =>

@@ -1,4 +1,5 @@
-import { addressPlayground } from './addressPlayground'
+import { hasPoorConnection } from '../../../browser/connection'
+import { prepareRun } from './prepareRun'
 import { readBlock } from './readBlock'
 import { runCode } from './runCode'
 
@@ -11,8 +12,17 @@ if (typeof window !== 'undefined') {
       void runCode(block, button.dataset.codeAction === 'trace')
     }
   })
-  window.firstLoad?.answer('address', link => void addressPlayground(link))
-  window.firstLoad?.answer('edit', link => {
-    void addressPlayground(link).finally(() => location.assign(link.href))
-  })
+  const onApproach = ({ target }: Event): void => {
+    if (
+      target instanceof Element &&
+      target.closest('[data-code-action=run]') &&
+      !hasPoorConnection()
+    ) {
+      removeEventListener('pointerover', onApproach)
+      removeEventListener('focusin', onApproach)
+      prepareRun().catch(() => undefined)
+    }
+  }
+  addEventListener('pointerover', onApproach)
+  addEventListener('focusin', onApproach)
 }

@@ -1,5 +1,6 @@
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { announce } from './announce'
+import { prepareRun } from './prepareRun'
 import type { Block } from './readBlock'
 
 const failure =
@@ -17,8 +18,10 @@ export const runCode = async (
     return
   }
   try {
-    const { runInline } = await import('@site/playground/inlineRun')
-    const tracer = isTraced ? await loadTracer() : undefined
+    const [{ runInline }, tracer] = await Promise.all([
+      prepareRun(),
+      isTraced ? loadTracer() : undefined,
+    ])
     await runInline(figure, {
       code: code.textContent ?? '',
       language,

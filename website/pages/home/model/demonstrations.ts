@@ -10,6 +10,8 @@ export type LazinessRun = {
   result: number
   /** Every call, in the order it happened. */
   steps: readonly LazyStep[]
+  /** What happened to each value that was asked for, drawn as a table. */
+  html: string
   /** How often callbacks ran when array methods did the same. */
   arrayCalls: number
 }

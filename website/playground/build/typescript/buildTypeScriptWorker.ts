@@ -14,6 +14,7 @@ const names = [
   'isCallExpression',
   'isIdentifier',
   'isJSDocSignature',
+  'isPropertyAccessExpression',
   'ModuleDetectionKind',
   'ModuleKind',
   'ModuleResolutionKind',

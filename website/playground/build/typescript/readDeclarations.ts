@@ -4,8 +4,9 @@ import {
   helperModuleName,
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
+import { otherPackages } from '../../../examples/run/otherPackages'
 import { readManifest } from '../../../library/extract/readManifest'
-import type { Declarations } from '../../compiler/typescript/messages'
+import { type Declarations, EXHIBITS } from '../../compiler/typescript/messages'
 import { sandboxGlobals } from './sandboxGlobals'
 
 const LIB_FOLDER = path.dirname(require.resolve('typescript'))
@@ -43,6 +44,10 @@ export const readDeclarations = async (): Promise<Declarations> => {
       path.join(LFI, readManifest(LFI).types),
       'utf8',
     ),
+    // Their own types are large, and nobody comes here for them.
+    [EXHIBITS]: Object.keys(otherPackages)
+      .map(name => `declare module '${name}'\n`)
+      .join(''),
     [`/lib/${helperModuleName}.d.ts`]: helperModuleTypes,
   }
 }

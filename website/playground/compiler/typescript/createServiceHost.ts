@@ -8,14 +8,16 @@ import {
   ScriptTarget,
 } from 'typescript'
 import { languageOf } from '../../project/project'
-import type { Declarations, TypeRequest } from './messages'
+import { type Declarations, EXHIBITS, type TypeRequest } from './messages'
 
-const optionsFor = (file: string): CompilerOptions => ({
+const optionsFor = (file: string, isUntyped: boolean): CompilerOptions => ({
   target: ScriptTarget.ESNext,
   module: ModuleKind.ESNext,
   moduleResolution: ModuleResolutionKind.Bundler,
   moduleDetection: ModuleDetectionKind.Force,
   strict: languageOf(file) === 'ts',
+  // What has no types gives none to the callbacks that it is given.
+  ...(isUntyped && { noImplicitAny: false }),
   strictNullChecks: true,
   allowJs: true,
   checkJs: true,
@@ -45,6 +47,9 @@ export const createServiceHost = (declarations: Declarations): ServiceHost => {
       ? [name, before]
       : [name, { code, version: ++lastVersion }]
   }
+  const exhibits = (declarations[EXHIBITS] ?? '').match(/(?<=')[^']+/gu) ?? []
+  const importsExhibit = (code: string): boolean =>
+    exhibits.some(name => new RegExp(`from ['"]${name}['"]`, 'u').test(code))
   const roots = Object.keys(declarations).filter(
     name => !name.startsWith('/lib/lib.'),
   )
@@ -57,7 +62,8 @@ export const createServiceHost = (declarations: Declarations): ServiceHost => {
       ])
       return asked
     },
-    getCompilationSettings: () => optionsFor(asked),
+    getCompilationSettings: () =>
+      optionsFor(asked, importsExhibit(visitors.get(asked)?.code ?? '')),
     getScriptFileNames: () => [...visitors.keys(), ...roots],
     getScriptVersion: name => String(visitors.get(name)?.version ?? 0),
     getScriptSnapshot: name => {

@@ -48,11 +48,26 @@ export type TypeSignature = {
   readonly overloads: number
 }
 
+/** A change that mends what a diagnostic is about. */
+export type TypeFix = {
+  readonly label: string
+  /** Names of lfi that the code needs then. */
+  readonly imports: readonly string[]
+  readonly edits: readonly {
+    readonly from: number
+    readonly to: number
+    readonly insert: string
+  }[]
+}
+
 export type TypeDiagnostic = {
   readonly from: number
   readonly to: number
   readonly message: string
+  /** TypeScript's number, or 0 for advice of our own. */
   readonly code: number
+  readonly severity: 'error' | 'warning'
+  readonly fix?: TypeFix
 }
 
 /** A type to be shown in the text. */
@@ -72,6 +87,9 @@ export type TypeAnswers = {
 }
 
 export type TypeRequestKind = keyof TypeAnswers
+
+/** Declares the packages that lfi is compared with, without types. */
+export const EXHIBITS = '/lib/exhibits.d.ts'
 
 /** Paths and texts of the declaration files that the service knows. */
 export type Declarations = Readonly<Record<string, string>>

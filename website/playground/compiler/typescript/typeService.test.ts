@@ -159,3 +159,10 @@ test('code that makes no sense gets an answer all the same', () => {
     expect(() => ask('hover', `${code}§`)).not.toThrow()
   }
 })
+
+test('a package that lfi is compared with has no red line, typed or not', () => {
+  const code = `import _ from 'lodash'\nimport pMap from "p-map"
+console.log(_.map([1], n => n), await pMap([1], async n => n))`
+  expect(ask('diagnostics', code)).toEqual([])
+  expect(ask('diagnostics', "import x from 'left-pad'\nx")).toHaveLength(1)
+})

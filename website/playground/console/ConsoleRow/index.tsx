@@ -2,17 +2,63 @@ import { memo, type ReactNode, useState } from 'react'
 import type { CodeLocation, ConsoleLevel } from '../../sandbox/messages'
 import PreviewTree from '../PreviewTree'
 import PrintedText from '../PrintedText'
+import { withoutColors } from '../parseColors'
 import { FIRST_CHARACTERS, MORE_CHARACTERS, shownText } from '../shownText'
 import type { ConsoleLine } from '../snapshot'
 import styles from './styles.module.css'
 
-type Props = {
+/** What rows offer, where there is an editor. */
+export type RowActions = {
+  /** Shows a place in the code. */
+  readonly onJump?: ((location: CodeLocation) => void) | undefined
+  /** Adds what collects the lazy iterable that is printed there. */
+  readonly onCollect?: ((location: CodeLocation) => void) | undefined
+  /** Switches the network on, and runs again. */
+  readonly onAllowNetwork?: (() => void) | undefined
+}
+
+type Props = RowActions & {
   line: ConsoleLine
   /** For the label of a group: whether its lines are hidden. */
   isClosed: boolean
   onToggleGroup: (id: number) => void
-  onJump?: ((location: CodeLocation) => void) | undefined
 }
+
+const lazyIterable =
+  /\[Symbol\((?:Symbol\.iterator|Symbol\.asyncIterator|concurIterator)\)\]: \[\w*Function/u
+
+/** What a printed line calls for, with a press that does it. */
+function Remedy({
+  line: { text, calledAt },
+  onCollect,
+  onAllowNetwork,
+}: Pick<Props, 'line' | 'onCollect' | 'onAllowNetwork'>): ReactNode {
+  if (onAllowNetwork && text.includes('The network is off here')) {
+    return (
+      <button type="button" className={styles.more} onClick={onAllowNetwork}>
+        Allow the network and run again
+      </button>
+    )
+  }
+  return onCollect && calledAt && lazyIterable.test(withoutColors(text)) ? (
+    <p className={styles.remedy}>
+      A lazy iterable: nothing of it has run.{' '}
+      <button
+        type="button"
+        className={styles.inline}
+        onClick={() => onCollect(calledAt)}
+      >
+        Collect its values
+      </button>
+    </p>
+  ) : null
+}
+
+/** Longer values are folded to a line of their own. */
+const MAX_LINES = 12
+
+const summaryOf = (tree: NonNullable<ConsoleLine['tree']>): string =>
+  tree.map(({ text }) => text).join(' ')
 
 /** What is said, unseen, of a level that is told by its colour. */
 const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
@@ -29,7 +75,7 @@ export function Place({
   onJump,
 }: {
   location: CodeLocation
-  onJump: Props['onJump']
+  onJump: RowActions['onJump']
 }): ReactNode {
   const text = placeText(location)
   return onJump ? (
@@ -51,11 +97,16 @@ function ConsoleRow({
   isClosed,
   onToggleGroup,
   onJump,
+  onCollect,
+  onAllowNetwork,
 }: Props): ReactNode {
   const { id, level, depth, group, tree, location, calledAt } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
   const spoken = spokenLevels[level]
+  const [isOpen, setOpen] = useState(false)
+  // Its contents take the place of what is printed, so that it is there once.
+  const isFolded = tree && (isOpen || line.text.split('\n').length > MAX_LINES)
   return (
     <div
       className={styles.row}
@@ -86,9 +137,9 @@ function ConsoleRow({
           <PrintedText text={text} />
         </button>
       ) : (
-        <PrintedText text={text} onJump={onJump} />
+        <PrintedText text={isFolded ? summaryOf(tree) : text} onJump={onJump} />
       )}
-      {more > 0 && (
+      {more > 0 && !isFolded && (
         <button
           type="button"
           className={styles.more}
@@ -97,7 +148,12 @@ function ConsoleRow({
           {more.toLocaleString('en')} more characters
         </button>
       )}
-      {tree && <PreviewTree nodes={tree} />}
+      {tree && <PreviewTree nodes={tree} isOpen={isOpen} onToggle={setOpen} />}
+      <Remedy
+        line={line}
+        onCollect={onCollect}
+        onAllowNetwork={onAllowNetwork}
+      />
     </div>
   )
 }

@@ -2,29 +2,27 @@ import {
   memo,
   type ReactNode,
   useEffect,
+  useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react'
-import type { CodeLocation } from '../../sandbox/messages'
 import buttons from '../buttons.module.css'
 import ConsoleBar from '../ConsoleBar'
-import ConsoleRow, { Place } from '../ConsoleRow'
+import ConsoleRow, { Place, type RowActions } from '../ConsoleRow'
 import type { ConsoleStore } from '../createConsoleStore'
 import { describeRun, outcomeNote } from '../describeRun'
 import type { ConsoleLine, ConsoleSnapshot } from '../snapshot'
 import styles from './styles.module.css'
 import { walkLines } from './walkLines'
 
-type Jump = ((location: CodeLocation) => void) | undefined
-
-type Props = {
+type Props = RowActions & {
   store: ConsoleStore
-  /** Shows a place in the code, where there is an editor to show it in. */
-  onJump?: Jump
   /** Takes up the offer to import the missing names, and runs again. */
   onAcceptImports?: ((completedCode: string) => void) | undefined
   /** Whether the code is another by now than the one that printed this. */
   isStale?: boolean
+  /** The version of lfi that printed this, if another is chosen by now. */
+  ranVersion?: string | undefined
   keepOutput?: boolean
   onKeepOutput?: (keep: boolean) => void
 }
@@ -33,12 +31,12 @@ const Block = memo(function Block({
   lines,
   closedGroups,
   onToggleGroup,
-  onJump,
+  actions,
 }: {
   lines: readonly ConsoleLine[]
   closedGroups: ConsoleSnapshot['closedGroups']
   onToggleGroup: (id: number) => void
-  onJump: Jump
+  actions: RowActions
 }): ReactNode {
   return (
     <div className={styles.block}>
@@ -50,7 +48,7 @@ const Block = memo(function Block({
             line={line}
             isClosed={closedGroups.has(line.id)}
             onToggleGroup={onToggleGroup}
-            onJump={onJump}
+            {...actions}
           />
         ))}
     </div>
@@ -64,10 +62,11 @@ function Notes({
 }: Pick<Props, 'onJump' | 'onAcceptImports'> & {
   snapshot: ConsoleSnapshot
 }): ReactNode {
-  const { problems, omitted, offer } = snapshot
+  const { problems, omitted, notice, offer } = snapshot
   const note = outcomeNote(snapshot)
   return (
     <>
+      {notice && <p className={styles.note}>{notice}</p>}
       {omitted > 0 && (
         <p className={styles.note}>
           {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
@@ -137,18 +136,25 @@ const isEmpty = ({ blocks, problems, omitted }: ConsoleSnapshot): boolean =>
 export default function ConsoleView({
   store,
   onJump,
+  onCollect,
+  onAllowNetwork,
   onAcceptImports,
   isStale = false,
+  ranVersion,
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const { log, onScroll } = useStickToEnd(snapshot)
+  const actions = useMemo(
+    () => ({ onJump, onCollect, onAllowNetwork }),
+    [onJump, onCollect, onAllowNetwork],
+  )
   return (
     <div className={styles.console}>
       <ConsoleBar
         store={store}
-        status={describeRun(snapshot, isStale)}
+        status={describeRun(snapshot, isStale, ranVersion)}
         isEmpty={isEmpty(snapshot)}
         keepOutput={keepOutput}
         onKeepOutput={onKeepOutput}
@@ -156,6 +162,7 @@ export default function ConsoleView({
       <div
         ref={log}
         className={styles.log}
+        data-old={ranVersion === undefined ? undefined : ''}
         role="log"
         aria-label="Console"
         aria-live="polite"
@@ -170,7 +177,7 @@ export default function ConsoleView({
             lines={lines}
             closedGroups={snapshot.closedGroups}
             onToggleGroup={store.toggleGroup}
-            onJump={onJump}
+            actions={actions}
           />
         ))}
         <Notes

@@ -8,19 +8,22 @@ type Nodes = readonly PreviewNode[]
 /** A button that shows and hides the nodes below it. */
 function Disclosure({
   nodes,
+  isOpen,
+  onToggle,
   children,
 }: {
   nodes: Nodes
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
   children: ReactNode
 }): ReactNode {
-  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <button
         type="button"
         className={buttons.disclosure}
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => onToggle(!isOpen)}
       >
         {children}
       </button>
@@ -37,6 +40,7 @@ function Disclosure({
 }
 
 function Branch({ node }: { node: PreviewNode }): ReactNode {
+  const [isOpen, setOpen] = useState(false)
   const text = (
     <>
       {node.label && <span className={styles.key}>{node.label}: </span>}
@@ -46,7 +50,9 @@ function Branch({ node }: { node: PreviewNode }): ReactNode {
   return (
     <li>
       {node.children ? (
-        <Disclosure nodes={node.children}>{text}</Disclosure>
+        <Disclosure nodes={node.children} isOpen={isOpen} onToggle={setOpen}>
+          {text}
+        </Disclosure>
       ) : (
         text
       )}
@@ -54,14 +60,22 @@ function Branch({ node }: { node: PreviewNode }): ReactNode {
   )
 }
 
+type Props = {
+  nodes: Nodes
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
 /** A printed value, to be opened level by level. */
-export default function PreviewTree({ nodes }: { nodes: Nodes }): ReactNode {
-  // A single value is printed right above: its content is what is asked for.
+export default function PreviewTree({ nodes, ...state }: Props): ReactNode {
+  // A single value is summed up right above: its content is what is asked for.
   const [only, ...others] = nodes
   const shown = others.length === 0 ? (only?.children ?? nodes) : nodes
   return (
     <div className={styles.tree}>
-      <Disclosure nodes={shown}>Contents</Disclosure>
+      <Disclosure nodes={shown} {...state}>
+        Contents
+      </Disclosure>
     </div>
   )
 }

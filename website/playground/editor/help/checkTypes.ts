@@ -1,7 +1,10 @@
 import { type Action, type Diagnostic, linter } from '@codemirror/lint'
-import type { Extension } from '@codemirror/state'
+import type { ChangeSpec, Extension } from '@codemirror/state'
+import type { EditorView } from '@codemirror/view'
+import type { TypeDiagnostic } from '../../compiler/typescript/messages'
+import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
-import { importOf } from './libraryNames'
+import { importOf, type LibraryName } from './libraryNames'
 
 /** Long enough for a word to be finished. */
 const DELAY = 400
@@ -9,42 +12,109 @@ const DELAY = 400
 /** "Cannot find name", with and without a suggestion of TypeScript's own. */
 const UNKNOWN_NAME = new Set([2304, 2552])
 
-/** Offers to import a name that is used but not there. */
-const importActions = (
-  { names }: HelpContext,
-  name: string,
-  code: number,
-): Action[] => {
-  const entry = UNKNOWN_NAME.has(code) ? names.get(name) : undefined
-  return entry
-    ? [
-        {
-          name: `Import ${name} from ${entry.module}`,
-          apply: view =>
-            view.dispatch({
-              changes: importOf(entry, view.state.doc.toString()),
-              userEvent: 'input.complete',
-            }),
-        },
-      ]
-    : []
+/** Something lacks a type that only an annotation could give it. */
+const IMPLICIT_ANY = new Set([7005, 7006, 7019, 7031, 7034])
+
+/** Something to mend, with a press that mends it where one is known. */
+export type Problem = {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+  readonly fix?: { readonly label: string; readonly apply: () => void }
 }
 
-/** TypeScript's complaints, underlined and in the gutter. */
+const importAll = (
+  { names }: HelpContext,
+  imports: readonly string[],
+  code: string,
+): ChangeSpec[] => {
+  const entries = imports
+    .map(name => names.get(name))
+    .filter((entry): entry is LibraryName => entry !== undefined)
+  const [first] = entries
+  return first ? [importOf(first, code, entries)] : []
+}
+
+const change = (view: EditorView, changes: ChangeSpec): void =>
+  view.dispatch({ changes, userEvent: 'input.complete' })
+
+/** What one press does about a diagnostic. */
+const actionFor = (
+  context: HelpContext,
+  { from, to, code, fix }: TypeDiagnostic,
+  text: string,
+): Action | undefined => {
+  if (fix) {
+    return {
+      name: fix.label,
+      apply: view =>
+        change(view, [...fix.edits, ...importAll(context, fix.imports, text)]),
+    }
+  }
+  const name = text.slice(from, to)
+  const entry = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
+  if (entry) {
+    return {
+      name: `Import ${name} from ${entry.module}`,
+      apply: view => change(view, importOf(entry, text)),
+    }
+  }
+  return IMPLICIT_ANY.has(code)
+    ? { name: 'Switch to JavaScript', apply: () => context.onJavaScript() }
+    : undefined
+}
+
+const messageOf = (
+  { file }: HelpContext,
+  { message, code }: TypeDiagnostic,
+): string =>
+  IMPLICIT_ANY.has(code) && languageOf(file) === 'ts'
+    ? `${message} If this is JavaScript, switch the file to it: it needs no types then.`
+    : message
+
+/** TypeScript's complaints and advice, underlined and in the gutter. */
 export const checkTypes = (context: HelpContext): Extension =>
   context.types
     ? linter(
         async (view): Promise<Diagnostic[]> => {
           const { state } = view
-          const found = await askTypes(context, state, 'diagnostics', 0)
+          const found = (await askTypes(context, state, 'diagnostics', 0)) ?? []
+          const text = state.doc.toString()
           const end = state.doc.length
-          return (found ?? []).map(({ from, to, message, code }) => ({
-            from: Math.min(from, end),
-            to: Math.min(to, end),
-            severity: 'error',
+          const shown = found.map(each => ({
+            each,
+            from: Math.min(each.from, end),
+            message: messageOf(context, each),
+            action: actionFor(context, each, text),
+          }))
+          context.onProblems(
+            shown.map(({ from, message, action }) => {
+              const line = state.doc.lineAt(from)
+              return {
+                line: line.number,
+                column: from - line.from + 1,
+                message,
+                ...(action && {
+                  fix: {
+                    label: action.name,
+                    apply: () => {
+                      // The places are those of the text that was checked.
+                      if (view.state.doc.eq(state.doc)) {
+                        action.apply(view, from, from)
+                      }
+                    },
+                  },
+                }),
+              }
+            }),
+          )
+          return shown.map(({ each, from, message, action }) => ({
+            from,
+            to: Math.min(each.to, end),
+            severity: each.severity,
             message,
-            source: `TypeScript ${code}`,
-            actions: importActions(context, state.sliceDoc(from, to), code),
+            source: each.code === 0 ? 'lfi' : `TypeScript ${each.code}`,
+            ...(action && { actions: [action] }),
           }))
         },
         { delay: DELAY },

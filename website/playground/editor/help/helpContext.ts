@@ -5,6 +5,7 @@ import type {
   TypeRequestKind,
 } from '../../compiler/typescript/messages'
 import type { SourceFile } from '../../project/project'
+import type { Problem } from './checkTypes'
 import type { LibraryName } from './libraryNames'
 
 /** What the editor's help draws on; each part may still be on its way. */
@@ -18,6 +19,10 @@ export type HelpContext = {
   readonly types: TypeClient | undefined
   /** Whether the types between the steps of a `pipe` are shown. */
   readonly showsSteps: boolean
+  /** Takes the list of what is to mend, whenever it was found out. */
+  readonly onProblems: (problems: readonly Problem[]) => void
+  /** Makes the file JavaScript. */
+  readonly onJavaScript: () => void
 }
 
 /** Asks TypeScript about a place in the text, if it has arrived. */

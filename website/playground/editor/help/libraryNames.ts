@@ -13,12 +13,17 @@ export type LibraryName = {
   readonly path: string
 }
 
-/** The change that imports the name into the code. */
+/** The change that imports the name, or several of its module, into the code. */
 export const importOf = (
-  { name, module, kind }: LibraryName,
+  entry: LibraryName,
   code: string,
+  entries: readonly LibraryName[] = [entry],
 ): ReturnType<typeof addImports> =>
-  addImports(code, module, [{ name, isType: kind === 'type' }])
+  addImports(
+    code,
+    entry.module,
+    entries.map(({ name, kind }) => ({ name, isType: kind === 'type' })),
+  )
 
 /** The names without those of lfi that its declarations do not export. */
 export const namesOfVersion = (

@@ -5,7 +5,12 @@ import styles from './styles.module.css'
 export type Notice = {
   readonly id: string
   readonly text: string
-  readonly action?: { readonly label: string; readonly run: () => void }
+  readonly actions?: readonly {
+    readonly label: string
+    readonly run: () => void
+    /** Whether the notice is still needed afterwards. */
+    readonly keepsNotice?: boolean
+  }[]
 }
 
 type Props = {
@@ -17,20 +22,26 @@ type Props = {
 export default function Notices({ notices, onDismiss }: Props): ReactNode {
   return (
     <div role="status" className={styles.notices}>
-      {notices.map(({ id, text, action }) => (
+      {notices.map(({ id, text, actions }) => (
         <div key={id} className={styles.notice}>
           <p>{text}</p>
-          {action && (
-            <button
-              type="button"
-              className={styles.action}
-              onClick={() => {
-                onDismiss(id)
-                action.run()
-              }}
-            >
-              {action.label}
-            </button>
+          {actions && (
+            <div className={styles.actions}>
+              {actions.map(({ label, run, keepsNotice }) => (
+                <button
+                  key={label}
+                  type="button"
+                  onClick={() => {
+                    if (!keepsNotice) {
+                      onDismiss(id)
+                    }
+                    run()
+                  }}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
           )}
           <button
             type="button"

@@ -4,16 +4,15 @@ import controls from '../controls.module.css'
 import Icon from '../Icon'
 
 type Props = {
-  baseUrl: string
   /** Read when the button is pressed. */
   read: () => SharedCode
 }
 
 /** From a frame on another site to the playground itself, with the code. */
-export default function OpenElsewhere({ baseUrl, read }: Props): ReactNode {
+export default function OpenElsewhere({ read }: Props): ReactNode {
   const open = async (): Promise<void> => {
-    const base = new URL(baseUrl, location.origin).href
-    window.open(await playgroundAddress(read(), base), '_blank', 'noopener')
+    const page = location.origin + location.pathname
+    window.open(await playgroundAddress(read(), page), '_blank', 'noopener')
   }
   return (
     <button

@@ -17,6 +17,8 @@ type Props = {
   onChoose: (pane: Pane) => void
   /** Where there is little room. */
   isShort?: boolean
+  /** Whether a trace is shown beside the console. */
+  hasTrace?: boolean
 }
 
 export const paneId = (pane: Pane): string => `playground-pane-${pane}`
@@ -28,6 +30,7 @@ export default function PaneTabs({
   chosen,
   onChoose,
   isShort = false,
+  hasTrace = false,
 }: Props): ReactNode {
   return (
     <TabList
@@ -37,7 +40,12 @@ export default function PaneTabs({
       chosen={chosen}
       idOf={tabId}
       panelOf={paneId}
-      textOf={pane => (isShort && pane === 'emitted' ? 'JS' : labels[pane])}
+      textOf={pane => {
+        if (hasTrace && pane === 'console') {
+          return 'Console and trace'
+        }
+        return isShort && pane === 'emitted' ? 'JS' : labels[pane]
+      }}
       onChoose={onChoose}
     />
   )

@@ -12,31 +12,47 @@ import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
 
 type Props = {
-  baseUrl: string
   /** Read when the menu opens. */
   read: () => SharedCode
+  /** Whether the address follows the code. */
+  follows: boolean
+  onFollow: (follows: boolean) => void
 }
 
-type Shared = { shared: SharedCode; address: string }
+type Shared = { shared: SharedCode; address: string; isCopied: boolean }
 
 /** What can be done with the code as it was when the menu opened. */
-function Choices({ baseUrl, read }: Props): ReactNode {
+function Choices({ read, follows, onFollow }: Props): ReactNode {
   const [result, setResult] = useState<Shared>()
   useEffect(() => {
     const shared = read()
-    const base = new URL(baseUrl, location.origin).href
-    playgroundAddress(shared, base).then(
-      address => setResult({ shared, address }),
-      console.error,
-    )
-  }, [baseUrl, read])
+    const page = location.origin + location.pathname
+    const make = async (): Promise<void> => {
+      const address = await playgroundAddress(shared, page)
+      // The press that opened the menu asked for the link, which is here now.
+      const isCopied =
+        address.length <= MAX_HASH_LENGTH && (await copyText(address))
+      setResult({ shared, address, isCopied })
+    }
+    make().catch(console.error)
+  }, [read])
   return (
-    <div className={controls.popover}>{result && <Offers {...result} />}</div>
+    <div className={controls.popover}>
+      {result && <Offers {...result} />}
+      <label className={styles.follow}>
+        <input
+          type="checkbox"
+          checked={follows}
+          onChange={event => onFollow(event.target.checked)}
+        />
+        Keep the code in the address
+      </label>
+    </div>
   )
 }
 
-function Offers({ shared, address }: Shared): ReactNode {
-  const [feedback, setFeedback] = useState('')
+function Offers({ shared, address, isCopied }: Shared): ReactNode {
+  const [feedback, setFeedback] = useState(isCopied ? 'Link copied.' : '')
   const offer = async (text: string, what: string): Promise<void> => {
     setFeedback(
       (await copyText(text))

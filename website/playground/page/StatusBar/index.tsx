@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
+import type { CodeLocation } from '../../sandbox/messages'
 import DraftsMenu from '../DraftsMenu'
 import HelpStatus from '../HelpStatus'
+import ProblemsMenu from '../ProblemsMenu'
+import SettingsMenu from '../SettingsMenu'
 import ShortcutsMenu from '../ShortcutsMenu'
+import { useMediaQuery } from '../useMediaQuery'
 import type { WorkbenchHandle } from '../useWorkbench'
 import VersionPicker from '../VersionPicker'
 import { deleteDraft } from '../workbenchActions'
@@ -36,17 +40,52 @@ function Switch({
 /** The line under the panes: how to leave, what is on, what is kept. */
 export default function StatusBar({
   bench,
+  onJump,
 }: {
   bench: WorkbenchHandle
+  onJump: (location: CodeLocation) => void
 }): ReactNode {
   const { parts, help } = bench
   const { text } = parts
+  const isPhone = useMediaQuery('(width <= 768px)')
+  const settings = (
+    <>
+      <VersionPicker
+        version={text.document.version}
+        onChange={text.setVersion}
+      />
+      <Switch
+        label="Types in pipes"
+        title="What each step of a pipe hands on, beside its line."
+        isOn={bench.showsSteps}
+        onChange={bench.setShowsSteps}
+      />
+      <Switch
+        label="Run while typing"
+        title="Runs the code after each pause in typing."
+        isOn={bench.runsWhileTyping}
+        onChange={bench.setRunsWhileTyping}
+      />
+      <Switch
+        label="Network"
+        title="Off at every visit. A link can't switch it on."
+        isOn={bench.isNetworkAllowed}
+        onChange={bench.setNetworkAllowed}
+      />
+    </>
+  )
   return (
     <div className={styles.bar}>
       <p id={EDITOR_HINT_ID} className={styles.hint}>
         <kbd>Tab</kbd> indents. To leave the editor press <kbd>Esc</kbd>, then{' '}
         <kbd>Tab</kbd>.
       </p>
+      <ProblemsMenu
+        problems={help.problems}
+        onJump={({ line, column }) =>
+          onJump({ line, column, file: text.active })
+        }
+      />
       <HelpStatus state={help.state} onLoad={help.load} />
       <DraftsMenu
         drafts={text.otherDrafts}
@@ -55,22 +94,7 @@ export default function StatusBar({
         onDelete={draft => deleteDraft(parts, draft)}
       />
       <ShortcutsMenu />
-      <VersionPicker
-        version={text.document.version}
-        onChange={text.setVersion}
-      />
-      <Switch
-        label="Types"
-        title="The types between the steps of a pipe, beside the lines."
-        isOn={bench.showsSteps}
-        onChange={bench.setShowsSteps}
-      />
-      <Switch
-        label="Network"
-        title="Off at every visit. A link can't switch it on."
-        isOn={bench.isNetworkAllowed}
-        onChange={bench.setNetworkAllowed}
-      />
+      {isPhone ? <SettingsMenu>{settings}</SettingsMenu> : settings}
     </div>
   )
 }

@@ -14,7 +14,6 @@ import styles from './styles.module.css'
 
 type Props = {
   bench: WorkbenchHandle
-  baseUrl: string
   /** Framed by another site: what leads away is left out. */
   isEmbedded: boolean
   /** On a phone, what switches the panes. */
@@ -65,8 +64,7 @@ function TraceButton({ output }: RunProps): ReactNode {
 
 /** What is done with the code as a whole. */
 export default function Toolbar({
-  bench: { parts, output, readShared },
-  baseUrl,
+  bench: { parts, output, readShared, followsCode, setFollowsCode },
   isEmbedded,
   tabs,
 }: Props): ReactNode {
@@ -102,15 +100,21 @@ export default function Toolbar({
         <button
           type="button"
           className={controls.button}
+          title="Shift Alt F"
+          aria-keyshortcuts="Shift+Alt+F"
           onClick={() => void format(parts)}
         >
           <Icon name="format" />
           <span className={controls.buttonText}>Format</span>
         </button>
         {isEmbedded ? (
-          <OpenElsewhere baseUrl={baseUrl} read={readShared} />
+          <OpenElsewhere read={readShared} />
         ) : (
-          <ShareMenu baseUrl={baseUrl} read={readShared} />
+          <ShareMenu
+            read={readShared}
+            follows={followsCode}
+            onFollow={setFollowsCode}
+          />
         )}
       </div>
       <div className={styles.runs}>

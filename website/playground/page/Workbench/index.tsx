@@ -1,3 +1,4 @@
+import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
 import {
   codeIn,
@@ -34,9 +35,11 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const language = languageOf(text.active)
   useVisibleHeight(root)
 
+  // On a phone panes take turns; elsewhere a trace is beside its output.
+  const isBeside = trace.shown !== undefined && !isPhone
   const outputs: readonly Pane[] = [
     'console',
-    ...(trace.shown ? (['trace'] as const) : []),
+    ...(trace.shown && isPhone ? (['trace'] as const) : []),
     ...(language === 'ts' ? (['emitted'] as const) : []),
   ]
   const side = outputs.includes(pane) ? pane : 'console'
@@ -61,16 +64,36 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       requestAnimationFrame(() => editor?.jumpTo(line, column))
     }
   }
-  // Every line of the console has it: a new one would draw all of them again.
-  const latestJump = useLatest(jump)
-  const [onJump] = useState(
-    () => (location: CodeLocation) => latestJump.current(location),
-  )
+  const collect = (location: CodeLocation): void => {
+    const found = bench.help.problems.find(
+      ({ line, fix }) => fix && line === location.line,
+    )
+    if (
+      found?.fix &&
+      (location.file ?? mainName(text.document)) === text.active
+    ) {
+      found.fix.apply()
+      output.run()
+    } else {
+      jump(location)
+    }
+  }
+  const allowNetwork = (): void => {
+    bench.setNetworkAllowed(true)
+    // The next drawing knows of it, and so does the run.
+    requestAnimationFrame(() => latest.current.run())
+  }
+  // Every line of the console has these: new ones would draw all of them again.
+  const latest = useLatest({ jump, collect, allowNetwork, run: output.run })
+  const [{ onJump, onCollect, onAllowNetwork }] = useState(() => ({
+    onJump: (location: CodeLocation) => latest.current.jump(location),
+    onCollect: (location: CodeLocation) => latest.current.collect(location),
+    onAllowNetwork: () => latest.current.allowNetwork(),
+  }))
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
         bench={bench}
-        baseUrl={props.baseUrl}
         isEmbedded={props.isEmbedded}
         tabs={
           isPhone && (
@@ -109,27 +132,46 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         second={
           <div className={styles.pane} hidden={isPhone && pane === 'code'}>
             {!isPhone && outputs.length > 1 && (
-              <PaneTabs panes={outputs} chosen={side} onChoose={setPane} />
+              <PaneTabs
+                hasTrace={isBeside}
+                panes={outputs}
+                chosen={side}
+                onChoose={setPane}
+              />
             )}
             <div {...panel('console')}>
-              <ConsolePane
-                store={output.store}
-                isUsed={output.ran !== undefined}
-                isStale={
-                  output.ran !== undefined &&
-                  !isSameProject(output.ran, text.document)
-                }
-                keepOutput={output.keepOutput}
-                onKeepOutput={output.setKeepOutput}
-                onJump={onJump}
-                onAcceptImports={completedCode => {
-                  text.show(mainName(text.document))
-                  editor?.replace(completedCode)
-                  output.run()
-                }}
-              />
+              <div className={styles.outputs}>
+                <ConsolePane
+                  store={output.store}
+                  isUsed={output.ran !== undefined}
+                  isStale={
+                    output.ran !== undefined &&
+                    !isSameProject(output.ran, text.document)
+                  }
+                  keepOutput={output.keepOutput}
+                  onKeepOutput={output.setKeepOutput}
+                  onJump={onJump}
+                  onCollect={onCollect}
+                  onAllowNetwork={onAllowNetwork}
+                  ranVersion={
+                    output.ran && output.ran.version !== text.document.version
+                      ? (output.ran.version ?? currentVersion)
+                      : undefined
+                  }
+                  onAcceptImports={completedCode => {
+                    text.show(mainName(text.document))
+                    editor?.replace(completedCode)
+                    output.run()
+                  }}
+                />
+                {isBeside && (
+                  <div className={styles.pane}>
+                    {trace.shown?.draw(trace.props)}
+                  </div>
+                )}
+              </div>
             </div>
-            {trace.shown && (
+            {trace.shown && isPhone && (
               <div {...panel('trace')}>{trace.shown.draw(trace.props)}</div>
             )}
             {language === 'ts' && side === 'emitted' && (
@@ -140,7 +182,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           </div>
         }
       />
-      <StatusBar bench={bench} />
+      <StatusBar bench={bench} onJump={jump} />
     </div>
   )
 }

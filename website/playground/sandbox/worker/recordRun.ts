@@ -2,11 +2,11 @@ import type { GivenOptions } from '@lfi-docs/inspect'
 import { inspect } from '@lfi-docs/inspect'
 import type { Recording } from '../../../trace/model/addRecording'
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
-import type { Site } from '../../../trace/recorder/rewrite/sites'
-import { pieces } from '../../../trace/recorder/rewrite/Wraps'
+import type { RunRequest } from '../messages'
 import { isObject } from './builtIns'
 import type { LoadedModule } from './loadModules'
 import { MAX_RECORDED_FRAMES } from './recordedStack'
+import type { SourceNames } from './stackFrames'
 
 /** What a recorded run asks of the recorder while it goes on. */
 export type RunRecorder = {
@@ -31,7 +31,8 @@ type Recorder = RunRecorder & {
 }
 
 type RecordOptions = {
-  readonly sites: readonly Site[]
+  readonly trace: NonNullable<RunRequest['trace']>
+  readonly names: SourceNames
   readonly modules: readonly LoadedModule[]
   readonly proxyTarget: (value: object) => object | undefined
   readonly now: () => number
@@ -44,15 +45,18 @@ const SOON_MILLISECONDS = 100
 const isRecorder = (module: unknown): module is Recorder =>
   isObject(module) && 'begin' in module
 
-/** A function prints as the visitor wrote it, without what was put into it. */
-const hidePieces = (proxyTarget: RecordOptions['proxyTarget']): void => {
-  const { toString: print } = Function.prototype
-  const { apply } = Reflect
-  Function.prototype.toString = new Proxy(print, {
-    apply: (_native, self) =>
-      apply(print, proxyTarget(Object(self)) ?? self, []).replace(pieces, ''),
-  })
-}
+/** Where a place of a stack is in the visitor's own files. */
+const locateIn =
+  ({ codeUrl, fileName, files = [] }: SourceNames) =>
+  (address: string, line: number, column: number) => {
+    if (address === fileName || address === codeUrl) {
+      return { file: '', line, column }
+    }
+    const file = files.find(
+      ({ name, url }) => address === name || address === url,
+    )
+    return file && { file: file.name, line, column }
+  }
 
 /** Code may have broken what the recorder needs, but must still end. */
 const tried =
@@ -65,7 +69,8 @@ const tried =
 
 /** Begins to record a run. */
 export const recordRun = async ({
-  sites,
+  trace: { places, readsStacks },
+  names,
   modules,
   proxyTarget,
   now,
@@ -83,10 +88,12 @@ export const recordRun = async ({
     proxyTarget,
     showStack: (stack: string) => stack,
   }
-  Error.stackTraceLimit = MAX_RECORDED_FRAMES
-  hidePieces(proxyTarget)
+  if (!readsStacks) {
+    Error.stackTraceLimit = MAX_RECORDED_FRAMES
+  }
   recorder.begin({
-    sites,
+    places,
+    locate: locateIn(names),
     now,
     send,
     soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),

@@ -1,5 +1,4 @@
 import { recorderModule } from '../../../trace/recorder/rewrite/names'
-import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import type { CodeLocation } from '../messages'
 import {
   callerOf,
@@ -40,12 +39,16 @@ type AwaitedFrame = {
   readonly position: CodeLocation
 }
 
-/** Where the `await` is that a place of its operand belongs to. */
+/** Where the `await` is that a place is at, or whose operand is there. */
 const toAwait = (
   { line, column, file }: CodeLocation,
   { recorded }: SourceNames,
 ): CodeLocation | undefined => {
-  const text = file ? '' : (recorded?.[line - 1]?.replaceAll(pieces, '') ?? '')
+  const text = file ? '' : (recorded?.[line - 1] ?? '')
+  const isInLoop = /\bfor\s+await\b[^;{}]*$/u.test(text.slice(0, column - 1))
+  if (isInLoop || text.startsWith('await', column - 1)) {
+    return { line, column }
+  }
   const keyword = /await\s*$/u.exec(text.slice(0, column - 1))
   return keyword ? { line, column: keyword.index + 1 } : undefined
 }

@@ -1,5 +1,4 @@
 import { inspect as inspectValue } from '@lfi-docs/inspect'
-import type { Site } from '../../../trace/recorder/rewrite/sites'
 import type { RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
@@ -154,9 +153,12 @@ export const runCode = (
     }
   }
 
-  const runRecorded = async (sites: readonly Site[]): Promise<void> => {
+  const runRecorded = async (
+    trace: NonNullable<RunRequest['trace']>,
+  ): Promise<void> => {
     recorder = await recordRun({
-      sites,
+      trace,
+      names,
       modules: all,
       proxyTarget,
       now,
@@ -181,9 +183,7 @@ export const runCode = (
       return event.reason
     })
   })
-  const evaluated = request.trace
-    ? runRecorded(request.trace.sites)
-    : beginning.run()
+  const evaluated = request.trace ? runRecorded(request.trace) : beginning.run()
   evaluated.then(watch.settle, failToLoad)
   watch.check()
 }

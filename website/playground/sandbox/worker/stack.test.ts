@@ -91,9 +91,9 @@ const recordedNames = {
   ...names,
   recorded: [
     'const load = async () => {',
-    '  await \v\f$lfiNotice(\v\fpipe(xs, f)\v\f)\v\f',
+    '  await pipe(xs, f)',
     '}',
-    'await \v\f$lfiNotice(\v\fload()\v\f)\v\f',
+    'await load()',
   ],
   modules: new Map([
     ...names.modules,
@@ -105,9 +105,9 @@ const recordedNames = {
 }
 
 const awaiter = `Error: awaited
-    at notice (lfi-recorder:1:5)
-    at load (playground.ts:2:11)
-    at playground.ts:4:22
+    at get (lfi-recorder:1:5)
+    at load (playground.ts:2:9)
+    at playground.ts:4:1
     at Array.map (<anonymous>)`
 
 test('who awaits what the recorder hears of as well is shown', () => {
@@ -124,7 +124,7 @@ test('who awaits what the recorder hears of as well is shown', () => {
 test('who awaits is not shown twice', () => {
   const stack = `Error: bad
     at fail (playground.ts:9:9)
-    at load (playground.ts:2:24)`
+    at load (playground.ts:2:9)`
   const known = { ...recordedNames, awaitersOf: () => [awaiter] }
 
   expect(showStack(stack, {}, known)).toBe(`Error: bad

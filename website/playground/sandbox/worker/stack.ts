@@ -42,7 +42,10 @@ export const locationOf = (
 ): CodeLocation | undefined => {
   const lines = withoutConstructor(stackOf(error).split('\n'), error)
   const [first] = lines.flatMap(line => codePosition(line, names) ?? [])
-  return first ?? awaitedFrames(lines, error, names)[0]?.position
+  // What is not an error has no place under Run either.
+  return isA(Error, error)
+    ? (first ?? awaitedFrames(lines, error, names)[0]?.position)
+    : undefined
 }
 
 /** Leaves out who is above a function; not every browser has it. */

@@ -1,4 +1,3 @@
-import { pieces } from '../../../trace/recorder/rewrite/Wraps'
 import type { CodeLocation } from '../messages'
 import { isA } from './builtIns'
 
@@ -18,7 +17,7 @@ export type SourceNames = {
   readonly files?: readonly { readonly name: string; readonly url: string }[]
   /** Other modules, by the address they were loaded from. */
   readonly modules: ReadonlyMap<string, ModuleNames>
-  /** The lines of code that is recorded, with what was put into it. */
+  /** The lines of the visitor's module, if its run is recorded. */
   readonly recorded?: readonly string[]
   /** Of code that is recorded: stacks of where an error has been awaited. */
   readonly awaitersOf?: (error: unknown) => readonly string[]
@@ -43,19 +42,10 @@ export const positionIn = (
   return undefined
 }
 
-/** Where a column was before anything was put into its line. */
-const columnBefore = (line: string, column: number): number => {
-  let shift = 0
-  for (const { 0: piece, index } of line.matchAll(pieces)) {
-    shift += Math.min(piece.length, Math.max(0, column - 1 - index))
-  }
-  return column - shift
-}
-
 /** Browsers name a module by its `sourceURL`, or else by its address. */
 export const codePosition = (
   line: string,
-  { codeUrl, fileName, files = [], recorded }: SourceNames,
+  { codeUrl, fileName, files = [] }: SourceNames,
 ): CodeLocation | undefined => {
   for (const { name, url } of files) {
     const inFile = positionIn(line, [name, url])
@@ -63,11 +53,7 @@ export const codePosition = (
       return { ...inFile, file: name }
     }
   }
-  const position = positionIn(line, [fileName, codeUrl])
-  const text = position && recorded?.[position.line - 1]
-  return position && text !== undefined
-    ? { ...position, column: columnBefore(text, position.column) }
-    : position
+  return positionIn(line, [fileName, codeUrl])
 }
 
 /**

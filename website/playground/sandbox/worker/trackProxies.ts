@@ -16,8 +16,18 @@ export const trackProxies = (): ((value: object) => object | undefined) => {
     return proxy
   }
 
+  const revocable = new NativeProxy(NativeProxy.revocable, {
+    apply: (native, _self, [target, handler]) => {
+      const revoked = native(target, handler)
+      apply(set, targets, [revoked.proxy, target])
+      return revoked
+    },
+  })
+
   globalThis.Proxy = new NativeProxy(NativeProxy, {
     construct: (_native, [target, handler]) => construct(target, handler),
+    get: (native, key) =>
+      key === 'revocable' ? revocable : Reflect.get(native, key),
   })
 
   return value => {

@@ -15,6 +15,7 @@ const withBaseUrl = (answer: SearchAnswer, baseUrl: string): SearchAnswer => ({
   hits: answer.hits.map(hit => ({
     ...hit,
     url: baseUrl + hit.url.replace(/^\//u, ''),
+    ...(hit.run && { run: baseUrl + hit.run.replace(/^\//u, '') }),
   })),
 })
 

@@ -1,6 +1,7 @@
 import data from '@generated/lfi-search/default/searchData.json'
 import { createEngine } from '../../engine/createEngine'
 import type { SearchAnswer, SearchRequest } from '../../engine/searchAnswer'
+import { isPair } from '../../engine/values/isPair'
 
 /** What travels between the page and this worker. */
 export type Question = { id: number; request: SearchRequest }
@@ -13,9 +14,19 @@ const engine = createEngine(data)
 
 const reply = (message: Reply): void => self.postMessage(message)
 
-self.onmessage = ({ data: { id, request } }: MessageEvent<Question>) => {
+const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
+  if (!isPair(request.query)) {
+    return engine.search(request)
+  }
+  const { answerPair } = await import('./answerPair')
+  return answerPair(request, data.api)
+}
+
+self.onmessage = async ({
+  data: { id, request },
+}: MessageEvent<Question>): Promise<void> => {
   try {
-    reply({ id, answer: engine.search(request) })
+    reply({ id, answer: await answer(request) })
   } catch (error) {
     reply({ id, failure: String(error) })
   }

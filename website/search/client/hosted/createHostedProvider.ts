@@ -5,7 +5,11 @@ import {
   textOf,
 } from '../../engine/searchAnswer'
 import type { SearchConfig } from '../../model/searchConfig'
-import type { ProviderContext, SearchProvider } from '../provider'
+import {
+  type ProviderContext,
+  type SearchProvider,
+  SearchRefused,
+} from '../provider'
 import { createHostsCache } from './createHostsCache'
 import type { Insights } from './createInsights'
 import { queryParameters } from './queryParameters'
@@ -37,6 +41,19 @@ const loadInsights = async (hosted: Hosted): Promise<Insights | undefined> => {
 }
 
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 }
+
+/** A host that answers so is reached: it does not want to. */
+const REFUSALS: readonly unknown[] = [400, 401, 403, 404, 429]
+
+const explainRefusal = (error: unknown): never => {
+  const status =
+    error instanceof Error && 'status' in error ? error.status : undefined
+  throw REFUSALS.includes(status)
+    ? new SearchRefused(`The search service answered ${status}.`, {
+        cause: error,
+      })
+    : error
+}
 
 /**
  * Asks the configured service through its own client, which sends id and key
@@ -73,7 +90,9 @@ export const createHostedProvider = async (
         context,
         insights !== undefined,
       )
-      const response = await client.search({ requests: [parameters] })
+      const response = await client
+        .search({ requests: [parameters] })
+        .catch(explainRefusal)
       const answer = readAnswer(response, request.query, readAddress)
       insights?.know(answer)
       return suggest(answer)

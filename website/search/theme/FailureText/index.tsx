@@ -1,28 +1,43 @@
 import type { ReactNode } from 'react'
+import type { Failure } from '../../client/useSearch'
 
-type Props = {
-  /** A deploy may have removed the files that search loads. */
-  isUpdated: boolean
-}
+type Props = { failure: Failure }
 
 /** Why search has no answer, and what to do. */
-export default function FailureText({ isUpdated }: Props): ReactNode {
-  return isUpdated ? (
-    <>
-      <p>
-        <strong>This page was updated</strong>
-      </p>
-      <p>
-        <a href={location.href} onClick={() => location.reload()}>
-          Reload it
-        </a>{' '}
-        to search.
-      </p>
-    </>
-  ) : (
-    <>
-      <p>Unable to fetch results</p>
-      <p>You might want to check your network connection.</p>
-    </>
-  )
+export default function FailureText({ failure }: Props): ReactNode {
+  switch (failure) {
+    case 'error':
+      return (
+        <>
+          <p>Unable to fetch results</p>
+          <p>You might want to check your network connection.</p>
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          <p>The search service refused to answer</p>
+          <p>
+            This is a mistake in the configuration of this site, not in your
+            query or your network. The sidebar and the API index lead to every
+            page.
+          </p>
+        </>
+      )
+    // A deploy may have removed the files that search loads.
+    case 'updated':
+      return (
+        <>
+          <p>
+            <strong>This page was updated</strong>
+          </p>
+          <p>
+            <a href={location.href} onClick={() => location.reload()}>
+              Reload it
+            </a>{' '}
+            to search.
+          </p>
+        </>
+      )
+  }
 }

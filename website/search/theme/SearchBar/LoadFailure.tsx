@@ -28,7 +28,7 @@ export default function LoadFailure({
   }, [onDismiss])
   return (
     <div ref={box} className={styles.failure} role="alert">
-      <FailureText isUpdated={isUpdated} />
+      <FailureText failure={isUpdated ? 'updated' : 'error'} />
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Failure } from '../../client/useSearch'
 import FailureText from '../FailureText'
 import styles from './styles.module.css'
 
-type Props = { isUpdated: boolean }
+type Props = { failure: Failure }
 
-export default function ErrorScreen({ isUpdated }: Props): ReactNode {
+export default function ErrorScreen({ failure }: Props): ReactNode {
   return (
     <div className={styles.message}>
-      <FailureText isUpdated={isUpdated} />
+      <FailureText failure={failure} />
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import { useHistory } from '@docusaurus/router'
-import useBaseUrl from '@docusaurus/useBaseUrl'
 import { memo, type ReactNode } from 'react'
 import type { HitGroup } from '../../client/groupHits'
 import { toStoredHit } from '../../client/storedSearches'
 import type { FollowHit } from '../../client/useFollowHit'
-import type { SearchAnswer } from '../../engine/searchAnswer'
+import type { SearchAnswer, SearchHit } from '../../engine/searchAnswer'
 import SearchResult from '../SearchResult'
 import styles from './styles.module.css'
 
@@ -17,14 +15,17 @@ type Props = FollowHit & {
   groups: HitGroup[]
   active: number
   onActive: (index: number) => void
-  onClose: () => void
 }
+
+/** A program is an option to read about it and one to run it. */
+export const countOptions = (hits: readonly SearchHit[]): number =>
+  hits.reduce((sum, { run }) => sum + (run ? 2 : 1), 0)
 
 const startsOf = (groups: HitGroup[]): number[] => {
   let start = 0
-  return groups.map(group => {
-    start += group.hits.length
-    return start - group.hits.length
+  return groups.map(({ hits }) => {
+    start += countOptions(hits)
+    return start - countOptions(hits)
   })
 }
 
@@ -50,54 +51,50 @@ function Results(props: Props): ReactNode {
               {title}
             </div>
             {hits.map((hit, place) => {
-              const index = (starts[group] ?? 0) + place
+              const index =
+                (starts[group] ?? 0) + countOptions(hits.slice(0, place))
+              const option = (number: number) => ({
+                id: optionId(number),
+                className: styles.option,
+                role: 'option',
+                'aria-selected': number === active,
+                tabIndex: -1,
+                onMouseMove: () => onActive(number),
+              })
+              const stored = toStoredHit(hit)
               return (
-                <a
+                <div
                   key={hit.id}
-                  id={optionId(index)}
-                  className={styles.option}
-                  role="option"
-                  aria-selected={index === active}
-                  tabIndex={-1}
-                  href={hit.url}
-                  onClick={event => follow(toStoredHit(hit), event)}
-                  onAuxClick={event => follow(toStoredHit(hit), event)}
-                  onMouseMove={() => onActive(index)}
+                  role="presentation"
+                  className={hit.run && styles.program}
                 >
-                  <SearchResult hit={hit} />
-                </a>
+                  <a
+                    {...option(index)}
+                    href={hit.url}
+                    onClick={event => follow(stored, event)}
+                    onAuxClick={event => follow(stored, event)}
+                  >
+                    <SearchResult hit={hit} />
+                  </a>
+                  {hit.run && (
+                    <a
+                      {...option(index + 1)}
+                      aria-label={`Run ${stored.title}`}
+                      href={hit.run}
+                      onClick={event => props.open(hit.run ?? '', event)}
+                    >
+                      Run
+                    </a>
+                  )}
+                </div>
               )
             })}
           </div>
         ))}
       </div>
-      <SeeAll answer={answer} onClose={props.onClose} />
     </>
   )
 }
 
 /** A key press changes the query; the list waits for its answer. */
 export default memo(Results)
-
-function SeeAll({
-  answer,
-  onClose,
-}: Pick<Props, 'answer' | 'onClose'>): ReactNode {
-  const history = useHistory()
-  const page = `${useBaseUrl('/search')}?q=${encodeURIComponent(answer.query)}`
-  return (
-    <a
-      className={styles.seeAll}
-      href={page}
-      onClick={event => {
-        if (!(event.ctrlKey || event.metaKey || event.shiftKey)) {
-          event.preventDefault()
-          onClose()
-          history.push(page)
-        }
-      }}
-    >
-      See all {answer.nbHits} results
-    </a>
-  )
-}

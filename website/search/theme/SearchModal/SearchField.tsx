@@ -20,12 +20,12 @@ type Props = {
   onClose: () => void
 }
 
-/** With no listbox, Down goes from the field to the first link below it. */
+/** With no listbox, Down goes from the field to the first entry below it. */
 const focusFirstLink = (event: KeyboardEvent<HTMLInputElement>): void => {
   if (event.key === 'ArrowDown' && !event.defaultPrevented) {
     const link = event.currentTarget
       .closest('dialog')
-      ?.querySelector<HTMLElement>('[data-search-list] a')
+      ?.querySelector<HTMLElement>('[data-search-list] li > :first-child')
     if (link) {
       event.preventDefault()
       link.focus()

@@ -6,26 +6,34 @@ import {
   type StoredHit,
 } from '../../client/storedSearches'
 import type { FollowHit } from '../../client/useFollowHit'
+import Examples from './Examples'
 import StoredList, { type StoredAction } from './StoredList'
 import styles from './styles.module.css'
 
-/** Up and Down go from link to link, and from the first back to the field. */
+/** Up and Down go from entry to entry, and from the first back to the field. */
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   const down = event.key === 'ArrowDown'
   if (!down && event.key !== 'ArrowUp') {
     return
   }
   event.preventDefault()
-  const links = [...event.currentTarget.querySelectorAll('a')]
-  const focused = document.activeElement?.closest('li')?.querySelector('a')
-  const place = focused ? links.indexOf(focused) : -1
+  const links = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('li > :first-child'),
+  ]
+  const item = document.activeElement?.closest('li')
+  const place = links.findIndex(link => link.parentElement === item)
   const next = links[place + (down ? 1 : -1)]
   const field = event.currentTarget.closest('dialog')?.querySelector('input')
   ;(next ?? (down ? links.at(-1) : field))?.focus()
 }
 
-/** What was searched before, and what was kept. */
-export default function StartScreen(following: FollowHit): ReactNode {
+type Props = FollowHit & { onExample: (query: string) => void }
+
+/** What was searched before, what was kept, and what can be asked. */
+export default function StartScreen({
+  onExample,
+  ...following
+}: Props): ReactNode {
   const [stored, setStored] = useState(readStored)
   const lists = useRef<HTMLDivElement>(null)
   const acting = (act: (hit: StoredHit) => void) => (hit: StoredHit) => {
@@ -35,9 +43,6 @@ export default function StartScreen(following: FollowHit): ReactNode {
     setStored(readStored())
   }
   const { recent, favourites } = stored
-  if (recent.length === 0 && favourites.length === 0) {
-    return <p className={styles.message}>No recent searches</p>
-  }
   const save: StoredAction = {
     icon: 'star',
     label: 'Save this search',
@@ -56,6 +61,9 @@ export default function StartScreen(following: FollowHit): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys, this only moves focus between them
     <div ref={lists} data-search-list onKeyDown={moveFocus}>
+      {recent.length === 0 && favourites.length === 0 && (
+        <p className={styles.message}>No recent searches</p>
+      )}
       <StoredList
         title="Recent"
         hits={recent}
@@ -68,6 +76,7 @@ export default function StartScreen(following: FollowHit): ReactNode {
         actions={[unsave]}
         {...following}
       />
+      <Examples onExample={onExample} />
     </div>
   )
 }

@@ -6,14 +6,15 @@ import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
 import { useFollowHit } from '../../client/useFollowHit'
-import { useSearch } from '../../client/useSearch'
+import { isFailure, useSearch } from '../../client/useSearch'
 import { useSubmitted } from '../../client/useSubmitted'
 import { useTopOf } from '../../client/useTopOf'
 import ErrorScreen from './ErrorScreen'
 import Footer from './Footer'
 import NoResults from './NoResults'
-import Results, { LISTBOX, optionId } from './Results'
+import Results, { countOptions, LISTBOX, optionId } from './Results'
 import SearchField from './SearchField'
+import SeeAll from './SeeAll'
 import StartScreen from './StartScreen'
 import { statusText } from './statusText'
 import styles from './styles.module.css'
@@ -32,12 +33,17 @@ export default function SearchModal({
   )
   const { status, answer } = useSearch(query)
   const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
-  const count = groups.reduce((sum, group) => sum + group.hits.length, 0)
+  const count = countOptions(groups.flatMap(({ hits }) => hits))
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
   const following = useFollowHit(onClose)
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
+  }
+  const ask = (text: string): void => {
+    change(text)
+    // The button that was pressed goes.
+    dialog.ref.current?.querySelector('input')?.focus()
   }
   // Back closes what covers the page, and leaves the page.
   useHistoryPopHandler(() => {
@@ -74,17 +80,16 @@ export default function SearchModal({
             .join('. ')}
         </p>
         <div ref={body} className={styles.body} onScroll={onScroll}>
-          {status === 'error' || status === 'updated' ? (
-            <ErrorScreen isUpdated={status === 'updated'} />
+          {isFailure(status) ? (
+            <ErrorScreen failure={status} />
           ) : query.trim() === '' ? (
-            <StartScreen {...following} />
+            <StartScreen onExample={ask} {...following} />
           ) : found ? (
             <Results
               answer={answer}
               groups={groups}
               active={active}
               onActive={setActive}
-              onClose={onClose}
               {...following}
             />
           ) : answer && status === 'idle' ? (
@@ -92,14 +97,13 @@ export default function SearchModal({
               query={query}
               suggestions={answer.suggestions}
               hint={answer.hint}
-              onSuggestion={text => {
-                change(text)
-                // The button that was pressed goes.
-                dialog.ref.current?.querySelector('input')?.focus()
-              }}
+              onSuggestion={ask}
             />
           ) : null}
         </div>
+        {found && status !== 'error' && query.trim() !== '' && (
+          <SeeAll answer={answer} open={following.open} />
+        )}
         <Footer />
       </div>
     </dialog>

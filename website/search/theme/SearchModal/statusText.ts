@@ -10,6 +10,9 @@ export const statusText = (
   if (status === 'error') {
     return 'Unable to fetch results'
   }
+  if (status === 'refused') {
+    return 'The search service refused to answer'
+  }
   if (status === 'updated') {
     return 'This page was updated: reload it'
   }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
-import type { SearchState } from '../../client/useSearch'
+import { isFailure, type SearchState } from '../../client/useSearch'
+import { textOf } from '../../engine/searchAnswer'
 import ErrorScreen from '../SearchModal/ErrorScreen'
 import NoResults from '../SearchModal/NoResults'
 import { statusText } from '../SearchModal/statusText'
@@ -20,16 +21,14 @@ const stay = (): void => undefined
 export default function FoundList(props: Props): ReactNode {
   const { query, state, onEnd, onSuggestion } = props
   const { status, answer } = state
-  const { follow } = useFollowHit(stay)
+  const { follow, open } = useFollowHit(stay)
   const more = answer !== undefined && answer.page + 1 < answer.nbPages
   return (
     <>
       <p role="status" className={styles.status}>
         {statusText(status, query, answer)}
       </p>
-      {(status === 'error' || status === 'updated') && (
-        <ErrorScreen isUpdated={status === 'updated'} />
-      )}
+      {isFailure(status) && <ErrorScreen failure={status} />}
       {answer?.nbHits === 0 && status === 'idle' && (
         <NoResults
           query={query}
@@ -53,6 +52,15 @@ export default function FoundList(props: Props): ReactNode {
             >
               <SearchResult hit={hit} />
             </a>
+            {hit.run && (
+              <a
+                aria-label={`Run ${textOf(hit.title)}`}
+                href={hit.run}
+                onClick={event => open(hit.run ?? '', event)}
+              >
+                Run
+              </a>
+            )}
           </li>
         ))}
       </ol>

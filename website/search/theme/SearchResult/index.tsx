@@ -22,7 +22,11 @@ export default function SearchResult({ hit }: { hit: SearchHit }): ReactNode {
       </span>
       {snippet.length > 0 && (
         <span
-          className={kind === 'signature' ? styles.signature : styles.snippet}
+          className={
+            kind === 'signature' || kind === 'program'
+              ? styles.signature
+              : styles.snippet
+          }
         >
           <Pieces pieces={snippet} />
         </span>

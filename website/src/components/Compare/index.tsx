@@ -14,7 +14,11 @@ const rows = [
   ['Values taken', 'taken'],
 ] as const
 
+/** What the runs came to, without what is the same for all. */
 function TotalsTable({ sides }: ComparisonData): ReactNode {
+  const different = rows.filter(
+    ([, field]) => new Set(sides.map(({ totals }) => totals[field])).size > 1,
+  )
   return (
     <table>
       <thead>
@@ -28,7 +32,7 @@ function TotalsTable({ sides }: ComparisonData): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, field]) => (
+        {different.map(([label, field]) => (
           <tr key={field}>
             <th scope="row">{label}</th>
             {sides.map(({ title, totals }) => (

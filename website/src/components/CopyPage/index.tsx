@@ -1,15 +1,20 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import { twinAddress } from '@site/outputs/text/model/twinAddress'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
 type Props = { permalink: string }
 
-/** Copies the page as Markdown, or shows it so. */
+/** What holds for the whole page: its outputs, and the page as Markdown. */
 export const CopyPage = ({ permalink }: Props): ReactNode => {
   const address = twinAddress(permalink, useBaseUrl('/'))
+  const { siteConfig } = useDocusaurusContext()
   return (
     <div className={styles.tools} data-page-tools>
+      <span>
+        Outputs are verified with lfi {String(siteConfig.customFields?.lfi)}.
+      </span>
       <button className={styles.tool} data-copy-from={address} type="button">
         {/* It may say that it has copied before the app is there. */}
         <span aria-live="polite" suppressHydrationWarning>
@@ -17,7 +22,7 @@ export const CopyPage = ({ permalink }: Props): ReactNode => {
         </span>
       </button>
       <a className={styles.tool} href={address}>
-        <span className={styles.verb}>View as </span>Markdown
+        View as Markdown
       </a>
     </div>
   )

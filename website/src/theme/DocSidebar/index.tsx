@@ -1,4 +1,5 @@
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
 import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
 import type { Props } from '@theme/DocSidebar'
@@ -22,8 +23,11 @@ const useList = (
   { sidebar, path }: Props,
   list: RefObject<HTMLUListElement | null>,
 ): string => {
+  const { trailingSlash } = useDocusaurusContext().siteConfig
   const isLater = useIsBrowser() || typeof window === 'undefined'
-  const [html] = useState(() => (isLater ? sidebarHtml(sidebar, path) : ''))
+  const [html] = useState(() =>
+    isLater ? sidebarHtml(sidebar, path, trailingSlash) : '',
+  )
   useEffect(() => {
     if (list.current) {
       window.firstLoad?.showCurrent(list.current, path)

@@ -3,6 +3,7 @@ import type {
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs'
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client'
+import { siteAddress } from '@site/browser/siteAddress'
 import { escapeHtml } from '@site/pages/model/escapeHtml'
 import clsx from 'clsx'
 
@@ -37,7 +38,7 @@ const rowHtml = (
 
 const categoryHtml = (item: PropSidebarItemCategory, path: string): string => {
   const isActive = isActiveSidebarItem(item, path)
-  const entries = sidebarHtml(item.items, path)
+  const entries = listHtml(item.items, path)
   const isOpen = isActive || !item.collapsed
   const row = clsx(
     'menu__list-item-collapsible',
@@ -61,6 +62,27 @@ const itemHtml = (item: PropSidebarItem, path: string): string => {
   return `<li class="menu__list-item">${linkHtml(item.href, item.label, classes, isCurrent)}</li>`
 }
 
+const listHtml = (items: readonly PropSidebarItem[], path: string): string =>
+  items.map(item => itemHtml(item, path)).join('')
+
+/** The theme's link would give each address its ending; there is none here. */
+const withAddress = (
+  item: PropSidebarItem,
+  toAddress: (href: string) => string,
+): PropSidebarItem => {
+  if (item.type === 'html') {
+    return item
+  }
+  const href = item.href && { href: toAddress(item.href) }
+  return item.type === 'category'
+    ? {
+        ...item,
+        ...href,
+        items: item.items.map(one => withAddress(one, toAddress)),
+      }
+    : { ...item, ...href }
+}
+
 /**
  * The sidebar as HTML: all groups are in the page, open or not, so that the
  * first script can open them, and React has one element to look after.
@@ -68,4 +90,11 @@ const itemHtml = (item: PropSidebarItem, path: string): string => {
 export const sidebarHtml = (
   items: readonly PropSidebarItem[],
   path: string,
-): string => items.map(item => itemHtml(item, path)).join('')
+  trailingSlash: boolean | undefined,
+): string => {
+  const toAddress = (href: string): string => siteAddress(href, trailingSlash)
+  return listHtml(
+    items.map(item => withAddress(item, toAddress)),
+    toAddress(path),
+  )
+}

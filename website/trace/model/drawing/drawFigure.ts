@@ -10,8 +10,6 @@ const walkButton = draw(
 
 type Figure = {
   readonly caption: readonly (Drawn | string)[]
-  /** What it is called for those who do not see it. */
-  readonly label: string
   readonly picture: readonly Drawn[]
   /** The same as text: a list item each. */
   readonly sentences: readonly Drawn[]
@@ -20,11 +18,11 @@ type Figure = {
 }
 
 /**
- * A recorded run as a part of a page: nothing in it needs a script. It is one
- * picture, and a list of sentences for those who do not see it.
+ * A recorded run as a part of a page: nothing in it needs a script. It is drawn,
+ * and told in a list of sentences.
  */
 export const drawFigure = (figure: Figure): Drawn => {
-  const { caption, label, picture, sentences, trace } = figure
+  const { caption, picture, sentences, trace } = figure
   return draw(
     'figure',
     {
@@ -32,16 +30,7 @@ export const drawFigure = (figure: Figure): Drawn => {
       'data-trace': trace && JSON.stringify(trace),
     },
     draw('figcaption', {}, ...caption),
-    draw(
-      'div',
-      {
-        role: 'img',
-        'aria-label': label,
-        // On a narrow page it scrolls sideways, which keys must reach too.
-        tabindex: '0',
-      },
-      ...picture,
-    ),
+    draw('div', { 'data-drawing': '' }, ...picture),
     ...(trace ? [walkButton] : []),
     draw(
       'details',

@@ -1,49 +1,90 @@
-import type { Trace, TraceStep } from '../trace'
+import type { Trace, TraceEvent, TraceStep } from '../trace'
 import { type Drawn, draw } from './drawn'
 
-const counted = (count: number, what: string): string =>
-  `${count.toLocaleString('en')} ${what}`
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
 
-/** Values arrive by themselves where both sides are Concur. */
-const receives = (steps: readonly TraceStep[], step: TraceStep): string =>
-  step.kind === 'concur' &&
-  step.inputs?.every(input => steps[input]?.kind === 'concur')
-    ? 'arrived'
-    : 'pulled'
+/** What a step is called: a source without a name of its own holds values. */
+export const titleOf = ({ name, label, role }: TraceStep): string =>
+  role === 'source' && !/^[\w$.]+$/u.test(label) ? 'values' : (name ?? label)
 
-/** What a step did in numbers, without what it never does. */
-const countersOf = (
-  steps: readonly TraceStep[],
-  step: TraceStep,
-): readonly string[] => [
-  ...(step.pulled > 0 ? [counted(step.pulled, receives(steps, step))] : []),
-  ...(step.passed > 0 ? [counted(step.passed, 'passed on')] : []),
-  ...(step.calls > 0
-    ? [counted(step.calls, step.calls === 1 ? 'call' : 'calls')]
-    : []),
-  ...(step.mostInFlight > 1 ? [counted(step.mostInFlight, 'in flight')] : []),
-  ...((step.mostHeld ?? 0) > 1 ? [counted(step.mostHeld ?? 0, 'held')] : []),
-  ...(step.closed ? ['closed'] : []),
-]
+/** What a step was given besides its input: the rest of its source text. */
+export const argumentsOf = (step: TraceStep): string => {
+  const { label, name = '', role } = step
+  if (role === 'source') {
+    return titleOf(step) === 'values' ? label : ''
+  }
+  return label.startsWith(`${name}(`)
+    ? label.slice(name.length + 1).replace(/\)$/u, '')
+    : label === name
+      ? ''
+      : label
+}
 
-/** The head of a column: the step's own source text, and its counters. */
+/** The head of a column: the name of its step, and what it was given. */
 export const drawHead = (
   { steps }: Trace,
   index: number,
-  pattern?: Drawn,
-): Drawn => {
+): readonly [Record<string, string | number | undefined>, readonly Drawn[]] => {
   const step = steps[index]
-  const label = step?.label ?? ''
-  return draw(
-    'div',
-    {
-      class: 'trace-head',
-      'data-step': index,
-      'data-kind': step?.kind,
-      title: label.length > 18 ? label : undefined,
-    },
-    ...(pattern ? [pattern] : []),
-    draw('code', {}, label),
-    draw('small', {}, step ? countersOf(steps, step).join(', ') : ''),
+  if (!step) {
+    return [{}, []]
+  }
+  const given = argumentsOf(step)
+  return [
+    { 'data-step': index, 'data-kind': step.kind },
+    [
+      draw('code', {}, titleOf(step)),
+      ...(given === ''
+        ? []
+        : [
+            draw(
+              'small',
+              { title: given.length > 16 ? given : undefined },
+              given,
+            ),
+          ]),
+    ],
+  ]
+}
+
+/** What a step did in numbers; those of a shared step are of this consumer. */
+export const countersOf = (
+  { steps, folded }: Trace,
+  index: number,
+  events: readonly TraceEvent[],
+): string => {
+  const step = steps[index]
+  if (!step) {
+    return ''
+  }
+  const count = (
+    all: number,
+    matches: (event: TraceEvent) => boolean,
+  ): number => (folded > 0 ? all : events.filter(matches).length)
+  const isSource = (step.inputs ?? []).length === 0
+  const readers = steps.filter(({ inputs }) => inputs?.includes(index))
+  const pulls = count(
+    readers.length === 1 && readers[0]?.inputs?.length === 1
+      ? (readers[0]?.pulled ?? 0)
+      : 0,
+    ({ type, other }) => type === 'pull' && other === index,
   )
+  const calls = count(
+    step.calls,
+    event => event.type === 'call' && event.step === index,
+  )
+  const passed = count(
+    step.passed,
+    event => event.type === 'value' && event.step === index,
+  )
+  return [
+    ...(isSource && pulls > 0 ? [counted(pulls, 'pull')] : []),
+    ...(calls > 0 ? [counted(calls, 'call')] : []),
+    ...(isSource || passed === calls
+      ? []
+      : [`${passed.toLocaleString('en')} passed`]),
+    ...((step.mostHeld ?? 0) > 1 ? [`holds ${step.mostHeld}`] : []),
+    ...(step.closed ? ['closed'] : []),
+  ].join(', ')
 }

@@ -1,202 +1,147 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findClass, wordsOf } from '../../fixtures/findDrawn'
 import { loadTrace } from '../../fixtures/loadTrace'
-import { type Happening, stepOf, traceOf } from '../../fixtures/traceOf'
+import { pipelinesOf } from '../pipelines'
 import type { Trace } from '../trace'
-import { drawLanes } from './drawLanes'
+import { drawCard } from './drawCard'
+import { momentToPercent, ticksBetween } from './drawLanes'
 import type { Drawn } from './drawn'
+import { layOutLanes } from './laneLayout'
+
+const layOut = (trace: Trace, end?: number) =>
+  layOutLanes(trace, trace.events, { end })
 
 const draw = (trace: Trace, isLive = false): Drawn => {
-  const drawn = drawLanes(trace, { isLive })
-  if (!drawn) {
-    throw new Error('Nothing was drawn.')
+  const [pipeline] = pipelinesOf(trace).outer
+  if (!pipeline) {
+    throw new Error('Nothing ran.')
   }
-  return drawn
+  return drawCard(trace, pipeline, { isLive, withAsync: true })
 }
 
-const attribute = (name: string) => (drawn: Drawn) => drawn.attributes[name]
-const styleOf = ({ attributes }: Drawn): string | undefined =>
-  attributes.style
-    ?.replace('inset-inline-start:', '')
-    .replace('inline-size:', '')
-
-/** A run of one Concur step: what happens to it. */
-const runOf = (...happenings: Happening[]): Trace => ({
-  ...traceOf(...happenings.map(one => ({ step: 0, ...one }))),
-  steps: [{ ...stepOf('mapConcur', 'concur'), calls: 1 }],
-})
-
-const work = (at: number, start: number, end: number): Happening[] => [
-  { type: 'value', value: `v${at}`, at, time: start, other: 0 },
-  { type: 'call', value: `v${at}`, at: at + 1, time: start, from: at },
-  { type: 'settle', value: 'ok', at: at + 2, time: end, from: at + 1 },
-]
-
-/** The bars of all lanes, without the swatches above them. */
-const barsOf = (trace: Trace): Drawn[] =>
-  findClass(draw(trace), 'trace-track').flatMap(track =>
-    findClass(track, 'trace-bar'),
-  )
-
-test('a bar stands where its work was, with what came of it', () => {
-  const bars = barsOf(loadTrace('error'))
-  expect(
-    bars.map(bar => [
-      styleOf(bar),
-      wordsOf(bar),
-      bar.attributes['data-outcome'],
-    ]),
-  ).toEqual([
-    ['0%;100%', '30', undefined],
-    ['100%;0%', '', undefined],
-    ['0%;33.33%', '10', undefined],
-    ['33.33%;0%', '', undefined],
-    ['0%;66.67%', '✕ Error: No 20', 'failed'],
+test('there is a lane for each value of the source, and one for each branch', () => {
+  const { lanes, unit } = layOut(loadTrace('concur'))
+  expect(unit).toBe('ms')
+  expect(lanes.map(({ label, depth }) => [label, depth])).toEqual([
+    ['30', 0],
+    ['31', 1],
+    ['10', 0],
+    ['11', 1],
+    ['20', 0],
+    ['21', 1],
   ])
 })
 
-test('bars are told apart by their steps, four patterns in turn', () => {
+test('a lane holds a bar for each call, as long as it took', () => {
+  const { lanes } = layOut(loadTrace('concur'))
+  expect(lanes[2]?.bars).toMatchObject([
+    { stage: 0, start: 0, end: 10, outcome: 'done' },
+    { stage: 1, start: 10, end: 20, outcome: 'done' },
+  ])
+})
+
+test('failed work, and work that nobody waited for, is told from the rest', () => {
+  const trace = loadTrace('error')
+  const outcomes = (of: Trace) =>
+    layOut(of).lanes.flatMap(({ bars }) => bars.map(({ outcome }) => outcome))
+  expect(outcomes(trace)).toContain('failed')
+  const last = trace.events.findLast(({ type }) => type === 'settle')
+  const cut = trace.events.filter(event => event !== last)
+  expect(outcomes({ ...trace, events: cut })).toContain('abandoned')
+  expect(wordsOf(draw(trace))).toContain('threw Error')
+})
+
+test('lanes go by the order of events where milliseconds say nothing', () => {
+  const trace = loadTrace('concur')
+  const events = trace.events.map(event => ({ ...event, time: 1 }))
+  expect(layOut({ ...trace, events })).toMatchObject({ unit: 'event', end: 38 })
+})
+
+test('two runs on a real clock, of which one was a little late, are drawn the same', () => {
+  const { clock: _, ...trace } = loadTrace('concur')
+  const late = trace.events.map(event => ({
+    ...event,
+    time: event.time + (event.at % 4),
+  }))
+  expect(draw({ ...trace, events: late })).toEqual(draw(trace))
+})
+
+test('Async steps have lanes where they are set beside Concur ones', () => {
+  const { lanes, end } = layOut(loadTrace('async'), 200)
+  expect(lanes.map(({ bars }) => bars.map(b => [b.start, b.end]))).toEqual([
+    [[0, 20]],
+    [[20, 40]],
+    [[40, 60]],
+  ])
+  expect(end).toBe(200)
+})
+
+test('a lane ends with what came out, and a branch is set in', () => {
   const drawn = draw(loadTrace('concur'))
-  const [, , first] = findClass(drawn, 'trace-lane')
-  const bars = first ? findClass(first, 'trace-bar') : []
-  expect(bars.map(attribute('data-stage'))).toEqual(['0', '1'])
-  const swatches = findClass(drawn, 'trace-stages').flatMap(heads =>
-    findClass(heads, 'trace-head').map(head =>
-      findClass(head, 'trace-swatch').map(attribute('data-stage')),
-    ),
-  )
-  expect(swatches).toEqual([[], ['0'], ['1'], []])
+  const [, first, branch] = findClass(drawn, 'trace-lane')
+  expect(first && findClass(first, 'trace-end').map(wordsOf)).toEqual(['30'])
+  expect(branch?.attributes.style).toBe('--depth:1')
 })
 
-test('a bar that is too short for words has none', () => {
-  const bars = barsOf(runOf(...work(0, 0, 4), ...work(3, 4, 100)))
-  expect(bars.map(wordsOf)).toEqual(['', 'ok'])
+test('the cross of a dropped value stands where its callback said no', () => {
+  const trace: Trace = {
+    version: 1,
+    folded: 0,
+    clock: 'virtual',
+    steps: ['asConcur', 'filterConcur', 'reduceConcur'].map((name, index) => ({
+      ...{ label: name, name, line: 1, column: 1, kind: 'concur' as const },
+      ...{ pulled: 1, passed: 1, calls: index === 1 ? 1 : 0, closed: false },
+      mostInFlight: 1,
+      inputs: index === 0 ? [] : [index - 1],
+    })),
+    events: [
+      { at: 0, time: 0, step: 0, type: 'value', value: '1', other: 1 },
+      { at: 1, time: 0, step: 1, type: 'call', value: '1', from: 0 },
+      { at: 2, time: 10, step: 1, type: 'settle', value: 'false', from: 1 },
+      { at: 3, time: 20, step: 1, type: 'done', value: '', other: 2 },
+    ],
+  }
+  const [cross] = findClass(draw(trace), 'trace-cross')
+  expect(cross?.attributes.style).toBe('inset-inline-start:50%')
 })
 
-test('a branch is set in, up to four lanes deep', () => {
-  const depths = findClass(draw(loadTrace('concur')), 'trace-lane').map(styleOf)
-  expect(depths.slice(0, 4)).toEqual([
-    undefined,
-    '--depth:1',
-    undefined,
-    '--depth:1',
-  ])
-})
-
-test('arrivals of one moment stand beside each other, the last is named', () => {
-  const drawn = draw(
-    runOf(
-      { type: 'value', value: 'a', time: 0, other: 0 },
-      { type: 'value', value: 'b', time: 10, from: 0, other: 0 },
-      { type: 'value', value: 'c', time: 10, from: 1, other: 0 },
-      { type: 'value', value: 'z', time: 90, other: 0 },
-      { type: 'done', time: 100 },
-    ),
-  )
-  const marks = findClass(drawn, 'trace-mark')
-  expect(marks.map(mark => [wordsOf(mark), styleOf(mark)])).toEqual([
-    ['a', '0%'],
-    ['b', '10%'],
-    ['c', '10%;--place:1'],
-    ['z', '90%'],
-  ])
-  expect(marks.map(attribute('data-named'))).toEqual([
-    undefined,
-    undefined,
-    '',
-    '',
-  ])
-  expect(marks.map(attribute('data-side'))).toEqual([
-    undefined,
-    undefined,
-    undefined,
-    'end',
-  ])
-})
-
-test('an arrival is not named where a bar stands', () => {
-  const drawn = draw(runOf(...work(0, 0, 50)))
-  const marks = findClass(drawn, 'trace-mark')
-  expect(marks.map(attribute('data-named'))).toEqual([undefined])
-})
-
-test('the axis and the result stand below the lanes', () => {
-  const drawn = draw(loadTrace('concur'))
-  const lanes = findClass(drawn, 'trace-lane')
-  const [result, axis] = lanes.slice(-2)
-  expect(result && wordsOf(result)).toBe('result[ 10, 11, 20, 21, 30, 31 ]')
-  const ticks = findClass(drawn, 'trace-axis').flatMap(({ children }) =>
-    children.flatMap(track =>
-      typeof track === 'object' && track.tag === 'div' ? track.children : [],
-    ),
-  )
-  expect(
-    ticks.map(tick =>
-      typeof tick === 'object' ? [wordsOf(tick), styleOf(tick)] : tick,
-    ),
-  ).toEqual([
-    ['0', '0%'],
-    ['20', '33.33%'],
-    ['40', '66.67%'],
-    ['60', '100%'],
-  ])
-  expect(axis && wordsOf(axis)).toBe('ms0204060')
+test('many lanes are the first, the last and those between', () => {
+  const values = Array.from({ length: 40 }, (_, at) => ({
+    ...{ at, time: at, step: 1, type: 'value' as const, value: `${at}` },
+    other: 2,
+  }))
+  const { steps } = loadTrace('concur')
+  const trace: Trace = { version: 1, steps, events: values, folded: 0 }
+  expect(findClass(draw(trace), 'trace-lane')).toHaveLength(13)
+  expect(wordsOf(draw(trace))).toContain('28 more')
 })
 
 test('who may walk through it has places to go to, and a moment', () => {
   const trace = loadTrace('error')
-  const still = draw(trace)
-  const live = draw(trace, true)
   const places = (drawn: Drawn) =>
-    [...findClass(drawn, 'trace-bar'), ...findClass(drawn, 'trace-mark')].map(
-      attribute('data-at'),
-    )
-  expect(new Set(places(still))).toEqual(new Set([undefined]))
-  expect(places(live).filter(Boolean).length).toBeGreaterThan(3)
-  expect(places(live)).toContainEqual(expect.stringMatching(/^\d+ \d+$/u))
-  expect(findClass(still, 'trace-moment')).toEqual([])
-  expect(findClass(live, 'trace-moment')).toHaveLength(1)
+    findClass(drawn, 'trace-bar').map(bar => bar.attributes['data-at'])
+  expect(new Set(places(draw(trace)))).toEqual(new Set([undefined]))
+  expect(places(draw(trace, true))).toContainEqual(
+    expect.stringMatching(/^\d+ \d+$/u),
+  )
+  expect(findClass(draw(trace), 'trace-moment')).toEqual([])
+  expect(findClass(draw(trace, true), 'trace-moment')).toHaveLength(1)
 })
 
-test('many lanes are drawn in blocks, and folded events are told', () => {
-  const values = Array.from({ length: 45 }, (_, at) => ({
-    type: 'value' as const,
-    value: `${at}`,
-    other: 0,
-  }))
-  const blocks = (trace: Trace) =>
-    findClass(draw(trace), 'trace-block').map(attribute('style'))
-  expect(blocks(runOf(...values))).toEqual(['--rows:40', '--rows:5'])
-  expect(blocks(runOf(...values.slice(0, 40)))).toEqual([])
-  const folds = (trace: Trace) =>
-    findClass(draw(trace), 'trace-fold').map(wordsOf)
-  expect(folds(runOf(...values))).toEqual([])
-  expect(folds({ ...runOf(...values), folded: 7 })).toEqual([
-    '7 events in between are folded',
-  ])
+test('ticks are round numbers between the ends, few enough for a phone', () => {
+  expect(ticksBetween(0, 35)).toEqual([0, 10, 20, 30])
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(60_000), (start, length) => {
+      const ticks = ticksBetween(start, start + length)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+      expect(ticks.every(t => t >= start && t <= start + length)).toBe(true)
+    }),
+  )
 })
 
-test('values arrive by themselves, unless they are pulled from what is not Concur', () => {
-  const heads = findClass(draw(loadTrace('concur')), 'trace-head').map(wordsOf)
-  expect(heads.slice(0, 2)).toEqual([
-    'asConcur4 pulled, 3 passed on',
-    'mapConcur(wait)3 arrived, 3 passed on, 3 calls, 3 in flight',
-  ])
-})
-
-test.each([
-  ['usual for short words', 'v1', undefined],
-  ['more for longer words', '[ 2, 3 ]', '--after:5.35rem'],
-  ['no more than for sixteen letters', 'x'.repeat(40), '--after:8.95rem'],
-])('the room after the axis is %s', (_, value, style) => {
-  const trace = runOf(...work(0, 0, 30), {
-    type: 'value',
-    value,
-    at: 3,
-    time: 30,
-    from: 2,
-    other: 1,
-  })
-  const [chart] = findClass(draw(trace), 'trace-chart')
-  expect(chart?.attributes.style).toBe(style)
+test('every moment is on the axis', () => {
+  expect(momentToPercent({ start: 10, end: 20 }, 15)).toBe(50)
+  expect(momentToPercent({ start: 10, end: 20 }, 99)).toBe(100)
+  expect(momentToPercent({ start: 10, end: 10 }, 10)).toBe(0)
 })

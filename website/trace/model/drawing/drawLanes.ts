@@ -1,25 +1,11 @@
 import type { Trace } from '../trace'
-import type { DrawingOptions } from './drawFlow'
-import { drawHead } from './drawHead'
-import {
-  type Drawn,
-  draw,
-  drawBlock,
-  drawFold,
-  ROWS_IN_BLOCK,
-  short,
-} from './drawn'
-import {
-  type Lane,
-  type LaneBar,
-  type LaneMark,
-  type LaneOptions,
-  type Lanes,
-  layOutLanes,
-} from './laneLayout'
+import { argumentsOf, titleOf } from './drawHead'
+import { type Drawn, draw, drawCode, short } from './drawn'
+import type { DrawingOptions } from './drawTable'
+import type { Lane, LaneBar, LaneEnd, Lanes } from './laneLayout'
 
-/** Per cent of the width: shorter bars have no room for words. */
-const MIN_NAMED = 5
+/** Colours that steps are told apart by. */
+const STAGES = 4
 
 /** Where a moment is on the axis, in per cent of its width. */
 export const momentToPercent = (
@@ -33,104 +19,74 @@ export const momentToPercent = (
 const drawBar = (lanes: Lanes, bar: LaneBar, { isLive }: DrawingOptions) => {
   const start = momentToPercent(lanes, bar.start)
   const width = momentToPercent(lanes, bar.end) - start
-  const { at, endAt, stage, outcome, text } = bar
-  return draw(
-    'span',
-    {
-      class: 'trace-bar',
-      'data-stage': stage % 4,
-      // The lanes are of the kind of the first.
-      'data-kind':
-        lanes.kinds[stage] === lanes.kinds[0] ? undefined : lanes.kinds[stage],
-      'data-outcome': outcome === 'done' ? undefined : outcome,
-      'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
-      style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,
-    },
-    ...(width < MIN_NAMED ? [] : [outcome === 'failed' ? `✕ ${text}` : text]),
-  )
-}
-
-const drawMark = (
-  lanes: Lanes,
-  { at, time, text, kind }: LaneMark,
-  { place, isNamed }: { place: number; isNamed: boolean },
-  { isLive }: DrawingOptions,
-): Drawn => {
-  const percent = momentToPercent(lanes, time)
-  return draw(
-    'span',
-    {
-      class: 'trace-mark',
-      'data-kind': kind,
-      'data-at': isLive ? at : undefined,
-      // A result has its words on the side that has more room for them.
-      'data-side': percent > 50 ? 'end' : undefined,
-      'data-named': isNamed ? '' : undefined,
-      style: `inset-inline-start:${short(percent)}%${place > 0 ? `;--place:${place}` : ''}`,
-    },
-    draw('code', {}, text),
-  )
-}
-
-/** The mark that is named: the last one, if no bar is where its words would be. */
-const namedMarkOf = ({
-  bars,
-  marks,
-}: Pick<Lane, 'bars' | 'marks'>): LaneMark | undefined => {
-  const busyUntil = Math.max(...bars.map(({ end }) => end), 0)
-  return marks.slice(-1).find(({ time }) => time >= busyUntil)
-}
-
-/** Arrivals of the same moment stand beside each other. */
-const drawMarks = (
-  lanes: Lanes,
-  lane: Pick<Lane, 'bars' | 'marks'>,
-  options: DrawingOptions,
-): readonly Drawn[] => {
-  const named = namedMarkOf(lane)
-  return lane.marks.map((mark, index) => {
-    const before = lane.marks.slice(0, index)
-    const place = before.filter(({ time }) => time === mark.time).length
-    return drawMark(lanes, mark, { place, isNamed: mark === named }, options)
+  const { at, endAt, stage, outcome } = bar
+  return draw('span', {
+    class: 'trace-bar',
+    'data-stage': stage % STAGES,
+    'data-outcome': outcome === 'done' ? undefined : outcome,
+    'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
+    style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,
   })
 }
 
-const drawLane = (
-  lanes: Lanes,
-  { label, depth, bars, marks }: Lane,
-  options: DrawingOptions,
-): Drawn =>
+const drawCross = (lanes: Lanes, { time }: LaneEnd): Drawn =>
   draw(
+    'span',
+    {
+      class: 'trace-cross',
+      'aria-hidden': 'true',
+      style: `inset-inline-start:${short(momentToPercent(lanes, time))}%`,
+    },
+    '✕',
+  )
+
+const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn =>
+  end
+    ? draw(
+        'span',
+        {
+          class: 'trace-end',
+          'data-end': end.kind,
+          'data-at': isLive ? end.at : undefined,
+          title: end.text.length > 12 ? end.text : undefined,
+        },
+        end.kind === 'value' || end.kind === 'error'
+          ? drawCode(end.text)
+          : draw('i', {}, end.text),
+      )
+    : draw('span', { class: 'trace-end' })
+
+const drawLane = (lanes: Lanes, lane: Lane, options: DrawingOptions): Drawn => {
+  const { label, depth, ats, bars, end } = lane
+  return draw(
     'div',
     {
       class: 'trace-lane',
       style: depth > 0 ? `--depth:${Math.min(depth, 4)}` : undefined,
     },
-    draw('code', { class: 'trace-name' }, label),
+    draw(
+      'span',
+      {
+        class: 'trace-name',
+        'data-at': options.isLive ? ats.join(' ') : undefined,
+        title: label.length > 10 ? label : undefined,
+      },
+      drawCode(label),
+    ),
     draw(
       'div',
       { class: 'trace-track' },
       ...bars.map(bar => drawBar(lanes, bar, options)),
-      ...drawMarks(lanes, { bars, marks }, options),
+      ...(end?.kind === 'dropped' ? [drawCross(lanes, end)] : []),
     ),
+    drawEnd(lane, options),
   )
-
-const drawResults = (lanes: Lanes, options: DrawingOptions): Drawn =>
-  draw(
-    'div',
-    { class: 'trace-lane', 'data-result': '' },
-    draw('span', { class: 'trace-name' }, 'result'),
-    draw(
-      'div',
-      { class: 'trace-track' },
-      ...drawMarks(lanes, { bars: [], marks: lanes.results }, options),
-    ),
-  )
+}
 
 /** Few enough not to touch on a phone. */
-const MAX_TICKS = 5
+const MAX_TICKS = 4
 
-/** Round numbers of milliseconds between two moments. */
+/** Round numbers between two moments. */
 export const ticksBetween = (start: number, end: number): readonly number[] => {
   const rough = Math.max((end - start) / MAX_TICKS, 1)
   const power = 10 ** Math.floor(Math.log10(rough))
@@ -143,8 +99,8 @@ export const ticksBetween = (start: number, end: number): readonly number[] => {
 const drawAxis = (lanes: Lanes): Drawn =>
   draw(
     'div',
-    { class: 'trace-lane trace-axis' },
-    draw('span', { class: 'trace-name' }, lanes.unit),
+    { class: 'trace-lane trace-axis', 'aria-hidden': 'true' },
+    draw('span', { class: 'trace-name' }, lanes.unit === 'ms' ? 'ms' : 'event'),
     draw(
       'div',
       { class: 'trace-track' },
@@ -158,92 +114,79 @@ const drawAxis = (lanes: Lanes): Drawn =>
         ),
       ),
     ),
+    draw('span', { class: 'trace-end' }),
   )
 
-const swatch = (stage: number): Drawn =>
-  draw('span', { class: 'trace-bar trace-swatch', 'data-stage': stage % 4 })
+const drawSwatch = (stage: number): Drawn =>
+  draw('span', {
+    class: 'trace-bar trace-swatch',
+    'data-stage': stage % STAGES,
+  })
 
-export const drawHeads = (trace: Trace, { steps, stages }: Lanes): Drawn =>
-  draw(
-    'div',
-    { class: 'trace-stages' },
-    ...steps.map(step => {
-      const stage = stages.indexOf(step)
-      return drawHead(trace, step, stage < 0 ? undefined : swatch(stage))
-    }),
-  )
+export const drawKey = (mark: Drawn, ...text: (Drawn | string)[]): Drawn =>
+  draw('span', { class: 'trace-key' }, mark, ...text)
 
-/** More lanes than a window has room for are painted where they are seen. */
-const inBlocks = (lanes: readonly Drawn[]): readonly Drawn[] => {
-  if (lanes.length <= ROWS_IN_BLOCK) {
-    return lanes
+/** Which colour is which step. */
+export const drawStages = (
+  { steps }: Trace,
+  { stages }: Pick<Lanes, 'stages'>,
+): readonly Drawn[] =>
+  stages.flatMap((step, stage) => {
+    const described = steps[step]
+    const given = described ? argumentsOf(described) : ''
+    return described
+      ? [
+          draw(
+            'span',
+            {
+              class: 'trace-key',
+              'data-step': step,
+              title: given === '' ? undefined : described.label,
+            },
+            drawSwatch(stage),
+            draw('code', {}, titleOf(described)),
+          ),
+        ]
+      : []
+  })
+
+/** Longer runs show the first and the last of their lanes. */
+const MAX_LANES = 16
+const LANES_AT_ENDS = 6
+
+const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
+  const rows = lanes.lanes.map(lane => drawLane(lanes, lane, options))
+  if (rows.length <= MAX_LANES) {
+    return rows
   }
-  const count = Math.ceil(lanes.length / ROWS_IN_BLOCK)
-  return Array.from({ length: count }, (_, block) =>
-    drawBlock(lanes.slice(block * ROWS_IN_BLOCK, (block + 1) * ROWS_IN_BLOCK)),
-  )
+  const hidden = rows.slice(LANES_AT_ENDS, -LANES_AT_ENDS)
+  const text = `${hidden.length} more`
+  return [
+    ...rows.slice(0, LANES_AT_ENDS),
+    draw(
+      'div',
+      { class: 'trace-more' },
+      options.isLive
+        ? draw('button', { type: 'button', 'data-unfold': '' }, text)
+        : text,
+    ),
+    ...(options.isLive
+      ? [draw('div', { 'data-folded': '', hidden: '' }, ...hidden)]
+      : []),
+    ...rows.slice(-LANES_AT_ENDS),
+  ]
 }
 
-/** In characters: words of marks that the room after the axis is made for. */
-const MIN_WORDS = 4
-const MAX_WORDS = 16
-
-/** The room that words at the end of the axis need, if more than usual. */
-const roomAfter = (lanes: Lanes): string | undefined => {
-  const atEnd = lanes.lanes
-    .map(namedMarkOf)
-    .filter(mark => mark && momentToPercent(lanes, mark.time) > 90)
-  const longest = Math.max(...atEnd.map(mark => mark?.text.length ?? 0), 0)
-  const words = Math.min(longest, MAX_WORDS)
-  // The mark itself, and the width of a character in code of 0.75rem.
-  return words > MIN_WORDS
-    ? `--after:${short(1.75 + words * 0.45)}rem`
-    : undefined
-}
-
-type Around = {
-  readonly above?: readonly Drawn[]
-  /** What covers the lanes from their first to their last. */
-  readonly over?: readonly Drawn[]
-  readonly below?: readonly Drawn[]
-}
-
-/** Lanes that are laid out, with what stands around them. */
+/** Lanes that are laid out, below their axis; `over` covers them. */
 export const drawLaneChart = (
-  trace: Trace,
   lanes: Lanes,
   options: DrawingOptions,
-  { above = [], over = [], below = [] }: Around,
+  over: readonly Drawn[] = [],
 ): Drawn =>
   draw(
     'div',
-    {
-      class: 'trace-lanes',
-      'data-kind': trace.steps[lanes.stages[0] ?? lanes.steps[0] ?? -1]?.kind,
-    },
-    ...above,
-    draw(
-      'div',
-      { class: 'trace-chart', style: roomAfter(lanes) },
-      ...inBlocks(lanes.lanes.map(lane => drawLane(lanes, lane, options))),
-      ...(trace.folded > 0 ? [drawFold(trace)] : []),
-      ...(lanes.results.length > 0 ? [drawResults(lanes, options)] : []),
-      drawAxis(lanes),
-      ...over,
-    ),
-    ...below,
+    { class: 'trace-lanes', role: 'group', 'aria-label': 'Lanes' },
+    drawAxis(lanes),
+    ...drawAll(lanes, options),
+    ...over,
   )
-
-/** Concur steps: a lane for each value of the source, time goes right. */
-export const drawLanes = (
-  trace: Trace,
-  options: DrawingOptions & LaneOptions,
-): Drawn | undefined => {
-  const lanes = layOutLanes(trace, options)
-  return lanes.lanes.length > 0
-    ? drawLaneChart(trace, lanes, options, {
-        above: [drawHeads(trace, lanes)],
-        over: options.isLive ? [draw('div', { class: 'trace-moment' })] : [],
-      })
-    : undefined
-}

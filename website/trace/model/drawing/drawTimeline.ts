@@ -1,6 +1,11 @@
 import type { Trace } from '../trace'
 import { drawFigure } from './drawFigure'
-import { drawHeads, drawLaneChart, momentToPercent } from './drawLanes'
+import {
+  drawKey,
+  drawLaneChart,
+  drawStages,
+  momentToPercent,
+} from './drawLanes'
 import { type Drawn, draw, short } from './drawn'
 import type { LaneBar } from './laneLayout'
 import { layOutTimeline, type TimelineLayout } from './timelineLayout'
@@ -14,24 +19,21 @@ const hatchings = [
 const drawSettled = (layout: TimelineLayout): Drawn =>
   draw('span', {
     class: 'trace-settled',
-    // Where the tracks of the lanes are: src/css/trace.css.
-    style: `inset-inline-start:calc(var(--name) + (100% - var(--name) - var(--after))*${short(momentToPercent(layout, layout.settled) / 100)})`,
+    style: `--now:${short(momentToPercent(layout, layout.settled) / 100)}`,
   })
 
-const drawEntry = (mark: Drawn, text: string): Drawn =>
-  draw('div', { class: 'trace-head' }, mark, draw('span', {}, text))
-
-/** What hatching and the dotted line mean; steps have their swatches. */
-const drawLegend = (layout: TimelineLayout): Drawn => {
+/** Which colour is which step, and what hatching and the dotted line mean. */
+const drawLegend = (trace: Trace, layout: TimelineLayout): Drawn => {
   const bars = layout.lanes.flatMap(lane => lane.bars)
   const seen = new Set(bars.map(({ outcome }) => outcome))
   return draw(
     'div',
-    { class: 'trace-stages' },
+    { class: 'trace-legend' },
+    ...drawStages(trace, layout),
     ...hatchings
       .filter(([outcome]) => seen.has(outcome))
       .map(([outcome, text]) =>
-        drawEntry(
+        drawKey(
           draw('span', {
             class: 'trace-bar trace-swatch',
             'data-outcome': outcome,
@@ -39,13 +41,7 @@ const drawLegend = (layout: TimelineLayout): Drawn => {
           text,
         ),
       ),
-    drawEntry(
-      draw('span', {
-        class: 'trace-settled',
-        style: 'position:static;block-size:1rem',
-      }),
-      'promise settles',
-    ),
+    drawKey(draw('span', { class: 'trace-settled' }), 'promise settles'),
   )
 }
 
@@ -55,9 +51,9 @@ const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
     : [
         draw(
           'div',
-          { class: 'trace-stages' },
+          { class: 'trace-legend' },
           ...moments.map(({ time, text }) =>
-            drawEntry(draw('b', {}, `${time} ms`), text),
+            drawKey(draw('b', {}, `${time} ms`), text),
           ),
         ),
       ]
@@ -94,7 +90,7 @@ export const drawTimelineLanes = (
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
   const over = [drawSettled(layout)]
-  return drawLaneChart(trace, layout, { isLive: false }, { over })
+  return drawLaneChart(layout, { isLive: false }, over)
 }
 
 /**
@@ -107,21 +103,18 @@ export const drawTimeline = (
   end: number | undefined,
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
-  const { settled, lanes } = layout
-  const chart = drawLaneChart(
-    trace,
-    layout,
-    { isLive: false },
-    {
-      above: [drawHeads(trace, layout)],
-      over: [drawSettled(layout)],
-      below: [drawLegend(layout), ...drawMoments(layout)],
-    },
-  )
+  const { settled } = layout
   return drawFigure({
     caption: [`${title}: `, draw('b', {}, `${settled} ms`)],
-    label: `A chart of ${lanes.length} lanes. The promise settles after ${settled} ms.`,
-    picture: [chart],
+    picture: [
+      draw(
+        'div',
+        { class: 'trace-card' },
+        drawLegend(trace, layout),
+        drawLaneChart(layout, { isLive: false }, [drawSettled(layout)]),
+        ...drawMoments(layout),
+      ),
+    ],
     sentences: drawSentences(trace, layout),
   })
 }

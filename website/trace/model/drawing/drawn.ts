@@ -1,5 +1,5 @@
 import type { SentencePart } from '../describeEvent'
-import type { Trace } from '../trace'
+import { MAX_VALUE_LENGTH } from '../trace'
 
 /**
  * An element to be: the build writes it as HTML, the viewer makes it with the
@@ -31,23 +31,27 @@ export const draw = (
 /** A number short enough for an attribute. */
 export const short = (value: number): string => String(Number(value.toFixed(2)))
 
-/** Rows that are laid out and painted together, or not at all. */
-export const ROWS_IN_BLOCK = 40
-
-/** Rows of one height, of which browsers paint what is seen. */
-export const drawBlock = (rows: readonly Drawn[]): Drawn =>
-  draw('div', { class: 'trace-block', style: `--rows:${rows.length}` }, ...rows)
-
-/** Says how many events were left out. */
-export const drawFold = ({ folded }: Trace): Drawn =>
+/** A text as it was recorded, and a sign of what the recorder left out. */
+export const drawWhole = (text: string): Drawn =>
   draw(
-    'div',
-    { class: 'trace-fold' },
-    `${folded.toLocaleString('en')} events in between are folded`,
+    'code',
+    {},
+    text.length >= MAX_VALUE_LENGTH && !text.endsWith('…') ? `${text}…` : text,
+  )
+
+/** The longest text of a value outside of the details. */
+const MAX_TEXT = 80
+
+/** A value as code, cut if it is long. */
+export const drawCode = (text: string): Drawn =>
+  draw(
+    'code',
+    {},
+    text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text,
   )
 
 /** A sentence, with its names and values as code. */
 export const drawSentence = (
   parts: readonly SentencePart[],
 ): readonly (Drawn | string)[] =>
-  parts.map(({ text, isCode }) => (isCode ? draw('code', {}, text) : text))
+  parts.map(({ text, isCode }) => (isCode ? drawWhole(text) : text))

@@ -4,7 +4,6 @@ import type { Trace } from '../trace'
 import type { Drawn } from './drawn'
 import { drawPicture } from './drawPicture'
 import { drawTimeline, drawTimelineLanes } from './drawTimeline'
-import { drawViews } from './drawViews'
 import { layOutTimeline } from './timelineLayout'
 
 const concur = loadTrace('concur')
@@ -27,35 +26,32 @@ const classesOf = (drawn: Drawn): string[] =>
   )
 
 test('a timeline has a lane for each value that somebody worked for', () => {
-  const { lanes, stages, settled, moments, results } = layOutTimeline(
-    concur,
-    undefined,
-  )
+  const { lanes, stages, settled, moments } = layOutTimeline(concur, undefined)
   expect(
     lanes.map(({ label, bars }) => [
       label,
-      bars.map(({ stage, start, end, text }) => [stage, start, end, text]),
+      bars.map(({ stage, start, end }) => [stage, start, end]),
     ]),
   ).toEqual([
     [
       '30',
       [
-        [0, 0, 30, '30'],
-        [1, 30, 60, '30'],
+        [0, 0, 30],
+        [1, 30, 60],
       ],
     ],
     [
       '10',
       [
-        [0, 0, 10, '10'],
-        [1, 10, 20, '10'],
+        [0, 0, 10],
+        [1, 10, 20],
       ],
     ],
     [
       '20',
       [
-        [0, 0, 20, '20'],
-        [1, 20, 40, '20'],
+        [0, 0, 20],
+        [1, 20, 40],
       ],
     ],
   ])
@@ -63,11 +59,7 @@ test('a timeline has a lane for each value that somebody worked for', () => {
     'mapConcur',
     'flatMapConcur',
   ])
-  expect({ settled, moments, results }).toEqual({
-    settled: 60,
-    moments: [],
-    results: [],
-  })
+  expect({ settled, moments }).toEqual({ settled: 60, moments: [] })
 })
 
 test('a run that fails settles when everything has ended', () => {
@@ -114,32 +106,10 @@ test('a timeline says how long it took, and explains what it shows', () => {
 
 test('the lanes by themselves have no legend', () => {
   const [chart] = findAll(drawTimeline(concur, '', 80), 'div').filter(drawn =>
-    classesOf(drawn).includes('trace-stages'),
+    classesOf(drawn).includes('trace-legend'),
   )
   expect(chart).toBeDefined()
-  expect(classesOf(drawTimelineLanes(concur, 80))).not.toContain('trace-stages')
-})
-
-test('a result has its words on the side that has more room', () => {
-  const sideAt = (end: number) => {
-    const [lanes] = drawViews(concur, { isLive: false, end })
-    return findAll(lanes?.drawn ?? '', 'div')
-      .filter(({ attributes }) => 'data-result' in attributes)
-      .flatMap(lane => findAll(lane, 'span'))
-      .find(({ attributes }) => attributes.class === 'trace-mark')?.attributes[
-      'data-side'
-    ]
-  }
-  expect([sideAt(90), sideAt(180)]).toEqual(['end', undefined])
-})
-
-test('the views of a trace are those that say something', () => {
-  const names = (trace: Trace, withAsync = false) =>
-    drawViews(trace, { isLive: false, withAsync }).map(({ name }) => name)
-  expect(names(loadTrace('sync'))).toEqual(['Flow'])
-  expect(names(loadTrace('async'))).toEqual(['Flow'])
-  expect(names(loadTrace('async'), true)).toEqual(['Lanes'])
-  expect(names(concur)).toEqual(['Lanes', 'Flow'])
+  expect(classesOf(drawTimelineLanes(concur, 80))).not.toContain('trace-legend')
 })
 
 test('a picture holds its trace only for those who may walk through it', () => {
@@ -150,10 +120,4 @@ test('a picture holds its trace only for those who may walk through it', () => {
   expect(JSON.parse(walkable.attributes['data-trace'] ?? '')).toEqual(concur)
   expect(findAll(walkable, 'button').map(textOf)).toEqual(['Walk through it'])
   expect(findAll(still, 'li')).toHaveLength(concur.events.length)
-})
-
-test('arrows are explained where there are any', () => {
-  const legend = 'An arrow to the left asks for a value'
-  expect(textOf(drawPicture(loadTrace('sync'), []))).toContain(legend)
-  expect(textOf(drawPicture(concur, []))).not.toContain(legend)
 })

@@ -1,3 +1,4 @@
+import { isResult } from '../events'
 import type { Trace } from '../trace'
 import { type Lane, type LaneBar, type Lanes, layOutLanes } from './laneLayout'
 
@@ -18,7 +19,6 @@ const takesTime = ({ start, end }: LaneBar): boolean => end > start
 /** An error that a callback returns is a failure as well, if a tamed one. */
 const toTimed = (bar: LaneBar): LaneBar => ({
   ...bar,
-  text: String(bar.end - bar.start),
   outcome: /^\w*Error: /u.test(bar.text) ? 'failed' : bar.outcome,
 })
 
@@ -27,29 +27,26 @@ const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   const joined = new Map<string, Lane>()
   for (const lane of lanes.filter(({ bars }) => bars.some(takesTime))) {
     const label = unquote(lane.label)
-    const { bars = [], marks = [] } = joined.get(label) ?? {}
+    const bars = joined.get(label)?.bars ?? []
     joined.set(label, {
       label,
       depth: 0,
+      ats: [],
       bars: [...bars, ...lane.bars.filter(takesTime).map(toTimed)],
-      marks: [...marks, ...lane.marks],
+      end: lane.end,
     })
   }
   return [...joined.values()]
 }
 
-/** What was dropped at the end of its lane; all other arrivals are plain. */
-const onlyDropped = (lane: Lane): Lane => {
-  const end = Math.max(...lane.bars.map(bar => bar.end))
-  const isLate = ({ time }: { time: number }): boolean => time >= end
-  const isFailed = lane.bars.at(-1)?.outcome !== 'done'
-  return {
-    ...lane,
-    marks: isFailed
-      ? []
-      : lane.marks.filter(mark => mark.kind === 'dropped' && isLate(mark)),
-  }
-}
+/** What was dropped at the end of its lane; other ends say nothing. */
+const onlyDropped = (lane: Lane): Lane => ({
+  ...lane,
+  end:
+    lane.end?.kind === 'dropped' && lane.bars.at(-1)?.outcome === 'done'
+      ? lane.end
+      : undefined,
+})
 
 /** What callbacks at the end of a pipeline said, in order. */
 const momentsOf = (
@@ -70,7 +67,7 @@ export const layOutTimeline = (
   trace: Trace,
   end: number | undefined,
 ): TimelineLayout => {
-  const all = layOutLanes(trace, { withAsync: true, end })
+  const all = layOutLanes(trace, trace.events, { end })
   const lanes = joinSame(all.lanes).map(onlyDropped)
   const busy = new Set(
     lanes.flatMap(({ bars }) => bars.map(({ stage }) => stage)),
@@ -84,11 +81,10 @@ export const layOutTimeline = (
   return {
     ...all,
     lanes: lanes.map(lane => ({ ...lane, bars: lane.bars.map(renumber) })),
-    results: [],
-    steps: stages,
     stages,
-    kinds: stages.map(step => trace.steps[step]?.kind),
-    settled: all.results.at(-1)?.time ?? Math.max(0, ...ends),
+    settled:
+      trace.events.findLast(event => isResult(trace, event))?.time ??
+      Math.max(0, ...ends),
     moments: momentsOf(trace, all),
   }
 }

@@ -1,38 +1,22 @@
 import { parse } from 'es-module-lexer/js'
-import { withoutSourceMap } from '../../../playground/sandbox/build/publishedLfi'
-import { rewriteContexts } from '../rewrite/contexts'
 import { contextHelpers, recorderModule } from '../rewrite/names'
-import { readTokens } from '../rewrite/tokens'
-import { MARK, Wraps } from '../rewrite/Wraps'
+import { parseModule } from '../rewrite/parseModule'
+import { rewriteWaits } from '../rewrite/rewriteWaits'
+import { Wraps } from '../rewrite/Wraps'
 
 const exportList = /export\s*\{[^}]*\};?\s*$/u
+const sourceMap = /\n\/\/# sourceMappingURL=.*\s*$/u
 
 /** What is exported, by the names it has in the module. */
 const namesOf = (source: string): readonly { n: string; ln: string }[] =>
   parse(source)[1].map(({ n, ln = n }) => ({ n, ln }))
 
 /**
- * Code without comments and needless spaces. Names stay as they are, because
- * errors speak of them; a minifier would change them even if told not to.
- */
-const squeeze = (code: string): string => {
-  let text = ''
-  let end = 0
-  for (const token of readTokens(code, false)) {
-    const gap = code.slice(end, token.start)
-    text += gap.includes('\n') ? '\n' : gap && ' '
-    text += code.slice(token.start, token.end)
-    end = token.end
-  }
-  return text
-}
-
-/**
  * The second build of lfi: it keeps its context across what it waits for, and
  * its exports tell the recorder what they are given, return and call.
  */
 export const makeTracedLfi = (bundle: string): string => {
-  const lfi = withoutSourceMap(bundle)
+  const lfi = bundle.replace(sourceMap, '\n')
   const names = namesOf(lfi)
   if (!exportList.test(lfi)) {
     throw new Error(
@@ -40,14 +24,12 @@ export const makeTracedLfi = (bundle: string): string => {
     )
   }
   const wraps = new Wraps()
-  rewriteContexts(readTokens(lfi, false), wraps)
-  const rewritten = wraps.apply(lfi).replaceAll(MARK, ' ')
-  const source = [
+  rewriteWaits(parseModule(lfi), wraps)
+  return [
     `import { ${[...Object.values(contextHelpers), 'wrapExports'].join(', ')} }from"${recorderModule}"`,
-    rewritten.replace(exportList, ''),
+    wraps.apply(lfi).replace(exportList, ''),
     `const $lfiWrapped = wrapExports({ ${names.map(({ n, ln }) => `${n}: ${ln}`).join(', ')} })`,
     ...names.map(({ n }) => `const $lfi_${n} = $lfiWrapped.${n}`),
     `export { ${names.map(({ n }) => `$lfi_${n} as ${n}`).join(', ')} }`,
   ].join('\n')
-  return squeeze(source)
 }

@@ -8,6 +8,8 @@ import { record, type Step } from './session'
 /** An iterable that may be of several kinds, as lfi looks at it. */
 export type AnyIterable = string | { readonly [kind: symbol]: unknown }
 
+export type Method = (...values: unknown[]) => unknown
+
 /** The boundary between what gives values and what takes them. */
 export type Edge = {
   readonly iterable: AnyIterable
@@ -41,8 +43,7 @@ export class Flow {
     this.taker = edge.consumer.step
     this.pullCode = codeOf('pull', this.taker.index, this.giver.index)
     this.valueCode = codeOf('value', this.giver.index, this.taker.index)
-    this.#countsPulls =
-      !edge.surroundings || this.taker.site.role === 'consumer'
+    this.#countsPulls = !edge.surroundings || this.taker.role === 'consumer'
     this.consumer = contextOf(edge.consumer)?.iteration ?? edge.consumer.base
     const parent = edge.surroundings ?? this.consumer.context.parent
     this.producer = new Iteration(edge.producer, parent)
@@ -114,15 +115,10 @@ export class Flow {
     }
   }
 
-  /** Calls the method of what is iterated that `symbol` names. */
-  open(symbol: symbol, ...values: readonly unknown[]): unknown {
+  /** Calls the method by which the producer is iterated. */
+  open(method: Method, ...values: readonly unknown[]): unknown {
     const { iterable } = this.edge
-    return this.run(() => {
-      const method: unknown = Reflect.get(Object(iterable), symbol)
-      return typeof method === 'function'
-        ? Reflect.apply(method, iterable, values)
-        : undefined
-    })
+    return this.run(() => Reflect.apply(method, iterable, values))
   }
 
   /** The context of the consumer's work for a value. */

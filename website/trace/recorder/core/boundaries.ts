@@ -1,26 +1,30 @@
 import type { StepKind } from '../../model/trace'
+import { type Spot, shorten } from '../rewrite/places'
 import type { Context } from './contexts'
-import type { AnyIterable, Edge } from './Flow'
+import type { AnyIterable, Edge, Method } from './Flow'
 import { save } from './hotPath'
 import { Instance } from './Iteration'
+import { isProxy } from './isProxy'
 import { type Methods, methodOf } from './iterate'
 import { printedSource } from './keep'
+import { disguise } from './natives'
+import { findConsumer } from './places'
+import { findProperty } from './quiet'
 import { onBegin, stepAt } from './session'
 
 type Output = { readonly raw: AnyIterable; readonly instance: Instance }
 
-/** What lfi returned, by what the reader's code got for it. */
+/** Who gives the values of what lfi returned. */
 const outputs = new WeakMap<object, Output>()
-const sourceStrings = new Map<string, number>()
-let sourceObjects = new WeakMap<object, number>()
+const sourceStrings = new Map<string, Spot>()
+let sourceObjects = new WeakMap<object, Spot>()
 const MAX_STRINGS = 1000
+const MAX_NAME_LENGTH = 40
 
-/** Where the reader's code is about to consume something; what, if known. */
-let use: { site: number; value: object | undefined } | undefined
 let kinds: readonly (readonly [symbol, StepKind])[] = []
+let kindOf = new Map<PropertyKey, StepKind>()
 
 onBegin(() => {
-  use = undefined
   sourceStrings.clear()
   sourceObjects = new WeakMap()
 })
@@ -34,47 +38,46 @@ export const setConcurSymbol = (symbol: symbol): void => {
     [Symbol.iterator, 'sync'],
     [symbol, 'concur'],
   ]
+  kindOf = new Map(kinds)
 }
 
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-export const noteSource = <Value>(site: number, value: Value): Value => {
-  if (isObject(value)) {
-    sourceObjects.set(value, site)
+const isMethod = (value: unknown): value is Method =>
+  typeof value === 'function'
+
+/** Remembers where a value is in the code that may be a source. */
+export const noteSource = (spot: Spot, value: unknown): void => {
+  if (typeof value === 'object' && value !== null) {
+    sourceObjects.set(value, spot)
   } else if (typeof value === 'string' && sourceStrings.size < MAX_STRINGS) {
-    sourceStrings.set(value, site)
+    sourceStrings.set(value, spot)
   }
-  return value
 }
 
-export const noteUse = <Value>(
-  site: number,
-  value?: Value,
-): Value | undefined => {
-  if (value === undefined) {
-    use = { site, value: undefined }
-  } else if (isObject(value) && outputs.has(value)) {
-    use = { site, value }
-  }
-  return value
-}
-
-const kindsOf = (value: unknown): typeof kinds =>
-  kinds.filter(
-    ([symbol]) => typeof Reflect.get(Object(value), symbol) === 'function',
-  )
+/** How a value can be iterated, as far as that shows without reading it. */
+const kindsOf = (value: object): typeof kinds =>
+  kinds.filter(([symbol]) => {
+    const found = findProperty(value, symbol)
+    return found === 'unknown' || found?.get || isMethod(found?.value)
+  })
 
 const isIterable = (value: unknown): value is AnyIterable =>
   typeof value === 'string' || (isObject(value) && kindsOf(value).length > 0)
 
 /** What stands for an iterable that the reader's code handed to lfi. */
-const sourceOf = (value: AnyIterable): Instance | undefined => {
-  const index = isObject(value)
+const sourceOf = (value: AnyIterable, kind: StepKind): Instance | undefined => {
+  const spot = isObject(value)
     ? sourceObjects.get(value)
     : sourceStrings.get(value)
-  const kind = kindsOf(value)[0]?.[1] ?? 'sync'
-  const step = stepAt(index, 'source', kind, () => printedSource(value))
+  const name = spot
+    ? shorten(spot.label, MAX_NAME_LENGTH)
+    : printedSource(value)
+  const known = kindsOf(Object(value)).map(([, other]) => other)
+  // Of a proxy it does not show, so it is what the step can take.
+  const own = known.length < kinds.length ? known[0] : kind
+  const step = stepAt(spot, 'source', own ?? 'sync', name)
   return step && new Instance(step, 'source')
 }
 
@@ -84,10 +87,13 @@ const asGiven = (_raw: object, methods: Methods): object => methods
 export type Producer = Pick<Edge, 'iterable' | 'producer' | 'isSource'>
 
 /**
- * Who gives the values of what a step is given. Undefined for what is not an
- * iterable: lfi will say what is wrong with it.
+ * Who gives the values of what a step of a kind is given. Undefined for what is
+ * not an iterable: lfi will say what is wrong with it.
  */
-export const producerOf = (value: unknown): Producer | undefined => {
+export const producerOf = (
+  value: unknown,
+  kind: StepKind,
+): Producer | undefined => {
   const output = isObject(value) ? outputs.get(value) : undefined
   if (output) {
     const { raw, instance } = output
@@ -96,30 +102,49 @@ export const producerOf = (value: unknown): Producer | undefined => {
   if (!isIterable(value)) {
     return undefined
   }
-  const producer = sourceOf(value)
+  const producer = sourceOf(value, kind)
   return producer && { iterable: value, producer, isSource: true }
 }
 
-/** What lfi gets in place of an iterable: the same, recorded. */
-export const receiveInput = (
-  given: Producer,
-  consumer: Instance,
-): AnyIterable => {
+/**
+ * What lfi gets in place of an iterable: the same, recorded. Its properties are
+ * read when lfi reads them, and as often.
+ */
+export const receiveInput = (given: Producer, consumer: Instance): object => {
   const edge: Edge = { ...given, consumer }
+  const { iterable } = edge
+  const methods = new Map<unknown, Method>()
   consumer.step.inputs.add(edge.producer.step.index)
-  return Object.fromEntries(
-    kindsOf(edge.iterable).map(([symbol]) => [
-      symbol,
-      methodOf(edge, symbol, asGiven),
-    ]),
+  return new Proxy(
+    {},
+    {
+      get: (_iterable, key) => {
+        const method: unknown = Reflect.get(Object(iterable), key, iterable)
+        if (!isMethod(method) || typeof key !== 'symbol' || !kindOf.has(key)) {
+          return method
+        }
+        const known =
+          methods.get(method) ??
+          methodOf(edge, key, natively(method, iterable), asGiven)
+        methods.set(method, known)
+        return known
+      },
+    },
   )
 }
 
+/** The method that lfi itself gave to an iterable. */
+const natives = new WeakMap<object, Method>()
+
+const natively = (method: Method, iterable: AnyIterable): Method =>
+  isObject(iterable) && outputs.has(iterable)
+    ? (natives.get(method) ?? method)
+    : method
+
 /** What consumes in the reader's own code: a loop, or something unknown. */
-const readerConsumer = (value: object, kind: StepKind) => {
-  const index = (use?.value ?? value) === value ? use?.site : undefined
-  use = undefined
-  const step = stepAt(index, 'consumer', kind, () => 'your code')
+const readerConsumer = (kind: StepKind) => {
+  const consumer = findConsumer()
+  const step = stepAt(consumer, 'consumer', kind, consumer?.name ?? 'your code')
   return step && new Instance(step, 'last')
 }
 
@@ -132,13 +157,12 @@ const innerSurroundings = (context: Context): Context => ({
 
 /** The edge from a result to what iterates it: a step of lfi, or the reader's code. */
 const edgeFrom = (
-  shown: object,
   { raw, instance }: Output,
   kind: StepKind,
 ): Edge | undefined => {
   const context = save()
-  const inner = use?.value === shown ? undefined : context?.iteration
-  const consumer = inner?.instance ?? readerConsumer(shown, kind)
+  const inner = context?.iteration
+  const consumer = inner?.instance ?? readerConsumer(kind)
   if (!consumer) {
     return undefined
   }
@@ -165,62 +189,56 @@ const asProxy = (raw: object, methods: Methods): object =>
       ),
   })
 
+const replace = (
+  holder: object,
+  key: PropertyKey,
+  apply: (native: Method) => NonNullable<ProxyHandler<Method>['apply']>,
+): void => {
+  const found = Reflect.getOwnPropertyDescriptor(holder, key)
+  const native: unknown = found?.value
+  if (isMethod(native)) {
+    const value = disguise(new Proxy(native, { apply: apply(native) }), native)
+    natives.set(value, native)
+    Reflect.defineProperty(holder, key, { ...found, value })
+  }
+}
+
+/** Iterables that lfi has one of, for all that ask. */
+let shared: readonly unknown[] = []
+
+export const setShared = (iterables: readonly unknown[]): void => {
+  shared = iterables
+}
+
 /**
- * What the reader's code gets for an iterable that lfi returned. It prints and
- * behaves as the iterable itself, and records who iterates it.
+ * Lets an iterable that lfi returned record who iterates it. It is the object
+ * that lfi made, with other methods.
  */
 export const giveOutput = (raw: object, instance: Instance): object => {
-  const methods = new Map<PropertyKey, unknown>()
-  const symbols = new Map<PropertyKey, StepKind>(kinds)
+  if (outputs.has(raw) || shared.includes(raw)) {
+    return raw
+  }
   const output: Output = { raw: Object(raw), instance }
-  const methodFor = (key: symbol, kind: StepKind, native: object): unknown =>
-    new Proxy(native, {
-      apply: (_native, self, values) => {
-        const edge = edgeFrom(shown, output, kind)
-        const method: unknown = edge
-          ? methodOf(edge, key, asProxy)
-          : Reflect.get(raw, key)
-        return typeof method === 'function'
-          ? Reflect.apply(method, self, values)
-          : undefined
-      },
+  outputs.set(raw, output)
+  for (const [key, kind] of kinds) {
+    replace(raw, key, native => (_native, self, values) => {
+      const edge = edgeFrom(output, kind)
+      return edge
+        ? Reflect.apply(methodOf(edge, key, native, asProxy), self, values)
+        : Reflect.apply(native, raw, values)
     })
-  const stepFor = (native: object): unknown =>
-    new Proxy(native, {
-      apply: (target, _self, values) => {
-        const stepped: unknown =
-          typeof target === 'function'
-            ? Reflect.apply(target, raw, values)
-            : undefined
-        return isObject(stepped) ? giveOutput(stepped, instance) : stepped
-      },
-    })
-  const shown: object = new Proxy(raw, {
-    get: (target, key, receiver) => {
-      const native: unknown = Reflect.get(target, key, receiver)
-      const kind = symbols.get(key)
-      const isStep = key === 'step'
-      if (!isObject(native) || (!isStep && !kind)) {
-        return native
-      }
-      if (!methods.has(key)) {
-        methods.set(
-          key,
-          kind && typeof key === 'symbol'
-            ? methodFor(key, kind, native)
-            : stepFor(native),
-        )
-      }
-      return methods.get(key)
-    },
+  }
+  replace(raw, 'step', native => (_native, _self, values) => {
+    const stepped: unknown = Reflect.apply(native, raw, values)
+    return isObject(stepped) ? giveOutput(stepped, instance) : stepped
   })
-  outputs.set(shown, output)
-  return shown
+  return raw
 }
 
 /** Whether lfi made an iterable: a plain object with one method. */
 export const isMadeByLfi = (value: unknown): value is object =>
-  isObject(value) &&
   typeof value === 'object' &&
+  value !== null &&
+  !isProxy(value) &&
   Object.getPrototypeOf(value) === Object.prototype &&
   kinds.some(([symbol]) => Object.hasOwn(value, symbol))

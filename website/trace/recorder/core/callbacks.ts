@@ -3,7 +3,8 @@ import { expectAwaiter } from './errors'
 import { callSimply, note, restore, save } from './hotPath'
 import type { Instance } from './Iteration'
 import { Arguments, memory } from './keep'
-import { isPromise, observe, onlyAwaiter, release } from './promises'
+import { disguise } from './natives'
+import { observe, onlyAwaiter } from './promises'
 import { record } from './session'
 
 type Callback = (...values: unknown[]) => unknown
@@ -56,19 +57,18 @@ const callRecorded = (
     throw error
   }
   restore(saved)
-  if (step.kind !== 'sync' && isPromise(result)) {
-    observe(
-      result,
-      value => {
-        end(instance, call, value)
-        iteration.answer(received, value)
-      },
-      error => fail(instance, call, error),
-    )
-    release(result)
-  } else {
-    end(instance, call, result)
-    iteration.answer(received, result)
+  const settle = (value: unknown): void => {
+    end(instance, call, value)
+    iteration.answer(received, value)
+  }
+  const isObserved =
+    step.kind !== 'sync' &&
+    observe(result, {
+      onValue: settle,
+      onError: error => fail(instance, call, error),
+    })
+  if (!isObserved) {
+    settle(result)
   }
   return result
 }
@@ -82,11 +82,16 @@ export const wrapCallback = (
   const wrapped = function (this: unknown, ...values: unknown[]) {
     return callRecorded(instance, callback, this, values)
   }
-  return isUnary && instance.step.kind === 'sync' && instance.linking !== 'kept'
-    ? callSimply(instance, callback, wrapped, (call, error) =>
-        fail(instance, call, error),
-      )
-    : wrapped
+  const isSimple =
+    isUnary && instance.step.kind === 'sync' && instance.linking !== 'kept'
+  return disguise(
+    isSimple
+      ? callSimply(instance, callback, wrapped, (call, error) =>
+          fail(instance, call, error),
+        )
+      : wrapped,
+    callback,
+  )
 }
 
 /** A reducer's callback: which step it is one of is known when it is called. */
@@ -98,7 +103,13 @@ export const wrapWandering = (callback: Callback) =>
       : Reflect.apply(callback, this, values)
   }
 
-const methods = ['create', 'add', 'get', 'finish', 'combine'] as const
+const methods: ReadonlySet<PropertyKey> = new Set([
+  'create',
+  'add',
+  'get',
+  'finish',
+  'combine',
+])
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
@@ -113,9 +124,7 @@ export const noteReducer = (value: unknown): void => {
 }
 
 const isReadersReducer = (value: unknown): value is object =>
-  isObject(value) &&
-  !ownReducers.has(value) &&
-  isCallback(Reflect.get(value, 'add'))
+  isObject(value) && !ownReducers.has(value)
 
 type Wrap = (callback: Callback) => Callback
 
@@ -123,17 +132,23 @@ type Wrap = (callback: Callback) => Callback
 export const wrapFunction = (value: unknown, wrap: Wrap): unknown =>
   isCallback(value) ? wrap(value) : value
 
-/** A reducer of the reader's, or a function, with its calls recorded. */
+/**
+ * A reducer of the reader's, or a function, with its calls recorded. A method is
+ * read when lfi reads it.
+ */
 export const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
   if (!isReadersReducer(value)) {
     return wrapFunction(value, wrap)
   }
-  const reducer: Record<string, Callback> = {}
-  for (const name of methods) {
-    const method: unknown = Reflect.get(value, name)
-    if (isCallback(method)) {
-      reducer[name] = wrap((...values) => Reflect.apply(method, value, values))
-    }
-  }
-  return reducer
+  return new Proxy(
+    {},
+    {
+      get: (_reducer, name) => {
+        const method: unknown = Reflect.get(value, name)
+        return isCallback(method) && methods.has(name)
+          ? wrap((...values) => Reflect.apply(method, value, values))
+          : method
+      },
+    },
+  )
 }

@@ -1,6 +1,6 @@
-import { mend } from './errors'
 import { noteWait, restore, save } from './hotPath'
 import type { Instance, Iteration } from './Iteration'
+import { disguise } from './natives'
 
 /**
  * For which value code works: the event, or -1, and the iteration whose code
@@ -18,6 +18,15 @@ export const resume = <Value>(
   value?: Value,
 ): Value | undefined => {
   noteWait()
+  restore(context)
+  return value
+}
+
+/** Code is about to wait, or is through: the code that runs next is another's. */
+export const leave = <Value>(
+  value: Value,
+  context: Context | undefined,
+): Value => {
   restore(context)
   return value
 }
@@ -42,11 +51,11 @@ export const bind = (callback: unknown): unknown => {
     return callback
   }
   const context = save()
-  return function (this: unknown, ...values: unknown[]) {
+  const bound = (...values: unknown[]): unknown => {
     noteWait()
-    mend(values[0])
-    return within(context, () => Reflect.apply(callback, this, values))
+    return within(context, () => Reflect.apply(callback, undefined, values))
   }
+  return disguise(bound, callback)
 }
 
 /** The innermost context in which an instance's own code runs. */

@@ -20,16 +20,17 @@ export type Definition = {
   readonly isInput: (index: number) => boolean
 }
 
-/** Functions that only join others, or hold nothing. */
+/** Functions that are no steps and make none. */
 export const joining: ReadonlySet<string> = new Set([
-  'pipe',
-  'compose',
   'curry',
   'normalizeReducer',
   'empty',
   'emptyAsync',
   'emptyConcur',
 ])
+
+/** Functions that are given other functions of lfi, and call them. */
+export const joinsFunctions = /^(?:pipe|compose)$/u
 
 const startsPipelines =
   /^(?:generate|generateAsync|repeat|rangeTo|rangeUntil|keys|values|entries)$/u

@@ -1,6 +1,6 @@
 /**
  * What recording changes of errors, undone: browsers quote the code that was put
- * in, and forget who awaits a promise that the recorder hears of as well.
+ * into lfi, and forget who awaits a promise that the recorder hears of as well.
  */
 
 const { apply } = Reflect
@@ -10,24 +10,31 @@ const { replace, includes } = String.prototype
 const awaited = '(intermediate value)'
 const iterated = /\$lfi\w+ is not a function or its return value/gu
 const called = /\$lfi\w+\(\.\.\.\)/gu
-/** A variable that was named twice where it is spread. */
-const spread = /\(\$lfi\w+ , ([^()]+)\)/gu
+/** V8 says this for each call in what lfi delegates to; three are ours. */
+const delegated =
+  /(yield\* (?:\(intermediate value\))+?)(?:\(intermediate value\)){3} /gu
 
-const mendText = (text: string): string => {
-  const variables = apply(replace, text, [spread, '$1'])
-  const once = apply(replace, variables, [iterated, awaited])
-  return apply(replace, once, [called, awaited])
-}
+const mendText = (text: string): string =>
+  [
+    [iterated, awaited] as const,
+    [called, awaited] as const,
+    [delegated, '$1 '] as const,
+  ].reduce((mended, change) => apply(replace, mended, change), text)
+
+const mended = new WeakSet<Error>()
+const marks = ['$lfi', 'yield* ']
 
 /** Lets an error say what it would have said without the recorder. */
 export const mend = (error: unknown): void => {
   if (
     !(error instanceof TypeError) ||
     typeof error.message !== 'string' ||
-    !apply(includes, error.message, ['$lfi'])
+    mended.has(error) ||
+    !marks.some(mark => apply(includes, error.message, [mark]))
   ) {
     return
   }
+  mended.add(error)
   const { stack } = error
   error.message = mendText(error.message)
   if (typeof stack === 'string') {

@@ -1,8 +1,11 @@
+import type { CallPlace, Spot } from '../rewrite/places'
 import {
+  noteSource,
   type Producer,
   producerOf,
   receiveInput,
   setConcurSymbol,
+  setShared,
 } from './boundaries'
 import {
   noteReducer,
@@ -17,27 +20,44 @@ import {
   define,
   isNative,
   joining,
+  joinsFunctions,
   makesReducers,
   type Native,
   takesReducer,
 } from './definitions'
 import { Instance } from './Iteration'
+import { disguise } from './natives'
+import { findCall } from './places'
 import { giveResult, noteFailure } from './results'
-import { isRecording, onBegin, stepAt } from './session'
+import { isRecording, stepAt } from './session'
 
 type Lfi = Readonly<Record<string, unknown>>
 
-/** The call that the reader's code is about to make. */
-let pending: { site: number; callee: unknown } | undefined
+const definitions = new WeakMap<object, Definition>()
 
-export const noteCall = <Value>(
-  site: number,
-  callee: unknown,
-  value: Value,
-): Value => {
-  pending = { site, callee }
-  return value
+/** The same function, which knows where it is named in the code. */
+const nameFunction = (value: unknown, spot: Spot | undefined): unknown => {
+  const definition = isNative(value) ? definitions.get(value) : undefined
+  return isNative(value) && definition && spot
+    ? disguise(
+        (...values: unknown[]) => applyInPart(definition, spot, [values]),
+        value,
+      )
+    : value
 }
+
+/** What the call in the code gives: functions of lfi, named, and sources. */
+const readGiven = (
+  place: CallPlace | undefined,
+  values: readonly unknown[],
+): unknown[] =>
+  values.map((value, index) => {
+    const spot = place?.given[index]
+    if (spot && !isNative(value)) {
+      noteSource(spot, value)
+    }
+    return nameFunction(value, spot)
+  })
 
 /** The arguments of a function, as they came: one list for each call. */
 type Stages = readonly (readonly unknown[])[]
@@ -100,16 +120,16 @@ const roomOf = (
 /** Calls a function of lfi that has all its arguments. */
 const call = (
   definition: Definition,
-  site: number | undefined,
+  spot: Spot | undefined,
   stages: Stages,
 ): unknown => {
   const { name, native, kind, linking, isInput } = definition
   const values = stages.flat()
   // What is given comes before what takes it, in the order of steps.
   const producers = values.map((value, index) =>
-    isInput(index) ? producerOf(value) : undefined,
+    isInput(index) ? producerOf(value, kind) : undefined,
   )
-  const step = stepAt(site, 'call', kind, () => name)
+  const step = stepAt(spot, 'call', kind, name)
   if (!step) {
     return callNative(native, stages, values)
   }
@@ -134,47 +154,65 @@ const call = (
 /** A function of lfi that has got some of its arguments. */
 const applyInPart = (
   definition: Definition,
-  site: number | undefined,
+  spot: Spot | undefined,
   stages: Stages,
 ): unknown => {
   const given = stages.flat()
   if (given.length >= definition.arity) {
-    return call(definition, site, stages)
+    return call(definition, spot, stages)
   }
   const native = callNative(definition.native, stages, given)
   return isNative(native)
-    ? new Proxy(native, {
-        apply: (_native, _self, more) =>
-          applyInPart(definition, site, [...stages, more]),
-      })
+    ? disguise(
+        new Proxy(native, {
+          apply: (_native, _self, more) =>
+            applyInPart(definition, spot, [...stages, more]),
+        }),
+        native,
+      )
     : native
 }
 
-const definitions = new WeakMap<object, Definition>()
-
-const wrapStep = (name: string, native: Native): unknown => {
+const wrapStep = (name: string, native: Native): Native => {
   const definition = define(name, native)
-  const wrapped: object = new Proxy(native, {
+  const wrapped = new Proxy(native, {
     apply: (_native, _self, values) => {
-      const site = pending?.callee === wrapped ? pending?.site : undefined
-      pending = undefined
-      return isRecording()
-        ? applyInPart(definition, site, [values])
-        : native(...values)
+      if (!isRecording()) {
+        return native(...values)
+      }
+      const place = findCall()
+      return applyInPart(definition, place, [readGiven(place, values)])
     },
   })
   definitions.set(wrapped, definition)
   return wrapped
 }
 
-const wrapMaker = (native: Native): unknown =>
+const wrapMaker = (name: string, native: Native): Native =>
   new Proxy(native, {
     apply: (_native, _self, values) => {
       const reducer = native(
-        ...values.map(value => wrapReducer(value, wrapWandering)),
+        // `toMultiple` is given an object that is no reducer, of reducers.
+        ...(name === 'toMultiple'
+          ? values
+          : values.map(value => wrapReducer(value, wrapWandering))),
       )
       noteReducer(reducer)
       return reducer
+    },
+  })
+
+/** `pipe` and `compose` are no steps, but tell where those are named. */
+const wrapJoin = (native: Native): Native =>
+  new Proxy(native, {
+    apply: (_native, _self, values) => {
+      if (!isRecording()) {
+        return native(...values)
+      }
+      const given = readGiven(findCall(), values)
+      const result = native(...given)
+      const same = given.indexOf(result)
+      return same < 0 ? result : values[same]
     },
   })
 
@@ -182,7 +220,12 @@ const wrap = (name: string, value: unknown): unknown => {
   if (!isNative(value) || joining.has(name)) {
     return value
   }
-  return makesReducers.test(name) ? wrapMaker(value) : wrapStep(name, value)
+  const wrapped = joinsFunctions.test(name)
+    ? wrapJoin(value)
+    : makesReducers.test(name)
+      ? wrapMaker(name, value)
+      : wrapStep(name, value)
+  return disguise(wrapped, value)
 }
 
 /** What the reader's code imports in the place of lfi. */
@@ -191,27 +234,12 @@ export const wrapExports = (lfi: Lfi): Lfi => {
   if (typeof concurIteratorSymbol === 'symbol') {
     setConcurSymbol(concurIteratorSymbol)
   }
+  setShared(
+    [lfi.empty, lfi.emptyAsync, lfi.emptyConcur].map(
+      make => isNative(make) && make(),
+    ),
+  )
   return Object.fromEntries(
     Object.entries(lfi).map(([name, value]) => [name, wrap(name, value)]),
   )
-}
-
-const references = new Map<number, unknown>()
-
-onBegin(() => references.clear())
-
-/** Stands for a function of lfi that is named at a place, and called later. */
-export const nameFunction = (site: number, value: unknown): unknown => {
-  const definition = isNative(value) ? definitions.get(value) : undefined
-  if (!isNative(value) || !definition || !isRecording()) {
-    return value
-  }
-  const known = references.get(site)
-  const named =
-    known ??
-    new Proxy(value, {
-      apply: (_value, _self, values) => applyInPart(definition, site, [values]),
-    })
-  references.set(site, named)
-  return named
 }

@@ -119,13 +119,17 @@ export const addAlso = (numbers: readonly number[]): void => {
   also[placeOf(at)] = { at, numbers }
 }
 
-type Next = (value?: unknown) => IteratorResult<unknown> | undefined
+type Next = (value?: unknown) => unknown
+type Raw = { next?(value?: unknown): IteratorResult<unknown> | undefined }
+
+/** Whether results were seen that must be read as lfi reads them. */
+export const oddResults = { areSeen: false }
 
 /** Pulls from `raw` over a flow that is simple; what is not, `take` takes. */
 export const pullSimply = (
   flow: Flow,
-  raw: { next?: Next },
-  take: (flow: Flow, result: unknown) => void,
+  raw: Raw,
+  take: (flow: Flow, result: unknown) => unknown,
 ): Next => {
   const { context, producer, consumer, edge } = flow
   const { giver, taker, pullCode, valueCode } = flow
@@ -153,12 +157,12 @@ export const pullSimply = (
     if (
       typeof result !== 'object' ||
       result === null ||
+      oddResults.areSeen ||
       result.done ||
       saved !== home ||
       instance.hasInner
     ) {
-      take(flow, result)
-      return result
+      return take(flow, result)
     }
     if (isSource) {
       memory.object = undefined

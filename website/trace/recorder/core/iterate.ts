@@ -1,14 +1,15 @@
 import { within } from './contexts'
-import { type Edge, Flow } from './Flow'
-import { pullSimply, restore, save } from './hotPath'
-import { isPromise, observe } from './promises'
+import { type Edge, Flow, type Method } from './Flow'
+import { oddResults, pullSimply, restore, save } from './hotPath'
+import { isProxy } from './isProxy'
+import { unread } from './keep'
+import { observe } from './promises'
+import { findProperty } from './quiet'
 import { record } from './session'
 
-type Method = (...values: unknown[]) => unknown
-
-/** The methods of an iterator, recorded. */
+/** An iterator as lfi sees it: its methods, recorded. */
 export type Methods = {
-  readonly next: Method
+  readonly next?: Method
   readonly return?: Method
   readonly throw?: Method
 }
@@ -24,86 +25,206 @@ const isIterator = (value: unknown): value is AnyIterator =>
 const isResult = (value: unknown): value is IteratorResult<unknown> =>
   typeof value === 'object' && value !== null
 
+const isData = (value: object, key: string): boolean => {
+  const found = findProperty(value, key)
+  return found === undefined || (found !== 'unknown' && !found.get)
+}
+
+/** Whether reading the properties of an object runs no code of the reader. */
+const isPlain = (value: object, ...keys: readonly string[]): boolean =>
+  !isProxy(value) && keys.every(key => isData(value, key))
+
+type RecordNext = (flow: Flow, raw: AnyIterator, next: Method) => Method
+
+const recordEnd =
+  (
+    flow: Flow,
+    raw: AnyIterator,
+    key: 'return' | 'throw',
+    method: Method,
+  ): Method =>
+  (...values) => {
+    if (key === 'return') {
+      flow.end('close')
+    }
+    return flow.run(() => Reflect.apply(method, raw, values))
+  }
+
 /**
  * Copies only the methods that the iterator has, because consumers look whether
  * `return` exists before they close.
  */
-const withEnds = (flow: Flow, raw: AnyIterator, next: Method): Methods => {
+const copyMethods = (
+  flow: Flow,
+  raw: AnyIterator,
+  recordNext: RecordNext,
+): Methods => {
   const { return: close, throw: fail } = raw
   return {
-    next,
+    next: recordNext(flow, raw, (...values) => raw.next?.(...values)),
     ...(typeof close === 'function' && {
-      return: (...values) => {
-        flow.end('close')
-        return flow.run(() => Reflect.apply(close, raw, values))
-      },
+      return: recordEnd(flow, raw, 'return', close),
     }),
     ...(typeof fail === 'function' && {
-      throw: (...values) => flow.run(() => Reflect.apply(fail, raw, values)),
+      throw: recordEnd(flow, raw, 'throw', fail),
     }),
   }
 }
 
+/** Reads a method when it is asked for: the reader's code may see that. */
+const readMethods = (
+  flow: Flow,
+  raw: AnyIterator,
+  recordNext: RecordNext,
+): Methods =>
+  new Proxy(
+    {},
+    {
+      get: (_methods, key) => {
+        const method: unknown = Reflect.get(raw, key)
+        if (typeof method !== 'function') {
+          return method
+        }
+        const call: Method = (...values) => Reflect.apply(method, raw, values)
+        if (key === 'next') {
+          return recordNext(flow, raw, call)
+        }
+        return key === 'return' || key === 'throw'
+          ? recordEnd(flow, raw, key, call)
+          : call
+      },
+    },
+  )
+
 /** Takes what a pull has come to; the context is that of the consumer. */
-const takeSync = (flow: Flow, result: unknown): void => {
-  if (!isResult(result)) {
-    return
-  }
-  const at = result.done ? -1 : flow.pass(result.value)
-  if (result.done) {
-    flow.end('done')
-  }
+const takeValue = (flow: Flow, value: unknown): void => {
+  const at = flow.pass(value)
   // A consumer that starts work for each value, as `asConcur` does in its loop,
   // goes on in the context of that value.
   if (flow.startsWork) {
-    const { context } = flow.consumer
-    restore(at < 0 ? context : flow.workFor(at, context.parent))
+    restore(flow.workFor(at, flow.consumer.context.parent))
   }
 }
 
+const takeEnd = (flow: Flow): void => {
+  flow.end('done')
+  if (flow.startsWork) {
+    restore(flow.consumer.context)
+  }
+}
+
+/** A result whose properties are read, and recorded, when lfi reads them. */
+const readLater = (flow: Flow, result: IteratorResult<unknown>): object => {
+  let isTaken = false
+  oddResults.areSeen = true
+  const take = (act: () => void): void => {
+    if (!isTaken) {
+      isTaken = true
+      act()
+    }
+  }
+  return {
+    get done() {
+      const { done } = result
+      if (done) {
+        take(() => takeEnd(flow))
+      }
+      return done
+    },
+    get value() {
+      const { value } = result
+      take(() => takeValue(flow, value))
+      return value
+    },
+  }
+}
+
+const takeSync = (flow: Flow, result: unknown): unknown => {
+  if (!isResult(result)) {
+    return result
+  }
+  const mayBeOdd = flow.edge.isSource || oddResults.areSeen
+  if (mayBeOdd && !isPlain(result, 'done', 'value')) {
+    return readLater(flow, result)
+  }
+  if (result.done) {
+    takeEnd(flow)
+  } else {
+    takeValue(flow, result.value)
+  }
+  return result
+}
+
 /** Each step of a synchronous iteration. */
-const recordSync = (flow: Flow, raw: AnyIterator): Methods =>
-  withEnds(flow, raw, (...values) => {
+const recordSync: RecordNext =
+  (flow, _raw, next) =>
+  (...values) => {
     flow.pull()
     const saved = save()
     restore(flow.context)
     let result: unknown
     try {
-      result = raw.next?.(...values)
+      result = next(...values)
     } catch (error) {
       restore(saved)
       flow.end('throw', error)
       throw error
     }
     restore(saved)
-    takeSync(flow, result)
-    return result
-  })
+    return takeSync(flow, result)
+  }
 
-const recordPulls = (flow: Flow, raw: AnyIterator): Methods =>
-  flow.isSimple
-    ? withEnds(flow, raw, pullSimply(flow, raw, takeSync))
-    : recordSync(flow, raw)
+/** Iterators of the language, whose results are plain. */
+const generators: ReadonlySet<unknown> = new Set([
+  Object.getPrototypeOf([].values()),
+  Object.getPrototypeOf(new Map().values()),
+  Object.getPrototypeOf(new Set().values()),
+  Object.getPrototypeOf(''[Symbol.iterator]()),
+])
+const anyGenerator: unknown = Object.getPrototypeOf(
+  Object.getPrototypeOf((function* () {})()),
+)
 
-const recordAsync = (flow: Flow, raw: AnyIterator): Methods => {
+const givesPlainResults = (raw: object): boolean => {
+  const prototype = Object.getPrototypeOf(raw)
+  return (
+    !Object.hasOwn(raw, 'next') &&
+    (generators.has(prototype) ||
+      (prototype !== null && Object.getPrototypeOf(prototype) === anyGenerator))
+  )
+}
+
+const recordPulls: RecordNext = (flow, raw, next) => {
+  const isPlainly =
+    flow.isSimple && (!flow.edge.isSource || givesPlainResults(raw))
+  return isPlainly
+    ? pullSimply(flow, raw, takeSync)
+    : recordSync(flow, raw, next)
+}
+
+const recordAsync: RecordNext = (flow, _raw, next) => {
   const take = (result: unknown): void => {
-    if (isResult(result) && result.done) {
+    if (!isResult(result)) {
+      return
+    }
+    if (!isPlain(result, 'done', 'value')) {
+      flow.pass(unread)
+    } else if (result.done) {
       flow.end('done')
-    } else if (isResult(result)) {
+    } else {
       flow.pass(result.value)
     }
   }
-  const fail = (error: unknown): void => flow.end('throw', error)
-  return withEnds(flow, raw, (...values) => {
+  const onError = (error: unknown): void => flow.end('throw', error)
+  return (...values) => {
     flow.pull()
-    const result = flow.run(() => raw.next?.(...values))
-    if (isPromise(result)) {
-      observe(result, take, fail)
-    } else {
+    const result = flow.run(() => next(...values))
+    const isResult = flow.taker.role === 'consumer'
+    if (!observe(result, { onValue: take, onError, isResult })) {
       within(undefined, () => take(result))
     }
     return result
-  })
+  }
 }
 
 /** How an iterator is shown to those who asked for it. */
@@ -112,18 +233,21 @@ export type Show = (raw: object, methods: Methods) => object
 /** Opens iterators over an edge. The same iterator is recorded once. */
 const openIterator = (
   edge: Edge,
-  symbol: symbol,
-  recordMethods: typeof recordPulls,
+  method: Method,
+  recordNext: RecordNext,
   show: Show,
 ): Method => {
   const known = new WeakMap<object, object>()
   return () => {
     const flow = new Flow(edge)
-    const raw = flow.open(symbol)
+    const raw = flow.open(method)
     if (!isIterator(raw)) {
       return raw
     }
-    const shown = known.get(raw) ?? show(raw, recordMethods(flow, raw))
+    const copy = isPlain(raw, 'next', 'return', 'throw')
+      ? copyMethods
+      : readMethods
+    const shown = known.get(raw) ?? show(raw, copy(flow, raw, recordNext))
     known.set(raw, shown)
     return shown
   }
@@ -131,7 +255,7 @@ const openIterator = (
 
 /** Starts a concur iterable: each value is handed on in a context of its own. */
 const startConcur =
-  (edge: Edge, symbol: symbol): Method =>
+  (edge: Edge, method: Method): Method =>
   apply => {
     const flow = new Flow(edge)
     record('pull', flow.taker, flow.giver, -1)
@@ -142,27 +266,30 @@ const startConcur =
         typeof apply === 'function' ? apply(value) : undefined,
       )
     }
-    const result = flow.open(symbol, receive)
-    if (isPromise(result)) {
-      observe(
-        result,
-        () => flow.end('done'),
-        error => flow.end('throw', error),
-      )
-    } else {
+    const result = flow.open(method, receive)
+    const isObserved = observe(result, {
+      onValue: () => flow.end('done'),
+      onError: error => flow.end('throw', error),
+    })
+    if (!isObserved) {
       flow.end('done')
     }
     return result
   }
 
-/** The method of an edge that stands for the one that `symbol` names. */
-export const methodOf = (edge: Edge, symbol: symbol, show: Show): Method => {
+/** What lfi calls in the place of the method that `symbol` names. */
+export const methodOf = (
+  edge: Edge,
+  symbol: symbol,
+  method: Method,
+  show: Show,
+): Method => {
   switch (symbol) {
     case Symbol.iterator:
-      return openIterator(edge, symbol, recordPulls, show)
+      return openIterator(edge, method, recordPulls, show)
     case Symbol.asyncIterator:
-      return openIterator(edge, symbol, recordAsync, show)
+      return openIterator(edge, method, recordAsync, show)
     default:
-      return startConcur(edge, symbol)
+      return startConcur(edge, method)
   }
 }

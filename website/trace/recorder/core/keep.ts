@@ -1,4 +1,6 @@
 import { MAX_VALUE_LENGTH } from '../../model/trace'
+import { detectProxiesWith, isProxy } from './isProxy'
+import { findProperty, isQuiet } from './quiet'
 
 type PrintOptions = Readonly<Record<keyof typeof printOptions, number>>
 
@@ -48,6 +50,9 @@ export class Arguments {
   }
 }
 
+/** Stands for a value that can't be read without running the reader's code. */
+export const unread = new Text('[Getter]')
+
 let printer: Printer = { describe: String, isProxy: () => false }
 /** The object kept last; forgotten when the reader's code may have changed it. */
 export const memory: { object: unknown } = { object: undefined }
@@ -55,6 +60,7 @@ let lastKept: Kept
 
 export const printWith = (given: Printer): void => {
   printer = given
+  detectProxiesWith(given.isProxy)
 }
 
 const isPrimitive = (value: unknown): boolean =>
@@ -63,12 +69,28 @@ const isPrimitive = (value: unknown): boolean =>
 const describeError = ({ name, message }: Error): string =>
   message ? `${name}: ${message}` : `${name}`
 
-const describeValue = (value: unknown): string =>
-  isPrimitive(value) ||
-  printer.isProxy(Object(value)) ||
-  !(value instanceof Error)
+/** The name of a value's class, without running code of the reader. */
+const describeLoudly = (value: object): string => {
+  const maker = findProperty(value, 'constructor')
+  const named: unknown =
+    typeof maker === 'object' && typeof maker.value === 'function'
+      ? Reflect.getOwnPropertyDescriptor(maker.value, 'name')?.value
+      : undefined
+  return `[${typeof named === 'string' && named ? named : 'Object'}]`
+}
+
+const describeValue = (value: unknown): string => {
+  if (isPrimitive(value)) {
+    return printer.describe(value, printOptions)
+  }
+  const object = Object(value)
+  if (!isQuiet(object)) {
+    return describeLoudly(object)
+  }
+  return isProxy(object) || !(value instanceof Error)
     ? printer.describe(value, printOptions)
     : describeError(value)
+}
 
 const describeSafely = (value: unknown): string => {
   try {
@@ -81,7 +103,7 @@ const describeSafely = (value: unknown): string => {
 
 /** A list without properties of its own; a long one is taken for such. */
 const isPlainList = (value: object): value is unknown[] =>
-  !printer.isProxy(value) &&
+  !isProxy(value) &&
   Array.isArray(value) &&
   Object.getPrototypeOf(value) === Array.prototype &&
   (value.length > MAX_ITEMS || Object.keys(value).length === value.length)
@@ -101,10 +123,10 @@ const snapshot = (value: object): Kept => {
  * is sent; the rest is printed at once.
  */
 export const keepObject = (value: object | null): Kept => {
-  if (value === null) {
+  if (value === null || value === unread) {
     return value
   }
-  if (value instanceof Arguments) {
+  if (!isProxy(value) && value instanceof Arguments) {
     return new Arguments(value.values.map(keep))
   }
   if (value !== memory.object) {

@@ -1,5 +1,6 @@
 import { resume } from './contexts'
 import { mend, noteAwaiter } from './errors'
+import { isProxy } from './isProxy'
 import { onBegin } from './session'
 
 type Watch = {
@@ -10,8 +11,6 @@ type Watch = {
    * costly.
    */
   isResult: boolean
-  /** Whether the reader's code holds it; that code may never look at it. */
-  isEscaped: boolean
   reason: unknown
   shadow: Promise<never> | undefined
   /** Made where the promise was first awaited, for its stack. */
@@ -19,11 +18,12 @@ type Watch = {
 }
 
 const { then } = Promise.prototype
-const { apply } = Reflect
+const { apply, defineProperty, get, getPrototypeOf } = Reflect
 const watches = new WeakMap<object, Watch>()
 /** Results that are awaited and have not come yet. */
 const awaited = new Set<Watch>()
-let hasEscaped = false
+/** Whether it is the recorder that listens to a promise. */
+let isListening = false
 
 onBegin(() => awaited.clear())
 
@@ -33,7 +33,10 @@ export const onlyAwaiter = (): Error | undefined => {
   return awaited.size === 1 ? watch?.awaiter : undefined
 }
 
-export const isPromise = (value: unknown): value is Promise<unknown> =>
+const isPromise = (value: unknown): value is Promise<unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !isProxy(value) &&
   value instanceof Promise
 
 /**
@@ -42,7 +45,7 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
  * rejected for the same reason, is there to be reported instead.
  */
 const complain = (watch: Watch): void => {
-  if (watch.isRejected && watch.isEscaped && !watch.isHandled) {
+  if (watch.isRejected && !watch.isHandled) {
     watch.shadow ??= Promise.reject(watch.reason)
   }
 }
@@ -52,35 +55,100 @@ const handle = (watch: Watch): void => {
   if (watch.shadow) {
     apply(then, watch.shadow, [undefined, () => {}])
   }
+  if (watch.isResult && !watch.awaiter) {
+    watch.awaiter = new Error('awaited')
+    awaited.add(watch)
+  }
 }
 
 /**
- * Listens to a promise ahead of everybody else, whom it does not delay. The
- * code that ran last left its context behind, which is dropped: it is not that
- * of what comes next.
+ * Whatever listens to a promise first asks for its constructor: `await`, loops,
+ * `yield`, `then`, however it is called, and all that call it. So the recorder
+ * knows that a promise is handled. False if it can't be known.
  */
-export const observe = (
-  promise: Promise<unknown>,
-  onValue: (value: unknown) => void,
-  onError: (error: unknown) => void,
-): void => {
-  const watch = watches.get(promise) ?? {
+const watchHandling = (promise: Promise<unknown>, watch: Watch): boolean =>
+  !Object.hasOwn(promise, 'constructor') &&
+  defineProperty(promise, 'constructor', {
+    configurable: true,
+    get: () => {
+      if (isListening) {
+        return Promise
+      }
+      handle(watch)
+      return get(getPrototypeOf(promise) ?? {}, 'constructor', promise)
+    },
+    set: value => {
+      defineProperty(promise, 'constructor', {
+        value,
+        configurable: true,
+        enumerable: true,
+        writable: true,
+      })
+    },
+  })
+
+const findWatch = (promise: Promise<unknown>): Watch | undefined => {
+  const known = watches.get(promise)
+  if (known) {
+    return known
+  }
+  const watch: Watch = {
     isRejected: false,
     isHandled: false,
     isResult: false,
-    isEscaped: false,
     reason: undefined,
     shadow: undefined,
     awaiter: undefined,
   }
+  if (!watchHandling(promise, watch)) {
+    return undefined
+  }
   watches.set(promise, watch)
-  apply(then, promise, [
-    (value: unknown) => {
+  return watch
+}
+
+const listen = (
+  promise: Promise<unknown>,
+  ...listeners: readonly ((value: unknown) => void)[]
+): void => {
+  isListening = true
+  try {
+    apply(then, promise, listeners)
+  } finally {
+    isListening = false
+  }
+}
+
+export type Observer = {
+  readonly onValue: (value: unknown) => void
+  readonly onError: (error: unknown) => void
+  /** Whether the promise is what a pipeline will come to. */
+  readonly isResult?: boolean
+}
+
+/**
+ * Listens to a promise ahead of everybody else, whom it does not delay; false
+ * for anything else, and for a promise that nobody can listen to unseen. The
+ * code that ran last left its context behind, which is dropped: it is not that
+ * of what comes next.
+ */
+export const observe = (
+  promise: unknown,
+  { onValue, onError, isResult = false }: Observer,
+): boolean => {
+  const watch = isPromise(promise) ? findWatch(promise) : undefined
+  if (!isPromise(promise) || !watch) {
+    return false
+  }
+  watch.isResult ||= isResult
+  listen(
+    promise,
+    value => {
       resume(undefined)
       awaited.delete(watch)
       onValue(value)
     },
-    (error: unknown) => {
+    error => {
       resume(undefined)
       awaited.delete(watch)
       watch.isRejected = true
@@ -90,49 +158,6 @@ export const observe = (
       onError(error)
       complain(watch)
     },
-  ])
-}
-
-/** Hands what a pipeline will come to, observed, to the reader's code. */
-export const releaseResult = (promise: Promise<unknown>): void => {
-  const watch = watches.get(promise)
-  if (watch) {
-    watch.isResult = true
-  }
-  release(promise)
-}
-
-/** Leaves an observed promise to the code that gets it. */
-export const release = (promise: Promise<unknown>): void => {
-  const watch = watches.get(promise)
-  if (!watch || watch.isEscaped) {
-    return
-  }
-  hasEscaped = true
-  watch.isEscaped = true
-  Object.defineProperty(promise, 'then', {
-    configurable: true,
-    writable: true,
-    enumerable: false,
-    value: (...callbacks: unknown[]) => {
-      handle(watch)
-      return apply(then, promise, callbacks)
-    },
-  })
-  complain(watch)
-}
-
-/** Code is about to await a value, which handles it if it is a promise. */
-export const notice = <Value>(value: Value): Value => {
-  if (hasEscaped && typeof value === 'object' && value !== null) {
-    const watch = watches.get(value)
-    if (watch) {
-      handle(watch)
-      if (watch.isResult && !watch.awaiter) {
-        watch.awaiter = new Error('awaited')
-        awaited.add(watch)
-      }
-    }
-  }
-  return value
+  )
+  return true
 }

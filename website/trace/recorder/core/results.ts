@@ -1,7 +1,7 @@
 import { giveOutput, isMadeByLfi } from './boundaries'
 import type { Definition } from './definitions'
 import type { Instance } from './Iteration'
-import { isPromise, observe, releaseResult } from './promises'
+import { observe } from './promises'
 import { record } from './session'
 
 /** Iterables in what `next` returns are the reader's to iterate. */
@@ -44,14 +44,12 @@ export const giveResult = (
   if (isMadeByLfi(result)) {
     return giveOutput(result, instance)
   }
-  if (isPromise(result)) {
-    observe(
-      result,
-      value => noteResult(definition, instance, value),
-      error => noteFailure(instance, error),
-    )
-    releaseResult(result)
-  } else {
+  const isObserved = observe(result, {
+    onValue: value => noteResult(definition, instance, value),
+    onError: error => noteFailure(instance, error),
+    isResult: true,
+  })
+  if (!isObserved) {
     noteResult(definition, instance, result)
   }
   return result

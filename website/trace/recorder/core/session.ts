@@ -6,16 +6,26 @@ import {
   type StepRole,
   type TraceStep,
 } from '../../model/trace'
-import type { Site } from '../rewrite/sites'
+import type { Places, Spot } from '../rewrite/places'
 import { codeOf } from './codes'
-import { beginEvents, countEvents, noteWait, note as write } from './hotPath'
+import {
+  beginEvents,
+  countEvents,
+  noteWait,
+  oddResults,
+  note as write,
+} from './hotPath'
 import { type Printer, printWith } from './keep'
+import { hideRecorder } from './natives'
+import { beginPlaces, type Locate } from './places'
 import { readHead, readTail } from './readEvents'
 
 /** A step while the run goes on. */
 export type Step = {
   readonly index: number
-  readonly site: Site
+  readonly spot: Spot
+  readonly name: string
+  readonly role: StepRole
   readonly kind: StepKind
   readonly inputs: Set<number>
   pulled: number
@@ -28,7 +38,8 @@ export type Step = {
 }
 
 export type SessionOptions = Printer & {
-  readonly sites: readonly Site[]
+  readonly places: Places
+  readonly locate: Locate
   readonly now: () => number
   readonly send: (recording: Recording) => void
   /** Calls back later, when the code that runs has paused. */
@@ -43,7 +54,7 @@ const tooManySteps = `Only the first ${MAX_STEPS} steps are recorded.`
 
 let options: SessionOptions | undefined
 let steps: Step[] = []
-let byKey = new Map<string, Step>()
+let bySpot = new Map<Spot | undefined, Map<string, Step>>()
 let note: string | undefined
 /** The time of the last look at the clock. */
 let time = 0
@@ -54,10 +65,10 @@ let flushedAt = 0
 let sent = 0
 let isScheduled = false
 
-const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
-  label: site.label,
-  line: site.line,
-  column: site.column,
+const toTraceStep = ({ spot, inputs, ...step }: Step): TraceStep => ({
+  label: spot.label,
+  line: spot.line,
+  column: spot.column,
   kind: step.kind,
   pulled: step.pulled,
   passed: step.passed,
@@ -65,8 +76,8 @@ const toTraceStep = ({ site, inputs, ...step }: Step): TraceStep => ({
   mostInFlight: step.mostInFlight,
   ...(step.mostHeld > 0 ? { mostHeld: step.mostHeld } : {}),
   closed: step.closed,
-  name: site.name,
-  role: site.role,
+  name: step.name,
+  role: step.role,
   inputs: [...inputs],
 })
 
@@ -124,33 +135,35 @@ export const begin = (given: SessionOptions): void => {
     reset()
   }
   isScheduled = false
+  oddResults.areSeen = false
   beginEvents(given.now, sendInTime)
   steps = []
-  byKey = new Map()
+  bySpot = new Map()
   note = undefined
   time = flushed = flushedAt = sent = 0
   printWith(given)
+  hideRecorder()
+  beginPlaces(given.places, given.locate)
 }
 
 export const isRecording = (): boolean => options !== undefined
 
 /**
- * The step at a place in the code, by the number of its site, or of what stands
- * nowhere in the code, by its name. Undefined if there are too many already.
+ * The step at a place in the code, or of what is nowhere in the code, by its
+ * name. Undefined if there are too many already.
  */
 export const stepAt = (
-  index: number | undefined,
+  spot: Spot | undefined,
   role: StepRole,
   kind: StepKind,
-  nameOf: () => string,
+  name: string,
 ): Step | undefined => {
-  const noted = index === undefined ? undefined : options?.sites[index]
-  const name = noted ? noted.name : nameOf()
-  const site = noted ?? { label: name, name, role, line: 0, column: 0 }
-  const place = noted ? `site ${index}` : `${role} ${name}`
   // A loop may consume things of several kinds, and is a step for each.
-  const key = role === 'consumer' ? `${place} ${kind}` : place
-  const known = byKey.get(key)
+  const key =
+    role === 'consumer' ? `${role} ${name} ${kind}` : `${role} ${name}`
+  const here = bySpot.get(spot) ?? new Map<string, Step>()
+  bySpot.set(spot, here)
+  const known = here.get(key)
   if (known) {
     return known
   }
@@ -160,7 +173,9 @@ export const stepAt = (
   }
   const step: Step = {
     index: steps.length,
-    site,
+    spot: spot ?? { label: name, line: 0, column: 0 },
+    name,
+    role,
     kind,
     inputs: new Set(),
     pulled: 0,
@@ -172,7 +187,7 @@ export const stepAt = (
     closed: false,
   }
   steps.push(step)
-  byKey.set(key, step)
+  here.set(key, step)
   return step
 }
 

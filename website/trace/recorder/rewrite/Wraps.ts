@@ -3,7 +3,7 @@
  * for spaces, and hardly anybody types it, so the pieces are found again: in a
  * stack's columns, and in the text of a function.
  */
-export const MARK = '\v\f'
+const MARK = '\v\f'
 
 /** Every piece that was put into code, with its marks. */
 export const pieces = new RegExp(`${MARK}[^]*?${MARK}`, 'gu')

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { walkTogether } from '../../model/compare'
-import { drawViews } from '../../model/drawing/drawViews'
-import type { LaneOptions } from '../../model/drawing/laneLayout'
+import type { CardOptions } from '../../model/drawing/drawCard'
 import type { Trace } from '../../model/trace'
 import Drawing from '../Drawing'
 import Sentence from '../Sentence'
@@ -17,17 +16,13 @@ type SideProps = ComparedRun & {
   /** The place of the last event so far; -1 before the first. */
   place: number
   time: number
-  options: LaneOptions
+  options: Omit<CardOptions, 'isLive'>
   onKeyDown: Walk['onKeyDown']
   onChoose: (place: number) => void
 }
 
 function Side(props: SideProps): ReactNode {
   const { title, trace, place, time, options, onKeyDown, onChoose } = props
-  const views = useMemo(
-    () => drawViews(trace, { ...options, isLive: true }),
-    [trace, options],
-  )
   const event = trace.events[place]
   return (
     <div className={styles.side}>
@@ -37,21 +32,17 @@ function Side(props: SideProps): ReactNode {
       ) : (
         <p className={styles.waiting}>has not begun</p>
       )}
-      {views.map(({ name, drawn }) => (
-        <Drawing
-          key={name}
-          name={`${name} of ${title}`}
-          trace={trace}
-          drawn={drawn}
-          options={options}
-          event={event}
-          time={time}
-          onKeyDown={onKeyDown}
-          onChoose={at =>
-            onChoose(trace.events.findIndex(event => event.at === at))
-          }
-        />
-      ))}
+      <Drawing
+        name={`What happened: ${title}`}
+        trace={trace}
+        options={options}
+        event={event}
+        time={time}
+        onKeyDown={onKeyDown}
+        onChoose={at =>
+          onChoose(trace.events.findIndex(event => event.at === at))
+        }
+      />
     </div>
   )
 }

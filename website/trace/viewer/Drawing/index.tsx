@@ -5,8 +5,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { Drawn } from '../../model/drawing/drawn'
-import type { LaneOptions } from '../../model/drawing/laneLayout'
+import type { CardOptions } from '../../model/drawing/drawCard'
 import type { Trace, TraceEvent } from '../../model/trace'
 import { createDrawing, eventNumberOf } from '../createDrawing'
 import styles from './styles.module.css'
@@ -14,9 +13,8 @@ import styles from './styles.module.css'
 type Props = {
   name: string
   trace: Trace
-  drawn: Drawn
-  /** What it was drawn with. */
-  options?: LaneOptions | undefined
+  /** What the cards are drawn with: the same object until it changes. */
+  options: Omit<CardOptions, 'isLive'>
   /** Where the reader stands; undefined before the first event. */
   event: TraceEvent | undefined
   /** The moment, if it is not that of the event. */
@@ -24,42 +22,41 @@ type Props = {
   /** The event whose value is followed, if one is. */
   followed?: number | undefined
   selectedStep?: number | undefined
+  /** Whether cells are numbered, and rows show who asked whom. */
+  showsOrder?: boolean
+  showsPulls?: boolean
   onKeyDown: (event: KeyboardEvent) => void
   onChoose: (at: number) => void
 }
 
-/** The flow or the lanes, in a box that scrolls, walked with the arrow keys. */
+/** The cards of a run, in a box that scrolls, walked with the arrow keys. */
 export default function Drawing({
   name,
   trace,
-  drawn,
   options,
   event,
   time,
   followed,
   selectedStep,
+  showsOrder = false,
+  showsPulls = false,
   onKeyDown,
   onChoose,
 }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null)
-  const drawing = useMemo(
-    () => createDrawing(trace, drawn, options),
-    [trace, drawn, options],
-  )
-  useEffect(() => box.current?.replaceChildren(drawing.element), [drawing])
+  const drawing = useMemo(() => createDrawing(trace, options), [trace, options])
+  useEffect(() => box.current?.replaceChildren(...drawing.elements), [drawing])
   useEffect(() => drawing.follow(followed), [drawing, followed])
   useEffect(() => drawing.selectStep(selectedStep), [drawing, selectedStep])
-  useEffect(() => {
-    if (event) {
-      drawing.goTo(event, time)
-    }
-  }, [drawing, event, time])
+  useEffect(() => drawing.goTo(event, time), [drawing, event, time])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={box}
       className={styles.box}
       data-trace-scroller=""
+      data-order={showsOrder ? '' : undefined}
+      data-pulls={showsPulls ? '' : undefined}
       role="group"
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import { describeEvent } from '../../model/describeEvent'
+import {
+  describeEvent,
+  describeFailure,
+  findFailure,
+} from '../../model/describeEvent'
 import type { Trace, TraceEvent } from '../../model/trace'
 import styles from './styles.module.css'
 
@@ -7,10 +11,17 @@ type Props = { trace: Trace; event: TraceEvent }
 
 /** What happened at the step; also what a screen reader hears. */
 export default function Sentence({ trace, event }: Props): ReactNode {
+  // The time of a plain run is the machine's.
+  const waits = trace.steps.some(({ kind }) => kind !== 'sync')
+  const isFailure = findFailure(trace) === event
+  const parts = (isFailure ? describeFailure : describeEvent)(trace, event)
   return (
-    <p className={styles.sentence}>
+    <p
+      className={styles.sentence}
+      data-outcome={isFailure ? 'failed' : undefined}
+    >
       <span role="status">
-        {describeEvent(trace, event).map(({ text, isCode }, index) => {
+        {parts.map(({ text, isCode }, index) => {
           const key = `${index} ${text}`
           return isCode ? (
             <code key={key}>{text}</code>
@@ -19,7 +30,7 @@ export default function Sentence({ trace, event }: Props): ReactNode {
           )
         })}
       </span>
-      <small>{Math.round(event.time)} ms</small>
+      {waits && <small>{Math.round(event.time)} ms</small>}
     </p>
   )
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copyText } from '../../../browser/copyText'
-import { drawViews } from '../../model/drawing/drawViews'
+import { findFailure } from '../../model/describeEvent'
 import { originOf } from '../../model/events'
 import { findSource, type SourceRange, stepAt } from '../../model/findSource'
+import { isConcur, pipelinesOf } from '../../model/pipelines'
+import type { Print } from '../../model/placePrints'
 import type { Trace, TraceEvent } from '../../model/trace'
 import Drawing from '../Drawing'
+import Printed from '../Printed'
 import Sentence from '../Sentence'
 import { useRegion } from '../useRegion'
 import { useWalk } from '../useWalk'
@@ -16,7 +19,9 @@ type Props = {
   trace: Trace
   /** What was traced. */
   code: string
-  /** The number of the event to open at. */
+  /** What it printed, if nothing else on the page shows it. */
+  prints?: readonly Print[] | undefined
+  /** The number of the event to open at; the failure or the end if not given. */
   start?: number | undefined
   /** Where the cursor is in the code: its step's column is marked. */
   cursor?: number | undefined
@@ -67,10 +72,34 @@ const followedFrom = (trace: Trace, event: TraceEvent): number | undefined => {
   }
 }
 
+type SwitchProps = {
+  name: string
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+}
+
+function Switch({ name, isOn, onSwitch }: SwitchProps): ReactNode {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      onClick={() => onSwitch(!isOn)}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** Where to open: at the failure of a run that failed, else at its end. */
+const startOf = (trace: Trace): number =>
+  (findFailure(trace) ?? trace.events.at(-1))?.at ?? 0
+
 /** One recorded run, to be walked through. */
 export default function TraceView({
   trace,
   code,
+  prints = [],
   start,
   cursor,
   onStep,
@@ -79,11 +108,13 @@ export default function TraceView({
   const walk = useWalk(
     trace.events.map(({ at }) => at),
     trace.events.length + trace.folded,
-    start,
+    start ?? startOf(trace),
   )
-  const views = useMemo(() => drawViews(trace, { isLive: true }), [trace])
   const [isFollowing, setFollowing] = useState(false)
+  const [showsOrder, setShowsOrder] = useState(false)
+  const [showsPulls, setShowsPulls] = useState(false)
   const [followed, setFollowed] = useState<number>()
+  const options = useMemo(() => ({ code }), [code])
   const event = trace.events[walk.index]
   useEffect(() => {
     const step = event && trace.steps[event.step]
@@ -109,9 +140,18 @@ export default function TraceView({
       </section>
     )
   }
+  const hasTable = pipelinesOf(trace).outer.some(
+    pipeline => !isConcur(trace, pipeline),
+  )
   return (
     <section className={styles.trace} {...region}>
       <WalkBar walk={walk}>
+        {hasTable && (
+          <>
+            <Switch name="Order" isOn={showsOrder} onSwitch={setShowsOrder} />
+            <Switch name="Pulls" isOn={showsPulls} onSwitch={setShowsPulls} />
+          </>
+        )}
         <button
           type="button"
           aria-pressed={isFollowing}
@@ -123,24 +163,27 @@ export default function TraceView({
       </WalkBar>
       <Sentence trace={trace} event={event} />
       {trace.note && <p className={styles.note}>{trace.note}</p>}
-      <div className={styles.views} data-views={views.length}>
-        {views.map(({ name, drawn }) => (
-          <Drawing
-            key={name}
-            name={name}
-            trace={trace}
-            drawn={drawn}
-            event={event}
-            onKeyDown={walk.onKeyDown}
-            followed={isFollowing ? followed : undefined}
-            selectedStep={selectedStep}
-            onChoose={at => {
-              walk.goToEvent(at)
-              setFollowing(true)
-            }}
-          />
-        ))}
-      </div>
+      <Drawing
+        name="What happened"
+        trace={trace}
+        options={options}
+        event={event}
+        followed={isFollowing ? followed : undefined}
+        selectedStep={selectedStep}
+        showsOrder={showsOrder}
+        showsPulls={showsPulls}
+        onKeyDown={walk.onKeyDown}
+        onChoose={walk.goToEvent}
+      />
+      {prints.length > 0 && (
+        <Printed
+          trace={trace}
+          code={code}
+          prints={prints}
+          at={event.at}
+          onChoose={walk.goToEvent}
+        />
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { harmlessBehaviour } from '../../../testing/harmlessBehaviour'
 import type { Behaviour } from '../schema'
 import { describeBehaviour, describeForms } from './describeBehaviour'
+import { describeReducer } from './describeReducer'
 import { type Described, hazards, type Line } from './line'
 
 type Rejection = NonNullable<Behaviour['rejection']>
@@ -78,7 +79,7 @@ test('what reads everything says so, and what it reads meanwhile', () => {
 })
 
 test('what leaves its source open is a hazard; in Concur nobody closes', () => {
-  const closes = { own: false, break: false, throw: true }
+  const closes = { own: 'no', break: 'no', throw: 'yes' } as const
 
   expect(lineAbout('Closing', described({ closes }))).toMatchObject({
     does: 'Breaking off or stopping by itself leaves the source open. A callback that throws closes the source.',
@@ -92,6 +93,8 @@ test('what leaves its source open is a hazard; in Concur nobody closes', () => {
 
 test.each<[Partial<Behaviour>, string]>([
   [{ emptyConcur: 'throws' }, 'empty-concur'],
+  [{ emptyConcur: 'bare' }, 'empty-concur'],
+  [{ closes: { own: null, break: 'some', throw: null } }, 'closing-generators'],
   [{ readsOn: true }, 'endless-concur'],
   [{ ties: 'last' }, 'ties-and-nan'],
   [{ nan: 'first' }, 'ties-and-nan'],
@@ -118,9 +121,51 @@ test('callbacks that overlap are a hazard in Async, and the point of Concur', ()
   ).toMatchObject({ hazards: [] })
 })
 
+test('a rule is said rather than a count, and a count where there is no rule', () => {
+  const does = (changes: Partial<Behaviour>): string | undefined =>
+    lineAbout('Callbacks', described(changes, 'async'))?.does
+
+  expect(
+    does({ calls: 4, callsRule: 'n-1', atOnce: 2, atOnceRule: 'floor(n/2)' }),
+  ).toContain(
+    'Calls of the callback: at most one fewer than there are values. Callbacks overlap: up to half as many as there are values.',
+  )
+  expect(does({ calls: 7, callsRule: null, atOnce: 1 })).toContain(
+    'at most seven for five values',
+  )
+})
+
+test('values that wait for slow work are said to be kept', () => {
+  expect(
+    lineAbout('Memory', described({ heldWhenSlow: 'all' }, 'async'))?.does,
+  ).toContain('it keeps every value that waits')
+})
+
+test('a reducer says where it gives wrong results', () => {
+  const lines = describeReducer({
+    reducer: {
+      reduce: 'right',
+      reduceAsync: 'wrong',
+      reduceConcur: 'wrong',
+      empty: 'ends',
+      nan: 'first',
+    },
+  })
+
+  expect(lines[0]).toMatchObject({
+    does: 'Works in `reduce`. Gives wrong results in `reduceAsync` and `reduceConcur`.',
+    hazards: ['optional-reducers-async'],
+  })
+  expect(lines.map(({ topic }) => topic)).toEqual([
+    'Where to use it',
+    'Empty',
+    'NaN',
+  ])
+})
+
 test('of other ways to call it only what differs is said, alike ones together', () => {
   const usual = describeBehaviour(described())
-  const open = described({ closes: { own: null, break: false, throw: true } })
+  const open = described({ closes: { own: null, break: 'no', throw: 'yes' } })
 
   expect(
     describeForms(usual, [
@@ -136,14 +181,9 @@ test('of other ways to call it only what differs is said, alike ones together', 
   ])
 })
 
-test('each hazard is a part of the guide, by its title', () => {
-  const guide = fs.readFileSync('website/docs/watch-out.mdx', 'utf8')
-  const titles = [...guide.matchAll(/^## (.*)$/gmu)].map(([, title]) => title)
-  const slugOf = (title: string): string =>
-    title.toLowerCase().replaceAll(',', '').replaceAll(' ', '-')
-
-  for (const [anchor, title] of Object.entries(hazards)) {
-    expect(titles).toContain(title)
-    expect(slugOf(title)).toBe(anchor)
+test('each hazard has a page of its own, with its title', () => {
+  for (const [name, title] of Object.entries(hazards)) {
+    const page = fs.readFileSync(`website/docs/watch-out/${name}.mdx`, 'utf8')
+    expect(page).toContain(`title: ${title}\n`)
   }
 })

@@ -1,26 +1,50 @@
+import { ruleInWords } from '../rule'
 import type { Behaviour } from '../schema'
 import { type Described, type Fact, inWords, when } from './line'
 
+const countCalls = (calls: number): string =>
+  `at most ${calls} ${calls === 1 ? 'call' : 'calls'} for five values`
+
+const describeCount = ({ calls, callsRule }: Behaviour): Fact[] => {
+  if (calls === null || callsRule === 'n') {
+    return []
+  }
+  const words = ruleInWords(callsRule)
+  return [
+    {
+      does: words
+        ? `Calls of the callback: at most ${words}.`
+        : `Calls of the callback: at most ${inWords(calls)} for five values.`,
+      seen: countCalls(calls),
+    },
+  ]
+}
+
 export const describeCalls = ({ flavour, behaviour }: Described): Fact[] => {
-  const { calls, atOnce } = behaviour
+  const { calls, atOnce, atOnceRule } = behaviour
   if (calls === null) {
     return []
   }
-  const seen = `${calls} ${calls === 1 ? 'call' : 'calls'} for five values`
+  const count = describeCount(behaviour)
   if (atOnce === null) {
-    const often = calls === 1 ? 'once' : `${inWords(calls)} times`
-    return when(calls !== 5, { does: `Called ${often} for five values.`, seen })
+    return count
   }
   if (atOnce === 1) {
-    return [{ does: 'One callback at a time, each awaited.', seen }]
+    return [
+      ...count,
+      {
+        does: 'One callback at a time, each awaited.',
+        ...(count.length === 0 && { seen: countCalls(calls) }),
+      },
+    ]
   }
+  const words = ruleInWords(atOnceRule)
+  const most = words ? `: up to ${words}.` : '.'
   return [
+    ...count,
     {
-      does:
-        flavour === 'async'
-          ? 'Callbacks overlap.'
-          : 'Callbacks run at the same time.',
-      seen: `${seen}, ${atOnce} at once`,
+      does: `${flavour === 'async' ? 'Callbacks overlap' : 'Callbacks run at the same time'}${most}`,
+      seen: `${inWords(atOnce)} at once for five values`,
       hazard: flavour === 'async' ? 'overlapping-callbacks' : undefined,
     },
   ]
@@ -49,38 +73,38 @@ export const describeReducers = ({ behaviour }: Described): Fact[] =>
 
 const ties: Readonly<Record<NonNullable<Behaviour['ties']>, Fact>> = {
   first: {
-    does: 'Of equal values it gives the first.',
+    does: 'Of equal values, the first is the result.',
     seen: 'the first of five equals',
   },
   last: {
-    does: 'Of equal values it may give any.',
+    does: 'Of equal values, any may be the result.',
     seen: 'the last of five equals',
     hazard: 'ties-and-nan',
   },
   other: {
-    does: 'Of equal values it may give any.',
-    seen: 'not one and the same of five equals',
+    does: 'Of equal values, any may be the result.',
+    seen: 'different ones of five equals',
     hazard: 'ties-and-nan',
   },
 }
 
-const nan: Readonly<Record<NonNullable<Behaviour['nan']>, Fact>> = {
+export const nan: Readonly<Record<NonNullable<Behaviour['nan']>, Fact>> = {
   spreads: {
     does: 'One `NaN` makes the result `NaN`.',
-    seen: '`NaN` of `NaN` and 5, in both orders',
+    seen: '`NaN` from `NaN` and 5, in both orders',
   },
   ignored: {
     does: '`NaN` is ignored.',
-    seen: '5 of `NaN` and 5, in both orders',
+    seen: '5 from `NaN` and 5, in both orders',
   },
   first: {
     does: '`NaN` is the result if it comes first, and is ignored later.',
-    seen: '`NaN` of `[NaN, 5]`, 5 of `[5, NaN]`',
+    seen: '`NaN` from `[NaN, 5]`, 5 from `[5, NaN]`',
     hazard: 'ties-and-nan',
   },
   last: {
     does: '`NaN` is the result if it comes last, and is ignored earlier.',
-    seen: '5 of `[NaN, 5]`, `NaN` of `[5, NaN]`',
+    seen: '5 from `[NaN, 5]`, `NaN` from `[5, NaN]`',
     hazard: 'ties-and-nan',
   },
 }

@@ -2,19 +2,25 @@ import type { Behaviour } from '../schema'
 import { type Described, type Fact, inWords, when } from './line'
 
 const starts: Readonly<Record<Behaviour['start'], Fact>> = {
-  lazy: { does: 'Lazy: the call reads nothing.', seen: 'no pull by the call' },
-  opens: {
-    does: 'The call opens the source, before anybody reads.',
-    seen: 'an iterator asked for by the call',
+  lazy: {
+    does: 'Lazy: reads nothing until its result is read.',
+    seen: 'no pull before that',
   },
-  eager: { does: 'The call reads.', seen: 'pulls by the call' },
+  opens: {
+    does: 'Opens the source as soon as it is called.',
+    seen: 'an iterator requested before the result was read',
+  },
+  eager: {
+    does: 'Reads the source as soon as it is called.',
+    seen: 'pulls during the call',
+  },
 }
 
 export const describeStart = ({ behaviour }: Described): Fact[] => [
   starts[behaviour.start],
   ...behaviour.readsAtCall.map(name => ({
-    does: `It reads \`${name}\` at once, though.`,
-    seen: `\`${name}\` pulled by the call`,
+    does: `It reads \`${name}\` as soon as it is called, though.`,
+    seen: `pulls from \`${name}\` during the call`,
   })),
 ]
 
@@ -62,7 +68,7 @@ export const describeReading = (described: Described): Fact[] => {
     }),
     ...stop,
     ...when(described.flavour === 'async' && meanwhile === 6, {
-      does: 'Does not wait for its callback: the whole source is read meanwhile.',
+      does: 'Does not wait for its callback: it reads the whole source in the meantime.',
       seen: 'six pulls during the first call',
       hazard: 'reads-everything',
     }),
@@ -80,12 +86,13 @@ const withCapital = (text: string): string =>
 
 /** In a Concur pipeline no source is ever closed, so one sentence says it all. */
 export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
-  const named = (closes: boolean): string[] =>
+  const named = (closes: 'yes' | 'some' | 'no'): string[] =>
     (['break', 'throw', 'own'] as const)
       .filter(occasion => behaviour.closes[occasion] === closes)
       .map(occasion => occasions[occasion])
-  const open = named(false)
-  const closed = named(true)
+  const open = named('no')
+  const closed = named('yes')
+  const some = named('some')
   if (flavour === 'concur') {
     return when(open.length > 0, {
       does: 'Never closes the source.',
@@ -98,6 +105,11 @@ export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
       seen: 'no call of `return`',
       hazard: 'closing-generators',
     }),
+    ...when(some.length > 0, {
+      does: `${withCapital(some.join(' or '))} leaves the source open in some cases and closes it in others.`,
+      seen: '`return` called after some values, not after others',
+      hazard: 'closing-generators',
+    }),
     ...when(closed.length > 0, {
       does: `${withCapital(closed.join(' or '))} closes the source.`,
       seen: '`return` called',
@@ -107,38 +119,50 @@ export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
 
 const endless: Readonly<Record<Behaviour['endless'], Fact>> = {
   streams: {
-    does: 'Endless is fine: outputs keep coming.',
-    seen: 'no end of outputs',
+    does: 'Endless source: outputs keep coming.',
+    seen: 'outputs for as long as they were read',
   },
-  ends: { does: 'Endless is fine: it can end.', seen: 'ended by itself' },
+  ends: {
+    does: 'Endless source: it can end by itself.',
+    seen: 'ended by itself',
+  },
   answers: {
-    does: 'Endless is fine: it answers once it knows.',
-    seen: 'an answer after a few values',
+    does: 'Endless source: it gives its result once that is certain.',
+    seen: 'a result after a few values',
+  },
+  throws: {
+    does: 'Endless source: it throws after the first values.',
+    seen: 'an error after a few values',
   },
   never: {
-    does: 'Endless: never comes back.',
+    does: 'Endless source: never returns.',
     seen: 'nothing after sixty values',
   },
 }
 
 const empty: Readonly<Record<Behaviour['empty'], Fact>> = {
-  ends: { does: 'Empty: gives nothing.', seen: 'no output' },
-  answers: { does: 'Empty: answers all the same.', seen: 'an answer' },
-  throws: { does: 'Empty: throws.', seen: 'an error' },
-  never: { does: 'Empty: never settles.', seen: 'no end' },
+  ends: { does: 'Empty source: gives nothing.', seen: 'no output' },
+  answers: { does: 'Empty source: still gives a result.', seen: 'a result' },
+  throws: { does: 'Empty source: throws.', seen: 'an error' },
+  never: { does: 'Empty source: never settles.', seen: 'no end' },
 }
 
 /** What sources of unusual length do. */
 export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
   empty[behaviour.empty],
   ...when(behaviour.emptyConcur === 'throws', {
-    does: 'It throws at `emptyConcur()`.',
+    does: 'It throws for `emptyConcur()`.',
     seen: 'a TypeError',
+    hazard: 'empty-concur',
+  }),
+  ...when(behaviour.emptyConcur === 'bare', {
+    does: 'With `emptyConcur()` there is no promise to await: reading returns `undefined`.',
+    seen: '`undefined` instead of a promise',
     hazard: 'empty-concur',
   }),
   endless[behaviour.endless],
   ...when(behaviour.readsOn === true, {
-    does: 'But the source is read on for ever.',
+    does: 'The source is still read after that, without end.',
     seen: 'pulls after it had settled',
     hazard: 'endless-concur',
   }),

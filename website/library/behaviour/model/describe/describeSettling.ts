@@ -4,57 +4,68 @@ import { type Described, type Fact, when } from './line'
 const held: Readonly<Record<Behaviour['held'], string>> = {
   none: 'Keeps no values.',
   few: 'Keeps a value or two.',
-  window: 'Keeps as many values as the asked size.',
+  window: 'Keeps as many values as the size it is given.',
   all: 'Keeps every value so far.',
 }
 
 const again: Readonly<Record<NonNullable<Behaviour['again']>, Fact>> = {
   source: {
     does: 'Iterating the result again reads the source again.',
-    seen: 'more pulls for a second reader',
+    seen: 'a second loop pulled again',
   },
   memory: {
     does: 'Iterating the result again reads from memory.',
-    seen: 'no more pulls for a second reader',
+    seen: 'a second loop pulled nothing',
   },
   nothing: {
     does: 'The result can be iterated only once.',
-    seen: 'nothing for a second reader',
+    seen: 'a second loop got nothing',
   },
 }
+
+/** Whether slow work makes it hold more; what keeps all values does anyway. */
+const grows = ({ held, heldWhenSlow }: Behaviour): boolean =>
+  heldWhenSlow === 'all' && held !== 'all'
 
 export const describeMemory = ({ behaviour }: Described): Fact[] => [
   {
     does: held[behaviour.held],
     seen:
       behaviour.held === 'all'
-        ? 'every earlier value still alive'
-        : 'old values collected',
+        ? 'every earlier value was still in memory'
+        : 'earlier values were garbage-collected',
   },
+  ...when(grows(behaviour), {
+    does: 'While a callback, the next step or another source is slow, it keeps every value that waits.',
+    seen: 'every waiting value was still in memory',
+  }),
   ...(behaviour.again ? [again[behaviour.again]] : []),
   ...when(behaviour.together === 'mixed', {
-    does: 'Two readers at once get wrong values.',
-    seen: 'each reader missed some',
+    does: 'Two loops over it at the same time get wrong values.',
+    seen: 'each loop missed some',
     hazard: 'cache-readers',
   }),
 ]
 
 const describeLaterSteps = ({ behaviour }: Described): Fact[] => [
   ...when(behaviour.waitsForLaterSteps === false, {
-    does: 'Settles before later steps are done: what they give then is lost.',
-    seen: 'slow steps unfinished when it settled',
+    does: 'Settles before later steps are done: their results are lost.',
+    seen: 'slow steps were unfinished when it settled',
     hazard: 'values-lost-after-take',
   }),
   ...when(behaviour.waitsForLaterSteps === true, {
     does: 'Settles when the work of later steps is done.',
-    seen: 'slow steps finished before it settled',
+    seen: 'slow steps had finished when it settled',
   }),
 ]
 
 type Rejection = NonNullable<Behaviour['rejection']>
 
 const settles: Readonly<Record<Rejection['settles'], Fact>> = {
-  once: { does: 'Rejects at once.', seen: 'a rejection at the failure' },
+  once: {
+    does: 'Rejects at once.',
+    seen: 'a rejection at the time of the failure',
+  },
   end: {
     does: 'Rejects only when everything else is done.',
     seen: 'a rejection after the last value',
@@ -65,11 +76,15 @@ const settles: Readonly<Record<Rejection['settles'], Fact>> = {
 const several: Readonly<Record<NonNullable<Rejection['several']>, Fact>> = {
   one: {
     does: 'Several failures reject as one error, not as a list of all.',
-    seen: 'one error for two failures',
+    seen: 'one error for up to five failures',
+  },
+  some: {
+    does: 'Several failures reject as one error or as an `AggregateError`, which need not hold all of them.',
+    seen: 'one error for some numbers of failures, an `AggregateError` for others',
   },
   aggregate: {
     does: 'Several failures reject as one `AggregateError`.',
-    seen: 'two errors in one',
+    seen: 'an `AggregateError` for up to five failures',
   },
   nested: {
     does: 'Several failures reject as an `AggregateError` that may hold others.',
@@ -86,8 +101,8 @@ const describeFailures = ({ behaviour: { rejection } }: Described): Fact[] => {
     settles[rejection.settles],
     ...(rejection.several ? [several[rejection.several]] : []),
     ...when(rejection.hidden, {
-      does: 'A failure that came before the answer is hidden.',
-      seen: 'an answer in spite of a failure',
+      does: 'A failure that came before the result can be hidden.',
+      seen: 'a result in spite of a failure',
       hazard: 'hidden-failures',
     }),
     ...when(rejection.unhandled === true, {

@@ -4,7 +4,7 @@ import { withCommas } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
-import { RunGrid } from './RunGrid'
+import { RunTable } from './RunTable'
 
 type LazinessProps = { run: LazinessRun }
 
@@ -26,7 +26,7 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
     <Demonstration
       code={<Snippet />}
       lead="code"
-      picture={<RunGrid run={run} />}
+      picture={<RunTable run={run} />}
     />
   </Section>
 )

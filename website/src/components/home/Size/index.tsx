@@ -8,7 +8,7 @@ type SizeProps = { size: PackageSize }
 
 export const Size = ({ size }: SizeProps): ReactNode => {
   const rows = [
-    { what: 'Everything', how: 'with Rollup or Vite', bytes: size.whole },
+    { what: 'Everything', how: 'with Rollup', bytes: size.whole },
     {
       what: `${size.typicalImport.length} functions`,
       how: 'with esbuild',
@@ -16,7 +16,7 @@ export const Size = ({ size }: SizeProps): ReactNode => {
     },
     {
       what: `${size.typicalImport.length} functions`,
-      how: 'with Rollup or Vite',
+      how: 'with Rollup',
       bytes: size.typicalWithRollup,
     },
   ]

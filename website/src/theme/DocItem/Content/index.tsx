@@ -12,8 +12,8 @@ export default function DocItemContent({ children }: Props): ReactNode {
   const { metadata } = useDoc()
   return (
     <Suspense>
-      <CopyPage permalink={metadata.permalink} />
       <Content>{children}</Content>
+      <CopyPage permalink={metadata.permalink} />
     </Suspense>
   )
 }

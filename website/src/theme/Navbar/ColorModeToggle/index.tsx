@@ -1,4 +1,4 @@
-import { useColorMode } from '@docusaurus/theme-common'
+import { useColorMode, useThemeConfig } from '@docusaurus/theme-common'
 import IconDarkMode from '@theme/Icon/DarkMode'
 import IconLightMode from '@theme/Icon/LightMode'
 import IconSystemColorMode from '@theme/Icon/SystemColorMode'
@@ -25,12 +25,15 @@ const useChosenMode = (): void => {
 /** The theme's button, which works before the app does. */
 export default function NavbarColorModeToggle({ className }: Props): ReactNode {
   useChosenMode()
+  const { colorMode } = useThemeConfig()
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         type="button"
         className={clsx('clean-btn', styles.button)}
-        data-colour-mode
+        data-colour-mode={
+          colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
+        }
         title="system mode"
         aria-label="Switch between dark and light mode (currently system mode)"
       >

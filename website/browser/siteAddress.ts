@@ -1,0 +1,24 @@
+/**
+ * An address of this site with the ending that the site's setting asks for; its
+ * query and hash stay. Files, other sites and the root stay as they are, and so
+ * does everything where the setting leaves it open.
+ */
+export const siteAddress = (
+  address: string,
+  trailingSlash: boolean | undefined,
+): string => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/su.exec(address) ?? []
+  const isPage = /^\/[^/]/u.test(path) && !/\.\w+$/u.test(path)
+  if (trailingSlash === undefined || !isPage) {
+    return address
+  }
+  return `${path.replace(/\/$/u, '')}${trailingSlash ? '/' : ''}${rest}`
+}
+
+/**
+ * The setting while the site is built, for text that is written before there is
+ * an app: config/environment.ts describes it.
+ */
+export const readTrailingSlash = (
+  variables: Readonly<Record<string, string | undefined>>,
+): boolean => variables.TRAILING_SLASH === 'true'

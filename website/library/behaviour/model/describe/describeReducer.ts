@@ -1,0 +1,56 @@
+import type { ReducerBehaviour } from '../schema'
+import { nan } from './describeCallbacks'
+import { type Line, lineOf, when } from './line'
+
+type Results = ReducerBehaviour['reducer']
+
+const consumers = ['reduce', 'reduceAsync', 'reduceConcur'] as const
+
+const namesOf = (
+  results: Results,
+  outcome: NonNullable<Results['reduce']>,
+): string[] =>
+  consumers
+    .filter(consumer => results[consumer] === outcome)
+    .map(consumer => `\`${consumer}\``)
+
+const inProse = (names: readonly string[]): string =>
+  names.length < 2
+    ? names.join('')
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** What a reader should know of a reducer that comes with the package. */
+export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
+  const right = namesOf(reducer, 'right')
+  const wrong = namesOf(reducer, 'wrong')
+  const reordered = namesOf(reducer, 'reordered')
+  return [
+    ...lineOf('Where to use it', [
+      ...when(right.length > 0, {
+        does: `Works in ${inProse(right)}.`,
+        seen: 'the same result from one to eight values',
+      }),
+      ...when(reordered.length > 0, {
+        does: `In ${inProse(reordered)} the order of its contents can differ.`,
+        seen: 'the same contents in another order',
+      }),
+      ...when(wrong.length > 0, {
+        does: `Gives wrong results in ${inProse(wrong)}.`,
+        seen: 'a different result than in `reduce`',
+        hazard: 'optional-reducers-async',
+      }),
+    ]),
+    ...lineOf('Empty', [
+      reducer.empty === 'ends'
+        ? {
+            does: 'Empty source: the result is an optional without a value.',
+            seen: 'no value',
+          }
+        : { does: 'Empty source: still gives a result.', seen: 'a result' },
+    ]),
+    ...lineOf(
+      'NaN',
+      reducer.nan && reducer.nan !== 'ignored' ? [nan[reducer.nan]] : [],
+    ),
+  ]
+}

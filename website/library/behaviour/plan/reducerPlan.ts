@@ -1,0 +1,70 @@
+import type { Entry, FunctionEntry } from '../../model/schema'
+
+/** What is passed to a function that makes a reducer. */
+export type ReducerArgument =
+  | 'compare'
+  | 'number'
+  | 'separator'
+  | 'inner'
+  | 'keyed'
+  | 'several'
+
+/** How to make a reducer, and what to feed it with. */
+export type ReducerPlan = {
+  kind: 'reducer'
+  name: string
+  /** The name of the reducer that gives the same in plain `reduce`. */
+  plainName: string
+  isAsync: boolean
+  /** Whether it gives nothing for an empty source. */
+  isOptional: boolean
+  arguments: ReducerArgument[]
+  values: 'numbers' | 'entries' | 'objects'
+}
+
+const byName: Readonly<Record<string, ReducerArgument>> = {
+  separator: 'separator',
+  innerReducer: 'inner',
+  outerReducer: 'keyed',
+  reducers: 'several',
+}
+
+const argumentFor = (name: string, type: string): ReducerArgument => {
+  const known = byName[name]
+  if (known) {
+    return known
+  }
+  return type.includes('Compare<') ? 'compare' : 'number'
+}
+
+/** Whether an export makes a reducer that can be used as it is. */
+export const isReducer = (
+  entry: Entry,
+): entry is FunctionEntry & { name: `to${string}` } =>
+  entry.kind === 'function' && /^to[A-Z]/u.test(entry.name)
+
+const valuesFor = (returns: string): ReducerPlan['values'] => {
+  if (/KeyedReducer<|readonly \[Key/u.test(returns)) {
+    return returns.includes('Weak') ? 'objects' : 'entries'
+  }
+  return returns.includes('Weak') ? 'objects' : 'numbers'
+}
+
+export const reducerPlanOf = ({
+  name,
+  flavour,
+  signatures,
+}: FunctionEntry): ReducerPlan => {
+  const [signature] = signatures
+  return {
+    kind: 'reducer',
+    name,
+    plainName: name.replace(/Async$/u, ''),
+    isAsync: flavour === 'async',
+    isOptional: /OptionalReducer</u.test(signature?.returns ?? ''),
+    arguments: (signature?.parameters ?? []).map(parameter =>
+      argumentFor(parameter.name, parameter.type),
+    ),
+    values: valuesFor(signature?.returns ?? ''),
+  }
+}

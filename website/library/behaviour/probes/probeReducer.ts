@@ -1,0 +1,176 @@
+import type { Flavour } from '../../model/flavour'
+import type { ReducerBehaviour } from '../model/schema'
+import type { ReducerArgument, ReducerPlan } from '../plan/reducerPlan'
+import { Reading } from './Reading'
+import { Source } from './Source'
+import { functionOf, type Package } from './Subject'
+import { untilQuiet } from './world'
+
+type Results = ReducerBehaviour['reducer']
+type Outcome = NonNullable<Results['reduceAsync']>
+
+const numbers = [3, 9, 4, 1, 8, 2, 7, 5]
+/** Lists to reduce: of one value, of a few, in two orders. */
+const lists = [
+  numbers.slice(0, 1),
+  numbers.slice(0, 2),
+  numbers.slice(0, 5),
+  numbers,
+  numbers.toReversed(),
+]
+
+const objects = new Map(numbers.map(number => [number, { number }] as const))
+
+const valueFor = (plan: ReducerPlan, number: number): unknown => {
+  switch (plan.values) {
+    case 'numbers':
+      return number
+    case 'entries':
+      return [`key ${number % 3}`, number]
+    case 'objects':
+      return plan.name.includes('Map')
+        ? [objects.get(number), number]
+        : objects.get(number)
+  }
+}
+
+const argumentFor = (
+  kind: ReducerArgument,
+  from: Package,
+  isAsync: boolean,
+): unknown => {
+  const make = (name: string): unknown => functionOf(from, name)()
+  const mayWait =
+    (answer: (...values: number[]) => number) =>
+    (...values: number[]): unknown =>
+      isAsync ? Promise.resolve(answer(...values)) : answer(...values)
+  switch (kind) {
+    case 'compare':
+      return mayWait((a = 0, b = 0) => a - b)
+    case 'number':
+      return mayWait((value = 0) => value)
+    case 'separator':
+      return ','
+    case 'inner':
+      return make('toArray')
+    case 'keyed':
+      return make('toMap')
+    case 'several':
+      return [make('toSum'), make('toCount')]
+  }
+}
+
+/** What a result holds, so that two can be compared as text. */
+const contentsOf = (value: unknown): unknown => {
+  if (value instanceof WeakMap) {
+    return [...objects.values()].map(object => value.get(object) ?? null)
+  }
+  if (value instanceof WeakSet) {
+    return [...objects.values()].map(object => value.has(object))
+  }
+  return value instanceof Map || value instanceof Set ? [...value] : value
+}
+
+const reducers = {
+  plain: 'reduce',
+  async: 'reduceAsync',
+  concur: 'reduceConcur',
+} as const
+
+/** What one reduction gives, in a list that is empty if it gives nothing. */
+const reduceTo = async (
+  plan: ReducerPlan,
+  from: Package,
+  flavour: Flavour,
+  list: readonly number[],
+): Promise<unknown[]> => {
+  const isAsync = plan.isAsync && flavour !== 'plain'
+  const reducer = functionOf(
+    from,
+    isAsync ? plan.name : plan.plainName,
+  )(...plan.arguments.map(kind => argumentFor(kind, from, isAsync)))
+  const source = new Source({
+    length: list.length,
+    valueAt: index => valueFor(plan, list[index] ?? 0),
+  })
+  const given = {
+    plain: () => source.plain(),
+    async: () => source.async(),
+    concur: () => functionOf(from, 'asConcur')(source.async()),
+  }[flavour]()
+  const reading = new Reading(source)
+  reading.read(
+    functionOf(from, reducers[flavour])(reducer, given),
+    { result: plan.isOptional ? flavour : 'value' },
+    from,
+  )
+  await untilQuiet()
+  return reading.values.map(contentsOf)
+}
+
+const textOf = (values: readonly unknown[]): string => JSON.stringify(values)
+
+/** The same contents, whatever their order. */
+const sortedText = (values: readonly unknown[]): string =>
+  [...textOf(values)].sort().join('')
+
+const compareWithPlain = async (
+  plan: ReducerPlan,
+  from: Package,
+  flavour: Flavour,
+): Promise<Outcome> => {
+  let outcome: Outcome = 'right'
+  for (const list of lists) {
+    const expected = await reduceTo(plan, from, 'plain', list)
+    const given = await reduceTo(plan, from, flavour, list)
+    if (sortedText(given) !== sortedText(expected)) {
+      return 'wrong'
+    }
+    if (textOf(given) !== textOf(expected)) {
+      outcome = 'reordered'
+    }
+  }
+  return outcome
+}
+
+const probeNaN = async (
+  plan: ReducerPlan,
+  from: Package,
+): Promise<Results['nan']> => {
+  if (plan.values !== 'numbers') {
+    return null
+  }
+  const flavour = plan.isAsync ? 'async' : 'plain'
+  const comesOut = async (list: readonly number[]): Promise<boolean | null> => {
+    const [value] = await reduceTo(plan, from, flavour, list)
+    const found = typeof value === 'number' ? [value] : undefined
+    return found ? found.some(Number.isNaN) : null
+  }
+  const first = await comesOut([Number.NaN, 5])
+  const last = await comesOut([5, Number.NaN])
+  if (first === null || last === null) {
+    return null
+  }
+  if (first) {
+    return last ? 'spreads' : 'first'
+  }
+  return last ? 'last' : 'ignored'
+}
+
+/** What a reducer gives in each of the three functions that take one. */
+export const probeReducer = async (
+  plan: ReducerPlan,
+  from: Package,
+): Promise<ReducerBehaviour> => {
+  const flavour = plan.isAsync ? 'async' : 'plain'
+  const empty = await reduceTo(plan, from, flavour, [])
+  return {
+    reducer: {
+      reduce: plan.isAsync ? null : 'right',
+      reduceAsync: await compareWithPlain(plan, from, 'async'),
+      reduceConcur: await compareWithPlain(plan, from, 'concur'),
+      empty: empty.length === 0 ? 'ends' : 'answers',
+      nan: await probeNaN(plan, from),
+    },
+  }
+}

@@ -1,0 +1,36 @@
+/**
+ * What a query is, if it is more than words: a message of a program, a question
+ * or a description of what goes wrong. Names, types and values are recognised
+ * before, each where it is read.
+ */
+export type Intent = 'error' | 'question' | 'behaviour' | 'words'
+
+/** What messages of engines, compilers and lfi have in common. */
+const MESSAGE =
+  /\b\w*Error\b|\bTS\d{4}|\bERR_|\[Symbol\(|\bis(?: not|n't) (?:a function|(?:async )?iterable|defined|assignable|a concur)|\bcannot (?:read|find|use|convert)|\bdoes not (?:exist on|provide)|\bmust (?:be a|have a)|\buncaught|\bunhandled|\bunsettled|\bimplicitly has|\boverload matches|\bheap (?:out|limit)|\bexceeded|\bdid not contain|\[object /iu
+
+/** What all functions are asked at once. */
+const OF_FUNCTIONS =
+  /\bwhich (?:of them|functions?|ones|steps?|methods?)\b|\b(?:functions?|steps?) that\b|\bwhat (?:closes|keeps|reads|holds|starts)\b/iu
+
+/** `how` and `is there` ask for a function as often as for an explanation. */
+const QUESTION = /^(?:why|what|which|when|where)\b/iu
+
+/** Words of somebody to whom something happens that should not. */
+const SYMPTOM =
+  /\b(?:never|hangs?|stuck|crash\w*|loses?|lost|swallow\w*|stays?|keeps? (?:growing|running)|out of order|(?:does|is|are|do) not)\b|\b(?:does|is|are)n't\b/iu
+
+const LEAST_WORDS = 3
+
+export const intentOf = (text: string): Intent => {
+  if (MESSAGE.test(text)) {
+    return 'error'
+  }
+  if (OF_FUNCTIONS.test(text)) {
+    return 'behaviour'
+  }
+  const words = text.trim().split(/\s+/u).length
+  return words >= LEAST_WORDS && (QUESTION.test(text) || SYMPTOM.test(text))
+    ? 'question'
+    : 'words'
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Engine } from '../engine/createEngine'
+import { type SearchHit, textOf } from '../engine/searchAnswer'
+import { findPrograms } from '../engine/values/findPrograms'
+import { readPair } from '../engine/values/readLiteral'
+
+export const unseenKinds = ['question', 'error', 'missing', 'pair'] as const
+
+export type UnseenKind = (typeof unseenKinds)[number]
+
+/** `rank`: the place of the answer, from 1; 0 if it was not found. */
+export type UnseenOutcome = {
+  kind: UnseenKind
+  query: string
+  rank: number
+  first: string
+}
+
+/**
+ * What was written before the engine was changed, without a look at the phrases,
+ * and is never tuned on: a query, and the titles of what answers it, of a
+ * section or a page (`Page: section` where a title alone would be ambiguous).
+ */
+const readLines = (kind: UnseenKind): [query: string, answers: string][] =>
+  readFileSync(path.join(__dirname, 'queries', `${kind}.unseen.txt`), 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => {
+      const [query = '', answers = ''] = line.split(' | ')
+      return [query, answers]
+    })
+
+const isAnswer = (hit: SearchHit, answer: string): boolean => {
+  const titles = [textOf(hit.title), ...textOf(hit.title).split(', ')]
+  const [page = '', section] = answer.split(': ')
+  return section === undefined
+    ? [...titles, ...hit.context].includes(answer)
+    : hit.context.includes(page) && titles.includes(section)
+}
+
+const placesOf = (engine: Engine, query: string): SearchHit[] =>
+  engine.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10 }).hits
+
+const rankPair = (query: string, answers: string): [number, string] => {
+  const pair = readPair(query.slice(0, 64))
+  const { programs } = pair ? findPrograms(pair, () => false) : { programs: [] }
+  const wanted = answers.trim().split(' ')
+  const place = programs.findIndex(({ names }) =>
+    names.some(name => wanted.includes(name)),
+  )
+  return [place + 1, programs[0]?.line ?? '']
+}
+
+export const runUnseen = (engine: Engine): UnseenOutcome[] =>
+  unseenKinds.flatMap(kind =>
+    readLines(kind).map(([query, answers]) => {
+      if (kind === 'pair') {
+        const [rank, first] = rankPair(query, answers)
+        return { kind, query, rank, first }
+      }
+      const hits = placesOf(engine, query)
+      const wanted = answers.split(' ; ').map(text => text.trim())
+      const place = hits.findIndex(hit =>
+        wanted.some(answer => isAnswer(hit, answer)),
+      )
+      const first = hits[0]
+        ? [...hits[0].context, textOf(hits[0].title)].join(' > ')
+        : ''
+      return { kind, query, rank: place + 1, first }
+    }),
+  )
+
+export const shareOf = (
+  outcomes: readonly UnseenOutcome[],
+  best: number,
+): number =>
+  outcomes.filter(({ rank }) => rank > 0 && rank <= best).length /
+  outcomes.length

@@ -1,0 +1,26 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
+import type { ReactNode } from 'react'
+import { siteAddress } from '../../../browser/siteAddress'
+import type { FollowHit } from '../../client/useFollowHit'
+import type { SearchAnswer } from '../../engine/searchAnswer'
+import styles from './styles.module.css'
+
+type Props = Pick<FollowHit, 'open'> & { answer: SearchAnswer }
+
+/** Stands below what scrolls, so that it covers no result. */
+export default function SeeAll({ answer, open }: Props): ReactNode {
+  const { baseUrl, trailingSlash } = useDocusaurusContext().siteConfig
+  const page = siteAddress(
+    `${baseUrl}search?q=${encodeURIComponent(answer.query)}`,
+    trailingSlash,
+  )
+  return (
+    <a
+      className={styles.seeAll}
+      href={page}
+      onClick={event => open(page, event)}
+    >
+      See all {answer.nbHits} results
+    </a>
+  )
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { startCommand } from './startCommand'
+
+/** Steps of `npm test`, or what runs it: others try these. */
+const TRIED_ELSEWHERE = [
+  'npm test',
+  // tests/e2e/start.spec.ts
+  'npm start',
+  // ./dev.test.ts
+  'npm run dev',
+  ...['lint', 'typecheck', 'unused', 'spelling', 'build', 'build:variant'].map(
+    name => `npm run ${name}`,
+  ),
+  ...['commands', 'e2e', 'engines', 'hosts', 'unit'].map(
+    name => `npm run test:${name}`,
+  ),
+]
+
+type Trial = {
+  /** What is added to the command to have a result soon. */
+  extra?: string
+  environment?: Readonly<Record<string, string>>
+  /** The first result. */
+  says: RegExp
+}
+
+/** It copies the site, which a stop leaves behind. */
+const SCALE_FOLDER = mkdtempSync(path.join(tmpdir(), 'lfi-docs-commands-'))
+afterAll(() => rmSync(SCALE_FOLDER, { recursive: true, force: true }))
+
+/** Every other command of the documents, as cheaply as it shows that it works. */
+const trials: Readonly<Record<string, Trial>> = {
+  'npm run serve': {
+    environment: { PORT: '4872' },
+    says: /http:\/\/localhost:4872/u,
+  },
+  'npm run behaviour': { says: /\d+ functions?/u },
+  'npm run examples': { says: /\d+ .*examples?/u },
+  // It would write what the registry says: one that can't be reached ends it.
+  'npm run history': {
+    environment: {
+      npm_config_registry: 'http://localhost:9',
+      npm_config_fetch_retries: '0',
+    },
+    says: /ECONNREFUSED/u,
+  },
+  'npm run test:mutation': { extra: '-- --help', says: /Usage: stryker/u },
+  'npm run test:both': { extra: '-- --list routes', says: /Total: \d+ tests/u },
+  'npm run soak': { extra: '-- 0 7', says: /seed 7/u },
+  'npm run bench': { environment: { RUNS: '0' }, says: /RUNS must be/u },
+  'npm run bench:scale': {
+    environment: { TMPDIR: SCALE_FOLDER },
+    says: /optimized production build/u,
+  },
+  'npm run bench:search': { says: /\d+ (?:ms|kB)/u },
+  'npm run weigh': { extra: '-- none', says: /Name one of the patches/u },
+  'npm run search:relevance': { says: /\(\d+ queries\)/u },
+  'npm run search:records': { says: /\d+ records/u },
+  'npx tsx bench/playground.ts': { says: /shell, scripts: +\d/u },
+  'npx vitest run': { extra: 'config', says: /Tests +\d+ passed/u },
+  'npx playwright test': { extra: '--list routes', says: /Total: \d+ tests/u },
+  'npx docusaurus write-translations': { extra: '--help', says: /--locale/u },
+}
+
+const documented = (): string[] => {
+  const text = ['README.md', 'CONTRIBUTING.md']
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n')
+  const found = text.matchAll(
+    /\b(?:npm (?:start|test)|npm run [\w:]+|npx (?:tsx \S+\.ts|vitest run|playwright test|docusaurus [\w-]+))/gu,
+  )
+  return [...new Set([...found].map(([command]) => command))].sort()
+}
+
+test('every command of README and CONTRIBUTING is tried, and no other', () => {
+  expect(documented()).toEqual(
+    [...TRIED_ELSEWHERE, ...Object.keys(trials)].sort(),
+  )
+})
+
+test.each(Object.entries(trials))(
+  '%s comes to its first result',
+  async (command, { extra = '', environment, says }) => {
+    const started = startCommand(`${command} ${extra}`, environment)
+    try {
+      await started.says(says)
+    } finally {
+      await started.stop()
+    }
+  },
+)

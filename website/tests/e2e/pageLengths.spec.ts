@@ -1,0 +1,69 @@
+import { readSitemap } from '../support/readSitemap'
+import { expect, test } from '../support/test'
+
+const SCREEN = 900
+const MAX_SCREENS = 8
+const MAX_INDEX_SCREENS = 2
+
+test.use({ viewport: { width: 1440, height: SCREEN } })
+
+test(`no guide is longer than ${MAX_SCREENS} screens`, async ({ page }) => {
+  const guides = readSitemap().filter(
+    address => address.startsWith('/docs') && !address.startsWith('/docs/api'),
+  )
+  expect(guides.length).toBeGreaterThan(80)
+  const lengths: [address: string, screens: number][] = []
+  for (const address of guides) {
+    await page.goto(address)
+    const height = await page
+      .locator('article')
+      .evaluate(article => article.scrollHeight)
+    lengths.push([address, height / SCREEN])
+  }
+  expect(lengths.filter(([, screens]) => screens > MAX_SCREENS)).toEqual([])
+})
+
+for (const address of ['/docs/recipes', '/docs/watch-out']) {
+  test(`${address} lists everything within two screens`, async ({ page }) => {
+    await page.goto(address)
+    const end = await page
+      .locator('article li a')
+      .last()
+      .evaluate(link => link.getBoundingClientRect().bottom)
+    expect(end).toBeLessThanOrEqual(MAX_INDEX_SCREENS * SCREEN)
+  })
+}
+
+test('the first own pipeline is within three screens of Getting started', async ({
+  page,
+}) => {
+  await page.goto('/docs/getting-started')
+  const task = page.getByRole('heading', { name: 'Write your own' })
+  const { y = Number.POSITIVE_INFINITY } = (await task.boundingBox()) ?? {}
+  expect(y).toBeLessThanOrEqual(3 * SCREEN)
+})
+
+const oldAddresses = [
+  ['/docs/recipes#retry-what-fails', '/docs/recipes/retry-what-fails'],
+  ['/docs/recipes/more#list-every-error', '/docs/recipes/list-every-error'],
+  ['/docs/watch-out#empty-concur', '/docs/watch-out/empty-concur'],
+  [
+    '/docs/concepts/concurrent-iterable#errors',
+    '/docs/concepts/order-and-errors#errors',
+  ],
+] as const
+
+for (const [old, now] of oldAddresses) {
+  test(`${old} leads to ${now}`, async ({ page }) => {
+    await page.goto(old)
+    await expect(page).toHaveURL(now)
+  })
+}
+
+test('a section of this page is not left for another page', async ({
+  page,
+}) => {
+  await page.goto('/docs/recipes#group-and-count')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+  await expect(page).toHaveURL('/docs/recipes#group-and-count')
+})

@@ -1,0 +1,104 @@
+import {
+  openPlayground,
+  readCode,
+  typeHelpIsOn,
+  writeCode,
+} from '../support/playground'
+import { expect, test } from '../support/test'
+
+const head = `import { asConcur, map, mapConcur, pipe, reduce, toArray } from 'lfi'
+const xs = [1, 2]
+const load = async (n: number) => n
+`
+
+const nineSteps = Array.from({ length: 9 }, () => 'map(n => n + 1)').join(', ')
+
+const mistakes = [
+  {
+    what: 'a lazy iterable that is printed',
+    code: 'console.log(pipe(xs, map(n => n + 1)))',
+    press: 'Add reduce(toArray())',
+    prints: '[ 2, 3 ]',
+  },
+  {
+    what: 'a tenth step',
+    code: `console.log(pipe(xs, ${nineSteps}, reduce(toArray())))`,
+    press: 'Split the pipe',
+    prints: '[ 10, 11 ]',
+  },
+  {
+    what: 'a missing await',
+    code: 'console.log(load(7))',
+    press: 'Add await',
+    prints: '7',
+  },
+  {
+    what: 'a forgotten reduce',
+    code: 'console.log(pipe(xs, map(n => n + 1)).length)',
+    press: 'Add reduce(toArray())',
+    prints: '2',
+  },
+  {
+    what: 'a Concur function on an array',
+    code: 'for await (const x of [pipe(xs, mapConcur(load))]) { console.log(typeof x) }',
+    press: 'Add asConcur',
+    prints: 'object',
+  },
+  {
+    what: 'a reducer without reduce',
+    code: 'console.log(pipe(xs, map(n => n + 1), toArray()))',
+    press: 'Wrap it in reduce',
+    prints: '[ 2, 3 ]',
+  },
+]
+
+for (const { what, code, press, prints } of mistakes) {
+  test(`${what} is listed, mended by one press, and runs`, async ({ page }) => {
+    await openPlayground(page)
+    await writeCode(page, head + code)
+    await typeHelpIsOn(page)
+    await page.getByRole('button', { name: '1 problem' }).click()
+    await page.getByRole('button', { name: press }).click()
+    await expect(page.locator('.cm-lintRange')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(page.getByRole('log', { name: 'Console' })).toHaveText(prints)
+  })
+}
+
+test('JavaScript that is pasted is recognised, and the file becomes it', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'const double = n => n * 2\nconsole.log(double(21))')
+  await typeHelpIsOn(page)
+  await page.getByRole('button', { name: '1 problem' }).click()
+  await page.getByRole('button', { name: 'Switch to JavaScript' }).click()
+  await expect(page.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+  await expect(page.locator('.cm-lintRange')).toHaveCount(0)
+})
+
+test('a lazy iterable in the console says that nothing ran, and is collected there', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, `${head}console.log(map(n => n + 1, xs))`)
+  await typeHelpIsOn(page)
+  await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log).toContainText('nothing of it has run')
+  await page.getByRole('button', { name: 'Collect its values' }).click()
+  await expect(log).toHaveText('[ 2, 3 ]')
+  expect(await readCode(page)).toContain(
+    'pipe(map(n => n + 1, xs), reduce(toArray()))',
+  )
+})
+
+test('a problem of the list leads to its line', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, 'const a = 1\n\nconst b: string = a\nconsole.log(b)')
+  await typeHelpIsOn(page)
+  await page.getByRole('button', { name: '1 problem' }).click()
+  await page.getByRole('button', { name: /^Line 3/u }).click()
+  await expect(page.locator('.cm-activeLine')).toHaveText(/const b/u)
+})

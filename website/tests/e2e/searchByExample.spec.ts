@@ -1,0 +1,31 @@
+import { open } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+test('a pair of values finds the function, and its program can be run', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('button', { name: '[1, 1, 2] -> [1, 2]' }).click()
+
+  const first = dialog.getByRole('option').first()
+  await expect(first).toContainText('unique')
+  await expect(first).toContainText(
+    'pipe([1, 1, 2], unique, reduce(toArray()))',
+  )
+
+  await dialog.getByRole('option', { name: 'Run unique', exact: true }).click()
+  await expect(page).toHaveURL(/\/playground#v1\.ts\./u)
+  await expect(page.locator('.cm-content')).toContainText('unique')
+})
+
+test('what no program gives says what was tried', async ({ page }) => {
+  await open(page, '/docs/getting-started')
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('combobox').fill("[1, 2, 3] -> 'nothing'")
+  await expect(
+    dialog.getByText(/\d+ programs of one and two steps/u).last(),
+  ).toBeVisible()
+})

@@ -1,0 +1,241 @@
+import type { Locator, Page } from '@playwright/test'
+import { open, startApp } from '../support/hydrated'
+import { ownSite } from '../support/ownSite'
+import { buildSmallSite, smallDir } from '../support/smallSite'
+import { expect } from '../support/test'
+
+// The whole engine and theme, with what the real site never has or does.
+const test = ownSite({ dir: smallDir, build: buildSmallSite })
+
+test.describe.configure({ mode: 'default' })
+
+test('another locale is a path segment after the base URL', async ({
+  page,
+}) => {
+  await page.goto('/fr/docs/getting-started')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+    'href',
+    'https://lfi.dev/docs/getting-started',
+  )
+  await expect(page.locator('link[hreflang=fr]')).toHaveAttribute(
+    'href',
+    'https://lfi.dev/fr/docs/getting-started',
+  )
+})
+
+test('switching the locale replaces the segment and keeps the path', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started?a=1#a-heading')
+  const link = page.locator('.dropdown__link', { hasText: 'français' })
+  await expect(link).toHaveAttribute(
+    'href',
+    '/fr/docs/getting-started?a=1#a-heading',
+  )
+})
+
+test('a dropdown closes on a press or focus outside of it', async ({
+  page,
+}) => {
+  await open(page, '/docs/getting-started')
+  const dropdown = page.locator('.dropdown', { hasText: 'More' })
+  const button = dropdown.getByRole('button', { name: 'More' })
+  const show = async () => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(dropdown).toHaveClass(/dropdown--show/)
+  }
+  await show()
+  await page.mouse.click(700, 600)
+  await expect(dropdown).not.toHaveClass(/dropdown--show/)
+  await show()
+  await page.locator('main').dispatchEvent('touchstart')
+  await expect(dropdown).not.toHaveClass(/dropdown--show/)
+  await show()
+  await page.locator('.navbar__brand').focus()
+  await expect(dropdown).not.toHaveClass(/dropdown--show/)
+})
+
+test('without regard for the system the toggle has two states', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const html = page.locator('html')
+  const toggle = page.locator('.navbar__inner').getByRole('button', {
+    name: /mode/,
+  })
+  await expect(html).toHaveAttribute('data-theme', 'light')
+  await toggle.click()
+  await expect(html).toHaveAttribute('data-theme', 'dark')
+  await toggle.click()
+  await expect(html).toHaveAttribute('data-theme', 'light')
+})
+
+test('hiding the navbar on scroll is supported', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await open(page, '/docs/getting-started')
+  const navbar = page.getByRole('navigation', { name: 'Main' })
+  // At the end of the page it would show again, so the steps are small.
+  await expect(async () => {
+    await page.mouse.wheel(0, 30)
+    await expect(navbar).toHaveClass(/navbarHidden/, { timeout: 300 })
+  }).toPass()
+})
+
+const banners = [
+  ['/docs/getting-started', undefined],
+  ['/docs/1.0/getting-started', 'no longer actively maintained'],
+  ['/docs/next/getting-started', 'unreleased documentation'],
+] as const
+
+for (const [address, text] of banners) {
+  test(`${address} has ${text ? 'a' : 'no'} banner about its version`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const banner = page.locator('.theme-doc-version-banner')
+    await expect(banner).toHaveCount(text ? 1 : 0)
+    if (text) {
+      await expect(banner).toContainText(text)
+      await expect(
+        banner.getByRole('link', { name: 'latest version' }),
+      ).toHaveAttribute('href', '/docs/getting-started')
+    }
+  })
+}
+
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  const menu = (page: Page) => page.locator('.navbar-sidebar')
+  /** Every way out of the main panel, and where it leads. */
+  const ways = [
+    ['First', '/docs/getting-started'],
+    ['Beyond', '/crash-beyond'],
+    ['Inside', '/docs/fragile'],
+    ['Next', '/docs/next/getting-started'],
+    ['1.0', '/docs/1.0/getting-started'],
+    ['Français', '/fr/docs/getting-started'],
+  ] as const
+
+  const press = async (page: Page, by: 'touch' | 'keys', what: Locator) => {
+    if (by === 'touch') {
+      await what.tap()
+    } else {
+      await what.focus()
+      await page.keyboard.press('Enter')
+    }
+  }
+
+  const follow = async (page: Page, by: 'touch' | 'keys', name: string) => {
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' })
+    await press(page, by, toggle)
+    const back = menu(page).getByRole('button', { name: /main menu/u })
+    await press(page, by, back)
+    const main = menu(page).locator('.navbar-sidebar__item').first()
+    const fold = main.locator('details').filter({ hasText: name })
+    if ((await fold.count()) > 0) {
+      await press(page, by, fold.locator('summary'))
+    }
+    await press(page, by, main.getByRole('link', { name, exact: true }))
+  }
+
+  for (const isStarted of [false, true]) {
+    for (const by of ['touch', 'keys'] as const) {
+      test(`leads everywhere by ${by}, ${isStarted ? 'with' : 'before'} the app`, async ({
+        page,
+      }) => {
+        for (const [name, address] of ways) {
+          await page.goto('/docs/getting-started')
+          if (isStarted) {
+            await startApp(page)
+          }
+          await follow(page, by, name)
+          await expect(page).toHaveURL(address)
+          await expect(menu(page)).toBeHidden()
+          await expect(page.getByText('Page not found')).toHaveCount(0)
+        }
+      })
+    }
+  }
+
+  test('has the plain links as links and nothing twice', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Toggle navigation' }).tap()
+    const main = menu(page).locator('.navbar-sidebar__item')
+    await expect(main.locator('summary')).toHaveText(['More', '2.0', 'English'])
+    await expect(main.locator('ul > li > a')).toHaveText([
+      ...['First', 'Beyond', 'Inside', 'Next', '2.0', '1.0'],
+      ...['English', 'Français'],
+    ])
+  })
+})
+
+test.describe('parts that fail', () => {
+  test.use({ expectedProblems: ['fragile', 'chunk 7', 'Minified React'] })
+
+  for (const [what, address] of [
+    ['inside the layout', '/docs/fragile'],
+    ['as a whole', '/crash-beyond'],
+  ] as const) {
+    const crash = async (page: Page) => {
+      await open(page, address)
+      await page.getByRole('button', { name: 'Break' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'This page crashed.',
+      )
+      await expect(page.getByText('The fragile part broke')).toBeVisible()
+    }
+
+    test(`a page that crashes ${what} says so, and Try again brings it back`, async ({
+      page,
+    }) => {
+      for (let round = 0; round < 2; round++) {
+        await crash(page)
+        await page.getByRole('button', { name: 'Try again' }).click()
+        await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
+        await expect(page.getByText('This page crashed.')).toHaveCount(0)
+      }
+    })
+
+    test(`from a page that crashed ${what} links and Back lead on`, async ({
+      page,
+    }) => {
+      await crash(page)
+      await page.getByRole('link', { name: 'First', exact: true }).click()
+      await expect(page).toHaveURL('/docs/getting-started')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('First')
+      await page.goBack()
+      await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
+    })
+  }
+
+  test('code that does not load is named, and Retry loads it, with a spinner after 200 ms', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/loading')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Loading chunk 7 failed')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await alert.getByRole('button', { name: 'Retry' }).click()
+    await expect(alert).toHaveCount(0)
+    const spinner = page.getByRole('status', { name: 'Loading' })
+    await page.clock.runFor(190)
+    await expect(spinner).toHaveCount(0)
+    await page.clock.runFor(20)
+    await expect(spinner).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(page.getByText('The part is here')).toBeVisible()
+  })
+
+  test('a navbar item that fails to render is named', async ({ page }) => {
+    await page.goto('/docs/getting-started#break-navbar')
+    await page.mouse.move(700, 500)
+    const main = page.locator('#__docusaurus')
+    await expect(main).toContainText('A theme navbar item failed to render.')
+    await expect(main).toContainText('"type": "custom-fragile"')
+    await expect(main).toContainText('This item is fragile')
+  })
+})

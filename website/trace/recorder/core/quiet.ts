@@ -1,0 +1,85 @@
+import { isProxy } from './isProxy'
+
+const { getOwnPropertyDescriptor, getPrototypeOf } = Reflect
+
+/** What printing a value reads, beside its own properties. */
+const readKeys: readonly PropertyKey[] = [
+  Symbol.toStringTag,
+  'constructor',
+  'name',
+  'message',
+  Symbol.for('nodejs.util.inspect.custom'),
+]
+
+/** Accessors of built-ins run no code of the reader. */
+const builtIns = new WeakSet<object>(
+  [
+    Object.getPrototypeOf(Uint8Array).prototype,
+    Map.prototype,
+    Set.prototype,
+    RegExp.prototype,
+    ArrayBuffer.prototype,
+    DataView.prototype,
+    Function.prototype,
+    Error.prototype,
+  ].filter(Boolean),
+)
+
+/** The property that reading a key would find, unless that runs code. */
+export const findProperty = (
+  value: object,
+  key: PropertyKey,
+): PropertyDescriptor | 'unknown' | undefined => {
+  for (
+    let holder: object | null = value;
+    holder;
+    holder = getPrototypeOf(holder)
+  ) {
+    if (isProxy(holder)) {
+      return 'unknown'
+    }
+    const found = getOwnPropertyDescriptor(holder, key)
+    if (found) {
+      return found.get && builtIns.has(holder) ? undefined : found
+    }
+  }
+  return undefined
+}
+
+const runsCode = (value: object, key: PropertyKey): boolean => {
+  const found = findProperty(value, key)
+  return (
+    found === 'unknown' ||
+    found?.get !== undefined ||
+    (typeof key === 'symbol' && typeof found?.value === 'function')
+  )
+}
+
+/** How deep values are printed, and how many of each. */
+const MAX_DEPTH = 2
+const MAX_LOOKED_AT = 20
+
+/** Whether printing a value runs none of the reader's code. */
+export const isQuiet = (value: unknown, depth = 0): boolean => {
+  if (
+    value === null ||
+    (typeof value !== 'object' && typeof value !== 'function')
+  ) {
+    return true
+  }
+  if (isProxy(value)) {
+    // Its target is printed, or only that it is a proxy.
+    return true
+  }
+  if (readKeys.some(key => runsCode(value, key))) {
+    return false
+  }
+  return (
+    depth > MAX_DEPTH ||
+    Reflect.ownKeys(value)
+      .slice(0, MAX_LOOKED_AT)
+      .every(key =>
+        isQuiet(getOwnPropertyDescriptor(value, key)?.value, depth + 1),
+      )
+  )
+}

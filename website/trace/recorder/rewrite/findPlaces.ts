@@ -1,0 +1,189 @@
+import type {
+  CallExpression,
+  ForOfStatement,
+  NewExpression,
+  Node,
+  SpreadElement,
+  VariableDeclarator,
+  YieldExpression,
+} from 'acorn'
+import { alignCode, lineStarts } from './alignCode'
+import { parseModule, walk } from './parseModule'
+import {
+  type CallPlace,
+  type Consumer,
+  type ConsumerRange,
+  type Places,
+  placeKey,
+  type Spot,
+  shorten,
+} from './places'
+
+/** A file of a program: as it runs, and as the reader wrote it. */
+export type ProgramFile = {
+  /** The name of a file beside the main one. */
+  readonly name?: string
+  readonly js: string
+  readonly written: string
+}
+
+type Call = CallExpression | NewExpression
+type Found =
+  | Call
+  | ForOfStatement
+  | SpreadElement
+  | VariableDeclarator
+  | YieldExpression
+
+const kinds: ReadonlySet<string> = new Set([
+  'CallExpression',
+  'NewExpression',
+  'ForOfStatement',
+  'SpreadElement',
+  'VariableDeclarator',
+  'YieldExpression',
+])
+
+const isFound = (node: Node): node is Found => kinds.has(node.type)
+
+const consumingCalls =
+  /^(?:Array\.from|Object\.fromEntries|Promise\.(?:all|allSettled|any|race)|new (?:Map|Set))$/u
+
+class PlaceFinder {
+  readonly calls: Record<string, CallPlace> = {}
+  readonly consumers: ConsumerRange[] = []
+  readonly lines: readonly number[]
+  readonly #name: string
+  readonly #js: string
+  readonly #written: string
+  readonly #toWritten: (offset: number) => number
+  readonly #writtenLines: readonly number[]
+
+  constructor({ name = '', js, written }: ProgramFile) {
+    this.#name = name
+    this.#js = js
+    this.#written = written
+    this.#toWritten = alignCode(written, js)
+    this.#writtenLines = lineStarts(written)
+    this.lines = lineStarts(js)
+    walk(parseModule(js), (node, around) => {
+      if (isFound(node)) {
+        this.#visit(node, around)
+      }
+    })
+    this.consumers.reverse()
+  }
+
+  #spot({ start, end }: Node, label?: string): Spot {
+    const from = this.#toWritten(start)
+    // The end of the last word, which is where the next one is not.
+    const to = this.#toWritten(end - 1) + 1
+    const line = this.#writtenLines.findLastIndex(begin => begin <= from)
+    return {
+      label: shorten(label ?? this.#written.slice(from, to)),
+      line: this.#name ? 0 : line + 1,
+      column: this.#name ? 0 : from - (this.#writtenLines[line] ?? 0) + 1,
+    }
+  }
+
+  #text({ start, end }: Node): string {
+    return this.#js.slice(start, end)
+  }
+
+  #key(offset: number): string {
+    const line = this.lines.findLastIndex(begin => begin <= offset)
+    return placeKey(this.#name, line + 1, offset - (this.lines[line] ?? 0) + 1)
+  }
+
+  #visit(node: Found, around: readonly Node[]): void {
+    if (node.type === 'ForOfStatement') {
+      const head = this.#js.slice(node.start, node.right.start).trimEnd()
+      this.#addConsumer(node.right, node, 'for', `${head} …)`)
+    } else if (node.type === 'SpreadElement') {
+      if (around[0]?.type !== 'ObjectExpression') {
+        this.#addConsumer(node, node, '...')
+      }
+    } else if (node.type === 'VariableDeclarator') {
+      if (node.id.type === 'ArrayPattern' && node.init) {
+        this.#addConsumer(node.init, node, '[…] =')
+      }
+    } else if (node.type === 'YieldExpression') {
+      if (node.delegate && node.argument) {
+        this.#addConsumer(node.argument, node, 'yield*')
+      }
+    } else {
+      this.#addCall(node, around)
+    }
+  }
+
+  #addConsumer(range: Node, node: Node, name: string, label?: string): void {
+    this.consumers.push({
+      file: this.#name,
+      start: range.start,
+      end: range.end,
+      consumer: { ...this.#spot(node, label), name },
+    })
+  }
+
+  #addCall(node: Call, around: readonly Node[]): void {
+    const { callee } = node
+    const given = node.arguments
+    const spread = given.findIndex(({ type }) => type === 'SpreadElement')
+    const place: CallPlace = {
+      ...this.#spot(this.#withStep(node, around)),
+      given: given
+        .slice(0, spread < 0 ? given.length : spread)
+        .map(argument => this.#spot(argument)),
+      ...this.#consumer(node, given[spread]),
+    }
+    // V8 names the last word of the callee, or else the parenthesis; others
+    // the start of the call or its end.
+    const word = callee.type === 'MemberExpression' ? callee.property : callee
+    const parenthesis = this.#js.indexOf('(', callee.end)
+    const isNew = node.type === 'NewExpression'
+    const isWord =
+      word.type === 'Identifier' || word.type === 'PrivateIdentifier'
+    const first = isNew ? node.start : isWord ? word.start : parenthesis
+    this.calls[this.#key(first)] = place
+    for (const other of [parenthesis, node.start]) {
+      this.calls[this.#key(other)] ??= place
+    }
+  }
+
+  /** A range is what it is with its `.step(2)`. */
+  #withStep(node: Node, [member, call]: readonly Node[]): Node {
+    const isStep =
+      member?.type === 'MemberExpression' &&
+      /\.\s*step$/u.test(this.#text(member)) &&
+      member.start === node.start &&
+      call?.type === 'CallExpression' &&
+      call.start === node.start
+    return isStep ? call : node
+  }
+
+  #consumer(node: Call, spread: Node | undefined): { consumer?: Consumer } {
+    if (spread) {
+      return { consumer: { ...this.#spot(spread), name: '...' } }
+    }
+    const isNew = node.type === 'NewExpression'
+    const name = `${isNew ? 'new ' : ''}${this.#text(node.callee)}`
+    return consumingCalls.test(name)
+      ? { consumer: { ...this.#spot(node, `${name}(…)`), name } }
+      : {}
+  }
+}
+
+/**
+ * Where a program calls and consumes, so that the recorder knows by a stack what
+ * was called. Throws if the code can't be read.
+ */
+export const findPlaces = (files: readonly ProgramFile[]): Places => {
+  const found = files.map(file => ({ file, finder: new PlaceFinder(file) }))
+  return {
+    calls: Object.assign({}, ...found.map(({ finder }) => finder.calls)),
+    consumers: found.flatMap(({ finder }) => finder.consumers),
+    lines: Object.fromEntries(
+      found.map(({ file, finder }) => [file.name ?? '', finder.lines]),
+    ),
+  }
+}

@@ -1,0 +1,42 @@
+import { bundleWorker } from '@lfi-docs/build-cache'
+import { afterAll, expect, test } from 'vitest'
+import { exportedNames } from '../../examples/exportedNames'
+import type { Run } from '../../examples/model/run'
+import { ExampleRunner } from '../../examples/run/ExampleRunner'
+import { prepareCode } from '../../examples/run/prepareCode'
+import { addressFiles, ProgramRecorder } from '.'
+import { type OddProgram, oddPrograms } from './testing/oddPrograms'
+
+const names = [...exportedNames()].filter(name => /^[a-z]/u.test(name))
+const prelude = `import * as lfi from 'lfi'; import { ${names.join(', ')} } from 'lfi'; const sleep = ms => new Promise(resolve => setTimeout(resolve, ms)); const fail = async n => { await null; throw new Error('bad ' + n) }`
+
+const recorder = new ProgramRecorder()
+const runner = new ExampleRunner(
+  bundleWorker(require.resolve('../../examples/run/worker/index.ts')),
+)
+afterAll(() => Promise.all([recorder.close(), runner.close()]))
+
+/** What somebody who runs a program sees of it. */
+const visible = ({ outcome, prints, error }: Run) => ({
+  outcome,
+  prints: prints.map(({ text }) => text),
+  error: error?.text,
+})
+
+const runPlainly = async ({ code, files = {} }: OddProgram): Promise<Run> => {
+  const addresses = await addressFiles(files, {})
+  const prepared = await prepareCode(code, 'js', addresses, false)
+  const [run] = await runner.run({ code: prepared })
+  return run
+}
+
+test.each(oddPrograms)('the same run under Trace: $name', async program => {
+  const whole = { ...program, code: `${prelude}\n${program.code}` }
+  const plain = await runPlainly(whole)
+  const traced = await recorder.record(whole.code, 'js', undefined, whole.files)
+  expect(visible(traced.run)).toEqual(visible(plain))
+})
+
+test('there are more than 150 odd programs', () => {
+  expect(new Set(oddPrograms.map(({ code }) => code)).size).toBeGreaterThan(150)
+})
