@@ -6,7 +6,7 @@ const violations = (from: string, to: string) =>
 
 test('a room that imports from src is named with file, line and reason', () => {
   expect(violations('search/client/open.ts', 'src/css/x.ts')).toEqual([
-    'search/client/open.ts:3 imports src/css/x.ts, but search/ may only import from search/, content/, data/, library/, config/, pages/.',
+    'search/client/open.ts:3 imports src/css/x.ts, but search/ may only import from search/, content/, data/, library/, config/, pages/, playground/.',
   ])
 })
 

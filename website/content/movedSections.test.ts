@@ -47,12 +47,12 @@ const addresses = Object.entries(moved).flatMap(([guide, anchors]) =>
 test.each(addresses)(
   '/docs/%s#%s leads to where it is now',
   (guide, anchor) => {
-    const text = readFileSync(`docs/${guide}.mdx`, 'utf8')
+    const text = readFileSync(`website/docs/${guide}.mdx`, 'utf8')
     const link = new RegExp(
       `\\]\\(/docs/(?<page>[^)#]*)(?:(?<=/${anchor})|#${anchor})\\)`,
       'u',
     ).exec(text)
     expect(link).not.toBeNull()
-    expect(existsSync(`docs/${link?.groups?.page}.mdx`)).toBe(true)
+    expect(existsSync(`website/docs/${link?.groups?.page}.mdx`)).toBe(true)
   },
 )

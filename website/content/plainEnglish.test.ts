@@ -40,7 +40,7 @@ const proseOf = (text: string): string =>
 
 /** Guides, and the facts that tables and function pages show. */
 const files = ['docs', 'data', 'src']
-  .flatMap(folder => listFiles(folder))
+  .flatMap(folder => listFiles(`website/${folder}`))
   .map(file => file.replaceAll(path.sep, '/'))
   .filter(file => /(?:\.mdx|(?<!\.test)\.tsx?)$/u.test(file))
   .filter(file => !isGenerated(file))

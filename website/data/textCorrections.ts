@@ -30,7 +30,11 @@ const ending: TextCorrection = {
 export const slips: readonly (readonly [said: string, instead: string])[] = [
   ['an concur', 'a concur'],
   // A section of another edition of the guide.
-  ['#how-is-it-different-from-an-asynciterable', '#backpressure'],
+  // cspell:ignore asynciterable
+  [
+    'concurrent-iterable#how-is-it-different-from-an-asynciterable',
+    'limits#backpressure',
+  ],
 ]
 
 /**

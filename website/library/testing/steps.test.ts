@@ -198,7 +198,7 @@ test('the API reference reads nothing that its key does not know', async () => {
         '--import',
         'tsx',
       ],
-      ...['website/pages/api/generate/cli.ts', '/'],
+      ...['website/pages/api/generate/cli.ts', '/', 'https://example.com'],
     ],
     { env: { ...process.env, TRACE_FILE: trace }, maxBuffer: 64 * 1024 * 1024 },
   )

@@ -46,7 +46,7 @@ const show = (choice: Choice): void => {
 const next = (): Choice => {
   const offered =
     readDefault() === 'system' ? choices : (['light', 'dark'] as const)
-  const index = offered.findIndex(choice => choice === readChoice()) + 1
+  const index = offered.indexOf(readChoice()) + 1
   return offered[index % offered.length] ?? 'system'
 }
 

@@ -62,7 +62,7 @@ test('each field of the schema is described', () => {
 })
 
 test('links are whole addresses, and each leads to a page and a section', async () => {
-  const guides = (await loadContent('.')).filter(isGuide)
+  const guides = (await loadContent('website')).filter(isGuide)
   const anchors = anchorsOf(guides)
   const text = JSON.stringify(file)
   const links = [
@@ -94,7 +94,7 @@ test('parameters, returns, changes, relatives, hazards and reducers are told', (
   )
   expect(find('takeConcur')?.hazards).toContainEqual({
     title: 'Values lost after take',
-    address: 'https://example.com/lfi/docs/watch-out#values-lost-after-take',
+    address: 'https://example.com/lfi/docs/watch-out/values-lost-after-take',
   })
   expect(find('toMinMax')?.reducer).toMatchObject({
     reduce: 'right',

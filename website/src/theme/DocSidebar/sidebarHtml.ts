@@ -2,7 +2,6 @@ import type {
   PropSidebarItem,
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs'
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client'
 import { siteAddress } from '@site/browser/siteAddress'
 import { escapeHtml } from '@site/pages/model/escapeHtml'
 import clsx from 'clsx'
@@ -36,8 +35,13 @@ const rowHtml = (
   return `${linkHtml(href, label, classes, href === path)}<button type="button" class="clean-btn menu__caret" aria-label="${verb} sidebar category '${escapeHtml(label)}'" aria-expanded="${isOpen}"></button>`
 }
 
+const leadsTo = (item: PropSidebarItem, path: string): boolean =>
+  item.type !== 'html' &&
+  (item.href === path ||
+    (item.type === 'category' && item.items.some(one => leadsTo(one, path))))
+
 const categoryHtml = (item: PropSidebarItemCategory, path: string): string => {
-  const isActive = isActiveSidebarItem(item, path)
+  const isActive = leadsTo(item, path)
   const entries = listHtml(item.items, path)
   const isOpen = isActive || !item.collapsed
   const row = clsx(
