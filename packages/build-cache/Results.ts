@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { cacheFolder, markUsed, readJson, writeWhole } from './files'
+import { cacheFolder, markUsed, readJson, writeAtomically } from './files'
 import { hash } from './hash'
 
 /**
@@ -31,7 +31,7 @@ export class Results<Result> {
   }
 
   set(data: readonly string[], result: Result): void {
-    writeWhole(this.#fileOf(data), JSON.stringify(result))
+    writeAtomically(this.#fileOf(data), JSON.stringify(result))
   }
 
   getOrMake(data: readonly string[], make: () => Result): Result {

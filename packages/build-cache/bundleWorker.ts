@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync } from 'esbuild'
-import { cacheFolder, markUsed, writeWhole } from './files'
+import { cacheFolder, markUsed, writeAtomically } from './files'
 import { hash } from './hash'
 
 /**
@@ -25,7 +25,7 @@ export const bundleWorker = (entry: string): string => {
   if (existsSync(file)) {
     markUsed(file)
   } else {
-    writeWhole(file, text)
+    writeAtomically(file, text)
   }
   return file
 }

@@ -37,7 +37,7 @@ export const readJson = (file: string): unknown => {
 /**
  * Writes the file elsewhere first, so that no other process meets half of it.
  */
-export const writeWhole = (file: string, text: string): void => {
+export const writeAtomically = (file: string, text: string): void => {
   const unfinished = `${file}.${process.pid}`
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(unfinished, text)

@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { cacheFolder, listFiles, readJson, writeWhole } from './files'
+import { cacheFolder, listFiles, readJson, writeAtomically } from './files'
 
 /** Enough to go back and forth between branches and versions of lfi. */
 export const MAX_BUILDS = 10
@@ -12,7 +12,7 @@ const isTimes = (value: unknown): value is number[] =>
 const noteBuild = (file: string, began: number): number => {
   const before = readJson(file)
   const builds = [...(isTimes(before) ? before : []), began].slice(-MAX_BUILDS)
-  writeWhole(file, JSON.stringify(builds))
+  writeAtomically(file, JSON.stringify(builds))
   return builds.length < MAX_BUILDS ? 0 : (builds[0] ?? 0)
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Plugin } from '@docusaurus/types'
 import * as z from 'zod'
-import { readAs } from '../data/readAs'
+import { parseWithSchema } from '../data/parseWithSchema'
 
 const loadedSchema = z.object({
   loadedVersions: z.array(
@@ -33,7 +33,7 @@ const idsIn = (item: unknown): string[] => {
 
 /** A sentence for each guide that no sidebar leads to. */
 export const findUnlisted = (loaded: unknown): string[] =>
-  readAs(loadedSchema, loaded, {
+  parseWithSchema(loadedSchema, loaded, {
     file: '@docusaurus/plugin-content-docs (what it loaded)',
   }).loadedVersions.flatMap(({ docs, sidebars }) => {
     const listed = new Set(idsIn(sidebars))

@@ -20,8 +20,8 @@ const right: Facts = {
   aliases: ['map', 'mapAsync', '/docs/recipes', '/docs/recipes#group'].map(
     name => ({ name, words: ['word'], files: ['data/aliases/a.ts'] }),
   ),
-  equivalents: {
-    equivalents: [{ lfi: ['mapAsync'], elsewhere: [counterpart] }],
+  counterparts: {
+    rows: [{ lfi: ['mapAsync'], counterparts: [counterpart] }],
     missing: [],
   },
   systems: [{ system: 'Lodash', page: 'lodash' }],
@@ -42,8 +42,8 @@ test('every fact about what is gone is told at once, with its file', () => {
   expect(
     checkFacts(known, {
       aliases: [alias, section],
-      equivalents: {
-        equivalents: [{ lfi: ['mapper'], elsewhere: [counterpart] }],
+      counterparts: {
+        rows: [{ lfi: ['mapper'], counterparts: [counterpart] }],
         missing: [],
       },
       systems: [{ system: 'RxJS', page: 'rx' }],
@@ -56,8 +56,8 @@ test('every fact about what is gone is told at once, with its file', () => {
   ).toEqual([
     'data/aliases/b.ts: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
     'data/aliases/b.ts: there are words for "/docs/recipes#gone", which is neither exported by the package nor a page or a heading.',
-    'data/equivalents: the table of Lodash names "mapper" beside _.map, but the package exports no "mapper".',
-    'data/equivalents: the table of RxJS says that its page is "rx", but there is no docs/coming-from/rx.mdx.',
+    'data/counterparts: the table of Lodash names "mapper" beside _.map, but the package exports no "mapper".',
+    'data/counterparts: the table of RxJS says that its page is "rx", but there is no docs/coming-from/rx.mdx.',
     'data/parameters.ts: commonParameters has "iterables", which is no parameter of any function.',
     'data/parameters.ts: familyParameters.map has "callback", but "map" has no such parameter.',
     'data/parameters.ts: familyParameters.zap has "fn", but there is no family "zap".',

@@ -1,5 +1,5 @@
 import { aliases } from './aliases'
-import { equivalents, pageAddress, systems } from './equivalents'
+import { counterparts, pageAddress, systems } from './counterparts'
 import { exampleCorrections, exampleTypeExceptions } from './exampleCorrections'
 import { ownExampleNames } from './ownExamples'
 import { commonParameters, familyParameters } from './parameters'
@@ -20,7 +20,7 @@ export type Known = {
 
 const own = {
   aliases,
-  equivalents,
+  counterparts,
   systems,
   commonParameters,
   familyParameters,
@@ -50,24 +50,24 @@ const checkAliases = ({ aliases }: Facts, known: Known): string[] => {
     )
 }
 
-const checkEquivalents = (
-  { equivalents, systems }: Facts,
+const checkCounterparts = (
+  { counterparts, systems }: Facts,
   known: Known,
 ): string[] => {
   const names = new Set(known.entries.map(({ name }) => name))
-  const unknown = equivalents.equivalents.flatMap(({ lfi, elsewhere }) =>
+  const unknown = counterparts.rows.flatMap(({ lfi, counterparts }) =>
     lfi
       .filter(name => !names.has(name))
       .map(
         name =>
-          `data/equivalents: the table of ${elsewhere[0]?.system} names "${name}" beside ${elsewhere[0]?.name}, but the package exports no "${name}". Correct the name there.`,
+          `data/counterparts: the table of ${counterparts[0]?.system} names "${name}" beside ${counterparts[0]?.name}, but the package exports no "${name}". Correct the name there.`,
       ),
   )
   const unwritten = systems
     .filter(({ page }) => !known.anchors.has(pageAddress(page)))
     .map(
       ({ system, page }) =>
-        `data/equivalents: the table of ${system} says that its page is "${page}", but there is no docs/coming-from/${page}.mdx. Write that page, list it in sidebars.ts, or correct the name.`,
+        `data/counterparts: the table of ${system} says that its page is "${page}", but there is no docs/coming-from/${page}.mdx. Write that page, list it in sidebars.ts, or correct the name.`,
     )
   return [...unknown, ...unwritten]
 }
@@ -128,7 +128,7 @@ const checkOwnExamples = (
 /** What in data/ speaks of something that is not there, as sentences. */
 export const checkFacts = (known: Known, facts: Facts = own): string[] => [
   ...checkAliases(facts, known),
-  ...checkEquivalents(facts, known),
+  ...checkCounterparts(facts, known),
   ...checkParameters(facts, known),
   ...checkExamples(facts, known),
   ...checkOwnExamples(facts, known),

@@ -9,13 +9,13 @@ const counterpartSchema = z.object({
   difference: z.string().min(1),
 })
 
-const equivalentSchema = z.object({
+const rowSchema = z.object({
   /**
    * Families (`map` stands for `mapAsync` and `mapConcur` too) or, where only
    * one flavour has the counterpart, exact names (`mapConcur`).
    */
   lfi: z.array(z.string().min(1)).min(1),
-  elsewhere: z.array(counterpartSchema).min(1),
+  counterparts: z.array(counterpartSchema).min(1),
 })
 
 /** What a reader looks for and lfi does not have. */
@@ -26,8 +26,8 @@ const gapSchema = z.object({
   instead: z.string().min(1),
 })
 
-export const equivalentsSchema = z.object({
-  equivalents: z.array(equivalentSchema),
+export const counterpartsSchema = z.object({
+  rows: z.array(rowSchema),
   missing: z.array(gapSchema),
 })
 
@@ -44,5 +44,5 @@ export const aliasesSchema = z.array(aliasSchema)
 
 export type Counterpart = z.infer<typeof counterpartSchema>
 export type Gap = z.infer<typeof gapSchema>
-export type Equivalents = z.infer<typeof equivalentsSchema>
+export type Counterparts = z.infer<typeof counterpartsSchema>
 export type Alias = z.infer<typeof aliasSchema>

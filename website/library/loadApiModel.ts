@@ -1,5 +1,5 @@
 import { Step } from '@lfi-docs/build-cache'
-import { readAs } from '../data/readAs'
+import { parseWithSchema } from '../data/parseWithSchema'
 import {
   specificationFunctions,
   specificationTypes,
@@ -20,7 +20,7 @@ const extract = async (): Promise<unknown> =>
   JSON.parse(await runScript(require.resolve('./extract/cli.ts')))
 
 const readModel = (extracted: unknown): ApiModel =>
-  readAs(apiModelSchema, extracted, {
+  parseWithSchema(apiModelSchema, extracted, {
     file: 'library/extract (what it made of the package)',
   })
 

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { readAs } from '../../data/readAs'
+import { parseWithSchema } from '../../data/parseWithSchema'
 import { guideSchema, type Page, pageSchema } from '../model/schema'
 import { readSections } from './readSections'
 
@@ -88,7 +88,7 @@ export const parsePage = async (
     frontMatter,
     sections: [{ ...first, title }, ...sections],
   }
-  return readAs(isGuide ? guideSchema : pageSchema, page, {
+  return parseWithSchema(isGuide ? guideSchema : pageSchema, page, {
     file,
     lineOf: ([field]) => lineOfField(source, String(field)),
   })

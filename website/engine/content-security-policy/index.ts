@@ -5,7 +5,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { inTurns, listFiles } from '@lfi-docs/build-cache'
+import { listFiles, mapWithLimit } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
@@ -50,7 +50,7 @@ export default function contentSecurityPolicyPlugin(): Plugin<void> {
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }
-      await inTurns(findHtml(outDir), finish)
+      await mapWithLimit(findHtml(outDir), finish)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurns, listFiles, Step } from '@lfi-docs/build-cache'
+import { listFiles, mapWithLimit, Step } from '@lfi-docs/build-cache'
 import subsetFont from 'subset-font'
 
 const subsets = new Step<string>('fonts', __filename)
@@ -47,7 +47,7 @@ const readCharacters = async (siteDir: string): Promise<string> => {
     .flatMap(source => listFiles(path.join(siteDir, source)))
     .filter(file => isText.test(file))
   const characters = new Set(ascii)
-  await inTurns(files, async file => {
+  await mapWithLimit(files, async file => {
     for (const character of await readFile(file, 'utf8')) {
       characters.add(character)
     }

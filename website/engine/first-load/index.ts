@@ -12,9 +12,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
+import { modules } from './deferMountUpdates'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
-import { modules } from './laterOnMount'
 
 const bundle = async (name: 'early' | 'index'): Promise<string> => {
   const { outputFiles } = await build({
@@ -53,8 +53,13 @@ const changing = (name: string, loader: string) => ({
 /** What hydrating in slices, boundary by boundary, needs. */
 const boundaryRules = (isServer: boolean) =>
   isServer
-    ? [changing('core/lib/client/renderToHtml.js', 'wholePages.js')]
-    : modules.map(name => changing(name, 'laterOnMount.js'))
+    ? [
+        changing(
+          'core/lib/client/renderToHtml.js',
+          'disableSuspenseStreaming.js',
+        ),
+      ]
+    : modules.map(name => changing(name, 'deferMountUpdates.js'))
 
 export default function firstLoad({
   siteDir,

@@ -1,4 +1,4 @@
-import { systems } from '../../data/equivalents'
+import { systems } from '../../data/counterparts'
 import { describeOutcome } from '../model/judgeOutcome'
 import { printedLines } from '../model/printedLines'
 import type { Execution } from '../model/run'
@@ -129,7 +129,7 @@ export const loadCounterpartExamples =
     const note = ({ page, name }: Prepared, sentence: string): void => {
       if (sentence) {
         problems.push(
-          `website/data/equivalents/code/${page}.txt, ${name}: ${sentence}`,
+          `website/data/counterparts/code/${page}.txt, ${name}: ${sentence}`,
         )
       }
     }

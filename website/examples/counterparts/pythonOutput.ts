@@ -4,7 +4,7 @@ import path from 'node:path'
 /** Where it is kept what the Python programs print: not everybody has Python. */
 export const PYTHON_OUTPUT = path.join(
   __dirname,
-  '../../data/equivalents/pythonOutput.json',
+  '../../data/counterparts/pythonOutput.json',
 )
 
 export const pythonOutput: Readonly<Record<string, string>> = existsSync(

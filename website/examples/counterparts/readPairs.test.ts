@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { equivalents, systems } from '../../data/equivalents'
+import { counterparts, systems } from '../../data/counterparts'
 import { ourProgram, shownCode, theirProgram } from './makeProgram'
 import { parsePairs, readPairs } from './readPairs'
 
 test('every counterpart of every page has the code of both sides', () => {
   const without = systems.flatMap(({ system, page }) => {
     const pairs = readPairs(page)
-    return equivalents.equivalents
-      .flatMap(({ elsewhere }) => elsewhere)
+    return counterparts.rows
+      .flatMap(({ counterparts }) => counterparts)
       .filter(it => it.system === system && !pairs.has(it.name))
       .map(({ name }) => `${page}: ${name}`)
   })
@@ -18,8 +18,8 @@ test('every counterpart of every page has the code of both sides', () => {
 test('all code belongs to a row', () => {
   const names = new Set(
     [
-      ...equivalents.equivalents.flatMap(({ elsewhere }) => elsewhere),
-      ...equivalents.missing,
+      ...counterparts.rows.flatMap(({ counterparts }) => counterparts),
+      ...counterparts.missing,
     ].map(({ system, name }) => `${system}: ${name}`),
   )
   const strays = systems.flatMap(({ system, page }) =>
@@ -50,7 +50,7 @@ test('parts are told by the lines between them', () => {
 
 test('code with one side only is refused by name', () => {
   expect(() => parsePairs('## _.map\n_.map([1], f)\n', 'lodash')).toThrow(
-    '"_.map" in data/equivalents/code/lodash.txt',
+    '"_.map" in data/counterparts/code/lodash.txt',
   )
 })
 

@@ -13,12 +13,12 @@ export type Pair = {
   notRun?: string
 }
 
-const CODE = path.join(__dirname, '../../data/equivalents/code')
+const CODE = path.join(__dirname, '../../data/counterparts/code')
 const SEPARATOR = /^(--|!=)$\n/mu
 
 const malformed = (name: string, page: string) =>
   new Error(
-    `The code of "${name}" in data/equivalents/code/${page}.txt should have two or three parts: what both sides start from, if anything, then the other side, then lfi. Lines with "--" part them; write "!=" before the last one if the two print something else.`,
+    `The code of "${name}" in data/counterparts/code/${page}.txt should have two or three parts: what both sides start from, if anything, then the other side, then lfi. Lines with "--" part them; write "!=" before the last one if the two print something else.`,
   )
 
 const readPair = (text: string, page: string): [string, Pair] => {

@@ -9,7 +9,7 @@ import type { Overload } from './readSignatures'
 
 type Folded = Pick<
   FunctionEntry,
-  'signatures' | 'callForms' | 'elided' | 'firstOnly'
+  'signatures' | 'callForms' | 'elided' | 'curriesFirstOverloadOnly'
 >
 
 /** A signature with its parameters split over the calls of a curried form. */
@@ -169,7 +169,7 @@ export const foldSignatures = (
   return {
     signatures,
     elided,
-    firstOnly: isShadowed(overloads),
+    curriesFirstOverloadOnly: isShadowed(overloads),
     callForms: callFormsOf(name, signatures, flattened),
   }
 }

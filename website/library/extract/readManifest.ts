@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { readAs } from '../../data/readAs'
+import { parseWithSchema } from '../../data/parseWithSchema'
 
 const manifestSchema = z.object({
   version: z.string(),
@@ -48,7 +48,7 @@ export const readManifest = (folder: string): Manifest => {
       `${path.basename(folder)} is not installed: ${path.join('node_modules', path.basename(folder), 'package.json')} is missing. Run npm ci.`,
     )
   }
-  const { exports, ...manifest } = readAs(
+  const { exports, ...manifest } = parseWithSchema(
     manifestSchema,
     JSON.parse(fs.readFileSync(file, 'utf8')),
     { file: path.relative(process.cwd(), file) },

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import { readAs } from '../../data/readAs'
+import { parseWithSchema } from '../../data/parseWithSchema'
 import {
   type History,
   historySchema,
@@ -23,14 +23,14 @@ const readJson = (locate: () => string): unknown => {
 
 // Named by `require.resolve`, so that keys of the cache notice a change.
 export const loadHistory = (): History =>
-  readAs(
+  parseWithSchema(
     historySchema,
     readJson(() => require.resolve('../../data/history.json')),
     { file: HISTORY_FILE },
   )
 
 export const loadUpgrade = (): Upgrade =>
-  readAs(
+  parseWithSchema(
     upgradeSchema,
     readJson(() => require.resolve('../../data/upgrade.json')),
     { file: UPGRADE_FILE },

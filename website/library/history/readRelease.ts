@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { readAs } from '../../data/readAs'
+import { parseWithSchema } from '../../data/parseWithSchema'
 import { readDeclarations } from './declarations'
 import type { Release, ReleaseFacts } from './model/schema'
 
@@ -43,7 +43,7 @@ const formatsOf = (
 
 const readManifest = (folder: string) => {
   const file = path.join(folder, 'package.json')
-  const manifest = readAs(
+  const manifest = parseWithSchema(
     manifestSchema,
     JSON.parse(fs.readFileSync(file, 'utf8')),
     { file },

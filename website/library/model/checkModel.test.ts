@@ -19,7 +19,7 @@ const entry: FunctionEntry = {
   overloads: [{ typeParameters: [], parameters: [], returns: 'void' }],
   elided: 0,
   callForms: ['map()'],
-  firstOnly: false,
+  curriesFirstOverloadOnly: false,
   importCost: 1,
 }
 

@@ -89,7 +89,7 @@ const functionEntrySchema = z.object({
   /** Curried call forms, as in `map(fn)(iterable)`; the full call first. */
   callForms: z.array(z.string()).min(1),
   /** Whether TypeScript knows the curried forms of the first signature only. */
-  firstOnly: z.boolean(),
+  curriesFirstOverloadOnly: z.boolean(),
   /** Every overload as the package declares it. */
   overloads: z.array(signatureSchema).min(1),
   /** Bytes, gzip, of importing just this function. */

@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { cacheFolder, inTurns, Step } from '@lfi-docs/build-cache'
+import { cacheFolder, mapWithLimit, Step } from '@lfi-docs/build-cache'
 import { drawCard } from './draw/drawCard'
 import { prepareFonts, rasterise } from './draw/rasterise'
 import { cardOf } from './model/cardOf'
@@ -49,7 +49,7 @@ export default function socialImages({ baseUrl }: LoadContext): Plugin {
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, png, 'base64')
       }
-      await inTurns(documents, drawDocument)
+      await mapWithLimit(documents, drawDocument)
     },
   }
 }

@@ -6,7 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { inTurns } from '@lfi-docs/build-cache'
+import { mapWithLimit } from '@lfi-docs/build-cache'
 import { sidebarOrder } from './convert/sidebarOrder'
 import { fileOfPage } from './model/fileOfPage'
 import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
@@ -41,7 +41,7 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
       }
       await write('llms.txt', renderIndex(site))
       await write('llms-full.txt', renderFull(site))
-      await inTurns(pages, page =>
+      await mapWithLimit(pages, page =>
         write(
           twinAddress(page.permalink, baseUrl).slice(baseUrl.length),
           renderTwin(page, site),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inTurns, Results } from '@lfi-docs/build-cache'
+import { mapWithLimit, Results } from '@lfi-docs/build-cache'
 import type { LinkContext } from './convert/absoluteLinks'
 import { contentOf, contentToMarkdown } from './convert/contentToMarkdown'
 import { readMetadata } from './convert/readMetadata'
@@ -38,5 +38,5 @@ export const readPages = async (site: Site): Promise<TextPage[]> => {
     )
     return { permalink, ...readMetadata(html), markdown }
   }
-  return inTurns(site.share, readPage)
+  return mapWithLimit(site.share, readPage)
 }

@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { aliases } from '../../data/aliases'
-import { readAs } from '../../data/readAs'
+import { parseWithSchema } from '../../data/parseWithSchema'
 import { aliasesSchema } from '../../data/schema'
 import { generateReference } from './generate/generateReference'
 
@@ -24,7 +24,7 @@ export default async function apiReference({
     name: 'api-reference',
     // Only the filter of the index needs the words, once somebody types.
     contentLoaded: async ({ actions }) => {
-      const words = readAs(aliasesSchema, aliases, {
+      const words = parseWithSchema(aliasesSchema, aliases, {
         file: 'website/data/aliases',
       }).map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
       await actions.createData(

@@ -1,21 +1,21 @@
 /*
- * In: data/equivalents, checked against its schema, and what its programs
- * print. Out: one JSON file a system, `@generated/equivalents/default/<slug>.json`,
+ * In: data/counterparts, checked against its schema, and what its programs
+ * print. Out: one JSON file a system, `@generated/counterparts/default/<slug>.json`,
  * so that a page carries its own rows only. Read by: the Counterparts component.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { equivalents, systems } from '../../data/equivalents'
-import { readAs } from '../../data/readAs'
-import { equivalentsSchema } from '../../data/schema'
+import { counterparts, systems } from '../../data/counterparts'
+import { parseWithSchema } from '../../data/parseWithSchema'
+import { counterpartsSchema } from '../../data/schema'
 import { loadCounterpartExamples } from '../../examples/counterparts'
 import { systemPageOf } from './systemPageOf'
 
-export default function equivalentsPlugin({ baseUrl }: LoadContext): Plugin {
+export default function counterpartsPlugin({ baseUrl }: LoadContext): Plugin {
   return {
-    name: 'equivalents',
+    name: 'counterparts',
     contentLoaded: async ({ actions }) => {
-      const checked = readAs(equivalentsSchema, equivalents, {
-        file: 'website/data/equivalents',
+      const checked = parseWithSchema(counterpartsSchema, counterparts, {
+        file: 'website/data/counterparts',
       })
       const examples = await loadCounterpartExamples()
       await Promise.all(

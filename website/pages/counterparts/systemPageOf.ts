@@ -1,13 +1,13 @@
-import type { System } from '../../data/equivalents/parseTable'
-import { counterpartAnchor, gapAnchor } from '../../data/equivalents/rowAnchor'
-import type { Equivalents } from '../../data/schema'
+import type { System } from '../../data/counterparts/parseTable'
+import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
+import type { Counterparts } from '../../data/schema'
 import type { CounterpartExample } from '../../examples/counterparts'
 import type { SystemPage } from './client/systemPage'
 import { functionLinks, type Row, renderTable, toHtml } from './renderTable'
 
-/** The part of the equivalents that concerns one system, with its code. */
+/** The part of the counterparts that concerns one system, with its code. */
 export const systemPageOf = (
-  { equivalents, missing }: Equivalents,
+  { rows: all, missing }: Counterparts,
   { system, page }: System,
   examples: ReadonlyMap<string, CounterpartExample>,
   baseUrl: string,
@@ -16,8 +16,8 @@ export const systemPageOf = (
     const example = examples.get(row.name)
     return example ? { ...row, example } : row
   }
-  const rows = equivalents.flatMap(({ lfi, elsewhere }) =>
-    elsewhere
+  const rows = all.flatMap(({ lfi, counterparts }) =>
+    counterparts
       .filter(counterpart => counterpart.system === system)
       .map(({ name, difference }) =>
         withExample({

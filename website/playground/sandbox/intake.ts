@@ -29,7 +29,7 @@ const createCounts = ({ entries, characters }: OutputLimits) => {
       nodes += entry.kind === 'output' ? countNodes(entry.tree) : 0
     },
     // No line is amended more than once, and nothing is cleared twice.
-    areHonest: (): boolean =>
+    withinLimits: (): boolean =>
       Math.max(of.output, of.amended, of.clear - 1) <= MAX_ENTRIES &&
       Math.max(charactersOf.output, charactersOf.amended) <= MAX_CHARACTERS &&
       nodes <= MAX_NODES,
@@ -63,7 +63,7 @@ export const createIntake = (
         message.entries.forEach(counts.add)
       }
       return (
-        counts.areHonest() &&
+        counts.withinLimits() &&
         messages <= MAX_MESSAGES_PER_SECOND &&
         recordings <= MAX_RECORDINGS_PER_SECOND
       )

@@ -79,7 +79,7 @@ export const forget = (list: keyof StoredSearches, hit: StoredHit): void => {
 }
 
 /** A favourite is no longer merely recent. */
-export const favour = (hit: StoredHit): void => {
+export const addFavourite = (hit: StoredHit): void => {
   forget('recent', hit)
   store('favourites', hit)
 }

@@ -12,7 +12,7 @@ import { wordWeights } from './wordWeight'
 /** A few words: as one text, without spaces, and as numbers of the vocabulary. */
 export type Phrase = {
   text: string
-  squashed: string
+  joined: string
   ids: number[]
   weights: number[]
 }
@@ -28,7 +28,7 @@ export type SearchEntry = {
   title: string
   text: string
   /** The title as one word and by its words, folded. */
-  squashed: string
+  joined: string
   parts: Pick<Phrase, 'ids' | 'weights'>
   row: SectionRecord['row'] | undefined
   /** What its page answers as a whole. */
@@ -70,7 +70,7 @@ const apiEntry = (
   level: 1,
   title: record.name,
   text: record.remarks ? `${record.summary} ${record.remarks}` : record.summary,
-  squashed: foldSpelling(record.name.replaceAll('_', '')),
+  joined: foldSpelling(record.name.replaceAll('_', '')),
   parts: nameParts(splitName(record.name), vocabulary),
   row: undefined,
   api: record,
@@ -104,7 +104,7 @@ const guideEntries = (
       level,
       title,
       text,
-      squashed: splitWords(name).join(''),
+      joined: splitWords(name).join(''),
       parts: nameParts(parts, vocabulary),
       row,
       ...(guide.role && { role: guide.role }),
@@ -122,7 +122,7 @@ const phrase = (words: string, vocabulary: Vocabulary): Phrase => {
   const weights = wordWeights(texts)
   return {
     text: texts.join(' '),
-    squashed: splitWords(words).join(''),
+    joined: splitWords(words).join(''),
     ids: texts.map(text => vocabulary.idOf(text)),
     weights,
   }

@@ -13,10 +13,10 @@ export type RankedEntry = { entry: SearchEntry; score: number }
  * What lfi lacks is the answer to a query of its whole name, or of words given
  * for it. A name of one word may mean anything, as `merge` does.
  */
-const isAnswer = (query: Query, { row, squashed, parts }: SearchEntry) =>
+const isAnswer = (query: Query, { row, joined, parts }: SearchEntry) =>
   row === 'gap' &&
   parts.ids.length > 1 &&
-  [query.squashed, query.bare].includes(squashed)
+  [query.joined, query.withoutOwner].includes(joined)
 
 const flavourFactor = (
   query: Query,

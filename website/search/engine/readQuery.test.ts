@@ -17,9 +17,16 @@ test.each([
   ['Array.flat of it', 'arrayflatofit', 'arrayflatofit'],
   ['lodash chunk', 'lodashchunk', 'chunk'],
   ['split by .', 'splitby', 'splitby'],
-])('"%s" is %s in one, and %s without its owner', (text, squashed, bare) => {
-  expect(readQuery(text)).toMatchObject({ text: text.trim(), squashed, bare })
-})
+])(
+  '"%s" is %s in one, and %s without its owner',
+  (text, joined, withoutOwner) => {
+    expect(readQuery(text)).toMatchObject({
+      text: text.trim(),
+      joined,
+      withoutOwner,
+    })
+  },
+)
 
 test.each([
   ['map async', ['async'], ['map']],

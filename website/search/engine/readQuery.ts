@@ -12,12 +12,12 @@ export type Query = {
   /** As typed, trimmed. */
   text: string
   /** All letters and digits in one, lower case: `flat map` is `flatmap`. */
-  squashed: string
+  joined: string
   /**
    * The same without the name of its owner: `_.uniq` and `Array.uniq` are
    * `uniq`.
    */
-  bare: string
+  withoutOwner: string
   words: QueryWord[]
   intent: Intent
   /** The flavours that the query names. */
@@ -87,8 +87,8 @@ export const readQuery = (input: string): Query => {
   const subject = texts.filter(word => !flavourOf(word))
   return {
     text,
-    squashed: texts.join(''),
-    bare: texts
+    joined: texts.join(''),
+    withoutOwner: texts
       .slice(owners)
       .filter(word => !isLibrary(word))
       .join(''),

@@ -7,11 +7,11 @@ const LEAST_STEM = 3
 
 /** `mapping` and `maps` are `map`; used on queries only, never on the index. */
 const stem = (word: string): string => {
-  const bare = word.replace(SUFFIX, '')
-  if (bare.length < LEAST_STEM) {
+  const withoutOwner = word.replace(SUFFIX, '')
+  if (withoutOwner.length < LEAST_STEM) {
     return word
   }
-  return bare
+  return withoutOwner
     .replace(/([^aeiouls])\1$/u, '$1')
     .replace(/e$/u, '')
     .replace(/i$/u, 'y')

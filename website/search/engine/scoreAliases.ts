@@ -7,21 +7,21 @@ import type { Vocabulary } from './Vocabulary'
 /** `own`: said of just this entry rather than of its family. */
 type AliasScore = { score: number; own: boolean }
 
-/** `bare` is `exact` without names of libraries, if it has any. */
+/** `withoutOwner` is `exact` without names of libraries, if it has any. */
 type Reading = {
   exact: string
-  bare: string | undefined
+  withoutOwner: string | undefined
   probes: Probes
 }
 
 const scorePhrases = (readings: Reading[], phrases: Phrase[]): number => {
   let best = 0
-  for (const { exact, bare, probes } of readings) {
+  for (const { exact, withoutOwner, probes } of readings) {
     for (const phrase of phrases) {
       const score =
-        phrase.squashed === exact
+        phrase.joined === exact
           ? ranking.exactAlias
-          : phrase.squashed === bare
+          : phrase.joined === withoutOwner
             ? ranking.exactAlias * ranking.aliasWithoutLibrary
             : ranking.alias * coverage(probes, phrase, ranking.leastOfAlias)
       best = Math.max(best, score)
@@ -35,12 +35,15 @@ export const scoreAliases = (
   query: Query,
   vocabulary: Vocabulary,
 ): ((entry: SearchEntry) => AliasScore) => {
-  const reading = (words: QueryWord[], bare: string | undefined): Reading => ({
+  const reading = (
+    words: QueryWord[],
+    withoutOwner: string | undefined,
+  ): Reading => ({
     exact: words.map(word => word.text).join(''),
-    bare,
+    withoutOwner,
     probes: probe(words, vocabulary),
   })
-  const readings = [reading(query.words, query.bare || undefined)]
+  const readings = [reading(query.words, query.withoutOwner || undefined)]
   if (query.flavours.length > 0) {
     readings.push(reading(query.subject, undefined))
   }

@@ -49,12 +49,14 @@ export const scoreName = (
 ): number => {
   // With slips, a function is meant rather than one of the many rows on it.
   const whole = wholeScore(
-    query.squashed,
-    entry.squashed,
+    query.joined,
+    entry.joined,
     exactScore(entry),
     !entry.row,
   )
-  if (entry.lacks?.some(name => [query.squashed, query.bare].includes(name))) {
+  if (
+    entry.lacks?.some(name => [query.joined, query.withoutOwner].includes(name))
+  ) {
     return ranking.exactLack
   }
   const parts =

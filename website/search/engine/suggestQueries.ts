@@ -10,13 +10,13 @@ export const suggestQueries = (
   query: Query,
   entries: readonly SearchEntry[],
 ): string[] => {
-  const typed = query.squashed.slice(0, 32)
+  const typed = query.joined.slice(0, 32)
   const limit = Math.ceil(typed.length * 0.6)
   const near = entries
     .filter(entry => entry.api?.flavour === 'plain')
     .map(entry => ({
       title: entry.title,
-      distance: editDistance(typed, entry.squashed, limit),
+      distance: editDistance(typed, entry.joined, limit),
     }))
     .filter(({ distance }) => distance <= limit)
     .sort((left, right) => left.distance - right.distance)

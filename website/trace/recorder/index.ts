@@ -20,7 +20,7 @@ import {
   bundleWorker,
   cacheFolder,
   hash,
-  writeWhole,
+  writeAtomically,
 } from '@lfi-docs/build-cache'
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
@@ -42,7 +42,7 @@ import type { Places } from './rewrite/places'
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {
   const file = path.join(cacheFolder, `${hash(text)}.mjs`)
-  writeWhole(file, text)
+  writeAtomically(file, text)
   return pathToFileURL(file).href
 }
 

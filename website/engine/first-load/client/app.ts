@@ -4,8 +4,8 @@ import { prefetchScript } from '../../../browser/prefetchScript'
 import { wasUpdated } from '../../../browser/wasUpdated'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
+import { cancelAll, hasRequests, whenRequested } from './requests'
 import { whenAtRest } from './visibility'
-import { hasWishes, whenWished, withdrawAll } from './wishes'
 
 const RELOADED = 'lfi.reloaded'
 
@@ -81,8 +81,8 @@ const onFailure = async (): Promise<void> => {
     return
   }
   // Who pressed Retry waits for an answer, too.
-  if (hasWishes() || attempts > 1) {
-    withdrawAll()
+  if (hasRequests() || attempts > 1) {
+    cancelAll()
     showFailure(attempts, retry)
   }
 }
@@ -109,9 +109,9 @@ const retry = (): void => {
 
 /** Brings the app near, so that starting it waits for no network. */
 export const prepare = (): void => {
-  whenWished(() => {
+  whenRequested(() => {
     if (state === 'failed') {
-      withdrawAll()
+      cancelAll()
       showFailure(attempts, retry)
     }
     afterFrame(start)

@@ -2,7 +2,7 @@ import { copyCode } from '../../../pages/code/client/copyCode'
 import { readBlock } from '../../../pages/code/client/readBlock'
 import { storedHash } from '../../../playground/share/client/storedHash'
 import { onPress } from './presses'
-import { wish } from './wishes'
+import { request } from './requests'
 
 /**
  * Puts the code of a block into its link to the playground as soon as the
@@ -28,7 +28,7 @@ export const answerCode = (): void => {
     }
   })
   onPress('[data-code-action=run],[data-code-action=trace]', button =>
-    wish('run', button, button),
+    request('run', button, button),
   )
   addEventListener('pointerover', onApproach)
   addEventListener('focusin', onApproach)

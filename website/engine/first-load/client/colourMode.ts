@@ -25,7 +25,7 @@ const readChoice = (): Choice => {
 }
 
 /** Has the buttons say which mode was chosen. */
-export const lookAtColourMode = (): void => {
+export const syncColourMode = (): void => {
   const mode = `${readChoice()} mode`
   for (const button of document.querySelectorAll<HTMLElement>(SELECTOR)) {
     button.title = mode
@@ -37,7 +37,7 @@ const show = (choice: Choice): void => {
   const system = prefersDark.matches ? 'dark' : 'light'
   root.dataset.theme = choice === 'system' ? system : choice
   root.dataset.themeChoice = choice
-  lookAtColourMode()
+  syncColourMode()
   // For the app's own idea of it, if the app is there.
   dispatchEvent(new Event('lfi:colour-mode'))
 }
@@ -46,7 +46,7 @@ const show = (choice: Choice): void => {
 const next = (): Choice => {
   const offered =
     readDefault() === 'system' ? choices : (['light', 'dark'] as const)
-  const index = offered.indexOf(readChoice()) + 1
+  const index = offered.findIndex(choice => choice === readChoice()) + 1
   return offered[index % offered.length] ?? 'system'
 }
 

@@ -57,7 +57,7 @@ const showIfNothingMoves = (): void => {
  * phone up. So faces that come late are for the next page, and so are those
  * that would move what is read; on a fast connection they come at once.
  */
-export const bringFaces = async (): Promise<void> => {
+export const loadFonts = async (): Promise<void> => {
   if ('faces' in document.documentElement.dataset) {
     return
   }

@@ -1,8 +1,8 @@
 /**
  * What the app may be asked for before it is there. The key is the kind of the
- * wish, the value what the app is told of it.
+ * request, the value what the app is told of it.
  */
-type Wishes = {
+type Requests = {
   /** A button whose answer needs React. */
   press: HTMLElement
   /** An example that is to run, by its Run button. */
@@ -18,17 +18,17 @@ type FirstLoad = {
   /** Starts the app, unless something has already. */
   start: () => void
   /**
-   * From now on `answer` gets the wishes of a kind, those from before at once
+   * From now on `answer` gets the requests of a kind, those from before at once
    * and in order. Gives back what ends that.
    */
-  answer: <Kind extends keyof Wishes>(
+  answer: <Kind extends keyof Requests>(
     kind: Kind,
-    answer: (wish: Wishes[Kind]) => void,
+    answer: (request: Requests[Kind]) => void,
   ) => () => void
-  /** Whether a wish of a kind waits for an answer. */
-  isKept: (kind: keyof Wishes) => boolean
+  /** Whether a request of a kind waits for an answer. */
+  isKept: (kind: keyof Requests) => boolean
   /** Looks at the page again, which the app has just changed, or replaced. */
-  look: (isAnother: boolean) => void
+  syncPage: (page: { isNavigation: boolean }) => void
   /** Marks the current page in a list of the sidebar, and opens its groups. */
   showCurrent: (list: Element, pathname: string) => void
   closeMenu: () => void

@@ -4,33 +4,33 @@
 import { nextTask } from '../../../browser/nextTask'
 import { keepForOffline } from '../../../outputs/offline/client/register'
 import { storeFlavour } from '../../../pages/api/client/flavourPreference'
-import { lookAtFlavour } from '../../../pages/api/client/followFlavour'
+import { syncFlavour } from '../../../pages/api/client/followFlavour'
 import { watchScrolling } from '../../../pages/code/client/watchScrolling'
 import { countWhenSeen } from './analytics'
 import { baseUrl, isBuilt, prepare, start } from './app'
 import { answerCode } from './code'
-import { answerColourMode, lookAtColourMode } from './colourMode'
+import { answerColourMode, syncColourMode } from './colourMode'
 import { answerCopying } from './copying'
-import { bringFaces, showFacesIfHere } from './faces'
+import { loadFonts, showFacesIfHere } from './faces'
 import { afterFrame, onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { followMovedSection } from './movedSections'
 import { speculate, stopSpeculating } from './nextPage'
 import { listenForPresses, onPress } from './presses'
+import { answer, isAnswered, isKept } from './requests'
 import { answerSearch, closeField } from './search'
 import { answerSidebar, showCurrent } from './sidebar'
 import { answerSkip } from './skip'
-import { answerTabs, lookAtTabs } from './tabs'
+import { answerTabs, syncTabs } from './tabs'
 import { whenAtRest } from './visibility'
-import { answer, isAnswered, isKept } from './wishes'
 
 /** Puts the page into the state that the reader chose earlier. */
-const look = (isAnother: boolean): void => {
-  lookAtColourMode()
-  lookAtTabs()
-  lookAtFlavour()
+const syncPage = ({ isNavigation }: { isNavigation: boolean }): void => {
+  syncColourMode()
+  syncTabs()
+  syncFlavour()
   followMovedSection()
-  if (isAnother) {
+  if (isNavigation) {
     showFacesIfHere()
     watchScrolling()
   }
@@ -47,7 +47,7 @@ window.firstLoad = {
   start,
   answer: answerWishes,
   isKept,
-  look,
+  syncPage,
   showCurrent,
   closeMenu,
   closeField,
@@ -65,13 +65,13 @@ onPress('.api-switch a', link => storeFlavour(link.dataset.flavour))
 answerSkip()
 listenForPresses()
 addEventListener('hashchange', followMovedSection)
-look(false)
+syncPage({ isNavigation: false })
 // In the first frame it would have a long page laid out twice.
 whenAtRest(watchScrolling)
 // In a task of its own: to ask for faces takes as long as all of the above.
 // Without them the fallbacks stay.
 nextTask()
-  .then(bringFaces)
+  .then(loadFonts)
   .catch(() => undefined)
 prepare()
 countWhenSeen()

@@ -1,8 +1,8 @@
 import { element } from './element'
 import { afterFrame } from './intent'
 import { isPlain, onPress } from './presses'
+import { isAnswered, request } from './requests'
 import { revealCurrent } from './sidebar'
-import { isAnswered, wish } from './wishes'
 
 const narrow = matchMedia('(max-width: 996px)')
 let menu: HTMLElement | undefined
@@ -188,7 +188,7 @@ const followLink = (link: HTMLElement, event: MouseEvent): void => {
   const isOfApp = href.startsWith('/') && !link.hasAttribute('target')
   if (isOfApp && isAnswered('navigate')) {
     event.preventDefault()
-    wish('navigate', href)
+    request('navigate', href)
   }
 }
 

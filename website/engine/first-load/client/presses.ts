@@ -1,4 +1,4 @@
-import { isAnswered, wish } from './wishes'
+import { isAnswered, request } from './requests'
 
 type Handler = (element: HTMLElement, event: MouseEvent) => void
 
@@ -30,7 +30,7 @@ const keepForReact = (target: Element, event: MouseEvent): void => {
   if (button && !button.disabled && !isAnswered('press')) {
     event.stopPropagation()
     event.preventDefault()
-    wish('press', button, button)
+    request('press', button, button)
   }
 }
 

@@ -2,5 +2,5 @@ type RouteUpdate = { previousLocation: object | null }
 
 // The app has shown a page: the first script looks at it as at a first one.
 export const onRouteDidUpdate = ({ previousLocation }: RouteUpdate): void => {
-  window.firstLoad?.look(previousLocation !== null)
+  window.firstLoad?.syncPage({ isNavigation: previousLocation !== null })
 }

@@ -2,7 +2,7 @@ import { cutQuery, MAX_QUERY } from '../../../search/client/limits'
 import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
 import { element } from './element'
 import { onPress } from './presses'
-import { isAnswered, isKept, whenWithdrawn, wish, withdraw } from './wishes'
+import { cancel, isAnswered, isKept, request, whenCancelled } from './requests'
 
 /** What is typed into until the app brings its dialog, which looks the same. */
 let field: HTMLDialogElement | undefined
@@ -18,13 +18,13 @@ export const closeField = (): void => {
   closed?.remove()
 }
 
-const onKeyDown = (asked: Wishes['search'], event: KeyboardEvent): void => {
+const onKeyDown = (asked: Requests['search'], event: KeyboardEvent): void => {
   if (event.key === 'Enter' && !event.isComposing) {
     asked.isSubmitted = asked.query.trim() !== ''
   }
 }
 
-const openField = (asked: Wishes['search']): void => {
+const openField = (asked: Requests['search']): void => {
   const icon = findButton()?.querySelector('svg')?.outerHTML ?? ''
   const dialog = element(
     `<dialog class="early-search" aria-label="Search">${icon}<input type="text" role="combobox" aria-label="Search docs" aria-expanded="false" aria-busy="true" placeholder="Search docs" autocomplete="off" autocorrect="off" autocapitalize="off" enterkeyhint="go" spellcheck="false" maxlength="${MAX_QUERY}"><button type="button" class="clean-btn">Cancel</button></dialog>`,
@@ -41,7 +41,7 @@ const openField = (asked: Wishes['search']): void => {
   input.addEventListener('keydown', event => onKeyDown(asked, event))
   const giveUp = (): void => {
     if (field === dialog) {
-      withdraw('search')
+      cancel('search')
     }
   }
   dialog.addEventListener('close', giveUp)
@@ -68,13 +68,13 @@ const open = (query: string): void => {
   if (query === '') {
     field?.querySelector('input')?.select()
   }
-  wish('search', asked, findButton())
+  request('search', asked, findButton())
 }
 
 const take = (event: KeyboardEvent): boolean => {
   if (asksForSearch(event)) {
     if (isKept('search')) {
-      withdraw('search')
+      cancel('search')
     } else {
       open('')
     }
@@ -90,7 +90,7 @@ const take = (event: KeyboardEvent): boolean => {
 
 /** The shortcut, the button, and a field for what is typed before the dialog. */
 export const answerSearch = (): void => {
-  whenWithdrawn('search', closeField)
+  whenCancelled('search', closeField)
   addEventListener(
     'keydown',
     event => {

@@ -55,7 +55,7 @@ const onKeyDown = (event: KeyboardEvent): void => {
 }
 
 /** Choices of an earlier visit. */
-export const lookAtTabs = (): void => {
+export const syncTabs = (): void => {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
     const stored = readStored(list.dataset.tabs ?? '')
     const tab = tabsOf(list).find(one => nameOf(one) === stored)

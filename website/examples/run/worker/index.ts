@@ -4,9 +4,9 @@ import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
 import { installResolvers, installVirtualClock } from '@lfi-docs/virtual-time'
 import type { RunRequest, WorkerMessage } from '../../model/run'
+import { detectLeftovers } from './detectLeftovers'
 import { installChance } from './installChance'
 import { startRecording } from './startRecording'
-import { watchTraces } from './watchTraces'
 
 /** Makes `console` print to `onPrint`, exactly as Node's prints. */
 const captureConsole = (onPrint: (line: string) => void): void => {
@@ -67,7 +67,7 @@ process.on('exit', () => finishRecording())
 process.on('uncaughtException', error => fail('threw', error))
 process.on('unhandledRejection', error => fail('rejected', error))
 
-const isUntouched = watchTraces()
+const isUntouched = detectLeftovers()
 
 /** A comment makes a new module of the same code. */
 let modules = 0

@@ -16,7 +16,7 @@ const followLinks = (flavour: string): void => {
 }
 
 /** Done on every page, and again when the app has changed it. */
-export const lookAtFlavour = (): void => {
+export const syncFlavour = (): void => {
   const flavour = readFlavour() ?? 'plain'
   const { dataset } = document.documentElement
   if (dataset.flavour !== flavour) {

@@ -5,13 +5,13 @@ import { renderUpgrade } from '../render/upgrade'
 import { apiSidebar } from '../sidebar'
 import { contextOf, generatePages } from './generatePages'
 import type { Reference } from './generateReference'
+import { loadReferenceInput } from './loadReferenceInput'
 import { makeApiFile } from './makeApiFile'
-import { readIngredients } from './readIngredients'
 
 // A process of its own for the same reason as the extraction: highlighter and
 // formatter are modules that the configuration loader cannot read.
 const main = async ([baseUrl = '/', siteUrl = '']: readonly string[]) => {
-  const ingredients = await readIngredients(baseUrl)
+  const ingredients = await loadReferenceInput(baseUrl)
   const pages = await generatePages(ingredients)
   const reference: Reference = {
     pages: [...pages].map(([file, text]) => [file.slice('api/'.length), text]),

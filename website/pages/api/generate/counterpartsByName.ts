@@ -1,5 +1,5 @@
-import { systems } from '../../../data/equivalents'
-import type { Equivalents } from '../../../data/schema'
+import { systems } from '../../../data/counterparts'
+import type { Counterparts } from '../../../data/schema'
 import type { ShownCounterpart } from '../render/context'
 
 const positionOf = ({ system }: ShownCounterpart): number =>
@@ -10,16 +10,16 @@ const order = (a: ShownCounterpart, b: ShownCounterpart): number =>
 
 /** Counterparts by the lfi name that they belong to. */
 export const counterpartsByName = ({
-  equivalents,
-}: Equivalents): Map<string, ShownCounterpart[]> => {
-  const counterparts = new Map<string, ShownCounterpart[]>()
-  for (const { lfi, elsewhere } of equivalents) {
+  rows,
+}: Counterparts): Map<string, ShownCounterpart[]> => {
+  const byName = new Map<string, ShownCounterpart[]>()
+  for (const { lfi, counterparts } of rows) {
     const together = lfi.length > 1 ? lfi : []
     for (const name of lfi) {
-      const shown = elsewhere.map(one => ({ ...one, together }))
-      const known = counterparts.get(name) ?? []
-      counterparts.set(name, [...known, ...shown].sort(order))
+      const shown = counterparts.map(one => ({ ...one, together }))
+      const known = byName.get(name) ?? []
+      byName.set(name, [...known, ...shown].sort(order))
     }
   }
-  return counterparts
+  return byName
 }

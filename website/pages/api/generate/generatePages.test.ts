@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../../content/loadContent'
 import { isGuide } from '../../../content/model/schema'
-import { equivalents } from '../../../data/equivalents'
+import { counterparts } from '../../../data/counterparts'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel } from '../../../library/model/schema'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     model,
     baseUrl: '/lfi/',
     guides: (await loadContent('website')).filter(isGuide),
-    equivalents,
+    counterparts,
     examples: new Map(),
     behaviour: await loadBehaviour(),
     pictures: new Map(),

@@ -1,11 +1,11 @@
 import { anchorsOf, type Guide } from '../../../content/model/schema'
-import type { Equivalents } from '../../../data/schema'
+import type { Counterparts } from '../../../data/schema'
 import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'
 import { renderBehaviourPage } from '../render/behaviourPage'
 import type { RenderContext, ShownExample } from '../render/context'
-import { ELSEWHERE_ANCHOR } from '../render/elsewhere'
+import { ELSEWHERE_ANCHOR } from '../render/counterparts'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
 import { slugOf } from '../render/facts'
 import { type Page, renderPage } from '../render/mdx'
@@ -20,7 +20,7 @@ export type Ingredients = {
   model: ApiModel
   baseUrl: string
   guides: readonly Guide[]
-  equivalents: Equivalents
+  counterparts: Counterparts
   examples: ReadonlyMap<string, readonly ShownExample[]>
   behaviour: Observations
   pictures: ReadonlyMap<string, string>
@@ -66,7 +66,7 @@ export const contextOf = ({
   model,
   baseUrl,
   guides,
-  equivalents,
+  counterparts,
   examples,
   behaviour,
   pictures,
@@ -75,7 +75,7 @@ export const contextOf = ({
   baseUrl,
   examples,
   pictures,
-  counterparts: counterpartsByName(equivalents),
+  counterparts: counterpartsByName(counterparts),
   usages: findUsages(guides),
   behaviour: new Map(Object.entries(behaviour)),
   guides: anchorsOf(guides),

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
-import { equivalents } from '../../../data/equivalents'
+import { counterparts } from '../../../data/counterparts'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     examples: new Map([
       ['map', [{ code: 'code', language: 'js', output: ['1'], meta: '' }]],
     ]),
-    equivalents,
+    counterparts,
     behaviour: await loadBehaviour(),
     pictures: new Map(),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { systems } from '../../../data/equivalents'
+import { systems } from '../../../data/counterparts'
 import { forms } from '../../../library/behaviour/model/forms'
 import {
   behaviourSchema,

@@ -7,7 +7,7 @@ import type {
 import { renderSource } from './attribution'
 import { renderBehaviour } from './behaviourCard'
 import { isFunction, type RenderContext } from './context'
-import { renderElsewhere } from './elsewhere'
+import { renderElsewhere } from './counterparts'
 import { renderComparison, renderExamples } from './examples'
 import { renderFacts } from './facts'
 import { renderFlavourSwitch } from './flavourSwitch'

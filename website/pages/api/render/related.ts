@@ -1,4 +1,4 @@
-import { equivalents } from '../../../data/equivalents'
+import { counterparts } from '../../../data/counterparts'
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, functionsOf } from './context'
 
@@ -23,7 +23,7 @@ const sharesName = (a: string, b: string): boolean =>
 
 /** Whether one thing of another library is done by both. */
 const sharesCounterpart = (a: string, b: string): boolean =>
-  equivalents.equivalents.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
+  counterparts.rows.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
 
 /** `Optional` of what the first signature returns; plain iterables are too many. */
 const resultOf = ({ signatures }: FunctionEntry): string => {

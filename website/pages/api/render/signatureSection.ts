@@ -94,8 +94,10 @@ const renderCallForms = ({ callForms }: FunctionEntry): string =>
     ? `<p class="api-label">Ways to call it</p>${list(callForms.map(code), 'api-forms')}`
     : ''
 
-const renderFirstOnly = ({ firstOnly }: FunctionEntry): string =>
-  firstOnly
+const renderFirstOnly = ({
+  curriesFirstOverloadOnly,
+}: FunctionEntry): string =>
+  curriesFirstOverloadOnly
     ? '<p class="api-note">Curried, TypeScript knows the first of these only: with the others, pass all arguments at once.</p>'
     : ''
 

@@ -50,12 +50,14 @@ export const claimsOf = ({
   name,
   signatures,
   callForms,
-  firstOnly,
+  curriesFirstOverloadOnly,
 }: FunctionEntry): Claim[] =>
   signatures.flatMap((signature, index) =>
     callForms
       .filter(form => fits(form, signature))
-      .filter(form => !(firstOnly && index > 0 && form.includes(')(')))
+      .filter(
+        form => !(curriesFirstOverloadOnly && index > 0 && form.includes(')(')),
+      )
       .map((form, position) => ({
         form,
         signature: index,

@@ -1,5 +1,5 @@
 /* What pages/counterparts/index.ts writes before the pages are bundled. */
-declare module '@generated/equivalents/default/*.json' {
+declare module '@generated/counterparts/default/*.json' {
   const page: import('./systemPage').SystemPage
   export default page
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { readAs } from '../../../data/readAs'
+import { parseWithSchema } from '../../../data/parseWithSchema'
 import { exportsOf } from './bundle'
 import { withoutSourceMap } from './publishedLfi'
 
@@ -25,9 +25,13 @@ type OtherVersion = {
 }
 
 const readJson = <Value>(file: string, schema: z.ZodType<Value>): Value =>
-  readAs(schema, JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')), {
-    file,
-  })
+  parseWithSchema(
+    schema,
+    JSON.parse(readFileSync(path.join(ROOT, file), 'utf8')),
+    {
+      file,
+    },
+  )
 
 const readVersion = (name: string): OtherVersion => {
   const folder = path.join('node_modules', name)

@@ -2,12 +2,12 @@ import { likenesses } from '../ranking'
 import { HOLE, named, type Type } from './type'
 
 /** `RawReducerWithFinish` reads as `Reducer`. */
-const bare = (name: string): string =>
+const withoutOwner = (name: string): string =>
   name.replace(/^Raw/u, '').replace(/With(?:out)?Finish$/u, '')
 
 /** How far one named type may stand for another, between 0 and 1. */
 export const likenessOf = (left: string, right: string): number => {
-  const [a, b] = [bare(left), bare(right)]
+  const [a, b] = [withoutOwner(left), withoutOwner(right)]
   return a === b ? 1 : (likenesses[`${a} ${b}`] ?? likenesses[`${b} ${a}`] ?? 0)
 }
 

@@ -37,12 +37,12 @@ const NAME_BEFORE_GENERICS =
 
 /** What a visitor typed; undefined while it is not (yet) a signature. */
 export const parseSignature = (text: string): Type | undefined => {
-  const bare = text
+  const withoutOwner = text
     .replace(/^\s*(?:async\s+)?function\b\s*[\w$]*/u, '')
     .replace(NAME_BEFORE_GENERICS, '')
-  const generics = /^\s*<([^<>()]*)>\s*\(/u.exec(bare)
+  const generics = /^\s*<([^<>()]*)>\s*\(/u.exec(withoutOwner)
   const variables = (generics?.[1] ?? '')
     .split(',')
     .flatMap(item => /[\w$]+/u.exec(item)?.[0] ?? [])
-  return read(bare, variables, reader => reader.signature())
+  return read(withoutOwner, variables, reader => reader.signature())
 }

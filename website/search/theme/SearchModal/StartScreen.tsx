@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import {
-  favour,
+  addFavourite,
   forget,
   readStored,
   type StoredHit,
@@ -46,7 +46,7 @@ export default function StartScreen({
   const save: StoredAction = {
     icon: 'star',
     label: 'Save this search',
-    act: acting(favour),
+    act: acting(addFavourite),
   }
   const remove: StoredAction = {
     icon: 'cross',

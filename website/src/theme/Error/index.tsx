@@ -6,7 +6,7 @@ import type { Props } from '@theme/Error'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
-import { useEarlyWishes } from '../Root/useEarlyWishes'
+import { useEarlyRequests } from '../Root/useEarlyRequests'
 
 /** The layout asks which plugin a page belongs to; what crashed has none. */
 const route = { plugin: { name: 'crash', id: 'default' } }
@@ -14,7 +14,7 @@ const route = { plugin: { name: 'crash', id: 'default' } }
 /** What is left of a page that crashed beyond its content. */
 export default function CrashPage(props: Props): ReactNode {
   // Root, which answers otherwise, is among what is gone.
-  useEarlyWishes()
+  useEarlyRequests()
   const { siteConfig } = useDocusaurusContext()
   const content = <ErrorPageContent {...props} />
   return (

@@ -1,8 +1,8 @@
 import type { Props } from '@theme/Root'
 import type { ReactNode } from 'react'
-import { useEarlyWishes } from './useEarlyWishes'
+import { useEarlyRequests } from './useEarlyRequests'
 
 export default function Root({ children }: Props): ReactNode {
-  useEarlyWishes()
+  useEarlyRequests()
   return children
 }

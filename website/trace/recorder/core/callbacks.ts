@@ -95,7 +95,7 @@ export const wrapCallback = (
 }
 
 /** A reducer's callback: which step it is one of is known when it is called. */
-export const wrapWandering = (callback: Callback) =>
+export const wrapReducerCallback = (callback: Callback) =>
   function (this: unknown, ...values: unknown[]) {
     const instance = save()?.iteration?.instance
     return instance

@@ -12,7 +12,7 @@ import {
   wrapCallback,
   wrapFunction,
   wrapReducer,
-  wrapWandering,
+  wrapReducerCallback,
 } from './callbacks'
 import { within } from './contexts'
 import {
@@ -195,7 +195,7 @@ const wrapMaker = (name: string, native: Native): Native =>
         // `toMultiple` is given an object that is no reducer, of reducers.
         ...(name === 'toMultiple'
           ? values
-          : values.map(value => wrapReducer(value, wrapWandering))),
+          : values.map(value => wrapReducer(value, wrapReducerCallback))),
       )
       noteReducer(reducer)
       return reducer

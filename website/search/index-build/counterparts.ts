@@ -1,7 +1,7 @@
 import { toPlainText } from '../../content/model/phrase'
-import { systemAddress } from '../../data/equivalents'
-import { counterpartAnchor, gapAnchor } from '../../data/equivalents/rowAnchor'
-import type { Equivalents } from '../../data/schema'
+import { systemAddress } from '../../data/counterparts'
+import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
+import type { Counterparts } from '../../data/schema'
 import type {
   ApiRecord,
   GuideRecord,
@@ -24,12 +24,12 @@ const ofAllFlavours = (system: string): boolean => system === 'RxJS'
 
 /** Other systems' names for what lfi has, from the tables that pages show. */
 export const namesElsewhere = (
-  { equivalents }: Equivalents,
+  { rows }: Counterparts,
   api: readonly ApiRecord[],
 ): [name: string, elsewhere: string][] => {
   const families = new Map(api.map(({ name, family }) => [name, family]))
-  return equivalents.flatMap(({ lfi, elsewhere }) =>
-    elsewhere.flatMap(({ system, name }) =>
+  return rows.flatMap(({ lfi, counterparts }) =>
+    counterparts.flatMap(({ system, name }) =>
       mainSteps(lfi).map((own): [string, string] => [
         ofAllFlavours(system) ? (families.get(own) ?? own) : own,
         name,
@@ -75,13 +75,13 @@ const rowsBelow = (
  */
 export const withRows = (
   guides: readonly GuideRecord[],
-  { equivalents, missing }: Equivalents,
+  { rows, missing }: Counterparts,
 ): GuideRecord[] =>
   guides.map(guide => {
     const isHere = ({ system }: { system: string }): boolean =>
       systemAddress(system) === guide.path
-    const counterparts = equivalents.flatMap(({ lfi, elsewhere }) =>
-      elsewhere.filter(isHere).map(({ name, difference }) => ({
+    const named = rows.flatMap(({ lfi, counterparts }) =>
+      counterparts.filter(isHere).map(({ name, difference }) => ({
         name,
         anchor: counterpartAnchor(name),
         text: `In lfi: ${lfi.join(', ')}. ${toPlainText(difference)}.`,
@@ -97,7 +97,7 @@ export const withRows = (
       .map(({ name, instead }) => `${name}: ${toPlainText(instead)}.`)
     const addRows = (section: SectionRecord): SectionRecord[] => {
       if (section.anchor === COUNTERPARTS) {
-        return [section, ...rowsBelow(section, 'counterpart', counterparts)]
+        return [section, ...rowsBelow(section, 'counterpart', named)]
       }
       if (section.anchor === GAPS) {
         const text = [section.text, ...summary].join(' ').trim()

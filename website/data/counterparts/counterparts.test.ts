@@ -1,25 +1,25 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { equivalentsSchema } from '../schema'
-import { equivalents } from './index'
+import { counterpartsSchema } from '../schema'
+import { counterparts } from './index'
 import { parseTable } from './parseTable'
 
 const codeSpans = (text: string) =>
   [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
 
-test('the equivalents have the shape that pages and search rely on', () => {
-  expect(() => equivalentsSchema.parse(equivalents)).not.toThrow()
+test('the counterparts have the shape that pages and search rely on', () => {
+  expect(() => counterpartsSchema.parse(counterparts)).not.toThrow()
 })
 
 test('every lfi function that is named exists', () => {
-  const names = equivalents.equivalents.flatMap(({ lfi: names }) => names)
+  const names = counterparts.rows.flatMap(({ lfi: names }) => names)
 
   expect(names.filter(name => !(name in lfi))).toEqual([])
 })
 
 test('differences are phrases: no capital at the start, no full stop', () => {
-  const phrases = equivalents.equivalents
-    .flatMap(({ elsewhere }) => elsewhere)
+  const phrases = counterparts.rows
+    .flatMap(({ counterparts }) => counterparts)
     .map(({ difference }) => difference)
 
   expect(
@@ -28,7 +28,7 @@ test('differences are phrases: no capital at the start, no full stop', () => {
 })
 
 test('code spans are closed', () => {
-  const texts = equivalents.missing.map(({ instead }) => instead)
+  const texts = counterparts.missing.map(({ instead }) => instead)
 
   expect(texts.filter(text => codeSpans(text).join('').includes('`'))).toEqual(
     [],

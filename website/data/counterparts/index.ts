@@ -1,4 +1,4 @@
-import type { Counterpart, Equivalents } from '../schema'
+import type { Counterpart, Counterparts } from '../schema'
 import { array } from './array'
 import { iterator } from './iterator'
 import { lodash } from './lodash'
@@ -30,10 +30,10 @@ for (const { lfi, ...counterpart } of tables.flatMap(({ rows }) => rows)) {
 }
 
 /** What readers know from elsewhere, by what lfi calls it. */
-export const equivalents: Equivalents = {
-  equivalents: [...byNames].map(([names, elsewhere]) => ({
+export const counterparts: Counterparts = {
+  rows: [...byNames].map(([names, counterparts]) => ({
     lfi: names.split(' '),
-    elsewhere,
+    counterparts,
   })),
   missing: tables.flatMap(({ gaps }) => gaps),
 }

@@ -1,10 +1,10 @@
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, type Guide, isGuide } from '../../../content/model/schema'
 import { checkFacts, type Known } from '../../../data/checkFacts'
-import { equivalents, systemAddress } from '../../../data/equivalents'
-import { gapAnchor } from '../../../data/equivalents/rowAnchor'
-import { readAs } from '../../../data/readAs'
-import { equivalentsSchema } from '../../../data/schema'
+import { counterparts, systemAddress } from '../../../data/counterparts'
+import { gapAnchor } from '../../../data/counterparts/rowAnchor'
+import { parseWithSchema } from '../../../data/parseWithSchema'
+import { counterpartsSchema } from '../../../data/schema'
 import { authoredExamples } from '../../../examples/authoredExamples'
 import { loadOwnExamples } from '../../../examples/ownExamples'
 import {
@@ -50,7 +50,7 @@ const withGaps = (
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): ReadonlyMap<string, ReadonlySet<string>> => {
   const all = new Map(anchors)
-  for (const { system, name } of equivalents.missing) {
+  for (const { system, name } of counterparts.missing) {
     const page = systemAddress(system)
     all.set(page, new Set([...(all.get(page) ?? []), gapAnchor(name)]))
   }
@@ -85,7 +85,7 @@ const ownFirst = (
  * Everything that the pages are made of. After an upgrade much may be wrong at
  * once: all of it is told at once, rather than one kind a build.
  */
-export const readIngredients = async (
+export const loadReferenceInput = async (
   baseUrl: string,
 ): Promise<Ingredients> => {
   const [model, content] = await Promise.all([
@@ -110,8 +110,8 @@ export const readIngredients = async (
     model,
     baseUrl,
     guides,
-    equivalents: readAs(equivalentsSchema, equivalents, {
-      file: 'website/data/equivalents',
+    counterparts: parseWithSchema(counterpartsSchema, counterparts, {
+      file: 'website/data/counterparts',
     }),
     examples: ownFirst(own, examples),
     behaviour,

@@ -1,4 +1,4 @@
-import { systemAddress } from '../../../data/equivalents'
+import { systemAddress } from '../../../data/counterparts'
 import type { Entry } from '../../../library/model/schema'
 import {
   findEntry,

@@ -29,7 +29,7 @@ const isSame = (before: Properties, now: Properties): boolean =>
  * tells whether an example left them as they were, with no timer or other
  * resource still open: then the worker can run the next example.
  */
-export const watchTraces = (): (() => boolean) => {
+export const detectLeftovers = (): (() => boolean) => {
   const before = watched().map(owner => ({
     owner,
     properties: propertiesOf(owner),

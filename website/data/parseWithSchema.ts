@@ -86,7 +86,7 @@ const describe = (
  * Reads a value by its schema. What is wrong with it is said in sentences, all
  * at once: where it is, what it is, and what to write instead.
  */
-export const readAs = <Schema extends z.ZodType>(
+export const parseWithSchema = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   source: Source,

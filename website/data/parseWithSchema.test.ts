@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { readAs } from './readAs'
+import { parseWithSchema } from './parseWithSchema'
 import { aliasesSchema } from './schema'
 
 const problemsOf = (
@@ -9,7 +9,10 @@ const problemsOf = (
   lineOf?: () => number,
 ): string[] => {
   try {
-    readAs(schema, value, { file: 'data/x.ts', ...(lineOf && { lineOf }) })
+    parseWithSchema(schema, value, {
+      file: 'data/x.ts',
+      ...(lineOf && { lineOf }),
+    })
     return []
   } catch (error) {
     return error instanceof Error ? error.message.split('\n') : []
@@ -18,7 +21,9 @@ const problemsOf = (
 
 test('a value that fits is returned', () => {
   const aliases = [{ name: 'map', words: ['project'], files: [] }]
-  expect(readAs(aliasesSchema, aliases, { file: 'data/x.ts' })).toEqual(aliases)
+  expect(
+    parseWithSchema(aliasesSchema, aliases, { file: 'data/x.ts' }),
+  ).toEqual(aliases)
 })
 
 test('all problems are told at once, with what to write', () => {

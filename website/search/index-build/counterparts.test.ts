@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Equivalents } from '../../data/schema'
+import type { Counterparts } from '../../data/schema'
 import { testData } from '../engine/testData'
-import { namesElsewhere, withNamesElsewhere, withRows } from './elsewhere'
+import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
 
 const counterpart = (system: 'Lodash' | 'RxJS', name: string) => ({
   system,
@@ -9,23 +9,23 @@ const counterpart = (system: 'Lodash' | 'RxJS', name: string) => ({
   difference: 'none',
 })
 
-const equivalents: Equivalents = {
-  equivalents: [
-    { lfi: ['map', 'sum'], elsewhere: [counterpart('Lodash', '_.sumBy')] },
-    { lfi: ['mapAsync'], elsewhere: [counterpart('RxJS', 'concatMap')] },
+const counterparts: Counterparts = {
+  rows: [
+    { lfi: ['map', 'sum'], counterparts: [counterpart('Lodash', '_.sumBy')] },
+    { lfi: ['mapAsync'], counterparts: [counterpart('RxJS', 'concatMap')] },
   ],
   missing: [{ system: 'Lodash', name: '_.sortBy', instead: 'sort `toArray`' }],
 }
 
 test('a counterpart of several steps names the one that matters', () => {
-  expect(namesElsewhere(equivalents, testData.api)).toContainEqual([
+  expect(namesElsewhere(counterparts, testData.api)).toContainEqual([
     'sum',
     '_.sumBy',
   ])
 })
 
 test('an operator names the whole family', () => {
-  expect(namesElsewhere(equivalents, testData.api)).toContainEqual([
+  expect(namesElsewhere(counterparts, testData.api)).toContainEqual([
     'map',
     'concatMap',
   ])
@@ -54,7 +54,7 @@ test('a counterpart is a place of its own, below its heading', () => {
     sections: [section],
   }
 
-  expect(withRows([guide], equivalents)[0]?.sections).toEqual([
+  expect(withRows([guide], counterparts)[0]?.sections).toEqual([
     section,
     {
       level: 3,
@@ -78,7 +78,7 @@ test('what is missing is in the text of its section, and each row a place of its
     path: '/docs/coming-from/lodash',
     sections: [section],
   }
-  const [whole, row] = withRows([guide], equivalents)[0]?.sections ?? []
+  const [whole, row] = withRows([guide], counterparts)[0]?.sections ?? []
 
   expect(whole?.text).toBe('_.sortBy: sort toArray.')
   expect(row).toEqual({

@@ -1,9 +1,9 @@
-type Kind = keyof Wishes
+type Kind = keyof Requests
 
-const answers: { [K in Kind]?: (wish: Wishes[K]) => void } = {}
+const answers: { [K in Kind]?: (request: Requests[K]) => void } = {}
 
 /** What the app was asked for while it was not there, in order. */
-const pending: { [K in Kind]: Wishes[K][] } = {
+const pending: { [K in Kind]: Requests[K][] } = {
   press: [],
   run: [],
   search: [],
@@ -11,73 +11,73 @@ const pending: { [K in Kind]: Wishes[K][] } = {
 }
 
 /** What was pressed and shows that it waits for the app: see firstLoad.css. */
-const signs: { kind: Kind; element: HTMLElement }[] = []
+const busyElements: { kind: Kind; element: HTMLElement }[] = []
 
 export const isAnswered = (kind: Kind): boolean => kind in answers
 
 export const isKept = (kind: Kind): boolean => pending[kind].length > 0
 
 const stopSigns = (kind: Kind): void => {
-  for (const sign of signs) {
-    if (sign.kind === kind) {
-      sign.element.removeAttribute('aria-busy')
+  for (const busy of busyElements) {
+    if (busy.kind === kind) {
+      busy.element.removeAttribute('aria-busy')
     }
   }
 }
 
 /** Whether somebody waits for an answer. */
-export const hasWishes = (): boolean =>
-  Object.values(pending).some(wishes => wishes.length > 0)
+export const hasRequests = (): boolean =>
+  Object.values(pending).some(requests => requests.length > 0)
 
 /** Starts the app; ./app.ts sets it, which imports this file. */
 let onWish: () => void = () => undefined
-export const whenWished = (callback: () => void): void => {
+export const whenRequested = (callback: () => void): void => {
   onWish = callback
 }
 
 /**
- * Gives a wish to the app, or keeps it until the app is there; `sign` is what
+ * Gives a request to the app, or keeps it until the app is there; `element` is what
  * the reader pressed, if something was.
  */
-export const wish = <K extends Kind>(
+export const request = <K extends Kind>(
   kind: K,
-  detail: Wishes[K],
-  sign?: HTMLElement | null,
+  detail: Requests[K],
+  element?: HTMLElement | null,
 ): void => {
   const answer = answers[kind]
   if (answer) {
     answer(detail)
     return
   }
-  // Run pressed again while it waits is the same wish; another button may be
+  // Run pressed again while it waits is the same request; another button may be
   // one that opens and closes.
   if (kind === 'run' && pending[kind].includes(detail)) {
     return
   }
   pending[kind].push(detail)
-  if (sign) {
-    sign.setAttribute('aria-busy', 'true')
-    signs.push({ kind, element: sign })
+  if (element) {
+    element.setAttribute('aria-busy', 'true')
+    busyElements.push({ kind, element })
   }
   onWish()
 }
 
-/** What to do when a wish of a kind is withdrawn. */
+/** What to do when a request of a kind is cancelled. */
 const ends: { [K in Kind]?: () => void } = {}
-export const whenWithdrawn = (kind: Kind, callback: () => void): void => {
+export const whenCancelled = (kind: Kind, callback: () => void): void => {
   ends[kind] = callback
 }
 
 /** The reader has changed their mind, or can't be helped. */
-export const withdraw = (kind: Kind): void => {
+export const cancel = (kind: Kind): void => {
   pending[kind].splice(0)
   stopSigns(kind)
   ends[kind]?.()
 }
 
-export const withdrawAll = (): void => {
+export const cancelAll = (): void => {
   const kinds: Kind[] = ['press', 'run', 'search', 'navigate']
-  kinds.forEach(withdraw)
+  kinds.forEach(cancel)
 }
 
 export const answer: FirstLoad['answer'] = (kind, callback) => {

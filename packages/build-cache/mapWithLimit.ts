@@ -4,7 +4,7 @@ const AT_ONCE = 8
  * Does something with each item, a few at a time, and gives the results in
  * their order. All at once would have all that they are made of in memory.
  */
-export const inTurns = async <Item, Result>(
+export const mapWithLimit = async <Item, Result>(
   items: readonly Item[],
   act: (item: Item) => Promise<Result>,
 ): Promise<Result[]> => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import * as lfi from 'lfi'
 import * as R from 'ramda'
 import { expect, test } from 'vitest'
-import { equivalents } from './index'
+import { counterparts } from './index'
 
 /** What came out, or that it threw: messages differ between languages. */
 const outcomeOf = (run: () => unknown): unknown => {
@@ -201,8 +201,8 @@ const pythonCases = Object.values(python).flat()
 const answers = runPython(pythonCases.map(([expression]) => expression))
 
 test('every row that says "the same" or "only the name" is compared here', () => {
-  const claiming = equivalents.equivalents
-    .flatMap(({ elsewhere }) => elsewhere)
+  const claiming = counterparts.rows
+    .flatMap(({ counterparts }) => counterparts)
     .filter(({ difference }) =>
       /^(?:the same|only the name)\b/u.test(difference),
     )

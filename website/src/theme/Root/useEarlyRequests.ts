@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { pressLater } from './pressLater'
 
 /** From now on the app answers what the first script could only keep for it. */
-export const useEarlyWishes = (): void => {
+export const useEarlyRequests = (): void => {
   const history = useHistory()
   useEffect(() => {
     const ends = [

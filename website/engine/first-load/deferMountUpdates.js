@@ -24,7 +24,7 @@ const later = (source, name) =>
   updates[name].reduce((text, update) => {
     if (text.split(update).length !== 2) {
       throw new Error(
-        `engine/first-load expects "${update}" once in @docusaurus/${name}, and it is not there. See what the module does when it mounts now, and change laterOnMount.js.`,
+        `engine/first-load expects "${update}" once in @docusaurus/${name}, and it is not there. See what the module does when it mounts now, and change deferMountUpdates.js.`,
       )
     }
     return text.replace(
@@ -33,7 +33,7 @@ const later = (source, name) =>
     )
   }, `import { startTransition } from 'react';\n${source}`)
 
-module.exports = function laterOnMount(source) {
+module.exports = function deferMountUpdates(source) {
   return later(source, this.getOptions().name)
 }
 module.exports.later = later

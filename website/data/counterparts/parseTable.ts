@@ -16,7 +16,7 @@ const cellsOf = (text: string): string[][] =>
 
 const malformed = (system: string, cells: string[], columns: string) =>
   new Error(
-    `The ${system} row "${cells.join(' | ')}" in data/equivalents should have the columns ${columns}, separated by " | ".`,
+    `The ${system} row "${cells.join(' | ')}" in data/counterparts should have the columns ${columns}, separated by " | ".`,
   )
 
 /**

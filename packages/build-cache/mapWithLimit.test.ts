@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { inTurns } from './inTurns'
+import { mapWithLimit } from './mapWithLimit'
 
 const numbers = Array.from({ length: 50 }, (_, index) => index)
 
 test('only a few are at work at once, and results keep their order', async () => {
   let working = 0
   let most = 0
-  const doubled = await inTurns(numbers, async number => {
+  const doubled = await mapWithLimit(numbers, async number => {
     working++
     most = Math.max(most, working)
     await setTimeout(number % 3)
@@ -21,7 +21,7 @@ test('only a few are at work at once, and results keep their order', async () =>
 
 test('a failure is told, and nothing new begins', async () => {
   const begun: number[] = []
-  const failing = inTurns(numbers, async number => {
+  const failing = mapWithLimit(numbers, async number => {
     begun.push(number)
     await setTimeout(1)
     throw new Error(`no ${number}`)

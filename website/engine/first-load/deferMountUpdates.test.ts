@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { later, modules } from './laterOnMount'
+import { later, modules } from './deferMountUpdates'
 
 test.each(modules)('what @docusaurus/%s sets on mounting can wait', name => {
   const source = readFileSync(`node_modules/@docusaurus/${name}`, 'utf8')
