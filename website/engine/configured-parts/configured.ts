@@ -21,6 +21,10 @@ const navbarTypes = ({ themeConfig }: Settings): string[] => {
 export const hasMenus = (settings: Settings): boolean =>
   navbarTypes(settings).some(type => menus.includes(type))
 
+/** Whether the navbar has something that folds, on phones too. */
+export const hasDropdowns = (settings: Settings): boolean =>
+  hasMenus(settings) || navbarTypes(settings).includes('dropdown')
+
 type Versions = Record<string, { banner?: string }>
 
 const versionsOf = (plugin: unknown): Versions =>
@@ -48,7 +52,4 @@ const hasBlog = ({ plugins }: Settings): boolean =>
 
 /** Whether pages have what src/css/configured.css is for. */
 export const hasConfiguredParts = (settings: Settings): boolean =>
-  hasMenus(settings) ||
-  hasVersionBanner(settings) ||
-  navbarTypes(settings).includes('dropdown') ||
-  hasBlog(settings)
+  hasDropdowns(settings) || hasVersionBanner(settings) || hasBlog(settings)

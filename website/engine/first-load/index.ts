@@ -12,11 +12,21 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
+import { hasDropdowns } from '../configured-parts/configured'
 import { modules } from './deferMountUpdates'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 
-const bundle = async (name: 'early' | 'index'): Promise<string> => {
+/** What the configuration does without is no code of the first script. */
+const partsOf = (siteConfig: LoadContext['siteConfig']) => ({
+  HAS_DROPDOWNS: String(hasDropdowns(siteConfig)),
+  COUNTS_VISITS: String(siteConfig.scripts.length > 0),
+})
+
+const bundle = async (
+  name: 'early' | 'index',
+  define: Record<string, string>,
+): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [path.join(__dirname, `client/${name}.ts`)],
     bundle: true,
@@ -24,6 +34,7 @@ const bundle = async (name: 'early' | 'index'): Promise<string> => {
     write: false,
     format: 'iife',
     target: 'es2022',
+    define,
   })
   return outputFiles.map(({ text }) => text).join('')
 }
@@ -63,10 +74,12 @@ const boundaryRules = (isServer: boolean) =>
 
 export default function firstLoad({
   siteDir,
+  siteConfig,
   baseUrl,
 }: LoadContext): Plugin<string> {
   const folder = path.join(siteDir, 'generated/first-load/static/assets/js')
   const fonts = path.join(siteDir, 'generated/first-load/fonts')
+  const parts = partsOf(siteConfig)
   let name = ''
   let early = ''
   return {
@@ -89,8 +102,8 @@ export default function firstLoad({
         path.join(__dirname, 'client', name),
       ),
     async loadContent() {
-      early = await bundle('early')
-      const script = await bundle('index')
+      early = await bundle('early', parts)
+      const script = await bundle('index', parts)
       name = nameOf(script)
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true })

@@ -113,7 +113,7 @@ const framesToTop = (button: Locator) =>
   )
 
 const scrolledBackABit = async (page: Page) => {
-  await open(page, '/docs/recipes')
+  await open(page, '/docs/api/behaviour')
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 6000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000)

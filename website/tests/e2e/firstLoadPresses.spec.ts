@@ -108,7 +108,7 @@ test('before the app a link is a link, and the menu is a menu', async ({
   const menu = page.locator('.navbar-sidebar')
   await menu.getByRole('button', { name: 'Concepts' }).click()
   await menu.getByRole('button', { name: 'Concepts' }).click()
-  await menu.getByRole('link', { name: 'Reducer' }).click()
+  await menu.getByRole('link', { name: 'Reducer', exact: true }).click()
   await expect(page).toHaveURL('/docs/concepts/reducer')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducer')
   expect(await isStarted(page)).toBe(false)

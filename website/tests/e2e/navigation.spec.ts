@@ -118,10 +118,10 @@ test('a hash that cannot be decoded does no harm', async ({ page }) => {
 })
 
 test('a hash target lies right below the navbar', async ({ page }) => {
-  await open(page, '/docs/recipes/take-the-top-n')
+  await open(page, '/docs/concepts/order-and-errors#errors')
   const top = () =>
     page
-      .locator('#take-the-top-n')
+      .locator('#errors')
       .evaluate(element => element.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(64)
   expect(await top()).toBeLessThan(100)

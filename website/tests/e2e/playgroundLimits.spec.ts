@@ -9,7 +9,7 @@ import {
 import { expect, test } from '../support/test'
 
 test('runs that block are ended while the page answers', async ({ page }) => {
-  await open(page, '/docs/getting-started')
+  await open(page, '/docs/concepts/kinds-of-reducers')
   const blocking = [
     `console.log(Promise.resolve('before'))\nconsole.log('next')\nwhile (true) {}`,
     `import { generate, map, pipe } from 'lfi'\nfor (const _ of pipe(generate(n => n + 1, 0), map(n => n * 2))) {}`,

@@ -1,5 +1,5 @@
+import { store } from '../../../browser/storage'
 import { onPress } from './presses'
-import { store } from './storage'
 
 /** As in Docusaurus, whose script in the head reads the same key. */
 const KEY = 'theme'
@@ -44,9 +44,9 @@ const show = (choice: Choice): void => {
 
 /** System, light, dark, and system again; or light and dark in turn. */
 const next = (): Choice => {
-  const offered =
-    readDefault() === 'system' ? choices : (['light', 'dark'] as const)
-  const index = offered.findIndex(choice => choice === readChoice()) + 1
+  const offered: readonly Choice[] =
+    readDefault() === 'system' ? choices : ['light', 'dark']
+  const index = offered.indexOf(readChoice()) + 1
   return offered[index % offered.length] ?? 'system'
 }
 

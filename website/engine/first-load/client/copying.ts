@@ -3,7 +3,7 @@ import { onPress } from './presses'
 const readText = async (address: string): Promise<Blob> => {
   const response = await fetch(address)
   if (!response.ok) {
-    throw new Error(`${address} answered ${response.status}.`)
+    throw new Error(response.statusText)
   }
   return new Blob([await response.text()], { type: 'text/plain' })
 }
@@ -19,25 +19,23 @@ const copyFrom = (address: string): Promise<void> =>
 
 const say = (button: HTMLElement, text: string): void => {
   const label = button.firstElementChild
-  if (!label) {
-    return
+  if (label) {
+    button.dataset.label ??= label.textContent
+    label.textContent = text
   }
-  button.dataset.label ??= label.textContent
-  label.textContent = text
 }
 
 const copyWith = async (
   button: HTMLElement,
   copy: Promise<void>,
-): Promise<void> => {
-  try {
-    await copy
-    say(button, 'Copied')
-  } catch (error) {
-    console.error(error)
-    say(button, 'Could not copy')
-  }
-}
+): Promise<void> =>
+  say(
+    button,
+    await copy.then(
+      () => 'Copied',
+      () => 'Could not copy',
+    ),
+  )
 
 /**
  * Buttons that copy a text (`data-copy`) or what is at an address

@@ -1,4 +1,4 @@
-import { readStored } from './storage'
+import { readStored } from '../../../browser/storage'
 
 /** Set once the browser has fetched the faces, so that it has them at hand. */
 const KEY = 'lfi.faces'

@@ -2,24 +2,17 @@ import { element } from './element'
 
 let notice: HTMLElement | undefined
 
-const firstText =
-  'What you pressed needs scripts that did not load. Links and text work without them.'
-
-const laterText = (attempts: number): string =>
-  `The scripts did not load in ${attempts} attempts. Reload the page, check your connection and whether an extension blocks scripts, or come back later. Links and text work without them.`
-
-const findRetry = (): HTMLButtonElement | null | undefined =>
-  notice?.querySelector('button')
+const textOf = (attempts: number): string =>
+  `What you pressed did not load${attempts > 1 ? ` in ${attempts} attempts. Reload the page, or check your connection and extensions` : ''}. Links and text work without it.`
 
 /** Tells the reader that what was pressed can't work yet, and how to go on. */
 export const showFailure = (attempts: number, onRetry: () => void): void => {
   const hadFocus = notice?.contains(document.activeElement)
   hideFailure()
-  const text = attempts > 1 ? laterText(attempts) : firstText
   notice = element(
-    `<div class="first-load-failure" role="alert"><p>${text}</p><button type="button" class="button">Retry</button></div>`,
+    `<div class="first-load-failure" role="alert"><p>${textOf(attempts)}</p><button type="button" class="button">Retry</button></div>`,
   )
-  const retry = findRetry()
+  const retry = notice.querySelector('button')
   retry?.addEventListener('click', () => {
     if (retry.ariaDisabled !== 'true') {
       retry.ariaDisabled = 'true'

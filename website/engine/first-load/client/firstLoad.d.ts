@@ -1,3 +1,8 @@
+/** Whether the configured navbar has something that folds: see ../index.ts. */
+declare const HAS_DROPDOWNS: boolean
+/** Whether a script is configured that counts visits. */
+declare const COUNTS_VISITS: boolean
+
 /**
  * What the app may be asked for before it is there. The key is the kind of the
  * request, the value what the app is told of it.

@@ -74,7 +74,9 @@ nextTask()
   .then(loadFonts)
   .catch(() => undefined)
 prepare()
-countWhenSeen()
+if (COUNTS_VISITS) {
+  countWhenSeen()
+}
 if (isBuilt) {
   keepForOffline(`${baseUrl}service-worker.js`)
   speculate(baseUrl)

@@ -13,23 +13,11 @@ const find = (selector: string): HTMLElement | null =>
 const closeIcon =
   '<svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true"><path d="M2 2l11 11M13 2 2 13" stroke="currentColor" stroke-width="1.4"/></svg>'
 
-/** The theme shows one picture for each colour mode; one serves for both. */
-const withOnePicture = (copy: Node): Node => {
-  if (copy instanceof Element) {
-    for (const picture of copy.querySelectorAll('img + img')) {
-      picture.remove()
-    }
-    copy.querySelector('img')?.removeAttribute('class')
-  }
-  return copy
-}
-
 const header = (): HTMLElement => {
   const brand = element('<div class="navbar-sidebar__brand"></div>')
   const copies = ['.navbar__brand', '[data-colour-mode]']
     .map(selector => find(`.navbar__inner ${selector}`)?.cloneNode(true))
     .filter(copy => copy !== undefined)
-    .map(withOnePicture)
   const close = element(
     `<button type="button" class="clean-btn navbar-sidebar__close" aria-label="Close navigation bar" autofocus>${closeIcon}</button>`,
   )
@@ -75,9 +63,9 @@ const fillMainPanel = (panel: HTMLElement): void => {
     '.navbar__inner a.navbar__link',
   )) {
     // Plain links share a parent with dropdowns.
-    const inner = link.parentElement?.querySelector(
-      ':scope.dropdown > .dropdown__menu',
-    )
+    const inner =
+      HAS_DROPDOWNS &&
+      link.parentElement?.querySelector(':scope.dropdown > .dropdown__menu')
     panel.firstElementChild?.append(
       listItem(inner ? folded(link, inner) : linkCopy(link)),
     )

@@ -12,8 +12,10 @@ const mark = (item: Element, isOpen: boolean): void => {
   const button = item.querySelector(':scope > div > button')
   button?.setAttribute('aria-expanded', String(isOpen))
   if (button?.ariaLabel) {
-    const [from, to] = isOpen ? ['Expand', 'Collapse'] : ['Collapse', 'Expand']
-    button.ariaLabel = button.ariaLabel.replace(from ?? '', to ?? '')
+    button.ariaLabel = button.ariaLabel.replace(
+      /^\w+/u,
+      isOpen ? 'Collapse' : 'Expand',
+    )
   }
 }
 

@@ -1,10 +1,10 @@
+import { readStored, store } from '../../../browser/storage'
 import {
   FLAVOUR_KEY,
   storeFlavour,
 } from '../../../pages/api/client/flavourPreference'
 import { moveTab } from './moveTab'
 import { onPress } from './presses'
-import { readStored, store } from './storage'
 
 const tabsOf = (list: Element): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=tab]'),

@@ -102,15 +102,19 @@ const toProgram = (start: Start, steps: readonly Step[]): Program => {
   }
 }
 
-/** Tries every program of one step, then of two, until time is up. */
+/** Tries every program of one step, then of two until time is up. */
 export const findPrograms = (pair: Pair, isTimeUp: () => boolean): Findings => {
   const collectors = collectorsFor(pair.output)
   const numbers = numbersOf(pair)
   const programs: Program[] = []
   let tries = 0
   let most = 0
+  // One step is a few hundred tries, and the simplest answer is one of them:
+  // a slow phone finishes those, however long they take.
+  let canStop = false
 
-  const isCut = (): boolean => tries > MAX_TRIES || isTimeUp()
+  const isCut = (): boolean =>
+    canStop && (tries > MAX_TRIES || isTimeUp())
   const isDear = (steps: readonly Step[]): boolean => costOf(steps) > most
 
   const attempt = (source: unknown, step: Step): unknown => {
@@ -203,6 +207,7 @@ export const findPrograms = (pair: Pair, isTimeUp: () => boolean): Findings => {
   const starts = startsOf(pair.inputs)
   for (const stage of STAGES) {
     most = programs.length === 0 ? stage.most : 0
+    canStop = stage.depth > 1
     for (const { start, others } of most > 0 ? starts : []) {
       tryFrom(start, others, stage.depth)
     }
