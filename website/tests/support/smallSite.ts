@@ -15,9 +15,9 @@ import { buildSite } from './buildSite'
 export const smallDir = 'build-small'
 
 const FIXTURE = 'website/tests/fixtures/small'
-const CONFIG = `${FIXTURE}/docusaurus.config.ts`
+const CONFIG = 'tests/fixtures/small/docusaurus.config.ts'
 /** The site's own content, in the place of which the fixture has other. */
-const replaced = /^(?:docs|src\/pages)\//u
+const replaced = /^website\/(?:docs|src\/pages)\//u
 
 const listFiles = (): string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
@@ -32,22 +32,22 @@ const copySite = (dir: string): void => {
     copyFileSync(file, path.join(dir, file))
   }
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'))
-  cpSync(FIXTURE, dir, {
+  cpSync(FIXTURE, path.join(dir, 'website'), {
     recursive: true,
-    filter: file => file !== CONFIG,
+    filter: file => !file.endsWith(CONFIG),
   })
 }
 
 /**
  * Builds the whole engine and theme with the content of a few pages, in a folder
- * of its own: versions of the docs can't be anywhere but at the root.
+ * of its own: versions of the docs can't be anywhere but at the site's root.
  */
 export const buildSmallSite = async (): Promise<void> => {
-  const siteDir = mkdtempSync(path.join(tmpdir(), 'lfi-docs-small-'))
+  const copy = mkdtempSync(path.join(tmpdir(), 'lfi-docs-small-'))
   try {
-    copySite(siteDir)
+    copySite(copy)
     const { succeeded, output } = await buildSite({
-      siteDir,
+      siteDir: path.join(copy, 'website'),
       config: CONFIG,
       outDir: smallDir,
       // It has nothing in common with what the site's own builds keep.
@@ -57,6 +57,6 @@ export const buildSmallSite = async (): Promise<void> => {
       throw new Error(output)
     }
   } finally {
-    rmSync(siteDir, { recursive: true, force: true })
+    rmSync(copy, { recursive: true, force: true })
   }
 }
