@@ -14,6 +14,9 @@ const files: Record<string, string> = {
   'docs/list.html': 'list',
   'docs/list/index.html': 'function index',
   'docs/folder/index.html': 'folder',
+  // As a build with slashes at the end of its addresses writes them.
+  'docs/slashed/index.html': 'slashed list',
+  'docs/slashed/index/index.html': 'slashed function index',
   '404.html': 'not found',
   'embed/sandbox.html': 'sandbox',
   'assets/js/main.1234abcd.js': 'main()'.repeat(100),
@@ -70,6 +73,8 @@ test.each([
   ['/lfi/docs/list/index', 'function index'],
   ['/lfi/docs/folder', 'folder'],
   ['/lfi/docs/folder/', 'folder'],
+  ['/lfi/docs/slashed/', 'slashed list'],
+  ['/lfi/docs/slashed/index/', 'slashed function index'],
   ['/lfi/embed/sandbox.html', 'sandbox'],
   ['/lfi/embed/sandbox', 'sandbox'],
 ])('%s answers with its file', async (address, body) => {

@@ -60,7 +60,22 @@ const cleanName = async (dir, file) => {
 }
 
 /**
- * Finds what an address stands for: `{ file }`, `{ redirect }`, or undefined
+ * Whether `x/` is the address of `x/index.html`: in a site with slashes at the
+ * end it is, even if `x` is the function `index`, beside whose folder lies the
+ * `index.html` of the list that it is in.
+ */
+const isSlashedPage = async (dir, name) => {
+  const exists = file => isFile(path.join(dir, file))
+  if (!(await exists(`${name}/index.html`))) {
+    return false
+  }
+  const isBesideList =
+    name.endsWith('/index') && !(await exists(`${path.dirname(name)}.html`))
+  return isBesideList || !(await exists(`${name}.html`))
+}
+
+/**
+ * Finds what an address represents: `{ file }`, `{ redirect }`, or undefined
  * when there is nothing (which includes addresses that cannot be decoded).
  */
 export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
@@ -71,6 +86,9 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
   const name = nameWithin(dir, pathname.slice(baseUrl.length))
   if (name === undefined) {
     return undefined
+  }
+  if (pathname.endsWith('/') && (await isSlashedPage(dir, name))) {
+    return { file: path.join(dir, name, 'index.html') }
   }
   const found = await firstFile(dir, [
     name,
@@ -88,9 +106,5 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
   }
   const clean = await cleanName(dir, found)
   const address = baseUrl + encodeURI(clean)
-  // A site may be built with slashes at the end of its addresses.
-  const isOwn =
-    address === pathname ||
-    (found === `${clean}/index.html` && `${address}/` === pathname)
-  return isOwn ? { file } : { redirect: address }
+  return address === pathname ? { file } : { redirect: address }
 }
