@@ -3,7 +3,7 @@ import { element } from './element'
 let notice: HTMLElement | undefined
 
 const textOf = (attempts: number): string =>
-  `What you pressed did not load${attempts > 1 ? ` in ${attempts} attempts. Reload the page, or check your connection and extensions` : ''}. Links and text work without it.`
+  `What you pressed did not load${attempts > 1 ? ` in ${attempts} attempts. Reload, or check your connection` : ''}. Links and text work without it.`
 
 /** Tells the reader that what was pressed can't work yet, and how to go on. */
 export const showFailure = (attempts: number, onRetry: () => void): void => {
