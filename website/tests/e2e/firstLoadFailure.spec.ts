@@ -43,7 +43,7 @@ test.describe('scripts that do not load', () => {
     for (const attempts of [2, 3]) {
       await retry.click()
       await expect(notice).toContainText(`did not load in ${attempts} attempts`)
-      await expect(notice).toContainText('Reload the page')
+      await expect(notice).toContainText('Reload, or check your connection')
       await expect(retry).toBeFocused()
     }
     await page.unroute(appScript)
