@@ -33,7 +33,11 @@ export const answerPair = async (
   const hits = await Promise.all(
     programs.map(async program => {
       const shared = { code: program.code, language: 'ts' as const }
-      return programHit(program, api, await playgroundAddress(shared, '/playground'))
+      return programHit(
+        program,
+        api,
+        await playgroundAddress(shared, '/playground'),
+      )
     }),
   )
   const hint = hits.length > 0 ? {} : { hint: nothingFound(findings) }

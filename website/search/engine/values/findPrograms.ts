@@ -113,8 +113,7 @@ export const findPrograms = (pair: Pair, isTimeUp: () => boolean): Findings => {
   // a slow phone finishes those, however long they take.
   let canStop = false
 
-  const isCut = (): boolean =>
-    canStop && (tries > MAX_TRIES || isTimeUp())
+  const isCut = (): boolean => canStop && (tries > MAX_TRIES || isTimeUp())
   const isDear = (steps: readonly Step[]): boolean => costOf(steps) > most
 
   const attempt = (source: unknown, step: Step): unknown => {
