@@ -55,16 +55,15 @@ const config: Config = {
     './search/index.ts',
   ]),
   plugins: withoutPatch([
+    // First, so that it works while the others are loaded.
+    ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
     // Before all whose scripts wait for what it offers.
     './engine/first-load/index.ts',
     './pages/api/index.ts',
     './pages/code/index.ts',
     './examples/index.ts',
     './content/index.ts',
-    [
-      './playground/sandbox/build/index.ts',
-      { origin: environment.SANDBOX_ORIGIN },
-    ],
+    './playground/sandbox/build/index.ts',
     './pages/timelines/index.ts',
     './pages/comparisons/index.ts',
     './pages/pictures/index.ts',
