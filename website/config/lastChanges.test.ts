@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { parseLog } from './lastChanges'
 
 test('a file has the date of the newest commit that names it', () => {
-  const log =
-    '\x100 Ann, Jr.\n\ndocs/a.mdx\ndocs/b.mdx\n\x080 Bo\n\ndocs/b.mdx\nsrc/pages/c.mdx\n'
+  const mark = '\0'
+  const log = `${mark}200 Ann, Jr.
+
+docs/a.mdx
+docs/b.mdx
+${mark}100 Bo
+
+docs/b.mdx
+src/pages/c.mdx
+`
 
   expect([...parseLog(log, '/site')]).toEqual([
     ['/site/docs/a.mdx', { timestamp: 200_000, author: 'Ann, Jr.' }],
