@@ -8,10 +8,13 @@ const report =
 const port = Number(process.env.E2E_PORT ?? 4173)
 
 /**
- * `npm run test:both` runs all tests cold, too, as long as they take; `npm test`
- * those of what answers before the app.
+ * `E2E=all`, as in `npm run test:all`, runs everything, cold too. Otherwise what
+ * is tagged `@all` is left out, and so are the sites that have to be built
+ * first: slow tests of faults that a visitor would not be the first to meet.
  */
-const runsBoth = process.env.npm_lifecycle_event === 'test:both'
+const runsAll = process.env.E2E === 'all'
+const ownSites =
+  /(?:brokenBuilds|configuredParts|smallSite|variant)\.spec\.ts$/u
 
 export default defineConfig<{ isCold: boolean }>({
   testDir: 'website/tests',
@@ -35,13 +38,17 @@ export default defineConfig<{ isCold: boolean }>({
     },
   },
   projects: [
-    { name: 'warm' },
+    {
+      name: 'warm',
+      grepInvert: runsAll ? [] : /@all/u,
+      testIgnore: runsAll ? [] : ownSites,
+    },
     {
       // The same tests, whose first press starts the app: see tests/support.
       // What axe finds does not depend on that.
       name: 'cold',
-      grepInvert: runsBoth ? [] : /axe finds nothing/u,
-      testMatch: runsBoth
+      grepInvert: runsAll ? [] : /@all|axe finds nothing/u,
+      testMatch: runsAll
         ? '**/*.spec.ts'
         : /(?:codeBlocks|collapsible|colourMode|home|inlineRun|keyboard|mobileMenu|navbar)\.spec\.ts$/u,
       use: { isCold: true },

@@ -7,8 +7,5 @@ export const readConfiguration: (
   environment: Readonly<Record<string, string | undefined>>,
 ) => string[]
 
-/** Whether `build/` holds what the sources and the environment ask for. */
+/** Whether `build/` holds the pages that sources and environment ask for. */
 export const isBuildFresh: () => boolean
-
-/** Called after a build that succeeded. */
-export const recordBuild: () => void

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
@@ -39,10 +40,16 @@ const installed = () => [
     .map(name => `node_modules/lfi/dist/${name}`),
 ]
 
-/** Pages show when they were last changed, which only the history tells. */
-const lastCommit = () => {
+/** The folders whose pages show when they were last changed. */
+const DATED = ['website/docs', 'website/blog', 'website/src/pages']
+
+/**
+ * The last commit that changed such a page. Others change no date, so that
+ * committing code that is built already does not make the build stale.
+ */
+const lastDatedCommit = () => {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
+    return execFileSync('git', ['log', '-1', '--format=%H', '--', ...DATED], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'ignore'],
     }).toString()
@@ -63,7 +70,7 @@ const inputsHash = () => {
     'utf8',
   )
   const hash = createHash('sha256')
-  hash.update(lastCommit())
+  hash.update(lastDatedCommit())
   hash.update(readConfiguration(source, process.env).join('\n'))
   for (const file of [...listInputs(root), ...installed()]) {
     hash.update(`\n${file}\n`)
@@ -74,14 +81,34 @@ const inputsHash = () => {
 
 const stampFile = path.join(root, 'node_modules/.cache/site-build-stamp')
 
-/** Whether `build/` holds what the sources and the environment ask for. */
-export const isBuildFresh = () =>
-  existsSync(path.join(root, 'build/index.html')) &&
-  existsSync(stampFile) &&
-  readFileSync(stampFile, 'utf8') === inputsHash()
+const readStamp = () => {
+  try {
+    return JSON.parse(readFileSync(stampFile, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+/**
+ * What `build/` is: `stale`; `pages`, which the local server can serve; or
+ * `finished`, which is those with their compressed twins, looked at.
+ */
+export const readBuildState = () => {
+  const { inputs, state } = readStamp()
+  return existsSync(path.join(root, 'build/index.html')) &&
+    inputs === inputsHash()
+    ? state
+    : 'stale'
+}
+
+/** Whether `build/` holds the pages that sources and environment ask for. */
+export const isBuildFresh = () => readBuildState() !== 'stale'
 
 /** Called after a build that succeeded. */
-export const recordBuild = () => {
+export const recordBuild = state => {
   mkdirSync(path.dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, inputsHash())
+  writeFileSync(stampFile, JSON.stringify({ inputs: inputsHash(), state }))
 }
+
+/** Called before a build, which may stop halfway. */
+export const forgetBuild = () => rmSync(stampFile, { force: true })

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { forgetBuild, recordBuild } from './buildFreshness.mjs'
 
 /** Builds the site and returns the exit code. */
 export const buildSite = (options = [], environment = {}) =>
@@ -12,3 +13,13 @@ export const buildSite = (options = [], environment = {}) =>
     ],
     { stdio: 'inherit', env: { ...process.env, ...environment } },
   ).status ?? 1
+
+/** Builds the pages in `build/`, and notes what they were made from. */
+export const buildPages = () => {
+  forgetBuild()
+  const status = buildSite(['--out-dir', '../build'])
+  if (status === 0) {
+    recordBuild('pages')
+  }
+  return status
+}

@@ -8,16 +8,20 @@ import { pathToFileURL } from 'node:url'
 import { contentTypeOf } from './server/contentTypes.mjs'
 import { headersFor, readHeaderRules } from './server/headerRules.mjs'
 import {
-  chooseRepresentation,
+  createChooser,
   createTagger,
   isKnown,
 } from './server/representation.mjs'
 import { resolveAddress } from './server/resolveAddress.mjs'
 
 /** A browser that leaves before the end of an answer is no error. */
-const send = async (file, response) => {
+const send = async (body, response) => {
+  if (typeof body !== 'string') {
+    response.end(body)
+    return
+  }
   try {
-    await pipeline(createReadStream(file), response)
+    await pipeline(createReadStream(body), response)
   } catch (error) {
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') {
       throw error
@@ -27,6 +31,7 @@ const send = async (file, response) => {
 
 const createResponder = rules => {
   const tagOf = createTagger()
+  const chooseRepresentation = createChooser()
   return async ({ request, response, file, status, pathname }) => {
     const tag = await tagOf(file)
     const headers = {

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSiteServer, listen } from './serve.mjs'
 
@@ -20,6 +21,7 @@ const files: Record<string, string> = {
   '404.html': 'not found',
   'embed/sandbox.html': 'sandbox',
   'assets/js/main.1234abcd.js': 'main()'.repeat(100),
+  'assets/js/late.1234abcd.js': 'late()'.repeat(1000),
   'site.webmanifest': '{}',
   'assets/js/main.1234abcd.js.gz': 'zipped',
   'assets/js/main.1234abcd.js.br': 'brotli',
@@ -45,25 +47,29 @@ afterAll(async () => {
   await rm(dir, { recursive: true })
 })
 
+type Answer = {
+  status: number
+  header: (name: string) => string
+  bytes: Buffer
+  body: string
+}
+
 /** Plain HTTP, because `fetch` would tidy the odd addresses tried here. */
 const ask = (address: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; header: (n: string) => string; body: string }>(
-    (resolve, reject) => {
-      get({ port, path: address, headers }, response => {
-        let body = ''
-        response.on('data', chunk => {
-          body += chunk
-        })
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            header: name => String(response.headers[name] ?? ''),
-            body,
-          }),
-        )
-      }).on('error', reject)
-    },
-  )
+  new Promise<Answer>((resolve, reject) => {
+    get({ port, path: address, headers }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          header: name => String(response.headers[name] ?? ''),
+          bytes: Buffer.concat(chunks),
+          body: Buffer.concat(chunks).toString(),
+        }),
+      )
+    }).on('error', reject)
+  })
 
 test.each([
   ['/lfi/', 'home'],
@@ -143,6 +149,26 @@ test.each([
   expect(answer.header('vary')).toBe('Accept-Encoding')
   expect(answer.header('content-type')).toBe('text/javascript; charset=utf-8')
 })
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])(
+  'what no build compressed is, when %s is asked for',
+  async (wanted, coding, decompress) => {
+    const address = '/lfi/assets/js/late.1234abcd.js'
+    const headers = { 'Accept-Encoding': wanted }
+    const text = files['assets/js/late.1234abcd.js'] ?? ''
+    for (const _ of ['first', 'kept']) {
+      const answer = await ask(address, headers)
+      expect(answer.header('content-encoding')).toBe(coding)
+      expect(Number(answer.header('content-length'))).toBe(answer.bytes.length)
+      expect(answer.bytes.length).toBeLessThan(text.length / 10)
+      expect(decompress(answer.bytes).toString()).toBe(text)
+    }
+    expect((await ask(address)).body).toBe(text)
+  },
+)
 
 test('an unchanged file is not sent twice, however its tag is written', async () => {
   const etag = (await ask('/lfi/docs')).header('etag')

@@ -1,7 +1,9 @@
-// `npm start`: from a bare clone to the production site, in one command.
-import { spawnSync } from 'node:child_process'
+// `npm start`: from a bare clone to the production site, in one command. It
+// serves as soon as the pages are there; `npm run build` also compresses them
+// and looks at them.
 import { createServer } from 'node:net'
 import { isBuildFresh } from './buildFreshness.mjs'
+import { buildPages } from './buildSite.mjs'
 import { ensureInstalled, root } from './ensureInstalled.mjs'
 import { listen, readPort, serve } from './serve.mjs'
 
@@ -21,27 +23,16 @@ const checkPort = async () => {
   await new Promise(resolve => server.close(resolve))
 }
 
-const build = () => {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
-    throw new Error('The site could not be built; the reason is above.')
-  }
-}
-
 const start = async () => {
   checkNode()
   await checkPort()
   ensureInstalled()
+  process.chdir(root)
   if (isBuildFresh()) {
     console.log('The build is up to date.')
-  } else {
-    build()
+  } else if (buildPages() !== 0) {
+    throw new Error('The site could not be built; the reason is above.')
   }
-  process.chdir(root)
   await serve()
 }
 

@@ -1,10 +1,15 @@
-// `npm test`: every check of the project, from a bare clone, ending with a
-// line `N passed, N failed`.
+// `npm test`: all that protects a visitor, from a bare clone, ending with a
+// line `N passed, N failed`. `npm run test:all` adds what protects the project
+// from slow and rare faults: CONTRIBUTING.md says when to run it.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureInstalled, root } from './ensureInstalled.mjs'
+
+const isAll = process.argv.includes('--all')
+const began = Date.now()
 
 ensureInstalled()
 
@@ -46,8 +51,12 @@ const lanes = [
   ],
   [
     { name: 'build', script: 'build' },
-    { name: 'build below another base URL', script: 'build:variant' },
-    { name: 'warm build equal to the first', script: 'build:compare' },
+    ...(isAll
+      ? [
+          { name: 'build below another base URL', script: 'build:variant' },
+          { name: 'warm build equal to the first', script: 'build:compare' },
+        ]
+      : []),
   ],
 ]
 const vitestStep = (name, script, report) => ({
@@ -62,7 +71,12 @@ const vitestStep = (name, script, report) => ({
 })
 const withoutBrowser = [
   vitestStep('unit tests', 'test:unit', 'unit.json'),
-  vitestStep('the build on real hosts', 'test:hosts', 'hosts.json'),
+  ...(isAll
+    ? [
+        vitestStep('the build on real hosts', 'test:hosts', 'hosts.json'),
+        { name: 'mutations that tests notice', script: 'test:mutation' },
+      ]
+    : []),
 ]
 const browserTests = {
   name: 'browser tests',
@@ -70,11 +84,18 @@ const browserTests = {
   environment: {
     PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
     E2E_PORT: String(await findFreePort()),
+    ...(isAll && { E2E: 'all' }),
   },
   count: countPlaywright,
 }
 
-const runScript = ({ script, arguments: extra = [], environment = {} }) =>
+/** So that a person sees that a long step goes on, and where it is. */
+const PROGRESS_SECONDS = 20
+
+const lastLine = output =>
+  stripVTControlCharacters(output).trim().split('\n').at(-1)?.trim() ?? ''
+
+const runScript = ({ name, script, arguments: extra = [], environment = {} }) =>
   new Promise(resolve => {
     const child = spawn('npm', ['run', '--silent', script, '--', ...extra], {
       cwd: root,
@@ -87,7 +108,14 @@ const runScript = ({ script, arguments: extra = [], environment = {} }) =>
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
-    child.on('close', status => resolve({ ok: status === 0, output }))
+    const progress = setInterval(
+      () => console.log(`  ${name}: ${lastLine(output).slice(0, 100)}`),
+      PROGRESS_SECONDS * 1000,
+    )
+    child.on('close', status => {
+      clearInterval(progress)
+      resolve({ ok: status === 0, output })
+    })
   })
 
 /** A crashed runner leaves no report, so its exit code is one failure. */
@@ -138,16 +166,25 @@ const runLane = async steps => {
 
 const withBrowser = [
   browserTests,
-  vitestStep(
-    'what a visitor does, in three engines',
-    'test:engines',
-    'engines.json',
-  ),
-  vitestStep(
-    'the commands that the documents name',
-    'test:commands',
-    'commands.json',
-  ),
+  ...(isAll
+    ? [
+        vitestStep(
+          'what a visitor does, in three engines',
+          'test:engines',
+          'engines.json',
+        ),
+        vitestStep(
+          'the commands that the documents name',
+          'test:commands',
+          'commands.json',
+        ),
+        {
+          name: 'five minutes of random use',
+          script: 'soak',
+          arguments: ['5', '7'],
+        },
+      ]
+    : []),
 ]
 
 /** Without a browser everything else is still checked. */
@@ -171,6 +208,7 @@ for (const sentence of [...unchecked, ...notes]) {
   console.log(`Left unchecked: ${sentence}`)
 }
 const total = kind => results.reduce((sum, result) => sum + result[kind], 0)
+console.log(`Took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.`)
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
 // What no browser has seen is not known to work.
 process.exitCode = total('failed') > 0 || unchecked.length > 0 ? 1 : 0

@@ -5,6 +5,7 @@ import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
 import { i18n, localeBaseUrl } from './config/i18n'
 import { isGitCheckout } from './config/isGitCheckout'
+import { lastChanges } from './config/lastChanges'
 import { themeConfig } from './config/themeConfig'
 import { withoutPatch } from './config/withoutPatch'
 import { lfiVersion } from './library/lfiVersion'
@@ -33,7 +34,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: true },
+  future: { v4: true, faster: true, experimental_vcs: lastChanges },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
   // The others hold what playground/sandbox/build and engine/first-load write.
@@ -55,16 +56,15 @@ const config: Config = {
     './search/index.ts',
   ]),
   plugins: withoutPatch([
+    // First, so that it works while the others are loaded.
+    ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
     // Before all whose scripts wait for what it offers.
     './engine/first-load/index.ts',
     './pages/api/index.ts',
     './pages/code/index.ts',
     './examples/index.ts',
     './content/index.ts',
-    [
-      './playground/sandbox/build/index.ts',
-      { origin: environment.SANDBOX_ORIGIN },
-    ],
+    './playground/sandbox/build/index.ts',
     './pages/timelines/index.ts',
     './pages/comparisons/index.ts',
     './pages/pictures/index.ts',

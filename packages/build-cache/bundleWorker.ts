@@ -17,8 +17,16 @@ export const bundleWorker = (entry: string): string => {
     bundle: true,
     platform: 'node',
     format: 'esm',
-    // These are CommonJS modules, which can't be part of an ES module.
-    external: ['esbuild', 'typescript', '@docusaurus/utils'],
+    // CommonJS modules can't be part of an ES module, nor what reads files
+    // beside its own.
+    external: [
+      'esbuild',
+      'typescript',
+      'typedoc',
+      'rollup',
+      'prettier',
+      '@docusaurus/utils',
+    ],
   })
   const text = outputFiles[0]?.text ?? ''
   const file = path.join(cacheFolder, 'workers', `${hash(text)}.mjs`)

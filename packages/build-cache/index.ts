@@ -1,6 +1,7 @@
 export { bundleWorker } from './bundleWorker'
 export { cacheFolder, listFiles, markUsed, writeAtomically } from './files'
 export { type Disk, disk, fingerprint } from './fingerprint'
+export { Graph, type Node } from './Graph'
 export { hash } from './hash'
 export { mapWithLimit } from './mapWithLimit'
 export { prune } from './prune'

@@ -31,6 +31,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   search: [...models, 'config', 'pages', 'playground'],
   outputs: [...models, 'config', 'pages', 'playground', 'trace'],
   engine: ['config'],
+  generate: [...models, 'examples', 'pages', 'playground', 'search'],
 }
 
 /** Every folder whose imports are checked. */
@@ -71,6 +72,7 @@ const directions: readonly Rule[] = Object.entries(rooms).map(
         (target in rooms || target === 'src') &&
         target !== room &&
         target !== 'browser' &&
+        !to.startsWith('generate/read/') &&
         !allowed.includes(target) &&
         !isOfFirstLoad(from, to)
       )

@@ -2,12 +2,20 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
+import {
+  createCompressor,
+  toQuickBrotli,
+  toQuickGzip,
+} from './compressOnDemand.mjs'
 import { isCompressible } from './contentTypes.mjs'
 
-/** The twins that scripts/compressBuild.mjs writes, best first. */
+/**
+ * The twins that scripts/compressBuild.mjs writes, best first, and how to make
+ * one where it is missing.
+ */
 const codings = [
-  { coding: 'br', ending: '.br' },
-  { coding: 'gzip', ending: '.gz' },
+  { coding: 'br', ending: '.br', compress: toQuickBrotli },
+  { coding: 'gzip', ending: '.gz', compress: toQuickGzip },
 ]
 
 /** How much a browser wants a content coding, from 0 (not at all) to 1. */
@@ -30,18 +38,28 @@ const sizeOf = async file => {
   }
 }
 
-/** What is sent for a file: itself, or the smallest twin that is wanted. */
-export const chooseRepresentation = async (file, acceptEncoding = '') => {
-  const wanted = isCompressible(file)
-    ? codings.filter(({ coding }) => qualityOf(acceptEncoding, coding) > 0)
-    : []
-  for (const { coding, ending } of wanted) {
-    const size = await sizeOf(file + ending)
-    if (size !== undefined) {
-      return { body: file + ending, size, coding }
+/**
+ * What is sent for a file: itself, or the smallest twin that is wanted. Pages
+ * that nobody compressed are compressed when they are asked for.
+ */
+export const createChooser = () => {
+  const compressed = createCompressor()
+  return async (file, acceptEncoding = '') => {
+    const wanted = isCompressible(file)
+      ? codings.filter(({ coding }) => qualityOf(acceptEncoding, coding) > 0)
+      : []
+    for (const { coding, ending } of wanted) {
+      const size = await sizeOf(file + ending)
+      if (size !== undefined) {
+        return { body: file + ending, size, coding }
+      }
     }
+    const [best] = wanted
+    const body = best && (await compressed(file, best.compress))
+    return body
+      ? { body, size: body.length, coding: best.coding }
+      : { body: file, size: await sizeOf(file), coding: undefined }
   }
-  return { body: file, size: await sizeOf(file), coding: undefined }
 }
 
 /** Tags of contents, each read once for each version of a file. */

@@ -1,42 +1,59 @@
 /*
- * In: the code fences of guides, pages and posts. Out: a build that fails, with
- * a sentence for the writer, when an example does not print what the page says.
- * Read by: writers; `npm run examples` is the report. The package's own
- * examples are verified where pages/api asks for them (packageExamples.ts).
+ * In: what `generate` found wrong with the code fences of guides, pages and
+ * posts. Out: a build that fails, with a sentence for the writer, when an
+ * example does not print what the page says; while developing, that sentence
+ * above the page. Read by: writers; `npm run examples` is the report. The
+ * package's own examples are verified where pages/api asks for them.
  */
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { loadContent } from '../content/loadContent'
-import { authoredExamples } from './authoredExamples'
-import { requireRight } from './requireRight'
+import { followRuns } from '../generate/read/run'
 
-export default function verifiedExamples({ siteDir }: LoadContext): Plugin {
+const NAME = 'verified-examples'
+const FILE = 'problems.json'
+
+export default function verifiedExamples({
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production'
-  const verify = async (): Promise<void> => {
-    try {
-      await requireRight(authoredExamples(await loadContent(siteDir)))
-    } catch (error) {
-      throw new Error(
-        `Examples do not print what their pages say:\n\n${error instanceof Error ? error.message : error}`,
-      )
+  const nextRun = followRuns()
+  let verdict: Promise<string> = Promise.resolve('')
+  /** Later than the page shows: the bundler notices the file. */
+  const show = async (): Promise<void> => {
+    const problems = await verdict
+    if (problems) {
+      console.warn(problems)
     }
+    const file = path.join(generatedFilesDir, NAME, 'default', FILE)
+    await writeFile(file, JSON.stringify(problems))
   }
-  // Begun at once: the API's extraction keeps only one processor busy.
-  let verdict = isBuild ? verify() : Promise.resolve()
-  verdict.catch(() => {})
   return {
-    name: 'verified-examples',
+    name: NAME,
     getPathsToWatch: () =>
       ['docs', 'src', 'blog'].map(folder =>
         path.join(siteDir, folder, '**/*.{md,mdx}'),
       ),
     async loadContent() {
+      const run = await nextRun()
+      verdict = run.judged
+      verdict.catch(() => undefined)
+    },
+    async contentLoaded({ actions }) {
       if (!isBuild) {
-        verdict = verify()
-        verdict.catch(error => console.warn(error.message))
+        await actions.createData(FILE, JSON.stringify(''))
+        show().catch(error => console.warn(error.message))
       }
     },
+    getClientModules: () =>
+      isBuild ? [] : [path.join(__dirname, 'client/showProblems.ts')],
     // Awaited after the build, which goes on meanwhile.
-    postBuild: () => verdict,
+    async postBuild() {
+      const problems = await verdict
+      if (problems) {
+        throw new Error(problems)
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { Step } from '@lfi-docs/build-cache'
+import { runInWorker, Step } from '@lfi-docs/build-cache'
 import { parseWithSchema } from '../data/parseWithSchema'
 import {
   specificationFunctions,
@@ -12,12 +12,12 @@ import { applyHistory, describeUnknown } from './history/applyHistory'
 import { loadHistory } from './history/loadHistory'
 import { checkModel } from './model/checkModel'
 import { type ApiModel, apiModelSchema } from './model/schema'
-import { runScript } from './runScript'
 
 const extraction = new Step<unknown>('api-model', __filename)
 
-const extract = async (): Promise<unknown> =>
-  JSON.parse(await runScript(require.resolve('./extract/cli.ts')))
+/** On a thread of its own: TypeDoc keeps one busy for seconds. */
+const extract = (): Promise<unknown> =>
+  runInWorker(require.resolve('./extract/worker.ts'), process.cwd())
 
 const readModel = (extracted: unknown): ApiModel =>
   parseWithSchema(apiModelSchema, extracted, {

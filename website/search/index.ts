@@ -1,5 +1,6 @@
 /*
- * In: the API model, the guides, data/aliases.ts, SEARCH_* of the environment.
+ * In: the API model, the guides, data/aliases.ts, as `generate` put them
+ * together; SEARCH_* of the environment.
  * Out: the index that the search worker loads, the /search route, the theme's
  * SearchBar and SearchPage. Read by: client/ in the browser, on intent.
  */
@@ -8,8 +9,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { normalizeUrl } from '@docusaurus/utils'
 import { siteAddress } from '../browser/siteAddress'
 import { readEnvironment } from '../config/environment'
+import { readGenerated } from '../generate/read/generated'
+import { followRuns } from '../generate/read/run'
 import type { SearchData } from './engine/searchData'
-import { loadSearchData } from './index-build/loadSearchData'
 import { configTags, searchConfig } from './searchConfig'
 
 export default function search(context: LoadContext): Plugin<SearchData> {
@@ -20,6 +22,7 @@ export default function search(context: LoadContext): Plugin<SearchData> {
     path: siteAddress(place.path, trailingSlash),
   })
   const config = searchConfig(readEnvironment())
+  const nextRun = followRuns()
   return {
     name: 'lfi-search',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -29,7 +32,8 @@ export default function search(context: LoadContext): Plugin<SearchData> {
       path.join(siteDir, 'data/aliases/*.ts'),
     ],
     async loadContent() {
-      const { api, guides, ...data } = await loadSearchData(siteDir)
+      await (await nextRun()).written
+      const { api, guides, ...data } = readGenerated<SearchData>('search')
       return {
         ...data,
         api: api.map(addressed),

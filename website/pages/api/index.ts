@@ -1,29 +1,32 @@
 /*
- * In: the installed package, data/ and the guides (which pages use what).
- * Out: docs/api/** and the API part of the sidebar, written before the docs
- * plugin loads its content; the index's search words; /api.json and its schema.
- * Read by: that plugin, sidebars.ts, src/components/ApiIndexFilter, tools.
+ * In: the installed package, data/ and the guides (which pages use what), of
+ * which `generate` wrote docs/api/** and the API part of the sidebar.
+ * Out: the index's search words; /api.json and its schema; what the pages on
+ * upgrading and on behaviour show.
+ * Read by: src/components/ApiIndexFilter, tools, guides.
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { LoadContext, Plugin } from '@docusaurus/types'
+import type { Plugin } from '@docusaurus/types'
 import { aliases } from '../../data/aliases'
 import { parseWithSchema } from '../../data/parseWithSchema'
 import { aliasesSchema } from '../../data/schema'
-import { generateReference } from './generate/generateReference'
+import { readGenerated } from '../../generate/read/generated'
+import { followRuns } from '../../generate/read/run'
+import type { Reference } from './generate/makeReference'
 
-export default async function apiReference({
-  baseUrl,
-  siteConfig: { url },
-}: LoadContext): Promise<Plugin> {
-  const { upgrade, lists, apiFile, apiSchema } = await generateReference(
-    baseUrl,
-    url,
-  )
+type Published = Omit<Reference, 'pages' | 'sidebar'>
+
+export default function apiReference(): Plugin<Published> {
+  const nextRun = followRuns()
   return {
     name: 'api-reference',
+    loadContent: async () => {
+      await (await nextRun()).written
+      return readGenerated<Published>('reference')
+    },
     // Only the filter of the index needs the words, once somebody types.
-    contentLoaded: async ({ actions }) => {
+    contentLoaded: async ({ content: { upgrade, lists }, actions }) => {
       const words = parseWithSchema(aliasesSchema, aliases, {
         file: 'website/data/aliases',
       }).map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
@@ -34,7 +37,7 @@ export default async function apiReference({
       await actions.createData('upgrade.json', JSON.stringify(upgrade))
       await actions.createData('lists.json', JSON.stringify(lists))
     },
-    postBuild: async ({ outDir }) => {
+    postBuild: async ({ outDir, content: { apiFile, apiSchema } }) => {
       const write = (name: string, content: unknown): Promise<void> =>
         writeFile(path.join(outDir, name), JSON.stringify(content))
       await write('api.json', apiFile)

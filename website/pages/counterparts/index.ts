@@ -1,38 +1,12 @@
 /*
  * In: data/counterparts, checked against its schema, and what its programs
- * print. Out: one JSON file a system, `@generated/counterparts/default/<slug>.json`,
- * so that a page carries its own rows only. Read by: the Counterparts component.
+ * print, which `generate` finds out. Out: one JSON file a system,
+ * `@generated/counterparts/default/<slug>.json`, so that a page carries its own
+ * rows only. Read by: the Counterparts component.
  */
-import type { LoadContext, Plugin } from '@docusaurus/types'
-import { counterparts, systems } from '../../data/counterparts'
-import { parseWithSchema } from '../../data/parseWithSchema'
-import { counterpartsSchema } from '../../data/schema'
-import { loadCounterpartExamples } from '../../examples/counterparts'
-import { systemPageOf } from './systemPageOf'
+import type { Plugin } from '@docusaurus/types'
+import { type Published, publish } from '../../generate/read/publish'
 
-export default function counterpartsPlugin({ baseUrl }: LoadContext): Plugin {
-  return {
-    name: 'counterparts',
-    contentLoaded: async ({ actions }) => {
-      const checked = parseWithSchema(counterpartsSchema, counterparts, {
-        file: 'website/data/counterparts',
-      })
-      const examples = await loadCounterpartExamples()
-      await Promise.all(
-        systems.map(system =>
-          actions.createData(
-            `${system.page}.json`,
-            JSON.stringify(
-              systemPageOf(
-                checked,
-                system,
-                examples.get(system.page) ?? new Map(),
-                baseUrl,
-              ),
-            ),
-          ),
-        ),
-      )
-    },
-  }
+export default function counterparts(): Plugin<Published> {
+  return publish('counterparts')
 }

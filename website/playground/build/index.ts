@@ -1,16 +1,15 @@
 /*
- * In: TypeScript, its libraries and lfi's types; the API model; the guides.
+ * In: TypeScript, its libraries and lfi's types; the API model; the guides; all
+ * as `generate` wrote them.
  * Out: the TypeScript worker, a script of its own with a hashed name;
  * names.json and gallery.json. Read by: playground/page, when it is open.
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { siteAddress } from '../../browser/siteAddress'
-import { loadContent } from '../../content/loadContent'
-import { loadApiModel } from '../../library/loadApiModel'
-import { collectGallery } from './gallery'
-import { listNames } from './names/listNames'
-import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
+import { readGenerated } from '../../generate/read/generated'
+import { followRuns } from '../../generate/read/run'
+import type { PlaygroundData } from './playgroundData'
 
 const WORKER = 'typescriptWorker.js'
 
@@ -27,25 +26,25 @@ const bundledRule = (isServer: boolean) => ({
 export default function playground({
   siteDir,
   siteConfig: { trailingSlash },
-}: LoadContext): Plugin {
+}: LoadContext): Plugin<PlaygroundData> {
+  const nextRun = followRuns()
   return {
     name: 'playground',
     getPathsToWatch: () => [
       path.join(siteDir, 'docs/**/*.mdx'),
       path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
     ],
-    contentLoaded: async ({ actions: { createData } }) => {
-      const [worker, content, model] = await Promise.all([
-        buildTypeScriptWorker(),
-        loadContent(siteDir),
-        loadApiModel(),
-      ])
+    loadContent: async () => {
+      await (await nextRun()).written
+      return readGenerated<PlaygroundData>('playground')
+    },
+    contentLoaded: async ({ content, actions: { createData } }) => {
       await Promise.all([
-        createData(WORKER, worker),
-        createData('gallery.json', collectGallery(content)),
+        createData(WORKER, content.worker),
+        createData('gallery.json', content.gallery),
         createData(
           'names.json',
-          listNames(model).map(entry => ({
+          content.names.map(entry => ({
             ...entry,
             path: siteAddress(entry.path, trailingSlash),
           })),

@@ -1,22 +1,28 @@
 import { loadContent } from '../../content/loadContent'
+import type { Page } from '../../content/model/schema'
 import { aliases } from '../../data/aliases'
 import { counterparts } from '../../data/counterparts'
 import { loadApiModel } from '../../library/loadApiModel'
+import type { ApiModel } from '../../library/model/schema'
 import type { SearchData } from '../engine/searchData'
 import { apiRecords } from './apiRecords'
 import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
 import { guideRecords } from './guideRecords'
 
-/** Everything that can be found, read from the model and the guides. */
-export const loadSearchData = async (siteDir: string): Promise<SearchData> => {
-  const api = apiRecords(await loadApiModel())
-  const guides = withRows(
-    guideRecords(await loadContent(siteDir)),
-    counterparts,
-  )
+/** Everything that can be found, of the model and the guides. */
+export const searchDataOf = (
+  model: ApiModel,
+  content: readonly Page[],
+): SearchData => {
+  const api = apiRecords(model)
+  const guides = withRows(guideRecords(content), counterparts)
   const words = Object.fromEntries(
     aliases.map(({ name, words }) => [name, words]),
   )
   const others = namesElsewhere(counterparts, api)
   return { api, guides, aliases: withNamesElsewhere(words, others) }
 }
+
+/** The same, read from the model and the guides. */
+export const loadSearchData = async (siteDir: string): Promise<SearchData> =>
+  searchDataOf(await loadApiModel(), await loadContent(siteDir))

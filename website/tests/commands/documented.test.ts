@@ -7,6 +7,7 @@ import { startCommand } from './startCommand'
 /** Steps of `npm test`, or what runs it: others try these. */
 const TRIED_ELSEWHERE = [
   'npm test',
+  'npm run test:all',
   // tests/e2e/start.spec.ts
   'npm start',
   // ./dev.test.ts
@@ -48,13 +49,13 @@ const trials: Readonly<Record<string, Trial>> = {
     says: /ECONNREFUSED/u,
   },
   'npm run test:mutation': { extra: '-- --help', says: /Usage: stryker/u },
-  'npm run test:both': { extra: '-- --list routes', says: /Total: \d+ tests/u },
   'npm run soak': { extra: '-- 0 7', says: /seed 7/u },
   'npm run bench': { environment: { RUNS: '0' }, says: /RUNS must be/u },
   'npm run bench:scale': {
     environment: { TMPDIR: SCALE_FOLDER },
     says: /optimized production build/u,
   },
+  'npm run bench:build': { extra: '-- --help', says: /beside a stock/u },
   'npm run bench:search': { says: /\d+ (?:ms|kB)/u },
   'npm run weigh': { extra: '-- none', says: /Name one of the patches/u },
   'npm run search:relevance': { says: /\(\d+ queries\)/u },

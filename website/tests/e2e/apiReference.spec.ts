@@ -170,9 +170,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the first example of every function page starts above 900 px', async ({
-  page,
-}) => {
+test('the first example of every function page starts above 900 px', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/docs/api/variables/map')
   // The pages share all but their article: swapping that is a hundred times

@@ -9,7 +9,9 @@ const MAX_INDEX_SCREENS = 2
 
 test.use({ viewport: { width: 1440, height: SCREEN } })
 
-test(`no guide is longer than ${MAX_SCREENS} screens`, async ({ page }) => {
+test(`no guide is longer than ${MAX_SCREENS} screens`, { tag: '@all' }, async ({
+  page,
+}) => {
   const guides = readSitemap().filter(
     address =>
       address.startsWith('/docs') &&

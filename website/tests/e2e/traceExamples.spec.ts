@@ -23,9 +23,9 @@ const readGenerated = (name: string) =>
 /** What waits for nothing runs here as in Node: recorder/examples.test.ts. */
 const waits = /\bawait\b|Async|Concur|Promise|setTimeout/u
 
-test('every example that waits prints and ends under Trace as it does under Run', async ({
-  page,
-}) => {
+test('every example that waits prints and ends under Trace as it does under Run', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow()
   const programs = (await collectPrograms()).filter(({ code }) =>
     waits.test(code),

@@ -69,9 +69,9 @@ const corpus = Object.entries(traceCorpus(Object.keys(lfi))).map(
   ([name, code]) => ({ name, code, language: 'js' as const }),
 )
 
-test('every trace can be read: no text covers another or is cut without saying so', async ({
-  page,
-}) => {
+test('every trace can be read: no text covers another or is cut without saying so', {
+  tag: '@all',
+}, async ({ page }) => {
   test.slow()
   const examples = (await collectPrograms()).map(({ code, language }) => ({
     name: code.split('\n').slice(0, 3).join(' '),
@@ -93,7 +93,9 @@ test('every trace can be read: no text covers another or is cut without saying s
   }
 })
 
-test('two runs of one program are drawn the same', async () => {
+test('two runs of one program are drawn the same', {
+  tag: '@all',
+}, async () => {
   const drawings = await drawAll(corpus)
   expect(drawings.filter(({ html }) => html === '')).toEqual([])
   expect(await drawAll(corpus)).toEqual(drawings)

@@ -35,10 +35,9 @@ type Mark = {
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 
-test('a traced run of 10,000 values through five steps takes at most three times as long', async ({
-  page,
-  browser,
-}) => {
+test('a traced run of 10,000 values through five steps takes at most three times as long', {
+  tag: '@all',
+}, async ({ page, browser }) => {
   await open(page, '/docs/getting-started')
   const figure = example(page)
   const names = { Run: [] as string[], Trace: [] as string[] }

@@ -1,4 +1,3 @@
-import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
@@ -37,23 +36,4 @@ test('without scripts the command of every package manager can be read', async (
     ).toBeVisible()
   }
   await expect(page.getByRole('tab')).toHaveCount(0)
-})
-
-test('every internal link of every page leads to something', async ({
-  request,
-}) => {
-  test.setTimeout(120_000)
-  const seen = new Map<string, string>()
-  for (const address of readSitemap()) {
-    const html = await (await request.get(address)).text()
-    for (const [, href = ''] of html.matchAll(
-      /<a [^>]*?href="?(\/[^"#?\s>]*)/gu,
-    )) {
-      seen.set(href, seen.get(href) ?? address)
-    }
-  }
-  for (const [href, source] of seen) {
-    const { status } = { status: (await request.head(href)).status() }
-    expect.soft(status, `${href} on ${source}`).toBe(200)
-  }
 })

@@ -11,7 +11,7 @@ export const variantEnvironment = environment
 const builtAt = (dir: string) =>
   statSync(`${dir}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** `npm test` has built it already; a single run of these tests may not have. */
+/** `npm run test:all` has built it already; a single run of these tests may not have. */
 export const buildVariant = async (): Promise<void> => {
   if (builtAt(variantDir) < builtAt('build')) {
     await promisify(execFile)(process.execPath, ['scripts/buildVariant.mjs'], {

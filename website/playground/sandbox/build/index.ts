@@ -1,90 +1,13 @@
-// In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text, and recorder.js,
-// which holds what a traced run loads instead of lfi; the pages under
-// generated/sandbox/static, which they run in, served as they are;
-// addresses.js, where those are; versions.js, with which other versions of lfi
-// are fetched, from a pair of files each; and packages.js, with which packages
-// are fetched that lfi is compared with.
-// Read by: playground/sandbox, when a visitor first runs code.
-import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { LoadContext, Plugin } from '@docusaurus/types'
-import { lfiVersion } from '../../../library/lfiVersion'
-import { bundleRuntime } from './bundleRuntime'
-import { bundleTracedModules } from './bundleTracedModules'
-import { bundleComparedPackages } from './comparedPackages'
-import { readOtherVersions } from './otherVersions'
-import { sandboxHtml, sandboxPages } from './sandboxPages'
-
-const toModule = (values: Readonly<Record<string, unknown>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-    .join('')
-
-type WriteModule = (
-  name: string,
-  values: Readonly<Record<string, unknown>>,
-) => Promise<void>
-
-/** A module with each other version, and the text of one that can load them. */
-const writeVersions = async (writeModule: WriteModule): Promise<string> => {
-  const others = readOtherVersions()
-  await Promise.all(
-    others.flatMap(({ version, source, exportedNames, declarations }) => [
-      writeModule(`lfi-${version}`, { source, exportedNames }),
-      writeModule(`lfi-${version}-types`, { declarations }),
-    ]),
-  )
-  const loaders = others.map(
-    ({ version }) => `  '${version}': {
-    loadSource: () => import('./lfi-${version}.js'),
-    loadDeclarations: () => import('./lfi-${version}-types.js'),
-  },\n`,
-  )
-  return `${toModule({ currentVersion: lfiVersion })}export const otherVersions = {\n${loaders.join('')}}\n`
-}
-
-/** A module with each package, and the text of one that can load them. */
-const writePackages = async (writeModule: WriteModule): Promise<string> => {
-  const packages = await bundleComparedPackages()
-  await Promise.all(
-    packages.map(({ name, source, exportedNames }) =>
-      writeModule(`package-${name}`, { source, exportedNames }),
-    ),
-  )
-  const loaders = packages.map(
-    ({ name }) => `  '${name}': () => import('./package-${name}.js'),\n`,
-  )
-  return `export const packages = {\n${loaders.join('')}}\n`
-}
-
-/**
- * The address of a sandbox's page, another one whenever the page changes: a
- * service worker can't answer for a sandboxed frame, so without a network
- * running code relies on browsers to keep the page.
+/*
+ * In: what ./writeSandbox.ts wrote, which says what that is.
+ * Out: another run of `generate` when the code of the sandbox changes.
+ * Read by: playground/sandbox, when a visitor first runs code.
  */
-const addressOf = (
-  base: string,
-  page: (typeof sandboxPages)[number],
-): string => {
-  const hash = createHash('sha256').update(sandboxHtml(page)).digest('hex')
-  return `${base}${page}?${hash.slice(0, 8)}`
-}
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { followRuns } from '../../../generate/read/run'
 
-const writePages = (directory: string): Promise<unknown> =>
-  Promise.all(
-    sandboxPages.map(page =>
-      writeFile(path.join(directory, page), sandboxHtml(page)),
-    ),
-  )
-
-export default function sandboxPlugin(
-  { siteDir, baseUrl }: LoadContext,
-  /** The origin of the sandbox, where it is not that of the site. */
-  { origin = '' }: { origin?: string },
-): Plugin<void> {
-  const base = origin + baseUrl
+export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<void> {
+  const nextRun = followRuns()
   return {
     name: 'sandbox',
     getPathsToWatch: () => [
@@ -92,29 +15,6 @@ export default function sandboxPlugin(
       `${siteDir}/examples/helperModule/*.ts`,
       `${siteDir}/trace/recorder/**/*.ts`,
     ],
-    async loadContent() {
-      const directory = path.join(siteDir, 'generated', 'sandbox')
-      const pages = path.join(directory, 'static')
-      const writeModule: WriteModule = (name, values) =>
-        writeFile(path.join(directory, `${name}.js`), toModule(values))
-      await mkdir(pages, { recursive: true })
-      await writePages(pages)
-      await writeModule('addresses', {
-        sandboxAddress: addressOf(base, 'sandbox.html'),
-        networkSandboxAddress: addressOf(base, 'sandbox-network.html'),
-      })
-      await writeFile(
-        path.join(directory, 'versions.js'),
-        await writeVersions(writeModule),
-      )
-      await writeFile(
-        path.join(directory, 'packages.js'),
-        await writePackages(writeModule),
-      )
-      await writeModule('runtime', await bundleRuntime())
-      await writeModule('recorder', {
-        moduleSources: await bundleTracedModules(),
-      })
-    },
+    loadContent: async () => (await nextRun()).written,
   }
 }

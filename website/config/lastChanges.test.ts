@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { parseLog } from './lastChanges'
+
+test('a file has the date of the newest commit that names it', () => {
+  const mark = '\0'
+  const log = `${mark}200 Ann, Jr.
+
+docs/a.mdx
+docs/b.mdx
+${mark}100 Bo
+
+docs/b.mdx
+src/pages/c.mdx
+`
+
+  expect([...parseLog(log, '/site')]).toEqual([
+    ['/site/docs/a.mdx', { timestamp: 200_000, author: 'Ann, Jr.' }],
+    ['/site/docs/b.mdx', { timestamp: 200_000, author: 'Ann, Jr.' }],
+    ['/site/src/pages/c.mdx', { timestamp: 100_000, author: 'Bo' }],
+  ])
+})

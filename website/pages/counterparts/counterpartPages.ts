@@ -1,0 +1,26 @@
+import { counterparts, systems } from '../../data/counterparts'
+import { parseWithSchema } from '../../data/parseWithSchema'
+import { counterpartsSchema } from '../../data/schema'
+import { loadCounterpartExamples } from '../../examples/counterparts'
+import { systemPageOf } from './systemPageOf'
+
+/** What each page shows, by the name of its file. */
+export const counterpartPages = async (
+  baseUrl: string,
+): Promise<Record<string, ReturnType<typeof systemPageOf>>> => {
+  const checked = parseWithSchema(counterpartsSchema, counterparts, {
+    file: 'website/data/counterparts',
+  })
+  const examples = await loadCounterpartExamples()
+  return Object.fromEntries(
+    systems.map(system => [
+      system.page,
+      systemPageOf(
+        checked,
+        system,
+        examples.get(system.page) ?? new Map(),
+        baseUrl,
+      ),
+    ]),
+  )
+}
