@@ -45,6 +45,8 @@ export const judge = (lines: readonly string[], { hints }: Task): Verdict => {
     ? right
     : {
         isRight: false,
-        hint: hints[name] ?? `The check ended with an error: ${name.replace(/^threw /u, '')}.`,
+        hint:
+          hints[name] ??
+          `The check ended with an error: ${name.replace(/^threw /u, '')}.`,
       }
 }

@@ -4,11 +4,14 @@ import type { Question } from './step'
 const bare = (text: string): string =>
   text.trim().replace(/^(['"`])(.*)\1$/u, '$2')
 
-/** What really happened: the part of the output that the question is about. */
+/**
+ * What really happened: the part of the output that the question is about. It
+ * is read from the run, because the visitor may have changed the program.
+ */
 export const answerOf = (
   lines: readonly string[],
-  { lines: [from, to] }: Question,
-): readonly string[] => lines.slice(from, to)
+  { answer }: Question,
+): readonly string[] => lines.slice(0, answer.length)
 
 export const isSameAnswer = (
   predicted: readonly string[],

@@ -1,15 +1,12 @@
-/** What a question is about: the printed lines from one number to another. */
-type Lines = readonly [from: number, to: number]
-
 type Asked = {
   readonly text: string
-  /** Which printed lines are the answer; counted from 0, the end excluded. */
-  readonly lines: Lines
+  /** The first lines that the program prints: a test compares them. */
+  readonly answer: readonly string[]
   /** One sentence, shown beside what happened. */
   readonly why: string
 }
 
-/** Answered before the program runs; the run itself gives the right answer. */
+/** Answered before the program runs. */
 export type Question = Asked &
   (
     | { readonly kind: 'type' }

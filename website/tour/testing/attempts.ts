@@ -80,7 +80,10 @@ export const attempts: Readonly<Record<string, Attempts>> = {
         'array',
         `const tagsOf = posts => [...new Set(pipe(posts, flatMap(post => post.tags)))]`,
       ],
-      ['lazy', `const tagsOf = posts => pipe(posts, flatMap(post => post.tags))`],
+      [
+        'lazy',
+        `const tagsOf = posts => pipe(posts, flatMap(post => post.tags))`,
+      ],
       [
         'nested',
         `import { map } from 'lfi'

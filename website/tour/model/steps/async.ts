@@ -23,7 +23,7 @@ await pipe(
     kind: 'order',
     text: 'In which order are these lines printed?',
     options: ['ask ada', 'ask bob', 'got ada', 'got bob'],
-    lines: [0, 4],
+    answer: ['ask ada', 'got ada', 'ask bob', 'got bob'],
     why: 'The pipeline asks for `bob` only when `ada` has gone through all steps.',
   },
   task: {

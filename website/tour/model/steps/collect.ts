@@ -19,7 +19,7 @@ console.log(pipe(even, reduce(toArray())))
     kind: 'pick',
     text: 'What does the first `console.log` print?',
     options: ['true', 'false'],
-    lines: [0, 1],
+    answer: ['false'],
     why: '`filter` returns a lazy iterable; `reduce(toArray())` makes an array of it.',
   },
   task: {
@@ -49,7 +49,8 @@ return [...found].join() === 'a,b,c' ? '' : 'other'`,
       lazy: 'The result is not a `Set`. Without `reduce`, a pipeline stays a lazy iterable; `reduce(toSet())` collects it.',
       nested:
         'The set holds arrays of tags. `flatMap`, unlike `map`, goes through the tags of each post.',
-      other: 'For tags `a`, `b` and `b`, `c` the set should hold `a`, `b`, `c`.',
+      other:
+        'For tags `a`, `b` and `b`, `c` the set should hold `a`, `b`, `c`.',
     },
   },
 }

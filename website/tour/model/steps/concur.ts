@@ -26,7 +26,7 @@ await pipe(
     kind: 'order',
     text: 'In which order are the pages printed?',
     options: ['home', 'news', 'about', 'shop'],
-    lines: [0, 4],
+    answer: ['news', 'shop', 'about', 'home'],
     why: 'All four start together, so the quickest is printed first.',
   },
   task: {

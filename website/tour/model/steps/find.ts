@@ -20,7 +20,7 @@ console.log([...found].length, [...missing].length)
     kind: 'pick',
     text: 'How many values do `found` and `missing` have?',
     options: ['1 1', '2 0', '1 0'],
-    lines: [0, 1],
+    answer: ['1 0'],
     why: '`find` stops at the first match, and no match gives an empty iterable rather than `undefined`.',
   },
   task: {

@@ -28,7 +28,7 @@ console.log(byCity)
       "Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }",
       "Map(2) { 'Oslo' => 5, 'Rome' => 30 }",
     ],
-    lines: [0, 1],
+    answer: ["Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }"],
     why: '`toArray()` collects the totals of each city, and `toMap()` collects the cities.',
   },
   task: {

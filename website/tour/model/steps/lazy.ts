@@ -24,7 +24,7 @@ console.log(calls)
   question: {
     kind: 'type',
     text: 'How many times is `square` called?',
-    lines: [0, 1],
+    answer: ['5'],
     why: 'The loop asked for 1, 4, 9, 16 and 25 and then stopped, so `map` called `square` five times.',
   },
   task: {

@@ -39,7 +39,7 @@ await pipe(
     kind: 'order',
     text: 'In which order do the files arrive?',
     options: ['a', 'b', 'c', 'd'],
-    lines: [0, 4],
+    answer: ['b', 'c', 'a', 'd'],
     why: 'While one lane waits 80 ms for `a`, the other loads `b` and `c` and begins `d`.',
   },
   task: {
@@ -97,7 +97,8 @@ return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' 
       single: 'Only one ran at a time. `mapLanes` takes the number of lanes.',
       order:
         'The results are there, in the order in which they finished. Pass `index(ids)` to `mapLanes`, and store each result at its position.',
-      other: 'For ids 1 to 4, of which 3 rejects, the third result is `failed`.',
+      other:
+        'For ids 1 to 4, of which 3 rejects, the third result is `failed`.',
     },
   },
 }

@@ -17,7 +17,7 @@ pipe(
   question: {
     kind: 'type',
     text: 'What does the program print?',
-    lines: [0, 1],
+    answer: ['GRACE'],
     why: '`filter` lets only `grace` through, and `map` then makes it upper case.',
   },
   task: {
