@@ -12,11 +12,11 @@ const editorOf = (page: Page, name = 'Your function') =>
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
-/** What is said about a prediction, and about a solution. */
+/** What is said about a prediction, and about a solution: below the console. */
 const comparison = (page: Page) =>
-  page.getByRole('region', { name: 'Predict' }).getByRole('status')
+  page.getByRole('region', { name: 'Predict' }).getByRole('status').last()
 const verdict = (page: Page) =>
-  page.getByRole('region', { name: 'Your turn' }).getByRole('status')
+  page.getByRole('region', { name: 'Your turn' }).getByRole('status').last()
 
 const openStep = async (page: Page, id: string) => {
   await openApp(page, `/tour/${id}`)

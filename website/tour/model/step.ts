@@ -54,4 +54,4 @@ export type Step = {
 export const taskProgram = (
   { imports, start, usage }: Task,
   written: string = start,
-): string => `${imports}\n\n${written}\n\n${usage}\n`
+): string => `${imports}\n\n${written}\n\n${usage}`

@@ -38,7 +38,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
   const [compared, setCompared] = useState<Compared>()
   const [isUnanswered, setUnanswered] = useState(false)
   const program = useProgram({
-    initial: () => code,
+    initial: () => code.trimEnd(),
     onFinished: printed =>
       setCompared({
         predicted: predicted.current,

@@ -20,9 +20,11 @@ export default function Program({ title, html, ...bench }: Props): ReactNode {
   return (
     <figure className={`code-block ${styles.program}`}>
       <figcaption>{title}</figcaption>
-      <small className={styles.keys} data-needs-script>
-        <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
-      </small>
+      <div className="code-tools" data-needs-script>
+        <small className={styles.keys}>
+          <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
+        </small>
+      </div>
       <div>
         {isMounted ? (
           <Suspense fallback={text}>

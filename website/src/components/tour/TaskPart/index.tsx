@@ -93,7 +93,9 @@ export default function TaskPart(props: Props): ReactNode {
           </div>
           <details className={parts.solution}>
             <summary>Show a solution</summary>
-            <ColouredCode html={solutionHtml} />
+            <figure className="code-block">
+              <ColouredCode html={solutionHtml} />
+            </figure>
             <button
               type="button"
               className={parts.secondary}
