@@ -92,7 +92,9 @@ test('every task is solved by what is shown as a solution, and then marked', asy
   await expect(page.getByText('Solved', { exact: true })).toHaveCount(8)
   await press(page, 'Start again')
   await expect(page.getByText('Solved', { exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Start' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Start', exact: true }),
+  ).toBeVisible()
 })
 
 for (const id of ['pipe', 'concur', 'limit']) {
