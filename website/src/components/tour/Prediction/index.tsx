@@ -1,11 +1,13 @@
 import { answerOf } from '@site/tour/model/compareAnswers'
 import type { Step } from '@site/tour/model/step'
-import { type ReactNode, useRef, useState } from 'react'
-import Comparison from '../Comparison'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import Program from '../Program'
 import parts from '../parts.module.css'
 import QuestionFields, { ANSWER } from '../QuestionFields'
 import { useProgram } from '../useProgram'
+
+/** With its styles, which no other page needs. */
+const Comparison = lazy(() => import('../Comparison'))
 
 type Props = {
   step: Step
@@ -100,7 +102,9 @@ export default function Prediction({ step, html }: Props): ReactNode {
             </p>
           </div>
           <div role="status">
-            {compared && <Comparison {...compared} why={question.why} />}
+            <Suspense>
+              {compared && <Comparison {...compared} why={question.why} />}
+            </Suspense>
           </div>
           <Answer question={question} />
         </div>
