@@ -71,6 +71,7 @@ const config: Config = {
     './pages/counterparts/index.ts',
     './pages/upgrading/index.ts',
     './playground/build/index.ts',
+    './tour/index.ts',
     [
       './engine/lean-docs/index.ts',
       {

@@ -28,8 +28,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   playground: [...models, 'examples', 'trace'],
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
-  search: [...models, 'config', 'pages', 'playground'],
-  outputs: [...models, 'config', 'pages', 'playground', 'trace'],
+  tour: [...models, 'examples', 'pages'],
+  search: [...models, 'config', 'pages', 'playground', 'tour'],
+  outputs: [...models, 'config', 'pages', 'playground', 'tour', 'trace'],
   engine: ['config'],
   generate: [...models, 'examples', 'pages', 'playground', 'search'],
 }

@@ -16,6 +16,7 @@ const navbar = (repository: string) => ({
   logo: { alt: 'lfi', src: 'img/logo.svg', width: 36, height: 36 },
   items: [
     { to: '/docs/getting-started', label: 'Getting started' },
+    { to: '/tour', label: 'Tour' },
     {
       to: '/docs',
       label: 'Guides',
@@ -35,6 +36,7 @@ const footer = (repository: string) => ({
       title: 'Docs',
       items: [
         { label: 'Getting started', to: '/docs/getting-started' },
+        { label: 'Tour', to: '/tour' },
         { label: 'Recipes', to: '/docs/recipes' },
         { label: 'API', to: '/docs/api' },
       ],

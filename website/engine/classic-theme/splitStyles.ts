@@ -1,7 +1,13 @@
 import path from 'node:path'
 
 /** Folders of what is only ever loaded on demand. */
-const onDemand = ['playground', 'search/theme/SearchModal', 'trace/viewer']
+const onDemand = [
+  'playground',
+  'search/theme/SearchModal',
+  'src/components/tour/Bench',
+  'src/components/tour/Comparison',
+  'trace/viewer',
+]
 
 const isLoadedOnDemand = (siteDir: string, file: string): boolean =>
   onDemand.some(folder =>

@@ -1,13 +1,15 @@
 /*
- * In: title and description of every document.
+ * In: title and description of every document and page of the tour.
  * Out: img/social/<path>.png, the picture that links to the page show elsewhere.
- * Read by: the metadata of docs pages (src/theme/DocItem/Metadata).
+ * Read by: the metadata of docs pages (src/theme/DocItem/Metadata) and of the
+ * tour (src/components/tour).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadedContent } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { cacheFolder, mapWithLimit, Step } from '@lfi-docs/build-cache'
+import type { TourPage } from '../../tour/model/tourPages'
 import { drawCard } from './draw/drawCard'
 import { prepareFonts, rasterise } from './draw/rasterise'
 import { cardOf } from './model/cardOf'
@@ -29,7 +31,11 @@ export default function socialImages({ baseUrl }: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as
         | LoadedContent
         | undefined
-      documents = docs?.loadedVersions.flatMap(({ docs }) => docs) ?? []
+      const tour = allContent.tour?.default as readonly TourPage[] | undefined
+      documents = [
+        ...(docs?.loadedVersions.flatMap(({ docs }) => docs) ?? []),
+        ...(tour ?? []),
+      ]
     },
     postBuild: async ({ outDir }) => {
       const known = pictures.results()

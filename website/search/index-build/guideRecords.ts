@@ -33,6 +33,11 @@ const otherPages: readonly GuideRecord[] = [
     'Write and run code with lfi in the browser: a sandbox, REPL or editor to try the library online and share what you wrote.',
   ),
   page(
+    '/tour',
+    'Tour',
+    'Learn lfi step by step: an interactive tutorial with exercises, in which you predict what a program does, run it and change it.',
+  ),
+  page(
     '/docs/api',
     'API reference',
     'Every function and every type of lfi, by category and by flavour.',

@@ -68,6 +68,16 @@ for (const [name, address, limit] of budgets) {
   })
 }
 
+// After it a step loads the editor, as the playground does.
+test(`the tour runs at most ${FIRST} kB of scripts before the first touch`, async ({
+  page,
+}) => {
+  for (const address of ['/tour', '/tour/lazy']) {
+    const files = await firstLoad(page, address, 'script')
+    expect(total(files), files.join('\n')).toBeLessThanOrEqual(FIRST * kilobyte)
+  }
+})
+
 test('no page loads more than 16 kB of styles first', async ({ page }) => {
   const files = await firstLoad(page, '/docs/api', 'stylesheet')
   console.log(`styles: ${(total(files) / kilobyte).toFixed(1)} kB`)

@@ -8,6 +8,7 @@ test('the navbar has its links, a search box and a colour toggle', async ({
   const navbar = page.getByRole('navigation', { name: 'Main' })
   const addresses: Record<string, string> = {
     'Getting started': '/docs/getting-started',
+    Tour: '/tour',
     Guides: '/docs',
     Recipes: '/docs/recipes',
     API: '/docs/api',
@@ -33,6 +34,7 @@ test('the links are on the left, GitHub and search on the right', async ({
   const right = page.locator('.theme-layout-navbar-right')
   await expect(left.locator('.navbar__item')).toHaveText([
     'Getting started',
+    'Tour',
     'Guides',
     'Recipes',
     'API',

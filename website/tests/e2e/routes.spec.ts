@@ -3,6 +3,8 @@ import { expect, test } from '../support/test'
 
 const routes: [address: string, heading: string | RegExp, title: RegExp][] = [
   ['/playground', 'Playground', /^Playground \| lfi$/],
+  ['/tour', 'Tour', /^Tour \| lfi$/],
+  ['/tour/lazy', 'Lazy', /^Tour: Lazy \| lfi$/],
   ['/docs', 'Documentation', / \| lfi$/],
   ['/docs/getting-started', 'Getting started', /^Getting started \| lfi$/],
   ['/docs/recipes', 'Recipes', /^Recipes \| lfi$/],

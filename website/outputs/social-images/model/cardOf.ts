@@ -20,6 +20,7 @@ const kinds = [
   { path: /^docs\/api\/type-aliases\/./u, kind: 'Type', isCode: true },
   { path: /^docs\/api\b/u, kind: 'API reference', isCode: false },
   { path: /^docs\/concepts\//u, kind: 'Concept', isCode: false },
+  { path: /^tour\b/u, kind: 'Learn by predicting', isCode: false },
 ]
 
 const guide = { kind: 'Guide', isCode: false }

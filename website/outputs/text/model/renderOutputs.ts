@@ -24,7 +24,7 @@ const kinds: readonly { title: string; path: RegExp }[] = [
   { title: 'Functions', path: /^docs\/api\/variables\b/u },
   { title: 'Types', path: /^docs\/api\/type-aliases\b/u },
   { title: 'API', path: /^docs\/api\b/u },
-  { title: 'Guides', path: /^docs\b/u },
+  { title: 'Guides', path: /^(?:docs|tour)\b/u },
   { title: 'Site', path: /^/u },
 ]
 

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link'
 import gallery from '@generated/playground/default/gallery.json'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -24,7 +25,9 @@ const moveFocus = (event: KeyboardEvent<HTMLDialogElement>): void => {
     return
   }
   const stops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('input, li button'),
+    ...event.currentTarget.querySelectorAll<HTMLElement>(
+      'input, li :is(button, a)',
+    ),
   ]
   const elements: readonly (Element | null)[] = stops
   const at = elements.indexOf(document.activeElement)
@@ -105,6 +108,17 @@ export default function Gallery({
                     </button>
                   </li>
                 ))}
+                {group === welcomeExample.group && (
+                  <li>
+                    <Link to="/tour">
+                      <span className={styles.title}>Continue the tour</span>
+                      <span className={styles.description}>
+                        Eight steps: predict what a program does, run it, change
+                        it.
+                      </span>
+                    </Link>
+                  </li>
+                )}
               </ul>
             </section>
           ))}

@@ -35,6 +35,9 @@ export const Hero = ({ size }: HeroProps): ReactNode => (
           <Link className={clsx(styles.primary)} to="/docs/getting-started">
             Get started
           </Link>
+          <Link className={clsx(styles.secondary)} to="/tour">
+            Take the tour
+          </Link>
           <Link className={clsx(styles.secondary)} to="/playground">
             Open the playground
           </Link>

@@ -10,6 +10,11 @@ const steps = [
     text: 'Install it, read your first pipeline, pick a flavour.',
   },
   {
+    to: '/tour',
+    title: 'Tour',
+    text: 'Eight steps: predict what a program does, run it, change it.',
+  },
+  {
     to: '/docs/recipes',
     title: 'Recipes',
     text: 'Tasks that people really have, with code that was run.',

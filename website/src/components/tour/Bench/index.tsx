@@ -1,0 +1,56 @@
+import { Prec } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import ConsoleView from '@site/playground/console/ConsoleView'
+import { useEditor } from '@site/playground/page/useEditor'
+import { type ReactNode, useEffect } from 'react'
+import type { ProgramHandle } from '../useProgram'
+import styles from './styles.module.css'
+
+export type BenchProps = {
+  program: ProgramHandle
+  /** Names the editor, of which a page has two. */
+  label: string
+  onRun: () => void
+}
+
+const named = (label: string) =>
+  Prec.high(EditorView.contentAttributes.of({ 'aria-label': label }))
+
+/** The editor of a program, and what its runs print. */
+export default function Bench({
+  program,
+  label,
+  onRun,
+}: BenchProps): ReactNode {
+  const [host, editor] = useEditor({
+    text: { code: program.code(), language: 'js' },
+    onChange: () => {},
+    onCursor: () => {},
+    onRun,
+    onTrace: onRun,
+  })
+  const { attach } = program
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made anew by each drawing, its editor is not
+  useEffect(() => {
+    editor?.setHelp(named(label))
+    attach(editor)
+    return () => attach(undefined)
+  }, [editor])
+  return (
+    <>
+      <div ref={host} className={styles.editor} />
+      {program.hasRun && (
+        <div className={styles.console}>
+          <ConsoleView
+            store={program.store}
+            onJump={({ line, column }) => editor?.jumpTo(line, column)}
+            onAcceptImports={code => {
+              program.replace(code)
+              onRun()
+            }}
+          />
+        </div>
+      )}
+    </>
+  )
+}

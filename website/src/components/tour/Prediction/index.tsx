@@ -1,0 +1,114 @@
+import { answerOf } from '@site/tour/model/compareAnswers'
+import type { Step } from '@site/tour/model/step'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import Program from '../Program'
+import parts from '../parts.module.css'
+import QuestionFields, { ANSWER } from '../QuestionFields'
+import { useProgram } from '../useProgram'
+
+/** With its styles, which no other page needs. */
+const Comparison = lazy(() => import('../Comparison'))
+
+type Props = {
+  step: Step
+  html: string
+}
+
+type Compared = { predicted: readonly string[]; happened: readonly string[] }
+
+/** For those whose browser runs no scripts. */
+function Answer({ question }: Pick<Step, 'question'>): ReactNode {
+  return (
+    <noscript>
+      <details>
+        <summary>Answer</summary>
+        <pre>{question.answer.join('\n')}</pre>
+        <p>{question.why.replaceAll('`', '')}</p>
+      </details>
+    </noscript>
+  )
+}
+
+/** A program, a question about it, and what happened when it ran. */
+export default function Prediction({ step, html }: Props): ReactNode {
+  const { program: code, question } = step
+  const form = useRef<HTMLDivElement>(null)
+  const [order, setOrder] = useState(
+    question.kind === 'order' ? question.options : [],
+  )
+  const predicted = useRef<readonly string[]>([])
+  const [compared, setCompared] = useState<Compared>()
+  const [isUnanswered, setUnanswered] = useState(false)
+  const program = useProgram({
+    initial: () => code.trimEnd(),
+    onFinished: printed =>
+      setCompared({
+        predicted: predicted.current,
+        happened: answerOf(printed, question),
+      }),
+  })
+
+  const readAnswer = (): readonly string[] => {
+    if (question.kind === 'order') {
+      return order
+    }
+    const field = form.current?.querySelector<HTMLInputElement>(
+      `[name=${ANSWER}]${question.kind === 'pick' ? ':checked' : ''}`,
+    )
+    return field?.value.trim() ? [field.value] : []
+  }
+  const run = (): void => {
+    const answer = readAnswer()
+    setUnanswered(answer.length === 0)
+    if (answer.length === 0) {
+      form.current?.querySelector('input')?.focus()
+      return
+    }
+    predicted.current = answer
+    setCompared(undefined)
+    program.run()
+  }
+  return (
+    <section aria-labelledby="predict">
+      <h2 id="predict">Predict</h2>
+      <div className={parts.columns}>
+        <Program
+          title="Program"
+          label="Program"
+          html={html}
+          program={program}
+          onRun={run}
+        />
+        <div ref={form} className={parts.side}>
+          <QuestionFields
+            question={question}
+            order={order}
+            onOrder={setOrder}
+            onEnter={run}
+          />
+          <div className={parts.actions}>
+            <button
+              type="button"
+              className={parts.primary}
+              data-needs-script
+              onPointerEnter={program.prepare}
+              onFocus={program.prepare}
+              onClick={program.isRunning ? program.stop : run}
+            >
+              {program.isRunning ? 'Stop' : 'Run'}
+            </button>
+            <p role="alert" className={parts.notice}>
+              {isUnanswered && 'Answer first. A guess will do.'}
+            </p>
+          </div>
+          <div role="status">
+            <Suspense>
+              {compared && <Comparison {...compared} why={question.why} />}
+            </Suspense>
+          </div>
+          <Answer question={question} />
+        </div>
+      </div>
+    </section>
+  )
+}

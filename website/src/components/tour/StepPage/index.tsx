@@ -1,0 +1,91 @@
+import Link from '@docusaurus/Link'
+import code from '@generated/tour/default/code.json'
+import { keepForOffline } from '@site/playground/page/keepForOffline'
+import { withCode, withDone } from '@site/tour/model/progress'
+import type { Step } from '@site/tour/model/step'
+import { steps } from '@site/tour/model/steps'
+import { pageOfStep } from '@site/tour/model/tourPages'
+import { type ReactNode, useEffect } from 'react'
+import Phrase from '../Phrase'
+import Prediction from '../Prediction'
+import styles from '../page.module.css'
+import parts from '../parts.module.css'
+import StepLinks from '../StepLinks'
+import TaskPart from '../TaskPart'
+import TourLayout from '../TourLayout'
+import { useProgress } from '../useProgress'
+
+/** By then the editor and the sandbox have been loaded. */
+const KEEPING_DELAY = 4000
+
+const useKeeping = (): void =>
+  useEffect(() => {
+    const timer = setTimeout(
+      () => keepForOffline().catch(console.info),
+      KEEPING_DELAY,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+
+const afterTheTour = {
+  to: '/docs/five-hundred-requests',
+  label: 'After the tour: 500 requests',
+}
+
+function Ends({ at }: { at: number }): ReactNode {
+  const [previous, next] = [steps[at - 1], steps[at + 1]]
+  const { to, label } = next
+    ? { to: `/tour/${next.id}`, label: `Next: ${next.title}` }
+    : afterTheTour
+  return (
+    <nav aria-label="Previous and next step" className={styles.ends}>
+      <Link
+        className={parts.secondary ?? ''}
+        to={previous ? `/tour/${previous.id}` : '/tour'}
+      >
+        {previous ? `Previous: ${previous.title}` : 'Overview'}
+      </Link>
+      <Link className={parts.primary ?? ''} to={to}>
+        {label}
+      </Link>
+    </nav>
+  )
+}
+
+function StepParts({ step }: { step: Step }): ReactNode {
+  const { id, title, text } = step
+  const [{ done }, change] = useProgress()
+  const at = steps.indexOf(step)
+  const { program = '', task = '', solution = '' } = code[id] ?? {}
+  useKeeping()
+  return (
+    <TourLayout page={pageOfStep(id)}>
+      <StepLinks current={id} done={done} />
+      <header>
+        <p className={styles.count}>
+          Step {at + 1} of {steps.length}
+        </p>
+        <h1>{title}</h1>
+        <p className={styles.text}>
+          <Phrase>{text}</Phrase>
+        </p>
+      </header>
+      <Prediction step={step} html={program} />
+      <TaskPart
+        step={step}
+        html={task}
+        solutionHtml={solution}
+        onTry={written => change(progress => withCode(progress, id, written))}
+        onSolved={() => change(progress => withDone(progress, id))}
+      />
+      <Ends at={at} />
+    </TourLayout>
+  )
+}
+
+/** A step of the tour; the route names it. */
+export default function StepPage({ id }: { id: string }): ReactNode {
+  const step = steps.find(each => each.id === id)
+  // A page of its own for each step: nothing of one is left in the next.
+  return step && <StepParts key={id} step={step} />
+}

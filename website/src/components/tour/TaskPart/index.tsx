@@ -1,0 +1,112 @@
+import { judge, type Verdict, withCheck } from '@site/tour/model/check'
+import { type Step, taskProgram } from '@site/tour/model/step'
+import { type ReactNode, useState } from 'react'
+import ColouredCode from '../ColouredCode'
+import Phrase from '../Phrase'
+import Program from '../Program'
+import parts from '../parts.module.css'
+import { useProgram } from '../useProgram'
+import { readProgress } from '../useProgress'
+
+type Props = {
+  step: Step
+  html: string
+  solutionHtml: string
+  onTry: (code: string) => void
+  onSolved: () => void
+}
+
+function Outcome({ verdict }: { verdict: Verdict | undefined }): ReactNode {
+  return (
+    verdict && (
+      <p className={parts.verdict} data-right={verdict.isRight}>
+        {verdict.isRight ? (
+          <strong>Solved.</strong>
+        ) : (
+          <>
+            <strong>Not yet.</strong> <Phrase>{verdict.hint}</Phrase>
+          </>
+        )}
+      </p>
+    )
+  )
+}
+
+/** A function to change, checked by what it does. */
+export default function TaskPart(props: Props): ReactNode {
+  const { step, html, solutionHtml, onTry, onSolved } = props
+  const { id, task } = step
+  const start = taskProgram(task)
+  const [verdict, setVerdict] = useState<Verdict>()
+  const program = useProgram({
+    initial: () => readProgress().code[id] ?? start,
+    complete: code => withCheck(code, task),
+    onFinished: printed => {
+      const next = judge(printed, task)
+      setVerdict(next)
+      if (next.isRight) {
+        onSolved()
+      }
+    },
+  })
+  const check = (): void => {
+    setVerdict(undefined)
+    onTry(program.code())
+    program.run()
+  }
+  const reset = (): void => {
+    program.replace(start)
+    setVerdict(undefined)
+    onTry(start)
+  }
+  return (
+    <section aria-labelledby="task">
+      <h2 id="task">Your turn</h2>
+      <div className={parts.columns}>
+        <Program
+          title="Your function"
+          label="Your function"
+          html={html}
+          program={program}
+          onRun={check}
+        />
+        <div className={parts.side}>
+          <p>
+            <Phrase>{task.text}</Phrase>
+          </p>
+          <div className={parts.actions} data-needs-script>
+            <button
+              type="button"
+              className={parts.primary}
+              onPointerEnter={program.prepare}
+              onFocus={program.prepare}
+              onClick={program.isRunning ? program.stop : check}
+            >
+              {program.isRunning ? 'Stop' : 'Check'}
+            </button>
+            <button type="button" className={parts.secondary} onClick={reset}>
+              Reset
+            </button>
+          </div>
+          <div role="status">
+            <Outcome verdict={verdict} />
+          </div>
+          <details className={parts.solution}>
+            <summary>Show a solution</summary>
+            <figure className="code-block">
+              <ColouredCode html={solutionHtml} />
+            </figure>
+            <button
+              type="button"
+              className={parts.secondary}
+              data-needs-script
+              onClick={() => program.replace(taskProgram(task, task.solution))}
+            >
+              Put it into the editor
+            </button>
+          </details>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import Link from '@docusaurus/Link'
+import { noProgress } from '@site/tour/model/progress'
+import { steps } from '@site/tour/model/steps'
+import { overview } from '@site/tour/model/tourPages'
+import type { ReactNode } from 'react'
+import styles from '../page.module.css'
+import parts from '../parts.module.css'
+import TourLayout from '../TourLayout'
+import { useProgress } from '../useProgress'
+
+/** The overview: all steps, and where to go on. */
+export default function TourPage(): ReactNode {
+  const [{ done }, change] = useProgress()
+  const next = steps.find(({ id }) => !done.includes(id)) ?? steps[0]
+  const isBegun = done.length > 0
+  return (
+    <TourLayout page={overview}>
+      <header>
+        <h1>Tour</h1>
+        <p className={styles.text}>
+          Eight steps, about ten minutes. In each you read a short program,
+          predict what it does, run it, and then change a function. Take the
+          steps in any order: this browser remembers which ones you solved.
+        </p>
+      </header>
+      <div className={parts.actions}>
+        <Link className={parts.primary ?? ''} to={`/tour/${next?.id}`}>
+          {isBegun ? `Continue with ${next?.title}` : 'Start'}
+        </Link>
+        {isBegun && (
+          <button
+            type="button"
+            className={parts.secondary}
+            onClick={() => change(() => noProgress)}
+          >
+            Start again
+          </button>
+        )}
+      </div>
+      <ol className={styles.list}>
+        {steps.map(({ id, title, summary }) => (
+          <li key={id}>
+            <Link to={`/tour/${id}`}>
+              <strong>{title}</strong>
+              {done.includes(id) && <small>Solved</small>}
+              <span>{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </TourLayout>
+  )
+}

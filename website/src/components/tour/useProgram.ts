@@ -1,0 +1,96 @@
+import {
+  type ConsoleStore,
+  createConsoleStore,
+} from '@site/playground/console/createConsoleStore'
+import { withoutColors } from '@site/playground/console/parseColors'
+import {
+  applyEvent,
+  type ConsoleSnapshot,
+  emptySnapshot,
+} from '@site/playground/console/snapshot'
+import type { CodeEditor } from '@site/playground/editor/createEditor'
+import { useRun } from '@site/playground/page/useRun'
+import type { RunEvent } from '@site/playground/sandbox/messages'
+import { isVerdict, withoutCheck } from '@site/tour/model/check'
+import { loadTracer } from '@site/trace/viewer/loadTracer'
+import { useRef, useState } from 'react'
+
+type Options = {
+  /** What the editor opens with; asked for in the browser only. */
+  readonly initial: () => string
+  /** Makes what runs of what the editor has. */
+  readonly complete?: (code: string) => string
+  readonly onFinished: (printed: readonly string[]) => void
+}
+
+export type ProgramHandle = {
+  readonly store: ConsoleStore
+  readonly isRunning: boolean
+  readonly isPrepared: boolean
+  readonly hasRun: boolean
+  readonly prepare: () => void
+  readonly code: () => string
+  readonly replace: (code: string) => void
+  readonly attach: (editor: CodeEditor | undefined) => void
+  readonly run: () => void
+  readonly stop: () => void
+}
+
+const linesOf = ({ blocks }: ConsoleSnapshot): string[] =>
+  blocks.flat().flatMap(({ text }) => withoutColors(text).split('\n'))
+
+/** What the console shows: the visitor's own output. */
+const withoutVerdict = (event: RunEvent): RunEvent =>
+  event.type === 'entries'
+    ? {
+        ...event,
+        entries: event.entries.filter(
+          entry => entry.kind !== 'output' || !isVerdict(entry.text),
+        ),
+      }
+    : event
+
+/**
+ * A program that is edited and run on its own. It can be run before its editor
+ * has been loaded.
+ */
+export const useProgram = (options: Options): ProgramHandle => {
+  const { initial, complete = code => code, onFinished } = options
+  const [store] = useState(() => createConsoleStore())
+  const [hasRun, setRun] = useState(false)
+  const editor = useRef<CodeEditor>(undefined)
+  /** All that was printed: the store keeps up with the screen only. */
+  const printed = useRef(emptySnapshot)
+  const code = (): string => editor.current?.code() ?? initial()
+  const onEvent = (event: RunEvent): void => {
+    printed.current = applyEvent(printed.current, event, () => 0)
+    store.apply(withoutVerdict(event))
+    if (event.type === 'finished' && event.outcome.status !== 'stopped') {
+      onFinished(linesOf(printed.current))
+    }
+  }
+  const runner = useRun({
+    read: () => ({ code: complete(code()), language: 'js' }),
+    version: undefined,
+    allowNetwork: false,
+    onEvent,
+    loadTracer,
+    onTrace: () => {},
+  })
+  return {
+    ...runner,
+    store,
+    hasRun,
+    code,
+    replace: next => editor.current?.replace(withoutCheck(next)),
+    attach: attached => {
+      editor.current = attached
+    },
+    run: () => {
+      printed.current = emptySnapshot
+      store.begin(false)
+      setRun(true)
+      runner.run()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import {
+  browserStorage,
+  keepIfPossible,
+} from '@site/playground/drafts/browserStorage'
+import {
+  noProgress,
+  type Progress,
+  parseProgress,
+} from '@site/tour/model/progress'
+import { useEffect, useState } from 'react'
+
+const KEY = 'lfi.tour'
+
+/** What is stored now: another tab may have written it. */
+export const readProgress = (): Progress =>
+  parseProgress(browserStorage().local.getItem(KEY))
+
+/** The progress in this browser, empty until the page has been hydrated. */
+export const useProgress = (): [
+  progress: Progress,
+  change: (make: (progress: Progress) => Progress) => void,
+] => {
+  const [progress, setProgress] = useState(noProgress)
+  useEffect(() => setProgress(readProgress()), [])
+  const change = (make: (progress: Progress) => Progress): void => {
+    const next = make(readProgress())
+    keepIfPossible(browserStorage().local, KEY, JSON.stringify(next))
+    setProgress(next)
+  }
+  return [progress, change]
+}

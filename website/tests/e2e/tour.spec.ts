@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { type Task, taskProgram } from '../../tour/model/step'
+import { steps } from '../../tour/model/steps'
+import { attempts } from '../../tour/testing/attempts'
+import { findProblemsInBothThemes } from '../support/findAccessibilityProblems'
+import { openApp } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+const editorOf = (page: Page, name = 'Your function') =>
+  page.getByRole('textbox', { name, exact: true })
+
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).click()
+
+/** What is said about a prediction, and about a solution: below the console. */
+const comparison = (page: Page) =>
+  page.getByRole('region', { name: 'Predict' }).getByRole('status').last()
+const verdict = (page: Page) =>
+  page.getByRole('region', { name: 'Your turn' }).getByRole('status').last()
+
+const openStep = async (page: Page, id: string) => {
+  await openApp(page, `/tour/${id}`)
+  await expect(editorOf(page)).toBeVisible()
+}
+
+const write = async (page: Page, task: Task, written: string) => {
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  // As one input: typing letter by letter would close brackets by itself.
+  await page.keyboard.insertText(taskProgram(task, written))
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+const stepOf = (id: string) => {
+  const step = steps.find(each => each.id === id)
+  if (!step) {
+    throw new Error(`The tour has no step "${id}".`)
+  }
+  return step
+}
+
+test('a typed prediction is compared with what happened', async ({ page }) => {
+  await openStep(page, 'lazy')
+  await press(page, 'Run')
+  await expect(page.getByText('Answer first.')).toBeVisible()
+  const field = page.getByLabel('Your prediction')
+  await expect(field).toBeFocused()
+  await field.fill('1000')
+  await field.press('Enter')
+  await expect(comparison(page)).toContainText('Not as you predicted.')
+  await expect(comparison(page)).toContainText('You predicted1000')
+  await expect(comparison(page)).toContainText('It printed5')
+  await expect(comparison(page)).toContainText('called square five times')
+  await field.fill('5')
+  await press(page, 'Run')
+  await expect(comparison(page)).toContainText('As you predicted.')
+})
+
+test('a picked answer is compared, with the program as it was changed', async ({
+  page,
+}) => {
+  await openStep(page, 'collect')
+  await page.getByLabel('true', { exact: true }).check()
+  await press(page, 'Run')
+  await expect(comparison(page)).toContainText('Not as you predicted.')
+  await editorOf(page, 'Program').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('console.log(true)')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(comparison(page)).toContainText('As you predicted.')
+})
+
+test('every task is solved by what is shown as a solution, and then marked', async ({
+  page,
+}) => {
+  test.slow()
+  for (const { id, title } of steps) {
+    await openStep(page, id)
+    await page.getByText('Show a solution').click()
+    await press(page, 'Put it into the editor')
+    await press(page, 'Check')
+    await expect(verdict(page), id).toHaveText('Solved.')
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Steps of the tour' })
+        .getByRole('link', { name: `${title} solved` }),
+    ).toBeVisible()
+  }
+  await openApp(page, '/tour')
+  await expect(page.getByText('Solved', { exact: true })).toHaveCount(8)
+  await press(page, 'Start again')
+  await expect(page.getByText('Solved', { exact: true })).toHaveCount(0)
+  await expect(
+    page.getByRole('link', { name: 'Start', exact: true }),
+  ).toBeVisible()
+})
+
+for (const id of ['pipe', 'concur', 'limit']) {
+  test(`other solutions of ${id} pass, and near misses get their hints`, async ({
+    page,
+  }) => {
+    const { task } = stepOf(id)
+    const { right = [], near = [] } = attempts[id] ?? {}
+    await openStep(page, id)
+    for (const written of right) {
+      await write(page, task, written)
+      await press(page, 'Check')
+      await expect(verdict(page)).toHaveText('Solved.')
+    }
+    for (const [name, written] of near) {
+      await write(page, task, written)
+      await press(page, 'Check')
+      const hint = task.hints[name]?.replaceAll('`', '') ?? name
+      await expect(verdict(page)).toContainText(hint)
+    }
+  })
+}
+
+test('the console shows nothing of the check', async ({ page }) => {
+  await openStep(page, 'pipe')
+  await press(page, 'Check')
+  await expect(verdict(page)).toContainText('Not yet.')
+  await expect(page.getByRole('log')).toHaveText('GRACE')
+})
+
+test('a program that cannot run gets no verdict on its behaviour', async ({
+  page,
+}) => {
+  await openStep(page, 'pipe')
+  await write(page, stepOf('pipe').task, 'const list = (')
+  await press(page, 'Check')
+  await expect(verdict(page)).toContainText('The program ended before')
+})
+
+test('a step is taken by keyboard alone', async ({ page }) => {
+  await openStep(page, 'async')
+  const up = page.getByRole('button', { name: 'Move got ada up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await expect(up).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ has: up })).toBeVisible()
+  const run = page.getByRole('button', { name: 'Run', exact: true })
+  while (!(await run.evaluate(button => button === document.activeElement))) {
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await expect(comparison(page)).toContainText('As you predicted.')
+
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText(
+    taskProgram(stepOf('async').task, stepOf('async').task.solution),
+  )
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(editorOf(page)).not.toBeFocused()
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  await check.focus()
+  await page.keyboard.press('Enter')
+  await expect(verdict(page)).toHaveText('Solved.')
+})
+
+test('progress and code are kept, and the overview leads on', async ({
+  page,
+}) => {
+  await openStep(page, 'pipe')
+  const { task } = stepOf('pipe')
+  const written = attempts.pipe?.right[0] ?? ''
+  await write(page, task, written)
+  await press(page, 'Check')
+  await expect(verdict(page)).toHaveText('Solved.')
+  await page.getByRole('link', { name: 'Next: Lazy' }).click()
+  await expect(page).toHaveURL('/tour/lazy')
+
+  await openStep(page, 'pipe')
+  await expect(editorOf(page)).toContainText("'- ' + name.toUpperCase()")
+  await openApp(page, '/tour')
+  await page.getByRole('link', { name: 'Continue with Lazy' }).click()
+  await expect(page).toHaveURL('/tour/lazy')
+})
+
+test('where storage is refused, the tour works and forgets', async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push('Docusaurus browser storage is not available.')
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: refuse })
+    }
+  })
+  await openStep(page, 'pipe')
+  await page.getByText('Show a solution').click()
+  await press(page, 'Put it into the editor')
+  await press(page, 'Check')
+  await expect(verdict(page)).toHaveText('Solved.')
+})
+
+test('an answer that is given before the app starts is used', async ({
+  page,
+}) => {
+  await page.goto('/tour/collect')
+  await page.getByLabel('false', { exact: true }).check()
+  await press(page, 'Run')
+  await expect(comparison(page)).toContainText('As you predicted.')
+})
+
+test('the examples of the playground lead to the tour', async ({ page }) => {
+  await page.goto('/playground')
+  await page.getByRole('button', { name: /^Example:/u }).click()
+  await page.getByRole('link', { name: 'Continue the tour' }).click()
+  await expect(page).toHaveURL('/tour')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every step has its text, program, question and solution', async ({
+    page,
+  }) => {
+    for (const { id, title, question } of steps) {
+      await page.goto(`/tour/${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('figure pre').first()).toContainText('import')
+      await expect(page.locator('legend')).toHaveText(
+        question.text.replaceAll('`', ''),
+      )
+      await page.getByText('Show a solution').click()
+      await expect(page.locator('details pre').last()).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    }
+  })
+})
+
+test('at 390 px nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openApp(page, '/tour')
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  for (const { id } of steps) {
+    await openStep(page, id)
+    await page.getByText('Show a solution').click()
+    await press(page, 'Check')
+    await expect(verdict(page)).toContainText('Not yet.')
+    expect(await overflow(page), id).toBeLessThanOrEqual(0)
+  }
+})
+
+for (const width of [1440, 390]) {
+  test(`axe finds nothing in the tour at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openApp(page, '/tour')
+    expect(await findProblemsInBothThemes(page)).toEqual([])
+    for (const id of ['pipe', 'group', 'concur']) {
+      await openStep(page, id)
+      if (id === 'group') {
+        await page.getByRole('radio').first().check()
+      }
+      if (id === 'pipe') {
+        await page.getByLabel('Your prediction').fill('GRACE')
+      }
+      await press(page, 'Run')
+      await expect(comparison(page)).toContainText('predicted.')
+      await page.getByText('Show a solution').click()
+      await press(page, 'Check')
+      await expect(verdict(page)).toContainText('Not yet.')
+      expect(await findProblemsInBothThemes(page), id).toEqual([])
+    }
+  })
+}

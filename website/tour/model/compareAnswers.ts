@@ -1,0 +1,21 @@
+import type { Question } from './step'
+
+/** Quotes and spaces around an answer say nothing about the prediction. */
+const bare = (text: string): string =>
+  text.trim().replace(/^(['"`])(.*)\1$/u, '$2')
+
+/**
+ * What really happened: the part of the output that the question is about. It
+ * is read from the run, because the visitor may have changed the program.
+ */
+export const answerOf = (
+  lines: readonly string[],
+  { answer }: Question,
+): readonly string[] => lines.slice(0, answer.length)
+
+export const isSameAnswer = (
+  predicted: readonly string[],
+  happened: readonly string[],
+): boolean =>
+  predicted.length === happened.length &&
+  predicted.every((line, at) => bare(line) === bare(happened[at] ?? ''))

@@ -1,0 +1,57 @@
+type Asked = {
+  readonly text: string
+  /** The first lines that the program prints: a test compares them. */
+  readonly answer: readonly string[]
+  /** One sentence, shown beside what happened. */
+  readonly why: string
+}
+
+/** Answered before the program runs. */
+export type Question = Asked &
+  (
+    | { readonly kind: 'type' }
+    | {
+        /** One of the options, or all of them to be put in order. */
+        readonly kind: 'pick' | 'order'
+        readonly options: readonly string[]
+      }
+  )
+
+/** A function to change, and how its behaviour is checked. */
+export type Task = {
+  readonly text: string
+  /** All that a solution needs, so that nobody has to look for a name. */
+  readonly imports: string
+  /** The function before it is changed. */
+  readonly start: string
+  /** Calls the function, so that Run shows something. */
+  readonly usage: string
+  /** What may stand in the place of `start`. */
+  readonly solution: string
+  /**
+   * The body of an async function that calls the visitor's. It returns the
+   * name of a hint, or '' if the behaviour is right. It uses no lfi, because
+   * the visitor's program decides what is imported.
+   */
+  readonly check: string
+  readonly hints: Readonly<Record<string, string>>
+}
+
+/** Texts are Markdown phrases: see content/model/phrase.ts. */
+export type Step = {
+  /** Last part of its address. */
+  readonly id: string
+  readonly title: string
+  /** One line for lists and search engines. */
+  readonly summary: string
+  readonly text: string
+  readonly program: string
+  readonly question: Question
+  readonly task: Task
+}
+
+/** The program of a task, with another function in the place of `start`. */
+export const taskProgram = (
+  { imports, start, usage }: Task,
+  written: string = start,
+): string => `${imports}\n\n${written}\n\n${usage}`

@@ -1,0 +1,56 @@
+import type { Step } from '../step'
+
+export const collect: Step = {
+  id: 'collect',
+  title: 'Collect',
+  summary: 'Make an array or a set of a pipeline with reduce.',
+  text: '[`reduce`](/docs/api/variables/reduce) consumes a pipeline and makes one result of its values. The reducer says which: [`toArray()`](/docs/api/variables/toArray) makes an array, [`toSet()`](/docs/api/variables/toSet) a set.',
+  program: `import { filter, pipe, reduce, toArray } from 'lfi'
+
+const even = pipe(
+  [1, 2, 3, 4],
+  filter(number => number % 2 === 0),
+)
+console.log(Array.isArray(even))
+
+console.log(pipe(even, reduce(toArray())))
+`,
+  question: {
+    kind: 'pick',
+    text: 'What does the first `console.log` print?',
+    options: ['true', 'false'],
+    answer: ['false'],
+    why: '`filter` returns a lazy iterable; `reduce(toArray())` makes an array of it.',
+  },
+  task: {
+    text: '`tagsOf` returns some tags twice. Return each tag once, as a `Set`.',
+    imports: `import { flatMap, pipe, reduce, toArray, toSet } from 'lfi'`,
+    start: `const tagsOf = posts =>
+  pipe(
+    posts,
+    flatMap(post => post.tags),
+    reduce(toArray()),
+  )`,
+    usage: `const posts = [{ tags: ['js', 'lazy'] }, { tags: ['js', 'async'] }]
+console.log(tagsOf(posts))`,
+    solution: `const tagsOf = posts =>
+  pipe(
+    posts,
+    flatMap(post => post.tags),
+    reduce(toSet()),
+  )`,
+    check: `const found = tagsOf([{ tags: ['a', 'b'] }, { tags: [] }, { tags: ['b', 'c'] }])
+if (Array.isArray(found)) return 'array'
+if (!(found instanceof Set)) return 'lazy'
+if ([...found].some(Array.isArray)) return 'nested'
+return [...found].join() === 'a,b,c' ? '' : 'other'`,
+    hints: {
+      array: 'The result is an array. Which reducer makes a set?',
+      lazy: 'The result is not a `Set`. Without `reduce`, a pipeline stays a lazy iterable; `reduce(toSet())` collects it.',
+      nested:
+        'The set holds arrays of tags. `flatMap`, unlike `map`, goes through the tags of each post.',
+      other:
+        'For tags `a`, `b` and `b`, `c` the set should hold `a`, `b`, `c`.',
+    },
+  },
+}

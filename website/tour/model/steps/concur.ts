@@ -1,0 +1,76 @@
+import type { Step } from '../step'
+
+export const concur: Step = {
+  id: 'concur',
+  title: 'Concur',
+  summary: 'Work on all values at once: from 480 ms to 150.',
+  text: 'Functions that end in Concur work on all values at once. [`asConcur`](/docs/api/variables/asConcur) starts them together, and each goes on to the next step as soon as it is ready.',
+  program: `import { asConcur, forEachConcur, mapConcur, pipe } from 'lfi'
+
+const pages = [
+  { name: 'home', ms: 150 },
+  { name: 'news', ms: 100 },
+  { name: 'about', ms: 120 },
+  { name: 'shop', ms: 110 },
+]
+const load = ({ name, ms }) =>
+  new Promise(resolve => setTimeout(() => resolve(name), ms))
+
+await pipe(
+  asConcur(pages),
+  mapConcur(load),
+  forEachConcur(name => console.log(name)),
+)
+`,
+  question: {
+    kind: 'order',
+    text: 'In which order are the pages printed?',
+    options: ['home', 'news', 'about', 'shop'],
+    answer: ['news', 'shop', 'about', 'home'],
+    why: 'All four start together, so the quickest is printed first.',
+  },
+  task: {
+    text: '`loadAll` loads one page after the other and takes 480 ms. Load all at once, in 150 ms.',
+    imports: `import {
+  asAsync, asConcur, mapAsync, mapConcur, pipe, reduceAsync, reduceConcur,
+  toArray,
+} from 'lfi'`,
+    start: `const loadAll = (pages, load) =>
+  pipe(
+    asAsync(pages),
+    mapAsync(load),
+    reduceAsync(toArray()),
+  )`,
+    usage: `const load = ms =>
+  new Promise(resolve => setTimeout(() => resolve(ms), ms))
+
+const start = performance.now()
+console.log(await loadAll([150, 100, 120, 110], load))
+console.log(Math.round(performance.now() - start) + ' ms')`,
+    solution: `const loadAll = (pages, load) =>
+  pipe(
+    asConcur(pages),
+    mapConcur(load),
+    reduceConcur(toArray()),
+  )`,
+    // Counts what runs at once: a clock would depend on how busy the machine is.
+    check: `let running = 0
+let most = 0
+const load = async page => {
+  most = Math.max(most, ++running)
+  await new Promise(resolve => setTimeout(resolve, 10))
+  running--
+  return 'page ' + page
+}
+const found = await loadAll([1, 2, 3], load)
+if (!Array.isArray(found)) return 'kind'
+if (found.toSorted().join() !== 'page 1,page 2,page 3') return 'other'
+return most === 3 ? '' : 'single'`,
+    hints: {
+      kind: 'The result is not an array. Collect the values with `reduceConcur(toArray())`.',
+      other: 'The array should have what `load` gives for each page.',
+      single:
+        'The pages still wait for each other. `asConcur` has to come before the step that calls `load`, and that step has to be `mapConcur`.',
+    },
+  },
+}

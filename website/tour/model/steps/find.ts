@@ -1,0 +1,75 @@
+import type { Step } from '../step'
+
+export const find: Step = {
+  id: 'find',
+  title: 'Find and or',
+  summary: 'Find a value, and say what to use when there is none.',
+  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns its value and throws if there is none. [`or`](/docs/api/variables/or) calls a function for a replacement instead.',
+  program: `import { find, pipe } from 'lfi'
+
+const drinks = [
+  { name: 'tea', price: 4 },
+  { name: 'coffee', price: 7 },
+]
+
+const found = pipe(drinks, find(drink => drink.price > 3))
+const missing = pipe(drinks, find(drink => drink.price > 9))
+console.log([...found].length, [...missing].length)
+`,
+  question: {
+    kind: 'pick',
+    text: 'How many values do `found` and `missing` have?',
+    options: ['1 1', '2 0', '1 0'],
+    answer: ['1 0'],
+    why: '`find` stops at the first match, and no match gives an empty iterable rather than `undefined`.',
+  },
+  task: {
+    text: '`priceOf` throws for a drink that is not listed. Make it return 0.',
+    imports: `import { find, get, map, or, pipe } from 'lfi'`,
+    start: `const priceOf = (name, drinks) =>
+  pipe(
+    drinks,
+    find(drink => drink.name === name),
+    map(drink => drink.price),
+    get,
+  )`,
+    usage: `const drinks = [
+  { name: 'tea', price: 4 },
+  { name: 'coffee', price: 7 },
+]
+console.log(priceOf('coffee', drinks))
+try {
+  console.log(priceOf('milk', drinks))
+} catch (error) {
+  console.log('milk: ' + error.message)
+}`,
+    solution: `const priceOf = (name, drinks) =>
+  pipe(
+    drinks,
+    find(drink => drink.name === name),
+    map(drink => drink.price),
+    or(() => 0),
+  )`,
+    check: `const drinks = [{ name: 'cola', price: 3 }]
+if (priceOf('cola', drinks) !== 3) return 'found'
+const missing = (() => {
+  try {
+    return priceOf('wine', drinks)
+  } catch (error) {
+    return /not a function/.test(error.message) ? 'value' : 'throws'
+  }
+})()
+if (missing === undefined) return 'undefined'
+return missing === 0 ? '' : typeof missing === 'string' ? missing : 'other'`,
+    hints: {
+      found: 'A drink that is listed should still give its price.',
+      value:
+        '`or` takes a function, which is called only when there is no value.',
+      throws:
+        'It still throws for a drink that is not listed. `get` does so whenever there is no value; put `or` in its place.',
+      undefined:
+        'A drink that is not listed gives `undefined`. It should give 0.',
+      other: 'A drink that is not listed should give 0.',
+    },
+  },
+}

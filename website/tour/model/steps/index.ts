@@ -1,0 +1,21 @@
+import type { Step } from '../step'
+import { asyncStep } from './async'
+import { collect } from './collect'
+import { concur } from './concur'
+import { find } from './find'
+import { group } from './group'
+import { lazy } from './lazy'
+import { limit } from './limit'
+import { pipe } from './pipe'
+
+/** In the order in which they build on each other. */
+export const steps: readonly Step[] = [
+  pipe,
+  lazy,
+  collect,
+  group,
+  find,
+  asyncStep,
+  concur,
+  limit,
+]

@@ -1,0 +1,104 @@
+import type { Step } from '../step'
+
+const lanes = `// Each lane takes the next value from one shared iterator.
+const mapLanes = (lanes, fn, values) => {
+  const iterator = values[Symbol.iterator]()
+  const shared = { [Symbol.iterator]: () => iterator }
+  return pipe(
+    asConcur(rangeTo(1, lanes)),
+    flatMapConcur(() => mapAsync(fn, asAsync(shared))),
+  )
+}`
+
+export const limit: Step = {
+  id: 'limit',
+  title: 'Order, limit and errors',
+  summary: 'At most two at once, in order, with failures kept apart.',
+  text: 'Two lanes that share an iterator run two requests at once. Results arrive as they finish; [`index`](/docs/api/variables/index) pairs each value with its position, so that you can put them back. One rejection rejects the pipeline, unless the callback catches it.',
+  program: `import {
+  asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
+} from 'lfi'
+
+${lanes}
+
+const load = ({ name, ms }) =>
+  new Promise(resolve => setTimeout(() => resolve(name), ms))
+
+const files = [
+  { name: 'a', ms: 80 },
+  { name: 'b', ms: 20 },
+  { name: 'c', ms: 30 },
+  { name: 'd', ms: 60 },
+]
+await pipe(
+  mapLanes(2, load, files),
+  forEachConcur(name => console.log(name)),
+)
+`,
+  question: {
+    kind: 'order',
+    text: 'In which order do the files arrive?',
+    options: ['a', 'b', 'c', 'd'],
+    answer: ['b', 'c', 'a', 'd'],
+    why: 'While one lane waits 80 ms for `a`, the other loads `b` and `c` and begins `d`.',
+  },
+  task: {
+    text: 'Make `loadAll` return results in the order of `ids`, with `failed` where `load` rejects. Keep the limit of two.',
+    imports: `import {
+  asAsync, asConcur, consumeConcur, flatMapConcur, index, mapAsync, pipe,
+  rangeTo, reduceConcur, toArray,
+} from 'lfi'
+
+${lanes}`,
+    start: `const loadAll = async (ids, load) =>
+  pipe(
+    mapLanes(2, load, ids),
+    reduceConcur(toArray()),
+  )`,
+    usage: `const load = async id => {
+  await new Promise(resolve => setTimeout(resolve, 100 / id))
+  if (id === 3) {
+    throw new Error('no file ' + id)
+  }
+  return 'file ' + id
+}
+console.log(await loadAll([1, 2, 3, 4], load).catch(String))`,
+    solution: `const loadAll = async (ids, load) => {
+  const results = []
+  await consumeConcur(
+    mapLanes(2, async ([position, id]) => {
+      results[position] = await load(id).catch(() => 'failed')
+    }, index(ids)),
+  )
+  return results
+}`,
+    check: `let running = 0
+let most = 0
+const load = async id => {
+  most = Math.max(most, ++running)
+  await new Promise(resolve => setTimeout(resolve, 50 - 10 * id))
+  running--
+  if (id === 3) throw new Error('no file')
+  return 'file ' + id
+}
+const found = await loadAll([1, 2, 3, 4], load).catch(() => 'rejected')
+if (found === 'rejected') return 'rejected'
+if (!Array.isArray(found)) return 'kind'
+if (most > 2) return 'unlimited'
+if (most < 2) return 'single'
+const right = 'file 1,file 2,failed,file 4'
+if (found.join() === right) return ''
+return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' : 'other'`,
+    hints: {
+      rejected:
+        'One `load` rejected, and so did `loadAll`. Catch inside the callback of `mapLanes`.',
+      kind: 'The result is not an array of results.',
+      unlimited: 'More than two ran at once. Call `load` inside `mapLanes`.',
+      single: 'Only one ran at a time. `mapLanes` takes the number of lanes.',
+      order:
+        'The results are there, in the order in which they finished. Pass `index(ids)` to `mapLanes`, and store each result at its position.',
+      other:
+        'For ids 1 to 4, of which 3 rejects, the third result is `failed`.',
+    },
+  },
+}

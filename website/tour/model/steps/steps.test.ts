@@ -1,0 +1,104 @@
+import { bundleWorker } from '@lfi-docs/build-cache'
+import { afterAll, describe, expect, test } from 'vitest'
+import { toPlainText } from '../../../content/model/phrase'
+import { ExampleRunner } from '../../../examples/run/ExampleRunner'
+import { executeExample } from '../../../examples/run/executeExample'
+import { attempts } from '../../testing/attempts'
+import { judge, type Verdict, withCheck } from '../check'
+import { answerOf } from '../compareAnswers'
+import { type Task, taskProgram } from '../step'
+import { steps } from './index'
+
+const MAX_WORDS = 80
+
+const runner = new ExampleRunner(
+  bundleWorker(require.resolve('../../../examples/run/worker/index.ts')),
+)
+afterAll(() => runner.close())
+
+const run = async (code: string) => {
+  const { run } = await executeExample(runner, code, 'js')
+  return { ...run, lines: run.prints.map(({ text }) => text) }
+}
+
+const verdictOn = async (task: Task, written: string): Promise<Verdict> => {
+  const { lines } = await run(withCheck(taskProgram(task, written), task))
+  return judge(lines, task)
+}
+
+test('there are eight steps', () => {
+  expect(steps.map(({ id }) => id)).toEqual(Object.keys(attempts))
+})
+
+test.each(steps)('$id: the program answers its question', async step => {
+  const { outcome, lines } = await run(step.program)
+  expect(outcome).toBe('finished')
+  expect(answerOf(lines, step.question)).toEqual(step.question.answer)
+})
+
+test.each(steps)(
+  '$id: the question offers the right answer, among others',
+  ({ question }) => {
+    const right = question.answer
+    if (question.kind === 'pick') {
+      expect(question.options).toContain(right[0])
+      expect(question.options.length).toBeGreaterThan(1)
+    }
+    if (question.kind === 'order') {
+      expect(question.options.toSorted()).toEqual(right.toSorted())
+      expect(question.options).not.toEqual(right)
+    }
+  },
+)
+
+test.each(steps)(
+  `$id: at most ${MAX_WORDS} words are to be read`,
+  ({ text, question, task }) => {
+    const words = [text, question.text, task.text]
+      .map(toPlainText)
+      .join(' ')
+      .split(' ')
+    expect(words.length).toBeLessThanOrEqual(MAX_WORDS)
+  },
+)
+
+test.each(steps)('$id: no line of a program is cut off', step => {
+  const { program, task } = step
+  const lines = [program, taskProgram(task), taskProgram(task, task.solution)]
+    .join('\n')
+    .split('\n')
+  expect(lines.filter(line => line.length > 80)).toEqual([])
+})
+
+describe.each(steps)('the task of $id', ({ id, task }) => {
+  const { right = [], near = [] } = attempts[id] ?? {}
+
+  test('is not solved to begin with, and gets a hint', async () => {
+    const { isRight, hint } = await verdictOn(task, task.start)
+    expect(isRight).toBe(false)
+    expect(Object.values(task.hints)).toContain(hint)
+  })
+
+  test.each([task.solution, ...right])('is solved by %s', async written => {
+    expect(right.length).toBeGreaterThan(1)
+    expect(await verdictOn(task, written)).toEqual({ isRight: true, hint: '' })
+  })
+
+  test.each(near)(
+    'has the hint "%s" for a near miss',
+    async (name, written) => {
+      const hint = task.hints[name]
+      expect(hint).toBeDefined()
+      expect(await verdictOn(task, written)).toEqual({ isRight: false, hint })
+    },
+  )
+
+  test('says so when its function is gone or the program throws', async () => {
+    const gone = await verdictOn(task, 'const other = 1')
+    const thrown = await verdictOn(task, "throw new Error('early')")
+    for (const { isRight, hint } of [gone, thrown]) {
+      expect(isRight).toBe(false)
+      expect(hint).not.toBe('')
+    }
+  })
+})

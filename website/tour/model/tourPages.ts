@@ -1,0 +1,31 @@
+import { steps } from './steps'
+
+/** A page of the tour, as lists and pictures of pages show it. */
+export type TourPage = {
+  readonly permalink: string
+  readonly title: string
+  readonly description: string
+  /** The id of its step; the overview has none. */
+  readonly step?: string
+}
+
+export const overview: TourPage = {
+  permalink: '/tour',
+  title: 'Tour',
+  description:
+    'Learn lfi in eight steps and ten minutes: predict what a program does, run it, and change it.',
+}
+
+const stepPages = steps.map(
+  ({ id, title, summary }): TourPage => ({
+    permalink: `/tour/${id}`,
+    title: `Tour: ${title}`,
+    description: `${summary} A step of the tour, with a program to predict, run and change.`,
+    step: id,
+  }),
+)
+
+export const tourPages: readonly TourPage[] = [overview, ...stepPages]
+
+export const pageOfStep = (id: string): TourPage =>
+  stepPages.find(({ step }) => step === id) ?? overview
