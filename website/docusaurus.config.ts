@@ -65,6 +65,7 @@ const config: Config = {
       './playground/sandbox/build/index.ts',
       { origin: environment.SANDBOX_ORIGIN },
     ],
+    './trace/recorder/build/index.ts',
     './pages/timelines/index.ts',
     './pages/comparisons/index.ts',
     './pages/pictures/index.ts',

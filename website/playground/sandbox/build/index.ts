@@ -1,8 +1,6 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text, and recorder.js,
-// which holds what a traced run loads instead of lfi; the pages under
-// generated/sandbox/static, which they run in, served as they are;
-// addresses.js, where those are; versions.js, with which other versions of lfi
+// Out: generated/sandbox/runtime.js, which holds them as text; the pages under
+// generated/sandbox/static, which they run in, served as they are; addresses.js, where those are; versions.js, with which other versions of lfi
 // are fetched, from a pair of files each; and packages.js, with which packages
 // are fetched that lfi is compared with.
 // Read by: playground/sandbox, when a visitor first runs code.
@@ -12,7 +10,6 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
-import { bundleTracedModules } from './bundleTracedModules'
 import { bundleComparedPackages } from './comparedPackages'
 import { readOtherVersions } from './otherVersions'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
@@ -90,7 +87,6 @@ export default function sandboxPlugin(
     getPathsToWatch: () => [
       `${siteDir}/playground/sandbox/worker/**/*.ts`,
       `${siteDir}/examples/helperModule/*.ts`,
-      `${siteDir}/trace/recorder/**/*.ts`,
     ],
     async loadContent() {
       const directory = path.join(siteDir, 'generated', 'sandbox')
@@ -112,9 +108,6 @@ export default function sandboxPlugin(
         await writePackages(writeModule),
       )
       await writeModule('runtime', await bundleRuntime())
-      await writeModule('recorder', {
-        moduleSources: await bundleTracedModules(),
-      })
     },
   }
 }

@@ -1,0 +1,23 @@
+// In: the recorder under trace/recorder/core, and lfi.
+// Out: generated/trace/recorder.js, which holds what a traced run loads instead
+// of lfi, as text.
+// Read by: trace/client, when a visitor first asks for a trace.
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { LoadContext, Plugin } from '@docusaurus/types'
+import { bundleTracedModules } from './bundleTracedModules'
+
+export default function recorderPlugin({ siteDir }: LoadContext): Plugin<void> {
+  return {
+    name: 'trace-recorder',
+    getPathsToWatch: () => [`${siteDir}/trace/recorder/**/*.ts`],
+    async loadContent() {
+      const directory = path.join(siteDir, 'generated', 'trace')
+      await mkdir(directory, { recursive: true })
+      await writeFile(
+        path.join(directory, 'recorder.js'),
+        `export const moduleSources = ${JSON.stringify(await bundleTracedModules())}\n`,
+      )
+    },
+  }
+}
