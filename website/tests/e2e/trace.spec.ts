@@ -174,7 +174,7 @@ test('an example is traced in place, and nothing is loaded before', async ({
   expect(requests.filter(url => /trace|record/u.test(url))).toEqual([])
   const trace = await pressTrace(figure)
   await expect(figure.getByRole('log', { name: 'Console' })).not.toHaveText('')
-  await parts(trace).button('Last').click()
+  await parts(trace).button('First').click()
   await expect(parts(trace).sentence).not.toHaveText('')
 
   await test.step('a second trace on the page has a name of its own', async () => {
@@ -282,6 +282,24 @@ const rows = pipe(['1', 'oops', '3'], map(text => JSON.parse(text)), reduce(toAr
   const cell = trace.locator('[data-cell="error"]')
   await expect(cell).toHaveAttribute('data-now', '')
   await expect(trace.getByText('threw SyntaxError')).toBeVisible()
+})
+
+test('what Trace can not keep is said before the run', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { map, pipe } from 'lfi'
+console.log(...pipe([1], map(n => new Error('x').stack.length > 0)))`,
+  )
+  await pressTrace(page)
+  await expect(
+    page.getByText('This program reads stacks of errors.'),
+  ).toBeVisible()
+  await writeCode(page, pipeline)
+  await pressTrace(page)
+  await expect(
+    page.getByText('This program reads stacks of errors.'),
+  ).toHaveCount(0)
 })
 
 test('fifty values are folded, and unfold by hand and on the way', async ({
