@@ -65,6 +65,7 @@ const config: Config = {
     './examples/index.ts',
     './content/index.ts',
     './playground/sandbox/build/index.ts',
+    './trace/recorder/build/index.ts',
     './pages/timelines/index.ts',
     './pages/comparisons/index.ts',
     './pages/pictures/index.ts',

@@ -25,7 +25,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   content: ['data'],
   library: ['content', 'data'],
   examples: models,
-  playground: [...models, 'examples', 'trace'],
+  playground: [...models, 'examples'],
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
   tour: [...models, 'examples', 'pages'],

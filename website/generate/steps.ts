@@ -15,6 +15,7 @@ import { failingPages } from '../pages/upgrading/failingPages'
 import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { searchDataOf } from '../search/index-build/loadSearchData'
+import { writeRecorder } from '../trace/recorder/build/writeRecorder'
 import { writeGenerated } from './read/generated'
 import type { Settings } from './read/messages'
 
@@ -60,6 +61,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     file('comparisons', recordComparisons),
     file('home-demonstrations', demonstrate),
     graph.step('sandbox', [], () => writeSandbox('website', settings)),
+    graph.step('trace recorder', [], () => writeRecorder('website')),
     graph.step('playground', [model, content], async (model, content) =>
       writeGenerated('playground', await playgroundData(model, content)),
     ),

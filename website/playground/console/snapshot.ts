@@ -135,8 +135,5 @@ export const applyEvent = (
       return { ...snapshot, offer: event }
     case 'finished':
       return { ...snapshot, phase: 'idle', outcome: event.outcome }
-    // A recording is shown elsewhere, beside what was printed.
-    case 'trace':
-      return snapshot
   }
 }

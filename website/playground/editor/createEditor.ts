@@ -6,7 +6,7 @@ import {
 import { Compartment, type Extension, Prec } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { Language } from '../../examples/model/language'
-import type { SourceRange } from '../../trace/model/findSource'
+import type { SourceRange } from '../model/sourceRange'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
 import { replaceText } from './replaceText'

@@ -1,6 +1,6 @@
 import { StateEffect, StateField } from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
-import type { SourceRange } from '../../trace/model/findSource'
+import type { SourceRange } from '../model/sourceRange'
 
 const setMark = StateEffect.define<SourceRange | undefined>()
 const decoration = Decoration.mark({ class: 'cm-traced' })

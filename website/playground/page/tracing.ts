@@ -4,7 +4,7 @@
  * are made of the playground's parts, not the other way round.
  */
 import type { ReactNode } from 'react'
-import type { SourceRange } from '../../trace/model/findSource'
+import type { SourceRange } from '../model/sourceRange'
 import type { RunHandle, RunOptions } from '../sandbox/run'
 
 export type TraceProps = {

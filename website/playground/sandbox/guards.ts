@@ -1,8 +1,8 @@
 /**
  * The page's guards. The worker runs code that a visitor pasted, so a message
- * from it is read field by field into a new one; nothing is passed on unread.
+ * from it is read field by field into a new one. Nothing is passed on unread but
+ * reports, which only whoever asked for them can read.
  */
-import { readRecording } from '../../trace/model/addRecording'
 import {
   type Fields,
   isCount,
@@ -10,7 +10,7 @@ import {
   isOneOf,
   readEach,
   readText,
-} from '../../trace/model/fields'
+} from '../model/fields'
 import type {
   CodeLocation,
   ConsoleEntry,
@@ -73,7 +73,7 @@ const readNodes = (
 }
 
 const readOutput = (value: Fields): ConsoleEntry | undefined => {
-  const { level, depth, group, key } = value
+  const { level, depth, group, key, mark } = value
   const text = readText(value.text, MAX_CHARACTERS)
   if (!isOneOf(levels, level) || text === undefined || !isCount(depth)) {
     return undefined
@@ -91,6 +91,7 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
     ...(location && { location }),
     ...(calledAt && { calledAt }),
     ...(isCount(key) && { key }),
+    ...(isCount(mark) && { mark }),
   }
 }
 
@@ -133,10 +134,8 @@ export const readWorkerMessage = (
       const entries = readEach(value.entries, MAX_ENTRIES, readEntry)
       return entries && { type: 'entries', entries }
     }
-    case 'trace': {
-      const recording = readRecording(value.recording)
-      return recording && { type: 'trace', recording }
-    }
+    case 'report':
+      return { type: 'report', report: value.report }
     case 'ended': {
       const failure = readText(value.failure, MAX_CHARACTERS)
       const location = readLocation(value.location)

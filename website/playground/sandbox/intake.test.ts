@@ -44,11 +44,10 @@ test('a line and its amendment are one line', () => {
   expect(accepts({ type: 'entries', entries })).toBe(true)
 })
 
-test('more recordings than an honest worker sends are refused, for a second', () => {
+test('more reports than an honest worker sends are refused, for a second', () => {
   let now = 0
   const { accepts } = createIntake(limits, () => now)
-  const recording = { steps: [], head: [], tail: [], total: 0 }
-  const send = () => accepts({ type: 'trace', recording })
+  const send = () => accepts({ type: 'report', report: {} })
   expect(Array.from({ length: 50 }, send)).not.toContain(false)
   expect(send()).toBe(false)
   now = 1000

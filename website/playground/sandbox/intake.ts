@@ -3,8 +3,8 @@ import type { ConsoleEntry, PreviewNode, WorkerMessage } from './messages'
 
 /** Messages of a kind that an honest worker never sends so many of. */
 const MAX_MESSAGES_PER_SECOND = 500
-/** Reading a recording takes longer than reading what was printed. */
-const MAX_RECORDINGS_PER_SECOND = 50
+/** Reading a report takes longer than reading what was printed. */
+const MAX_REPORTS_PER_SECOND = 50
 /** What may be opened of a run (worker/console/preview.ts), and a few more. */
 const MAX_NODES = 25_000
 /** The line that goes beyond the limit, and how the run ended. */
@@ -46,18 +46,18 @@ export const createIntake = (
 ) => {
   const counts = createCounts(limits)
   let messages = 0
-  let recordings = 0
+  let reports = 0
   let second = now()
   return {
     accepts: (message: WorkerMessage): boolean => {
       if (now() - second >= 1000) {
         second = now()
         messages = 0
-        recordings = 0
+        reports = 0
       }
       messages++
-      if (message.type === 'trace') {
-        recordings++
+      if (message.type === 'report') {
+        reports++
       }
       if (message.type === 'entries') {
         message.entries.forEach(counts.add)
@@ -65,7 +65,7 @@ export const createIntake = (
       return (
         counts.withinLimits() &&
         messages <= MAX_MESSAGES_PER_SECOND &&
-        recordings <= MAX_RECORDINGS_PER_SECOND
+        reports <= MAX_REPORTS_PER_SECOND
       )
     },
   }

@@ -2,9 +2,6 @@
  * Everything that crosses between the page, the sandbox's frame and its worker.
  * The page reads it by `guards.ts`, the worker by `worker/connect.ts`.
  */
-import type { Recording } from '../../trace/model/addRecording'
-import type { Trace } from '../../trace/model/trace'
-import type { Places } from '../../trace/recorder/rewrite/places'
 
 /** A place in the visitor's own code; both numbers start at 1. */
 export type CodeLocation = {
@@ -42,6 +39,8 @@ export type ConsoleOutput = {
   readonly calledAt?: CodeLocation
   /** Of text that may turn out to be another: see `ConsoleAmended`. */
   readonly key?: number
+  /** How far the run's instrument was when it was printed. */
+  readonly mark?: number
 }
 
 /** What a line printed says, now that its promises are known. */
@@ -91,14 +90,6 @@ export type RunOutcome = {
 export type RunEvent =
   | { readonly type: 'phase'; readonly phase: RunPhase }
   | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
-  | {
-      /**
-       * What was recorded so far, of a run with `trace`: now and then while it
-       * runs, and once more before it is finished.
-       */
-      readonly type: 'trace'
-      readonly trace: Trace
-    }
   /** What the visitor should know before the run begins. */
   | { readonly type: 'notice'; readonly message: string }
   | { readonly type: 'problems'; readonly problems: readonly CodeProblem[] }
@@ -148,6 +139,18 @@ export type LinkedCode = {
 /** A file beside the main one; references to files go by their names. */
 export type FileModule = LinkedCode & { readonly name: string }
 
+/** What runs beside the code and reports on it: see `instrument.ts`. */
+export type InstrumentRequest = {
+  /** The name of its module among the sources. */
+  readonly module: string
+  /** Modules that take the place of those with their names, or join them. */
+  readonly sources: Readonly<Record<string, string>>
+  /** What the module is told; nothing of the sandbox reads it. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
+  readonly readsStacks: boolean
+}
+
 export type RunRequest = LinkedCode & {
   readonly type: 'run'
   /** Those first that others import. */
@@ -155,13 +158,7 @@ export type RunRequest = LinkedCode & {
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
   readonly allowNetwork: boolean
-  /** Of a run that is recorded: what the recorder is told, and what records. */
-  readonly trace?: {
-    readonly places: Places
-    /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
-    readonly readsStacks: boolean
-    readonly sources: Readonly<Record<string, string>>
-  }
+  readonly instrument?: InstrumentRequest
 }
 
 /** Worker to page. */
@@ -170,7 +167,8 @@ export type WorkerMessage =
   | { readonly type: 'pong' }
   | { readonly type: 'waiting' }
   | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
-  | { readonly type: 'trace'; readonly recording: Recording }
+  /** What an instrument says, to be read by whoever asked for it. */
+  | { readonly type: 'report'; readonly report: unknown }
   | {
       readonly type: 'ended'
       readonly failure: string

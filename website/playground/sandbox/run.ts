@@ -1,6 +1,4 @@
-import { currentVersion } from '@site/generated/sandbox/versions'
 import { withImports } from '../../examples/model/addImports'
-import { startTrace } from '../../trace/model/addRecording'
 import type { ModuleExports } from '../compiler/checkImports'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { loadCompiler } from './loadCompiler'
@@ -8,7 +6,6 @@ import { loadRuntime, withPackages } from './loadRuntime'
 import type { RunOutcome } from './messages'
 import { type Program, runInFrame } from './runInFrame'
 import type { Ending, RunHandle, RunOptions } from './runTypes'
-import { otherVersionSentence } from './sentences'
 import { discardSpareFrame, startSpareFrame } from './spareFrame'
 
 export type { RunHandle, RunOptions } from './runTypes'
@@ -43,10 +40,6 @@ export const prepareRun = async (
   prepareModule(warmingCode, 'ts', modulesOf(runtime))
 }
 
-/** The recorder knows the inside of one version only. */
-const isRecordable = (version: string = currentVersion): boolean =>
-  version === currentVersion
-
 const prepare = async (options: RunOptions): Promise<Program> => {
   const { code, language, version, files = [], allowNetwork } = options
   const [compiler, runtime] = await Promise.all([
@@ -67,25 +60,13 @@ const prepare = async (options: RunOptions): Promise<Program> => {
     others,
   )
   const program = { runtime, prepared, files: others.modules }
-  if (!options.trace || !prepared.ok) {
-    return program
-  }
-  const traced = isRecordable(version)
-    ? (await import('./traceProgram')).traceProgram(
-        options,
-        prepared,
-        others.modules,
-      )
-    : otherVersionSentence(version)
-  if (typeof traced === 'string') {
-    const { trace } = startTrace('real', traced)
-    options.onEvent({ type: 'trace', trace })
-    return program
-  }
-  for (const message of traced.notices) {
-    options.onEvent({ type: 'notice', message })
-  }
-  return { ...program, trace: traced.trace }
+  const instrument =
+    prepared.ok &&
+    (await options.instrument?.prepare(
+      { project: options, main: prepared, files: others.modules },
+      message => options.onEvent({ type: 'notice', message }),
+    ))
+  return instrument ? { ...program, instrument } : program
 }
 
 /** Says what is wrong with the code; false when it can't run. */

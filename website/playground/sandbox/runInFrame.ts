@@ -1,8 +1,3 @@
-import {
-  addRecording,
-  type Recording,
-  startTrace,
-} from '../../trace/model/addRecording'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { mainName } from '../project/project'
@@ -19,7 +14,7 @@ export type Program = {
   readonly runtime: SandboxRuntime
   readonly prepared: PreparedModule
   readonly files: RunRequest['files']
-  readonly trace?: RunRequest['trace']
+  readonly instrument?: RunRequest['instrument']
 }
 
 const toError = (text: string): ConsoleOutput => ({
@@ -40,7 +35,7 @@ const toEnding = ({
 
 const toRequest = (
   { language, allowNetwork }: RunOptions,
-  { prepared, files = [], trace }: Program,
+  { prepared, files = [], instrument }: Program,
 ): RunRequest => ({
   type: 'run',
   js: prepared.js,
@@ -49,7 +44,7 @@ const toRequest = (
   fileName: mainName({ language }),
   files,
   allowNetwork,
-  ...(trace ? { trace } : {}),
+  ...(instrument ? { instrument } : {}),
 })
 
 /** Runs a program in a fresh frame; the result removes the frame. */
@@ -61,7 +56,6 @@ export const runInFrame = (
   const intake = createIntake()
   const frame = takeFrame(program.runtime, options.allowNetwork)
   const watched = watchFrame(frame, end)
-  let soFar = startTrace('real')
   let isOver = false
   frame.listen({
     onFailure: message => {
@@ -87,20 +81,16 @@ export const runInFrame = (
       options.onEvent({ type: 'phase', phase: 'waiting' })
     } else if (message.type === 'entries') {
       options.onEvent(message)
-    } else if (message.type === 'trace') {
-      addToTrace(message.recording)
+    } else if (message.type === 'report') {
+      passOn(message.report)
     } else if (message.isUnread) {
       void explain(message.failure)
     } else {
       end(toEnding(message))
     }
   }
-  const addToTrace = (recording: Recording): void => {
-    const more = program.trace && addRecording(soFar, recording)
-    if (more) {
-      soFar = more
-      options.onEvent({ type: 'trace', trace: more.trace })
-    } else {
+  const passOn = (report: unknown): void => {
+    if (!program.instrument || !options.instrument?.accept(report)) {
       end({ status: 'blocked', message: floodSentence })
     }
   }

@@ -1,11 +1,12 @@
 import type { Project } from '../project/project'
+import type { Instrument } from './instrument'
 import type { RunEvent, RunOutcome } from './messages'
 
 export type RunOptions = Project & {
   /** Only ever true because the visitor switched it on in this session. */
   readonly allowNetwork: boolean
-  /** Records what lfi does; the recording comes as events of type `trace`. */
-  readonly trace?: boolean
+  /** What else runs in the sandbox, and reports on the code. */
+  readonly instrument?: Instrument
   readonly onEvent: (event: RunEvent) => void
 }
 

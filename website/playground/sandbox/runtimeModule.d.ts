@@ -42,12 +42,6 @@ declare module '@site/generated/sandbox/packages' {
   >
 }
 
-/** What a traced run loads beside that. */
-declare module '@site/generated/sandbox/recorder' {
-  /** The recorder, and the build of lfi that it records, by their names. */
-  export const moduleSources: Readonly<Record<string, string>>
-}
-
 /** The addresses of the sandbox's page, without and with the network. */
 declare module '@site/generated/sandbox/addresses' {
   export const sandboxAddress: string

@@ -10,11 +10,11 @@ const bundleSupport = (name: string): Promise<string> =>
     format: 'iife',
   })
 
-/** What the build has put into a module of the sandbox. */
+/** What the build has put into a module. */
 const readGenerated = (name: string) =>
   Object.fromEntries(
     [
-      ...readFileSync(`website/generated/sandbox/${name}.js`, 'utf8').matchAll(
+      ...readFileSync(`website/generated/${name}.js`, 'utf8').matchAll(
         /^export const (\w+) = (.*)$/gmu,
       ),
     ].map(([, key, value = '']) => [key, JSON.parse(value)]),
@@ -31,8 +31,8 @@ test('every example that waits prints and ends under Trace as it does under Run'
     waits.test(code),
   )
   const { workerSource, moduleSources, moduleExports } =
-    readGenerated('runtime')
-  const recorder = readGenerated('recorder')
+    readGenerated('sandbox/runtime')
+  const recorder = readGenerated('trace/recorder')
   const steady = await bundleSupport('steadyWorker')
   await page.route('**/empty', route =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),

@@ -41,9 +41,11 @@ for (const [view, code] of Object.entries(longRuns)) {
       const counts: number[] = []
       for (let step = 0; step < 60; step++) {
         nodes.clear()
-        slider?.stepUp((step % 7) + 1)
+        // It opens at the end.
+        slider?.stepDown((step % 7) + 1)
         slider?.dispatchEvent(new Event('input', { bubbles: true }))
         await new Promise(resolve => requestAnimationFrame(resolve))
+        await new Promise(resolve => setTimeout(resolve))
         counts.push(nodes.size)
       }
       return counts

@@ -4,11 +4,13 @@
  */
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
-import { instrumentProgram } from '../../playground/sandbox/instrumentProgram'
 import type {
   RunRequest,
   WorkerMessage,
 } from '../../playground/sandbox/messages'
+import { instrumentProgram } from '../../trace/client/instrumentProgram'
+import { readRecording } from '../../trace/model/addRecording'
+import { recorderModule } from '../../trace/recorder/rewrite/names'
 
 type Sources = Readonly<Record<string, string>>
 
@@ -53,17 +55,22 @@ const requestsFor = (
   const { places, notices } = instrumented
   const traced: RunRequest = {
     ...plain,
-    trace: { places, readsStacks: notices.length > 0, sources },
+    instrument: {
+      module: recorderModule,
+      sources,
+      options: { places },
+      readsStacks: notices.length > 0,
+    },
   }
   return [plain, traced]
 }
 
 /**
- * Where a line was printed is not printed: of `console.log` as a callback that is
+ * Where a line was printed, and at which event, is not printed: of `console.log` as a callback that is
  * awaited, V8 knows it only as long as nobody else hears of the promise.
  */
 const withoutPlaces = (key: string, value: unknown): unknown =>
-  key === 'calledAt' ? undefined : value
+  key === 'calledAt' || key === 'mark' ? undefined : value
 
 type Shown = { readonly shown: string; readonly events: number }
 
@@ -81,8 +88,8 @@ const runIn = (
     port1.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.type === 'entries') {
         lines.push(...data.entries)
-      } else if (data.type === 'trace') {
-        events = data.recording.total
+      } else if (data.type === 'report') {
+        events = readRecording(data.report)?.total ?? 0
       } else if (data.type === 'ended') {
         worker.terminate()
         port1.close()

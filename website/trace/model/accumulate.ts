@@ -14,29 +14,11 @@ const numbers = (
 const unquote = (text: string): string =>
   /^(['"`])(.*)\1$/su.exec(text)?.[2] ?? text
 
-const list = (texts: readonly string[]): string => `[ ${texts.join(', ')} ]`
-
-const set = (texts: readonly string[]): string => {
-  const all = [...new Set(texts)]
-  return `Set(${all.length}) { ${all.join(', ')} }`
-}
-
-const sum: Grow = texts => numbers(texts, all => all.reduce((a, b) => a + b, 0))
-const max: Grow = texts => numbers(texts, all => Math.max(...all))
-const min: Grow = texts => numbers(texts, all => Math.min(...all))
-const count: Grow = texts => String(texts.length)
-
 const growing: Readonly<Record<string, Grow>> = {
-  sum,
-  toSum: sum,
-  max,
-  toMax: max,
-  min,
-  toMin: min,
-  count,
-  toCount: count,
-  toArray: list,
-  toSet: set,
+  sum: texts => numbers(texts, all => all.reduce((a, b) => a + b, 0)),
+  max: texts => numbers(texts, all => Math.max(...all)),
+  min: texts => numbers(texts, all => Math.min(...all)),
+  count: texts => String(texts.length),
 }
 
 const growthOf = (step: TraceStep): Grow | undefined => {
@@ -45,20 +27,18 @@ const growthOf = (step: TraceStep): Grow | undefined => {
     const between = /\(\s*(['"`])(.*)\1/su.exec(step.label)?.[2] ?? ','
     return texts => `'${texts.map(unquote).join(between)}'`
   }
-  const reducer = /^\w+\(\s*(to\w+)\(\)/u.exec(step.label)?.[1]
-  return growing[family === 'reduce' ? (reducer ?? '') : family]
+  return growing[family]
 }
 
-/** Printers break lines differently; a long text is cut. */
-const isSame = (grown: string, recorded: string): boolean => {
-  const [a, b] = [grown, recorded].map(text => text.replaceAll(/\s/gu, ''))
-  return (
-    a === b ||
-    (recorded.endsWith('…') && !!a?.startsWith(b?.slice(0, -1) ?? ''))
-  )
-}
+/** A long text is cut. */
+const isSame = (grown: string, recorded: string): boolean =>
+  grown === recorded ||
+  (recorded.endsWith('…') && grown.startsWith(recorded.slice(0, -1)))
 
-/** What a reducer that is known has gathered after each of its values. */
+/**
+ * What functions that gather by themselves had after each value. lfi does that
+ * where the recorder can't look, so it is told only if it leads to the result.
+ */
 const accumulate = (
   step: TraceStep,
   texts: readonly string[],
@@ -74,49 +54,66 @@ const accumulate = (
 
 /** What a callback that folds values answered for each; the first is its start. */
 const answersOf = (
-  { events }: Trace,
   values: readonly TraceEvent[],
-): readonly (string | undefined)[] => {
-  const ends = new Map(
-    events.flatMap(call => {
-      const end = events.find(
-        ({ from, type }) => from === call.at && type === 'settle',
-      )
-      return call.type === 'call' && end ? [[call.from, end.value]] : []
-    }),
+  answers: ReadonlyMap<number | undefined, string>,
+): readonly (string | undefined)[] =>
+  values.map(
+    ({ at, value }, index) =>
+      answers.get(at) ?? (index === 0 ? value : undefined),
   )
-  return values.map(
-    ({ at, value }, index) => ends.get(at) ?? (index === 0 ? value : undefined),
-  )
+
+/** What callbacks answered, by the number of the value they were called for. */
+const findAnswers = ({
+  events,
+}: Trace): ReadonlyMap<number | undefined, string> => {
+  const calls = new Map<number, number | undefined>()
+  const answers = new Map<number | undefined, string>()
+  for (const { at, type, from = -1, value } of events) {
+    if (type === 'call') {
+      calls.set(at, from)
+    } else if (type === 'settle' && calls.has(from)) {
+      answers.set(calls.get(from), value)
+    }
+  }
+  return answers
+}
+
+/** The values that a step received, and its result, for each of its runs. */
+const runsOf = ({ events }: Trace, step: number) => {
+  const runs: { values: TraceEvent[]; result?: string }[] = [{ values: [] }]
+  for (const event of events) {
+    if (event.type === 'value' && event.other === step) {
+      runs.at(-1)?.values.push(event)
+    } else if (event.type === 'value' && event.step === step) {
+      Object.assign(runs.at(-1) ?? {}, { result: event.value })
+      runs.push({ values: [] })
+    }
+  }
+  return runs
 }
 
 const gather = (trace: Trace): ReadonlyMap<number, string> => {
-  const found = new Map<number, string>()
+  const found = new Map(
+    trace.events.flatMap(({ at, gathered }) =>
+      gathered === undefined ? [] : [[at, gathered] as const],
+    ),
+  )
+  const answers = findAnswers(trace)
   for (const [index, step] of trace.steps.entries()) {
-    let values: TraceEvent[] = []
-    const flush = (result: string | undefined): void => {
-      const hasCallback = step.calls > 0 && familyOf(step) === 'reduce'
-      const texts = values.map(({ value }) => value)
-      const gathered = hasCallback
-        ? answersOf(trace, values)
-        : accumulate(step, texts, result)
-      for (const [order, { at }] of values.entries()) {
-        const text = gathered[order]
-        if (text !== undefined) {
-          found.set(at, text)
-        }
-      }
-      values = []
+    if (!isGathering(step) || trace.folded > 0) {
+      continue
     }
-    if (isGathering(step) && trace.folded === 0) {
-      for (const event of trace.events) {
-        if (event.type === 'value' && event.other === index) {
-          values.push(event)
-        } else if (event.type === 'value' && event.step === index) {
-          flush(event.value)
+    const hasCallback = step.calls > 0 && familyOf(step) === 'reduce'
+    for (const { values, result } of runsOf(trace, index)) {
+      const texts = values.map(({ value }) => value)
+      const grown = hasCallback
+        ? answersOf(values, answers)
+        : accumulate(step, texts, result)
+      for (const [order, { at, gathered = grown[order] }] of values.entries()) {
+        if (gathered !== undefined) {
+          found.set(at, gathered)
         }
       }
-      flush(undefined)
     }
   }
   return found
@@ -126,9 +123,8 @@ const known = new WeakMap<Trace, ReadonlyMap<number, string>>()
 
 /**
  * What a step had gathered when it had received a value, by the number of the
- * value. The recorder sees the values and the result, so this is told only of
- * callbacks and of reducers that are known, and only if it leads to the result
- * that was recorded, if there is one.
+ * value: as it was recorded, of reducers; as callbacks answered; or as it must
+ * have been, of `sum` and its kin.
  */
 export const gatheredOf = (trace: Trace): ReadonlyMap<number, string> => {
   const found = known.get(trace) ?? gather(trace)

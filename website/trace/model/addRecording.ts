@@ -1,4 +1,9 @@
-import { isCount, isFields, readEach, readText } from './fields'
+import {
+  isCount,
+  isFields,
+  readEach,
+  readText,
+} from '../../playground/model/fields'
 import {
   MAX_EVENTS,
   MAX_NOTE_LENGTH,

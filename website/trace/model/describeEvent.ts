@@ -195,9 +195,11 @@ export const describeFailure = (
       type === 'call' && step === failure.step && at <= call.at,
   )
   const place = trace.folded > 0 ? '' : ` ${calls.length}`
+  const [input = -1] = trace.steps[failure.step]?.inputs ?? []
+  const size = place && trace.steps[input]?.size
   return [
     name,
-    words(` threw on value${place}, `),
+    words(` threw on value${place}${size ? ` of ${size}` : ''}, `),
     code(call.value),
     words(`: ${reason}`),
   ]

@@ -1,6 +1,5 @@
+import type { SourceRange } from '../../playground/model/sourceRange'
 import type { TraceStep } from './trace'
-
-export type SourceRange = { readonly from: number; readonly to: number }
 
 const offsetOf = (code: string, line: number, column: number): number => {
   let start = 0

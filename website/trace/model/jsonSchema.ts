@@ -39,6 +39,7 @@ const step = {
     calls: count,
     mostInFlight: count,
     mostHeld: count,
+    size: count,
     closed: { type: 'boolean' },
     name: text(MAX_LABEL_LENGTH),
     role: oneOf(stepRoles),
@@ -58,6 +59,7 @@ const event = {
     from: count,
     also: { type: 'array', items: count, maxItems: MAX_ALSO },
     other: count,
+    gathered: text(MAX_VALUE_LENGTH),
   },
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readEach } from '../../playground/model/fields'
 import { loadTrace } from '../fixtures/loadTrace'
-import { readEach } from './fields'
 import { traceJsonSchema } from './jsonSchema'
 import {
   MAX_ALSO,

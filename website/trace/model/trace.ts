@@ -4,7 +4,13 @@
  * trace` and the tests read it. `jsonSchema.ts` says the same for others.
  */
 
-import { isCount, isFields, isOneOf, readEach, readText } from './fields'
+import {
+  isCount,
+  isFields,
+  isOneOf,
+  readEach,
+  readText,
+} from '../../playground/model/fields'
 
 export const TRACE_VERSION = 1
 
@@ -64,6 +70,8 @@ export type TraceStep = {
    * at most, so that it could pass them on, or tell them from others.
    */
   readonly mostHeld?: number
+  /** How many values a source has, if that shows without reading them. */
+  readonly size?: number
   /** Whether it was closed: told that no more values are wanted. */
   readonly closed: boolean
   /** What the step is called in sentences: the name of lfi's function. */
@@ -105,6 +113,8 @@ export type TraceEvent = {
   readonly also?: readonly number[]
   /** The step on the other side: pulled from, passed to, or which closes. */
   readonly other?: number
+  /** What the step on the other side had gathered with this value. */
+  readonly gathered?: string
 }
 
 export const clocks = ['real', 'virtual'] as const
@@ -122,7 +132,10 @@ export type Trace = {
 }
 
 const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
+  typeof value === 'number' &&
+  Number.isFinite(value) &&
+  value >= 0 &&
+  !Object.is(value, -0)
 
 const counts = (value: unknown): readonly number[] | undefined =>
   Array.isArray(value) ? value.slice(0, MAX_ALSO).filter(isCount) : undefined
@@ -133,7 +146,7 @@ export const readStep = (value: unknown): TraceStep | undefined => {
     return undefined
   }
   const { line, column, kind, pulled, passed, calls, mostInFlight } = value
-  const { mostHeld, closed, role } = value
+  const { mostHeld, size, closed, role } = value
   const label = readText(value.label, MAX_LABEL_LENGTH)
   if (
     label === undefined ||
@@ -160,6 +173,7 @@ export const readStep = (value: unknown): TraceStep | undefined => {
     calls,
     mostInFlight,
     ...(isCount(mostHeld) && { mostHeld }),
+    ...(isCount(size) && { size }),
     closed,
     ...(name !== undefined && { name }),
     ...(isOneOf(stepRoles, role) && { role }),
@@ -184,6 +198,7 @@ export const readEvent = (value: unknown): TraceEvent | undefined => {
     return undefined
   }
   const also = counts(value.also)?.filter(parent => parent < at) ?? []
+  const gathered = readText(value.gathered, MAX_VALUE_LENGTH)
   return {
     at,
     time,
@@ -193,6 +208,7 @@ export const readEvent = (value: unknown): TraceEvent | undefined => {
     ...(isCount(from) && from < at && { from }),
     ...(also.length > 0 && { also }),
     ...(isCount(other) && { other }),
+    ...(gathered !== undefined && { gathered }),
   }
 }
 

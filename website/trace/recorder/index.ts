@@ -1,11 +1,10 @@
 /**
  * Recording a run.
  *
- * In the sandbox: `startRun({ …, trace: true })` of `website/playground/sandbox/run`
- * runs the code once, as Run does, and reports `{ type: 'trace', trace }` now and
- * then and before it is finished (`website/playground/sandbox/messages`). A trace with a
- * `note` says what could not be recorded. Nothing of the recorder is loaded
- * before.
+ * In the sandbox: `trace/client/createRecorder` is the instrument of a run
+ * (`playground/sandbox/instrument`). The code runs once, as Run does, and what was
+ * recorded is reported now and then and before the run is finished. A trace with
+ * a `note` says what could not be recorded. Nothing of it is loaded before.
  *
  * At build time: `recordProgram` below, in virtual time.
  *

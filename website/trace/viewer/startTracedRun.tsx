@@ -1,9 +1,9 @@
 import type { Tracer } from '../../playground/page/tracing'
 import type { ConsoleEntry } from '../../playground/sandbox/messages'
 import { startRun } from '../../playground/sandbox/run'
+import { createRecorder } from '../client/createRecorder'
 import { startTrace } from '../model/addRecording'
-import type { Print } from '../model/placePrints'
-import type { Trace } from '../model/trace'
+import type { Print } from './Printed'
 import TraceView from './TraceView'
 
 /** This is drawn for a run that ended before its first recording was sent. */
@@ -16,14 +16,8 @@ const { trace: nothing } = startTrace(
 const colours = /\u001B\[[\d;]*m/gu
 
 const toPrints = (entry: ConsoleEntry): readonly Print[] =>
-  entry.kind === 'output' && entry.calledAt?.file === undefined
-    ? [
-        {
-          text: entry.text.replaceAll(colours, ''),
-          line: entry.calledAt?.line ?? 0,
-          column: entry.calledAt?.column ?? 0,
-        },
-      ]
+  entry.kind === 'output'
+    ? [{ text: entry.text.replaceAll(colours, ''), at: entry.mark }]
     : []
 
 /** Each run is walked from its own start. */
@@ -31,17 +25,13 @@ let runs = 0
 
 /** Runs code as Run does, and draws what it did when it has ended. */
 export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
-  let trace: Trace | undefined
+  const recorder = createRecorder()
   const prints: Print[] = []
   const key = runs++
   const handle = startRun({
     ...options,
-    trace: true,
+    instrument: recorder.instrument,
     onEvent: event => {
-      if (event.type === 'trace') {
-        trace = event.trace
-        return
-      }
       if (event.type === 'entries') {
         prints.push(...event.entries.flatMap(toPrints))
       }
@@ -49,7 +39,7 @@ export const startTracedRun: Tracer = ({ onTrace, onEvent, ...options }) => {
     },
   })
   void handle.finished.then(({ status }) => {
-    const recorded = trace ?? nothing
+    const recorded = recorder.trace() ?? nothing
     // The console says why code did not start.
     if (status !== 'not-started') {
       onTrace(props => (

@@ -13,7 +13,6 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<void> {
     getPathsToWatch: () => [
       `${siteDir}/playground/sandbox/worker/**/*.ts`,
       `${siteDir}/examples/helperModule/*.ts`,
-      `${siteDir}/trace/recorder/**/*.ts`,
     ],
     loadContent: async () => (await nextRun()).written,
   }

@@ -1,6 +1,5 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text, and recorder.js,
-// which holds what a traced run loads instead of lfi; the pages under
+// Out: generated/sandbox/runtime.js, which holds them as text; the pages under
 // generated/sandbox/static, which they run in, served as they are;
 // addresses.js, where those are; versions.js, with which other versions of lfi
 // are fetched, from a pair of files each; and packages.js, with which packages
@@ -11,7 +10,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
-import { bundleTracedModules } from './bundleTracedModules'
 import { bundleComparedPackages } from './comparedPackages'
 import { readOtherVersions } from './otherVersions'
 import { sandboxHtml, sandboxPages } from './sandboxPages'
@@ -109,7 +107,4 @@ export const writeSandbox = async (
     await writePackages(writeModule),
   )
   await writeModule('runtime', await bundleRuntime())
-  await writeModule('recorder', {
-    moduleSources: await bundleTracedModules(),
-  })
 }

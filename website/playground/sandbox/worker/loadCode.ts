@@ -37,6 +37,9 @@ export const loadCode = (
     fileName: request.fileName,
     files,
     modules: new Map(modules.map(module => [module.url, module])),
-    ...(request.trace ? { recorded: request.js.split('\n') } : {}),
+    ...(request.instrument && {
+      recorder: request.instrument.module,
+      recorded: request.js.split('\n'),
+    }),
   }
 }

@@ -10,6 +10,8 @@ type OutputOptions = {
   /** Runs soon, but after the statements that are running. */
   readonly soon: (callback: () => void) => void
   readonly now: () => number
+  /** How far the run's instrument is, if it has one. */
+  readonly mark?: () => number | undefined
   readonly limits?: OutputLimits
 }
 
@@ -45,6 +47,7 @@ export const createOutput = ({
   send: sendEntries,
   soon,
   now,
+  mark = () => undefined,
   limits = outputLimits,
 }: OutputOptions): Output => {
   let batch: ConsoleEntry[] = []
@@ -121,6 +124,10 @@ export const createOutput = ({
       characters += entry.text.length
       if (mayChange) {
         entry.key = ++lastKey
+      }
+      const marked = mark()
+      if (marked !== undefined) {
+        entry.mark = marked
       }
       batch.push(entry)
       if (maySendSingly()) {

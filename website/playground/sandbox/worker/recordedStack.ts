@@ -1,4 +1,3 @@
-import { recorderModule } from '../../../trace/recorder/rewrite/names'
 import type { CodeLocation } from '../messages'
 import {
   callerOf,
@@ -15,16 +14,16 @@ export const MAX_RECORDED_FRAMES = 50
 /** A stack as it would be if nothing were recorded. */
 export const withoutRecorder = (
   lines: readonly string[],
-  { recorded, modules }: SourceNames,
+  { recorder, modules }: SourceNames,
 ): readonly string[] => {
-  if (!recorded) {
+  if (recorder === undefined) {
     return lines
   }
-  const [recorder] = [...modules].find(
-    ([, { name }]) => name === recorderModule,
-  ) ?? ['']
+  const [address] = [...modules].find(([, { name }]) => name === recorder) ?? [
+    '',
+  ]
   const isRecorders = (line: string): boolean =>
-    positionIn(line, [recorderModule, recorder]) !== undefined
+    positionIn(line, [recorder, address]) !== undefined
   const isOthers = (line: string, index: number): boolean => {
     const caller = isBuiltIn(line)
       ? lines.slice(index).find(other => !isBuiltIn(other))

@@ -1,5 +1,5 @@
 import { inspect as inspectValue } from '@lfi-docs/inspect'
-import type { RunRequest } from '../messages'
+import type { InstrumentRequest, RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
 import { prepareBeginning } from './beginRun'
@@ -9,12 +9,12 @@ import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
 import { createPreviewer } from './console/preview'
 import { concurSymbolOf, hintFor } from './hint'
+import { instrumentRun, noInstrument } from './instrumentRun'
 import { loadCode } from './loadCode'
 import { type LoadedModule, loadModules } from './loadModules'
 import { replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
-import { noRecorder, recordRun } from './recordRun'
 import { callLocation, isThrownIn, locationOf, showStack } from './stack'
 import { showThrown, summarize, unshowableError } from './thrown'
 import { trackProxies } from './trackProxies'
@@ -33,18 +33,19 @@ export const runCode = (
   const now = performance.now.bind(performance)
   const promises = createPromiseStates()
   const proxyTarget = trackProxies()
-  // What records is loaded late: its proxies are to be known as such.
-  const recording = loadModules(request.trace?.sources ?? {})
-  const all = [...recording, ...modules]
-  let recorder = noRecorder
+  // An instrument is loaded late: its proxies are to be known as such.
+  const added = loadModules(request.instrument?.sources ?? {})
+  const all = [...added, ...modules]
+  let instrument = noInstrument
   const names = {
     ...loadCode(request, all),
-    awaitersOf: (error: unknown) => recorder.awaitersOf(error),
+    awaitersOf: (error: unknown) => instrument.awaitersOf(error),
   }
   const output = createOutput({
     send: entries => send({ type: 'entries', entries }),
     soon: callback => setTimeout(callback, 0),
     now,
+    mark: () => instrument.mark(),
   })
 
   const unwrap = (value: unknown): unknown =>
@@ -62,7 +63,7 @@ export const runCode = (
   const end = (failure: string, error?: unknown): void => {
     watch.end()
     output.flush()
-    recorder.flush()
+    instrument.flush()
     const location = locationOf(error, names)
     send({ type: 'ended', failure, ...(location ? { location } : {}) })
   }
@@ -82,7 +83,7 @@ export const runCode = (
     activity,
     onWaiting: () => {
       output.flush()
-      recorder.flush()
+      instrument.flush()
       send({ type: 'waiting' })
     },
     onEnd: isSettled =>
@@ -122,7 +123,7 @@ export const runCode = (
 
   const report = (thrown: unknown): void => {
     const error = unwrap(thrown)
-    recorder.mend(error)
+    instrument.mend(error)
     const hint = isA(Error, error) ? explain(error) : undefined
     output.openForEnd()
     consoleOfRun.error?.(
@@ -153,16 +154,14 @@ export const runCode = (
     }
   }
 
-  const runRecorded = async (
-    trace: NonNullable<RunRequest['trace']>,
-  ): Promise<void> => {
-    recorder = await recordRun({
-      trace,
+  const runInstrumented = async (asked: InstrumentRequest): Promise<void> => {
+    instrument = await instrumentRun({
+      request: asked,
       names,
       modules: all,
       proxyTarget,
       now,
-      send: recorded => send({ type: 'trace', recording: recorded }),
+      send: report => send({ type: 'report', report }),
     })
     await beginning.run()
   }
@@ -183,7 +182,9 @@ export const runCode = (
       return event.reason
     })
   })
-  const evaluated = request.trace ? runRecorded(request.trace) : beginning.run()
+  const evaluated = request.instrument
+    ? runInstrumented(request.instrument)
+    : beginning.run()
   evaluated.then(watch.settle, failToLoad)
   watch.check()
 }

@@ -89,6 +89,7 @@ test("the place of an error is the innermost of the visitor's", () => {
 
 const recordedNames = {
   ...names,
+  recorder: 'lfi-recorder',
   recorded: [
     'const load = async () => {',
     '  await pipe(xs, f)',

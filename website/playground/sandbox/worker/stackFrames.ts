@@ -17,6 +17,8 @@ export type SourceNames = {
   readonly files?: readonly { readonly name: string; readonly url: string }[]
   /** Other modules, by the address they were loaded from. */
   readonly modules: ReadonlyMap<string, ModuleNames>
+  /** The module that records the run, if one does. */
+  readonly recorder?: string
   /** The lines of the visitor's module, if its run is recorded. */
   readonly recorded?: readonly string[]
   /** Of code that is recorded: stacks of where an error has been awaited. */

@@ -3,7 +3,8 @@ import { isConcur, outcomeOf, type Pipeline } from '../pipelines'
 import type { Trace } from '../trace'
 import { drawLaneChart, drawStages } from './drawLanes'
 import { type Drawn, draw, drawCode } from './drawn'
-import { type DrawingOptions, drawTable } from './drawTable'
+import { drawTable } from './drawTable'
+import type { DrawingOptions } from './drawTableBody'
 import { type LaneOptions, layOutLanes, momentOf } from './laneLayout'
 
 export type CardOptions = DrawingOptions &

@@ -21,16 +21,49 @@ export const argumentsOf = (step: TraceStep): string => {
       : label
 }
 
+/** How many values of a source a pipeline has read, and how many it has not. */
+export const readOf = (
+  { steps, folded }: Trace,
+  index: number,
+  events: readonly TraceEvent[],
+): { readonly read: number; readonly unread: number } => {
+  const { size, passed = 0 } = steps[index] ?? {}
+  const read =
+    folded > 0
+      ? passed
+      : events.filter(({ type, step }) => type === 'value' && step === index)
+          .length
+  // A list may have grown since, and others may have read it.
+  return { read, unread: Math.max(0, (size ?? 0) - Math.max(read, passed)) }
+}
+
+/** What stands below the name of a source that has one. */
+const describeSource = (
+  trace: Trace,
+  index: number,
+  events: readonly TraceEvent[],
+): string => {
+  const { size } = trace.steps[index] ?? {}
+  const { read, unread } = readOf(trace, index, events)
+  if (size === undefined) {
+    return ''
+  }
+  return unread > 0
+    ? `${read.toLocaleString('en')} of ${size.toLocaleString('en')} read`
+    : counted(size, 'value')
+}
+
 /** The head of a column: the name of its step, and what it was given. */
 export const drawHead = (
-  { steps }: Trace,
+  trace: Trace,
   index: number,
+  events: readonly TraceEvent[],
 ): readonly [Record<string, string | number | undefined>, readonly Drawn[]] => {
-  const step = steps[index]
+  const step = trace.steps[index]
   if (!step) {
     return [{}, []]
   }
-  const given = argumentsOf(step)
+  const given = argumentsOf(step) || describeSource(trace, index, events)
   return [
     { 'data-step': index, 'data-kind': step.kind },
     [

@@ -1,7 +1,7 @@
 import type { Trace } from '../trace'
 import { argumentsOf, titleOf } from './drawHead'
 import { type Drawn, draw, drawCode, short } from './drawn'
-import type { DrawingOptions } from './drawTable'
+import type { DrawingOptions } from './drawTableBody'
 import type { Lane, LaneBar, LaneEnd, Lanes } from './laneLayout'
 
 /** Colours that steps are told apart by. */
@@ -29,12 +29,17 @@ const drawBar = (lanes: Lanes, bar: LaneBar, { isLive }: DrawingOptions) => {
   })
 }
 
-const drawCross = (lanes: Lanes, { time }: LaneEnd): Drawn =>
+const drawCross = (
+  lanes: Lanes,
+  { time, at }: LaneEnd,
+  { isLive }: DrawingOptions,
+): Drawn =>
   draw(
     'span',
     {
       class: 'trace-cross',
       'aria-hidden': 'true',
+      'data-at': isLive ? at : undefined,
       style: `inset-inline-start:${short(momentToPercent(lanes, time))}%`,
     },
     '✕',
@@ -77,7 +82,7 @@ const drawLane = (lanes: Lanes, lane: Lane, options: DrawingOptions): Drawn => {
       'div',
       { class: 'trace-track' },
       ...bars.map(bar => drawBar(lanes, bar, options)),
-      ...(end?.kind === 'dropped' ? [drawCross(lanes, end)] : []),
+      ...(end?.kind === 'dropped' ? [drawCross(lanes, end, options)] : []),
     ),
     drawEnd(lane, options),
   )

@@ -147,7 +147,8 @@ test('a failure stands in its cell, and what came before it stays', async () => 
   )
   expect(rows[1]).toBe("'1' | 1 | [ 1 ]")
   expect(rows[2]).toMatch(/^'x' \| ✕ SyntaxError: /u)
-  expect(rows).toHaveLength(4)
+  expect(rows[3]).toMatch(/^1 never read/u)
+  expect(rows).toHaveLength(5)
 })
 
 test('a pipeline inside of a callback has no card beside the others', async () => {

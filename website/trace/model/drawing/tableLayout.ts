@@ -1,9 +1,10 @@
-import { findEvent, parentsOf } from '../events'
-import { isFlattening, isGathering } from '../families'
+import { findEvent } from '../events'
+import { isGathering } from '../families'
 import type { Pipeline } from '../pipelines'
 import type { Trace, TraceEvent } from '../trace'
 import { type AskingRow, AskingRows } from './askingRows'
 import { kindOfPassed, type OpenCell, settleCells } from './cells'
+import { TableParents } from './tableParents'
 import { flatten, type OpenRow, type TableRow, toRow } from './tableRows'
 
 export type Table = {
@@ -24,7 +25,7 @@ class TableFiller {
   readonly #rowOf = new Map<number, OpenRow>()
   readonly #cellOf = new Map<number, OpenCell>()
   readonly #received = new Map<number, number>()
-  readonly #children = new Map<string, number>()
+  readonly #parents: TableParents
   #failed: OpenCell | undefined
   readonly #asking = new AskingRows<OpenRow>()
   /** The row in which something happened last. */
@@ -34,11 +35,11 @@ class TableFiller {
     this.#trace = trace
     this.#columns = columns
     this.#events = pipeline.events
+    this.#parents = new TableParents(trace, pipeline, columns)
     this.#own = new Set(pipeline.events.map(({ at }) => at))
   }
 
   fill(): Pick<Table, 'rows' | 'asking'> {
-    this.#countChildren()
     for (const event of this.#events) {
       this.#add(event)
     }
@@ -63,19 +64,6 @@ class TableFiller {
     }
   }
 
-  /** The values of this table that one was made of. */
-  #parentsOf(event: TraceEvent): readonly number[] {
-    return parentsOf(event).flatMap(at => {
-      const parent = findEvent(this.#trace, at)
-      if (!parent) {
-        return []
-      }
-      const isHere =
-        parent.type === 'value' && this.#columns.includes(parent.step)
-      return isHere ? [at] : this.#parentsOf(parent)
-    })
-  }
-
   /** The row of a value, made now if another consumer had caused the value. */
   #findRow(at: number): OpenRow | undefined {
     const event = findEvent(this.#trace, at)
@@ -93,19 +81,8 @@ class TableFiller {
     return row
   }
 
-  /** How many values each step that flattens makes of one, by both. */
-  #countChildren(): void {
-    for (const event of this.#events) {
-      const step = this.#trace.steps[event.step]
-      if (event.type === 'value' && step && isFlattening(step)) {
-        const key = `${this.#parentsOf(event)[0]} ${event.step}`
-        this.#children.set(key, (this.#children.get(key) ?? 0) + 1)
-      }
-    }
-  }
-
   #rowFor(event: TraceEvent, column: number): OpenRow {
-    const [first, ...others] = this.#parentsOf(event)
+    const [first, ...others] = this.#parents.of(event)
     const parent = first === undefined ? undefined : this.#findRow(first)
     if (!parent || first === undefined) {
       return this.#open(undefined)
@@ -114,7 +91,7 @@ class TableFiller {
       this.#join(parent, this.#findRow(other), column, event.at)
     }
     const cell = parent.cells.get(column)
-    const count = this.#children.get(`${first} ${event.step}`) ?? 1
+    const count = this.#parents.countSiblings(event)
     if (count > 1) {
       parent.cells.set(column, {
         text: `${count} values`,

@@ -10,7 +10,8 @@ import { printedSource } from './keep'
 import { disguise } from './natives'
 import { findConsumer } from './places'
 import { findProperty } from './quiet'
-import { onBegin, stepAt } from './session'
+import { onBegin, type Step, stepAt } from './session'
+import { sizeOf } from './sizeOf'
 
 type Output = { readonly raw: AnyIterable; readonly instance: Instance }
 
@@ -78,7 +79,22 @@ const sourceOf = (value: AnyIterable, kind: StepKind): Instance | undefined => {
   // Of a proxy it does not show, so it is what the step can take.
   const own = known.length < kinds.length ? known[0] : kind
   const step = stepAt(spot, 'source', own ?? 'sync', name)
-  return step && new Instance(step, 'source')
+  if (!step) {
+    return undefined
+  }
+  const size = sizeOf(value)
+  // A place in the code may give lists of several sizes: then none is told.
+  step.size = hasOneSize(step, size) ? size : undefined
+  return new Instance(step, 'source')
+}
+
+const sizes = new WeakMap<Step, number | undefined>()
+
+/** Whether all that a source has stood for had the same size. */
+const hasOneSize = (step: Step, size: number | undefined): boolean => {
+  const isSame = !sizes.has(step) || sizes.get(step) === size
+  sizes.set(step, isSame ? size : undefined)
+  return isSame
 }
 
 const asGiven = (_raw: object, methods: Methods): object => methods

@@ -1,6 +1,6 @@
 import { contextOf } from './contexts'
 import { expectAwaiter } from './errors'
-import { callSimply, note, restore, save } from './hotPath'
+import { addGathered, callSimply, note, restore, save } from './hotPath'
 import type { Instance } from './Iteration'
 import { Arguments, memory } from './keep'
 import { disguise } from './natives'
@@ -114,12 +114,12 @@ const methods: ReadonlySet<PropertyKey> = new Set([
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
 
-/** Reducers that lfi made: their methods are not the reader's. */
-const ownReducers = new WeakSet<object>()
+/** Reducers that lfi made, by what made them: their methods are not the reader's. */
+const ownReducers = new WeakMap<object, string>()
 
-export const noteReducer = (value: unknown): void => {
+export const noteReducer = (value: unknown, maker: string): void => {
   if (isObject(value)) {
-    ownReducers.add(value)
+    ownReducers.set(value, maker)
   }
 }
 
@@ -151,4 +151,44 @@ export const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
       },
     },
   )
+}
+
+const showsGathered =
+  /^to(?:Array|Set|Object|Map|Count|Sum|Join|Max|Min|Grouped)/u
+
+/** What is gathered as a reader knows it; `toGrouped` keeps a list beside it. */
+const gatheredBy = (maker: string, gathered: unknown): unknown =>
+  maker === 'toGrouped' && isObject(gathered)
+    ? Object.values(gathered)[0]
+    : gathered
+
+/** A reducer of lfi's that says what it has gathered with each value. */
+export const watchReducer = (instance: Instance, value: unknown): unknown => {
+  const maker = isObject(value) ? ownReducers.get(value) : undefined
+  if (!isObject(value) || maker === undefined || !showsGathered.test(maker)) {
+    return value
+  }
+  let isOver = false
+  const tell = (gathered: unknown): void => {
+    const context = contextOf(instance)
+    const { last } = context?.iteration ?? instance.base
+    const received = context && context.at >= 0 ? context.at : last
+    isOver = !addGathered(received, gatheredBy(maker, gathered))
+  }
+  const watched = new Proxy(value, {
+    get: (reducer, name) => {
+      const method: unknown = Reflect.get(reducer, name)
+      return isCallback(method) && name === 'add'
+        ? (...values: unknown[]): unknown => {
+            const gathered = Reflect.apply(method, reducer, values)
+            if (!isOver) {
+              tell(gathered)
+            }
+            return gathered
+          }
+        : method
+    },
+  })
+  noteReducer(watched, maker)
+  return watched
 }

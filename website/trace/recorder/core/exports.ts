@@ -9,6 +9,7 @@ import {
 } from './boundaries'
 import {
   noteReducer,
+  watchReducer,
   wrapCallback,
   wrapFunction,
   wrapReducer,
@@ -94,7 +95,9 @@ const wrapGiven = (
     const producer = producers[index]
     return producer
       ? receiveInput(producer, instance)
-      : wrapOther(value, callback => wrapCallback(instance, callback, isUnary))
+      : wrapOther(watchReducer(instance, value), callback =>
+          wrapCallback(instance, callback, isUnary),
+        )
   })
 }
 
@@ -197,7 +200,7 @@ const wrapMaker = (name: string, native: Native): Native =>
           ? values
           : values.map(value => wrapReducer(value, wrapReducerCallback))),
       )
-      noteReducer(reducer)
+      noteReducer(reducer, name)
       return reducer
     },
   })

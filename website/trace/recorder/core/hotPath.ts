@@ -10,7 +10,7 @@ import { MAX_EVENTS } from '../../model/trace'
 import type { Context } from './contexts'
 import type { Flow } from './Flow'
 import type { Instance } from './Iteration'
-import { keepObject, memory } from './keep'
+import { type Kept, keep, keepObject, memory } from './keep'
 
 export const HALF = MAX_EVENTS / 2
 /** A clock costs more than the rest: it is looked at this seldom. */
@@ -26,6 +26,8 @@ export const froms = new Float64Array(MAX_EVENTS)
 export const times = new Float64Array(MAX_EVENTS)
 export const values: unknown[] = new Array(MAX_EVENTS).fill(undefined)
 export let also: (Also | undefined)[] = []
+/** What steps had gathered with a value, by its number. */
+export const gathered = new Map<number, Kept>()
 /** The place of the next event, and what to add to it for the event's number. */
 let place = 0
 let offset = 0
@@ -49,6 +51,7 @@ export const beginEvents = (
   place = offset = due = timed = time = 0
   started = undefined
   also = []
+  gathered.clear()
   values.fill(undefined)
 }
 
@@ -117,6 +120,20 @@ export const placeOf = (at: number): number =>
 export const addAlso = (numbers: readonly number[]): void => {
   const at = countEvents() - 1
   also[placeOf(at)] = { at, numbers }
+}
+
+/**
+ * Says what a step has gathered with a value. It is told of the first events
+ * alone: what is gathered changes with each, so that each has to be printed.
+ * False once it is told no more.
+ */
+export const addGathered = (at: number, value: unknown): boolean => {
+  if (at >= 0 && at < HALF) {
+    memory.object = undefined
+    gathered.set(at, keep(value))
+    memory.object = undefined
+  }
+  return at < HALF
 }
 
 type Next = (value?: unknown) => unknown

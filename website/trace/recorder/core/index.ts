@@ -6,8 +6,12 @@
 import { bind, leave, resume } from './contexts'
 import { awaitersOf, mend } from './errors'
 import { wrapExports } from './exports'
-import { save } from './hotPath'
+import { countEvents, save } from './hotPath'
 import { begin, flush } from './session'
+
+/** The number of the last event; undefined before the first. */
+const mark = (): number | undefined =>
+  countEvents() > 0 ? countEvents() - 1 : undefined
 
 export {
   awaitersOf,
@@ -15,6 +19,7 @@ export {
   bind as $lfiBind,
   flush,
   leave as $lfiLeave,
+  mark,
   mend,
   resume as $lfiRestore,
   save as $lfiSave,

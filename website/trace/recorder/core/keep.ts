@@ -137,7 +137,7 @@ export const keepObject = (value: object | null): Kept => {
 }
 
 /** Keeps a value as it is now. What can't change is kept itself. */
-const keep = (value: unknown): Kept =>
+export const keep = (value: unknown): Kept =>
   isPrimitive(value) ? value : keepObject(Object(value))
 
 const showList = ({ items, length }: List): string => {

@@ -5,6 +5,7 @@ import {
   codes,
   countEvents,
   froms,
+  gathered,
   giveTimes,
   HALF,
   placeOf,
@@ -34,6 +35,7 @@ const readEvent = (at: number): TraceEvent => {
       ? { also: more.numbers.slice(0, MAX_ALSO) }
       : {}),
     ...(other > NONE ? { other } : {}),
+    ...(gathered.has(at) ? { gathered: show(gathered.get(at)) } : {}),
   }
 }
 

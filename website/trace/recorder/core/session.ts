@@ -34,6 +34,8 @@ export type Step = {
   inFlight: number
   mostInFlight: number
   mostHeld: number
+  /** How many values a source has; undefined if that is not known. */
+  size: number | undefined
   closed: boolean
 }
 
@@ -75,6 +77,7 @@ const toTraceStep = ({ spot, inputs, ...step }: Step): TraceStep => ({
   calls: step.calls,
   mostInFlight: step.mostInFlight,
   ...(step.mostHeld > 0 ? { mostHeld: step.mostHeld } : {}),
+  ...(step.size === undefined ? {} : { size: step.size }),
   closed: step.closed,
   name: step.name,
   role: step.role,
@@ -184,6 +187,7 @@ export const stepAt = (
     inFlight: 0,
     mostInFlight: 0,
     mostHeld: 0,
+    size: undefined,
     closed: false,
   }
   steps.push(step)

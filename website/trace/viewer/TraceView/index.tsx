@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { copyText } from '../../../browser/copyText'
+import type { SourceRange } from '../../../playground/model/sourceRange'
 import { findFailure } from '../../model/describeEvent'
 import { originOf } from '../../model/events'
-import { findSource, type SourceRange, stepAt } from '../../model/findSource'
+import { findSource, stepAt } from '../../model/findSource'
 import { isConcur, pipelinesOf } from '../../model/pipelines'
-import type { Print } from '../../model/placePrints'
 import type { Trace, TraceEvent } from '../../model/trace'
 import Drawing from '../Drawing'
-import Printed from '../Printed'
+import MoreMenu from '../MoreMenu'
+import Printed, { type Print } from '../Printed'
 import Sentence from '../Sentence'
 import { useRegion } from '../useRegion'
 import { useWalk } from '../useWalk'
@@ -35,23 +35,6 @@ const explainNothing = ({ note, steps }: Trace): string =>
   (steps.length === 0
     ? 'Nothing was recorded: the code imports lfi, but no call of it ran.'
     : 'Nothing moved: what the code made of lfi was never consumed, so no step ran.')
-
-const feedbackMilliseconds = 2000
-
-function CopyTrace({ trace }: { trace: Trace }): ReactNode {
-  const [feedback, setFeedback] = useState('')
-  const copy = async (): Promise<void> => {
-    const text = JSON.stringify(trace, undefined, 1)
-    const copied = await copyText(text)
-    setFeedback(copied ? 'Copied' : 'Copying was refused')
-    setTimeout(() => setFeedback(''), feedbackMilliseconds)
-  }
-  return (
-    <button type="button" onClick={copy}>
-      {feedback || 'Copy trace'}
-    </button>
-  )
-}
 
 /**
  * The value that an event is about: of a call or its end, the one it is made
@@ -159,7 +142,7 @@ export default function TraceView({
         >
           Follow value
         </button>
-        <CopyTrace trace={trace} />
+        <MoreMenu trace={trace} />
       </WalkBar>
       <Sentence trace={trace} event={event} />
       {trace.note && <p className={styles.note}>{trace.note}</p>}
@@ -176,13 +159,7 @@ export default function TraceView({
         onChoose={walk.goToEvent}
       />
       {prints.length > 0 && (
-        <Printed
-          trace={trace}
-          code={code}
-          prints={prints}
-          at={event.at}
-          onChoose={walk.goToEvent}
-        />
+        <Printed prints={prints} at={event.at} onChoose={walk.goToEvent} />
       )}
     </section>
   )

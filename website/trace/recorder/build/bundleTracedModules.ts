@@ -1,11 +1,8 @@
 import { Step } from '@lfi-docs/build-cache'
-import {
-  bundleRecorder,
-  type RecorderModules,
-} from '../../../trace/recorder/build/bundleRecorder'
-import { publishedLfi } from './publishedLfi'
+import { publishedLfi } from '../../../playground/sandbox/build/publishedLfi'
+import { bundleRecorder, type RecorderModules } from './bundleRecorder'
 
-const modules = new Step<RecorderModules>('sandbox-recorder', __filename)
+const modules = new Step<RecorderModules>('trace-recorder', __filename)
 
 /** What a traced run loads: the recorder, and the build of lfi it records. */
 export const bundleTracedModules = (): Promise<RecorderModules> =>

@@ -1,9 +1,6 @@
-import {
-  findPlaces,
-  type ProgramFile,
-} from '../../trace/recorder/rewrite/findPlaces'
-import type { Places } from '../../trace/recorder/rewrite/places'
-import type { LinkedCode } from './messages'
+import type { LinkedCode } from '../../playground/sandbox/messages'
+import { findPlaces, type ProgramFile } from '../recorder/rewrite/findPlaces'
+import type { Places } from '../recorder/rewrite/places'
 import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
 
 /** What the recorder is told of a program. */

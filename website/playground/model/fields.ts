@@ -8,8 +8,9 @@ export type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Not -0, which JSON turns into another value. */
 export const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0
+  Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0)
 
 /** Whether something is one of a few words. */
 export const isOneOf = <Word extends string>(

@@ -1,48 +1,49 @@
 import type { GivenOptions } from '@lfi-docs/inspect'
 import { inspect } from '@lfi-docs/inspect'
-import type { Recording } from '../../../trace/model/addRecording'
-import { recorderModule } from '../../../trace/recorder/rewrite/names'
-import type { RunRequest } from '../messages'
+import type { InstrumentRequest } from '../messages'
 import { isObject } from './builtIns'
 import type { LoadedModule } from './loadModules'
 import { MAX_RECORDED_FRAMES } from './recordedStack'
 import type { SourceNames } from './stackFrames'
 
-/** What a recorded run asks of the recorder while it goes on. */
-export type RunRecorder = {
+/** What a run asks of its instrument while it goes on. */
+export type RunInstrument = {
   /** Sends what there is. */
   readonly flush: () => void
-  /** Lets an error say what it would have said without the recorder. */
+  /** How far it is: a number that grows. */
+  readonly mark: () => number | undefined
+  /** Lets an error say what it would have said without the instrument. */
   readonly mend: (error: unknown) => void
   /** Stacks of where an error has been awaited. */
   readonly awaitersOf: (error: unknown) => readonly string[]
 }
 
-/** For runs that are not recorded. */
-export const noRecorder: RunRecorder = {
+/** For runs without one. */
+export const noInstrument: RunInstrument = {
   flush: () => {},
+  mark: () => undefined,
   mend: () => {},
   awaitersOf: () => [],
 }
 
-/** The recorder's module, of which the worker knows only this. */
-type Recorder = RunRecorder & {
+/** The instrument's module, of which the worker knows only this. */
+type InstrumentModule = RunInstrument & {
   readonly begin: (options: Readonly<Record<string, unknown>>) => void
 }
 
-type RecordOptions = {
-  readonly trace: NonNullable<RunRequest['trace']>
+type InstrumentOptions = {
+  readonly request: InstrumentRequest
   readonly names: SourceNames
   readonly modules: readonly LoadedModule[]
   readonly proxyTarget: (value: object) => object | undefined
   readonly now: () => number
-  readonly send: (recording: Recording) => void
+  readonly send: (report: unknown) => void
 }
 
 /** The page is told this often while a run goes on. */
 const SOON_MILLISECONDS = 100
 
-const isRecorder = (module: unknown): module is Recorder =>
+const isInstrument = (module: unknown): module is InstrumentModule =>
   isObject(module) && 'begin' in module
 
 /** Where a place of a stack is in the visitor's own files. */
@@ -58,7 +59,7 @@ const locateIn =
     return file && { file: file.name, line, column }
   }
 
-/** Code may have broken what the recorder needs, but must still end. */
+/** Code may have broken what the instrument needs, but must still end. */
 const tried =
   <Given extends unknown[]>(act: (...given: Given) => void) =>
   (...given: Given): void => {
@@ -67,19 +68,19 @@ const tried =
     } catch {}
   }
 
-/** Begins to record a run. */
-export const recordRun = async ({
-  trace: { places, readsStacks },
+/** Loads the instrument of a run, and lets it begin. */
+export const instrumentRun = async ({
+  request: { module: moduleName, options, readsStacks },
   names,
   modules,
   proxyTarget,
   now,
   send,
-}: RecordOptions): Promise<RunRecorder> => {
-  const url = modules.find(({ name }) => name === recorderModule)?.url
-  const recorder: unknown = url && (await import(url))
-  if (!isRecorder(recorder)) {
-    return noRecorder
+}: InstrumentOptions): Promise<RunInstrument> => {
+  const url = modules.find(({ name }) => name === moduleName)?.url
+  const instrument: unknown = url && (await import(url))
+  if (!isInstrument(instrument)) {
+    return noInstrument
   }
   const { setTimeout } = globalThis
   const host = {
@@ -91,19 +92,19 @@ export const recordRun = async ({
   if (!readsStacks) {
     Error.stackTraceLimit = MAX_RECORDED_FRAMES
   }
-  recorder.begin({
-    places,
+  instrument.begin({
+    ...options,
     locate: locateIn(names),
     now,
     send,
     soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),
-    describe: (value: unknown, options: GivenOptions) =>
-      inspect(value, options, host),
+    describe: (value: unknown, given: GivenOptions) =>
+      inspect(value, given, host),
     isProxy: (value: object) => proxyTarget(value) !== undefined,
   })
   return {
-    ...recorder,
-    flush: tried(recorder.flush),
-    mend: tried(recorder.mend),
+    ...instrument,
+    flush: tried(instrument.flush),
+    mend: tried(instrument.mend),
   }
 }

@@ -1,0 +1,30 @@
+/**
+ * How something else runs beside the code and reports on it. The sandbox knows
+ * neither what that is nor what it reports: the page hands it in.
+ */
+import type { PreparedModule } from '../compiler/prepareModule'
+import type { Project } from '../project/project'
+import type { FileModule, InstrumentRequest } from './messages'
+
+/** Code that is about to run: as it was written, and as it was made ready. */
+export type InstrumentedCode = {
+  readonly project: Project
+  readonly main: PreparedModule
+  readonly files: readonly FileModule[]
+}
+
+export type Instrument = {
+  /**
+   * What the worker loads and is told; undefined if the code has to run without.
+   * `notify` says something to the visitor before the run begins.
+   */
+  readonly prepare: (
+    code: InstrumentedCode,
+    notify: (message: string) => void,
+  ) => Promise<InstrumentRequest | undefined>
+  /**
+   * Reads what the worker sent, which may be anything. False if it is nothing
+   * that an honest worker sends: then the run ends.
+   */
+  readonly accept: (report: unknown) => boolean
+}

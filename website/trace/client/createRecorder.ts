@@ -1,0 +1,70 @@
+/**
+ * What the sandbox needs in order to record a run, and what becomes of what it
+ * reports. All of it is loaded when a visitor first asks for a trace.
+ */
+
+import { currentVersion } from '@site/generated/sandbox/versions'
+import { moduleSources } from '@site/generated/trace/recorder'
+import type {
+  Instrument,
+  InstrumentedCode,
+} from '../../playground/sandbox/instrument'
+import { addRecording, readRecording, startTrace } from '../model/addRecording'
+import type { Trace } from '../model/trace'
+import { recorderModule } from '../recorder/rewrite/names'
+import { instrumentProgram } from './instrumentProgram'
+import { otherVersionSentence } from './sentences'
+
+export type Recorder = {
+  readonly instrument: Instrument
+  /** What was recorded so far; undefined if nothing was sent yet. */
+  readonly trace: () => Trace | undefined
+}
+
+const instrumentCode = ({ project, main, files }: InstrumentedCode) => {
+  const { code, version = currentVersion, files: written = [] } = project
+  // The recorder knows the inside of one version only.
+  return version === currentVersion
+    ? instrumentProgram([
+        { ...main, written: code },
+        ...files.map(file => ({
+          ...file,
+          written:
+            written.find(({ name }) => name === file.name)?.code ?? file.js,
+        })),
+      ])
+    : otherVersionSentence(version)
+}
+
+/** Records one run in the sandbox. */
+export const createRecorder = (): Recorder => {
+  let soFar = startTrace('real')
+  let trace: Trace | undefined
+  return {
+    trace: () => trace,
+    instrument: {
+      prepare: async (code, notify) => {
+        const instrumented = instrumentCode(code)
+        if (typeof instrumented === 'string') {
+          trace = startTrace('real', instrumented).trace
+          return undefined
+        }
+        const { places, notices } = instrumented
+        notices.forEach(notify)
+        return {
+          module: recorderModule,
+          sources: moduleSources,
+          options: { places },
+          readsStacks: notices.length > 0,
+        }
+      },
+      accept: report => {
+        const recording = readRecording(report)
+        const more = recording && addRecording(soFar, recording)
+        soFar = more ?? soFar
+        trace = soFar.trace
+        return more !== undefined
+      },
+    },
+  }
+}
