@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import { Step } from '@lfi-docs/build-cache'
 import { readTrailingSlash } from '../../../browser/siteAddress'
 import { loadContent } from '../../../content/loadContent'
-import { anchorsOf, isGuide } from '../../../content/model/schema'
+import { anchorsOf, type Guide, isGuide } from '../../../content/model/schema'
 import { loadApiModel } from '../../../library/loadApiModel'
 import { runScript } from '../../../library/runScript'
+import type { ApiFile } from '../model/apiFile'
 import { SIDEBAR_FILE } from '../readApiSidebar'
 import { checkNames, readOwnCode } from './checkNames'
 import { findUsages } from './findUsages'
@@ -15,7 +16,7 @@ export type Reference = {
   pages: (readonly [file: string, text: string])[]
   sidebar: unknown
   /** What /api.json and /api.schema.json hold. */
-  apiFile: unknown
+  apiFile: ApiFile
   apiSchema: unknown
   /** What docs/upgrading.mdx shows. */
   upgrade: unknown
@@ -28,13 +29,13 @@ const references = new Step<Reference>('api-reference', __filename)
 const generate = async (addresses: readonly string[]): Promise<Reference> =>
   JSON.parse(await runScript(require.resolve('./cli.ts'), addresses))
 
-/** Makes docs/api and the sidebar's file what they should be. */
-export const generateReference = async (
+/** All that is generated; cached, so that several plugins may ask for it. */
+export const loadReference = (
   baseUrl: string,
   siteUrl: string,
+  guides: readonly Guide[],
 ): Promise<Reference> => {
   const addresses = [baseUrl, siteUrl]
-  const guides = (await loadContent('website')).filter(isGuide)
   const anchors = [...anchorsOf(guides)].map(([page, ids]) => [page, ...ids])
   // Of a guide only what it names and where: not each change of its text.
   const data = [
@@ -42,15 +43,23 @@ export const generateReference = async (
     String(readTrailingSlash(process.env)),
     JSON.stringify([[...findUsages(guides)], anchors]),
   ]
+  return references.results().getOrMakeLater(data, () => generate(addresses))
+}
+
+/** Makes docs/api and the sidebar's file what they should be. */
+export const generateReference = async (
+  baseUrl: string,
+  siteUrl: string,
+): Promise<Reference> => {
+  const guides = (await loadContent('website')).filter(isGuide)
   const problems = checkNames(
     await loadApiModel(),
     readOwnCode('website'),
     guides,
   )
-  const reference = await references
-    .results()
-    .getOrMakeLater(data, () => generate(addresses))
-    .catch((error: Error) => void problems.unshift(error.message))
+  const reference = await loadReference(baseUrl, siteUrl, guides).catch(
+    (error: Error) => void problems.unshift(error.message),
+  )
   if (problems.length > 0 || !reference) {
     throw new Error(
       `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
