@@ -50,16 +50,20 @@ test('a function that changed leads to what upgrading shows on both versions', a
     .filter({ hasText: 'Output verified with lfi 3.8.0' })
   await expect(before.last()).toBeVisible()
   await expect(before.getByRole('button', { name: 'Run' })).toHaveCount(0)
+
+  await page.goto('/docs/upgrading/a-concur-iterable-is-an-object')
   await expect(
-    page.getByRole('link', { name: 'Make your own' }),
+    page.getByRole('main').getByRole('link', { name: 'Make your own' }),
   ).toHaveAttribute('href', '/docs/concepts/concurrent-iterable#make-your-own')
+
+  await page.goto('/docs/upgrading/exports-and-declarations')
   await expect(page.getByText('33 of 41 changed declarations')).toBeVisible()
 })
 
 test('a timeline tells the same as text, on its page and in its twin', async ({
   page,
 }) => {
-  await page.goto('/docs/concepts/concurrent-iterable')
+  await page.goto('/docs/concepts/order-and-errors')
   const timeline = page.getByRole('figure').filter({ hasText: 'Two of four' })
   await timeline.getByText('The same as text').click()
 
@@ -68,7 +72,7 @@ test('a timeline tells the same as text, on its page and in its twin', async ({
       '/b: mapConcur(check) runs from 0 ms to 20 ms and fails.',
     ),
   ).toBeVisible()
-  const twin = await page.request.get('/docs/concepts/concurrent-iterable.md')
+  const twin = await page.request.get('/docs/concepts/order-and-errors.md')
   expect(await twin.text()).toContain(
     '/b: `mapConcur(check)` runs from 0 ms to 20 ms and fails.',
   )

@@ -3,6 +3,7 @@ import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
 import { counterparts } from '../../../data/counterparts'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
+import type { Behaviour } from '../../../library/behaviour/model/schema'
 import { loadApiModel } from '../../../library/loadApiModel'
 import {
   type ApiFile,
@@ -120,6 +121,16 @@ test('an export has what its page has', () => {
     },
   })
   expect(map?.counterparts.length).toBeGreaterThan(0)
+})
+
+test('a step that may end early says how it reads and closes', () => {
+  const expected: Partial<Behaviour> = {
+    start: 'lazy',
+    pulls: { first: 1, all: 4, early: 4, ahead: 1, meanwhile: null },
+    closes: { own: 'yes', break: 'no', throw: null },
+  }
+  const take = file.exports.find(({ name }) => name === 'take')
+  expect(take?.behaviour).toMatchObject(expected)
 })
 
 test('what takes no iterable has no behaviour', () => {
