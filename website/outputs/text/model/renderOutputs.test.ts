@@ -56,6 +56,18 @@ test('the full text is all twins in the same order', () => {
   )
 })
 
+test('the full text has no events of runs, and twins have them', () => {
+  const picture = page(
+    '/lfi/docs/x',
+    'Before\n\n**The same as text**\n\n1. `map` pulls from `[1]`\n2. `map` is done\n\nAfter\n',
+  )
+
+  expect(renderTwin(picture, site)).toContain('pulls from')
+  const full = renderFull({ ...site, pages: [picture] })
+  expect(full).toContain('Before\n\nAfter\n')
+  expect(full).not.toContain('pulls from')
+})
+
 test('a twin has a title and says where it comes from', () => {
   expect(renderTwin(page('/lfi/docs/recipes', 'Text'), site)).toBe(
     '# recipes\n\nText\n\n---\n\nSource: https://lfi.dev/lfi/docs/recipes\n',

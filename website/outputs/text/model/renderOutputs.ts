@@ -79,11 +79,21 @@ export const renderIndex = (site: SiteText): string =>
     ]),
   ].join('\n\n')
 
+/** A picture's description in words: each event of its run on a line. */
+const events =
+  /^\*\*The same as text\*\*\n\n(?:\d+\. .*(?:\n[ \t]+\S.*)*(?:\n|$))+\n?/gmu
+
+/** A tenth of the full text would be events, which the code beside them has. */
+const withoutEvents = (page: TextPage): TextPage => ({
+  ...page,
+  markdown: page.markdown.replaceAll(events, ''),
+})
+
 /** `llms-full.txt`: all pages, one after the other. */
 export const renderFull = (site: SiteText): string =>
   [
     `# ${site.title}\n\n> ${site.tagline}\n`,
     ...sectionsOf(site.pages, site.baseUrl)
       .flatMap(({ pages }) => pages)
-      .map(page => renderTwin(page, site)),
+      .map(page => renderTwin(withoutEvents(page), site)),
   ].join('\n\n')
