@@ -7,6 +7,7 @@ import { loadApiModel } from '../../../library/loadApiModel'
 import { runScript } from '../../../library/runScript'
 import type { ApiFile } from '../model/apiFile'
 import { SIDEBAR_FILE } from '../readApiSidebar'
+import { checkLists, functionNames, readGuideSources } from './checkLists'
 import { checkNames, readOwnCode } from './checkNames'
 import { findUsages } from './findUsages'
 import { writePages } from './writePages'
@@ -52,11 +53,11 @@ export const generateReference = async (
   siteUrl: string,
 ): Promise<Reference> => {
   const guides = (await loadContent('website')).filter(isGuide)
-  const problems = checkNames(
-    await loadApiModel(),
-    readOwnCode('website'),
-    guides,
-  )
+  const model = await loadApiModel()
+  const problems = [
+    ...checkNames(model, readOwnCode('website'), guides),
+    ...checkLists(readGuideSources('website'), functionNames(model)),
+  ]
   const reference = await loadReference(baseUrl, siteUrl, guides).catch(
     (error: Error) => void problems.unshift(error.message),
   )
