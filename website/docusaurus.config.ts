@@ -70,6 +70,7 @@ const config: Config = {
     './pages/pictures/index.ts',
     './pages/counterparts/index.ts',
     './pages/upgrading/index.ts',
+    './pages/bundles/index.ts',
     './playground/build/index.ts',
     [
       './engine/lean-docs/index.ts',

@@ -100,7 +100,7 @@ test('a comparison cuts off no word of its charts, at any width', async ({
 test('what does not fit a buffer is drawn as never stored', async ({
   page,
 }) => {
-  await page.goto('/docs/concepts/concurrent-iterable')
+  await page.goto('/docs/concepts/limits')
   const timeline = page.getByRole('figure').filter({ hasText: 'buffer of two' })
   await timeline.getByText('The same as text').click()
 

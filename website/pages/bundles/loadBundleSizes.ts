@@ -1,0 +1,13 @@
+import { Step } from '@lfi-docs/build-cache'
+import { runScript } from '../../library/runScript'
+import type { BundleSizes } from './model/bundleSizes'
+
+const sizes = new Step<BundleSizes>('bundle-sizes', __filename)
+
+/** Measured again when lfi or a bundler is another version. */
+export const loadBundleSizes = (): Promise<BundleSizes> =>
+  sizes
+    .results()
+    .getOrMakeLater([], async () =>
+      JSON.parse(await runScript(require.resolve('./cli.ts'))),
+    )
