@@ -93,6 +93,9 @@ test('parameters, returns, changes, relatives, hazards and reducers are told', (
   expect(find('first')?.related).toEqual(
     expect.arrayContaining(['find', 'next', 'at']),
   )
+  expect(find('emptyConcur')?.related).toContain('asConcur')
+  expect(find('emptyConcur')?.related).not.toContain('curry')
+  expect(find('emptyConcur')?.hazards).toHaveLength(1)
   expect(find('takeConcur')?.hazards).toContainEqual({
     title: 'Values lost after take',
     address: 'https://example.com/lfi/docs/watch-out/values-lost-after-take',
