@@ -71,6 +71,7 @@ const config: Config = {
     './pages/pictures/index.ts',
     './pages/counterparts/index.ts',
     './pages/upgrading/index.ts',
+    './pages/bundles/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [

@@ -4,9 +4,15 @@ import { isGuide } from '../content/model/schema'
 import { authoredExamples } from '../examples/authoredExamples'
 import { requireRight } from '../examples/requireRight'
 import { loadApiModel } from '../library/loadApiModel'
+import {
+  checkLists,
+  functionNames,
+  readGuideSources,
+} from '../pages/api/generate/checkLists'
 import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
 import { addReferenceSteps } from '../pages/api/generate/referenceSteps'
 import { writeReference } from '../pages/api/generate/writeReference'
+import { loadBundleSizes } from '../pages/bundles/loadBundleSizes'
 import { recordComparisons } from '../pages/comparisons/recordComparisons'
 import { counterpartPages } from '../pages/counterparts/counterpartPages'
 import { demonstrate } from '../pages/home/demonstrate'
@@ -42,7 +48,10 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
   })
   const names = graph.step('names', [model, content], (model, content) => {
     const guides = content.filter(isGuide)
-    const problems = checkNames(model, readOwnCode('website'), guides)
+    const problems = [
+      ...checkNames(model, readOwnCode('website'), guides),
+      ...checkLists(readGuideSources('website'), functionNames(model)),
+    ]
     if (problems.length > 0) {
       throw new Error(problems.join('\n- '))
     }
@@ -58,6 +67,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
       writeGenerated('upgrading', await failingPages(pages)),
     ),
     file('timelines', recordTimelines),
+    file('bundle-sizes', async () => ({ sizes: await loadBundleSizes() })),
     file('comparisons', recordComparisons),
     file('home-demonstrations', demonstrate),
     graph.step('sandbox', [], () => writeSandbox('website', settings)),

@@ -41,8 +41,8 @@ _.pickBy | entries filter toObject | three steps
 _.keyBy | toObject toMap | map to pairs of key and value first; the last of each key stays
 _.maxBy | maxWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
 _.minBy | minWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
-_.max | max | numbers only: of strings the first is given; returns an optional
-_.min | min | numbers only: of strings the first is given; returns an optional
+_.max | max | numbers only: of strings that are not numbers the first is given; returns an optional
+_.min | min | numbers only: of strings that are not numbers the first is given; returns an optional
 _.sum | sum | numbers only
 _.sumBy | map sum | two steps
 _.mean | mean | \`NaN\` for nothing, as in Lodash

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Flavour } from '../model/flavour'
 import { type Behaviour, isObserved } from './model/schema'
 import type { ArgumentPlan, Plan } from './plan/plan'
+import type { ReducerPlan } from './plan/reducerPlan'
 import { type Observations, probePackage } from './probePackage'
 
 const file = path.join(__dirname, 'fixtures/functions.mjs')
@@ -196,6 +197,29 @@ test('which of equals comes out is told, and where NaN does', () => {
   expect(behaviourOf('largest')).toMatchObject({ ties: 'last', nan: 'last' })
   expect(behaviourOf('summing')).toMatchObject({ ties: null, nan: 'spreads' })
   expect(behaviourOf('closing')).toMatchObject({ ties: null, nan: null })
+})
+
+const reducerPlan = (name: string): ReducerPlan => ({
+  kind: 'reducer',
+  name,
+  plainName: name,
+  isAsync: false,
+  isOptional: false,
+  arguments: [],
+  values: 'numbers',
+})
+
+test('who reduces to something else is found out, `reduce` included', async () => {
+  const after = await probePackage(
+    path.join(__dirname, 'fixtures/reducers.mjs'),
+    [reducerPlan('toTotal'), reducerPlan('toList')],
+  )
+  expect(after.toTotal).toMatchObject({
+    reducer: { reduce: 'wrong', reduceAsync: 'right', reduceConcur: 'right' },
+  })
+  expect(after.toList).toMatchObject({
+    reducer: { reduce: 'wrong', reduceAsync: 'reordered' },
+  })
 })
 
 test('two ways to call one function are told apart', async () => {

@@ -1,6 +1,6 @@
 /*
  * In: the pages as built.
- * Out: a Markdown twin beside each page, llms.txt and llms-full.txt.
+ * Out: a Markdown twin beside each page, llms.txt and its editions: small, full.
  * Read by: assistants, and the control that copies a page.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
@@ -12,6 +12,7 @@ import { fileOfPage } from './model/fileOfPage'
 import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
 import { twinAddress } from './model/twinAddress'
 import { readPagesInWorkers } from './readPagesInWorkers'
+import { loadSmall } from './small/loadSmall'
 
 /** Addresses with nothing to read: errors, results, and the hidden blog. */
 const isText = (permalink: string): boolean =>
@@ -41,6 +42,7 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
       }
       await write('llms.txt', renderIndex(site))
       await write('llms-full.txt', renderFull(site))
+      await write('llms-small.txt', await loadSmall(baseUrl, siteUrl))
       await mapWithLimit(pages, page =>
         write(
           twinAddress(page.permalink, baseUrl).slice(baseUrl.length),

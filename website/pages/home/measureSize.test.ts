@@ -3,13 +3,6 @@ import { loadApiModel } from '../../library/loadApiModel'
 import { formatBytes } from '../api/render/facts'
 import { measureSize } from './measureSize'
 
-test('a typical import is smaller than the whole, most so with Rollup', async () => {
-  const size = await measureSize('4.1.2')
-
-  expect(size.typicalWithEsbuild).toBeLessThan(size.whole)
-  expect(size.typicalWithRollup).toBeLessThan(size.typicalWithEsbuild / 2)
-})
-
 test('the home page and the API reference agree on the whole', async () => {
   const { whole } = await measureSize('4.1.2')
   const { totalCost } = await loadApiModel()

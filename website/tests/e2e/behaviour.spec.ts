@@ -105,9 +105,12 @@ test('api.json fits its schema, which is beside it', async ({ request }) => {
   const schema = await (await request.get('api.schema.json')).json()
 
   expect(file.exports.length).toBeGreaterThan(200)
-  expect(file.exports.find(({ name }) => name === 'take')).toMatchObject({
-    behaviour: { start: 'lazy', pulls: { all: 4 }, closes: { break: false } },
-    examples: [{ output: expect.arrayContaining([expect.any(String)]) }],
-  })
+  // What it says is tested in makeApiFile.test.ts, where the types are known.
+  expect(
+    file.exports.filter(
+      ({ kind, examples }) =>
+        kind === 'function' && examples.every(({ output }) => !output.length),
+    ),
+  ).toEqual([])
   expect(schema.properties.exports.items.properties).toHaveProperty('behaviour')
 })

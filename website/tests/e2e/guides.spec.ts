@@ -51,9 +51,13 @@ test('a function that changed leads to what upgrading shows on both versions', a
     .filter({ hasText: 'Output verified with lfi 3.8.0' })
   await expect(before.last()).toBeVisible()
   await expect(before.getByRole('button', { name: 'Run' })).toHaveCount(0)
+
+  await page.goto('/docs/upgrading/a-concur-iterable-is-an-object')
   await expect(
-    page.getByRole('link', { name: 'Make your own' }),
+    page.getByRole('main').getByRole('link', { name: 'Make your own' }),
   ).toHaveAttribute('href', '/docs/concepts/concurrent-iterable#make-your-own')
+
+  await page.goto('/docs/upgrading/exports-and-declarations')
   await expect(page.getByText('33 of 41 changed declarations')).toBeVisible()
 })
 

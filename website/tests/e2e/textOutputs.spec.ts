@@ -47,6 +47,18 @@ test('llms.txt lists the twins and llms-full.txt holds them', async ({
   }
 })
 
+test('the editions are text alone, and the small one is small', async ({
+  request,
+}) => {
+  const full = await (await request.get('llms-full.txt')).text()
+  const small = await (await request.get('llms-small.txt')).text()
+
+  expect(full).not.toContain('<!--')
+  expect(full).not.toMatch(/^\d+\. `\w+` pulls from /mu)
+  expect(Buffer.byteLength(small)).toBeLessThanOrEqual(60_000)
+  expect(small).toContain('[H1]')
+})
+
 test('Copy page copies the Markdown of the page that is shown', async ({
   page,
   context,

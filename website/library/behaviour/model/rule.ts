@@ -41,9 +41,10 @@ const rules: Readonly<Record<string, string>> = {
   '2n-1': 'nearly twice as many as there are values',
   '2n-2': 'nearly twice as many as there are values',
   '4n-4': 'nearly four times as many as there are values',
-  'floor(n/2)': 'half as many as there are values',
-  'ceil(n/2)': 'half as many as there are values',
-  '2floor(n/2)': 'as many as there are values',
+  'floor(n/2)': 'half as many as there are values, rounded down',
+  'ceil(n/2)': 'half as many as there are values, rounded up',
+  '2floor(n/2)':
+    'as many as there are values, or one fewer if their number is odd',
 }
 
 /** `half as many as there are values`; undefined for a term without words. */

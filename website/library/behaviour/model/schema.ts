@@ -178,7 +178,7 @@ export const reducerBehaviourSchema = z.object({
     reduce: reduced
       .nullable()
       .describe(
-        'In `reduce`, with which the other two are compared; null if the reducer is async.',
+        'In `reduce`: what its own `create`, `add` and `finish` give when they are called one after another (`right`), the same contents in another order (`reordered`), or a different result (`wrong`); null if the reducer is async.',
       ),
     reduceAsync: reduced.describe(
       'In `reduceAsync`: the same as in `reduce` (`right`), the same contents in another order (`reordered`), or a different result (`wrong`).',

@@ -1,6 +1,7 @@
 import type { Flavour } from '../../model/flavour'
 import type { ReducerBehaviour } from '../model/schema'
 import type { ReducerArgument, ReducerPlan } from '../plan/reducerPlan'
+import { foldByHand } from './foldByHand'
 import { Reading } from './Reading'
 import { Source } from './Source'
 import { functionOf, type Package } from './Subject'
@@ -77,6 +78,16 @@ const reducers = {
   concur: 'reduceConcur',
 } as const
 
+const makeReducer = (
+  { name, plainName, arguments: kinds }: ReducerPlan,
+  from: Package,
+  isAsync: boolean,
+): unknown =>
+  functionOf(
+    from,
+    isAsync ? name : plainName,
+  )(...kinds.map(kind => argumentFor(kind, from, isAsync)))
+
 /** What one reduction gives, in a list that is empty if it gives nothing. */
 const reduceTo = async (
   plan: ReducerPlan,
@@ -84,11 +95,6 @@ const reduceTo = async (
   flavour: Flavour,
   list: readonly number[],
 ): Promise<unknown[]> => {
-  const isAsync = plan.isAsync && flavour !== 'plain'
-  const reducer = functionOf(
-    from,
-    isAsync ? plan.name : plan.plainName,
-  )(...plan.arguments.map(kind => argumentFor(kind, from, isAsync)))
   const source = new Source({
     length: list.length,
     valueAt: index => valueFor(plan, list[index] ?? 0),
@@ -100,7 +106,10 @@ const reduceTo = async (
   }[flavour]()
   const reading = new Reading(source)
   reading.read(
-    functionOf(from, reducers[flavour])(reducer, given),
+    functionOf(from, reducers[flavour])(
+      makeReducer(plan, from, plan.isAsync && flavour !== 'plain'),
+      given,
+    ),
     { result: plan.isOptional ? flavour : 'value' },
     from,
   )
@@ -108,20 +117,31 @@ const reduceTo = async (
   return reading.values.map(contentsOf)
 }
 
+/** What the reducer's own functions give for a list, without the package. */
+const expectedOf = (
+  plan: ReducerPlan,
+  from: Package,
+  list: readonly number[],
+): unknown[] =>
+  foldByHand(
+    makeReducer(plan, from, false),
+    list.map(number => valueFor(plan, number)),
+  ).map(contentsOf)
+
 const textOf = (values: readonly unknown[]): string => JSON.stringify(values)
 
 /** The same contents, whatever their order. */
 const sortedText = (values: readonly unknown[]): string =>
   [...textOf(values)].sort().join('')
 
-const compareWithPlain = async (
+const compare = async (
   plan: ReducerPlan,
   from: Package,
   flavour: Flavour,
 ): Promise<Outcome> => {
   let outcome: Outcome = 'right'
   for (const list of lists) {
-    const expected = await reduceTo(plan, from, 'plain', list)
+    const expected = expectedOf(plan, from, list)
     const given = await reduceTo(plan, from, flavour, list)
     if (sortedText(given) !== sortedText(expected)) {
       return 'wrong'
@@ -166,9 +186,9 @@ export const probeReducer = async (
   const empty = await reduceTo(plan, from, flavour, [])
   return {
     reducer: {
-      reduce: plan.isAsync ? null : 'right',
-      reduceAsync: await compareWithPlain(plan, from, 'async'),
-      reduceConcur: await compareWithPlain(plan, from, 'concur'),
+      reduce: plan.isAsync ? null : await compare(plan, from, 'plain'),
+      reduceAsync: await compare(plan, from, 'async'),
+      reduceConcur: await compare(plan, from, 'concur'),
       empty: empty.length === 0 ? 'ends' : 'answers',
       nan: await probeNaN(plan, from),
     },

@@ -86,7 +86,12 @@ test('the history says which versions were run, and when a function changed', ()
   expect(exports).toEqual({
     map: {
       added: ['3.0.0'],
-      behaved: [expect.objectContaining({ version: '3.2.0' })],
+      behaved: [
+        {
+          version: '3.2.0',
+          changes: [{ field: 'start', before: 'eager', after: 'lazy' }],
+        },
+      ],
     },
   })
 })

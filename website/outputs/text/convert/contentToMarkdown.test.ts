@@ -130,3 +130,9 @@ test('a line of a signature is indented once', () => {
 
   expect(markdown).toBe('```ts\nf(\n  a,\n)\n```\n')
 })
+
+test("React's comments are left out wherever they are", () => {
+  expect(convert('<p>a<!-- -->b</p><!--/$--><!--$--><p>c</p><!--/$-->')).toBe(
+    'ab\n\nc\n',
+  )
+})

@@ -27,9 +27,12 @@ test('the index leads to twins, guides before functions before the rest', () => 
 
 > Lazy.
 
-Everything below in one file: https://lfi.dev/lfi/llms-full.txt
+## Editions and data
 
-All exports as data, with signatures, examples, behaviour and hazards: https://lfi.dev/lfi/api.json, described by https://lfi.dev/lfi/api.schema.json
+- [llms-small.txt](https://lfi.dev/lfi/llms-small.txt): every signature, the three flavours, the hazards and ten recipes, in at most 60 kB; enough to write code with lfi
+- [llms-full.txt](https://lfi.dev/lfi/llms-full.txt): every page below in one file
+- [api.json](https://lfi.dev/lfi/api.json): every export as data, with signatures, parameters, examples, behaviour, changes and hazards
+- [api.schema.json](https://lfi.dev/lfi/api.schema.json): the JSON Schema of api.json, with a description of each field
 
 ## Guides
 
@@ -51,6 +54,18 @@ test('the full text is all twins in the same order', () => {
   expect(renderFull(site)).toBe(
     ['# lfi\n\n> Lazy.\n', recipes, map, home].join('\n\n'),
   )
+})
+
+test('the full text has no events of runs, and twins have them', () => {
+  const picture = page(
+    '/lfi/docs/x',
+    'Before\n\n**The same as text**\n\n1. `map` pulls from `[1]`\n2. `map` is done\n\nAfter\n',
+  )
+
+  expect(renderTwin(picture, site)).toContain('pulls from')
+  const full = renderFull({ ...site, pages: [picture] })
+  expect(full).toContain('Before\n\nAfter\n')
+  expect(full).not.toContain('pulls from')
 })
 
 test('a twin has a title and says where it comes from', () => {

@@ -56,18 +56,38 @@ const renderLine = (page: TextPage, { siteUrl, baseUrl }: SiteText): string =>
     page.description ? `: ${page.description}` : ''
   }`
 
+const renderEditions = ({ siteUrl, baseUrl }: SiteText): string =>
+  [
+    `[llms-small.txt](${siteUrl}${baseUrl}llms-small.txt): every signature, the three flavours, the hazards and ten recipes, in at most 60 kB; enough to write code with lfi`,
+    `[llms-full.txt](${siteUrl}${baseUrl}llms-full.txt): every page below in one file`,
+    `[api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, parameters, examples, behaviour, changes and hazards`,
+    `[api.schema.json](${siteUrl}${baseUrl}api.schema.json): the JSON Schema of api.json, with a description of each field`,
+  ]
+    .map(line => `- ${line}`)
+    .join('\n')
+
 /** `llms.txt`: what there is, and where. */
 export const renderIndex = (site: SiteText): string =>
   [
     `# ${site.title}`,
     `> ${site.tagline}`,
-    `Everything below in one file: ${site.siteUrl}${site.baseUrl}llms-full.txt`,
-    `All exports as data, with signatures, examples, behaviour and hazards: ${site.siteUrl}${site.baseUrl}api.json, described by ${site.siteUrl}${site.baseUrl}api.schema.json`,
+    '## Editions and data',
+    renderEditions(site),
     ...sectionsOf(site.pages, site.baseUrl).flatMap(({ title, pages }) => [
       `## ${title}`,
       pages.map(page => renderLine(page, site)).join('\n'),
     ]),
   ].join('\n\n')
+
+/** A picture's description in words: each event of its run on a line. */
+const events =
+  /^\*\*The same as text\*\*\n\n(?:\d+\. .*(?:\n[ \t]+\S.*)*(?:\n|$))+\n?/gmu
+
+/** A tenth of the full text would be events, which the code beside them has. */
+const withoutEvents = (page: TextPage): TextPage => ({
+  ...page,
+  markdown: page.markdown.replaceAll(events, ''),
+})
 
 /** `llms-full.txt`: all pages, one after the other. */
 export const renderFull = (site: SiteText): string =>
@@ -75,5 +95,5 @@ export const renderFull = (site: SiteText): string =>
     `# ${site.title}\n\n> ${site.tagline}\n`,
     ...sectionsOf(site.pages, site.baseUrl)
       .flatMap(({ pages }) => pages)
-      .map(page => renderTwin(page, site)),
+      .map(page => renderTwin(withoutEvents(page), site)),
   ].join('\n\n')

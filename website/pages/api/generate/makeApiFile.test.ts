@@ -3,6 +3,7 @@ import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
 import { counterparts } from '../../../data/counterparts'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
+import type { Behaviour } from '../../../library/behaviour/model/schema'
 import { loadApiModel } from '../../../library/loadApiModel'
 import {
   type ApiFile,
@@ -92,6 +93,9 @@ test('parameters, returns, changes, relatives, hazards and reducers are told', (
   expect(find('first')?.related).toEqual(
     expect.arrayContaining(['find', 'next', 'at']),
   )
+  expect(find('emptyConcur')?.related).toContain('asConcur')
+  expect(find('emptyConcur')?.related).not.toContain('curry')
+  expect(find('emptyConcur')?.hazards).toHaveLength(1)
   expect(find('takeConcur')?.hazards).toContainEqual({
     title: 'Values lost after take',
     address: 'https://example.com/lfi/docs/watch-out/values-lost-after-take',
@@ -120,6 +124,16 @@ test('an export has what its page has', () => {
     },
   })
   expect(map?.counterparts.length).toBeGreaterThan(0)
+})
+
+test('a step that may end early says how it reads and closes', () => {
+  const expected: Partial<Behaviour> = {
+    start: 'lazy',
+    pulls: { first: 1, all: 4, early: 4, ahead: 1, meanwhile: null },
+    closes: { own: 'yes', break: 'no', throw: null },
+  }
+  const take = file.exports.find(({ name }) => name === 'take')
+  expect(take?.behaviour).toMatchObject(expected)
 })
 
 test('what takes no iterable has no behaviour', () => {

@@ -1,5 +1,5 @@
 import { loadUpgrade } from '../../../library/history/loadHistory'
-import { apiFileJsonSchema } from '../model/apiFile'
+import { type ApiFile, apiFileJsonSchema } from '../model/apiFile'
 import { renderBehaviourLists } from '../render/behaviourLists'
 import { renderUpgrade } from '../render/upgrade'
 import { apiSidebar } from '../sidebar'
@@ -18,7 +18,7 @@ export type Reference = {
   pages: (readonly [file: string, text: string])[]
   sidebar: unknown
   /** What /api.json and /api.schema.json hold. */
-  apiFile: unknown
+  apiFile: ApiFile
   apiSchema: unknown
   /** What docs/upgrading.mdx shows. */
   upgrade: unknown

@@ -1,3 +1,4 @@
+import { ownWarnings } from '../../../data/ownWarnings'
 import {
   describeBehaviour,
   describeForms,
@@ -62,12 +63,23 @@ const linesOf = (
     : describedAs(entry, observation).flatMap(describeBehaviour)
 }
 
+const isHazard = (name: string): name is Hazard => name in hazards
+
+/** What takes no iterable has no card, but may be warned of. */
+const warnedOf = (name: string): Hazard[] =>
+  [...(ownWarnings[name] ?? '').matchAll(/\/watch-out\/([\w-]+)/gu)]
+    .map(([, hazard = '']) => hazard)
+    .filter(isHazard)
+
 /** Which parts of the guide on hazards a function's card leads to. */
 export const hazardsOf = (
   entry: FunctionEntry,
   context: RenderContext,
 ): Hazard[] => [
-  ...new Set(linesOf(entry, context).flatMap(line => line.hazards)),
+  ...new Set([
+    ...linesOf(entry, context).flatMap(line => line.hazards),
+    ...warnedOf(entry.name),
+  ]),
 ]
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>

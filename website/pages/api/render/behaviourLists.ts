@@ -9,10 +9,16 @@ export const renderBehaviourLists = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(behaviourLists).map(([list, holds]) => {
-      const found = functionsOf(context.model).filter(({ name }) => {
-        const observation = context.behaviour.get(name)
-        return observation && isObserved(observation) && holds(observation)
-      })
+      const found = functionsOf(context.model).filter(
+        ({ name, changes = [] }) => {
+          const observation = context.behaviour.get(name)
+          return (
+            observation &&
+            isObserved(observation) &&
+            holds(observation, changes)
+          )
+        },
+      )
       if (found.length === 0) {
         throw new Error(
           `No function belongs to the list "${list}" of pages/api/model/behaviourLists.ts any more. Remove it, and the sentence that leads to it in docs/.`,

@@ -1,4 +1,5 @@
 import { toPlainText } from '../../../content/model/phrase'
+import { ownWarnings } from '../../../data/ownWarnings'
 import type {
   ConstantEntry,
   Entry,
@@ -46,9 +47,12 @@ const remarksOf = (entry: Entry, context: RenderContext) => {
   const remarks = paragraphs.filter(text => !warning.test(text))
   return {
     remarks: remarks.map(escapeMdx),
-    warnings: paragraphs
-      .filter(text => warning.test(text))
-      .map(text => inert(renderCallout(text.replace(warning, ''), context))),
+    warnings: [
+      ...paragraphs
+        .filter(text => warning.test(text))
+        .map(text => text.replace(warning, '')),
+      ...[ownWarnings[entry.name] ?? []].flat(),
+    ].map(text => inert(renderCallout(text, context))),
   }
 }
 

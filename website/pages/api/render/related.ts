@@ -1,4 +1,5 @@
 import { counterparts } from '../../../data/counterparts'
+import { ownWarnings } from '../../../data/ownWarnings'
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, functionsOf } from './context'
 
@@ -13,10 +14,12 @@ const stemOf = (name: string): string =>
     .replace(/^minmax$|^max$/u, 'min')
     .replace(/^(?:takewhile|drop|dropwhile)$/u, 'take')
 
-const linkedNames = ({ summary, remarks }: FunctionEntry): string[] =>
-  [...`${summary} ${remarks}`.matchAll(/variables\/(\w+)/gu)].map(
-    ([, name = '']) => name,
-  )
+const linkedNames = ({ name, summary, remarks }: FunctionEntry): string[] =>
+  [
+    ...`${summary} ${remarks} ${ownWarnings[name] ?? ''}`.matchAll(
+      /variables\/(\w+)/gu,
+    ),
+  ].map(([, name = '']) => name)
 
 const sharesName = (a: string, b: string): boolean =>
   stemOf(a) === stemOf(b) || a.startsWith(b) || b.startsWith(a)
@@ -40,10 +43,16 @@ const takesIterable = ({ signatures }: FunctionEntry): boolean =>
     parameters.some(({ type }) => type.includes('Iterable<')),
   )
 
+/** `empty`, `repeat`, `generate`: what makes an iterable of no other one. */
+const makesIterable = (entry: FunctionEntry): boolean =>
+  !takesIterable(entry) &&
+  /^(?:Range)?Iterable\b/u.test(entry.signatures[0]?.returns ?? '')
+
 const sharesResult = (a: FunctionEntry, b: FunctionEntry): boolean =>
-  resultOf(a) !== '' &&
-  resultOf(a) === resultOf(b) &&
-  takesIterable(a) === takesIterable(b)
+  (makesIterable(a) && makesIterable(b)) ||
+  (resultOf(a) !== '' &&
+    resultOf(a) === resultOf(b) &&
+    takesIterable(a) === takesIterable(b))
 
 /** How near another family is; 0 is no relation at all. */
 const nearness = (entry: FunctionEntry, other: FunctionEntry): number => {
@@ -70,6 +79,17 @@ const inFlavour = (
   familyOf(model, other).find(({ flavour }) => flavour === entry.flavour) ??
   other
 
+/** Whether what warns of a function names a form of another family instead. */
+const isWarnedTo = (
+  entry: FunctionEntry,
+  other: FunctionEntry,
+  model: ApiModel,
+): boolean =>
+  familyOf(model, other).some(
+    ({ name }) =>
+      entry.name in ownWarnings && linkedNames(entry).includes(name),
+  )
+
 /** The functions nearest to one, in its own flavour where they have it. */
 export const relatedTo = (
   entry: FunctionEntry,
@@ -80,7 +100,11 @@ export const relatedTo = (
     .filter(
       other => other.family === other.name && other.family !== head.family,
     )
-    .map((other, index) => ({ other, index, score: nearness(head, other) }))
+    .map((other, index) => ({
+      other,
+      index,
+      score: nearness(head, other) + (isWarnedTo(entry, other, model) ? 4 : 0),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, MAX_RELATED)

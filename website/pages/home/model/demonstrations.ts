@@ -18,12 +18,8 @@ export type LazinessRun = {
 
 export type PackageSize = {
   version: string
-  /** Names that a typical module imports. */
-  typicalImport: readonly string[]
-  /** All sizes are bytes, minified, after gzip -9. */
+  /** Bytes, minified, after gzip -9. */
   whole: number
-  typicalWithRollup: number
-  typicalWithEsbuild: number
 }
 
 /** The facts that the home page shows, all measured while building the site. */

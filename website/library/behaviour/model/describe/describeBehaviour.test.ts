@@ -128,7 +128,7 @@ test('a rule is said rather than a count, and a count where there is no rule', (
   expect(
     does({ calls: 4, callsRule: 'n-1', atOnce: 2, atOnceRule: 'floor(n/2)' }),
   ).toContain(
-    'Calls of the callback: at most one fewer than there are values. Callbacks overlap: up to half as many as there are values.',
+    'Calls of the callback: at most one fewer than there are values. Callbacks overlap: up to half as many as there are values, rounded down.',
   )
   expect(does({ calls: 7, callsRule: null, atOnce: 1 })).toContain(
     'at most seven for five values',

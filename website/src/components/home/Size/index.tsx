@@ -1,3 +1,5 @@
+import bundles from '@generated/bundle-sizes/default/sizes.json'
+import { describeBundlers } from '@site/pages/bundles/model/bundleSizes'
 import type { PackageSize } from '@site/pages/home/model/demonstrations'
 import { formatKilobytes } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
@@ -7,19 +9,11 @@ import styles from './styles.module.css'
 type SizeProps = { size: PackageSize }
 
 export const Size = ({ size }: SizeProps): ReactNode => {
-  const rows = [
-    { what: 'Everything', how: 'with Rollup', bytes: size.whole },
-    {
-      what: `${size.typicalImport.length} functions`,
-      how: 'with esbuild',
-      bytes: size.typicalWithEsbuild,
-    },
-    {
-      what: `${size.typicalImport.length} functions`,
-      how: 'with Rollup',
-      bytes: size.typicalWithRollup,
-    },
-  ]
+  const { five } = bundles.imports
+  const rows = bundles.bundlers.map(({ bundler, usedBy, five: bytes }) => ({
+    how: usedBy ? `with ${bundler}, as in ${usedBy}` : `with ${bundler}`,
+    bytes,
+  }))
   return (
     <Section
       eyebrow="small"
@@ -27,19 +21,18 @@ export const Size = ({ size }: SizeProps): ReactNode => {
       lead={
         <>
           Measured when this page was built: lfi {size.version}, minified and
-          compressed. The {size.typicalImport.length} functions are{' '}
-          <code>{size.typicalImport.join(', ')}</code>. Rollup drops every
-          function that you do not import; esbuild keeps most of them.
+          compressed. The {five.length} functions are{' '}
+          <code>{five.join(', ')}</code>. {describeBundlers(bundles)}
         </>
       }
       flavour="async"
       title={`${formatKilobytes(size.whole)} in all, less for what you use`}
     >
       <ul className={styles.rows}>
-        {rows.map(({ what, how, bytes }) => (
-          <li className={styles.row} key={what + how}>
+        {rows.map(({ how, bytes }) => (
+          <li className={styles.row} key={how}>
             <span className={styles.what}>
-              {what} <small>{how}</small>
+              {five.length} functions <small>{how}</small>
             </span>
             <span
               aria-hidden="true"

@@ -1,0 +1,59 @@
+import { withoutLinks } from '../../../content/model/phrase'
+import type { Entry, Parameter } from '../../../library/model/schema'
+import { simpleSignature } from '../../../pages/api/render/simpleSignature'
+
+const parameter = ({ name, type, optional, rest }: Parameter): string =>
+  `${rest ? '...' : ''}${name}${optional ? '?' : ''}: ${type}`
+
+/** Letters for the names of type parameters that most signatures have. */
+const letters: Readonly<Record<string, string>> = {
+  Value: 'T',
+  From: 'A',
+  To: 'B',
+  Key: 'K',
+  Finished: 'R',
+  This: 'X',
+}
+
+const withLetters = (text: string): string =>
+  text.replaceAll(/\b[A-Z]\w+\b/gu, name => letters[name] ?? name)
+
+const onOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+/** Members that have lines of their own are separated by nothing else. */
+const withSeparators = (type: string): string =>
+  type.replaceAll(/(?<=[^{(,|<])\n\s+(?=\w+\??:)/gu, '; ')
+
+const declaration = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'function': {
+      const { parameters, returns } = simpleSignature(entry)
+      return `${entry.name}(${parameters.map(parameter).join(', ')}): ${returns}`
+    }
+    case 'constant':
+      return `${entry.name}: ${entry.type}`
+    case 'type': {
+      const names = entry.typeParameters.map(({ name }) => name).join(', ')
+      return `type ${entry.name}${names && `<${names}>`} = ${withSeparators(entry.definition)}`
+    }
+  }
+}
+
+const variant = /^(?:Async|Concur)$/u
+
+/**
+ * `mapAsync` does what `map` does, and types of reducers are distinguished by
+ * their members.
+ */
+const needsNoWords = (entry: Entry): boolean =>
+  entry.kind === 'function'
+    ? variant.test(entry.name.replace(entry.family, ''))
+    : /Reducer(?:With|$)/u.test(entry.name)
+
+/** One export: its signature, what it does, and the hazards of calling it. */
+export const entryLine = (entry: Entry, hazards: readonly string[]): string =>
+  [
+    `- \`${withLetters(onOneLine(declaration(entry)))}\``,
+    ...(needsNoWords(entry) ? [] : [onOneLine(withoutLinks(entry.summary))]),
+    ...(hazards.length > 0 ? [`[${hazards.join(' ')}]`] : []),
+  ].join(' ')
