@@ -29,7 +29,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
   tour: [...models, 'examples', 'pages'],
-  search: [...models, 'config', 'pages', 'playground', 'tour'],
+  search: [...models, 'config', 'pages', 'playground'],
   outputs: [...models, 'config', 'pages', 'playground', 'tour', 'trace'],
   engine: ['config'],
 }
