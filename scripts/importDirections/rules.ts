@@ -29,10 +29,10 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
   tour: [...models, 'examples', 'pages'],
-  search: [...models, 'config', 'pages', 'playground', 'tour'],
+  search: [...models, 'config', 'pages', 'playground'],
   outputs: [...models, 'config', 'pages', 'playground', 'tour', 'trace'],
   engine: ['config'],
-  generate: [...models, 'examples', 'pages', 'playground', 'search'],
+  generate: [...models, 'examples', 'pages', 'playground', 'search', 'trace'],
 }
 
 /** Every folder whose imports are checked. */

@@ -1,7 +1,7 @@
 import { loadContent } from '../../../content/loadContent'
 import { isGuide } from '../../../content/model/schema'
-import { loadApiModel } from '../../../library/loadApiModel'
 import { readGenerated } from '../../../generate/read/generated'
+import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiFile } from '../../../pages/api/model/apiFile'
 import { renderSmall } from './renderSmall'
 
