@@ -119,7 +119,7 @@ const event = {
     ),
     gathered: text(
       MAX_VALUE_LENGTH,
-      'What the step had gathered after this value, as a reducer does; absent if it gathers nothing.',
+      'What the step on the other side had gathered with this value, as a reducer does; absent if it gathers nothing.',
     ),
   },
 }
