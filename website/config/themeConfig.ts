@@ -36,7 +36,6 @@ const footer = (repository: string) => ({
       title: 'Docs',
       items: [
         { label: 'Getting started', to: '/docs/getting-started' },
-        { label: 'Tour', to: '/tour' },
         { label: 'Recipes', to: '/docs/recipes' },
         { label: 'API', to: '/docs/api' },
       ],

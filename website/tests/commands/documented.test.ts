@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { startCommand } from './startCommand'
 
 /** Steps of `npm test`, or what runs it: others try these. */
@@ -28,10 +26,6 @@ type Trial = {
   says: RegExp
 }
 
-/** It copies the site, which a stop leaves behind. */
-const SCALE_FOLDER = mkdtempSync(path.join(tmpdir(), 'lfi-docs-commands-'))
-afterAll(() => rmSync(SCALE_FOLDER, { recursive: true, force: true }))
-
 /** Every other command of the documents, as cheaply as it shows that it works. */
 const trials: Readonly<Record<string, Trial>> = {
   'npm run serve': {
@@ -51,16 +45,12 @@ const trials: Readonly<Record<string, Trial>> = {
   'npm run test:mutation': { extra: '-- --help', says: /Usage: stryker/u },
   'npm run soak': { extra: '-- 0 7', says: /seed 7/u },
   'npm run bench': { environment: { RUNS: '0' }, says: /RUNS must be/u },
-  'npm run bench:scale': {
-    environment: { TMPDIR: SCALE_FOLDER },
-    says: /optimized production build/u,
-  },
   'npm run bench:build': { extra: '-- --help', says: /beside a stock/u },
   'npm run bench:search': { says: /\d+ (?:ms|kB)/u },
   'npm run weigh': { extra: '-- none', says: /Name one of the patches/u },
   'npm run search:relevance': { says: /\(\d+ queries\)/u },
   'npm run search:records': { says: /\d+ records/u },
-  'npx tsx bench/playground.ts': { says: /shell, scripts: +\d/u },
+  'npx tsx website/bench/playground.ts': { says: /shell, scripts: +\d/u },
   'npx vitest run': { extra: 'config', says: /Tests +\d+ passed/u },
   'npx playwright test': { extra: '--list routes', says: /Total: \d+ tests/u },
   'npx docusaurus write-translations': { extra: '--help', says: /--locale/u },
