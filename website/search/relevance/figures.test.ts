@@ -22,7 +22,13 @@ const countHits = (query: string): number =>
 test('what no query of the suite needs has a test of its own', () => {
   const names = figures.flatMap(({ name, query }) => (query ? [] : [name]))
   // The first is tested with names of which one begins the other: rankEntries.
-  expect(names).toEqual(['shareOfName', 'leastScore', 'leastShare'])
+  // The last by the share of questions that are answered first: relevance.
+  expect(names).toEqual([
+    'shareOfName',
+    'leastScore',
+    'leastShare',
+    'behaviourOfFunctions',
+  ])
   expect(countHits('weather today')).toBe(0)
   expect(countHits('recipes')).toBeLessThan(5)
 })
