@@ -13,6 +13,7 @@ const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: [mod, 'S'], does: 'Save in this browser' },
   { keys: ['Shift', 'Alt', 'F'], does: 'Format' },
   { keys: [mod, 'Space'], does: 'Complete a name' },
+  { keys: ['F12'], does: 'Open the page of a function' },
   { keys: [mod, 'F'], does: 'Find and replace' },
   { keys: [mod, '/'], does: 'Comment lines out or in' },
   { keys: ['Alt', 'Up'], does: 'Move the line up' },
