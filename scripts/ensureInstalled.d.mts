@@ -1,8 +1,12 @@
-type Packages = Record<string, { version: string; optional?: boolean }>
+type Packages = Record<
+  string,
+  { version: string; dev?: boolean; optional?: boolean }
+>
 
 export declare const root: string
 export declare const findOutdated: (
   wanted: Packages,
   installed: Packages,
+  omitsDev?: boolean,
 ) => string[]
-export declare const ensureInstalled: () => void
+export declare const ensureInstalled: (options?: { omitsDev?: boolean }) => void

@@ -26,7 +26,7 @@ const checkPort = async () => {
 const start = async () => {
   checkNode()
   await checkPort()
-  ensureInstalled()
+  ensureInstalled({ omitsDev: true })
   process.chdir(root)
   if (isBuildFresh()) {
     console.log('The build is up to date.')
