@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** An example of the page that is open. */
+/** An example of the page that is open; none that is folded away. */
 export const example = (page: Page, index = 0): Locator =>
-  page.locator('.code-block[data-example]').nth(index)
+  page
+    .locator('.code-block[data-example]:not(details:not([open]) *)')
+    .nth(index)
 
 export const consoleOf = (figure: Locator): Locator =>
   figure.getByRole('log', { name: 'Console' })
