@@ -59,10 +59,11 @@ const lanes = [
       : []),
   ],
 ]
-const vitestStep = (name, script, report) => ({
+const vitestStep = (name, script, report, files = []) => ({
   name,
   script,
   arguments: [
+    ...files,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path.join(reports, report)}`,
@@ -184,7 +185,14 @@ const withBrowser = [
           arguments: ['5', '7'],
         },
       ]
-    : []),
+    : [
+        vitestStep(
+          'an edit shows in npm run dev',
+          'test:commands',
+          'commands.json',
+          ['dev'],
+        ),
+      ]),
 ]
 
 /** Without a browser everything else is still checked. */

@@ -199,7 +199,7 @@ console.log(...pipe(['<img src=x onerror=alert(1)>'], map(s => s + '<b>')))`
       })
     const again = await pressTrace(figure)
     await expect(again).toContainText('<img src=x onerror=alert(1)>')
-    await expect(again.locator('img, b')).toHaveCount(0)
+    await expect(again.locator('img')).toHaveCount(0)
   })
 })
 
