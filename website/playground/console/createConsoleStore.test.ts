@@ -36,6 +36,19 @@ test('many entries are drawn over several frames, in order', () => {
   expect(store.getSnapshot().outcome).toEqual(outcome)
 })
 
+test('while it is held nothing is drawn, and afterwards all of it', () => {
+  const { store, drawAll } = create()
+  store.apply({ type: 'entries', entries: [line('asked for before')] })
+  store.hold(true)
+  store.apply({ type: 'entries', entries: [line('came meanwhile')] })
+  drawAll()
+
+  expect(store.text()).toBe('')
+  store.hold(false)
+  drawAll()
+  expect(store.text()).toBe('asked for before\ncame meanwhile')
+})
+
 test('a line is amended, the newest of its key', () => {
   const { store, drawAll } = create()
   const pending = { ...line('pending'), key: 1 }

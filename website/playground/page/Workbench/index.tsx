@@ -1,5 +1,6 @@
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   codeIn,
   filesOf,
@@ -79,9 +80,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     }
   }
   const allowNetwork = (): void => {
-    bench.setNetworkAllowed(true)
-    // The next drawing knows of it, and so does the run.
-    requestAnimationFrame(() => latest.current.run())
+    // Drawn at once, so that the run knows of it.
+    flushSync(() => bench.setNetworkAllowed(true))
+    latest.current.run()
   }
   // Every line of the console has these: new ones would draw all of them again.
   const latest = useLatest({ jump, collect, allowNetwork, run: output.run })
