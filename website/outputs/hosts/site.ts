@@ -1,7 +1,4 @@
-import {
-  sandboxPages,
-  sandboxPolicy,
-} from '../../playground/sandbox/build/sandboxPages'
+import { sandboxPages, sandboxPolicy } from '@lfi-docs/sandbox/build'
 import contentTypes from './contentTypes.json'
 
 export type Headers = Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
+import type { ConsoleOutput } from '@lfi-docs/sandbox'
 import { expect, test } from 'vitest'
-import type { ConsoleOutput } from '../sandbox/messages'
 import { createConsoleStore } from './createConsoleStore'
 
 const line = (text: string, depth = 0): ConsoleOutput => ({

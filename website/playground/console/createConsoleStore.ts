@@ -1,4 +1,5 @@
-import type { ConsoleEntry, RunEvent } from '../sandbox/messages'
+import type { ConsoleEntry } from '@lfi-docs/sandbox'
+import type { RunEvent } from '../sandbox/runEvent'
 import { withoutColors } from './parseColors'
 import { drawingCost } from './shownText'
 import {

@@ -2,12 +2,10 @@
  * Runs programs in the sandbox's worker, as they are and recorded, in a page of
  * the browser. Bundled by the test that uses it.
  */
+
+import type { RunRequest, WorkerMessage } from '@lfi-docs/sandbox'
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
-import type {
-  RunRequest,
-  WorkerMessage,
-} from '../../playground/sandbox/messages'
 import { instrumentProgram } from '../../trace/client/instrumentProgram'
 import { readRecording } from '../../trace/model/addRecording'
 import { recorderModule } from '../../trace/recorder/rewrite/names'

@@ -1,4 +1,4 @@
-import type { LinkedCode } from '../../playground/sandbox/messages'
+import type { LinkedCode } from '@lfi-docs/sandbox'
 import { findPlaces, type ProgramFile } from '../recorder/rewrite/findPlaces'
 import type { Places } from '../recorder/rewrite/places'
 import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'

@@ -1,9 +1,4 @@
-import {
-  isCount,
-  isFields,
-  readEach,
-  readText,
-} from '../../playground/model/fields'
+import { isCount, isFields, readEach, readText } from '@lfi-docs/sandbox/fields'
 import {
   MAX_EVENTS,
   MAX_NOTE_LENGTH,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readEach } from '@lfi-docs/sandbox/fields'
 import { describe, expect, it } from 'vitest'
-import { readEach } from '../../playground/model/fields'
 import { loadTrace } from '../fixtures/loadTrace'
 import { traceJsonSchema } from './jsonSchema'
 import {

@@ -10,7 +10,7 @@ import {
   isOneOf,
   readEach,
   readText,
-} from '../../playground/model/fields'
+} from '@lfi-docs/sandbox/fields'
 
 export const TRACE_VERSION = 1
 

@@ -1,5 +1,5 @@
+import type { ConsoleEntry } from '@lfi-docs/sandbox'
 import type { Tracer } from '../../playground/page/tracing'
-import type { ConsoleEntry } from '../../playground/sandbox/messages'
 import { startRun } from '../../playground/sandbox/run'
 import { createRecorder } from '../client/createRecorder'
 import { startTrace } from '../model/addRecording'

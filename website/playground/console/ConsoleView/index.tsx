@@ -60,22 +60,22 @@ const Block = memo(function Block({
 /** Stands above the lines, which come while somebody aims at it. */
 function Offer({
   offer,
-  onAcceptImports,
-}: Pick<Props, 'onAcceptImports'> & Pick<ConsoleSnapshot, 'offer'>): ReactNode {
+  onAccept,
+}: {
+  offer: NonNullable<ConsoleSnapshot['offer']>
+  onAccept: NonNullable<Props['onAcceptImports']>
+}): ReactNode {
   return (
-    offer &&
-    onAcceptImports && (
-      <p className={styles.offer}>
-        Not imported from lfi: {offer.names.join(', ')}.{' '}
-        <button
-          type="button"
-          className={buttons.link}
-          onClick={() => onAcceptImports(offer.completedCode)}
-        >
-          Import and run again
-        </button>
-      </p>
-    )
+    <p className={styles.offer}>
+      Not imported from lfi: {offer.names.join(', ')}.{' '}
+      <button
+        type="button"
+        className={buttons.link}
+        onClick={() => onAccept(offer.completedCode)}
+      >
+        Import and run again
+      </button>
+    </p>
   )
 }
 
@@ -200,7 +200,9 @@ export default function ConsoleView({
         onPointerDown={onPointerDown}
         onKeyDown={walkLines}
       >
-        <Offer offer={snapshot.offer} onAcceptImports={onAcceptImports} />
+        {snapshot.offer && onAcceptImports && (
+          <Offer offer={snapshot.offer} onAccept={onAcceptImports} />
+        )}
         {snapshot.blocks.map(lines => (
           <Block
             key={lines[0]?.id}

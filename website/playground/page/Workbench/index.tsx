@@ -1,3 +1,4 @@
+import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,7 +9,6 @@ import {
   languageOf,
   mainName,
 } from '../../project/project'
-import type { CodeLocation } from '../../sandbox/messages'
 import ConsolePane from '../ConsolePane'
 import EmittedPane from '../EmittedPane'
 import FileTabs, { EDITOR_ID } from '../FileTabs'

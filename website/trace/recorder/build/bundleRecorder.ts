@@ -1,4 +1,4 @@
-import { bundle } from '../../../playground/sandbox/build/bundle'
+import { bundle } from '@lfi-docs/sandbox/build'
 import { recorderModule } from '../rewrite/names'
 import { makeTracedLfi } from './makeTracedLfi'
 
