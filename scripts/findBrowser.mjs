@@ -5,7 +5,12 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
+/**
+ * The shell is Chromium without windows: it draws the same pages with about
+ * half the processor time, so it comes first.
+ */
 const systemNames = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -99,7 +104,7 @@ export const installNotice = isSystemWide =>
     'The browser tests need Chromium, and none was found. About to run:',
     ...(isSystemWide
       ? [
-          '  apt-get update && apt-get install -y chromium   (a system package)',
+          '  apt-get update && apt-get install -y chromium-headless-shell   (a system package; if there is none, chromium)',
           'and if that fails:',
         ]
       : []),
@@ -115,7 +120,11 @@ const install = async () => {
   await setTimeout(SECONDS_TO_OBJECT * 1000)
   if (canInstallPackages()) {
     tryToRun('apt-get', ['update'])
-    tryToRun('apt-get', ['install', '-y', 'chromium'])
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!fromSystem()) {
+        tryToRun('apt-get', ['install', '-y', name])
+      }
+    }
   }
   const installed = fromSystem()
   if (installed) {
