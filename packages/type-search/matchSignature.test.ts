@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
-import { fits } from '../ranking'
-import {
-  matchSignature,
-  readSignature,
-  type SignatureMatch,
-} from './matchSignature'
+import { type Dialect, plainDialect } from './dialect'
+import { fits } from './fits'
+import { matchSignature, type SignatureMatch } from './matchSignature'
 import { parseSignature } from './parseType'
+import { readSignature } from './signature'
 import { uncurry } from './type'
+
+/** Where any value will do, a boolean does mostly. */
+const dialect: Dialect = {
+  ...plainDialect,
+  likenessOf: (left, right) =>
+    left === right ? 1 : left === 'boolean' && right === 'unknown' ? 0.85 : 0,
+}
 
 const match = (
   query: string,
@@ -19,7 +24,7 @@ const match = (
   }
   const variables = ['Value', 'From', 'To']
   const known = readSignature({ variables, params, returns })
-  return matchSignature(uncurry(wanted), known)
+  return matchSignature(uncurry(wanted), known, dialect)
 }
 const score = (query: string, params: string[], returns: string): number =>
   match(query, params, returns).score

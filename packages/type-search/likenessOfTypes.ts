@@ -1,6 +1,5 @@
-import { fits } from '../ranking'
 import type { Bindings } from './Bindings'
-import { expandAlias, likenessOf } from './knownTypes'
+import { fits } from './fits'
 import { type FunctionType, HOLE, type Type } from './type'
 
 type Named = Extract<Type, { kind: 'named' }>
@@ -42,7 +41,7 @@ const likenessOfNamed = (
   known: Named,
   bindings: Bindings,
 ): number => {
-  const likeness = likenessOf(wanted.name, known.name)
+  const likeness = bindings.dialect.likenessOf(wanted.name, known.name)
   if (likeness === 0 || known.args.length === 0 || wanted.args.length === 0) {
     return likeness
   }
@@ -124,7 +123,7 @@ const likenessOfShapes = (
   bindings: Bindings,
 ): number => {
   if (wanted.kind === 'function' && known.kind === 'named') {
-    const expanded = expandAlias(known.name, known.args)
+    const expanded = bindings.dialect.expandAlias(known.name, known.args)
     return expanded ? likenessOfTypes(wanted, expanded, bindings) : 0
   }
   if (wanted.kind === 'function' && known.kind === 'function') {

@@ -1,14 +1,21 @@
-import { fits } from '../ranking'
+import type { Dialect } from './dialect'
+import { fits } from './fits'
 import type { Type } from './type'
 
 /** What the variables of both sides stand for so far. */
 export class Bindings {
+  readonly dialect: Dialect
   readonly #wanted: Map<string, string>
   readonly #known: Map<string, string>
 
-  constructor(from?: Bindings) {
+  constructor(dialect: Dialect, from?: Bindings) {
+    this.dialect = dialect
     this.#wanted = new Map(from ? from.#wanted : [])
     this.#known = new Map(from ? from.#known : [])
+  }
+
+  copy(): Bindings {
+    return new Bindings(this.dialect, this)
   }
 
   /** Both are variables: a renaming, unless one of them is taken already. */

@@ -47,11 +47,11 @@ const redirects = (site: Site): string[] => {
     ),
     ...(ending === 'slash'
       ? [
-          ...block('@bare', [
-            `path_regexp bare ^${baseUrl}(${PAGE})$`,
+          ...block('@noslash', [
+            `path_regexp noslash ^${baseUrl}(${PAGE})$`,
             'file {path}/index.html',
           ]),
-          `redir @bare ${baseUrl}{re.bare.1}/{mark}{query} 301`,
+          `redir @noslash ${baseUrl}{re.noslash.1}/{mark}{query} 301`,
         ]
       : []),
   ]

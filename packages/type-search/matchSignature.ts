@@ -1,38 +1,14 @@
-import { fits } from '../ranking'
-import type { SignatureRecord } from '../searchData'
 import { Bindings } from './Bindings'
+import type { Dialect } from './dialect'
+import { fits } from './fits'
 import { isUnknown, likenessOfTypes } from './likenessOfTypes'
-import { parseType } from './parseType'
-import { type FunctionType, HOLE, type Type, uncurry } from './type'
+import type { KnownParameter, KnownSignature } from './signature'
+import type { FunctionType, Type } from './type'
 
 /** Parts of a signature that fit better than this are marked. */
 const MARKED_FIT = 0.6
 /** The most that knowing the variables can add to the likeness of results. */
 const GAIN_BY_BINDING = 0.15
-
-export type KnownParameter = {
-  type: Type
-  optional: boolean
-  rest: boolean
-  /**
-   * The place of the parameter of the record that it is read from, if there is
-   * one.
-   */
-  place?: number
-}
-
-/** A parameter of a reading of a signature, which no record has as such. */
-export const requiredParameter = (type: Type): KnownParameter => ({
-  type,
-  optional: false,
-  rest: false,
-})
-
-export type KnownSignature = {
-  record: SignatureRecord
-  params: KnownParameter[]
-  result: Type
-}
 
 export type SignatureMatch = {
   score: number
@@ -43,38 +19,6 @@ export type SignatureMatch = {
 
 /** More parameters than any function here takes; bounds the permutations. */
 const MAX_PARAMETERS = 4
-
-const PARAMETER = /^(\.\.\.)?[\w$]+(\?)?:\s*/u
-
-const readParameter = (text: string, variables: string[]): KnownParameter => {
-  const match = PARAMETER.exec(text)
-  const written = text.slice(match?.[0].length ?? 0)
-  const type = parseType(written, variables) ?? HOLE
-  const rest = match?.[1] !== undefined
-  const inner = type.kind === 'named' && type.name === 'Array' && type.args[0]
-  return {
-    type: rest && inner ? inner : type,
-    optional: match?.[2] !== undefined,
-    rest,
-  }
-}
-
-export const readSignature = (record: SignatureRecord): KnownSignature => {
-  const params = record.params.map((text, place) => ({
-    ...readParameter(text, record.variables),
-    place,
-  }))
-  const returned = parseType(record.returns, record.variables) ?? HOLE
-  if (returned.kind !== 'function') {
-    return { record, params, result: returned }
-  }
-  const inner = uncurry(returned)
-  return {
-    record,
-    params: [...params, ...inner.params.map(requiredParameter)],
-    result: inner.result,
-  }
-}
 
 /** A rest parameter takes as many as the query has. */
 const slotsFor = (known: KnownSignature, wanted: number): KnownParameter[] =>
@@ -99,7 +43,7 @@ const assign = function* (
     return
   }
   for (const [index, slot] of slots.entries()) {
-    const bindings = new Bindings(done.bindings)
+    const bindings = done.bindings.copy()
     const score = likenessOfTypes(first, slot.type, bindings)
     yield* assign(others, slots.toSpliced(index, 1), {
       sum: done.sum + score - (slot.rest ? fits.oneOfMany : 0),
@@ -146,6 +90,7 @@ const likenessOfResults = (
 export const matchSignature = (
   wanted: FunctionType,
   known: KnownSignature,
+  dialect: Dialect,
   least = 0,
 ): SignatureMatch => {
   const params = wanted.params.slice(0, MAX_PARAMETERS)
@@ -155,12 +100,16 @@ export const matchSignature = (
   const total =
     wanted.params.length + fits.unsaidParameter * unsaid + fits.resultWeight
   let best: SignatureMatch = { score: 0, params: [], result: false }
-  const result = likenessOfTypes(wanted.result, known.result, new Bindings())
+  const result = likenessOfTypes(
+    wanted.result,
+    known.result,
+    new Bindings(dialect),
+  )
   const most = params.length + fits.resultWeight * (result + GAIN_BY_BINDING)
   if (most <= least * total) {
     return best
   }
-  const start = { sum: 0, params: [], bindings: new Bindings() }
+  const start = { sum: 0, params: [], bindings: new Bindings(dialect) }
   for (const assignment of assign(params, slots, start)) {
     const result = likenessOfResults(
       wanted.result,

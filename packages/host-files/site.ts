@@ -1,7 +1,3 @@
-import {
-  sandboxPages,
-  sandboxPolicy,
-} from '../../playground/sandbox/build/sandboxPages'
 import contentTypes from './contentTypes.json'
 
 export type Headers = Readonly<Record<string, string>>
@@ -114,16 +110,19 @@ const otherEndingsOf = (ending: Site['ending']): Site['otherEndings'] => [
   ...(ending === 'none' ? [{ name: 'slash', from: '/', to: '' }] : []),
 ]
 
-type Options = {
+export type SiteOptions = {
   /** The site's own setting, which may leave it open. */
   trailingSlash: boolean | undefined
+  /** Origins that may frame the site beside itself. */
   framedBy?: readonly string[]
+  /** Pages that run code of others, each with its content security policy. */
+  sandboxes?: readonly { file: string; policy: string }[]
 }
 
 export const describeSite = (
   baseUrl: string,
   pages: readonly string[],
-  { trailingSlash, framedBy = [] }: Options = { trailingSlash: false },
+  { trailingSlash, framedBy = [], sandboxes = [] }: SiteOptions,
 ): Site => {
   const everywhere = forEverything(framedBy)
   const ending = endingOf(trailingSlash)
@@ -134,13 +133,13 @@ export const describeSite = (
     everywhere,
     fresh: { 'Cache-Control': 'no-cache' },
     immutable,
-    sandboxes: sandboxPages.map(file => ({
+    sandboxes: sandboxes.map(({ file, policy }) => ({
       file,
       headers: {
         ...everywhere,
         // Its address changes with it; kept, it also runs code without a network.
         ...immutable,
-        'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(file)}; ${framePolicy(framedBy)}`,
+        'Content-Security-Policy': `sandbox allow-scripts; ${policy}; ${framePolicy(framedBy)}`,
       },
     })),
     namedIndex:
