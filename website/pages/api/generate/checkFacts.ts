@@ -1,8 +1,11 @@
-import { aliases } from './aliases'
-import { counterparts, pageAddress, systems } from './counterparts'
-import { exampleCorrections, exampleTypeExceptions } from './exampleCorrections'
-import { ownExampleNames } from './ownExamples'
-import { commonParameters, familyParameters } from './parameters'
+import { loadAliases } from '../../../content/loadAliases'
+import { counterparts, pageAddress, systems } from '../../../data/counterparts'
+import {
+  exampleCorrections,
+  exampleTypeExceptions,
+} from '../../../data/exampleCorrections'
+import { ownExampleNames } from '../../../data/ownExamples'
+import { commonParameters, familyParameters } from '../../../data/parameters'
 
 /** What there is to write facts about. */
 export type Known = {
@@ -18,8 +21,8 @@ export type Known = {
   anchors: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const own = {
-  aliases,
+const ownFacts = () => ({
+  aliases: loadAliases(),
   counterparts,
   systems,
   commonParameters,
@@ -27,9 +30,9 @@ const own = {
   exampleCorrections,
   exampleTypeExceptions,
   ownExampleNames,
-}
+})
 
-export type Facts = typeof own
+export type Facts = ReturnType<typeof ownFacts>
 
 const namesOf = ({ entries }: Known): Set<string> =>
   new Set(entries.flatMap(({ name, family }) => [name, family]))
@@ -126,7 +129,10 @@ const checkOwnExamples = (
 }
 
 /** What in data/ speaks of something that is not there, as sentences. */
-export const checkFacts = (known: Known, facts: Facts = own): string[] => [
+export const checkFacts = (
+  known: Known,
+  facts: Facts = ownFacts(),
+): string[] => [
   ...checkAliases(facts, known),
   ...checkCounterparts(facts, known),
   ...checkParameters(facts, known),
