@@ -1,7 +1,7 @@
+import { counterparts } from '../../content/counterparts'
 import { loadAliases } from '../../content/loadAliases'
 import { loadContent } from '../../content/loadContent'
 import type { Page } from '../../content/model/schema'
-import { counterparts } from '../../data/counterparts'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { ApiModel } from '../../library/model/schema'
 import type { SearchData } from '../engine/searchData'

@@ -1,5 +1,6 @@
+import { counterparts } from '../../../content/counterparts'
 import { loadAliases } from '../../../content/loadAliases'
-import { counterparts, pageAddress, systems } from '../../../data/counterparts'
+import { pageAddress, systems } from '../../../data/counterparts/systems'
 import {
   exampleCorrections,
   exampleTypeExceptions,

@@ -1,6 +1,7 @@
+import { counterparts } from '../../../content/counterparts'
 import { anchorsOf, type Guide } from '../../../content/model/schema'
-import { counterparts, systemAddress } from '../../../data/counterparts'
 import { gapAnchor } from '../../../data/counterparts/rowAnchor'
+import { systemAddress } from '../../../data/counterparts/systems'
 import { findModelProblems } from '../../../library/loadApiModel'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { behaviourQuestions } from '../model/behaviourQuestions'
