@@ -4,7 +4,7 @@ import { createEntries } from './entry'
 import { rankEntries } from './rankEntries'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
-import { guide, record, section } from './testData'
+import { guide, record, section } from './fixtures'
 import { Vocabulary } from './Vocabulary'
 
 const asyncForm = { flavour: 'async', family: 'chunk' } as const

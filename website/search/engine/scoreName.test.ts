@@ -4,7 +4,7 @@ import { createEntries } from './entry'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
 import { scoreName } from './scoreName'
-import { guide, record, section } from './testData'
+import { guide, record, section } from './fixtures'
 import { Vocabulary } from './Vocabulary'
 
 const scoreOf = (title: string, query: string): number | undefined => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEntries } from './entry'
 import { readQuery } from './readQuery'
 import { suggestQueries } from './suggestQueries'
-import { guide, record, section } from './testData'
+import { guide, record, section } from './fixtures'
 import { Vocabulary } from './Vocabulary'
 
 const entries = createEntries(

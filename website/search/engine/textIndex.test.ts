@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEntries } from './entry'
 import { readQuery } from './readQuery'
 import type { ApiRecord } from './searchData'
-import { guide, record, section } from './testData'
+import { guide, record, section } from './fixtures'
 import { createTextIndex } from './textIndex'
 import { Vocabulary } from './Vocabulary'
 
