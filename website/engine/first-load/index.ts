@@ -62,7 +62,10 @@ const deferring = [
   'theme-common/lib/hooks/useWindowSize.js',
 ]
 
-/** A rule that has modules of Docusaurus import a file of ours for another. */
+/**
+ * A rule that has modules of Docusaurus import `file` of ours for a part of
+ * React, whose folder they know already by Docusaurus' own alias.
+ */
 const importing = (names: string[], imported: string, file: string) => ({
   // The bundler knows modules by where links lead.
   include: names.map(name =>
@@ -71,15 +74,18 @@ const importing = (names: string[], imported: string, file: string) => ({
   resolve: { alias: { [`${imported}$`]: path.join(__dirname, file) } },
 })
 
+const folderOf = (name: string): string =>
+  path.dirname(require.resolve(`${name}/package.json`))
+
 /** What hydrating in slices, boundary by boundary, needs. */
 const boundaryRule = (isServer: boolean) =>
   isServer
     ? importing(
         ['core/lib/client/renderToHtml.js'],
-        'react-dom/server',
+        `${folderOf('react-dom')}/server`,
         'disableSuspenseStreaming.ts',
       )
-    : importing(deferring, 'react', 'client/deferredState.ts')
+    : importing(deferring, folderOf('react'), 'client/deferredState.ts')
 
 export default function firstLoad({
   siteDir,
