@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../createEngine'
-import type { ApiRecord, SearchData } from '../searchData'
 import { record, signature } from '../fixtures'
+import type { ApiRecord, SearchData } from '../searchData'
 
 const typed = (
   name: string,
