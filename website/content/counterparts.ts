@@ -24,8 +24,8 @@ const malformed = (system: string, row: string, columns: string) =>
  * A file has two tables: counterparts as `name | lfi names | difference`, an
  * empty line, and gaps as `name | what to write instead`.
  */
-const tables = systems.map(({ system, page }) => {
-  const [rows = [], gaps = []] = readFileSync(files[page] ?? page, 'utf8')
+export const parseTables = (system: string, text: string) => {
+  const [rows = [], gaps = []] = text
     .trim()
     .split('\n\n')
     .map(table => table.split('\n'))
@@ -45,7 +45,11 @@ const tables = systems.map(({ system, page }) => {
       return { system, name, instead }
     }),
   }
-})
+}
+
+const tables = systems.map(({ system, page }) =>
+  parseTables(system, readFileSync(files[page] ?? page, 'utf8')),
+)
 
 /**
  * Not grouped by lfi: a release that renames what this used would end the build

@@ -1,8 +1,7 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { counterpartsSchema } from '../schema'
-import { counterparts } from './index'
-import { parseTable } from './parseTable'
+import { counterpartsSchema } from '../data/schema'
+import { counterparts, parseTables } from './counterparts'
 
 const codeSpans = (text: string) =>
   [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
@@ -37,11 +36,7 @@ test('code spans are closed', () => {
 })
 
 test('a row with a missing column is refused by name', () => {
-  expect(() =>
-    parseTable(
-      { system: 'Lodash', page: 'lodash' },
-      '_.chunk | chunk',
-      'a | b',
-    ),
-  ).toThrow('"_.chunk | chunk"')
+  expect(() => parseTables('Lodash', '_.chunk | chunk\n\na | b')).toThrow(
+    '"_.chunk | chunk"',
+  )
 })
