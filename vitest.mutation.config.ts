@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@site': path.resolve('website') } },
   test: {
     include: [
+      'packages/type-search/*.test.ts',
       'website/{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
       'website/playground/share/*.test.ts',
       'website/search/engine/**/*.test.ts',

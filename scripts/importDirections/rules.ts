@@ -54,6 +54,7 @@ const isPure = (to: string): boolean =>
     'lfi',
     'es-module-lexer/js',
     '@lfi-docs/inspect',
+    '@lfi-docs/type-search',
   ].includes(to)
 
 const roomOf = (file: string): string => file.split('/')[0] ?? ''

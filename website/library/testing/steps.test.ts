@@ -199,7 +199,7 @@ test('the API reference reads nothing that its key does not know', async () => {
         '--import',
         'tsx',
       ],
-      'website/pages/api/testing/makeReference.ts',
+      'website/pages/api/tests/makeReference.ts',
     ],
     { env: { ...process.env, TRACE_FILE: trace }, maxBuffer: 64 * 1024 * 1024 },
   )

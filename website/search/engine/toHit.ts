@@ -27,7 +27,7 @@ export const toHit = (
   const answer = answerOf(query, entry)
   const text = answer || entry.text
   const words = findWords(text)
-  // A function found by its name is best told by how its summary begins.
+  // A function found by its name is best described by how its summary begins.
   const isNamed = entry.api && title.some(({ marked }) => marked)
   const found = isNamed || answer ? 0 : findAnswer(query, words)
   const length = answer ? MAX_ANSWER : snippetWords
