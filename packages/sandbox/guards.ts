@@ -10,7 +10,7 @@ import {
   isOneOf,
   readEach,
   readText,
-} from './fields'
+} from '@lfi-docs/fields'
 import type {
   CodeLocation,
   ConsoleEntry,

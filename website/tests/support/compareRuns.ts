@@ -4,11 +4,11 @@
  */
 
 import type { RunRequest, WorkerMessage } from '@lfi-docs/sandbox'
+import { readRecording } from '@lfi-docs/trace'
+import { recorderModule } from '@lfi-docs/trace/rewrite'
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
 import { instrumentProgram } from '../../trace/client/instrumentProgram'
-import { readRecording } from '../../trace/model/addRecording'
-import { recorderModule } from '../../trace/recorder/rewrite/names'
 
 type Sources = Readonly<Record<string, string>>
 

@@ -1,6 +1,9 @@
 import type { LinkedCode } from '@lfi-docs/sandbox'
-import { findPlaces, type ProgramFile } from '../recorder/rewrite/findPlaces'
-import type { Places } from '../recorder/rewrite/places'
+import {
+  findPlaces,
+  type Places,
+  type ProgramFile,
+} from '@lfi-docs/trace/rewrite'
 import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
 
 /** What the recorder is told of a program. */

@@ -1,8 +1,8 @@
 import type { ConsoleEntry } from '@lfi-docs/sandbox'
+import { startTrace } from '@lfi-docs/trace'
 import type { Tracer } from '../../playground/page/tracing'
 import { startRun } from '../../playground/sandbox/run'
 import { createRecorder } from '../client/createRecorder'
-import { startTrace } from '../model/addRecording'
 import type { Print } from './Printed'
 import TraceView from './TraceView'
 
