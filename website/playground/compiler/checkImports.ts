@@ -7,8 +7,10 @@ import { nearestName } from './nearestName'
 /** What code may import, each with the names it exports if they are known. */
 export type ModuleExports = ReadonlyMap<string, readonly string[] | 'any'>
 
-const quoteList = (names: Iterable<string>): string =>
-  [...names].map(name => `'${name}'`).join(' and ')
+const list = new Intl.ListFormat('en-GB')
+
+const quoteList = (names: readonly string[]): string =>
+  list.format(names.map(name => `'${name}'`))
 
 const isFile = (specifier: string): boolean => /^\.{0,2}\//u.test(specifier)
 

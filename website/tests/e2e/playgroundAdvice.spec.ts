@@ -50,6 +50,12 @@ const mistakes = [
     press: 'Wrap it in reduce',
     prints: '[ 2, 3 ]',
   },
+  {
+    what: 'a name that is almost right',
+    code: "console.log(pipe(xs, chunked(2), reduce(toArray())))\nimport { chunked } from 'lfi'",
+    press: 'Change to chunk',
+    prints: '[ [ 1, 2 ] ]',
+  },
 ]
 
 for (const { what, code, press, prints } of mistakes) {

@@ -28,7 +28,8 @@ const mend = (code: string, { fix }: TypeDiagnostic): string => {
         text.slice(0, from) + insert + text.slice(to),
       code,
     )
-  return withImports(edited, 'lfi', fix?.imports ?? [])
+  const imports = fix?.imports ?? []
+  return imports.length > 0 ? withImports(edited, 'lfi', imports) : edited
 }
 
 const head = `import { asConcur, map, mapConcur, pipe, reduce, reduceAsync, toArray } from 'lfi'
@@ -132,3 +133,22 @@ console.log(new Set(xs), 'text', await load(1))
 for (const y of map(n => n, xs)) { console.log(y) }`),
   ).toEqual([])
 })
+
+test.each([
+  [
+    "import { chunked } from 'lfi'\nconsole.log('chunked', chunked(2, [1]))",
+    "import { chunk } from 'lfi'\nconsole.log('chunked', chunk(2, [1]))",
+  ],
+  [
+    'const order = { total: 1 }\nconsole.log(order.totel)',
+    'const order = { total: 1 }\nconsole.log(order.total)',
+  ],
+])(
+  'what TypeScript takes for a slip is mended by one press: %s',
+  (code, mended) => {
+    const [found] = diagnose(code)
+
+    expect(found?.fix?.label).toMatch(/^Change to /u)
+    expect(found && mend(code, found)).toBe(mended)
+  },
+)

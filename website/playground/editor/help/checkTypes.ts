@@ -44,19 +44,19 @@ const actionFor = (
   { from, to, code, fix }: TypeDiagnostic,
   text: string,
 ): Action | undefined => {
-  if (fix) {
-    return {
-      name: fix.label,
-      apply: view =>
-        change(view, [...fix.edits, ...importAll(context, fix.imports, text)]),
-    }
-  }
   const name = text.slice(from, to)
   const entry = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
   if (entry) {
     return {
       name: `Import ${name} from ${entry.module}`,
       apply: view => change(view, importOf(entry, text)),
+    }
+  }
+  if (fix) {
+    return {
+      name: fix.label,
+      apply: view =>
+        change(view, [...fix.edits, ...importAll(context, fix.imports, text)]),
     }
   }
   return IMPLICIT_ANY.has(code)

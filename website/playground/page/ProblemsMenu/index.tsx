@@ -9,6 +9,12 @@ type Props = {
   onJump: (problem: Problem) => void
 }
 
+/** What TypeScript has to say of overloads, it says last. */
+const gistOf = (message: string): string | undefined => {
+  const lines = message.split('\n')
+  return lines[0]?.startsWith('No overload') ? lines.at(-1) : lines[0]
+}
+
 /** What there is to mend: each leads to its line, and may mend itself. */
 export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
   const { isOpen, toggle, close, root } = usePopover()
@@ -39,7 +45,7 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
                     onJump(problem)
                   }}
                 >
-                  <b>Line {line}</b> {message.split('\n')[0]}
+                  <b>Line {line}</b> {gistOf(message)}
                 </button>
                 {fix && (
                   <button

@@ -3,20 +3,53 @@ import {
   flattenDiagnosticMessageText,
   type LanguageService,
 } from 'typescript'
-import type { TypeDiagnostic } from '../messages'
+import type { TypeDiagnostic, TypeFix } from '../messages'
 import type { Advice } from './advice'
 import { advise } from './advise'
 
 const MAX_DIAGNOSTICS = 100
 
+/** A module has no such export: the name is used elsewhere as well. */
+const NO_EXPORT = 2724
+
+/** What TypeScript has in mind when it asks "Did you mean …?". */
+const meantBy = (
+  { file, start: from = 0, length = 0, code }: Diagnostic,
+  message: string,
+): TypeFix | undefined => {
+  const [, insert] = /Did you mean '([\w$]+)'\?$/u.exec(message) ?? []
+  const text = file?.text ?? ''
+  const name = text.slice(from, from + length)
+  if (insert === undefined || !/^[\w$]+$/u.test(name)) {
+    return undefined
+  }
+  const uses =
+    code === NO_EXPORT
+      ? // Neither a property nor a text of that name.
+        text.matchAll(new RegExp(`(?<![\\w$.'"\`])${name}(?![\\w$'"\`])`, 'gu'))
+      : [{ index: from }]
+  return {
+    label: `Change to ${insert}`,
+    imports: [],
+    edits: Array.from(uses, ({ index }) => ({
+      from: index,
+      to: index + length,
+      insert,
+    })),
+  }
+}
+
 const toPlain = (diagnostic: Diagnostic): TypeDiagnostic => {
   const from = diagnostic.start ?? 0
+  const message = flattenDiagnosticMessageText(diagnostic.messageText, '\n')
+  const fix = meantBy(diagnostic, message)
   return {
     from,
     to: from + (diagnostic.length ?? 0),
-    message: flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+    message,
     code: diagnostic.code,
     severity: 'error',
+    ...(fix && { fix }),
   }
 }
 
