@@ -8,6 +8,10 @@ import {
 } from '../support/runExample'
 import { expect, test } from '../support/test'
 
+// One after the other: each keeps a processor busy, and a run that gets none for
+// seconds is ended as one that blocks.
+test.describe.configure({ mode: 'default' })
+
 test('runs that block are ended while the page answers', async ({ page }) => {
   await open(page, '/docs/concepts/kinds-of-reducers')
   const blocking = [

@@ -15,7 +15,12 @@ import {
 } from '../support/variant'
 
 // The sandbox on a host of its own, and a blog that may frame the playground.
-const { BASE_URL, EMBED_ORIGINS: BLOG, SANDBOX_ORIGIN } = variantEnvironment
+const {
+  ANALYTICS_SRC,
+  BASE_URL,
+  EMBED_ORIGINS: BLOG,
+  SANDBOX_ORIGIN,
+} = variantEnvironment
 const STRANGER = 'https://stranger.example.com'
 const EMBED = `${SITE_URL}${BASE_URL}playground/?embed`
 
@@ -29,6 +34,9 @@ const test = ownSite({
     const browser = isFirefox ? await firefox.launch() : undefined
     const visitor = (await browser?.newPage()) ?? page
     await serveHosts(visitor, origin)
+    await visitor.route(ANALYTICS_SRC, route =>
+      route.fulfill({ body: '', contentType: 'text/javascript' }),
+    )
     await use(visitor)
     // Type help and the next sandbox may still be on their way.
     await visitor.goto('about:blank')
