@@ -1,6 +1,6 @@
+import type { CodeLocation } from '@lfi-docs/sandbox'
 import type { ReactNode } from 'react'
 import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
-import type { CodeLocation } from '../../sandbox/messages'
 import DraftsMenu from '../DraftsMenu'
 import HelpStatus from '../HelpStatus'
 import ProblemsMenu from '../ProblemsMenu'

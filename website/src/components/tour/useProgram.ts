@@ -10,7 +10,7 @@ import {
 } from '@site/playground/console/snapshot'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { useRun } from '@site/playground/page/useRun'
-import type { RunEvent } from '@site/playground/sandbox/messages'
+import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { isVerdict, withoutCheck } from '@site/tour/model/check'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { useRef, useState } from 'react'

@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { openSearch } from '../../../../search/client/openSearch'
+import { openSearch } from '../../../../browser/openSearch'
 import { lastWords } from './lastWords'
 import styles from './styles.module.css'
 
