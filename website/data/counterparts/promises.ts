@@ -12,7 +12,7 @@ p-filter | filterConcur | no concurrency option; results in order of completion
 p-reduce | reduceAsync | takes a reducer object; a bare function returns an optional
 p-every | allConcur | no concurrency option
 p-locate | findConcur | the first to settle wins, as with \`preserveOrder: false\`; gives an optional; a test that rejects is hidden
-p-some | takeConcur | settles when one value more arrives, or at the end; failures are hidden once it is full
+p-some | takeConcur | settles when one value more arrives, or at the end; failures are hidden once it has enough values
 p-times | rangeUntil asConcur mapConcur | in three steps
 p-props | mapConcur reduceConcur toObject | from pairs of key and value
 p-pipe | compose | does not await what a step returns

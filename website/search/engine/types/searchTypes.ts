@@ -27,7 +27,7 @@ type TypeAnswer = { matches: TypeMatch[]; hint?: string }
 export type TypeIndex = (query: string) => TypeAnswer | undefined
 
 const HINT =
-  'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore stands for anything.'
+  'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore matches anything.'
 
 /** An arrow or angle brackets: nobody writes those among plain words. */
 const readsAsType = (query: string): boolean =>
