@@ -72,6 +72,7 @@ const config: Config = {
     './pages/counterparts/index.ts',
     './pages/upgrading/index.ts',
     './pages/bundles/index.ts',
+    './pages/speed/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [

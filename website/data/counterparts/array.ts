@@ -29,8 +29,8 @@ Object.entries | entries | lazy; works on maps too; fails on an object with a pr
 Object.fromEntries | toObject | a keyed reducer, so it composes with toGrouped
 Object.groupBy | toGrouped | takes pairs of key and value; each group can be reduced by any reducer
 Map.groupBy | toGrouped toMap | takes pairs of key and value; each group can be reduced by any reducer
-Math.max | max | takes an iterable of numbers; an optional instead of -Infinity for nothing; \`NaN\` counts in first place only
-Math.min | min | takes an iterable of numbers; an optional instead of Infinity for nothing; \`NaN\` counts in first place only
+Math.max | max | takes an iterable of numbers; an optional instead of -Infinity for no values; \`NaN\` counts in first place only
+Math.min | min | takes an iterable of numbers; an optional instead of Infinity for no values; \`NaN\` counts in first place only
 `,
   `
 Array.prototype.sort | collect with \`toArray\`, then call \`sort\` on the array

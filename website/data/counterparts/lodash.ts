@@ -26,8 +26,8 @@ _.some | any | no index, no shorthand, no objects, no test by default
 _.every | all | no index, no shorthand, no objects, no test by default
 _.includes | includes | no substring search; compares with \`Object.is\`
 _.size | count | iterables only, not objects
-_.uniq | unique | lazy; the first of each stays
-_.uniqBy | uniqueBy | lazy; the first of each stays
+_.uniq | unique | lazy; keeps the first of each
+_.uniqBy | uniqueBy | lazy; keeps the first of each
 _.zip | zip | stops at the shortest instead of filling with undefined
 _.zipObject | zip toObject | two steps: pair, then collect; stops at the shorter list
 _.fromPairs | toObject | a keyed reducer
@@ -38,14 +38,14 @@ _.groupBy | toGrouped toArray | map to pairs of key and value first; groups can 
 _.countBy | toGrouped toCount | map to pairs of key and value first
 _.mapValues | entries map toObject | three steps
 _.pickBy | entries filter toObject | three steps
-_.keyBy | toObject toMap | map to pairs of key and value first; the last of each key stays
+_.keyBy | toObject toMap | map to pairs of key and value first; keeps the last of each key
 _.maxBy | maxWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
 _.minBy | minWith | the names are swapped: in lfi \`By\` takes a comparison, \`With\` a key
-_.max | max | numbers only: of strings that are not numbers the first is given; returns an optional
-_.min | min | numbers only: of strings that are not numbers the first is given; returns an optional
+_.max | max | numbers only: of strings that are not numbers it returns the first; returns an optional
+_.min | min | numbers only: of strings that are not numbers it returns the first; returns an optional
 _.sum | sum | numbers only
 _.sumBy | map sum | two steps
-_.mean | mean | \`NaN\` for nothing, as in Lodash
+_.mean | mean | \`NaN\` for no values, as in Lodash
 _.meanBy | map mean | two steps
 _.range | rangeUntil | both bounds required; a step with \`.step(n)\`, which must be a positive integer
 _.times | rangeUntil map | two steps

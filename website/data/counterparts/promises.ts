@@ -7,11 +7,11 @@ Promise.all | mapConcur reduceConcur toArray | results in order of completion; w
 Promise.any | findConcur getConcur | pass \`() => true\`; if all fail, one general error
 p-map | mapConcur | no concurrency option; results in order of completion; waits for all before it rejects
 p-map-series | mapAsync | lazy
-p-each-series | forEachAsync | gives no values back
+p-each-series | forEachAsync | returns no values
 p-filter | filterConcur | no concurrency option; results in order of completion
 p-reduce | reduceAsync | takes a reducer object; a bare function returns an optional
 p-every | allConcur | no concurrency option
-p-locate | findConcur | the first to settle wins, as with \`preserveOrder: false\`; gives an optional; a test that rejects is hidden
+p-locate | findConcur | the first to settle wins, as with \`preserveOrder: false\`; returns an optional; a test that rejects is hidden
 p-some | takeConcur | settles when one value more arrives, or at the end; failures are hidden once it has enough values
 p-times | rangeUntil asConcur mapConcur | in three steps
 p-props | mapConcur reduceConcur toObject | from pairs of key and value

@@ -10,8 +10,8 @@ enumerate | index | no start value
 range | rangeUntil | both bounds required; a step with \`.step(n)\`; counts down when the end is smaller
 sum | sum | numbers only, from 0
 len | count | reads the whole iterable
-min | min minWith | numbers only: of strings that are not numbers the first is given; an optional instead of an error for nothing; \`minWith\` takes the key
-max | max maxWith | numbers only: of strings that are not numbers the first is given; an optional instead of an error for nothing; \`maxWith\` takes the key
+min | min minWith | numbers only: of strings that are not numbers it returns the first; an optional instead of an error for no values; \`minWith\` takes the key
+max | max maxWith | numbers only: of strings that are not numbers it returns the first; an optional instead of an error for no values; \`maxWith\` takes the key
 any | any | takes the test
 all | all | takes the test
 list | reduce toArray | spread works as well
@@ -36,7 +36,7 @@ itertools.pairwise | window | with size 2
 itertools.tee | cache | one iterable that can be iterated many times; \`cacheAsync\` by one reader at a time
 collections.Counter | toGrouped toCount toMap | from pairs of key and value
 collections.defaultdict | toGrouped toArray toMap | from pairs of key and value
-statistics.mean | mean | \`NaN\` for nothing instead of an error
+statistics.mean | mean | \`NaN\` for no values instead of an error
 asyncio.gather | mapConcur reduceConcur | results in order of completion; waits for all before it rejects
 asyncio.as_completed | asAsync mapConcur | an async iterable of results as they arrive
 `,

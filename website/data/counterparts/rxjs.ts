@@ -21,15 +21,15 @@ zip | zipConcur | buffers the faster source, as RxJS does; [slow steps after it]
 tap | eachConcur | the callback may be async and is awaited
 reduce | reduceConcur | takes a reducer object
 toArray | reduceConcur toArray | in order of arrival
-count | countConcur | gives a promise
-min | minConcur | numbers only; gives an optional
-max | maxConcur | numbers only; gives an optional
-every | allConcur | gives a promise
+count | countConcur | returns a promise
+min | minConcur | numbers only; returns an optional
+max | maxConcur | numbers only; returns an optional
+every | allConcur | returns a promise
 isEmpty | noneConcur | pass \`() => true\`; fails on \`emptyConcur()\`
-find | findConcur | gives an optional; settles with the first match; [failures are hidden](/docs/watch-out/hidden-failures)
-first | firstConcur | an optional instead of an error for nothing; waits for a second value or the end
-last | lastConcur | an optional instead of an error for nothing; does not reject if a value arrived
-elementAt | atConcur | an optional instead of an error for nothing
+find | findConcur | returns an optional; settles with the first match; [failures are hidden](/docs/watch-out/hidden-failures)
+first | firstConcur | an optional instead of an error for no values; waits for a second value or the end
+last | lastConcur | an optional instead of an error for no values; does not reject if a value arrived
+elementAt | atConcur | an optional instead of an error for no values
 take | takeConcur | does not stop the work already begun; [slow steps after it](/docs/watch-out/values-lost-after-take) lose values
 takeWhile | takeWhileConcur | does not stop the work already begun; [slow steps after it](/docs/watch-out/values-lost-after-take) lose values
 skip | dropConcur | throws on negative counts and \`Infinity\`
@@ -37,7 +37,7 @@ skipWhile | dropWhileConcur | the callback may be async and gets no index
 distinct | uniqueConcur uniqueByConcur | remembers all keys, as RxJS does
 bufferCount | chunkConcur | no overlap; \`windowConcur\` has it
 pairwise | windowConcur | with size 2
-defaultIfEmpty | orConcur | for one value or none: of several values it gives the default; ends in a promise
+defaultIfEmpty | orConcur | for one value or none: of several values it returns the default; ends in a promise
 shareReplay | cacheConcur | replays everything; a failed source keeps rejecting; [one failing reader](/docs/watch-out/cache-readers) fails all
 groupBy | toGrouped | a reducer: groups are ready only at the end
 lastValueFrom | lastConcur getConcur | rejects when there was nothing, with a general error
