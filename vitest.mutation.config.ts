@@ -7,7 +7,9 @@ export default defineConfig({
   test: {
     include: [
       'packages/type-search/*.test.ts',
-      'website/{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
+      'website/{content,examples,library,outputs}/**/model/**/*.test.ts',
+      'packages/trace/{model,drawing}/*.test.ts',
+      'website/trace/recorder/{drawnRuns,toldRuns}.test.ts',
       'website/playground/share/*.test.ts',
       'website/search/engine/**/*.test.ts',
     ],

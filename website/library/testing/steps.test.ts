@@ -50,7 +50,9 @@ const readImports = (file: string): string[] => {
       verbatimModuleSyntax: true,
     },
   })
-  const started = outputText.matchAll(/require\.resolve\(\s*'(\.[^']+)'/gu)
+  const started = outputText.matchAll(
+    /require\.resolve\(\s*'((?:\.|@lfi-docs\/)[^']+)'/gu,
+  )
   return [
     ...ts.preProcessFile(outputText).importedFiles.map(it => it.fileName),
     ...[...started].map(([, name = '']) => name),

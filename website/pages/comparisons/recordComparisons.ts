@@ -1,6 +1,5 @@
 import { Step } from '@lfi-docs/build-cache'
-import { totalsOf } from '../../trace/model/compare'
-import { drawPicture } from '../../trace/model/drawing/drawPicture'
+import { drawPicture, totalsOf } from '@lfi-docs/trace'
 import { ProgramRecorder } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import type { ComparisonData } from './client/comparisonData'

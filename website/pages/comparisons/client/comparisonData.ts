@@ -1,5 +1,4 @@
-import type { Totals } from '../../../trace/model/compare'
-import type { Trace } from '../../../trace/model/trace'
+import type { Totals, Trace } from '@lfi-docs/trace'
 
 export type RecordedSide = {
   title: string
