@@ -20,7 +20,8 @@ export default defineConfig<{ isCold: boolean }>({
   testDir: 'website/tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Most of a test is waiting: on two cores two workers leave half of them idle.
+  workers: 3,
   fullyParallel: true,
   // A flaky test is a failed test: its cause is to be found.
   retries: 0,

@@ -6,7 +6,10 @@ export default defineConfig({
   resolve: { alias: { '@site': path.resolve('website') } },
   test: {
     include: [
-      'website/{content,examples,library,outputs,trace}/**/model/**/*.test.ts',
+      'packages/type-search/*.test.ts',
+      'website/{content,examples,library,outputs}/**/model/**/*.test.ts',
+      'packages/trace/{model,drawing}/*.test.ts',
+      'website/trace/recorder/{drawnRuns,toldRuns}.test.ts',
       'website/playground/share/*.test.ts',
       'website/search/engine/**/*.test.ts',
     ],

@@ -2,10 +2,11 @@ import path from 'node:path'
 import { readImports } from './importDirections/readImports'
 import { checkedFolders, findViolations } from './importDirections/rules'
 
-const imports = readImports(
-  path.join(path.dirname(__dirname), 'website'),
-  checkedFolders,
-)
+const root = path.dirname(__dirname)
+const imports = [
+  ...readImports(path.join(root, 'website'), checkedFolders),
+  ...readImports(root, ['packages']),
+]
 const violations = findViolations(imports)
 for (const violation of violations) {
   console.error(violation)

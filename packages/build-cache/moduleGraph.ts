@@ -32,36 +32,6 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** esbuild leaves these alone, so that they are looked for in the text. */
-const resolved = /\brequire\.resolve\(\s*['"]([^'"]+)['"]/gu
-
-const toImports = (
-  file: string,
-  imports: Metafile['inputs'][string]['imports'],
-): Imports => {
-  const text = readFileSync(file, 'utf8')
-  const named = [...text.matchAll(resolved)].map(([, name = '']) => name)
-  const isFile = (name: string): boolean => name.startsWith('.')
-  return {
-    stamp: stampOf(file),
-    files: [
-      ...imports.filter(({ external }) => !external).map(it => it.path),
-      ...named
-        .filter(isFile)
-        .map(name => path.posix.join(path.posix.dirname(file), name)),
-    ],
-    packages: [
-      ...imports.filter(({ external }) => external).map(it => it.path),
-      ...named.filter(name => !isFile(name)),
-    ]
-      // The first is esbuild's own helpers.
-      .filter(name => name !== '<runtime>' && !isBuiltin(name))
-      .map(packageOf),
-  }
-}
-
-const known = new Map<string, Imports>()
-
 /** npm's own record of what is installed. */
 const INSTALLED = 'node_modules/.package-lock.json'
 
@@ -80,20 +50,58 @@ const ownPackages = (): Record<string, string> => {
       )
       .map(([location, { resolved }]) => [
         location.replace('node_modules/', ''),
-        `./${resolved}/index.ts`,
+        // Other entry points are folders below it.
+        `./${resolved}`,
       ]),
   )
 }
 
+/** esbuild leaves these alone, so that they are looked for in the text. */
+const resolved = /\brequire\.resolve\(\s*['"]([^'"]+)['"]/gu
+
+const toImports = (
+  file: string,
+  imports: Metafile['inputs'][string]['imports'],
+  own: Readonly<Record<string, string>>,
+): Imports => {
+  const text = readFileSync(file, 'utf8')
+  const named = [...text.matchAll(resolved)].map(([, name = '']) => name)
+  const isFile = (name: string): boolean =>
+    name.startsWith('.') || packageOf(name) in own
+  const toFile = (name: string): string => {
+    const folder = own[packageOf(name)]
+    return folder
+      ? path.posix.join(name.replace(packageOf(name), folder), 'index.ts')
+      : path.posix.join(path.posix.dirname(file), name)
+  }
+  return {
+    stamp: stampOf(file),
+    files: [
+      ...imports.filter(({ external }) => !external).map(it => it.path),
+      ...named.filter(isFile).map(toFile),
+    ],
+    packages: [
+      ...imports.filter(({ external }) => external).map(it => it.path),
+      ...named.filter(name => !isFile(name)),
+    ]
+      // The first is esbuild's own helpers.
+      .filter(name => name !== '<runtime>' && !isBuiltin(name))
+      .map(packageOf),
+  }
+}
+
+const known = new Map<string, Imports>()
+
 /** esbuild knows how imports resolve, and which of them are mere types. */
 const learn = (entries: readonly string[]): void => {
+  const own = ownPackages()
   const { metafile } = buildSync({
     entryPoints: [...entries],
     bundle: true,
     metafile: true,
     write: false,
     packages: 'external',
-    alias: ownPackages(),
+    alias: own,
     platform: 'node',
     outdir: 'unused',
     format: 'esm',
@@ -104,7 +112,7 @@ const learn = (entries: readonly string[]): void => {
     },
   })
   for (const [file, { imports }] of Object.entries(metafile.inputs)) {
-    known.set(file, toImports(file, imports))
+    known.set(file, toImports(file, imports, own))
   }
 }
 

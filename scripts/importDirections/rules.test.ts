@@ -21,8 +21,11 @@ test.each([
   ['engine/no-script/index.ts', 'pages/api/index.ts'],
   ['library/loadApiModel.ts', 'examples/cli.ts'],
   // Traces are made of the playground's parts, not the other way round.
-  ['playground/sandbox/run.ts', 'trace/model/trace.ts'],
+  ['playground/sandbox/run.ts', 'trace/client/createRecorder.ts'],
   ['playground/sandbox/build/index.ts', 'trace/recorder/index.ts'],
+  ['packages/trace/drawing/drawCard.ts', 'packages/fields/index.ts'],
+  ['packages/trace/drawing/drawCard.ts', 'website/data/aliases.ts'],
+  ['trace/client/createRecorder.ts', '../packages/trace/model/trace.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(violations(from, to)).toHaveLength(1)
 })
@@ -34,6 +37,8 @@ test.each([
   ['search/engine/a.ts', 'library/model/schema.ts'],
   ['search/index.ts', 'node:fs'],
   ['data/aliases.ts', 'data/schema.ts'],
+  ['packages/trace/drawing/drawCard.ts', 'packages/trace/model/events.ts'],
+  ['packages/trace/drawing/drawCard.ts', '@lfi-docs/fields'],
 ])('%s may import %s', (from, to) => {
   expect(violations(from, to)).toEqual([])
 })

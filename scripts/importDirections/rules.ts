@@ -53,7 +53,10 @@ const isPure = (to: string): boolean =>
     'minisearch',
     'lfi',
     'es-module-lexer/js',
+    '@lfi-docs/fields',
     '@lfi-docs/inspect',
+    '@lfi-docs/type-search',
+    '@lfi-docs/trace',
   ].includes(to)
 
 const roomOf = (file: string): string => file.split('/')[0] ?? ''
@@ -105,6 +108,13 @@ const runtimes: readonly Rule[] = [
     because: 'data/ holds facts, so it needs nothing but their shape',
     from: /^data\//u,
     forbids: to => !isPure(to),
+  },
+  {
+    because: 'packages stand alone, and are imported by their names',
+    from: /^/u,
+    forbids: (to, from) =>
+      /^(?:\.\.\/)?(?:packages|scripts|website)\//u.test(to) &&
+      !to.startsWith(`${from.split('/').slice(0, 2).join('/')}/`),
   },
 ]
 

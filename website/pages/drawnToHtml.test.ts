@@ -1,5 +1,5 @@
+import { draw } from '@lfi-docs/trace'
 import { expect, test } from 'vitest'
-import { draw } from '../trace/model/drawing/drawn'
 import { drawnToHtml } from './drawnToHtml'
 
 test('no recorded text is read as HTML', () => {

@@ -1,4 +1,4 @@
-import type { Drawn } from '../trace/model/drawing/drawn'
+import type { Drawn } from '@lfi-docs/trace'
 import { escapeHtml } from './model/escapeHtml'
 
 /** A drawing as inert HTML. */

@@ -1,5 +1,5 @@
 /*
- * In: the API model, the guides, data/aliases.ts, as `generate` put them
+ * In: the API model, the guides, data/aliases, as `generate` put them
  * together; SEARCH_* of the environment.
  * Out: the index that the search worker loads, the /search route, the theme's
  * SearchBar and SearchPage. Read by: client/ in the browser, on intent.
@@ -28,7 +28,7 @@ export default function search(context: LoadContext): Plugin<SearchData> {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     // Not the guides: the index may wait for a restart, an edit may not.
-    getPathsToWatch: () => [path.join(siteDir, 'data/aliases/*.ts')],
+    getPathsToWatch: () => [path.join(siteDir, 'data/aliases/*.txt')],
     async loadContent() {
       await (await nextRun()).written
       const { api, guides, ...data } = readGenerated<SearchData>('search')

@@ -50,7 +50,9 @@ const readImports = (file: string): string[] => {
       verbatimModuleSyntax: true,
     },
   })
-  const started = outputText.matchAll(/require\.resolve\(\s*'(\.[^']+)'/gu)
+  const started = outputText.matchAll(
+    /require\.resolve\(\s*'((?:\.|@lfi-docs\/)[^']+)'/gu,
+  )
   return [
     ...ts.preProcessFile(outputText).importedFiles.map(it => it.fileName),
     ...[...started].map(([, name = '']) => name),
@@ -199,7 +201,7 @@ test('the API reference reads nothing that its key does not know', async () => {
         '--import',
         'tsx',
       ],
-      'website/pages/api/testing/makeReference.ts',
+      'website/pages/api/tests/makeReference.ts',
     ],
     { env: { ...process.env, TRACE_FILE: trace }, maxBuffer: 64 * 1024 * 1024 },
   )

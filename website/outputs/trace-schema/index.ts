@@ -1,11 +1,11 @@
 /*
- * In: the schema of recorded runs, trace/model/jsonSchema.ts.
+ * In: the schema of recorded runs (@lfi-docs/trace).
  * Out: build/trace.schema.json. Read by: those who take `Copy trace` further.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { traceJsonSchema } from '../../trace/model/jsonSchema'
+import { traceJsonSchema } from '@lfi-docs/trace'
 
 export default function traceSchema(): Plugin {
   return {

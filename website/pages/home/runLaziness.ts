@@ -1,5 +1,4 @@
-import { drawCard } from '../../trace/model/drawing/drawCard'
-import { pipelinesOf } from '../../trace/model/pipelines'
+import { drawCard, pipelinesOf } from '@lfi-docs/trace'
 import { recordProgram } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import type { LazinessRun, LazyStep } from './model/demonstrations'

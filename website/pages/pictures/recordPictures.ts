@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
+import { type Drawn, draw, drawPicture } from '@lfi-docs/trace'
 import type { ApiModel, FunctionEntry } from '../../library/model/schema'
-import { type Drawn, draw } from '../../trace/model/drawing/drawn'
-import { drawPicture } from '../../trace/model/drawing/drawPicture'
 import { ProgramRecorder } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import { programOf } from './programOf'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { layOutTimeline } from '@lfi-docs/trace'
 import { beforeAll, expect, test } from 'vitest'
-import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
 import { ProgramRecorder } from '../../trace/recorder'
 import { explained, programs, type RunName } from './programs'
 import { recordAll } from './recordAll'

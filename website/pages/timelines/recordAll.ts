@@ -1,11 +1,11 @@
-import { normalizeReducer, type RawReducerWithFinish, toMean } from 'lfi'
-import { drawPicture } from '../../trace/model/drawing/drawPicture'
 import {
+  drawPicture,
   drawTimeline,
   drawTimelineLanes,
-} from '../../trace/model/drawing/drawTimeline'
-import { layOutTimeline } from '../../trace/model/drawing/timelineLayout'
-import type { Trace } from '../../trace/model/trace'
+  layOutTimeline,
+  type Trace,
+} from '@lfi-docs/trace'
+import { normalizeReducer, type RawReducerWithFinish, toMean } from 'lfi'
 import { ProgramRecorder, recordProgram } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import type { RaceData, ReducerStep, TimelineData } from './client/timelineData'

@@ -10,7 +10,7 @@ import {
   isOneOf,
   readEach,
   readText,
-} from '../model/fields'
+} from '@lfi-docs/fields'
 import type {
   CodeLocation,
   ConsoleEntry,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Task, taskProgram } from '../../tour/model/step'
 import { steps } from '../../tour/model/steps'
-import { attempts } from '../../tour/testing/attempts'
+import { attempts } from '../../tour/tests/attempts'
 import { findProblemsInBothThemes } from '../support/findAccessibilityProblems'
 import { openApp } from '../support/hydrated'
 import { expect, test } from '../support/test'

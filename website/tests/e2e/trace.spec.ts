@@ -1,5 +1,5 @@
+import { readTrace } from '@lfi-docs/trace'
 import type { Locator } from '@playwright/test'
-import { readTrace } from '../../trace/model/trace'
 import {
   findAccessibilityProblems,
   findProblemsInBothThemes,

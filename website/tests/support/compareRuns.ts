@@ -2,6 +2,9 @@
  * Runs programs in the sandbox's worker, as they are and recorded, in a page of
  * the browser. Bundled by the test that uses it.
  */
+
+import { readRecording } from '@lfi-docs/trace'
+import { recorderModule } from '@lfi-docs/trace/rewrite'
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
 import type {
@@ -9,8 +12,6 @@ import type {
   WorkerMessage,
 } from '../../playground/sandbox/messages'
 import { instrumentProgram } from '../../trace/client/instrumentProgram'
-import { readRecording } from '../../trace/model/addRecording'
-import { recorderModule } from '../../trace/recorder/rewrite/names'
 
 type Sources = Readonly<Record<string, string>>
 

@@ -3,15 +3,19 @@
  * reports. All of it is loaded when a visitor first asks for a trace.
  */
 
+import {
+  addRecording,
+  readRecording,
+  startTrace,
+  type Trace,
+} from '@lfi-docs/trace'
+import { recorderModule } from '@lfi-docs/trace/rewrite'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { moduleSources } from '@site/generated/trace/recorder'
 import type {
   Instrument,
   InstrumentedCode,
 } from '../../playground/sandbox/instrument'
-import { addRecording, readRecording, startTrace } from '../model/addRecording'
-import type { Trace } from '../model/trace'
-import { recorderModule } from '../recorder/rewrite/names'
 import { instrumentProgram } from './instrumentProgram'
 import { otherVersionSentence } from './sentences'
 

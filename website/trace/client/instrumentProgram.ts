@@ -1,6 +1,9 @@
+import {
+  findPlaces,
+  type Places,
+  type ProgramFile,
+} from '@lfi-docs/trace/rewrite'
 import type { LinkedCode } from '../../playground/sandbox/messages'
-import { findPlaces, type ProgramFile } from '../recorder/rewrite/findPlaces'
-import type { Places } from '../recorder/rewrite/places'
 import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
 
 /** What the recorder is told of a program. */

@@ -1,6 +1,6 @@
+import type { Trace, TraceStep } from '@lfi-docs/trace'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportedNames } from '../../examples/exportedNames'
-import type { Trace, TraceStep } from '../model/trace'
 import { ProgramRecorder, type RecordedRun } from '.'
 import { countingPrelude } from './testing/countingPrelude'
 import { type CountedProgram, countedPrograms } from './testing/programs'

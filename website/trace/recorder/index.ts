@@ -8,9 +8,7 @@
  *
  * At build time: `recordProgram` below, in virtual time.
  *
- * `rewrite/` finds where the reader's code calls and consumes, and puts calls of
- * the recorder into lfi's; `core/` is the recorder, which runs beside them;
- * `build/` makes the modules of a traced run; `model/trace.ts` is the data.
+ * `build/` makes the modules of a traced run of `@lfi-docs/trace`.
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -21,22 +19,24 @@ import {
   hash,
   writeAtomically,
 } from '@lfi-docs/build-cache'
+import {
+  addRecording,
+  readRecording,
+  startTrace,
+  type Trace,
+  type TraceSoFar,
+} from '@lfi-docs/trace'
+import {
+  findPlaces,
+  type Places,
+  recorderModule,
+} from '@lfi-docs/trace/rewrite'
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
 import type { Run } from '../../examples/model/run'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { prepareCode } from '../../examples/run/prepareCode'
-import {
-  addRecording,
-  readRecording,
-  startTrace,
-  type TraceSoFar,
-} from '../model/addRecording'
-import type { Trace } from '../model/trace'
 import { bundleRecorder } from './build/bundleRecorder'
-import { findPlaces } from './rewrite/findPlaces'
-import { recorderModule } from './rewrite/names'
-import type { Places } from './rewrite/places'
 
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {

@@ -1,8 +1,7 @@
+import { findEvent, type Trace, type TraceEvent } from '@lfi-docs/trace'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportedNames } from '../../examples/exportedNames'
-import { findEvent } from '../model/events'
-import type { Trace, TraceEvent } from '../model/trace'
 import { ProgramRecorder } from '.'
 
 let recorder: ProgramRecorder

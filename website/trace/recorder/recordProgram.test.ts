@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { recordProgram } from '.'
 
-const fixtures = path.join(__dirname, '../fixtures')
+const fixtures = 'packages/trace/fixtures'
 
 test.each(['sync', 'async', 'concur', 'error'])(
   'recording %s gives what the viewer is tested with',

@@ -1,11 +1,18 @@
-import { type CardOptions, drawCard } from '../model/drawing/drawCard'
-import { drawDetails } from '../model/drawing/drawDetails'
-import { momentToPercent } from '../model/drawing/drawLanes'
-import type { Drawn } from '../model/drawing/drawn'
-import { layOutLanes, momentOf } from '../model/drawing/laneLayout'
-import { ancestorsOf, descendantsOf } from '../model/kinship'
-import { type Pipeline, pipelinesOf } from '../model/pipelines'
-import type { Trace, TraceEvent } from '../model/trace'
+import {
+  ancestorsOf,
+  type CardOptions,
+  type Drawn,
+  descendantsOf,
+  drawCard,
+  drawDetails,
+  layOutLanes,
+  momentOf,
+  momentToPercent,
+  type Pipeline,
+  pipelinesOf,
+  type Trace,
+  type TraceEvent,
+} from '@lfi-docs/trace'
 import { reveal } from './reveal'
 
 /** Makes an element of a drawing; its texts stay texts. */

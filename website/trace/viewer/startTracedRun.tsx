@@ -1,8 +1,8 @@
+import { startTrace } from '@lfi-docs/trace'
 import type { Tracer } from '../../playground/page/tracing'
 import type { ConsoleEntry } from '../../playground/sandbox/messages'
 import { startRun } from '../../playground/sandbox/run'
 import { createRecorder } from '../client/createRecorder'
-import { startTrace } from '../model/addRecording'
 import type { Print } from './Printed'
 import TraceView from './TraceView'
 

@@ -1,6 +1,6 @@
+import { readTrace } from '@lfi-docs/trace'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { readTrace } from '../model/trace'
 import TraceView from './TraceView'
 
 /** Puts the viewer into the place of a picture that holds its trace. */

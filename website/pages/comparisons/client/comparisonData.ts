@@ -1,5 +1,4 @@
-import type { Totals } from '../../../trace/model/compare'
-import type { Trace } from '../../../trace/model/trace'
+import type { Totals, Trace } from '@lfi-docs/trace'
 
 export type RecordedSide = {
   title: string
@@ -9,5 +8,5 @@ export type RecordedSide = {
   html: string
 }
 
-/** Runs on the same input, recorded, as pages/comparisons/index.ts writes them. */
+/** Runs on the same input, recorded, as pages/published.ts writes them. */
 export type ComparisonData = { sides: RecordedSide[] }

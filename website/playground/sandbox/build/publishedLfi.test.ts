@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { makeTracedLfi } from '@lfi-docs/trace/rewrite'
 import { expect, test } from 'vitest'
-import { makeTracedLfi } from '../../../trace/recorder/build/makeTracedLfi'
 import { bundleRuntime } from './bundleRuntime'
 import { publishedLfi, withoutEvalProbe } from './publishedLfi'
 

@@ -1,6 +1,5 @@
+import { makeTracedLfi, recorderModule } from '@lfi-docs/trace/rewrite'
 import { bundle } from '../../../playground/sandbox/build/bundle'
-import { recorderModule } from '../rewrite/names'
-import { makeTracedLfi } from './makeTracedLfi'
 
 /** The modules of a traced run, by the names that code imports them with. */
 export type RecorderModules = {
@@ -13,7 +12,7 @@ export const bundleRecorder = async (
   lfi: string,
 ): Promise<RecorderModules> => ({
   [recorderModule]: await bundle({
-    entryPoints: [require.resolve('../core/index.ts')],
+    entryPoints: [require.resolve('@lfi-docs/trace/recorder')],
     format: 'esm',
   }),
   lfi: makeTracedLfi(lfi),

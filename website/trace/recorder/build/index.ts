@@ -10,7 +10,10 @@ export default function recorderPlugin({ siteDir }: LoadContext): Plugin<void> {
   const nextRun = followRuns()
   return {
     name: 'trace-recorder',
-    getPathsToWatch: () => [`${siteDir}/trace/recorder/**/*.ts`],
+    getPathsToWatch: () => [
+      `${siteDir}/../packages/trace/{recorder,rewrite}/*.ts`,
+      `${siteDir}/trace/recorder/**/*.ts`,
+    ],
     loadContent: async () => (await nextRun()).written,
   }
 }

@@ -1,4 +1,4 @@
-// In: the recorder under trace/recorder/core, and lfi.
+// In: the recorder (@lfi-docs/trace/recorder), and lfi.
 // Out: generated/trace/recorder.js, which holds what a traced run loads instead
 // of lfi, as text.
 // Read by: trace/client, when a visitor first asks for a trace.

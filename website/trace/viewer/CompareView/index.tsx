@@ -1,7 +1,5 @@
+import { type CardOptions, type Trace, walkTogether } from '@lfi-docs/trace'
 import { type ReactNode, useMemo } from 'react'
-import { walkTogether } from '../../model/compare'
-import type { CardOptions } from '../../model/drawing/drawCard'
-import type { Trace } from '../../model/trace'
 import Drawing from '../Drawing'
 import Sentence from '../Sentence'
 import { useRegion } from '../useRegion'

@@ -1,3 +1,4 @@
+import type { CardOptions, Trace, TraceEvent } from '@lfi-docs/trace'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -5,8 +6,6 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import type { CardOptions } from '../../model/drawing/drawCard'
-import type { Trace, TraceEvent } from '../../model/trace'
 import { createDrawing, eventNumberOf } from '../createDrawing'
 import styles from './styles.module.css'
 

@@ -1,7 +1,7 @@
+import type { Trace } from '@lfi-docs/trace'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { copyText } from '../../../browser/copyText'
 import { usePopover } from '../../../playground/page/usePopover'
-import type { Trace } from '../../model/trace'
 import styles from './styles.module.css'
 
 const feedbackMilliseconds = 2000

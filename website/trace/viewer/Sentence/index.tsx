@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
 import {
   describeEvent,
   describeFailure,
   findFailure,
-} from '../../model/describeEvent'
-import type { Trace, TraceEvent } from '../../model/trace'
+  type Trace,
+  type TraceEvent,
+} from '@lfi-docs/trace'
+import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
 type Props = { trace: Trace; event: TraceEvent }

@@ -1,10 +1,15 @@
+import {
+  findFailure,
+  findSource,
+  isConcur,
+  originOf,
+  pipelinesOf,
+  stepAt,
+  type Trace,
+  type TraceEvent,
+} from '@lfi-docs/trace'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { SourceRange } from '../../../playground/model/sourceRange'
-import { findFailure } from '../../model/describeEvent'
-import { originOf } from '../../model/events'
-import { findSource, stepAt } from '../../model/findSource'
-import { isConcur, pipelinesOf } from '../../model/pipelines'
-import type { Trace, TraceEvent } from '../../model/trace'
 import Drawing from '../Drawing'
 import MoreMenu from '../MoreMenu'
 import Printed, { type Print } from '../Printed'

@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { findClass, wordsOf } from '../fixtures/findDrawn'
+import { loadTrace } from '../fixtures/loadTrace'
+import { pipelinesOf } from '../model/pipelines'
+import type { Trace } from '../model/trace'
+import { drawCard } from './drawCard'
+import { momentToPercent, ticksBetween } from './drawLanes'
+import type { Drawn } from './drawn'
+import { layOutLanes } from './laneLayout'
+
+const layOut = (trace: Trace, end?: number) =>
+  layOutLanes(trace, trace.events, { end })
+
+const draw = (trace: Trace, isLive = false): Drawn => {
+  const [pipeline] = pipelinesOf(trace).outer
+  if (!pipeline) {
+    throw new Error('Nothing ran.')
+  }
+  return drawCard(trace, pipeline, { isLive, withAsync: true })
+}
+
+test('there is a lane for each value of the source, and one for each branch', () => {
+  const { lanes, unit } = layOut(loadTrace('concur'))
+  expect(unit).toBe('ms')
+  expect(lanes.map(({ label, depth }) => [label, depth])).toEqual([
+    ['30', 0],
+    ['31', 1],
+    ['10', 0],
+    ['11', 1],
+    ['20', 0],
+    ['21', 1],
+  ])
+})
+
+test('a lane holds a bar for each call, as long as it took', () => {
+  const { lanes } = layOut(loadTrace('concur'))
+  expect(lanes[2]?.bars).toMatchObject([
+    { stage: 0, start: 0, end: 10, outcome: 'done' },
+    { stage: 1, start: 10, end: 20, outcome: 'done' },
+  ])
+})
+
+test('failed work, and work that nobody waited for, is told from the rest', () => {
+  const trace = loadTrace('error')
+  const outcomes = (of: Trace) =>
+    layOut(of).lanes.flatMap(({ bars }) => bars.map(({ outcome }) => outcome))
+  expect(outcomes(trace)).toContain('failed')
+  const last = trace.events.findLast(({ type }) => type === 'settle')
+  const cut = trace.events.filter(event => event !== last)
+  expect(outcomes({ ...trace, events: cut })).toContain('abandoned')
+  expect(wordsOf(draw(trace))).toContain('threw Error')
+})
+
+test('lanes go by the order of events where milliseconds say nothing', () => {
+  const trace = loadTrace('concur')
+  const events = trace.events.map(event => ({ ...event, time: 1 }))
+  expect(layOut({ ...trace, events })).toMatchObject({ unit: 'event', end: 38 })
+})
+
+test('two runs on a real clock, of which one was a little late, are drawn the same', () => {
+  const { clock: _, ...trace } = loadTrace('concur')
+  const late = trace.events.map(event => ({
+    ...event,
+    time: event.time + (event.at % 4),
+  }))
+  expect(draw({ ...trace, events: late })).toEqual(draw(trace))
+})
+
+test('Async steps have lanes where they are set beside Concur ones', () => {
+  const { lanes, end } = layOut(loadTrace('async'), 200)
+  expect(lanes.map(({ bars }) => bars.map(b => [b.start, b.end]))).toEqual([
+    [[0, 20]],
+    [[20, 40]],
+    [[40, 60]],
+  ])
+  expect(end).toBe(200)
+})
+
+test('a lane ends with what came out, and a branch is set in', () => {
+  const drawn = draw(loadTrace('concur'))
+  const [, first, branch] = findClass(drawn, 'trace-lane')
+  expect(first && findClass(first, 'trace-end').map(wordsOf)).toEqual(['30'])
+  expect(branch?.attributes.style).toBe('--depth:1')
+})
+
+test('the cross of a dropped value stands where its callback said no', () => {
+  const trace: Trace = {
+    version: 1,
+    folded: 0,
+    clock: 'virtual',
+    steps: ['asConcur', 'filterConcur', 'reduceConcur'].map((name, index) => ({
+      ...{ label: name, name, line: 1, column: 1, kind: 'concur' as const },
+      ...{ pulled: 1, passed: 1, calls: index === 1 ? 1 : 0, closed: false },
+      mostInFlight: 1,
+      inputs: index === 0 ? [] : [index - 1],
+    })),
+    events: [
+      { at: 0, time: 0, step: 0, type: 'value', value: '1', other: 1 },
+      { at: 1, time: 0, step: 1, type: 'call', value: '1', from: 0 },
+      { at: 2, time: 10, step: 1, type: 'settle', value: 'false', from: 1 },
+      { at: 3, time: 20, step: 1, type: 'done', value: '', other: 2 },
+    ],
+  }
+  const [cross] = findClass(draw(trace), 'trace-cross')
+  expect(cross?.attributes.style).toBe('inset-inline-start:50%')
+})
+
+test('many lanes are the first, the last and those between', () => {
+  const values = Array.from({ length: 40 }, (_, at) => ({
+    ...{ at, time: at, step: 1, type: 'value' as const, value: `${at}` },
+    other: 2,
+  }))
+  const { steps } = loadTrace('concur')
+  const trace: Trace = { version: 1, steps, events: values, folded: 0 }
+  expect(findClass(draw(trace), 'trace-lane')).toHaveLength(13)
+  expect(wordsOf(draw(trace))).toContain('28 more')
+})
+
+test('who may walk through it has places to go to, and a moment', () => {
+  const trace = loadTrace('error')
+  const places = (drawn: Drawn) =>
+    findClass(drawn, 'trace-bar').map(bar => bar.attributes['data-at'])
+  expect(new Set(places(draw(trace)))).toEqual(new Set([undefined]))
+  expect(places(draw(trace, true))).toContainEqual(
+    expect.stringMatching(/^\d+ \d+$/u),
+  )
+  expect(findClass(draw(trace), 'trace-moment')).toEqual([])
+  expect(findClass(draw(trace, true), 'trace-moment')).toHaveLength(1)
+})
+
+test('ticks are round numbers between the ends, few enough for a phone', () => {
+  expect(ticksBetween(0, 35)).toEqual([0, 10, 20, 30])
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(60_000), (start, length) => {
+      const ticks = ticksBetween(start, start + length)
+      expect(ticks.length).toBeLessThanOrEqual(5)
+      expect(ticks.every(t => t >= start && t <= start + length)).toBe(true)
+    }),
+  )
+})
+
+test('every moment is on the axis', () => {
+  expect(momentToPercent({ start: 10, end: 20 }, 15)).toBe(50)
+  expect(momentToPercent({ start: 10, end: 20 }, 99)).toBe(100)
+  expect(momentToPercent({ start: 10, end: 10 }, 10)).toBe(0)
+})

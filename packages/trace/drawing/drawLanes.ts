@@ -1,0 +1,197 @@
+import type { Trace } from '../model/trace'
+import { argumentsOf, titleOf } from './drawHead'
+import { type Drawn, draw, drawCode, short } from './drawn'
+import type { DrawingOptions } from './drawTableBody'
+import type { Lane, LaneBar, LaneEnd, Lanes } from './laneLayout'
+
+/** Colours that steps are told apart by. */
+const STAGES = 4
+
+/** Where a moment is on the axis, in per cent of its width. */
+export const momentToPercent = (
+  { start, end }: Pick<Lanes, 'start' | 'end'>,
+  moment: number,
+): number =>
+  end > start
+    ? Math.max(0, Math.min(100, ((moment - start) / (end - start)) * 100))
+    : 0
+
+const drawBar = (lanes: Lanes, bar: LaneBar, { isLive }: DrawingOptions) => {
+  const start = momentToPercent(lanes, bar.start)
+  const width = momentToPercent(lanes, bar.end) - start
+  const { at, endAt, stage, outcome } = bar
+  return draw('span', {
+    class: 'trace-bar',
+    'data-stage': stage % STAGES,
+    'data-outcome': outcome === 'done' ? undefined : outcome,
+    'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
+    style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,
+  })
+}
+
+const drawCross = (
+  lanes: Lanes,
+  { time, at }: LaneEnd,
+  { isLive }: DrawingOptions,
+): Drawn =>
+  draw(
+    'span',
+    {
+      class: 'trace-cross',
+      'aria-hidden': 'true',
+      'data-at': isLive ? at : undefined,
+      style: `inset-inline-start:${short(momentToPercent(lanes, time))}%`,
+    },
+    '✕',
+  )
+
+const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn =>
+  end
+    ? draw(
+        'span',
+        {
+          class: 'trace-end',
+          'data-end': end.kind,
+          'data-at': isLive ? end.at : undefined,
+          title: end.text.length > 12 ? end.text : undefined,
+        },
+        end.kind === 'value' || end.kind === 'error'
+          ? drawCode(end.text)
+          : draw('i', {}, end.text),
+      )
+    : draw('span', { class: 'trace-end' })
+
+const drawLane = (lanes: Lanes, lane: Lane, options: DrawingOptions): Drawn => {
+  const { label, depth, ats, bars, end } = lane
+  return draw(
+    'div',
+    {
+      class: 'trace-lane',
+      style: depth > 0 ? `--depth:${Math.min(depth, 4)}` : undefined,
+    },
+    draw(
+      'span',
+      {
+        class: 'trace-name',
+        'data-at': options.isLive ? ats.join(' ') : undefined,
+        title: label.length > 10 ? label : undefined,
+      },
+      drawCode(label),
+    ),
+    draw(
+      'div',
+      { class: 'trace-track' },
+      ...bars.map(bar => drawBar(lanes, bar, options)),
+      ...(end?.kind === 'dropped' ? [drawCross(lanes, end, options)] : []),
+    ),
+    drawEnd(lane, options),
+  )
+}
+
+/** Few enough not to touch on a phone. */
+const MAX_TICKS = 4
+
+/** Round numbers between two moments. */
+export const ticksBetween = (start: number, end: number): readonly number[] => {
+  const rough = Math.max((end - start) / MAX_TICKS, 1)
+  const power = 10 ** Math.floor(Math.log10(rough))
+  const step = [1, 2, 5, 10].map(n => n * power).find(n => n >= rough) ?? rough
+  const first = Math.ceil(start / step)
+  const last = Math.floor(end / step)
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step)
+}
+
+const drawAxis = (lanes: Lanes): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-lane trace-axis', 'aria-hidden': 'true' },
+    draw('span', { class: 'trace-name' }, lanes.unit === 'ms' ? 'ms' : 'event'),
+    draw(
+      'div',
+      { class: 'trace-track' },
+      ...ticksBetween(lanes.start, lanes.end).map(tick =>
+        draw(
+          'span',
+          {
+            style: `inset-inline-start:${short(momentToPercent(lanes, tick))}%`,
+          },
+          tick.toLocaleString('en'),
+        ),
+      ),
+    ),
+    draw('span', { class: 'trace-end' }),
+  )
+
+const drawSwatch = (stage: number): Drawn =>
+  draw('span', {
+    class: 'trace-bar trace-swatch',
+    'data-stage': stage % STAGES,
+  })
+
+export const drawKey = (mark: Drawn, ...text: (Drawn | string)[]): Drawn =>
+  draw('span', { class: 'trace-key' }, mark, ...text)
+
+/** Which colour is which step. */
+export const drawStages = (
+  { steps }: Trace,
+  { stages }: Pick<Lanes, 'stages'>,
+): readonly Drawn[] =>
+  stages.flatMap((step, stage) => {
+    const described = steps[step]
+    const given = described ? argumentsOf(described) : ''
+    return described
+      ? [
+          draw(
+            'span',
+            {
+              class: 'trace-key',
+              'data-step': step,
+              title: given === '' ? undefined : described.label,
+            },
+            drawSwatch(stage),
+            draw('code', {}, titleOf(described)),
+          ),
+        ]
+      : []
+  })
+
+/** Longer runs show the first and the last of their lanes. */
+const MAX_LANES = 16
+const LANES_AT_ENDS = 6
+
+const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
+  const rows = lanes.lanes.map(lane => drawLane(lanes, lane, options))
+  if (rows.length <= MAX_LANES) {
+    return rows
+  }
+  const hidden = rows.slice(LANES_AT_ENDS, -LANES_AT_ENDS)
+  const text = `${hidden.length} more`
+  return [
+    ...rows.slice(0, LANES_AT_ENDS),
+    draw(
+      'div',
+      { class: 'trace-more' },
+      options.isLive
+        ? draw('button', { type: 'button', 'data-unfold': '' }, text)
+        : text,
+    ),
+    ...(options.isLive
+      ? [draw('div', { 'data-folded': '', hidden: '' }, ...hidden)]
+      : []),
+    ...rows.slice(-LANES_AT_ENDS),
+  ]
+}
+
+/** Lanes that are laid out, below their axis; `over` covers them. */
+export const drawLaneChart = (
+  lanes: Lanes,
+  options: DrawingOptions,
+  over: readonly Drawn[] = [],
+): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-lanes', role: 'group', 'aria-label': 'Lanes' },
+    drawAxis(lanes),
+    ...drawAll(lanes, options),
+    ...over,
+  )

@@ -1,0 +1,57 @@
+import type { SentencePart } from '../model/describeEvent'
+import { MAX_VALUE_LENGTH } from '../model/trace'
+
+/**
+ * An element to be: the build writes it as HTML, the viewer makes it with the
+ * browser's own functions, so that no recorded text is ever read as HTML.
+ */
+export type Drawn = {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly children: readonly (Drawn | string)[]
+}
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>
+
+/** An element; attributes that are undefined are left out. */
+export const draw = (
+  tag: string,
+  attributes: Attributes,
+  ...children: readonly (Drawn | string)[]
+): Drawn => ({
+  tag,
+  attributes: Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ),
+  children,
+})
+
+/** A number short enough for an attribute. */
+export const short = (value: number): string => String(Number(value.toFixed(2)))
+
+/** A text as it was recorded, and a sign of what the recorder left out. */
+export const drawWhole = (text: string): Drawn =>
+  draw(
+    'code',
+    {},
+    text.length >= MAX_VALUE_LENGTH && !text.endsWith('…') ? `${text}…` : text,
+  )
+
+/** The longest text of a value outside of the details. */
+const MAX_TEXT = 80
+
+/** A value as code, cut if it is long. */
+export const drawCode = (text: string): Drawn =>
+  draw(
+    'code',
+    {},
+    text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text,
+  )
+
+/** A sentence, with its names and values as code. */
+export const drawSentence = (
+  parts: readonly SentencePart[],
+): readonly (Drawn | string)[] =>
+  parts.map(({ text, isCode }) => (isCode ? drawWhole(text) : text))

@@ -1,0 +1,260 @@
+import type { StepKind } from '../model/trace'
+import { type Spot, shorten } from '../rewrite/places'
+import type { Context } from './contexts'
+import type { AnyIterable, Edge, Method } from './Flow'
+import { save } from './hotPath'
+import { Instance } from './Iteration'
+import { isProxy } from './isProxy'
+import { type Methods, methodOf } from './iterate'
+import { printedSource } from './keep'
+import { disguise } from './natives'
+import { findConsumer } from './places'
+import { findProperty } from './quiet'
+import { onBegin, type Step, stepAt } from './session'
+import { sizeOf } from './sizeOf'
+
+type Output = { readonly raw: AnyIterable; readonly instance: Instance }
+
+/** Who gives the values of what lfi returned. */
+const outputs = new WeakMap<object, Output>()
+const sourceStrings = new Map<string, Spot>()
+let sourceObjects = new WeakMap<object, Spot>()
+const MAX_STRINGS = 1000
+const MAX_NAME_LENGTH = 40
+
+let kinds: readonly (readonly [symbol, StepKind])[] = []
+let kindOf = new Map<PropertyKey, StepKind>()
+
+onBegin(() => {
+  sourceStrings.clear()
+  sourceObjects = new WeakMap()
+})
+
+/**
+ * Set once by lfi's traced build, which is the only one that knows the symbol.
+ */
+export const setConcurSymbol = (symbol: symbol): void => {
+  kinds = [
+    [Symbol.asyncIterator, 'async'],
+    [Symbol.iterator, 'sync'],
+    [symbol, 'concur'],
+  ]
+  kindOf = new Map(kinds)
+}
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+const isMethod = (value: unknown): value is Method =>
+  typeof value === 'function'
+
+/** Remembers where a value is in the code that may be a source. */
+export const noteSource = (spot: Spot, value: unknown): void => {
+  if (typeof value === 'object' && value !== null) {
+    sourceObjects.set(value, spot)
+  } else if (typeof value === 'string' && sourceStrings.size < MAX_STRINGS) {
+    sourceStrings.set(value, spot)
+  }
+}
+
+/** How a value can be iterated, as far as that shows without reading it. */
+const kindsOf = (value: object): typeof kinds =>
+  kinds.filter(([symbol]) => {
+    const found = findProperty(value, symbol)
+    return found === 'unknown' || found?.get || isMethod(found?.value)
+  })
+
+const isIterable = (value: unknown): value is AnyIterable =>
+  typeof value === 'string' || (isObject(value) && kindsOf(value).length > 0)
+
+/** What stands for an iterable that the reader's code handed to lfi. */
+const sourceOf = (value: AnyIterable, kind: StepKind): Instance | undefined => {
+  const spot = isObject(value)
+    ? sourceObjects.get(value)
+    : sourceStrings.get(value)
+  const name = spot
+    ? shorten(spot.label, MAX_NAME_LENGTH)
+    : printedSource(value)
+  const known = kindsOf(Object(value)).map(([, other]) => other)
+  // Of a proxy it does not show, so it is what the step can take.
+  const own = known.length < kinds.length ? known[0] : kind
+  const step = stepAt(spot, 'source', own ?? 'sync', name)
+  if (!step) {
+    return undefined
+  }
+  const size = sizeOf(value)
+  // A place in the code may give lists of several sizes: then none is told.
+  step.size = hasOneSize(step, size) ? size : undefined
+  return new Instance(step, 'source')
+}
+
+const sizes = new WeakMap<Step, number | undefined>()
+
+/** Whether all that a source has stood for had the same size. */
+const hasOneSize = (step: Step, size: number | undefined): boolean => {
+  const isSame = !sizes.has(step) || sizes.get(step) === size
+  sizes.set(step, isSame ? size : undefined)
+  return isSame
+}
+
+const asGiven = (_raw: object, methods: Methods): object => methods
+
+/** An iterable with what gives its values, seen from a step that takes it. */
+export type Producer = Pick<Edge, 'iterable' | 'producer' | 'isSource'>
+
+/**
+ * Who gives the values of what a step of a kind is given. Undefined for what is
+ * not an iterable: lfi will say what is wrong with it.
+ */
+export const producerOf = (
+  value: unknown,
+  kind: StepKind,
+): Producer | undefined => {
+  const output = isObject(value) ? outputs.get(value) : undefined
+  if (output) {
+    const { raw, instance } = output
+    return { iterable: raw, producer: instance, isSource: false }
+  }
+  if (!isIterable(value)) {
+    return undefined
+  }
+  const producer = sourceOf(value, kind)
+  return producer && { iterable: value, producer, isSource: true }
+}
+
+/**
+ * What lfi gets in place of an iterable: the same, recorded. Its properties are
+ * read when lfi reads them, and as often.
+ */
+export const receiveInput = (given: Producer, consumer: Instance): object => {
+  const edge: Edge = { ...given, consumer }
+  const { iterable } = edge
+  const methods = new Map<unknown, Method>()
+  consumer.step.inputs.add(edge.producer.step.index)
+  return new Proxy(
+    {},
+    {
+      get: (_iterable, key) => {
+        const method: unknown = Reflect.get(Object(iterable), key, iterable)
+        if (!isMethod(method) || typeof key !== 'symbol' || !kindOf.has(key)) {
+          return method
+        }
+        const known =
+          methods.get(method) ??
+          methodOf(edge, key, natively(method, iterable), asGiven)
+        methods.set(method, known)
+        return known
+      },
+    },
+  )
+}
+
+/** The method that lfi itself gave to an iterable. */
+const natives = new WeakMap<object, Method>()
+
+const natively = (method: Method, iterable: AnyIterable): Method =>
+  isObject(iterable) && outputs.has(iterable)
+    ? (natives.get(method) ?? method)
+    : method
+
+/** What consumes in the reader's own code: a loop, or something unknown. */
+const readerConsumer = (kind: StepKind) => {
+  const consumer = findConsumer()
+  const step = stepAt(consumer, 'consumer', kind, consumer?.name ?? 'your code')
+  return step && new Instance(step, 'last')
+}
+
+/** A pipeline that a callback returned belongs to the callback's value. */
+const innerSurroundings = (context: Context): Context => ({
+  at: context.at >= 0 ? context.at : (context.iteration?.last ?? -1),
+  iteration: undefined,
+  parent: context.parent,
+})
+
+/** The edge from a result to what iterates it: a step of lfi, or the reader's code. */
+const edgeFrom = (
+  { raw, instance }: Output,
+  kind: StepKind,
+): Edge | undefined => {
+  const context = save()
+  const inner = context?.iteration
+  const consumer = inner?.instance ?? readerConsumer(kind)
+  if (!consumer) {
+    return undefined
+  }
+  consumer.step.inputs.add(instance.step.index)
+  return {
+    iterable: raw,
+    producer: instance,
+    consumer,
+    isSource: false,
+    ...(context && {
+      surroundings: inner ? innerSurroundings(context) : context,
+    }),
+  }
+}
+
+const asProxy = (raw: object, methods: Methods): object =>
+  new Proxy(raw, {
+    get: (target, key) =>
+      Reflect.get(
+        typeof key === 'string' && Object.hasOwn(methods, key)
+          ? methods
+          : target,
+        key,
+      ),
+  })
+
+const replace = (
+  holder: object,
+  key: PropertyKey,
+  apply: (native: Method) => NonNullable<ProxyHandler<Method>['apply']>,
+): void => {
+  const found = Reflect.getOwnPropertyDescriptor(holder, key)
+  const native: unknown = found?.value
+  if (isMethod(native)) {
+    const value = disguise(new Proxy(native, { apply: apply(native) }), native)
+    natives.set(value, native)
+    Reflect.defineProperty(holder, key, { ...found, value })
+  }
+}
+
+/** Iterables that lfi has one of, for all that ask. */
+let shared: readonly unknown[] = []
+
+export const setShared = (iterables: readonly unknown[]): void => {
+  shared = iterables
+}
+
+/**
+ * Lets an iterable that lfi returned record who iterates it. It is the object
+ * that lfi made, with other methods.
+ */
+export const giveOutput = (raw: object, instance: Instance): object => {
+  if (outputs.has(raw) || shared.includes(raw)) {
+    return raw
+  }
+  const output: Output = { raw: Object(raw), instance }
+  outputs.set(raw, output)
+  for (const [key, kind] of kinds) {
+    replace(raw, key, native => (_native, self, values) => {
+      const edge = edgeFrom(output, kind)
+      return edge
+        ? Reflect.apply(methodOf(edge, key, native, asProxy), self, values)
+        : Reflect.apply(native, raw, values)
+    })
+  }
+  replace(raw, 'step', native => (_native, _self, values) => {
+    const stepped: unknown = Reflect.apply(native, raw, values)
+    return isObject(stepped) ? giveOutput(stepped, instance) : stepped
+  })
+  return raw
+}
+
+/** Whether lfi made an iterable: a plain object with one method. */
+export const isMadeByLfi = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  !isProxy(value) &&
+  Object.getPrototypeOf(value) === Object.prototype &&
+  kinds.some(([symbol]) => Object.hasOwn(value, symbol))

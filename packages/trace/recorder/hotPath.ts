@@ -1,0 +1,238 @@
+/**
+ * What a long run does most: it changes contexts and records events, of which all
+ * of the first half are kept, and the last ones in a ring. Their places are made
+ * once, so that however long a run is, this does not grow, and an event costs a
+ * few stores; `readEvents.ts` makes it readable when it is sent. All of it is in
+ * this file, with its state in variables and little split into functions, because
+ * browsers have no time to make it fast before a run is over.
+ */
+import { MAX_EVENTS } from '../model/trace'
+import type { Context } from './contexts'
+import type { Flow } from './Flow'
+import type { Instance } from './Iteration'
+import { type Kept, keep, keepObject, memory } from './keep'
+
+export const HALF = MAX_EVENTS / 2
+/** A clock costs more than the rest: it is looked at this seldom. */
+const CLOCK_EVENTS = 128
+
+export type Also = { readonly at: number; readonly numbers: readonly number[] }
+
+/** The context of the code that runs. */
+let current: Context | undefined
+
+export const codes = new Int32Array(MAX_EVENTS)
+export const froms = new Float64Array(MAX_EVENTS)
+export const times = new Float64Array(MAX_EVENTS)
+export const values: unknown[] = new Array(MAX_EVENTS).fill(undefined)
+export let also: (Also | undefined)[] = []
+/** What steps had gathered with a value, by its number. */
+export const gathered = new Map<number, Kept>()
+/** The place of the next event, and what to add to it for the event's number. */
+let place = 0
+let offset = 0
+/** The place before which the clock is looked at, or the ring begins anew. */
+let due = 0
+/** The place of the first event whose time is that of the last look. */
+let timed = 0
+let now = (): number => 0
+let started: number | undefined
+/** Milliseconds since the first event, as of the last look at the clock. */
+let time = 0
+let afterLook = (_time: number, _total: number): void => {}
+
+/** Forgets all events. After each look at the clock, `onLook` is called. */
+export const beginEvents = (
+  clock: () => number,
+  onLook: typeof afterLook,
+): void => {
+  now = clock
+  afterLook = onLook
+  place = offset = due = timed = time = 0
+  started = undefined
+  also = []
+  gathered.clear()
+  values.fill(undefined)
+}
+
+export const save = (): Context | undefined => current
+
+export const restore = (context: Context | undefined): void => {
+  current = context
+}
+
+export const countEvents = (): number => offset + place
+
+/** Gives events since the last look their time. */
+export const giveTimes = (): void => {
+  times.fill(time, timed, place)
+  timed = place
+}
+
+/** Code has waited: the next event is at a time of its own. */
+export const noteWait = (): void => {
+  due = 0
+}
+
+const attend = (): void => {
+  giveTimes()
+  if (place === MAX_EVENTS) {
+    place = timed = HALF
+    offset += HALF
+  }
+  // Time goes by where code waits; where it does not, it may be a little late.
+  const isEarly = offset === 0 && place < HALF
+  due = Math.min(MAX_EVENTS, isEarly ? place + 1 : place + CLOCK_EVENTS)
+  const moment = now()
+  started ??= moment
+  time = moment - started
+  afterLook(time, offset + place)
+}
+
+/** Records a pull, which has neither value nor origin. */
+export const markPull = (code: number): void => {
+  if (place >= due) {
+    attend()
+  }
+  codes[place++] = code
+}
+
+/** Records an event with its value, and returns its number. */
+export const note = (code: number, from: number, value: unknown): number => {
+  // Looking at a value may run code of the reader, which is recorded first.
+  const kept =
+    typeof value === 'object' || typeof value === 'function'
+      ? keepObject(value)
+      : value
+  if (place >= due) {
+    attend()
+  }
+  codes[place] = code
+  froms[place] = from
+  values[place] = kept
+  return offset + place++
+}
+
+export const placeOf = (at: number): number =>
+  at < HALF ? at : HALF + ((at - HALF) % HALF)
+
+/** Says what else the event that was recorded last was made of. */
+export const addAlso = (numbers: readonly number[]): void => {
+  const at = countEvents() - 1
+  also[placeOf(at)] = { at, numbers }
+}
+
+/**
+ * Says what a step has gathered with a value. It is told of the first events
+ * alone: what is gathered changes with each, so that each has to be printed.
+ * False once it is told no more.
+ */
+export const addGathered = (at: number, value: unknown): boolean => {
+  if (at >= 0 && at < HALF) {
+    memory.object = undefined
+    gathered.set(at, keep(value))
+    memory.object = undefined
+  }
+  return at < HALF
+}
+
+type Next = (value?: unknown) => unknown
+type Raw = { next?(value?: unknown): IteratorResult<unknown> | undefined }
+
+/** Whether results were seen that must be read as lfi reads them. */
+export const oddResults = { areSeen: false }
+
+/** Pulls from `raw` over a flow that is simple; what is not, `take` takes. */
+export const pullSimply = (
+  flow: Flow,
+  raw: Raw,
+  take: (flow: Flow, result: unknown) => unknown,
+): Next => {
+  const { context, producer, consumer, edge } = flow
+  const { giver, taker, pullCode, valueCode } = flow
+  const { instance } = producer
+  const { isSource } = edge
+  const home = current
+  return value => {
+    taker.pulled++
+    if (place >= due) {
+      attend()
+    }
+    codes[place++] = pullCode
+    const saved = current
+    current = context
+    let result: IteratorResult<unknown> | undefined
+    try {
+      // An iterator may count its arguments, and loops give it none.
+      result = value === undefined ? raw.next?.() : raw.next?.(value)
+    } catch (error) {
+      current = saved
+      flow.end('throw', error)
+      throw error
+    }
+    current = saved
+    if (
+      typeof result !== 'object' ||
+      result === null ||
+      oddResults.areSeen ||
+      result.done ||
+      saved !== home ||
+      instance.hasInner
+    ) {
+      return take(flow, result)
+    }
+    if (isSource) {
+      memory.object = undefined
+    }
+    const { last } = producer
+    giver.passed++
+    consumer.last = note(
+      valueCode,
+      last < 0 ? instance.base.last : last,
+      result.value,
+    )
+    return result
+  }
+}
+
+type Unary = (value: unknown) => unknown
+
+/**
+ * Calls a callback that gets one value from a step that waits for nothing. Where
+ * the step is not at work itself, `callOther` records the call.
+ */
+export const callSimply = (
+  instance: Instance,
+  callback: Unary,
+  callOther: Unary,
+  fail: (call: number, error: unknown) => void,
+): Unary => {
+  const { step, callCode, settleCode } = instance
+  return value => {
+    const saved = current
+    const iteration = saved?.iteration
+    if (iteration?.instance !== instance) {
+      return callOther(value)
+    }
+    const at = saved?.at ?? -1
+    const call = note(callCode, at < 0 ? iteration.last : at, value)
+    step.calls++
+    if (++step.inFlight > step.mostInFlight) {
+      step.mostInFlight = step.inFlight
+    }
+    current = { at: call, iteration: undefined, parent: saved }
+    let result: unknown
+    try {
+      result = callback(value)
+    } catch (error) {
+      current = saved
+      fail(call, error)
+      throw error
+    }
+    current = saved
+    step.inFlight--
+    memory.object = undefined
+    note(settleCode, call, result)
+    return result
+  }
+}

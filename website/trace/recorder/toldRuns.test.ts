@@ -1,0 +1,42 @@
+import { describeEvent, describeFailure, findFailure } from '@lfi-docs/trace'
+import { expect, test } from 'vitest'
+import { recordProgram } from '.'
+
+test.each([
+  [
+    "pipe(['ant', 'bee'], map(w => w.toUpperCase()), reduce(toArray()))",
+    "`map` makes `'BEE'` of `'bee'` and passes it to `reduce`; `reduce` adds `'BEE'`: `[ 'ANT', 'BEE' ]`",
+    "`reduce` returns `[ 'ANT', 'BEE' ]`",
+  ],
+  [
+    'pipe([1, 2], chunk(2), map(c => c.length), max, get)',
+    '`chunk` joins `1` and `2` and passes `[ 1, 2 ]` to `map`',
+    '`map` makes `2` of `[ 1, 2 ]` and passes it to `max`; `max` so far: `2`',
+  ],
+  [
+    'pipe([1, 1], unique, reduce(toArray()))',
+    '`[1, 1]` gives `1` to `unique`, which drops it',
+  ],
+])('%s is told truly', async (program, ...expected) => {
+  const trace = await recordProgram(
+    `import { chunk, get, map, max, pipe, reduce, toArray, unique } from 'lfi'\n${program}`,
+  )
+  const sentences = trace.events.map(event =>
+    describeEvent(trace, event)
+      .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
+      .join(''),
+  )
+  expect(sentences).toEqual(expect.arrayContaining(expected))
+})
+
+test('a failure is told once, by step, value and reason', async () => {
+  const trace = await recordProgram(
+    `import { map, pipe, reduce, toArray } from 'lfi'
+pipe(['1', 'x'], map(text => JSON.parse(text)), reduce(toArray()))`,
+  )
+  const failure = findFailure(trace)
+  const parts = failure ? describeFailure(trace, failure) : []
+  expect(parts.map(({ text }) => text).join('')).toMatch(
+    /^map threw on value 2 of 2, 'x': Unexpected token/u,
+  )
+})
