@@ -25,7 +25,7 @@ function Fallback(): ReactNode {
       <noscript>
         <p>
           The playground runs code in your browser and needs JavaScript for it.
-          The examples in the guides show their output without.
+          The examples in the guides show their output without it.
         </p>
       </noscript>
     </div>

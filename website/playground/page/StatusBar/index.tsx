@@ -56,7 +56,7 @@ export default function StatusBar({
       />
       <Switch
         label="Types in pipes"
-        title="What each step of a pipe hands on, beside its line."
+        title="Shows the type that each step of a pipe returns, beside its line."
         isOn={bench.showsSteps}
         onChange={bench.setShowsSteps}
       />

@@ -62,7 +62,7 @@ test.each([
     ofLfi,
     'asConcur',
   ],
-  [new TypeError('e is not a function'), ofLfi, 'takes a function'],
+  [new TypeError('e is not a function'), ofLfi, 'expected a function'],
 ])('%s is answered with a hint', (error, context, part) => {
   expect(hintFor({ error, ...context })).toContain(part)
 })

@@ -45,10 +45,10 @@ const hintForType = (
 ): string | undefined => {
   const isFromLfi = isThrownIn('lfi')
   if (/Symbol\.asyncIterator\]|async iterable/u.test(message)) {
-    return 'An async iterable was expected here. asAsync makes one of another iterable.'
+    return 'An async iterable was expected here. asAsync converts other iterables.'
   }
   if (isFromLfi && message.includes(`[${concurSymbolOf(modules)}]`)) {
-    return 'A concur iterable was expected here. asConcur makes one of another iterable.'
+    return 'A concur iterable was expected here. asConcur converts other iterables.'
   }
   if (
     message.includes('[Symbol.iterator]') ||
@@ -60,7 +60,7 @@ const hintForType = (
     return "Name the module itself, as in import('lfi'): its name can't be computed here."
   }
   return isFromLfi && message.includes('not a function')
-    ? 'lfi was given something else where it takes a function: look at the arguments of the call.'
+    ? 'lfi expected a function and got something else: check the arguments of the call.'
     : undefined
 }
 
