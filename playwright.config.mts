@@ -14,7 +14,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
  */
 const runsAll = process.env.E2E === 'all'
 const ownSites =
-  /(?:brokenBuilds|configuredParts|smallSite|variant)\.spec\.ts$/u
+  /(?:brokenBuilds|configuredParts|smallSite|variant|variantAttacks)\.spec\.ts$/u
 
 export default defineConfig<{ isCold: boolean }>({
   testDir: 'website/tests',

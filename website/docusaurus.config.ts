@@ -78,6 +78,7 @@ const config: Config = {
     ...published.map(
       name => ['./pages/published.ts', { name }] satisfies PluginConfig,
     ),
+    './pages/speed/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [

@@ -4,15 +4,13 @@ import type { Alias } from '../data/schema'
 
 /** Each literal, so that build steps see what they depend on. */
 const files = [
-  // What makes, changes and joins iterables: names elsewhere, plain phrasings.
+  // Names elsewhere of what makes, changes and joins iterables, and ends them.
   require.resolve('../data/aliases/pipelineWords.txt'),
-  require.resolve('../data/aliases/pipelinePhrases.txt'),
-  // What ends a pipeline.
   require.resolve('../data/aliases/resultWords.txt'),
-  require.resolve('../data/aliases/resultPhrases.txt'),
-  // Types and constants; whole questions; pages by their routes; sections.
+  // Plain phrasings of both that no other text of the site has.
+  require.resolve('../data/aliases/phrases.txt'),
+  // Types and constants; pages by their routes; sections.
   require.resolve('../data/aliases/typeWords.txt'),
-  require.resolve('../data/aliases/questionPhrases.txt'),
   require.resolve('../data/aliases/guideWords.txt'),
   require.resolve('../data/aliases/sectionWords.txt'),
 ]

@@ -1,8 +1,5 @@
 import { describeSite, type SiteOptions } from '@lfi-docs/host-files'
-import {
-  sandboxPages,
-  sandboxPolicy,
-} from '../../playground/sandbox/build/sandboxPages'
+import { sandboxPages, sandboxPolicy } from '@lfi-docs/sandbox/build'
 
 /** This site, with the pages that run visitors' code. */
 export const describeDocs = (

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { bundle } from '../../playground/sandbox/build/bundle'
+import { bundle } from '@lfi-docs/sandbox/build'
 import { collectPrograms } from '../../trace/recorder/testing/collectPrograms'
 import type {} from '../support/compareRuns'
 import { expect, test } from '../support/test'

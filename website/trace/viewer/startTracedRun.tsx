@@ -1,6 +1,6 @@
+import type { ConsoleEntry } from '@lfi-docs/sandbox'
 import { startTrace } from '@lfi-docs/trace'
 import type { Tracer } from '../../playground/page/tracing'
-import type { ConsoleEntry } from '../../playground/sandbox/messages'
 import { startRun } from '../../playground/sandbox/run'
 import { createRecorder } from '../client/createRecorder'
 import type { Print } from './Printed'

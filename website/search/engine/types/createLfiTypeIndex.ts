@@ -9,7 +9,7 @@ import {
 import { lfiDialect } from './lfiDialect'
 
 const HINT =
-  'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore stands for anything.'
+  'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore matches anything.'
 
 /** The signature in pieces, the parameters and the result that fit marked. */
 const markSignature = ({

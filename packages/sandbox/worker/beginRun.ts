@@ -1,7 +1,7 @@
 import { takeBuiltIns } from './builtIns'
 import { toUrl } from './loadModules'
 
-const beginName = '$lfiSandboxBegin'
+const beginName = '$sandboxBegin'
 
 export type Beginning = {
   /** Imports the code and runs it; settles when its statements are through. */

@@ -83,7 +83,7 @@ export const createFrame = (address: string): Frame => {
   const start = (workerSource: string): void => {
     isLoaded = true
     clearTimeout(timer)
-    const message: StartFrame = { type: 'lfi-sandbox:start', workerSource }
+    const message: StartFrame = { type: 'sandbox:start', workerSource }
     // The frame's origin is opaque: no other target than "*" can name it.
     element.contentWindow?.postMessage(message, '*', [control.port2, run.port2])
     // A page that says that there is no network loads as well, but is mute.

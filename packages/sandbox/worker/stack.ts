@@ -112,7 +112,7 @@ const showFrames = (lines: readonly string[], names: SourceNames): string[] =>
     if (!isBuiltIn(line)) {
       return showModuleFrame(line, names)
     }
-    // What the visitor's code called, not what lfi or the sandbox did.
+    // What the visitor's code called, not what a module or the sandbox did.
     const caller = lines.slice(index + 1).find(other => !isBuiltIn(other))
     return caller !== undefined && codePosition(caller, names)
       ? [show(callerOf(line), '<anonymous>')]
@@ -121,7 +121,7 @@ const showFrames = (lines: readonly string[], names: SourceNames): string[] =>
 
 /**
  * A stack with the visitor's lines under the name of their file, the functions
- * of lfi that they called, and without what is inside of those and of the
+ * of modules that they called, and without what is inside of those and of the
  * sandbox.
  */
 export const showStack = (

@@ -1,6 +1,6 @@
 import type { Frame } from './createFrame'
 import { pingMilliseconds, startMilliseconds } from './limits'
-import type { Ending } from './runTypes'
+import type { Ending } from './runInFrame'
 import {
   blockedSentence,
   notStartedSentence,
@@ -8,8 +8,18 @@ import {
 } from './sentences'
 import { createWatchdog } from './watchdog'
 
+/** What is added to the sentence on a run that was ended. */
+export type LikelyCauses = {
+  readonly blocked: string
+  readonly timedOut: string
+}
+
 /** Sees to it that a sandbox that blocks, or never starts, is ended. */
-export const watchFrame = (frame: Frame, end: (ending: Ending) => void) => {
+export const watchFrame = (
+  frame: Frame,
+  end: (ending: Ending) => void,
+  causes: LikelyCauses = { blocked: '', timedOut: '' },
+) => {
   const opened = performance.now()
   /** There is one once the sandbox has started. */
   let watchdog: ReturnType<typeof createWatchdog> | undefined
@@ -24,10 +34,10 @@ export const watchFrame = (frame: Frame, end: (ending: Ending) => void) => {
     frame.send({ type: 'ping' })
     const verdict = watchdog.tick(now)
     if (verdict === 'blocked') {
-      end({ status: 'blocked', message: blockedSentence })
+      end({ status: 'blocked', message: blockedSentence + causes.blocked })
     }
     if (verdict === 'timed-out') {
-      end({ status: 'timed-out', message: timedOutSentence })
+      end({ status: 'timed-out', message: timedOutSentence + causes.timedOut })
     }
   }, pingMilliseconds)
   return {

@@ -24,7 +24,7 @@ export type ConsoleOptions = {
 
 const MAX_LENGTH = 10_000
 
-export const unshowable = '<a value that throws when it is looked at>'
+export const unshowable = '<a value that throws when it is inspected>'
 
 const cut = (text: string): string =>
   text.length > MAX_LENGTH

@@ -3,9 +3,9 @@ import { blockedMilliseconds, totalMilliseconds } from './limits'
 const seconds = (milliseconds: number): string =>
   `${milliseconds / 1000} seconds`
 
-export const blockedSentence = `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause. Likely causes: an endless source (generate, cycle, repeat, rangeUntil without an end) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.`
+export const blockedSentence = `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause.`
 
-export const timedOutSentence = `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take. Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.`
+export const timedOutSentence = `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take.`
 
 export const floodSentence =
   'Ended: the run sent more messages than the page accepts.'

@@ -58,53 +58,9 @@ export type ConsoleEntry =
   /** Lines that were left out, so far, because there were too many. */
   | { readonly kind: 'capped'; readonly omitted: number }
 
-/** Why code was not run, or may not run: a sentence and its place. */
-export type CodeProblem = {
-  readonly message: string
-  readonly location: CodeLocation
-}
-
-export type RunPhase =
-  /** Compiling, and starting the sandbox. */
-  | 'starting'
-  /** The module's own statements run. */
-  | 'running'
-  /** The statements are through; timers or answers are still awaited. */
-  | 'waiting'
-
-export type RunOutcome = {
-  readonly status:
-    | 'completed'
-    | 'failed'
-    | 'stopped'
-    | 'blocked'
-    | 'timed-out'
-    | 'not-started'
-  /** A sentence for the visitor; empty when the run completed. */
-  readonly message: string
-  readonly milliseconds: number
-  readonly location?: CodeLocation
-}
-
-/** What a run tells the page. `finished` is always the last. */
-export type RunEvent =
-  | { readonly type: 'phase'; readonly phase: RunPhase }
-  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
-  /** What the visitor should know before the run begins. */
-  | { readonly type: 'notice'; readonly message: string }
-  | { readonly type: 'problems'; readonly problems: readonly CodeProblem[] }
-  | {
-      /** Names of lfi that the code uses without importing them: an offer. */
-      readonly type: 'missing-imports'
-      readonly names: readonly string[]
-      /** The code with those imports added, should the visitor accept. */
-      readonly completedCode: string
-    }
-  | { readonly type: 'finished'; readonly outcome: RunOutcome }
-
 /** Page to frame, once, with a port for the frame and one for the worker. */
 export type StartFrame = {
-  readonly type: 'lfi-sandbox:start'
+  readonly type: 'sandbox:start'
   readonly workerSource: string
 }
 
@@ -139,7 +95,7 @@ export type LinkedCode = {
 /** A file beside the main one; references to files go by their names. */
 export type FileModule = LinkedCode & { readonly name: string }
 
-/** What runs beside the code and reports on it: see `instrument.ts`. */
+/** What runs beside the code and reports on it: see `worker/instrumentRun.ts`. */
 export type InstrumentRequest = {
   /** The name of its module among the sources. */
   readonly module: string

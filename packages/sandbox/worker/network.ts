@@ -1,6 +1,19 @@
-import { answerDictionary } from '../../../data/answerDictionary'
 import type { Activity } from './activity'
 import { isA } from './builtIns'
+
+/** What requests are answered with without a network. */
+export type Answers = {
+  /** Undefined for an address that is not answered. */
+  readonly answer: (address: string) =>
+    | {
+        readonly body: unknown
+        readonly status: number
+        readonly milliseconds: number
+      }
+    | undefined
+  /** What is said of an address that nothing answers, as a sentence. */
+  readonly refusal: (address: string) => string
+}
 
 const addressOf = (input: unknown): string => {
   if (isA(Request, input)) {
@@ -9,24 +22,20 @@ const addressOf = (input: unknown): string => {
   return String(input)
 }
 
-const refusal = (address: string): TypeError =>
-  new TypeError(
-    `The network is off here, so ${address} was not fetched. The playground has a switch that allows it.`,
-  )
-
 /**
- * Replaces `fetch`: the dictionary of the package's examples answers from what
- * is bundled, everything else only if the visitor allowed the network. The
- * sandbox's policy refuses it in any case; this says so in a sentence.
+ * Replaces `fetch`: some addresses are answered here, all others only if the
+ * visitor allowed the network. The sandbox's policy refuses them in any case;
+ * this says so in a sentence.
  */
 export const replaceFetch = (
   activity: Activity,
   allowNetwork: boolean,
+  answers: Answers,
 ): void => {
   const { fetch, setTimeout } = globalThis
 
   const answer = (address: string): Promise<Response> | undefined => {
-    const answered = answerDictionary(address)
+    const answered = answers.answer(address)
     if (!answered) {
       return undefined
     }
@@ -48,7 +57,7 @@ export const replaceFetch = (
         return await answered
       }
       if (!allowNetwork) {
-        throw refusal(address)
+        throw new TypeError(answers.refusal(address))
       }
       return await fetch(input, init)
     } finally {

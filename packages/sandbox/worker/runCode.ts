@@ -8,11 +8,10 @@ import type { Connection } from './connect'
 import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
 import { createPreviewer } from './console/preview'
-import { concurSymbolOf, hintFor } from './hint'
 import { instrumentRun, noInstrument } from './instrumentRun'
 import { loadCode } from './loadCode'
 import { type LoadedModule, loadModules } from './loadModules'
-import { replaceFetch } from './network'
+import { type Answers, replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
 import { callLocation, isThrownIn, locationOf, showStack } from './stack'
@@ -23,11 +22,29 @@ import { createEndWatch } from './watchEnd'
 const unsettled =
   'The code awaits something that nothing left can settle, so the run ended.'
 
+/** An error that ended a run, and where it comes from. */
+export type Thrown = {
+  readonly error: Error
+  /** Whether the module of that name threw it, and not the visitor's code. */
+  readonly isThrownIn: (module: string) => boolean
+  /** The modules that code may import. */
+  readonly modules: readonly Pick<LoadedModule, 'name' | 'source'>[]
+  /** The code that ran. */
+  readonly js: string
+}
+
+/** What the site that runs code adds. */
+export type RunSite = Answers & {
+  /** A sentence that may help with an error. */
+  readonly hintFor: (thrown: Thrown) => string | undefined
+}
+
 /** Sets the worker up for one run, and begins it. */
 export const runCode = (
   request: RunRequest,
   modules: readonly LoadedModule[],
   { send }: Connection,
+  site: RunSite,
 ): void => {
   const { setTimeout } = globalThis
   const now = performance.now.bind(performance)
@@ -115,10 +132,11 @@ export const runCode = (
   })
 
   const explain = (error: Error): string | undefined =>
-    hintFor(error, {
-      isFromLfi: isThrownIn('lfi', error, names),
-      concurSymbol: concurSymbolOf(modules),
-      computesImports: /\bimport\s*\(\s*(?!["'\s])/u.test(request.js),
+    site.hintFor({
+      error,
+      isThrownIn: module => isThrownIn(module, error, names),
+      modules,
+      js: request.js,
     })
 
   const report = (thrown: unknown): void => {
@@ -168,7 +186,7 @@ export const runCode = (
 
   Object.assign(globalThis, { console: consoleOfRun })
   trackTimers(activity)
-  replaceFetch(activity, request.allowNetwork)
+  replaceFetch(activity, request.allowNetwork, site)
   adjustGlobals()
   globalThis.addEventListener('error', event => {
     fail(() => {
