@@ -4,8 +4,8 @@ import {
   type Timing,
 } from '@site/pages/speed/model/timings'
 import { loadEngine } from '@site/playground/page/usePreparation'
-import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import type { RunHandle } from '@site/playground/sandbox/run'
+import type { RunEvent } from '@site/playground/sandbox/runEvent'
 
 export type State = {
   readonly status: 'idle' | 'measuring' | 'done'
