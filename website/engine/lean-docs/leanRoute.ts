@@ -1,9 +1,5 @@
 import type { RouteConfig } from '@docusaurus/types'
-
-type Fields = Record<string, unknown>
-
-export const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { type Fields, isFields } from '@lfi-docs/fields'
 
 /** The generated pages, by the id that the docs plugin gives them. */
 const isGenerated = (id: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { isFields } from './leanRoute'
+import { isFields } from '@lfi-docs/fields'
 
 /**
  * Global data whose versions have `id` as their main document. The docs plugin

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@lfi-docs/fields'
 import {
   type Piece,
   plainPiece,
@@ -11,11 +12,7 @@ const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 /** The groups of an index whose hits are exported names. */
 const NAMES = ['Functions', 'Types']
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const readObject = (value: unknown): Record<string, unknown> =>
-  isObject(value) ? value : {}
+const readObject = (value: unknown): Fields => (isFields(value) ? value : {})
 
 const readText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
@@ -80,7 +77,7 @@ export const readAnswer = (
 ): SearchAnswer => {
   const { results } = readObject(response)
   const result: unknown = Array.isArray(results) ? results[0] : undefined
-  if (!isObject(result) || !Array.isArray(result.hits)) {
+  if (!isFields(result) || !Array.isArray(result.hits)) {
     throw new Error('The search service sent something else than results.')
   }
   const hits = result.hits.flatMap(hit => readHit(hit, readAddress))
