@@ -14,13 +14,14 @@ const port = Number(process.env.E2E_PORT ?? 4173)
  */
 const runsAll = process.env.E2E === 'all'
 const ownSites =
-  /(?:brokenBuilds|configuredParts|smallSite|variant)\.spec\.ts$/u
+  /(?:brokenBuilds|configuredParts|smallSite|variant|variantAttacks)\.spec\.ts$/u
 
 export default defineConfig<{ isCold: boolean }>({
   testDir: 'website/tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // Most of a test is waiting: on two cores two workers leave half of them idle.
+  workers: 3,
   fullyParallel: true,
   // A flaky test is a failed test: its cause is to be found.
   retries: 0,

@@ -6,6 +6,7 @@ export default defineConfig({
   resolve: { alias: { '@site': path.resolve('website') } },
   test: {
     include: [
+      'packages/type-search/*.test.ts',
       'website/{content,examples,library,outputs}/**/model/**/*.test.ts',
       'packages/trace/{model,drawing}/*.test.ts',
       'website/trace/recorder/{drawnRuns,toldRuns}.test.ts',

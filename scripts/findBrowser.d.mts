@@ -6,3 +6,4 @@ export const findBrowser: () => Promise<string>
 
 /** What would be installed, by which commands, and how to prevent it. */
 export const installNotice: (isSystemWide: boolean) => string
+export const findBrowserWithWindows: () => string | undefined

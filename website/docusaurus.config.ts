@@ -1,4 +1,4 @@
-import type { Config } from '@docusaurus/types'
+import type { Config, PluginConfig } from '@docusaurus/types'
 import { analyticsScripts } from './config/analytics'
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
@@ -18,6 +18,15 @@ const markdown = {
     [remarkCodeBlocks, { baseUrl: localeBaseUrl(environment.BASE_URL) }],
   ],
 }
+/** What pages import from `@generated`, as pages/published.ts says. */
+const published = [
+  'timelines',
+  'comparisons',
+  'counterparts',
+  'upgrading',
+  'bundle-sizes',
+  'home-demonstrations',
+]
 const repository = 'https://github.com/TomerAberbach/lfi'
 
 const config: Config = {
@@ -66,12 +75,10 @@ const config: Config = {
     './content/index.ts',
     './playground/sandbox/build/index.ts',
     './trace/recorder/build/index.ts',
-    './pages/timelines/index.ts',
-    './pages/comparisons/index.ts',
-    './pages/pictures/index.ts',
-    './pages/counterparts/index.ts',
-    './pages/upgrading/index.ts',
-    './pages/bundles/index.ts',
+    ...published.map(
+      name => ['./pages/published.ts', { name }] satisfies PluginConfig,
+    ),
+    './pages/speed/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [
@@ -88,7 +95,6 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
-    './pages/home/index.ts',
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
     './engine/configured-parts/index.ts',

@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
     'errors',
     'not-in-lfi',
     'choosing-a-function',
+    'size-and-speed',
     'trace',
     'playground-helpers',
     {

@@ -9,12 +9,12 @@ const ascii = /^[\u0000-\u007F]*$/u
 
 /** How many columns of a terminal the text takes. */
 export const displayWidth = (text: string): number => {
-  const bare = removeColors(text)
-  if (ascii.test(bare)) {
-    return bare.length
+  const plain = removeColors(text)
+  if (ascii.test(plain)) {
+    return plain.length
   }
   let width = 0
-  for (const character of bare) {
+  for (const character of plain) {
     if (twoWide.test(character)) {
       width += 2
     } else if (!zeroWidth.test(character)) {

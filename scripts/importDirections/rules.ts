@@ -55,6 +55,7 @@ const isPure = (to: string): boolean =>
     'es-module-lexer/js',
     '@lfi-docs/fields',
     '@lfi-docs/inspect',
+    '@lfi-docs/type-search',
     '@lfi-docs/trace',
   ].includes(to)
 

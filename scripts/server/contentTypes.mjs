@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
-import { root } from '../ensureInstalled.mjs'
 
 /** The table that the files for other hosts are made from as well. */
-const contentTypes = JSON.parse(
-  readFileSync(
-    path.join(root, 'website/outputs/hosts/contentTypes.json'),
-    'utf8',
-  ),
+const contentTypes = createRequire(import.meta.url)(
+  '@lfi-docs/host-files/contentTypes.json',
 )
 
 export const contentTypeOf = file =>

@@ -60,6 +60,14 @@ export const touches: readonly Touch[] = [
     answer: `document.querySelector('[data-code-action=run]').matches('[aria-busy=true]') || document.querySelector('[data-code-action=run]').textContent !== 'Run'`,
     limit: 600,
   },
+  {
+    name: 'what the first Run prints',
+    address: '/docs/api/variables/map',
+    width,
+    target: '[data-code-action=run]',
+    answer: `Boolean(document.querySelector('.code-block [role=log]')?.textContent)`,
+    limit: 600,
+  },
 ]
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Prints what the playground weighs, and how long Run takes to its first line, next
- * to a bare `new Worker` in the same page. Needs a build: `npm run build`.
+ * Prints what the playground weighs, how long Run takes to its first line, next
+ * to a bare `new Worker` in the same page, and how soon type help answers in a
+ * long program. Needs a build: `npm run build`.
  */
 import type { Browser, Page } from '@playwright/test'
 import { median } from './median'
@@ -106,6 +107,9 @@ const measureSpeed = async (
   console.log(`Run to first line, first:        ${first.toFixed(0)} ms`)
   console.log(`Run to first line, warm:         ${median(warm).toFixed(0)} ms`)
   console.log(`bare new Worker to its message:  ${median(bare).toFixed(0)} ms`)
+  console.log(
+    `warm Run, in bare workers:       ${(median(warm) / median(bare)).toFixed(2)}, at most 1.5`,
+  )
   await page.close()
 }
 
@@ -167,11 +171,86 @@ const measureTypeScript = async (
   await page.close()
 }
 
+const LONG_PROGRAM = `import { filter, map, pipe, reduce, toArray } from 'lfi'
+${Array.from(
+  { length: 59 },
+  (_, index) => `const list${index} = pipe(
+  [1, 2, ${index}],
+  map(n => ({ n, text: String(n) })),
+  filter(({ n }) => n > 1),
+  reduce(toArray()))\n`,
+).join('')}`
+
+/** Milliseconds from the last key of `act` until something is there. */
+const timeHelp = async (
+  page: Page,
+  selector: string,
+  act: () => Promise<void>,
+): Promise<number> => {
+  const answered = page.evaluate(
+    selector =>
+      new Promise<number>(resolve => {
+        let pressed = 0
+        const note = (): void => {
+          pressed = performance.now()
+        }
+        addEventListener('keydown', note, { capture: true })
+        new MutationObserver((_, observer) => {
+          if (document.querySelector(selector)) {
+            observer.disconnect()
+            removeEventListener('keydown', note, { capture: true })
+            resolve(performance.now() - pressed)
+          }
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+    selector,
+  )
+  await act()
+  return answered
+}
+
+/** The pause in typing after which errors are looked for: see checkTypes.ts. */
+const PAUSE = 400
+
+const measureHelp = async (
+  browser: Browser,
+  address: string,
+): Promise<void> => {
+  const page = await openPlayground(browser, address)
+  await writeCode(page, LONG_PROGRAM)
+  await page.getByText('Type help is on').waitFor()
+  const completions: number[] = []
+  const errors: number[] = []
+  for (let run = 0; run < FIRST_VISITS; run++) {
+    await page.keyboard.type('list1[0].')
+    await page.keyboard.press('Escape')
+    completions.push(
+      await timeHelp(page, '.cm-tooltip-autocomplete', () =>
+        page.keyboard.press('Control+Space'),
+      ),
+    )
+    await page.keyboard.press('Escape')
+    errors.push(
+      await timeHelp(page, '.cm-lintRange', () => page.keyboard.type('m')),
+    )
+    await writeCode(page, `${LONG_PROGRAM}// ${run}\n`)
+    await page.locator('.cm-lintRange').waitFor({ state: 'detached' })
+  }
+  console.log(
+    `completions in 300 lines:        ${median(completions).toFixed(0)} ms, at most 150`,
+  )
+  console.log(
+    `errors in 300 lines, of a pause: ${(median(errors) - PAUSE).toFixed(0)} ms, at most 150`,
+  )
+  await page.close()
+}
+
 const measure = async (browser: Browser, origin: string): Promise<void> => {
   const address = `${origin}/playground`
   await measureWeight(browser, address)
   await measureTypeScript(browser, address)
   await measureSpeed(browser, address)
+  await measureHelp(browser, address)
 }
 
 withSite(measure).catch(error => {

@@ -4,7 +4,7 @@ export type Figure = {
   what: string
   value: number
   unit: 'ms' | 'kB' | ''
-  /** The same of the bare page, or of the site as it once started. */
+  /** The same of the bare page. */
   beside?: number
   limit?: number
   /** How the limit is meant: of the value itself unless told. */
@@ -43,8 +43,7 @@ const lineOf = (figure: Figure): Record<string, string> => {
     of,
     what,
     now: show(value, unit),
-    'bare page, or started at once':
-      beside === undefined ? '' : show(beside, unit),
+    'bare page': beside === undefined ? '' : show(beside, unit),
     ratio: beside ? (value / beside).toFixed(2) : '',
     limit: showLimit(figure),
     holds: limit === undefined ? '' : holds ? 'yes' : 'NO',

@@ -1,12 +1,10 @@
 // Measures the production build in a throttled browser and prints one table:
 // each page beside the same page with scripts and fonts blocked, the first
-// touch after three seconds, the start of the app, a fast desktop beside the
-// site as it once started, and a trace. `npm run build` comes first; RUNS changes how
-// often is measured.
+// touch after three seconds, the start of the app, and a trace. `npm run build`
+// comes first; RUNS changes how often is measured.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { benchPages } from './benchPages'
-import { measureDesktop } from './measureDesktop'
 import { measurePage, type PageMeasure } from './measurePage'
 import { measureStart } from './measureStart'
 import { measureTouch, touches } from './measureTouch'
@@ -155,27 +153,11 @@ const measureTraces = async (browser: Browser, origin: string) => {
   ]
 }
 
-const measureDesktopActs = async (browser: Browser, origin: string) => {
-  const measures = await measureDesktop(browser, origin, ROUNDS * runs)
-  return measures.map(
-    ({ name: what, now, before }): Figure => ({
-      of: 'desktop',
-      what,
-      value: now,
-      unit: 'ms',
-      beside: before,
-      limit: 1.1,
-      limits: 'ratio',
-    }),
-  )
-}
-
 const measureAll = async (browser: Browser, origin: string) => {
   const { figures, waited } = await measurePages(browser, origin)
   const others = [
     ...(await measureTouches(browser, origin)),
     ...(await measureStarts(browser, origin)),
-    ...(await measureDesktopActs(browser, origin)),
     ...(await measureTraces(browser, origin)),
   ]
   return { figures: [...figures, ...others], waited }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerDictionary } from './answerDictionary'
-import { dictionary } from './dictionary'
+import dictionary from './dictionary.json'
 
 const service = 'https://api.dictionaryapi.dev/api/v2/entries/en'
 

@@ -11,10 +11,10 @@ export const commonParameters: Readonly<Record<string, string>> = {
 }
 
 const predicate =
-  'tells whether a value counts: any truthy result is a yes, also of a promise where one is allowed'
+  'returns whether a value counts; any truthy result is true, and so is a promise of one where promises are allowed'
 const comparison =
   'compares two values like the callback of `Array.prototype.sort`: negative when the first comes first'
-const measure = 'gives the number to compare a value by'
+const measure = 'returns the number to compare a value by'
 const reducer =
   'how values are combined: a reducer such as [`toArray`](/docs/api/variables/toArray), an object of your own, or a function of two values'
 
@@ -40,7 +40,7 @@ export const familyParameters: Readonly<
   asAsync: {
     iterable: 'an iterable, async iterable or concur iterable',
     concurIterable: 'an iterable, async iterable or concur iterable',
-    options: 'how to hold values back that arrive faster than they are read',
+    options: 'what to do with values that arrive faster than they are read',
   },
   or: { fn: 'makes the value to return when there is not exactly one' },
   mapReducer: {
@@ -61,7 +61,7 @@ export const familyParameters: Readonly<
   filter: { fn: predicate },
   filterMap: { fn: 'transforms a value; `null` or `undefined` drops it' },
   exclude: { excluded: 'the values to leave out' },
-  uniqueBy: { fn: 'gives what makes a value the same as another' },
+  uniqueBy: { fn: 'returns the key by which values are compared' },
   find: { fn: predicate },
   findLast: { fn: predicate },
   keys: { object: 'a map or an object' },
@@ -84,7 +84,7 @@ export const familyParameters: Readonly<
   any: { fn: predicate },
   none: { fn: predicate },
   includes: { searchElement: 'the value to look for, compared by `Object.is`' },
-  each: { fn: 'called with each value as it passes by' },
+  each: { fn: 'called with each value as it passes' },
   forEach: { fn: 'called with each value' },
   dropWhile: { fn: predicate },
   takeWhile: { fn: predicate },

@@ -10,8 +10,6 @@ export type Source = {
   lineOf?: (path: Path) => number | undefined
 }
 
-const MAX_SHOWN = 60
-
 const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (part, key) =>
@@ -20,11 +18,6 @@ const valueAt = (value: unknown, path: Path): unknown =>
         : undefined,
     value,
   )
-
-const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value)
-  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text
-}
 
 const showPath = (path: Path): string =>
   path
@@ -41,50 +34,19 @@ const nameOf = (value: unknown, path: Path): string => {
   return name === undefined || path.at(-1) === 'name' ? '' : ` of "${name}"`
 }
 
-/** What must stand there: in words, and as it would be written. */
-const expected = (issue: z.core.$ZodIssue): [words: string, text: string] => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return [
-        `${/^[aio]/u.test(issue.expected) ? 'an' : 'a'} ${issue.expected}`,
-        { string: "'…'", array: '[…]', object: '{ … }' }[
-          issue.expected as string
-        ] ?? `<${issue.expected}>`,
-      ]
-    case 'invalid_value': {
-      const values = issue.values.map(value => show(value)).join(' | ')
-      return [issue.values.length > 1 ? 'one of these' : values, values]
-    }
-    case 'too_small':
-      return issue.origin === 'array'
-        ? [`a list of ${issue.minimum} or more`, '[…]']
-        : ['a text that is not empty', "'…'"]
-    default:
-      return [issue.message, '…']
-  }
-}
-
 const describe = (
-  issue: z.core.$ZodIssue,
+  { path, message }: z.core.$ZodIssue,
   value: unknown,
   { file, lineOf }: Source,
 ): string => {
-  const { path } = issue
   const line = lineOf?.(path)
   const place = line === undefined ? file : `${file}:${line}`
-  const part = `${showPath(path) || 'the whole'}${nameOf(value, path)}`
-  if (issue.code === 'unrecognized_keys') {
-    return `${place}: ${part} has ${issue.keys.map(key => `"${key}"`).join(' and ')}, which means nothing here. Remove it.`
-  }
-  const found = valueAt(value, path)
-  const [words, text] = expected(issue)
-  const key = path.findLast(step => typeof step === 'string')
-  return `${place}: ${part} is ${found === undefined ? 'missing' : show(found)}, but must be ${words}. Write ${key === undefined ? '' : `${String(key)}: `}${text}`
+  return `${place}: ${showPath(path) || 'the whole'}${nameOf(value, path)}: ${message}`
 }
 
 /**
- * Reads a value by its schema. What is wrong with it is said in sentences, all
- * at once: where it is, what it is, and what to write instead.
+ * Reads a value by its schema. What is wrong with it is said all at once, each
+ * with the file, the line where it is known, and the name of what it is part of.
  */
 export const parseWithSchema = <Schema extends z.ZodType>(
   schema: Schema,

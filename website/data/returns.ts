@@ -1,5 +1,5 @@
 const settlesWithAnswer =
-  'A promise that settles when the answer is known. Work that has begun goes on.'
+  'A promise that settles when the answer is known. Work that has begun continues.'
 
 /**
  * What a function returns, where the sentence for its return type alone would

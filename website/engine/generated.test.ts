@@ -48,6 +48,12 @@ test('first-load names scripts that are there, the page’s own among them', () 
   expect(banner).toContain('function insertBanner()')
 })
 
+test('pages are rendered whole, without parts that a script puts in place', () => {
+  for (const page of ['index', 'docs/recipes', 'docs/api/variables/map']) {
+    expect(read(`build/${page}.html`), page).not.toContain('<template id=')
+  }
+})
+
 test('no script waits for the styles but the one below the first screen', () => {
   for (const page of ['index', 'docs/recipes', 'docs/api/variables/map']) {
     const html = read(`build/${page}.html`)

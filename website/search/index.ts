@@ -1,5 +1,5 @@
 /*
- * In: the API model, the guides, data/aliases.ts, as `generate` put them
+ * In: the API model, the guides, data/aliases, as `generate` put them
  * together; SEARCH_* of the environment.
  * Out: the index that the search worker loads, the /search route, the theme's
  * SearchBar and SearchPage. Read by: client/ in the browser, on intent.
@@ -29,7 +29,7 @@ export default function search(context: LoadContext): Plugin<SearchData> {
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getPathsToWatch: () => [
       path.join(siteDir, 'docs/**/*.{md,mdx}'),
-      path.join(siteDir, 'data/aliases/*.ts'),
+      path.join(siteDir, 'data/aliases/*.txt'),
     ],
     async loadContent() {
       await (await nextRun()).written

@@ -143,7 +143,7 @@ export const drawCard = (
     'Pipeline',
     ...(line > 0 && options.code !== undefined ? [`at line ${line}`] : []),
     ...(name === undefined ? [] : [`, ${name}`]),
-    ...(pipeline.cause === undefined ? [] : [', inside of a callback']),
+    ...(pipeline.cause === undefined ? [] : [', inside a callback']),
   ]
   return draw(
     'div',

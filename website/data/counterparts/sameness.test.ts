@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import * as lfi from 'lfi'
 import * as R from 'ramda'
 import { expect, test } from 'vitest'
-import { counterparts } from './index'
+import { counterparts } from '../../content/counterparts'
 
 /** What came out, or that it threw: messages differ between languages. */
 const outcomeOf = (run: () => unknown): unknown => {

@@ -7,10 +7,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { transformSync } from 'esbuild'
-import { checkRouter, installedRouter } from './checkRouter'
 
 export default function addressRepair(): Plugin {
-  checkRouter(installedRouter())
   const source = readFileSync(path.join(__dirname, 'client/repair.js'), 'utf8')
   const { code } = transformSync(source, { minify: true })
   return {

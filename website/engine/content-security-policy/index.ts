@@ -1,7 +1,7 @@
 // In: every HTML page of the finished build.
 // Out: the same pages, each with a policy that names its inline scripts by
 // hash. In the same pass ../first-load has them start the app later, because
-// plugins finish pages at the same time. Read by: browsers. What headers add to it is in outputs/hosts.
+// plugins finish pages at the same time. Read by: browsers. What headers add to it is in packages/host-files.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'

@@ -13,7 +13,6 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
 import { hasDropdowns } from '../configured-parts/configured'
-import { modules } from './deferMountUpdates'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 
@@ -54,23 +53,39 @@ const stepwiseEntry = (entry: unknown): string => {
 const nameOf = (script: string): string =>
   `first.${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`
 
-/** A rule that has `loader` of this folder change a module of Docusaurus. */
-const changing = (name: string, loader: string) => ({
+/** Providers and hooks of Docusaurus that set their state when they mount. */
+const deferring = [
+  'core/lib/client/browserContext.js',
+  'theme-common/lib/contexts/colorMode.js',
+  'theme-common/lib/contexts/announcementBar.js',
+  'plugin-content-docs/lib/client/docsPreferredVersion.js',
+  'theme-common/lib/hooks/useWindowSize.js',
+]
+
+/**
+ * A rule that has modules of Docusaurus import `file` of ours for a part of
+ * React, whose folder they know already by Docusaurus' own alias.
+ */
+const importing = (names: string[], imported: string, file: string) => ({
   // The bundler knows modules by where links lead.
-  include: realpathSync(path.resolve('node_modules/@docusaurus', name)),
-  use: [{ loader: path.join(__dirname, loader), options: { name } }],
+  include: names.map(name =>
+    realpathSync(path.resolve('node_modules/@docusaurus', name)),
+  ),
+  resolve: { alias: { [`${imported}$`]: path.join(__dirname, file) } },
 })
 
+const folderOf = (name: string): string =>
+  path.dirname(require.resolve(`${name}/package.json`))
+
 /** What hydrating in slices, boundary by boundary, needs. */
-const boundaryRules = (isServer: boolean) =>
+const boundaryRule = (isServer: boolean) =>
   isServer
-    ? [
-        changing(
-          'core/lib/client/renderToHtml.js',
-          'disableSuspenseStreaming.js',
-        ),
-      ]
-    : modules.map(name => changing(name, 'deferMountUpdates.js'))
+    ? importing(
+        ['core/lib/client/renderToHtml.js'],
+        `${folderOf('react-dom')}/server`,
+        'disableSuspenseStreaming.ts',
+      )
+    : importing(deferring, folderOf('react'), 'client/deferredState.ts')
 
 export default function firstLoad({
   siteDir,
@@ -93,7 +108,7 @@ export default function firstLoad({
       module: {
         rules: [
           keepFontFiles(module?.rules ?? [], fonts),
-          ...boundaryRules(isServer),
+          boundaryRule(isServer),
         ],
       },
     }),

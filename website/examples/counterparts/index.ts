@@ -1,4 +1,4 @@
-import { systems } from '../../data/counterparts'
+import { systems } from '../../data/counterparts/systems'
 import { describeOutcome } from '../model/judgeOutcome'
 import { printedLines } from '../model/printedLines'
 import type { Execution } from '../model/run'

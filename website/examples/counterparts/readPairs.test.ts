@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { counterparts, systems } from '../../data/counterparts'
+import { counterparts } from '../../content/counterparts'
+import { systems } from '../../data/counterparts/systems'
 import { ourProgram, shownCode, theirProgram } from './makeProgram'
 import { parsePairs, readPairs } from './readPairs'
 

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import ts from 'typescript'
 import {
@@ -5,9 +6,9 @@ import {
   helperModuleTypes,
 } from '../helperModule/helperModuleTypes'
 import type { TypeProblem } from '../model/run'
-import type { TypeCheckRequest } from './checkAllTypes'
+import type { Program } from '../run/executeAll'
 
-const { root, examples }: TypeCheckRequest = workerData
+const root: string = workerData
 
 const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
@@ -30,6 +31,10 @@ const options: ts.CompilerOptions = {
  */
 const isImplicitAny = (code: number): boolean => code >= 7005 && code <= 7053
 
+/** The declarations of the platform, read once for every program. */
+const platform = new Map<string, ts.SourceFile | undefined>()
+const platformFolder = path.dirname(ts.getDefaultLibFilePath(options))
+
 const createHost = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
   const host = ts.createCompilerHost(options)
   const { getSourceFile, fileExists, readFile } = host
@@ -40,9 +45,16 @@ const createHost = (files: ReadonlyMap<string, string>): ts.CompilerHost => {
     readFile: name => files.get(name) ?? readFile(name),
     getSourceFile: (name, version, ...rest) => {
       const text = files.get(name)
-      return text === undefined
-        ? getSourceFile(name, version, ...rest)
-        : ts.createSourceFile(name, text, version)
+      if (text !== undefined) {
+        return ts.createSourceFile(name, text, version)
+      }
+      if (path.dirname(name) !== platformFolder) {
+        return getSourceFile(name, version, ...rest)
+      }
+      if (!platform.has(name)) {
+        platform.set(name, getSourceFile(name, version, ...rest))
+      }
+      return platform.get(name)
     },
   }
 }
@@ -54,7 +66,7 @@ const toProblem = ({ file, start = 0, messageText }: ts.Diagnostic) => ({
     .replace(/\s+/gu, ' '),
 })
 
-const check = (): TypeProblem[][] => {
+const check = (examples: readonly Program[]): TypeProblem[][] => {
   const names = examples.map(
     ({ language }, index) => `${root}/examples/${index}.${language}`,
   )
@@ -83,4 +95,6 @@ const check = (): TypeProblem[][] => {
   })
 }
 
-parentPort?.postMessage(check())
+parentPort?.on('message', (examples: readonly Program[]) =>
+  parentPort?.postMessage(check(examples)),
+)

@@ -68,7 +68,10 @@ const importsOf = (file: string): string[] => {
 
 const resolve = (from: string, name: string): string | undefined => {
   if (name.startsWith('@lfi-docs/')) {
-    return name.replace('@lfi-docs/', 'packages/').concat('/index.ts')
+    const place = name.replace('@lfi-docs/', 'packages/')
+    return ['/index.ts', '.ts']
+      .map(ending => place + ending)
+      .find(file => ts.sys.fileExists(file))
   }
   if (!/^(?:\.|@site\/)/u.test(name)) {
     return undefined
@@ -157,7 +160,7 @@ test.each(steps)('the key of %s notices a change of lfi in place', module => {
 test.each([
   [
     'website/playground/sandbox/build/bundleRuntime.ts',
-    'website/playground/sandbox/limits.ts',
+    'packages/sandbox/limits.ts',
   ],
   ['website/examples/requireRight.ts', 'website/examples/model/splitClaims.ts'],
   [
@@ -201,7 +204,7 @@ test('the API reference reads nothing that its key does not know', async () => {
         '--import',
         'tsx',
       ],
-      'website/pages/api/testing/makeReference.ts',
+      'website/pages/api/tests/makeReference.ts',
     ],
     { env: { ...process.env, TRACE_FILE: trace }, maxBuffer: 64 * 1024 * 1024 },
   )

@@ -4,11 +4,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
+import { hostFiles } from '@lfi-docs/host-files'
 import { readEnvironment } from '../../config/environment'
+import { describeDocs } from './describeDocs'
 import { framingOrigins } from './framingOrigins'
-import { hostFiles } from './hostFiles'
 import { securityText } from './securityText'
-import { describeSite } from './site'
 
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
 
@@ -18,7 +18,7 @@ export default function hostsPlugin(): Plugin<void> {
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const { SITE_URL, ...environment } = readEnvironment()
       const { trailingSlash } = siteConfig
-      const site = describeSite(baseUrl, routesPaths, {
+      const site = describeDocs(baseUrl, routesPaths, {
         trailingSlash,
         framedBy: framingOrigins({ SITE_URL, ...environment }),
       })

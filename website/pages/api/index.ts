@@ -8,7 +8,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { aliases } from '../../data/aliases'
+import { loadAliases } from '../../content/loadAliases'
 import { parseWithSchema } from '../../data/parseWithSchema'
 import { aliasesSchema } from '../../data/schema'
 import { readGenerated } from '../../generate/read/generated'
@@ -27,7 +27,7 @@ export default function apiReference(): Plugin<Published> {
     },
     // Only the filter of the index needs the words, once somebody types.
     contentLoaded: async ({ content: { upgrade, lists }, actions }) => {
-      const words = parseWithSchema(aliasesSchema, aliases, {
+      const words = parseWithSchema(aliasesSchema, loadAliases(), {
         file: 'website/data/aliases',
       }).map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
       await actions.createData(

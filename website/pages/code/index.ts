@@ -1,7 +1,8 @@
 /*
  * In: the code fences of docs and pages (through remarkCodeBlocks, which
  * docusaurus.config.ts gives to both). Out: inert highlighted figures and the
- * one listener that answers their buttons. Read by: every page.
+ * one listener that answers their buttons; another that opens the viewer in the
+ * place of a picture of a run. Read by: every page.
  */
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
@@ -9,6 +10,9 @@ import type { Plugin } from '@docusaurus/types'
 export default function codeHighlighting(): Plugin {
   return {
     name: 'code-highlighting',
-    getClientModules: () => [path.join(__dirname, 'client/index.ts')],
+    getClientModules: () =>
+      ['index.ts', 'walkPictures.ts'].map(name =>
+        path.join(__dirname, 'client', name),
+      ),
   }
 }

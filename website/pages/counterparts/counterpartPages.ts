@@ -1,4 +1,5 @@
-import { counterparts, systems } from '../../data/counterparts'
+import { counterparts } from '../../content/counterparts'
+import { systems } from '../../data/counterparts/systems'
 import { parseWithSchema } from '../../data/parseWithSchema'
 import { counterpartsSchema } from '../../data/schema'
 import { loadCounterpartExamples } from '../../examples/counterparts'

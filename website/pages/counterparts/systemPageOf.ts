@@ -1,5 +1,5 @@
-import type { System } from '../../data/counterparts/parseTable'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
+import type { System } from '../../data/counterparts/systems'
 import type { Counterparts } from '../../data/schema'
 import type { CounterpartExample } from '../../examples/counterparts'
 import type { SystemPage } from './client/systemPage'

@@ -78,7 +78,7 @@ const toRace = (trace: Trace, end: number): RaceData => {
 const drawExplained = async (): Promise<TimelineData> => {
   const trace = await recordProgram(explained)
   const caption =
-    'A row is a value of the source, a column is a step, and a cell is what came out of that step for that value'
+    'A row is a value of the source, a column is a step, and a cell is the output of that step for that value'
   return {
     html: drawnToHtml(
       drawPicture(trace, [caption], { code: explained, isWalkable: true }),

@@ -1,6 +1,6 @@
 import type { ImportSpecifier } from 'es-module-lexer/js'
 import { readClause } from '../../examples/model/importsOf'
-import type { CodeProblem } from '../sandbox/messages'
+import type { CodeProblem } from '../sandbox/runEvent'
 import { locate } from './locate'
 import { nearestName } from './nearestName'
 

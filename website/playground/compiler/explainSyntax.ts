@@ -1,4 +1,4 @@
-import type { CodeProblem } from '../sandbox/messages'
+import type { CodeProblem } from '../sandbox/runEvent'
 import { visibleToken } from './visibleToken'
 
 type ParserError = SyntaxError & {

@@ -1,6 +1,6 @@
 import { parse } from 'sucrase/dist/esm/parser/index'
 import type { Language } from '../../examples/model/language'
-import type { CodeProblem } from '../sandbox/messages'
+import type { CodeProblem } from '../sandbox/runEvent'
 import { locate } from './locate'
 
 const mayHaveOne = /\b(?:namespace|module)\s+[\p{ID_Start}$_]/u

@@ -1,4 +1,4 @@
-import type { CodeLocation } from '../sandbox/messages'
+import type { CodeLocation } from '@lfi-docs/sandbox'
 
 /** The line and column, from 1, of an offset in a text. */
 export const locate = (text: string, offset: number): CodeLocation => {

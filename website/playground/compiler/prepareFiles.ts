@@ -1,6 +1,7 @@
+import type { FileModule } from '@lfi-docs/sandbox'
 import { parse } from 'es-module-lexer/js'
 import { languageOf, type SourceFile } from '../project/project'
-import type { CodeProblem, FileModule } from '../sandbox/messages'
+import type { CodeProblem } from '../sandbox/runEvent'
 import type { ModuleExports } from './checkImports'
 import { locate } from './locate'
 import {

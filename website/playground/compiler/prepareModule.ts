@@ -1,6 +1,6 @@
 import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
-import type { CodeProblem } from '../sandbox/messages'
+import type { CodeProblem } from '../sandbox/runEvent'
 import { checkImports, type ModuleExports } from './checkImports'
 import { findLostNamespace } from './findLostNamespace'
 import { findMissingImports } from './findMissingImports'

@@ -1,6 +1,7 @@
+import type { CodeLocation } from '@lfi-docs/sandbox'
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
-import type { CodeLocation, CodeProblem } from '../sandbox/messages'
+import type { CodeProblem } from '../sandbox/runEvent'
 import { findUnclosed } from './findUnclosed'
 import { locate } from './locate'
 import { visibleToken } from './visibleToken'

@@ -1,5 +1,5 @@
+import type { ConsoleOutput } from '@lfi-docs/sandbox'
 import { expect, test } from 'vitest'
-import type { ConsoleOutput } from '../sandbox/messages'
 import { createConsoleStore } from './createConsoleStore'
 
 const line = (text: string, depth = 0): ConsoleOutput => ({
@@ -34,6 +34,19 @@ test('many entries are drawn over several frames, in order', () => {
   expect(drawAll()).toBeGreaterThan(4)
   expect(store.text().split('\n')).toEqual(entries.map(({ text }) => text))
   expect(store.getSnapshot().outcome).toEqual(outcome)
+})
+
+test('while it is held nothing is drawn, and afterwards all of it', () => {
+  const { store, drawAll } = create()
+  store.apply({ type: 'entries', entries: [line('asked for before')] })
+  store.hold(true)
+  store.apply({ type: 'entries', entries: [line('came meanwhile')] })
+  drawAll()
+
+  expect(store.text()).toBe('')
+  store.hold(false)
+  drawAll()
+  expect(store.text()).toBe('asked for before\ncame meanwhile')
 })
 
 test('a line is amended, the newest of its key', () => {

@@ -1,4 +1,5 @@
-import type { ConsoleEntry, RunEvent } from '../sandbox/messages'
+import type { ConsoleEntry } from '@lfi-docs/sandbox'
+import type { RunEvent } from '../sandbox/runEvent'
 import { withoutColors } from './parseColors'
 import { drawingCost } from './shownText'
 import {
@@ -14,6 +15,8 @@ export type ConsoleStore = {
   /** A new run begins: earlier output goes, unless it is kept. */
   readonly begin: (keepOutput: boolean) => void
   readonly clear: () => void
+  /** Draws nothing more until it is let go. */
+  readonly hold: (isHeld: boolean) => void
   /** Shows or hides the lines of a group, given by the id of its label. */
   readonly toggleGroup: (id: number) => void
   readonly subscribe: (listener: () => void) => () => void
@@ -81,6 +84,7 @@ export const createConsoleStore = (
   let snapshot = emptySnapshot
   let queue: RunEvent[] = []
   let isScheduled = false
+  let isHeld = false
   let lastId = 0
   let costPerFrame = firstCost
   const nextId = (): number => ++lastId
@@ -106,6 +110,9 @@ export const createConsoleStore = (
 
   const drain = (): void => {
     isScheduled = false
+    if (isHeld) {
+      return
+    }
     const started = performance.now()
     const most = costPerFrame
     let left = most
@@ -154,6 +161,12 @@ export const createConsoleStore = (
     clear: () => {
       const { phase, outcome } = snapshot
       show({ ...emptySnapshot, phase, ...(outcome && { outcome }) })
+    },
+    hold: held => {
+      isHeld = held
+      if (!held && queue.length > 0) {
+        plan()
+      }
     },
     toggleGroup: id => show(toggleGroup(snapshot, id)),
     subscribe: listener => {

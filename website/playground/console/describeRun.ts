@@ -16,8 +16,8 @@ const endings = {
   completed: 'Finished',
   failed: 'Ended with an error',
   stopped: 'Stopped',
-  blocked: 'Ended because it blocked',
-  'timed-out': 'Ended because it took too long',
+  blocked: 'Stopped because it did not respond',
+  'timed-out': 'Stopped because it took too long',
   'not-started': 'Not run',
 } as const
 

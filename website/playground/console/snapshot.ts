@@ -1,11 +1,10 @@
+import type { ConsoleAmended, ConsoleOutput } from '@lfi-docs/sandbox'
 import type {
   CodeProblem,
-  ConsoleAmended,
-  ConsoleOutput,
   RunEvent,
   RunOutcome,
   RunPhase,
-} from '../sandbox/messages'
+} from '../sandbox/runEvent'
 
 export type ConsoleLine = ConsoleOutput & {
   readonly id: number

@@ -1,4 +1,4 @@
-import type { CodeLocation } from '../sandbox/messages'
+import type { CodeLocation } from '@lfi-docs/sandbox'
 
 export type TextPiece = {
   readonly text: string

@@ -101,6 +101,8 @@ export const createEditor = ({
     parent,
     state: restoreState(text, extensions(text.language)),
   })
+  // Measures now: a frame later its numbers would jump to the height of lines.
+  view.coordsAtPos(0)
   return {
     view,
     code: () => view.state.doc.toString(),

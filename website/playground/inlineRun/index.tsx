@@ -2,9 +2,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import ConsoleView from '../console/ConsoleView'
 import { createConsoleStore } from '../console/createConsoleStore'
 import type { DrawTrace, Tracer } from '../page/tracing'
-import type { RunEvent } from '../sandbox/messages'
 import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
-import { openSpareFrame } from '../sandbox/spareFrame'
+import type { RunEvent } from '../sandbox/runEvent'
+import { spareFrame } from '../sandbox/spareFrame'
 import styles from './styles.module.css'
 
 export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
@@ -13,7 +13,7 @@ export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
 }
 
 /** Opens the frame of the next run, while what runs in it is on its way. */
-export const openFrame = (): void => void openSpareFrame(false)
+export const openFrame = (): void => void spareFrame.open(false)
 
 /** Starts an example, or stops it if it runs. */
 type Toggle = (program: InlineProgram) => Promise<void>

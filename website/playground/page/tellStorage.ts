@@ -52,7 +52,7 @@ export const tellRefusedStorage = ({
   hasTold = true
   board.show({
     id: 'storage',
-    text: 'This browser lets the site store nothing, so what you type is gone when you leave. To keep it, share it as a link, download it or copy it.',
+    text: 'This browser does not let the site store anything, so what you type is lost when you leave. To keep it, share it as a link, download it or copy it.',
   })
 }
 
@@ -67,7 +67,7 @@ export const tellSaved = (
   }
   board.show({
     id: 'full',
-    text: "The browser's storage for this site is full, so your latest changes are not kept: they are gone when you leave this page. Share has a link and a download that hold them; other drafts are as they were.",
+    text: "The browser's storage for this site is full, so your latest changes are not saved and are lost when you leave this page. To keep them, share a link or download them. Your other drafts are unchanged.",
     actions: [
       {
         label: 'Copy the code',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Project } from '../project/project'
-import type { RunEvent } from '../sandbox/messages'
 import type { RunHandle } from '../sandbox/run'
+import type { RunEvent } from '../sandbox/runEvent'
 import type { DrawTrace, Tracer } from './tracing'
 import { useLatest } from './useLatest'
 import { loadEngine, usePreparation } from './usePreparation'

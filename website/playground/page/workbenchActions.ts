@@ -56,7 +56,7 @@ export const saveNow = ({ text, board }: WorkbenchParts): void => {
   board.show({
     id: 'saved',
     text: text.isKept(text.document.id)
-      ? 'Saved in this browser. What you type is always saved by itself.'
+      ? 'Saved in this browser. What you type is always saved automatically.'
       : 'Not saved: the browser has no room for it, or stores nothing for this site.',
   })
 }

@@ -2,9 +2,9 @@
  * How something else runs beside the code and reports on it. The sandbox knows
  * neither what that is nor what it reports: the page hands it in.
  */
+import type { FileModule, InstrumentRequest } from '@lfi-docs/sandbox'
 import type { PreparedModule } from '../compiler/prepareModule'
 import type { Project } from '../project/project'
-import type { FileModule, InstrumentRequest } from './messages'
 
 /** Code that is about to run: as it was written, and as it was made ready. */
 export type InstrumentedCode = {

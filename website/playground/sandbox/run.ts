@@ -1,16 +1,52 @@
+import {
+  type Ending,
+  type FileModule,
+  type InstrumentRequest,
+  runInFrame,
+} from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { ModuleExports } from '../compiler/checkImports'
+import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
+import { mainName, type Project } from '../project/project'
+import type { Instrument } from './instrument'
 import { loadCompiler } from './loadCompiler'
-import { loadRuntime, withPackages } from './loadRuntime'
-import type { RunOutcome } from './messages'
-import { type Program, runInFrame } from './runInFrame'
-import type { Ending, RunHandle, RunOptions } from './runTypes'
-import { discardSpareFrame, startSpareFrame } from './spareFrame'
+import { loadRuntime, type SandboxRuntime, withPackages } from './loadRuntime'
+import type { RunEvent, RunOutcome } from './runEvent'
+import { spareFrame } from './spareFrame'
 
-export type { RunHandle, RunOptions } from './runTypes'
+export type RunOptions = Project & {
+  /** Only ever true because the visitor switched it on in this session. */
+  readonly allowNetwork: boolean
+  /** What else runs in the sandbox, and reports on the code. */
+  readonly instrument?: Instrument
+  readonly onEvent: (event: RunEvent) => void
+}
 
-const modulesOf = ({ moduleExports }: Program['runtime']): ModuleExports =>
+export type RunHandle = {
+  /** Ends the run at once; harmless when it has ended already. */
+  readonly stop: () => void
+  /** Never rejects: a failure is an outcome too. */
+  readonly finished: Promise<RunOutcome>
+}
+
+/** Code made ready, and what runs it. */
+type Program = {
+  readonly runtime: SandboxRuntime
+  readonly prepared: PreparedModule
+  readonly files: readonly FileModule[]
+  readonly instrument?: InstrumentRequest
+}
+
+/** What a run that was ended is likely to have done. */
+const causes = {
+  blocked:
+    ' Likely causes: an endless source (generate, cycle, repeat, rangeUntil without an end) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.',
+  timedOut:
+    ' Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
+}
+
+const modulesOf = ({ moduleExports }: SandboxRuntime): ModuleExports =>
   new Map(Object.entries(moduleExports))
 
 /** A bit of everything that code usually has. */
@@ -34,8 +70,8 @@ export const prepareRun = async (
   if (signal.aborted) {
     return
   }
-  startSpareFrame(runtime, allowNetwork)
-  signal.addEventListener('abort', discardSpareFrame, { once: true })
+  spareFrame.start(runtime, allowNetwork)
+  signal.addEventListener('abort', spareFrame.discard, { once: true })
   // The first call of a compiler is by far its slowest.
   prepareModule(warmingCode, 'ts', modulesOf(runtime))
 }
@@ -48,7 +84,7 @@ const prepare = async (options: RunOptions): Promise<Program> => {
     loadRuntime(version)
       .then(loaded => withPackages(loaded, code))
       .then(loaded => {
-        startSpareFrame(loaded, allowNetwork)
+        spareFrame.start(loaded, allowNetwork)
         return loaded
       }),
   ])
@@ -108,6 +144,37 @@ export const startRun = (options: RunOptions): RunHandle => {
     resolve(outcome)
   }
 
+  const explain = async (js: string, failure: string): Promise<void> => {
+    const problem = await explainSyntax(js)
+    // Stopped meanwhile: the console may be another run's by now.
+    if (problem && !isOver) {
+      options.onEvent({ type: 'problems', problems: [problem] })
+    }
+    end({ status: 'not-started', message: problem?.message ?? failure })
+  }
+
+  const run = ({ runtime, prepared, files, instrument }: Program) => {
+    const { js, references } = prepared
+    const { language, allowNetwork, onEvent } = options
+    return runInFrame(spareFrame.take(runtime, allowNetwork), {
+      request: {
+        type: 'run',
+        js,
+        references,
+        // The name that its tab has.
+        fileName: mainName({ language }),
+        files,
+        allowNetwork,
+        ...(instrument && { instrument }),
+      },
+      onEvent,
+      onEnd: end,
+      onUnread: failure => void explain(js, failure),
+      acceptReport: instrument && options.instrument?.accept,
+      causes,
+    })
+  }
+
   const start = async (): Promise<void> => {
     options.onEvent({ type: 'phase', phase: 'starting' })
     const ready = await prepare(options)
@@ -115,7 +182,7 @@ export const startRun = (options: RunOptions): RunHandle => {
       return
     }
     if (reportProblems(options, ready.prepared)) {
-      cleanUp = runInFrame(options, ready, end)
+      cleanUp = run(ready)
     } else {
       end({
         status: 'not-started',

@@ -29,7 +29,7 @@ export const useEarlySearch = (
       }
     }
     if (firstLoad?.isKept('search')) {
-      // What fails to load is told of when it is opened.
+      // What fails to load is reported when it is opened.
       loadNow().then(answer, answer)
     } else {
       answer()

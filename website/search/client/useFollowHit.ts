@@ -1,5 +1,6 @@
 import { useHistory } from '@docusaurus/router'
 import { type MouseEvent, useMemo } from 'react'
+import { offerPage } from '../../browser/foundPages'
 import { remember, type StoredHit } from './storedSearches'
 
 /** Whether the browser should answer a press itself, say with a new tab. */
@@ -22,7 +23,11 @@ export type FollowHit = {
   open: (url: string, event: MouseEvent) => void
 }
 
-export const useFollowHit = (onFollowed: () => void): FollowHit => {
+/** `origin` had the focus before, and may take what is chosen. */
+export const useFollowHit = (
+  onFollowed: () => void,
+  origin: Element | null = null,
+): FollowHit => {
   const history = useHistory()
   return useMemo(() => {
     const visit = (url: string): void => {
@@ -35,7 +40,11 @@ export const useFollowHit = (onFollowed: () => void): FollowHit => {
     }
     const go = (hit: StoredHit): void => {
       remember(hit)
-      visit(hit.url)
+      if (offerPage(origin, hit.url)) {
+        onFollowed()
+      } else {
+        visit(hit.url)
+      }
     }
     return {
       go,
@@ -55,5 +64,5 @@ export const useFollowHit = (onFollowed: () => void): FollowHit => {
         }
       },
     }
-  }, [history, onFollowed])
+  }, [history, onFollowed, origin])
 }

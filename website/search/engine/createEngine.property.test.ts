@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
+import { testData } from './fixtures'
 import { type SearchAnswer, textOf } from './searchAnswer'
-import { testData } from './testData'
 
 const engine = createEngine(testData)
 const request = { page: 0, hitsPerPage: 20, snippetWords: 10 }

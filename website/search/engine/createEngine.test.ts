@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
+import { guide, record, section, testData } from './fixtures'
 import { textOf } from './searchAnswer'
-import { guide, record, section, testData } from './testData'
 
 const engine = createEngine(testData)
 const search = (query: string, more = {}) =>

@@ -7,8 +7,7 @@ import type { SearchData } from './searchData'
 import { suggestQueries } from './suggestQueries'
 import { createTextIndex } from './textIndex'
 import { toHit } from './toHit'
-import { createTypeIndex } from './types/searchTypes'
-import { toTypeHit } from './types/toTypeHit'
+import { createLfiTypeIndex } from './types/createLfiTypeIndex'
 import { Vocabulary } from './Vocabulary'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
@@ -27,7 +26,7 @@ export const createEngine = (data: SearchData): Engine => {
   const vocabulary = new Vocabulary()
   const entries = createEntries(data, vocabulary)
   const findText = createTextIndex(entries)
-  const findTypes = createTypeIndex(entries)
+  const findTypes = createLfiTypeIndex(entries)
 
   const findWords = (text: string, snippetWords: number): Found => {
     const query = readQuery(text)
@@ -54,13 +53,10 @@ export const createEngine = (data: SearchData): Engine => {
     if (names.has(called)) {
       return { found: findWords(called, snippetWords) }
     }
-    const { matches = [], ...hint } = findTypes(text) ?? {}
+    const { found, ...hint } = findTypes(text)
     return {
       ...hint,
-      found:
-        matches.length > 0
-          ? matches.map(match => () => toTypeHit(match))
-          : findWords(text, snippetWords),
+      found: found.length > 0 ? found : findWords(text, snippetWords),
     }
   }
 

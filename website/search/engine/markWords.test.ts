@@ -25,6 +25,11 @@ test('what resembles a word only a little is not marked', () => {
   expect(markedIn('Concatenates categories', 'cat')).toEqual([])
 })
 
+test('a slip is marked only where no word answers as typed', () => {
+  expect(markedIn('A short list is easy to sort', 'sort')).toEqual(['sort'])
+  expect(markedIn('Groups values', 'gruops')).toEqual(['Groups'])
+})
+
 const snippet = (text: string, query: string, length: number) => {
   const read = readQuery(query)
   const words = findWords(text)

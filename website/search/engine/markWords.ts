@@ -1,21 +1,46 @@
-import type { Query } from './readQuery'
+import { ranking } from './ranking'
+import type { Query, QueryWord } from './readQuery'
 import { markedPiece, type Piece, plainPiece } from './searchAnswer'
 import { findWords, type Word, wordForms } from './words'
 
 const LEAST_RESEMBLANCE = 0.45
 const MATTERS = 0.3
 
+/** How well a word of a text answers a word of the query. */
+const resemblanceTo = (query: Query, { text }: QueryWord, word: Word): number =>
+  Math.max(...wordForms(word.text).map(form => query.resembles(text, form)))
+
+const wordsThatMatter = ({ words }: Query): QueryWord[] =>
+  words.filter(({ weight }) => weight >= MATTERS)
+
 /** Does a word of a text answer a word of the query? */
 const answers = (query: Query, word: Word): boolean =>
-  wordForms(word.text).some(form =>
-    query.words.some(
-      ({ text, weight }) =>
-        weight >= MATTERS && query.resembles(text, form) > LEAST_RESEMBLANCE,
-    ),
+  wordsThatMatter(query).some(
+    asked => resemblanceTo(query, asked, word) > LEAST_RESEMBLANCE,
+  )
+
+/**
+ * The words of a text that answer the query. Where one answers as it was typed,
+ * those that would only answer a slip are other words: `short` beside `sort`.
+ */
+const findAnswers = (query: Query, words: readonly Word[]): Set<Word> =>
+  new Set(
+    wordsThatMatter(query).flatMap(asked => {
+      const close = words.filter(
+        word => resemblanceTo(query, asked, word) > ranking.oneSlip,
+      )
+      return close.length > 0
+        ? close
+        : words.filter(
+            word => resemblanceTo(query, asked, word) > LEAST_RESEMBLANCE,
+          )
+    }),
   )
 
 /** A text in pieces, the words that answer the query marked. */
 export const markWords = (query: Query, text: string): Piece[] => {
+  const words = findWords(text)
+  const answering = findAnswers(query, words)
   const pieces: Piece[] = []
   let end = 0
   const addPlain = (start: number): void => {
@@ -23,8 +48,8 @@ export const markWords = (query: Query, text: string): Piece[] => {
       pieces.push(plainPiece(text.slice(end, start)))
     }
   }
-  for (const word of findWords(text)) {
-    if (answers(query, word)) {
+  for (const word of words) {
+    if (answering.has(word)) {
       addPlain(word.start)
       pieces.push(markedPiece(word.text))
       end = word.end

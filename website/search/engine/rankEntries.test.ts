@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createEngine } from './createEngine'
 import { createEntries } from './entry'
+import { guide, record, section } from './fixtures'
 import { rankEntries } from './rankEntries'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
-import { guide, record, section } from './testData'
 import { Vocabulary } from './Vocabulary'
 
 const asyncForm = { flavour: 'async', family: 'chunk' } as const

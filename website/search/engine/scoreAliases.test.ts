@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { createEntries } from './entry'
+import { guide, record, section } from './fixtures'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
 import { scoreAliases } from './scoreAliases'
-import { guide, record, section } from './testData'
 import { Vocabulary } from './Vocabulary'
 
 const scoreOf = (title: string, query: string) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { probe } from './coverage'
 import { createEntries } from './entry'
+import { guide, record, section } from './fixtures'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
 import { scoreName } from './scoreName'
-import { guide, record, section } from './testData'
 import { Vocabulary } from './Vocabulary'
 
 const scoreOf = (title: string, query: string): number | undefined => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEntries } from './entry'
+import { guide, record, section } from './fixtures'
 import { readQuery } from './readQuery'
 import { suggestQueries } from './suggestQueries'
-import { guide, record, section } from './testData'
 import { Vocabulary } from './Vocabulary'
 
 const entries = createEntries(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createEntries } from './entry'
+import { guide, record, section } from './fixtures'
 import { readQuery } from './readQuery'
 import type { ApiRecord } from './searchData'
-import { guide, record, section } from './testData'
 import { createTextIndex } from './textIndex'
 import { Vocabulary } from './Vocabulary'
 

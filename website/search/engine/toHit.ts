@@ -7,9 +7,16 @@ import { findWords } from './words'
 /** An answer is a whole sentence, but for very long ones. */
 const MAX_ANSWER = 30
 
-/** Of a guide that a question leads to, the sentence that answers is shown. */
-const answerOf = (query: Query, { api, text }: SearchEntry): string =>
-  api || query.intent === 'words' ? '' : findSentence(query, text)
+/**
+ * Of a guide that a question leads to, the sentence that answers is shown; of
+ * what lfi lacks, that it does and what to write instead.
+ */
+const answerOf = (query: Query, { api, text, lacks }: SearchEntry): string => {
+  if (lacks) {
+    return text
+  }
+  return api || query.intent === 'words' ? '' : findSentence(query, text)
+}
 
 export const toHit = (
   query: Query,
@@ -20,7 +27,7 @@ export const toHit = (
   const answer = answerOf(query, entry)
   const text = answer || entry.text
   const words = findWords(text)
-  // A function found by its name is best told by how its summary begins.
+  // A function found by its name is best described by how its summary begins.
   const isNamed = entry.api && title.some(({ marked }) => marked)
   const found = isNamed || answer ? 0 : findAnswer(query, words)
   const length = answer ? MAX_ANSWER : snippetWords

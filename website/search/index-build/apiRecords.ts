@@ -1,6 +1,7 @@
+import type { SignatureRecord } from '@lfi-docs/type-search'
 import { toPlainText } from '../../content/model/phrase'
 import type { ApiModel, Entry, Signature } from '../../library/model/schema'
-import type { ApiRecord, SignatureRecord } from '../engine/searchData'
+import type { ApiRecord } from '../engine/searchData'
 
 const signatureRecord = (signature: Signature): SignatureRecord => ({
   variables: signature.typeParameters.map(({ name }) => name),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Counterparts } from '../../data/schema'
-import { testData } from '../engine/testData'
+import { testData } from '../engine/fixtures'
 import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
 
 const counterpart = (system: 'Lodash' | 'RxJS', name: string) => ({

@@ -1,6 +1,6 @@
 import { toPlainText } from '../../content/model/phrase'
-import { systemAddress } from '../../data/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
+import { systemAddress } from '../../data/counterparts/systems'
 import type { Counterparts } from '../../data/schema'
 import type {
   ApiRecord,

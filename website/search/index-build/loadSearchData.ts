@@ -1,7 +1,7 @@
+import { counterparts } from '../../content/counterparts'
+import { loadAliases } from '../../content/loadAliases'
 import { loadContent } from '../../content/loadContent'
 import type { Page } from '../../content/model/schema'
-import { aliases } from '../../data/aliases'
-import { counterparts } from '../../data/counterparts'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { ApiModel } from '../../library/model/schema'
 import type { SearchData } from '../engine/searchData'
@@ -17,7 +17,7 @@ export const searchDataOf = (
   const api = apiRecords(model)
   const guides = withRows(guideRecords(content), counterparts)
   const words = Object.fromEntries(
-    aliases.map(({ name, words }) => [name, words]),
+    loadAliases().map(({ name, words }) => [name, words]),
   )
   const others = namesElsewhere(counterparts, api)
   return { api, guides, aliases: withNamesElsewhere(words, others) }

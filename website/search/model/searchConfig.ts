@@ -6,7 +6,7 @@ export type SearchConfig = {
     indexName: string
     /** `host` or `http://host:port`, instead of those made from the id. */
     hosts?: string[]
-    /** Where followed hits are reported; without it, nobody is told. */
+    /** Where followed hits are reported; without it, nowhere. */
     insightsUrl?: string
   }
   /** Hits whose address matches it are kept as they are. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testData } from '../engine/testData'
+import { testData } from '../engine/fixtures'
 import { hostedRecords, indexSettings } from './hostedRecords'
 
 const records = hostedRecords(testData, 'https://example.dev/lfi/')

@@ -1,5 +1,6 @@
+import { fits } from '@lfi-docs/type-search'
 import { createEngine, type Engine } from '../engine/createEngine'
-import { fits, likenesses, ranking } from '../engine/ranking'
+import { likenesses, ranking } from '../engine/ranking'
 import type { SearchData } from '../engine/searchData'
 import { answers } from './answers'
 import { type Case, cases } from './cases'

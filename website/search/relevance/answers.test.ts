@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine/createEngine'
+import { textOf } from '../engine/searchAnswer'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { answers } from './answers'
 
@@ -24,6 +25,21 @@ test.each([
   expect(found(query)[0]).toMatch(/^api\/variables\//u)
   expect(found(query, 6)).toContain(row)
 })
+
+test.each(['sort', 'reverse', 'takeRight', 'switchMap'])(
+  'the first hit for %s says that lfi has none, and what to write instead',
+  query => {
+    const [hit] = engine.search({
+      query,
+      page: 0,
+      hitsPerPage: 1,
+      snippetWords: 5,
+    }).hits
+    const sentences = textOf(hit?.snippet ?? []).split('. ')
+    expect(sentences[0]).toMatch(/^lfi has no/u)
+    expect(sentences.length).toBeGreaterThan(1)
+  },
+)
 
 test('group does not offer what joins texts', () => {
   expect(found('group')).not.toContain('api/variables/toJoin')

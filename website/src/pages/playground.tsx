@@ -2,10 +2,7 @@ import BrowserOnly from '@docusaurus/BrowserOnly'
 import { useLocation } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { savesData } from '@site/browser/connection'
-import {
-  discardSpareFrame,
-  openSpareFrame,
-} from '@site/playground/sandbox/spareFrame'
+import { spareFrame } from '@site/playground/sandbox/spareFrame'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import Layout from '@theme/Layout'
 import {
@@ -28,7 +25,7 @@ function Fallback(): ReactNode {
       <noscript>
         <p>
           The playground runs code in your browser and needs JavaScript for it.
-          The examples in the guides show their output without.
+          The examples in the guides show their output without it.
         </p>
       </noscript>
     </div>
@@ -52,9 +49,9 @@ export default function PlaygroundPage(): ReactNode {
   // The sandbox opens while the editor is on its way.
   useEffect(() => {
     if (!savesData()) {
-      openSpareFrame(false)
+      spareFrame.open(false)
     }
-    return discardSpareFrame
+    return spareFrame.discard
   }, [])
   return (
     <Layout

@@ -46,6 +46,7 @@ const trials: Readonly<Record<string, Trial>> = {
   'npm run soak': { extra: '-- 0 7', says: /seed 7/u },
   'npm run bench': { environment: { RUNS: '0' }, says: /RUNS must be/u },
   'npm run bench:build': { extra: '-- --help', says: /beside a stock/u },
+  'npm run bench:contenders': { says: /Measuring with Chromium/u },
   'npm run bench:search': { says: /\d+ (?:ms|kB)/u },
   'npm run weigh': { extra: '-- none', says: /Name one of the patches/u },
   'npm run search:relevance': { says: /\(\d+ queries\)/u },

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { browserArguments } from '../../../scripts/findBrowser.mjs'
+import {
+  browserArguments,
+  findBrowserWithWindows,
+} from '../../../scripts/findBrowser.mjs'
 import { startApp } from '../support/hydrated'
 import { searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
@@ -7,7 +10,7 @@ import { expect, test } from '../support/test'
 // Playwright turns the cache off for whoever does not ask for it.
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '',
+    executablePath: findBrowserWithWindows() ?? '',
     args: browserArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -133,13 +133,13 @@ test('errors in lfi read as in Node, name its functions and come with a hint', a
     `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
   )
   expect(notAFunction).toMatch(
-    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\nlfi was given something else where it takes a function/u,
+    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\nlfi expected a function and got something else/u,
   )
   const notConcur = await runExample(
     figure,
     `import { map, mapConcur, forEachConcur, pipe } from 'lfi'\nawait pipe([1], mapConcur(x => x), forEachConcur(console.log))`,
   )
-  expect(notConcur).toContain('asConcur makes one')
+  expect(notConcur).toContain('asConcur converts other')
   const stack = await runExample(figure, `console.log(new Error('own').stack)`)
   expect(stack).toMatch(/^Error: own\n {4}at main\.[jt]s:1:13$/u)
 })

@@ -16,13 +16,12 @@ test('runs that block are ended while the page answers', async ({ page }) => {
     `const again = () => Promise.resolve().then(again)\nagain()`,
   ]
   for (const [index, code] of blocking.entries()) {
+    // What blocks is somewhere else: the next one can be pressed meanwhile.
     await startExample(example(page, index), code)
+    await expect(example(page, index).getByRole('status').first()).toHaveText(
+      /^Running/u,
+    )
   }
-  // The page draws a frame while all of them block.
-  await page.evaluate(() => new Promise(requestAnimationFrame))
-  await expect(example(page).getByRole('status').first()).toHaveText(
-    /^Running/u,
-  )
 
   for (const index of blocking.keys()) {
     expect(await endOf(example(page, index), 30_000)).toContain('blocked')
@@ -50,9 +49,9 @@ test('floods are cut and counted', async ({ page }) => {
   const figure = example(page)
   const lines = await runExample(
     figure,
-    `for (let i = 0; i < 300_000; i++) console.log('line', i)`,
+    `for (let i = 0; i < 60_000; i++) console.log('line', i)`,
   )
-  expect(lines).toContain('295,000 more lines not shown.')
+  expect(lines).toContain('55,000 more lines not shown.')
   const failed = await runExample(
     figure,
     `for (let i = 0; i < 6000; i++) console.log('line', i)\nthrow new Error('final')`,

@@ -39,6 +39,37 @@ test('names that are not imported are offered, and added on request', async ({
   expect(await readCode(page)).toMatch(/^import \{ pipe, reduce, toArray \}/u)
 })
 
+test('a press on the console is not lost to lines that come while it lasts', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    'setInterval(() => console.log("tick"), 20)\nconsole.log(typeof pipe)',
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const log = consoleOf(page)
+  // So many that the log scrolls.
+  await expect(log.getByText('tick').nth(60)).toBeAttached()
+  const offered = page.getByRole('button', { name: 'Import and run again' })
+  await offered.hover()
+  await page.mouse.down()
+  const held = await log.getByText('tick').count()
+  // More of them are printed meanwhile.
+  await page.evaluate(
+    () =>
+      new Promise(resolve => {
+        let frames = 0
+        const count = (): unknown =>
+          ++frames === 30 ? resolve(0) : requestAnimationFrame(count)
+        count()
+      }),
+  )
+  expect(await log.getByText('tick').count()).toBe(held)
+  await page.mouse.up()
+  await expect(log).toContainText('function')
+})
+
 test('what is shown keeps up with the code: output, example, buttons, version', async ({
   page,
 }) => {

@@ -75,6 +75,12 @@ const failures = [
     hash: hashOf(' '.repeat(2_000_000)),
     says: 'more code than',
   },
+  {
+    hash: `${hashOf('a')}.f${deflateRawSync(
+      JSON.stringify([{ name: `${'a'.repeat(5000)}.ts`, code: '' }]),
+    ).toString('base64url')}`,
+    says: 'damaged',
+  },
 ]
 
 test('damaged, foreign and oversized links open the welcome example with a sentence', async ({

@@ -19,7 +19,9 @@ test('with cookies blocked the playground opens and says once what that means', 
     LockManager.prototype.request = async () => refuse()
   })
   await openPlayground(page)
-  const notice = page.getByText('This browser lets the site store nothing')
+  const notice = page.getByText(
+    'This browser does not let the site store anything',
+  )
   await expect(notice).toHaveCount(1)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await page.evaluate(() => {

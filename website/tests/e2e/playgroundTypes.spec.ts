@@ -15,6 +15,24 @@ const texts = pipe(
 //    ^?
 console.log(texts satisfies string[])`
 
+test('packages that lfi is compared with have types, and run', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    "import _ from 'lodash'\nimport pMap from 'p-map'\nconsole.log(_.sum([1, 2]), await pMap([3], async n => n))",
+  )
+  await typeHelpIsOn(page)
+  // Found by the same check as what would be underlined.
+  await page.keyboard.type('\nconst wrong: string = 1')
+  await expect(page.locator('.cm-lintRange')).toHaveCount(1)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+    '3 [ 3 ]',
+  )
+})
+
 test('types are shown where they are asked for, and as JavaScript they are gone', async ({
   page,
 }) => {

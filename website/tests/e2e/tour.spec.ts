@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Task, taskProgram } from '../../tour/model/step'
 import { steps } from '../../tour/model/steps'
-import { attempts } from '../../tour/testing/attempts'
+import { attempts } from '../../tour/tests/attempts'
 import { findProblemsInBothThemes } from '../support/findAccessibilityProblems'
 import { openApp } from '../support/hydrated'
 import { expect, test } from '../support/test'
@@ -70,6 +70,48 @@ test('a picked answer is compared, with the program as it was changed', async ({
   await page.keyboard.insertText('console.log(true)')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(comparison(page)).toContainText('As you predicted.')
+})
+
+test('what happened is shown once, and Trace walks through it', async ({
+  page,
+}) => {
+  await openStep(page, 'lazy')
+  await page.getByLabel('Your prediction').fill('5')
+  await press(page, 'Trace')
+  const predict = page.getByRole('region', { name: 'Predict' })
+  await expect(predict.getByText('As you predicted.')).toBeVisible()
+  await expect(predict.getByRole('log')).toHaveCount(0)
+  await expect(predict.getByRole('button', { name: 'Back' })).toBeVisible()
+  await expect(predict.getByRole('cell', { name: '25' }).first()).toBeVisible()
+
+  await editorOf(page, 'Program').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('console.log(5)\nconsole.log(6)')
+  await press(page, 'Run')
+  await expect(predict.getByRole('log')).toHaveText(/^5\D*6/u)
+  await expect(predict.getByRole('button', { name: 'Back' })).toHaveCount(0)
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a step that was visited works without a network', async ({
+    page,
+    context,
+    expectedProblems,
+  }) => {
+    test.slow()
+    await openStep(page, 'collect')
+    const isKept = () =>
+      page.evaluate(async () => Boolean(await caches.match(location.href)))
+    await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
+    expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
+    await context.setOffline(true)
+    await openStep(page, 'collect')
+    await page.getByLabel('false', { exact: true }).check()
+    await press(page, 'Run')
+    await expect(comparison(page)).toContainText('As you predicted.')
+  })
 })
 
 test('every task is solved by what is shown as a solution, and then marked', async ({

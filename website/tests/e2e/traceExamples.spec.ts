@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { bundle } from '@lfi-docs/sandbox/build'
 import { exportedNames } from '../../examples/exportedNames'
-import { bundle } from '../../playground/sandbox/build/bundle'
 import { collectPrograms } from '../../trace/recorder/testing/collectPrograms'
 import {
   oddPrelude,

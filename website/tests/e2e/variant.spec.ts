@@ -8,6 +8,8 @@ import { strayLinks } from '../support/strayLinks'
 import { expect } from '../support/test'
 import {
   buildVariant,
+  SITE_URL,
+  serveHosts,
   variantDir,
   variantEnvironment,
 } from '../support/variant'
@@ -16,8 +18,6 @@ import {
 // another base URL, with an announcement and analytics, with the sandbox on a
 // host of its own, and with what tests/fixtures/variant adds.
 const { BASE_URL, ANALYTICS_SRC, SANDBOX_ORIGIN } = variantEnvironment
-/** Where the site is meant to be: its sandbox lets nobody else frame it. */
-const SITE_URL = 'https://lfi.dev'
 const test = ownSite({
   dir: variantDir,
   baseUrl: BASE_URL,
@@ -126,16 +126,7 @@ test.describe('with the sandbox on a host of its own', () => {
     page,
     origin,
   }) => {
-    // Both hosts have the same files, as the README tells, with their headers.
-    const asked: string[] = []
-    for (const host of [SITE_URL, SANDBOX_ORIGIN]) {
-      await page.route(`${host}/**`, async route => {
-        const url = route.request().url()
-        asked.push(url)
-        const response = await route.fetch({ url: url.replace(host, origin) })
-        await route.fulfill({ response })
-      })
-    }
+    const asked = await serveHosts(page, origin)
     await open(page, `${SITE_URL}${BASE_URL}docs/getting-started/`)
     const figure = example(page)
     expect(
@@ -171,7 +162,7 @@ test.describe('with the sandbox on a host of its own', () => {
     const sandbox = await request.get(`${BASE_URL}sandbox.html`)
     const policy = sandbox.headers()['content-security-policy']
     expect(policy).toMatch(/^sandbox allow-scripts; /u)
-    expect(policy).toMatch(/frame-ancestors 'self' https:\/\/lfi\.dev$/u)
+    expect(policy).toMatch(/frame-ancestors 'self' https:\/\/lfi\.dev( |$)/u)
     expect(sandbox.headers()).not.toHaveProperty('x-frame-options')
   })
 })

@@ -54,6 +54,7 @@ const checkPage = async (
 }
 
 test('every eighth page is whole at 390 px', async ({ page }) => {
+  test.setTimeout(180_000)
   const pages = readSitemap().filter((_, index) => index % 8 === 0)
   for (const address of pages) {
     await checkPage(page, address, !address.startsWith('/docs/api/'))

@@ -7,9 +7,9 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hostFiles } from '@lfi-docs/host-files'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hostFiles } from '../../outputs/hosts/hostFiles'
-import { describeSite } from '../../outputs/hosts/site'
+import { describeDocs } from '../../outputs/hosts/describeDocs'
 import { findProgram } from '../support/programs'
 import { ask } from './ask'
 import { type Running, startHost } from './startHost'
@@ -31,7 +31,7 @@ const files: Record<string, string> = {
 const makeSite = (baseUrl: string, trailingSlash: boolean | undefined) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'))
   chmodSync(dir, 0o755)
-  const site = describeSite(baseUrl, [`${baseUrl}docs/index`], {
+  const site = describeDocs(baseUrl, [`${baseUrl}docs/index`], {
     trailingSlash,
   })
   for (const [name, text] of Object.entries({ ...files, ...hostFiles(site) })) {

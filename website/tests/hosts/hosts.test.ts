@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { describeSite } from '../../outputs/hosts/site'
+import { describeDocs } from '../../outputs/hosts/describeDocs'
 import { findProgram } from '../support/programs'
 import { type Answer, ask } from './ask'
 import { sendsBrotli } from './hostConfigurations'
@@ -50,7 +50,7 @@ describe.each(setups)(
     const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
       .map(file => file.replaceAll(path.sep, '/'))
       .filter(file => /\.\w+$/u.test(file) && !/\.(?:br|gz)$/u.test(file))
-    const site = describeSite(baseUrl, addresses)
+    const site = describeDocs(baseUrl, addresses)
 
     let running: Running
     const get = (address: string, headers?: Record<string, string>) =>

@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { hostFiles } from '../../outputs/hosts/hostFiles'
-import { describeSite } from '../../outputs/hosts/site'
+import { hostFiles } from '@lfi-docs/host-files'
+import { describeDocs } from '../../outputs/hosts/describeDocs'
 
 /**
  * A copy of a build with the host files of another base URL. Hosts see nothing
@@ -17,7 +17,7 @@ export const moveBelow = (
   cpSync(dir, moved, { recursive: true })
   // Servers that root starts become somebody else, who has to get in.
   chmodSync(moved, 0o755)
-  const files = hostFiles(describeSite(baseUrl, addresses))
+  const files = hostFiles(describeDocs(baseUrl, addresses))
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(path.join(moved, name), text)
   }

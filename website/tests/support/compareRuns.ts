@@ -3,14 +3,11 @@
  * the browser. Bundled by the test that uses it.
  */
 
+import type { RunRequest, WorkerMessage } from '@lfi-docs/sandbox'
 import { readRecording } from '@lfi-docs/trace'
 import { recorderModule } from '@lfi-docs/trace/rewrite'
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
-import type {
-  RunRequest,
-  WorkerMessage,
-} from '../../playground/sandbox/messages'
 import { instrumentProgram } from '../../trace/client/instrumentProgram'
 
 type Sources = Readonly<Record<string, string>>

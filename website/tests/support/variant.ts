@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
 import environment from './variantEnvironment.json'
 
 export const variantDir = 'build-variant'
@@ -18,4 +19,27 @@ export const buildVariant = async (): Promise<void> => {
       maxBuffer: 64 * 1024 * 1024,
     })
   }
+}
+
+/** Where the site is meant to be: its sandbox lets few others frame it. */
+export const SITE_URL = 'https://lfi.dev'
+
+/**
+ * Answers for both hosts, which have the same files, as the README tells, with
+ * their headers; gives the addresses that are asked for.
+ */
+export const serveHosts = async (
+  page: Page,
+  origin: string,
+): Promise<readonly string[]> => {
+  const asked: string[] = []
+  for (const host of [SITE_URL, environment.SANDBOX_ORIGIN]) {
+    await page.route(`${host}/**`, async route => {
+      const url = route.request().url()
+      asked.push(url)
+      const response = await route.fetch({ url: url.replace(host, origin) })
+      await route.fulfill({ response })
+    })
+  }
+  return asked
 }

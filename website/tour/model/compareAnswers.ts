@@ -1,7 +1,7 @@
 import type { Question } from './step'
 
 /** Quotes and spaces around an answer say nothing about the prediction. */
-const bare = (text: string): string =>
+const normalize = (text: string): string =>
   text.trim().replace(/^(['"`])(.*)\1$/u, '$2')
 
 /**
@@ -18,4 +18,6 @@ export const isSameAnswer = (
   happened: readonly string[],
 ): boolean =>
   predicted.length === happened.length &&
-  predicted.every((line, at) => bare(line) === bare(happened[at] ?? ''))
+  predicted.every(
+    (line, at) => normalize(line) === normalize(happened[at] ?? ''),
+  )

@@ -1,9 +1,9 @@
+import type { LinkedCode } from '@lfi-docs/sandbox'
 import {
   findPlaces,
   type Places,
   type ProgramFile,
 } from '@lfi-docs/trace/rewrite'
-import type { LinkedCode } from '../../playground/sandbox/messages'
 import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
 
 /** What the recorder is told of a program. */

@@ -13,10 +13,10 @@ export const whenSeen = (task: () => void): void => {
 
 /** Once the page is seen, loaded and idle. */
 export const whenAtRest = (task: () => void): void => {
-  const seen = (): void => whenSeen(() => whenIdle(task))
+  const schedule = (): void => whenSeen(() => whenIdle(task))
   if (document.readyState === 'complete') {
-    seen()
+    schedule()
   } else {
-    addEventListener('load', () => setTimeout(seen), { once: true })
+    addEventListener('load', () => setTimeout(schedule), { once: true })
   }
 }

@@ -33,7 +33,7 @@ const closesSchema = z.object({
     'Whether it closes the source when it stops by itself before the end: always (`yes`), in `some` cases, or never (`no`); null if it never stops early.',
   ),
   break: closes.describe(
-    'Whether it closes the source when the consumer breaks off, tried after 0, 1, 2 and 5 outputs: always (`yes`), after `some` of them, or never (`no`); null where nobody can.',
+    'Whether it closes the source when the consumer stops reading, tried after 0, 1, 2 and 5 outputs: always (`yes`), after `some` of them, or never (`no`); null where that is not possible.',
   ),
   throw: closes.describe(
     'Whether it closes the source when a callback throws or rejects, tried with its first, second and fifth call: always (`yes`), in `some` cases, or never (`no`); null if it takes none.',
@@ -61,7 +61,7 @@ const rejectionSchema = z.object({
       'When two, four or five values fail: it rejects with `one` error, with an `AggregateError` (`aggregate`), with one or the other (`some`), or with an aggregate of aggregates (`nested`); null if it never rejects then.',
     ),
   unhandled: yesNo.describe(
-    'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process in spite of try and catch; null if it takes none.',
+    'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process despite try and catch; null if it takes none.',
   ),
 })
 
@@ -79,7 +79,7 @@ export const behaviourSchema = z.object({
   endless: z
     .enum(['streams', 'ends', 'answers', 'throws', 'never'])
     .describe(
-      'With an endless source: `streams` outputs for ever, `ends` by itself, `answers` once it knows, `throws` or rejects, or `never` returns.',
+      'With an endless source: `streams` outputs indefinitely, `ends` by itself, `answers` once it knows, `throws` or rejects, or `never` returns.',
     ),
   empty: z
     .enum(['ends', 'answers', 'throws', 'never'])
@@ -146,7 +146,7 @@ export const behaviourSchema = z.object({
     .enum(['first', 'last', 'other'])
     .nullable()
     .describe(
-      'Which of five equals it gives: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
+      'Which of five equal values it returns: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
     ),
   nan: z
     .enum(['spreads', 'ignored', 'first', 'last'])

@@ -6,8 +6,9 @@ import { collectGarbage, delay, untilQuiet } from './world'
 
 type Held = Behaviour['held']
 
-/** Large enough to tell a window of sixteen from everything. */
-const moments = [31, 46] as const
+/** Far enough apart to tell a window of sixteen from everything. */
+const EARLY = 31
+const LATE = 46
 /** Functions that hold “a few” values hold at most this many. */
 const MAX_FEW = 4
 /** The latest values may be alive because a loop has not let go of them yet. */
@@ -97,8 +98,8 @@ const countAlive = async (
   return alive
 }
 
-const judge = ([early = 0, late = 0]: readonly number[]): Held => {
-  if (late - early > moments[1] - moments[0] - MAX_FEW) {
+const judge = (early: number, late: number): Held => {
+  if (late - early > LATE - EARLY - MAX_FEW) {
     return 'all'
   }
   if (Math.min(early, late) > MAX_FEW) {
@@ -114,22 +115,24 @@ const probeSetting = async (
   setting: Setting,
   manner: Manner,
 ): Promise<Held> => {
-  const counts: number[] = []
-  for (const moment of moments) {
-    const alive = await countAlive(subject, setting, moment, manner)
-    // A function that never reads this far can hold nothing.
-    if (alive === undefined) {
-      return 'none'
-    }
-    counts.push(alive)
+  // Collecting garbage is most of what probing costs, so the moment that may
+  // answer alone comes first. A function that never reads this far can hold
+  // nothing.
+  const late = await countAlive(subject, setting, LATE, manner)
+  if (!late) {
+    return 'none'
   }
-  return judge(counts)
+  return judge((await countAlive(subject, setting, EARLY, manner)) ?? 0, late)
 }
 
 const probeManner = async (subject: Subject, manner: Manner): Promise<Held> => {
   let most = 0
   for (const setting of settingsOf(subject.plan)) {
-    const held = rank.indexOf(await probeSetting(subject, setting, manner))
+    const first = await probeSetting(subject, setting, manner)
+    if (first === 'all') {
+      return first
+    }
+    const held = rank.indexOf(first)
     // Garbage collection may miss a value once by chance, so the count is taken
     // twice.
     const confirmed =

@@ -1,4 +1,4 @@
-import { systems } from '../../../data/counterparts'
+import { systems } from '../../../data/counterparts/systems'
 import type { Counterparts } from '../../../data/schema'
 import type { ShownCounterpart } from '../render/context'
 

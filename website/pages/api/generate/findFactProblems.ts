@@ -1,10 +1,11 @@
+import { counterparts } from '../../../content/counterparts'
 import { anchorsOf, type Guide } from '../../../content/model/schema'
-import { checkFacts, type Known } from '../../../data/checkFacts'
-import { counterparts, systemAddress } from '../../../data/counterparts'
 import { gapAnchor } from '../../../data/counterparts/rowAnchor'
+import { systemAddress } from '../../../data/counterparts/systems'
 import { findModelProblems } from '../../../library/loadApiModel'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { behaviourQuestions } from '../model/behaviourQuestions'
+import { checkFacts, type Known } from './checkFacts'
 
 /** Pages that no Markdown file stands behind, with their anchors. */
 const otherPages: readonly (readonly [string, ReadonlySet<string>])[] = [

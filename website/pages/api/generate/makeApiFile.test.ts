@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
+import { counterparts } from '../../../content/counterparts'
 import { loadContent } from '../../../content/loadContent'
 import { anchorsOf, isGuide } from '../../../content/model/schema'
-import { counterparts } from '../../../data/counterparts'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import type { Behaviour } from '../../../library/behaviour/model/schema'
 import { loadApiModel } from '../../../library/loadApiModel'

@@ -1,7 +1,7 @@
 import type { Graph, Node } from '@lfi-docs/build-cache'
 import { Step } from '@lfi-docs/build-cache'
+import { counterparts } from '../../../content/counterparts'
 import { anchorsOf, isGuide, type Page } from '../../../content/model/schema'
-import { counterparts } from '../../../data/counterparts'
 import { parseWithSchema } from '../../../data/parseWithSchema'
 import { counterpartsSchema } from '../../../data/schema'
 import { loadOwnExamples } from '../../../examples/ownExamples'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { systems } from '../../../data/counterparts'
+import { systems } from '../../../data/counterparts/systems'
 import { forms } from '../../../library/behaviour/model/forms'
 import {
   behaviourSchema,

@@ -49,7 +49,7 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
   {
     field: 'rejection.hidden',
     heading: 'Failures before',
-    words: { yes: 'hides failures', no: 'tells' },
+    words: { yes: 'hides failures', no: 'reports them' },
   },
 ]
 
@@ -78,7 +78,11 @@ const otherColumns: readonly BehaviourColumn[] = [
   },
   { field: 'reducer.reduceAsync', heading: 'In `reduceAsync`' },
   { field: 'reducer.reduceConcur', heading: 'In `reduceConcur`' },
-  { field: 'emptyConcur', heading: '`emptyConcur()`' },
+  {
+    field: 'emptyConcur',
+    heading: '`emptyConcur()`',
+    words: { bare: 'returns no promise' },
+  },
   {
     field: 'rejection.several',
     heading: 'Several failures',

@@ -36,7 +36,7 @@ test.each<[string, Partial<Behaviour>, string[]]>([
     'closes on break',
     { closes: { ...quiet.closes, break: 'yes' } },
     [
-      'When a loop over the result breaks off, these close the source:',
+      'When you break out of a loop over the result, these close the source:',
       streams,
     ],
   ],
@@ -85,7 +85,7 @@ test.each<[string, Partial<Behaviour>, string[]]>([
   [
     'holds all',
     { held: 'all' },
-    [streams, 'These keep every value that they have seen:'],
+    [streams, 'These keep every value that they have read:'],
   ],
   [
     'holds a window',
@@ -96,17 +96,20 @@ test.each<[string, Partial<Behaviour>, string[]]>([
   [
     'opens at the call',
     { start: 'opens' },
-    [streams, 'These return an iterable, and open the source at the call:'],
+    [
+      streams,
+      'These return an iterable, and open the source when they are called:',
+    ],
   ],
   [
     'reads another argument at the call',
     { readsAtCall: ['other'] },
-    [streams, 'These read another argument at the call:'],
+    [streams, 'These read another argument when they are called:'],
   ],
   [
     'reads at the call',
     { start: 'eager' },
-    [streams, 'These read the source at the call:'],
+    [streams, 'These read the source when they are called:'],
   ],
 ])('what %s is in the lists that say so', (_, changes, lists) => {
   expect(listsOf(changes)).toEqual(lists)

@@ -18,10 +18,10 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     anchor: 'which-functions-close-the-iterator',
     filter: 'closes.break=closes',
     words:
-      'Closing a generator, return, finally, cleanup, a file or a cursor left open when a loop breaks off.',
+      'Closing a generator, return, finally, cleanup, a file or a cursor left open after break.',
     lists: [
       {
-        says: 'When a loop over the result breaks off, these close the source:',
+        says: 'When you break out of a loop over the result, these close the source:',
         holds: ({ closes }) => closes.break === 'yes',
       },
       {
@@ -67,7 +67,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     anchor: 'reads-everything',
     filter: 'endless=never',
     words:
-      'Functions that read the whole source before they give a result, and never answer on an infinite one.',
+      'Functions that read the whole source before they give a result, and never return for an infinite one.',
     lists: [
       {
         says: 'These need the end of the source before they give anything:',
@@ -82,7 +82,7 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     words: 'Memory that grows, buffers, leaks.',
     lists: [
       {
-        says: 'These keep every value that they have seen:',
+        says: 'These keep every value that they have read:',
         holds: ({ held }) => held === 'all',
       },
       {
@@ -100,18 +100,19 @@ export const behaviourQuestions: readonly BehaviourQuestion[] = [
     title: 'Starts when it is called',
     anchor: 'starts-when-it-is-called',
     filter: 'start=eager',
-    words: 'Eager functions, not lazy: which of them read at the call.',
+    words:
+      'Eager functions, not lazy: which of them read when they are called.',
     lists: [
       {
-        says: 'These return an iterable, and open the source at the call:',
+        says: 'These return an iterable, and open the source when they are called:',
         holds: ({ start }) => start === 'opens',
       },
       {
-        says: 'These read another argument at the call:',
+        says: 'These read another argument when they are called:',
         holds: ({ readsAtCall }) => readsAtCall.length > 0,
       },
       {
-        says: 'These read the source at the call:',
+        says: 'These read the source when they are called:',
         holds: ({ start }) => start === 'eager',
       },
     ],

@@ -119,11 +119,11 @@ const renderChoices = (baseUrl: string): string =>
     .join(', ')}</p>`
 
 const DEFINITIONS = [
-  '- A **pull** is a call of `next` on the source. Sources have no value, one, five, eight, 40, or no end; those of Async and Concur functions are async.',
-  '- Where a function takes a number, it gets 3 as `count` and `end`, 2 as `index` and `size`, and 1 as `start`: `take(3)`, `at(2)`, `slice(1, 3)`. Callbacks return their value, or true for the first two values, from the third on, always or never.',
+  '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8 or 40 values, or are endless; those of Async and Concur functions are async.',
+  '- Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`. Callbacks return their value, or return true for the first two values, from the third on, always, or never.',
   '- With an endless source a function **streams** (outputs keep coming), **ends** (the result ends by itself), **answers** (it gives one result), **throws**, or **never** returns.',
   '- With an empty source it **ends** without an output, **answers** with a result, or **throws**.',
-  '- Results are broken off after 0, 1, 2 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',
+  '- Reading stops after 0, 1, 2 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',
 ].join('\n')
 
 const importFilter =
@@ -156,7 +156,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
     },
     body: [
       importFilter,
-      `What each of the ${all.length} functions that take an iterable does, found by running it with ${model.packageName} ${model.packageVersion}. [What to watch out for](/docs/watch-out) shows what to write where a function surprises.`,
+      `What each of the ${all.length} functions that take an iterable does. The table was made by running them with ${model.packageName} ${model.packageVersion}. [What to watch out for](/docs/watch-out) shows what to write where a function does something unexpected.`,
       DEFINITIONS,
       bar,
       inert(renderChoices(baseUrl)),

@@ -1,4 +1,4 @@
-import { systemAddress } from '../../../data/counterparts'
+import { systemAddress } from '../../../data/counterparts/systems'
 import type { Entry } from '../../../library/model/schema'
 import {
   findEntry,

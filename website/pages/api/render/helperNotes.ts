@@ -31,7 +31,7 @@ export const renderHelperNotes = (
       const explanation = explanations[name]
       const means = explanation
         ? inlineHtml(explanation, baseUrl)
-        : `stands for ${inlineType(definition.replace(/\s+/gu, ' '), links)}`
+        : `is short for ${inlineType(definition.replace(/\s+/gu, ' '), links)}`
       return `<p class="api-note">${code(name)} ${means}.</p>`
     })
     .join('')

@@ -1,4 +1,4 @@
-import { counterparts } from '../../../data/counterparts'
+import { counterparts } from '../../../content/counterparts'
 import { ownWarnings } from '../../../data/ownWarnings'
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, functionsOf } from './context'

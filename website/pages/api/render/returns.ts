@@ -7,21 +7,18 @@ import { inlineType, typeLinks } from './typeLinks'
 
 const concepts = '/docs/concepts'
 const explanations: readonly (readonly [RegExp, string])[] = [
-  [
-    /^Iterable</u,
-    'A lazy iterable: nothing is computed before somebody iterates it.',
-  ],
+  [/^Iterable</u, 'A lazy iterable: nothing is computed until it is iterated.'],
   [
     /^RangeIterable$/u,
     'A lazy iterable of integers that can also go in steps.',
   ],
   [
     /^AsyncIterable</u,
-    'A lazy async iterable: nothing is computed before somebody iterates it.',
+    'A lazy async iterable: nothing is computed until it is iterated.',
   ],
   [
     /^ConcurIterable</u,
-    `A lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs before somebody consumes it.`,
+    `A lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs until it is consumed.`,
   ],
   [
     /^(?:Optional|AsyncOptional|ConcurOptional)</u,

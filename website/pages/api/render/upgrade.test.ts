@@ -51,7 +51,7 @@ test('another name for the same type is told from a change', () => {
   expect(parts.declarations).not.toContain('<code>firstConcur</code>')
   expect(parts.declarations.match(/<h3>/gu)).toHaveLength(8)
   expect(parts.declarations).toContain('aria-label="empty in lfi 3.8.0"')
-  expect(parts.declarations).toContain('lfi 3.8.0: no form of its own')
+  expect(parts.declarations).toContain('lfi 3.8.0: no other form')
 })
 
 test('behaviour that changed is said in words, with the functions it changed for', () => {

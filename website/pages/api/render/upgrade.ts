@@ -81,7 +81,7 @@ const renderForms = async (
   const texts = await Promise.all(forms.map(form => formatDeclaration(form)))
   return forms.length > 0
     ? `<p class="api-release">${escapeHtml(`lfi ${version}`)}</p>${declarationBlock(texts.join('\n\n'), label, links)}`
-    : `<p class="api-release">${escapeHtml(`lfi ${version}`)}: no form of its own</p>`
+    : `<p class="api-release">${escapeHtml(`lfi ${version}`)}: no other form</p>`
 }
 
 const renderChange = async (

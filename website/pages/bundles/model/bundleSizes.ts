@@ -47,7 +47,7 @@ export const describeBundlers = ({ bundlers }: BundleSizes): string => {
     dropping.length > 0 &&
       `${namesOf(dropping)} ${agree(dropping, 'keep')} only the functions that you import.`,
     keeping.length > 0 &&
-      `${namesOf(keeping)} ${agree(keeping, 'keep')} nearly all of lfi, because it contains a call of eval.`,
+      `${namesOf(keeping)} ${agree(keeping, 'keep')} nearly all of lfi, because it contains a call to eval.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-/* What pages/comparisons/index.ts writes before the pages are bundled. */
+/* What pages/published.ts writes before the pages are bundled. */
 declare module '@generated/comparisons/default/*.json' {
   const comparison: import('./comparisonData').ComparisonData
   export default comparison

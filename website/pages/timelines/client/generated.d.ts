@@ -1,4 +1,4 @@
-/* What pages/timelines/index.ts writes before the pages are bundled. */
+/* What pages/published.ts writes before the pages are bundled. */
 declare module '@generated/timelines/default/*.json' {
   const run: import('./timelineData').TimelineData
   export default run

@@ -65,7 +65,7 @@ const cases: readonly (readonly [
   [
     'a tenth step',
     `const y = pipe(xs, ${steps})`,
-    /end at nine/u,
+    /up to nine/u,
     'const y = pipe(pipe(xs, ',
   ],
   [
@@ -95,7 +95,7 @@ const cases: readonly (readonly [
   [
     'a Concur function on an array, in a pipe',
     'const ys = pipe(xs, mapConcur(load))\nys',
-    /mapConcur takes a concur iterable, and gets an iterable/u,
+    /mapConcur takes a concur iterable, but gets an iterable/u,
     'pipe(xs, asConcur, mapConcur(load))',
   ],
   [

@@ -25,7 +25,7 @@ export default function ConsoleBar({
   const [feedback, setFeedback] = useState('')
   const copy = async (): Promise<void> => {
     const copied = await copyText(store.text())
-    setFeedback(copied ? 'Copied' : 'Copying was refused')
+    setFeedback(copied ? 'Copied' : 'Could not copy')
     setTimeout(() => setFeedback(''), feedbackMilliseconds)
   }
   return (

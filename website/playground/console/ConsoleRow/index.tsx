@@ -1,5 +1,5 @@
+import type { CodeLocation, ConsoleLevel } from '@lfi-docs/sandbox'
 import { memo, type ReactNode, useState } from 'react'
-import type { CodeLocation, ConsoleLevel } from '../../sandbox/messages'
 import PreviewTree from '../PreviewTree'
 import PrintedText from '../PrintedText'
 import { withoutColors } from '../parseColors'

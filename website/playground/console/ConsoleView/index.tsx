@@ -1,9 +1,11 @@
 import {
   memo,
+  type PointerEvent,
   type ReactNode,
   useEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import buttons from '../buttons.module.css'
@@ -65,14 +67,33 @@ const Block = memo(function Block({
   )
 })
 
+/** Stands above the lines, which come while somebody aims at it. */
+function Offer({
+  offer,
+  onAccept,
+}: {
+  offer: NonNullable<ConsoleSnapshot['offer']>
+  onAccept: NonNullable<Props['onAcceptImports']>
+}): ReactNode {
+  return (
+    <p className={styles.offer}>
+      Not imported from lfi: {offer.names.join(', ')}.{' '}
+      <button
+        type="button"
+        className={buttons.link}
+        onClick={() => onAccept(offer.completedCode)}
+      >
+        Import and run again
+      </button>
+    </p>
+  )
+}
+
 function Notes({
   snapshot,
   onJump,
-  onAcceptImports,
-}: Pick<Props, 'onJump' | 'onAcceptImports'> & {
-  snapshot: ConsoleSnapshot
-}): ReactNode {
-  const { problems, omitted, notice, offer } = snapshot
+}: Pick<Props, 'onJump'> & { snapshot: ConsoleSnapshot }): ReactNode {
+  const { problems, omitted, notice } = snapshot
   const note = outcomeNote(snapshot)
   return (
     <>
@@ -93,24 +114,30 @@ function Notes({
         </p>
       ))}
       {note && <p className={styles.problem}>{note}</p>}
-      {offer && onAcceptImports && (
-        <p className={styles.note}>
-          Not imported from lfi: {offer.names.join(', ')}.{' '}
-          <button
-            type="button"
-            className={buttons.link}
-            onClick={() => onAcceptImports(offer.completedCode)}
-          >
-            Import and run again
-          </button>
-        </p>
-      )}
     </>
   )
 }
 
+/** While the pointer is down nothing moves: the press would be lost. */
+const usePress = (store: ConsoleStore) => {
+  const [isPressed, setPressed] = useState(false)
+  const press = (isDown: boolean): void => {
+    store.hold(isDown)
+    setPressed(isDown)
+  }
+  const onPointerDown = ({ button }: PointerEvent): void => {
+    if (button === 0) {
+      press(true)
+      const release = (): void => press(false)
+      window.addEventListener('pointerup', release, { once: true })
+      window.addEventListener('pointercancel', release, { once: true })
+    }
+  }
+  return { isPressed, onPointerDown }
+}
+
 /** Keeps the newest line in view, unless the reader has scrolled up. */
-const useStickToEnd = (snapshot: ConsoleSnapshot) => {
+const useStickToEnd = (snapshot: ConsoleSnapshot, isPressed: boolean) => {
   const log = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const top = useRef(0)
@@ -118,12 +145,12 @@ const useStickToEnd = (snapshot: ConsoleSnapshot) => {
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const element = log.current
-      if (snapshot && element && isAtEnd.current) {
+      if (snapshot && element && isAtEnd.current && !isPressed) {
         element.scrollTop = element.scrollHeight
       }
     })
     return () => cancelAnimationFrame(frame)
-  }, [snapshot])
+  }, [snapshot, isPressed])
   const onScroll = (): void => {
     const element = log.current
     if (!element) {
@@ -157,7 +184,8 @@ export default function ConsoleView({
   onKeepOutput,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const { log, onScroll } = useStickToEnd(snapshot)
+  const { isPressed, onPointerDown } = usePress(store)
+  const { log, onScroll } = useStickToEnd(snapshot, isPressed)
   const actions = useMemo(
     () => ({ onJump, onCollect, onAllowNetwork, onMark }),
     [onJump, onCollect, onAllowNetwork, onMark],
@@ -181,8 +209,12 @@ export default function ConsoleView({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         onScroll={onScroll}
+        onPointerDown={onPointerDown}
         onKeyDown={walkLines}
       >
+        {snapshot.offer && onAcceptImports && (
+          <Offer offer={snapshot.offer} onAccept={onAcceptImports} />
+        )}
         {snapshot.blocks.map(lines => (
           <Block
             key={lines[0]?.id}
@@ -193,11 +225,7 @@ export default function ConsoleView({
             actions={actions}
           />
         ))}
-        <Notes
-          snapshot={snapshot}
-          onJump={onJump}
-          onAcceptImports={onAcceptImports}
-        />
+        <Notes snapshot={snapshot} onJump={onJump} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
+import type { PreviewNode } from '@lfi-docs/sandbox'
 import { type ReactNode, useState } from 'react'
-import type { PreviewNode } from '../../sandbox/messages'
 import buttons from '../buttons.module.css'
 import styles from './styles.module.css'
 

@@ -1,5 +1,5 @@
+import type { CodeLocation } from '@lfi-docs/sandbox'
 import type { ReactNode } from 'react'
-import type { CodeLocation } from '../../sandbox/messages'
 import buttons from '../buttons.module.css'
 import { type ColoredText, parseColors } from '../parseColors'
 import { splitPlaces } from '../splitPlaces'

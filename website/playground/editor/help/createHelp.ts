@@ -5,6 +5,7 @@ import { completeNames } from './completeNames'
 import type { HelpContext } from './helpContext'
 import { helpTheme } from './helpTheme'
 import { hoverNames } from './hoverNames'
+import { insertFunctions } from './insertFunction'
 import { openReference } from './openReference'
 import { showNotes } from './showNotes'
 import { showSignature } from './showSignature'
@@ -16,6 +17,7 @@ export const createHelp = (context: HelpContext): Extension => {
     EditorState.languageData.of(() => [{ autocomplete }]),
     hoverNames(context),
     openReference(context),
+    insertFunctions(context),
     showSignature(context),
     checkTypes(context),
     showNotes(context),

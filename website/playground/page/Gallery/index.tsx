@@ -123,7 +123,7 @@ export default function Gallery({
             </section>
           ))}
           <p role="status" className={styles.none}>
-            {groups.size === 0 && 'No example says all of these words.'}
+            {groups.size === 0 && 'No example contains all of these words.'}
           </p>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openSearch } from '../../../browser/openSearch'
 import type { CodeEditor } from '../../editor/createEditor'
 import styles from './styles.module.css'
 
@@ -15,6 +16,14 @@ const symbol = (label: string, name: string, text = label): Key => ({
 })
 
 const keys: readonly Key[] = [
+  {
+    label: 'ƒ',
+    name: 'Insert a function',
+    press: editor => {
+      editor.view.focus()
+      openSearch('')
+    },
+  },
   { label: '↶', name: 'Undo', press: editor => editor.undo() },
   { label: '↷', name: 'Redo', press: editor => editor.redo() },
   symbol('⇥', 'Indent', '  '),

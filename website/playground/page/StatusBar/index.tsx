@@ -1,6 +1,6 @@
+import type { CodeLocation } from '@lfi-docs/sandbox'
 import type { ReactNode } from 'react'
 import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
-import type { CodeLocation } from '../../sandbox/messages'
 import DraftsMenu from '../DraftsMenu'
 import HelpStatus from '../HelpStatus'
 import ProblemsMenu from '../ProblemsMenu'
@@ -56,7 +56,7 @@ export default function StatusBar({
       />
       <Switch
         label="Types in pipes"
-        title="What each step of a pipe hands on, beside its line."
+        title="Shows the type that each step of a pipe returns, beside its line."
         isOn={bench.showsSteps}
         onChange={bench.setShowsSteps}
       />

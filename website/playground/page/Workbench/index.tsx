@@ -1,5 +1,7 @@
+import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   codeIn,
   filesOf,
@@ -7,7 +9,6 @@ import {
   languageOf,
   mainName,
 } from '../../project/project'
-import type { CodeLocation } from '../../sandbox/messages'
 import ConsolePane from '../ConsolePane'
 import EmittedPane from '../EmittedPane'
 import FileTabs, { EDITOR_ID } from '../FileTabs'
@@ -77,9 +78,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     }
   }
   const allowNetwork = (): void => {
-    bench.setNetworkAllowed(true)
-    // The next drawing knows of it, and so does the run.
-    requestAnimationFrame(() => latest.current.run())
+    // Drawn at once, so that the run knows of it.
+    flushSync(() => bench.setNetworkAllowed(true))
+    latest.current.run()
   }
   // Every line of the console has these: new ones would draw all of them again.
   const latest = useLatest({ jump, collect, allowNetwork, run: output.run })

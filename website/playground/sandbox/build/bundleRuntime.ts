@@ -1,5 +1,5 @@
 import { Step } from '@lfi-docs/build-cache'
-import { bundle, exportsOf } from './bundle'
+import { bundle, exportsOf } from '@lfi-docs/sandbox/build'
 import { publishedLfi } from './publishedLfi'
 
 export type SandboxRuntime = {

@@ -1,6 +1,6 @@
 import { Step } from '@lfi-docs/build-cache'
+import { bundle, exportsOf } from '@lfi-docs/sandbox/build'
 import { otherPackages } from '../../../examples/run/otherPackages'
-import { bundle, exportsOf } from './bundle'
 
 type ComparedPackage = {
   readonly name: string

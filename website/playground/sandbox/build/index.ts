@@ -11,7 +11,8 @@ export default function sandboxPlugin({ siteDir }: LoadContext): Plugin<void> {
   return {
     name: 'sandbox',
     getPathsToWatch: () => [
-      `${siteDir}/playground/sandbox/worker/**/*.ts`,
+      `${siteDir}/playground/sandbox/worker/*.ts`,
+      `${siteDir}/../packages/sandbox/worker/**/*.ts`,
       `${siteDir}/examples/helperModule/*.ts`,
     ],
     loadContent: async () => (await nextRun()).written,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { exportsOf } from '@lfi-docs/sandbox/build'
 import * as z from 'zod'
 import { parseWithSchema } from '../../../data/parseWithSchema'
-import { exportsOf } from './bundle'
 import { withoutSourceMap } from './publishedLfi'
 
 const ROOT = path.join(__dirname, '../../../..')

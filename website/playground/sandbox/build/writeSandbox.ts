@@ -8,11 +8,11 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sandboxHtml, sandboxPages } from '@lfi-docs/sandbox/build'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
 import { bundleComparedPackages } from './comparedPackages'
 import { readOtherVersions } from './otherVersions'
-import { sandboxHtml, sandboxPages } from './sandboxPages'
 
 const toModule = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)

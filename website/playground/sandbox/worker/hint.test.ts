@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { hintFor } from './hint'
 
-const own = { isFromLfi: false, concurSymbol: 'o', computesImports: false }
-const ofLfi = { ...own, isFromLfi: true }
-const computing = { ...own, computesImports: true }
+const own = {
+  isThrownIn: () => false,
+  modules: [{ name: 'lfi', source: 'export{o as concurIteratorSymbol}' }],
+  js: "import('lfi')",
+}
+const ofLfi = { ...own, isThrownIn: (module: string) => module === 'lfi' }
+const computing = { ...own, js: 'import(name)' }
 
 // As Chromium, Firefox and Safari word each.
 test.each([
@@ -58,9 +62,9 @@ test.each([
     ofLfi,
     'asConcur',
   ],
-  [new TypeError('e is not a function'), ofLfi, 'takes a function'],
+  [new TypeError('e is not a function'), ofLfi, 'expected a function'],
 ])('%s is answered with a hint', (error, context, part) => {
-  expect(hintFor(error, context)).toContain(part)
+  expect(hintFor({ error, ...context })).toContain(part)
 })
 
 test.each([
@@ -75,5 +79,5 @@ test.each([
   new TypeError('this module is odd'),
   new Error('require is not defined'),
 ])('%s speaks for itself', error => {
-  expect(hintFor(error, own)).toBeUndefined()
+  expect(hintFor({ error, ...own })).toBeUndefined()
 })

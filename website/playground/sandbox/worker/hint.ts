@@ -1,21 +1,15 @@
-import { isA } from './builtIns'
-import type { LoadedModule } from './loadModules'
-
-/** What is known of an error beside its message, which each browser words. */
-export type HintContext = {
-  /** Whether lfi threw it, and not the visitor's own code. */
-  readonly isFromLfi: boolean
-  /** How the file of lfi calls the symbol of concur iterables. */
-  readonly concurSymbol: string
-  /** Whether the code imports modules by names that it computes. */
-  readonly computesImports: boolean
-}
+import { isA } from '@lfi-docs/inspect'
+import type { Thrown } from '@lfi-docs/sandbox/worker'
 
 /** The published file is minified, names and all. */
-export const concurSymbolOf = (modules: readonly LoadedModule[]): string =>
+const concurSymbolOf = (modules: Thrown['modules']): string =>
   modules
     .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
     .find(Boolean) ?? ''
+
+/** Whether the code imports modules by names that it computes. */
+const computesImports = (js: string): boolean =>
+  /\bimport\s*\(\s*(?!["'\s])/u.test(js)
 
 /** Names that people expect, and why they are not here. */
 const missingNames: readonly (readonly [string, string])[] = [
@@ -47,13 +41,14 @@ const hintForName = (message: string): string | undefined => {
 /** Browsers quote the expression that failed, and so the symbol in it. */
 const hintForType = (
   message: string,
-  { isFromLfi, concurSymbol, computesImports }: HintContext,
+  { isThrownIn, modules, js }: Thrown,
 ): string | undefined => {
+  const isFromLfi = isThrownIn('lfi')
   if (/Symbol\.asyncIterator\]|async iterable/u.test(message)) {
-    return 'An async iterable was expected here. asAsync makes one of another iterable.'
+    return 'An async iterable was expected here. asAsync converts other iterables.'
   }
-  if (isFromLfi && message.includes(`[${concurSymbol}]`)) {
-    return 'A concur iterable was expected here. asConcur makes one of another iterable.'
+  if (isFromLfi && message.includes(`[${concurSymbolOf(modules)}]`)) {
+    return 'A concur iterable was expected here. asConcur converts other iterables.'
   }
   if (
     message.includes('[Symbol.iterator]') ||
@@ -61,19 +56,17 @@ const hintForType = (
   ) {
     return 'An iterable was expected here, such as an array, a Set or what map returns.'
   }
-  if (computesImports && /specifier|module/iu.test(message)) {
+  if (computesImports(js) && /specifier|module/iu.test(message)) {
     return "Name the module itself, as in import('lfi'): its name can't be computed here."
   }
   return isFromLfi && message.includes('not a function')
-    ? 'lfi was given something else where it takes a function: look at the arguments of the call.'
+    ? 'lfi expected a function and got something else: check the arguments of the call.'
     : undefined
 }
 
 /** What may help with an error that says little to somebody who is new here. */
-export const hintFor = (
-  error: Error,
-  context: HintContext,
-): string | undefined => {
+export const hintFor = (thrown: Thrown): string | undefined => {
+  const { error } = thrown
   const message = String(error.message)
   if (isA(EvalError, error)) {
     return 'Text is not run as code here: eval and new Function are switched off.'
@@ -81,5 +74,5 @@ export const hintFor = (
   if (isA(ReferenceError, error)) {
     return hintForName(message)
   }
-  return isA(TypeError, error) ? hintForType(message, context) : undefined
+  return isA(TypeError, error) ? hintForType(message, thrown) : undefined
 }

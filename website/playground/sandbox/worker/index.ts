@@ -1,36 +1,11 @@
-/**
- * What runs in the sandbox's worker. In: one message with a port, then on that
- * port modules and one request to run code. Out: what it prints, and how it ended.
- */
-import { type Connection, connect } from './connect'
-import { type LoadedModule, loadModules } from './loadModules'
-import { runCode } from './runCode'
+/** What runs in the sandbox's worker: the package's part, and what lfi adds. */
+import { startWorker } from '@lfi-docs/sandbox/worker'
+import { answerDictionary } from '../../../data/answerDictionary'
+import { hintFor } from './hint'
 
-const start = (connection: Connection): void => {
-  let hasRun = false
-  let modules: readonly LoadedModule[] = []
-  connection.receive(message => {
-    if (message.type === 'ping') {
-      connection.send({ type: 'pong' })
-    } else if (hasRun) {
-      return
-    } else if (message.type === 'modules') {
-      modules = loadModules(message.sources)
-    } else {
-      hasRun = true
-      runCode(message, modules, connection)
-    }
-  })
-  connection.send({ type: 'ready' })
-}
-
-globalThis.addEventListener(
-  'message',
-  event => {
-    const [port] = event.ports
-    if (port) {
-      start(connect(port))
-    }
-  },
-  { once: true },
-)
+startWorker({
+  answer: answerDictionary,
+  refusal: address =>
+    `The network is off here, so ${address} was not fetched. The playground has a switch that allows it.`,
+  hintFor,
+})

@@ -15,7 +15,7 @@ type Found = { objectID: string; queryID: string; position: number }
 type Answer = { queryID?: string; hits: readonly { id: string; url: string }[] }
 
 export type Insights = {
-  /** Remembers the hits of an answer, so that following one can be told. */
+  /** Remembers the hits of an answer, so that following one can be reported. */
   know: (answer: Answer) => void
   /** Notes that a hit was followed, if this is the address of one. */
   follow: (url: string) => void

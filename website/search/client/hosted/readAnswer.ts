@@ -48,7 +48,7 @@ const readHit = (value: unknown, readAddress: ReadAddress): SearchHit[] => {
     ...readObject(readObject(hit._highlightResult).hierarchy),
     ...readObject(snippets.hierarchy),
   }
-  // A hit in the content of a section is told by the section's heading.
+  // A hit in the content of a section is shown by the section's heading.
   const typed = LEVELS.findIndex(level => level === hit.type)
   const deepest = LEVELS.findLastIndex(level => readText(levels[level]))
   const own = typed < 0 ? deepest : typed

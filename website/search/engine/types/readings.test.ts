@@ -1,9 +1,10 @@
+import {
+  type KnownSignature,
+  parseType,
+  readSignature,
+} from '@lfi-docs/type-search'
 import { expect, test } from 'vitest'
-import { type KnownSignature, readSignature } from './matchSignature'
-import { parseType } from './parseType'
-import { readCollector } from './readCollector'
-import { readFold } from './readFold'
-import { readGrouping } from './readGrouping'
+import { readCollector, readFold, readGrouping } from './readings'
 
 const variables = ['Key', 'Value', 'Acc', 'Outer']
 const read = (params: string[], returns: string): KnownSignature =>

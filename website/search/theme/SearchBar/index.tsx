@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { useSearchRequests } from '../../../browser/openSearch'
 import { wasUpdated } from '../../../browser/wasUpdated'
 import { loadSearchModal } from '../../client/loadSearchModal'
-import { useSearchRequests } from '../../client/openSearch'
 import { type AskedSearch, firstQuery } from '../../client/searchKeys'
 import { useEarlyApproach, useEarlySearch } from '../../client/useEarlySearch'
 import { useProviderContext } from '../../client/useProviderContext'

@@ -3,7 +3,6 @@ import { readSearchConfig } from '../../client/readSearchConfig'
 import styles from './styles.module.css'
 
 const HINTS = [
-  { keys: ['↵'], names: 'Enter', text: 'to select' },
   { keys: ['↑', '↓'], names: 'Arrow keys', text: 'to navigate' },
   { keys: ['esc'], names: 'Escape', text: 'to close' },
 ]
@@ -32,22 +31,25 @@ const HostedMark = (): ReactNode => (
   </a>
 )
 
-export default function Footer(): ReactNode {
+/** The keys of the dialog; `enters` says what Enter does. */
+export default function Footer({ enters }: { enters: string }): ReactNode {
   const hosted = useMemo(() => readSearchConfig().hosted !== undefined, [])
   return (
     <footer className={styles.footer}>
       <ul className={styles.keys}>
-        {HINTS.map(({ keys, names, text }) => (
-          <li key={text}>
-            <span className={styles.announcer}>{names} </span>
-            {keys.map(key => (
-              <span key={key} aria-hidden="true">
-                {key}
-              </span>
-            ))}
-            {text}
-          </li>
-        ))}
+        {[{ keys: ['↵'], names: 'Enter', text: enters }, ...HINTS].map(
+          ({ keys, names, text }) => (
+            <li key={text}>
+              <span className={styles.announcer}>{names} </span>
+              {keys.map(key => (
+                <span key={key} aria-hidden="true">
+                  {key}
+                </span>
+              ))}
+              {text}
+            </li>
+          ),
+        )}
       </ul>
       {hosted ? <HostedMark /> : <EmbeddedMark />}
     </footer>

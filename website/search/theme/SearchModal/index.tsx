@@ -1,6 +1,7 @@
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
 import type { Props } from '@theme/SearchModal'
 import { type ReactNode, useMemo, useState } from 'react'
+import { takesPages } from '../../../browser/foundPages'
 import { useDialog } from '../../../browser/useDialog'
 import { groupHits } from '../../client/groupHits'
 import { cutQuery } from '../../client/limits'
@@ -27,15 +28,22 @@ export default function SearchModal({
   isSubmitted,
   onClose,
 }: Props): ReactNode {
+  // Before the dialog has the focus.
+  const [origin] = useState(() => document.activeElement)
+  const inserts = takesPages(origin)
   const dialog = useDialog(onClose)
   const [query, setQuery] = useState(() =>
     cutQuery(initialQuery || selectedText()),
   )
   const { status, answer } = useSearch(query)
-  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
+  const groups = useMemo(() => {
+    const hits = answer?.hits ?? []
+    // Nothing of a guide can be written into code.
+    return groupHits(inserts ? hits.filter(it => it.kind !== 'text') : hits)
+  }, [answer, inserts])
   const count = countOptions(groups.flatMap(({ hits }) => hits))
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
-  const following = useFollowHit(onClose)
+  const following = useFollowHit(onClose, origin)
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
@@ -59,7 +67,7 @@ export default function SearchModal({
     <dialog
       {...dialog}
       className={styles.dialog}
-      aria-label="Search"
+      aria-label={inserts ? 'Insert a function' : 'Search'}
       aria-modal="true"
       data-search-status={status}
     >
@@ -101,10 +109,10 @@ export default function SearchModal({
             />
           ) : null}
         </div>
-        {found && status !== 'error' && query.trim() !== '' && (
+        {found && !inserts && status !== 'error' && query.trim() !== '' && (
           <SeeAll answer={answer} open={following.open} />
         )}
-        <Footer />
+        <Footer enters={inserts ? 'to insert' : 'to select'} />
       </div>
     </dialog>
   )

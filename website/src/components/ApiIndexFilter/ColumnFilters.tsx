@@ -63,13 +63,13 @@ export default function ColumnFilters({
   chosen,
   onChange,
 }: Props): ReactNode {
-  const told = Object.entries(chosen)
+  const conditions = Object.entries(chosen)
     .filter(([, value]) => value)
     .map(([heading, value]) => `${heading}: ${value}`)
   return (
     <details style={wide} data-needs-script>
       <summary>
-        Filter by column{told.length > 0 && ` (${told.join(', ')})`}
+        Filter by column{conditions.length > 0 && ` (${conditions.join(', ')})`}
       </summary>
       <div style={choices}>
         {columns.map(column => (

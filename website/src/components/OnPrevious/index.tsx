@@ -7,13 +7,15 @@ export default function OnPrevious({ pages }: { pages: FailingPage[] }) {
     <ul>
       {pages.map(({ title, address, sections }) => (
         <li key={address}>
-          {title}:{' '}
-          {sections.map(({ heading, anchor }, index) => (
-            <span key={anchor}>
-              {index > 0 && ', '}
-              <Link to={`${address}#${anchor}`}>{heading}</Link>
-            </span>
-          ))}
+          <Link to={address}>{title}</Link>
+          {sections
+            .filter(({ anchor }) => anchor !== '')
+            .map(({ heading, anchor }, index) => (
+              <span key={anchor}>
+                {index > 0 ? ', ' : ': '}
+                <Link to={`${address}#${anchor}`}>{heading}</Link>
+              </span>
+            ))}
         </li>
       ))}
     </ul>

@@ -9,8 +9,9 @@ import {
   emptySnapshot,
 } from '@site/playground/console/snapshot'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
+import type { DrawTrace } from '@site/playground/page/tracing'
 import { useRun } from '@site/playground/page/useRun'
-import type { RunEvent } from '@site/playground/sandbox/messages'
+import type { RunEvent } from '@site/playground/sandbox/runEvent'
 import { isVerdict, withoutCheck } from '@site/tour/model/check'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { useRef, useState } from 'react'
@@ -20,7 +21,10 @@ type Options = {
   readonly initial: () => string
   /** Makes what runs of what the editor has. */
   readonly complete?: (code: string) => string
-  readonly onFinished: (printed: readonly string[]) => void
+  readonly onFinished: (
+    printed: readonly string[],
+    isCompleted: boolean,
+  ) => void
 }
 
 export type ProgramHandle = {
@@ -33,6 +37,10 @@ export type ProgramHandle = {
   readonly replace: (code: string) => void
   readonly attach: (editor: CodeEditor | undefined) => void
   readonly run: () => void
+  /** Runs the program and records what it does. */
+  readonly trace: () => void
+  /** Draws what was recorded of the last run, if it was. */
+  readonly draw: DrawTrace | undefined
   readonly stop: () => void
 }
 
@@ -58,6 +66,7 @@ export const useProgram = (options: Options): ProgramHandle => {
   const { initial, complete = code => code, onFinished } = options
   const [store] = useState(() => createConsoleStore())
   const [hasRun, setRun] = useState(false)
+  const [draw, setDraw] = useState<DrawTrace>()
   const editor = useRef<CodeEditor>(undefined)
   /** All that was printed: the store keeps up with the screen only. */
   const printed = useRef(emptySnapshot)
@@ -66,7 +75,8 @@ export const useProgram = (options: Options): ProgramHandle => {
     printed.current = applyEvent(printed.current, event, () => 0)
     store.apply(withoutVerdict(event))
     if (event.type === 'finished' && event.outcome.status !== 'stopped') {
-      onFinished(linesOf(printed.current))
+      const { status } = event.outcome
+      onFinished(linesOf(printed.current), status === 'completed')
     }
   }
   const runner = useRun({
@@ -75,8 +85,15 @@ export const useProgram = (options: Options): ProgramHandle => {
     allowNetwork: false,
     onEvent,
     loadTracer,
-    onTrace: () => {},
+    onTrace: drawn => setDraw(() => drawn),
   })
+  const start = (how: 'run' | 'trace'): void => {
+    printed.current = emptySnapshot
+    store.begin(false)
+    setRun(true)
+    setDraw(undefined)
+    runner[how]()
+  }
   return {
     ...runner,
     store,
@@ -86,11 +103,8 @@ export const useProgram = (options: Options): ProgramHandle => {
     attach: attached => {
       editor.current = attached
     },
-    run: () => {
-      printed.current = emptySnapshot
-      store.begin(false)
-      setRun(true)
-      runner.run()
-    },
+    run: () => start('run'),
+    trace: () => start('trace'),
+    draw,
   }
 }

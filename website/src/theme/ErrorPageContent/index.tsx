@@ -26,7 +26,7 @@ export default function ErrorPageContent({
   return (
     <main className={`container ${styles.page}`}>
       <h1>This page crashed.</h1>
-      <p>Trying again often helps. What went wrong, in the site's own words:</p>
+      <p>Trying again often helps. The error message is:</p>
       <div className={styles.error}>
         <ErrorBoundaryError error={error} />
       </div>

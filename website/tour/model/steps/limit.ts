@@ -14,7 +14,7 @@ export const limit: Step = {
   id: 'limit',
   title: 'Order, limit and errors',
   summary: 'At most two at once, in order, with failures kept apart.',
-  text: 'Two lanes that share an iterator run two requests at once. Results arrive as they finish; [`index`](/docs/api/variables/index) pairs each value with its position, so that you can put them back. One rejection rejects the pipeline, unless the callback catches it.',
+  text: 'lfi has no option for a limit. Copy `mapLanes`: each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into pairs `[position, value]`, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
 } from 'lfi'

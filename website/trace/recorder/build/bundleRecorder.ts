@@ -1,5 +1,5 @@
+import { bundle } from '@lfi-docs/sandbox/build'
 import { makeTracedLfi, recorderModule } from '@lfi-docs/trace/rewrite'
-import { bundle } from '../../../playground/sandbox/build/bundle'
 
 /** The modules of a traced run, by the names that code imports them with. */
 export type RecorderModules = {

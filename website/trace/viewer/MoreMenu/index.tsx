@@ -18,7 +18,7 @@ export default function MoreMenu({ trace }: { trace: Trace }): ReactNode {
   }, [isOpen])
   const copy = async (): Promise<void> => {
     const copied = await copyText(JSON.stringify(trace, undefined, 1))
-    setFeedback(copied ? 'Copied' : 'Copying was refused')
+    setFeedback(copied ? 'Copied' : 'Could not copy')
     setTimeout(() => setFeedback(''), feedbackMilliseconds)
   }
   return (

@@ -30,7 +30,7 @@ const explainNothing = ({ note, steps }: Trace): string =>
   note ??
   (steps.length === 0
     ? 'Nothing was recorded: the code imports lfi, but no call of it ran.'
-    : 'Nothing moved: what the code made of lfi was never consumed, so no step ran.')
+    : 'No step ran, because the pipeline was never consumed. End it with reduce(toArray()), forEach or a loop.')
 
 /**
  * The value that an event is about: of a call or its end, the one it is made

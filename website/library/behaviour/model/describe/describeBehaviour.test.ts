@@ -64,7 +64,7 @@ test('how far it reads ahead is said with a call', () => {
   const pulls = { first: 1, all: 4, early: 4, ahead: 1, meanwhile: null }
 
   expect(lineAbout('Reading', described({ pulls }))).toMatchObject({
-    does: 'Reads as it goes. Reads one value ahead: `take(3)` pulls four.',
+    does: 'Reads values as they are needed. Reads one value ahead: `take(3)` pulls four.',
     seen: 'pulls: 1 for the first output, 4 for five values',
     hazards: ['reads-ahead'],
   })
@@ -74,7 +74,7 @@ test('what reads everything says so, and what it reads meanwhile', () => {
   const pulls = { first: 6, all: 6, early: null, ahead: null, meanwhile: 6 }
   const line = lineAbout('Reading', described({ pulls }, 'async'))
 
-  expect(line?.does).toContain('Reads everything before it gives anything.')
+  expect(line?.does).toContain('Reads everything before it returns a value.')
   expect(line?.hazards).toEqual(['reads-everything'])
 })
 

@@ -74,16 +74,16 @@ export const describeReducers = ({ behaviour }: Described): Fact[] =>
 const ties: Readonly<Record<NonNullable<Behaviour['ties']>, Fact>> = {
   first: {
     does: 'Of equal values, the first is the result.',
-    seen: 'the first of five equals',
+    seen: 'the first of five equal values',
   },
   last: {
     does: 'Of equal values, any may be the result.',
-    seen: 'the last of five equals',
+    seen: 'the last of five equal values',
     hazard: 'ties-and-nan',
   },
   other: {
     does: 'Of equal values, any may be the result.',
-    seen: 'different ones of five equals',
+    seen: 'different ones of five equal values',
     hazard: 'ties-and-nan',
   },
 }

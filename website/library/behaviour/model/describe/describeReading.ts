@@ -46,7 +46,7 @@ const describeStop = ({ call, flavour, behaviour }: Described): Fact[] => {
       does:
         ahead === 0 || behaviour.calls === 1
           ? `Never pulls more than ${inWords(early)}.`
-          : 'Stops reading once it knows.',
+          : 'Stops reading once the result is certain.',
       seen: `${early === 1 ? '1 pull' : `${early} pulls`} when it stopped early`,
     },
   ]
@@ -59,11 +59,11 @@ export const describeReading = (described: Described): Fact[] => {
   const stop = describeStop(described)
   return [
     ...when(first === null || first !== all, {
-      does: 'Reads as it goes.',
+      does: 'Reads values as they are needed.',
       seen,
     }),
     ...when(first !== null && first === all && stop.length === 0, {
-      does: 'Reads everything before it gives anything.',
+      does: 'Reads everything before it returns a value.',
       seen,
     }),
     ...stop,
@@ -127,7 +127,7 @@ const endless: Readonly<Record<Behaviour['endless'], Fact>> = {
     seen: 'ended by itself',
   },
   answers: {
-    does: 'Endless source: it gives its result once that is certain.',
+    does: 'Endless source: it returns its result once that is certain.',
     seen: 'a result after a few values',
   },
   throws: {

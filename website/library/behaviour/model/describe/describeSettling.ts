@@ -102,7 +102,7 @@ const describeFailures = ({ behaviour: { rejection } }: Described): Fact[] => {
     ...(rejection.several ? [several[rejection.several]] : []),
     ...when(rejection.hidden, {
       does: 'A failure that came before the result can be hidden.',
-      seen: 'a result in spite of a failure',
+      seen: 'a result despite a failure',
       hazard: 'hidden-failures',
     }),
     ...when(rejection.unhandled === true, {

@@ -38,7 +38,7 @@ export const convert = (
     node,
     call,
     'error',
-    `${isStep ? `${nameOfCall(node)} takes` : 'This call takes'} a ${iterables[wanted]}, and gets an ${iterables[given]}. ${name} makes one of it.`
+    `${isStep ? `${nameOfCall(node)} takes` : 'This call takes'} a ${iterables[wanted]}, but gets an ${iterables[given]}. Convert it with ${name}.`
       .replace('a async', 'an async')
       .replace('an concur', 'a concur'),
     {
@@ -107,7 +107,7 @@ const adviseLength = (context: Context, pipe: CallExpression): Advice[] => {
           extra,
           pipe,
           'error',
-          'The types of pipe end at nine steps. Split it in two: what the first nine give is the start of the rest.',
+          'pipe is typed for up to nine steps. Split it in two: pass the result of the first nine to the rest.',
           {
             label: 'Split the pipe',
             imports: [],

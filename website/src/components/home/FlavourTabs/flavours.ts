@@ -8,7 +8,7 @@ export const flavours = [
     id: 'plain',
     label: 'Plain',
     Snippet: Plain,
-    note: 'Values are there already. Each is pulled when it is asked for.',
+    note: 'The values are already there. Each is pulled when it is needed.',
   },
   {
     id: 'async',

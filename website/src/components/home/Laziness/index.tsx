@@ -14,10 +14,9 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
     id="what-never-ran"
     lead={
       <>
-        A pipeline describes work. Nothing happens until something asks for a
-        value, and then only what that value needs: here, {run.steps.length}{' '}
-        calls. Array methods made {withCommas(run.arrayCalls)} for the same
-        answer.
+        A pipeline describes work. Nothing runs until a value is requested, and
+        then only what that value needs: here, {run.steps.length} calls. Array
+        methods made {withCommas(run.arrayCalls)} for the same answer.
       </>
     }
     flavour="plain"

@@ -17,7 +17,7 @@ const steps = [
   {
     to: '/docs/recipes',
     title: 'Recipes',
-    text: 'Tasks that people really have, with code that was run.',
+    text: 'Common tasks, with code and its output.',
   },
   {
     to: '/docs/five-hundred-requests',

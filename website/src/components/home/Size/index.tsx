@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link'
 import bundles from '@generated/bundle-sizes/default/sizes.json'
 import { describeBundlers } from '@site/pages/bundles/model/bundleSizes'
 import type { PackageSize } from '@site/pages/home/model/demonstrations'
@@ -22,7 +23,9 @@ export const Size = ({ size }: SizeProps): ReactNode => {
         <>
           Measured when this page was built: lfi {size.version}, minified and
           compressed. The {five.length} functions are{' '}
-          <code>{five.join(', ')}</code>. {describeBundlers(bundles)}
+          <code>{five.join(', ')}</code>. {describeBundlers(bundles)}{' '}
+          <Link to="/docs/size-and-speed">Size and speed</Link> compares lfi
+          with other libraries.
         </>
       }
       flavour="async"

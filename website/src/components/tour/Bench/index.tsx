@@ -11,35 +11,43 @@ export type BenchProps = {
   /** Names the editor, of which a page has two. */
   label: string
   onRun: () => void
+  /** What the key for Trace does, if not the same. */
+  onTrace?: () => void
+  /** Whether what it printed is shown elsewhere. */
+  hidesConsole?: boolean
 }
 
-const named = (label: string) =>
-  Prec.high(EditorView.contentAttributes.of({ 'aria-label': label }))
+const options = (label: string) => [
+  Prec.high(EditorView.contentAttributes.of({ 'aria-label': label })),
+  EditorView.lineWrapping,
+]
 
 /** The editor of a program, and what its runs print. */
 export default function Bench({
   program,
   label,
   onRun,
+  onTrace = onRun,
+  hidesConsole = false,
 }: BenchProps): ReactNode {
   const [host, editor] = useEditor({
     text: { code: program.code(), language: 'js' },
     onChange: () => {},
     onCursor: () => {},
     onRun,
-    onTrace: onRun,
+    onTrace,
   })
   const { attach } = program
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made anew by each drawing, its editor is not
   useEffect(() => {
-    editor?.setHelp(named(label))
+    editor?.setHelp(options(label))
     attach(editor)
     return () => attach(undefined)
   }, [editor])
   return (
     <>
       <div ref={host} className={styles.editor} />
-      {program.hasRun && (
+      {program.hasRun && !hidesConsole && (
         <div className={styles.console}>
           <ConsoleView
             store={program.store}

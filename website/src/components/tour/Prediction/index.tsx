@@ -14,7 +14,12 @@ type Props = {
   html: string
 }
 
-type Compared = { predicted: readonly string[]; happened: readonly string[] }
+type Compared = {
+  predicted: readonly string[]
+  happened: readonly string[]
+  /** Whether the console has nothing to add. */
+  isWhole: boolean
+}
 
 /** For those whose browser runs no scripts. */
 function Answer({ question }: Pick<Step, 'question'>): ReactNode {
@@ -41,11 +46,11 @@ export default function Prediction({ step, html }: Props): ReactNode {
   const [isUnanswered, setUnanswered] = useState(false)
   const program = useProgram({
     initial: () => code.trimEnd(),
-    onFinished: printed =>
-      setCompared({
-        predicted: predicted.current,
-        happened: answerOf(printed, question),
-      }),
+    onFinished: (printed, isCompleted) => {
+      const happened = answerOf(printed, question)
+      const isWhole = isCompleted && happened.join() === printed.join()
+      setCompared({ predicted: predicted.current, happened, isWhole })
+    },
   })
 
   const readAnswer = (): readonly string[] => {
@@ -57,7 +62,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
     )
     return field?.value.trim() ? [field.value] : []
   }
-  const run = (): void => {
+  const start = (how: 'run' | 'trace') => (): void => {
     const answer = readAnswer()
     setUnanswered(answer.length === 0)
     if (answer.length === 0) {
@@ -66,8 +71,10 @@ export default function Prediction({ step, html }: Props): ReactNode {
     }
     predicted.current = answer
     setCompared(undefined)
-    program.run()
+    program[how]()
   }
+  const run = start('run')
+  const trace = start('trace')
   return (
     <section aria-labelledby="predict">
       <h2 id="predict">Predict</h2>
@@ -78,6 +85,8 @@ export default function Prediction({ step, html }: Props): ReactNode {
           html={html}
           program={program}
           onRun={run}
+          onTrace={trace}
+          hidesConsole={program.isRunning || compared?.isWhole === true}
         />
         <div ref={form} className={parts.side}>
           <QuestionFields
@@ -97,18 +106,35 @@ export default function Prediction({ step, html }: Props): ReactNode {
             >
               {program.isRunning ? 'Stop' : 'Run'}
             </button>
+            {!program.isRunning && (
+              <button
+                type="button"
+                className={parts.secondary}
+                data-needs-script
+                onClick={trace}
+              >
+                Trace
+              </button>
+            )}
             <p role="alert" className={parts.notice}>
               {isUnanswered && 'Answer first. A guess will do.'}
             </p>
           </div>
           <div role="status">
             <Suspense>
-              {compared && <Comparison {...compared} why={question.why} />}
+              {compared && (
+                <Comparison
+                  predicted={compared.predicted}
+                  happened={compared.happened}
+                  why={question.why}
+                />
+              )}
             </Suspense>
           </div>
           <Answer question={question} />
         </div>
       </div>
+      <div className={parts.trace}>{program.draw?.({})}</div>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
-import { openSearch } from '../../../../search/client/openSearch'
+import { openSearch } from '../../../../browser/openSearch'
 import { lastWords } from './lastWords'
 import styles from './styles.module.css'
 
@@ -32,13 +32,15 @@ export default function NotFoundContent({ className }: Props): ReactNode {
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata
         title="Page Not Found"
-        description="There is nothing at this address of the lfi documentation. Search it, or go on from its start."
+        description="There is nothing at this address of the lfi documentation. Search the documentation, or start from its first page."
       />
       <p className={styles.code} aria-hidden="true">
         {motto}
       </p>
       <h1>Page Not Found</h1>
-      <p>There is nothing at this address. It may have moved, or never been.</p>
+      <p>
+        There is nothing at this address. It may have moved, or never existed.
+      </p>
       {addressError && <p role="alert">{addressError}</p>}
       <div className={styles.offer}>
         {words !== undefined && (

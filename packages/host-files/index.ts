@@ -1,0 +1,2 @@
+export { hostFiles } from './hostFiles'
+export { describeSite, type SiteOptions } from './site'

@@ -1,0 +1,2 @@
+export { bundle, exportsOf } from './bundle'
+export { sandboxHtml, sandboxPages, sandboxPolicy } from './sandboxPages'

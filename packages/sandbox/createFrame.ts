@@ -1,0 +1,116 @@
+import { readFrameMessage, readWorkerMessage } from './guards'
+import { loadMilliseconds } from './limits'
+import type { PageMessage, StartFrame, WorkerMessage } from './messages'
+import { notLoadedSentence } from './sentences'
+
+export type FrameHandlers = {
+  /** Undefined stands for a message that could not be read. */
+  readonly onMessage: (message: WorkerMessage | undefined) => void
+  readonly onFailure: (message: string) => void
+}
+
+export type Frame = {
+  /** Starts the worker, once; until then the frame only loads its page. */
+  readonly start: (workerSource: string) => void
+  /** Messages that came before are kept until then. */
+  readonly listen: (handlers: FrameHandlers) => void
+  readonly hasFailed: () => boolean
+  readonly send: (message: PageMessage) => void
+  /** Ends the code that runs in it, even an endless loop. */
+  readonly remove: () => void
+}
+
+const createElement = (address: string): HTMLIFrameElement => {
+  const element = document.createElement('iframe')
+  // Without allow-same-origin: an origin of its own, equal to no other.
+  element.setAttribute('sandbox', 'allow-scripts')
+  element.setAttribute('aria-hidden', 'true')
+  element.setAttribute('tabindex', '-1')
+  element.referrerPolicy = 'no-referrer'
+  element.title = 'Code runner'
+  element.hidden = true
+  element.src = address
+  return element
+}
+
+/**
+ * Makes a fresh sandbox: a frame with the page at `address`, which will start a
+ * worker, and a port to that worker.
+ */
+export const createFrame = (address: string): Frame => {
+  const element = createElement(address)
+  const control = new MessageChannel()
+  const run = new MessageChannel()
+  let handlers: FrameHandlers | undefined
+  let hasFailed = false
+  let isRemoved = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const fail = (message: string): void => {
+    if (isRemoved) {
+      return
+    }
+    hasFailed = true
+    handlers?.onFailure(message)
+  }
+  control.port1.onmessage = event => {
+    clearTimeout(timer)
+    const message = readFrameMessage(event.data)
+    if (message?.type === 'frame-failure') {
+      fail(message.message)
+    } else if (message?.type === 'frame-flood') {
+      handlers?.onMessage(undefined)
+    }
+  }
+  const loaded = new Promise(resolve => {
+    element.addEventListener('load', resolve, { once: true })
+  })
+  let isLoaded = false
+  /**
+   * Firefox does not say that a frame could not be loaded. The same address,
+   * asked for once more, tells that from a slow connection; a page may not ask
+   * a sandbox on a host of its own.
+   */
+  const checkAddress = async (): Promise<void> => {
+    if (new URL(address, location.href).origin !== location.origin) {
+      return
+    }
+    const answer = await fetch(address, { method: 'HEAD' }).catch(() => null)
+    if (!isLoaded && !answer?.ok) {
+      fail(notLoadedSentence)
+    }
+  }
+  const start = (workerSource: string): void => {
+    isLoaded = true
+    clearTimeout(timer)
+    const message: StartFrame = { type: 'sandbox:start', workerSource }
+    // The frame's origin is opaque: no other target than "*" can name it.
+    element.contentWindow?.postMessage(message, '*', [control.port2, run.port2])
+    // A page that says that there is no network loads as well, but is mute.
+    timer = setTimeout(() => fail(notLoadedSentence), loadMilliseconds)
+  }
+  document.body.append(element)
+
+  return {
+    start: workerSource => {
+      timer = setTimeout(checkAddress, loadMilliseconds)
+      void loaded.then(() => start(workerSource))
+    },
+    listen: given => {
+      handlers = given
+      run.port1.onmessage = event =>
+        given.onMessage(readWorkerMessage(event.data))
+    },
+    hasFailed: () => hasFailed,
+    send: message => run.port1.postMessage(message),
+    remove: () => {
+      isRemoved = true
+      clearTimeout(timer)
+      control.port1.onmessage = null
+      run.port1.onmessage = null
+      control.port1.close()
+      run.port1.close()
+      element.remove()
+    },
+  }
+}

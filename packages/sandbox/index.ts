@@ -1,0 +1,16 @@
+export { createFrame, type Frame } from './createFrame'
+export type {
+  CodeLocation,
+  ConsoleAmended,
+  ConsoleEntry,
+  ConsoleLevel,
+  ConsoleOutput,
+  FileModule,
+  InstrumentRequest,
+  LinkedCode,
+  PreviewNode,
+  RunRequest,
+  WorkerMessage,
+} from './messages'
+export { type Ending, runInFrame, type SandboxEvent } from './runInFrame'
+export { createSpareFrame, type SandboxRuntime } from './spareFrame'

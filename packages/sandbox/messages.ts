@@ -1,0 +1,134 @@
+/**
+ * Everything that crosses between the page, the sandbox's frame and its worker.
+ * The page reads it by `guards.ts`, the worker by `worker/connect.ts`.
+ */
+
+/** A place in the visitor's own code; both numbers start at 1. */
+export type CodeLocation = {
+  readonly line: number
+  readonly column: number
+  /** Of another file than the main one. */
+  readonly file?: string
+}
+
+export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
+
+/** A nested value, to be opened level by level. */
+export type PreviewNode = {
+  /** The key in the parent, as printed; empty for a root. */
+  readonly label: string
+  /** The value on one line, without colour codes. */
+  readonly text: string
+  readonly children?: readonly PreviewNode[]
+}
+
+/** One call of the console: what is printed, and what can be opened. */
+export type ConsoleOutput = {
+  readonly kind: 'output'
+  readonly level: ConsoleLevel
+  /** As Node writes it to a terminal: several lines, SGR colour codes. */
+  readonly text: string
+  /** How many groups the line is in. */
+  readonly depth: number
+  /** For the label of a group: whether its lines are shown at first. */
+  readonly group?: 'open' | 'collapsed'
+  readonly tree?: readonly PreviewNode[]
+  /** Where an error that is printed was thrown. */
+  readonly location?: CodeLocation
+  /** Where the console was called. */
+  readonly calledAt?: CodeLocation
+  /** Of text that may turn out to be another: see `ConsoleAmended`. */
+  readonly key?: number
+  /** How far the run's instrument was when it was printed. */
+  readonly mark?: number
+}
+
+/** What a line printed says, now that its promises are known. */
+export type ConsoleAmended = {
+  readonly kind: 'amended'
+  readonly key: number
+  readonly text: string
+}
+
+export type ConsoleEntry =
+  | ConsoleOutput
+  | ConsoleAmended
+  /** `console.clear()`: what was printed before goes. */
+  | { readonly kind: 'clear' }
+  /** Lines that were left out, so far, because there were too many. */
+  | { readonly kind: 'capped'; readonly omitted: number }
+
+/** Page to frame, once, with a port for the frame and one for the worker. */
+export type StartFrame = {
+  readonly type: 'sandbox:start'
+  readonly workerSource: string
+}
+
+/** Frame to page: it is there; or the worker failed, outside of a run. */
+export type FrameMessage =
+  | { readonly type: 'frame-started' }
+  /** The worker sent more than an honest one does, and was ended. */
+  | { readonly type: 'frame-flood' }
+  | { readonly type: 'frame-failure'; readonly message: string }
+
+/** Page to worker. */
+export type PageMessage =
+  | {
+      /** Sent first, so that the modules are loaded when the run begins. */
+      readonly type: 'modules'
+      /** The source of each module that may be imported, by its name. */
+      readonly sources: Readonly<Record<string, string>>
+    }
+  | RunRequest
+  | { readonly type: 'ping' }
+
+/** JavaScript, and where it names other modules, quotes included. */
+export type LinkedCode = {
+  readonly js: string
+  readonly references: readonly {
+    readonly start: number
+    readonly end: number
+    readonly specifier: string
+  }[]
+}
+
+/** A file beside the main one; references to files go by their names. */
+export type FileModule = LinkedCode & { readonly name: string }
+
+/** What runs beside the code and reports on it: see `worker/instrumentRun.ts`. */
+export type InstrumentRequest = {
+  /** The name of its module among the sources. */
+  readonly module: string
+  /** Modules that take the place of those with their names, or join them. */
+  readonly sources: Readonly<Record<string, string>>
+  /** What the module is told; nothing of the sandbox reads it. */
+  readonly options: Readonly<Record<string, unknown>>
+  /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
+  readonly readsStacks: boolean
+}
+
+export type RunRequest = LinkedCode & {
+  readonly type: 'run'
+  /** Those first that others import. */
+  readonly files?: readonly FileModule[]
+  /** How the visitor's code is called in stacks. */
+  readonly fileName: string
+  readonly allowNetwork: boolean
+  readonly instrument?: InstrumentRequest
+}
+
+/** Worker to page. */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'pong' }
+  | { readonly type: 'waiting' }
+  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  /** What an instrument says, to be read by whoever asked for it. */
+  | { readonly type: 'report'; readonly report: unknown }
+  | {
+      readonly type: 'ended'
+      readonly failure: string
+      readonly location?: CodeLocation
+      /** The browser could not read the code, so that nothing of it ran. */
+      readonly isUnread?: true
+    }

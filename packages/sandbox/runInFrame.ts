@@ -1,0 +1,97 @@
+import type { Frame } from './createFrame'
+import type {
+  CodeLocation,
+  ConsoleEntry,
+  RunRequest,
+  WorkerMessage,
+} from './messages'
+import { floodSentence } from './sentences'
+import { type LikelyCauses, watchFrame } from './watchFrame'
+
+/** What a run tells while it goes on. */
+export type SandboxEvent =
+  /** The module's own statements run; or only timers or answers are awaited. */
+  | { readonly type: 'phase'; readonly phase: 'running' | 'waiting' }
+  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+
+export type Ending = {
+  readonly status:
+    | 'completed'
+    | 'failed'
+    | 'stopped'
+    | 'blocked'
+    | 'timed-out'
+    | 'not-started'
+  /** A sentence for the visitor; empty when the run completed. */
+  readonly message: string
+  readonly location?: CodeLocation
+}
+
+type FrameRun = {
+  readonly request: RunRequest
+  readonly onEvent: (event: SandboxEvent) => void
+  readonly onEnd: (ending: Ending) => void
+  /** The browser could not read the code: nothing of it ran. */
+  readonly onUnread: (failure: string) => void
+  /**
+   * Reads what an instrument sent, which may be anything; false if it is nothing
+   * that an honest one sends, which ends the run.
+   */
+  readonly acceptReport?: ((report: unknown) => boolean) | undefined
+  readonly causes?: LikelyCauses
+}
+
+const toEnding = ({
+  failure,
+  location,
+}: Extract<WorkerMessage, { type: 'ended' }>): Ending => ({
+  status: failure === '' ? 'completed' : 'failed',
+  message: failure,
+  ...(location ? { location } : {}),
+})
+
+/** Runs code in a frame that nothing has run in; the result removes it. */
+export const runInFrame = (
+  frame: Frame,
+  { request, onEvent, onEnd, onUnread, acceptReport, causes }: FrameRun,
+): (() => void) => {
+  const watched = watchFrame(frame, onEnd, causes)
+  const flooded = (): void =>
+    onEnd({ status: 'blocked', message: floodSentence })
+  const handle = (message: WorkerMessage): void => {
+    if (message.type === 'ready') {
+      watched.ready()
+      onEvent({ type: 'phase', phase: 'running' })
+      frame.send(request)
+    } else if (message.type === 'pong') {
+      watched.answered()
+    } else if (message.type === 'waiting') {
+      onEvent({ type: 'phase', phase: 'waiting' })
+    } else if (message.type === 'entries') {
+      onEvent(message)
+    } else if (message.type === 'report') {
+      if (!acceptReport?.(message.report)) {
+        flooded()
+      }
+    } else if (message.isUnread) {
+      watched.stop()
+      onUnread(message.failure)
+    } else {
+      onEnd(toEnding(message))
+    }
+  }
+  frame.listen({
+    onFailure: message => {
+      onEvent({
+        type: 'entries',
+        entries: [{ kind: 'output', level: 'error', text: message, depth: 0 }],
+      })
+      onEnd({ status: 'failed', message })
+    },
+    onMessage: message => (message ? handle(message) : flooded()),
+  })
+  return () => {
+    watched.stop()
+    frame.remove()
+  }
+}

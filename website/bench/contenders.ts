@@ -1,0 +1,64 @@
+/**
+ * Measures the contenders of /docs/size-and-speed in Chromium, by the page's own
+ * button, and writes website/data/speed.json, which the page shows to those who
+ * do not press it. Needs a build: `npm run build`.
+ */
+import { writeFileSync } from 'node:fs'
+import { arch, cpus, type as systemName } from 'node:os'
+import type { Browser } from '@playwright/test'
+import { installedVersion } from '../library/lfiVersion'
+import type { Measurements, Recording } from '../pages/speed/model/timings'
+import { withSite } from './withSite'
+
+const FILE = 'website/data/speed.json'
+const PACKAGES = ['lfi', 'lodash', 'ramda', 'rxjs', 'p-map']
+const MAX_MINUTES = 5
+
+const round = (milliseconds: number): number =>
+  Number(milliseconds.toPrecision(4))
+
+const rounded = (measured: Measurements): Measurements =>
+  Object.fromEntries(
+    Object.entries(measured).map(([task, timings]) => [
+      task,
+      timings.map(({ name, median, low, high }) => ({
+        name,
+        median: round(median),
+        low: round(low),
+        high: round(high),
+      })),
+    ]),
+  )
+
+const record = async (browser: Browser, origin: string): Promise<Recording> => {
+  console.log(`Measuring with Chromium ${browser.version()}: about a minute.`)
+  const page = await browser.newPage()
+  await page.goto(`${origin}/docs/size-and-speed`)
+  await page.getByRole('button', { name: 'Measure in this browser' }).click()
+  const done = page.locator('[data-measured]')
+  await done.waitFor({ timeout: MAX_MINUTES * 60_000 })
+  const measured = (await done.getAttribute('data-measured')) ?? '{}'
+  const processors = cpus()
+  return {
+    browser: `Chromium ${browser.version()}`,
+    machine: `${systemName()} ${arch()}, ${processors.length} × ${processors[0]?.model}`,
+    versions: Object.fromEntries(
+      PACKAGES.map(name => [name, installedVersion(name)]),
+    ),
+    measurements: rounded(JSON.parse(measured)),
+  }
+}
+
+const main = async (): Promise<void> => {
+  const recording = await withSite(record, {
+    // The sandbox is a frame with a process of its own.
+    args: ['--disable-renderer-backgrounding'],
+  })
+  writeFileSync(FILE, `${JSON.stringify(recording, undefined, 2)}\n`)
+  console.log(`Wrote ${FILE}.`)
+}
+
+main().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

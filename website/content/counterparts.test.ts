@@ -1,0 +1,42 @@
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { counterpartsSchema } from '../data/schema'
+import { counterparts, parseTables } from './counterparts'
+
+const codeSpans = (text: string) =>
+  [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
+
+test('the counterparts have the shape that pages and search rely on', () => {
+  expect(() => counterpartsSchema.parse(counterparts)).not.toThrow()
+})
+
+test('every lfi function that is named exists', () => {
+  const names = counterparts.rows.flatMap(({ lfi: names }) => names)
+
+  expect(names.filter(name => !(name in lfi))).toEqual([])
+})
+
+test('differences are phrases: no capital at the start, no full stop', () => {
+  const phrases = counterparts.rows
+    .flatMap(({ counterparts }) => counterparts)
+    .map(({ difference }) => difference)
+
+  expect(
+    phrases.filter(text => text.endsWith('.') || /^[A-Z][a-z]/u.test(text)),
+  ).toEqual([])
+})
+
+test('code spans are closed', () => {
+  const texts = counterparts.missing.map(({ instead }) => instead)
+
+  expect(texts.filter(text => codeSpans(text).join('').includes('`'))).toEqual(
+    [],
+  )
+  expect(texts.filter(text => text.split('`').length % 2 === 0)).toEqual([])
+})
+
+test('a row with a missing column is refused by name', () => {
+  expect(() => parseTables('Lodash', '_.chunk | chunk\n\na | b')).toThrow(
+    '"_.chunk | chunk"',
+  )
+})

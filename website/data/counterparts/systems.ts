@@ -1,0 +1,19 @@
+/** What readers may know already, and its page below `/docs/coming-from`. */
+export type System = { system: string; page: string }
+
+/** In the order in which pages list them. */
+export const systems: readonly System[] = [
+  { system: 'Array', page: 'array' },
+  { system: 'Iterator', page: 'iterator-helpers' },
+  { system: 'Lodash', page: 'lodash' },
+  { system: 'Ramda', page: 'ramda' },
+  { system: 'RxJS', page: 'rxjs' },
+  { system: 'p-map and friends', page: 'p-map' },
+  { system: 'Python', page: 'python' },
+]
+
+export const pageAddress = (page: string): string => `/docs/coming-from/${page}`
+
+/** The address of the page about a system. */
+export const systemAddress = (system: string): string =>
+  pageAddress(systems.find(table => table.system === system)?.page ?? system)

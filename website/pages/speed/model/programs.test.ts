@@ -1,0 +1,104 @@
+import { bundleWorker } from '@lfi-docs/build-cache'
+import { afterAll, expect, test } from 'vitest'
+import recording from '../../../data/speed.json'
+import { ExampleRunner } from '../../../examples/run/ExampleRunner'
+import { executeExample } from '../../../examples/run/executeExample'
+import { otherPackages } from '../../../examples/run/otherPackages'
+import { installedVersion } from '../../../library/lfiVersion'
+import { programOf, speedTasks } from './programs'
+import {
+  describeStanding,
+  formatTime,
+  type Measurements,
+  parseTiming,
+} from './timings'
+
+const runner = new ExampleRunner(
+  bundleWorker(require.resolve('../../../examples/run/worker/index.ts')),
+)
+afterAll(() => runner.close())
+
+/** A busy machine takes long to load four libraries. */
+const MAX_MILLISECONDS = 60_000
+
+/** Takes the place of the harness: prints what each contender returns. */
+const printResults = `
+const plain = result => {
+  if (Array.isArray(result)) {
+    return result.toSorted((a, b) => a - b)
+  }
+  return result instanceof Map ? Object.fromEntries(result) : result
+}
+for (const [name, run] of Object.entries(contenders)) {
+  const result = await run()
+  console.log(name + ' = ' + JSON.stringify(plain(result)))
+}`
+
+const resultsOf = async (setup: string): Promise<Map<string, string>> => {
+  const code = `import 'language-helpers'\n${setup}\n${printResults}`
+  const { run } = await executeExample(runner, code, 'js', MAX_MILLISECONDS)
+  expect(run.outcome).toBe('finished')
+  return new Map(
+    run.prints.map(({ text }) => {
+      const [name = '', result = ''] = text.split(' = ')
+      return [name, result]
+    }),
+  )
+}
+
+const recorded: Measurements = recording.measurements
+
+test.each(speedTasks)(
+  'every contender gives the same result, and was recorded: $title',
+  async ({ id, setup }) => {
+    const results = await resultsOf(setup)
+    expect([...results.keys()]).toContain('lfi')
+    expect(new Set(results.values()).size).toBe(1)
+    expect([...results.values()][0]).not.toBe('')
+    expect(recorded[id]?.map(({ name }) => name)).toEqual([...results.keys()])
+  },
+)
+
+test.each(speedTasks)('$title needs lfi and packages compared', task => {
+  const imported = [...programOf(task).matchAll(/from '([^']+)'/gu)]
+  for (const [, name = ''] of imported) {
+    expect(['lfi', ...Object.keys(otherPackages)]).toContain(name)
+  }
+  const long = programOf(task)
+    .split('\n')
+    .filter(line => line.length > 80)
+  expect(long).toEqual([])
+})
+
+test('the recorded run is of these tasks and the installed versions', () => {
+  const ids = speedTasks.map(({ id }) => id)
+  expect(Object.keys(recorded)).toEqual(ids)
+  for (const [name, version] of Object.entries(recording.versions)) {
+    const hint = `${name} was recorded as ${version}: npm run bench:contenders`
+    expect(installedVersion(name), hint).toBe(version)
+  }
+})
+
+test('lines that are no timings are left out', () => {
+  const timing = { name: 'lfi', median: 2, low: 1, high: 3 }
+  expect(parseTiming(JSON.stringify(timing))).toEqual(timing)
+  expect(parseTiming('{"name":"lfi"}')).toBeUndefined()
+  expect(parseTiming('Stopped.')).toBeUndefined()
+})
+
+test('times have three digits, and losses are said as plainly as wins', () => {
+  const shown = [0.1234, 12.345, 2040.4].map(time => formatTime(time, 'ms'))
+  expect(shown).toEqual(['0.123', '12.3', '2,040'])
+  expect(formatTime(0.00123, 'µs')).toBe('1.23')
+  const standing = (ours: number, theirs: number): string =>
+    describeStanding(
+      [
+        ['lfi', ours] as const,
+        ['A', theirs] as const,
+        ['B', theirs * 3] as const,
+      ].map(([name, median]) => ({ name, median, low: median, high: median })),
+    )
+  expect(standing(4, 1)).toBe('lfi took 4.0 times as long as the fastest: A.')
+  expect(standing(1, 4)).toBe('lfi was 4.0 times as fast as the next: A.')
+  expect(standing(100, 99)).toBe('lfi took about as long as the fastest: A.')
+})

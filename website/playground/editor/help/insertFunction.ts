@@ -1,0 +1,92 @@
+import { snippet } from '@codemirror/autocomplete'
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
+import type { EditorState, Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import { PAGE_CHOSEN, TAKES_PAGES } from '../../../browser/foundPages'
+import type { HelpContext } from './helpContext'
+import { importOf, type LibraryName } from './libraryNames'
+
+/** What a `pipe` hands to its steps, so that they are written without it. */
+const HANDED_ON = /^(?:iterable|asyncIterable|concurIterable)$/u
+
+/** Long programs are read for no longer than a press may take. */
+const READ_MILLISECONDS = 200
+
+/** The arguments of the `pipe` that the place is directly in. */
+const findPipe = (state: EditorState, place: number) => {
+  const tree = ensureSyntaxTree(state, state.doc.length, READ_MILLISECONDS)
+  let node = (tree ?? syntaxTree(state)).resolveInner(place)
+  while (node.parent && !/^(?:ArgList|ArrowFunction)$/u.test(node.name)) {
+    node = node.parent
+  }
+  const isPipe =
+    node.name === 'ArgList' && /\bpipe$/u.test(state.sliceDoc(0, node.from))
+  return isPipe ? { from: node.from, to: node.to } : undefined
+}
+
+/** The call as a template: its parameters are to be filled in, one by one. */
+const callOf = ({ name, signature }: LibraryName, isStep: boolean): string => {
+  const [, list] = /\(([^)]*)\)$/u.exec(signature) ?? []
+  if (list === undefined) {
+    return name
+  }
+  const parameters = list.match(/\w+/gu) ?? []
+  const filled = parameters.filter(it => !(isStep && HANDED_ON.test(it)))
+  return parameters.length > 0 && filled.length === 0
+    ? name
+    : `${name}(${filled.map(it => `\${${it}}`).join(', ')})`
+}
+
+/** The template of what comes to a place, with the commas of its `pipe`. */
+export const templateAt = (
+  state: EditorState,
+  from: number,
+  to: number,
+  entry: LibraryName,
+): string => {
+  const pipe = findPipe(state, from)
+  const call = callOf(entry, pipe !== undefined)
+  if (!pipe) {
+    return call
+  }
+  const before = state.sliceDoc(pipe.from, from)
+  const after = state.sliceDoc(to, pipe.to)
+  const comma = /[(,]\s*$/u.test(before) ? '' : ','
+  const isOnOwnLine = /\n[^\S\n]*$/u.test(before)
+  const gap = before.includes('\n') ? '\n' : ' '
+  const lead = isOnOwnLine || /\($/u.test(before) ? '' : gap
+  return comma + lead + call + (/^[^\S\n]*[,)]/u.test(after) ? '' : ',')
+}
+
+const insertFunction = (view: EditorView, entry: LibraryName): void => {
+  const { from, to } = view.state.selection.main
+  const template = templateAt(view.state, from, to, entry)
+  const change = importOf(entry, view.state.doc.toString())
+  const imported = view.state.changes(change)
+  view.dispatch({ changes: imported, userEvent: 'input.complete' })
+  snippet(template)(
+    view,
+    null,
+    imported.mapPos(from, 1),
+    imported.mapPos(to, 1),
+  )
+}
+
+/** Writes in the functions that are chosen in search, with their imports. */
+export const insertFunctions = ({ baseUrl, names }: HelpContext): Extension => {
+  const entries = [...names.values()]
+  return [
+    EditorView.contentAttributes.of({ [TAKES_PAGES]: '' }),
+    EditorView.domEventHandlers({
+      [PAGE_CHOSEN]: (event: CustomEvent<unknown>, view) => {
+        const { pathname } = new URL(String(event.detail), location.href)
+        const route = `/${pathname.slice(baseUrl.length)}`
+        const entry = entries.find(({ path }) => path === route)
+        if (entry) {
+          insertFunction(view, entry)
+        }
+        return entry !== undefined
+      },
+    }),
+  ]
+}

@@ -1,0 +1,75 @@
+import { findProblemsInBothThemes } from '../support/findAccessibilityProblems'
+import { openApp } from '../support/hydrated'
+import { expect, test } from '../support/test'
+
+const address = '/docs/size-and-speed'
+
+test('a press measures in this browser, says how far it is, and can be stopped', async ({
+  page,
+}) => {
+  test.slow()
+  await page.goto(address)
+  const first = page.getByRole('table', { name: 'Filter and map 100 values' })
+  const last = page.getByRole('table', { name: 'Send 500 requests' })
+  await expect(first).toHaveAccessibleName(/recorded run$/u)
+  await page.getByRole('button', { name: 'Measure in this browser' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText('Measuring: Filter and map 100')).toBeVisible()
+  await expect(first).toHaveAccessibleName(/this browser$/u, {
+    timeout: 60_000,
+  })
+  await expect(first.getByRole('row')).toHaveCount(8)
+  await expect(first.getByRole('row', { name: /^lfi / })).toContainText(
+    /\d to \d/u,
+  )
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByText('Stopped.')).toBeVisible()
+  await expect(last).toHaveAccessibleName(/recorded run$/u)
+})
+
+test('a program opens in the playground as it is measured', async ({
+  page,
+}) => {
+  await page.goto(address)
+  await page.getByText('The program').last().click()
+  const edit = page.getByRole('link', { name: 'Edit in playground' }).last()
+  await edit.click()
+  await expect(page).toHaveURL(/\/playground#/u)
+  await expect(page.getByRole('textbox', { name: 'Code' })).toContainText(
+    "import pMap from 'p-map'",
+  )
+})
+
+for (const width of [1440, 390]) {
+  test(`axe finds nothing at ${width} pixels, and nothing is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openApp(page, address)
+    await page.getByText('The program').first().click()
+    expect(await findProblemsInBothThemes(page)).toEqual([])
+    const tables = page.getByRole('article').getByRole('table')
+    for (const table of await tables.all()) {
+      const hidden = await table.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      )
+      expect(hidden).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('sizes and the recorded run are there, and no button', async ({
+    page,
+  }) => {
+    await page.goto(address)
+    await expect(page.getByRole('article').getByRole('table')).toHaveCount(6)
+    await expect(page.getByText(/^Recorded run: Chromium \d/u)).toBeVisible()
+    await expect(page.getByText(/^lfi (took|was) /u)).toHaveCount(5)
+    const main = page.getByRole('article')
+    await expect(main.getByRole('button', { name: 'Measure' })).toHaveCount(0)
+  })
+})
