@@ -9,3 +9,13 @@ export const readConfiguration: (
 
 /** Whether `build/` holds the pages that sources and environment ask for. */
 export const isBuildFresh: () => boolean
+
+/** A line for each package that pages may be made of. */
+export const describeInstalled: (
+  packages: Readonly<
+    Record<
+      string,
+      Readonly<{ version?: string; integrity?: string; dev?: boolean }>
+    >
+  >,
+) => string[]

@@ -32,13 +32,27 @@ export const listInputs = (folder, below = '') =>
       return entry.isDirectory() ? listInputs(folder, name) : [name]
     })
 
-/** What is installed, and the package that maintainers change in place. */
-const installed = () => [
-  'node_modules/.package-lock.json',
-  ...readdirSync(path.join(root, 'node_modules/lfi/dist'))
+/**
+ * What is installed, without what only checks need: installing that for them
+ * changes no page.
+ */
+export const describeInstalled = packages =>
+  Object.entries(packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([name, { version, integrity }]) => [name, version, integrity].join())
+
+const installed = () =>
+  describeInstalled(
+    JSON.parse(
+      readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8'),
+    ).packages,
+  )
+
+/** The package that maintainers change in place. */
+const libraryFiles = () =>
+  readdirSync(path.join(root, 'node_modules/lfi/dist'))
     .sort()
-    .map(name => `node_modules/lfi/dist/${name}`),
-]
+    .map(name => `node_modules/lfi/dist/${name}`)
 
 /** The folders whose pages show when they were last changed. */
 const DATED = ['website/docs', 'website/blog', 'website/src/pages']
@@ -72,14 +86,15 @@ const inputsHash = () => {
   const hash = createHash('sha256')
   hash.update(lastDatedCommit())
   hash.update(readConfiguration(source, process.env).join('\n'))
-  for (const file of [...listInputs(root), ...installed()]) {
+  hash.update(installed().join('\n'))
+  for (const file of [...listInputs(root), ...libraryFiles()]) {
     hash.update(`\n${file}\n`)
     hash.update(readFileSync(path.join(root, file)))
   }
   return hash.digest('hex')
 }
 
-const stampFile = path.join(root, 'node_modules/.cache/site-build-stamp')
+const stampFile = path.join(root, '.cache/site-build-stamp')
 
 const readStamp = () => {
   try {

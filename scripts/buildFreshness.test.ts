@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { listInputs, readConfiguration } from './buildFreshness.mjs'
+import {
+  describeInstalled,
+  listInputs,
+  readConfiguration,
+} from './buildFreshness.mjs'
 
 test('a folder that nobody has named counts; what is generated or tests does not', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'freshness-'))
@@ -40,4 +44,15 @@ test('every variable of the configuration counts', () => {
   expect(configuration).toContain('SEARCH_APP_ID=id')
   expect(configuration).toContain('SITE_URL=')
   expect(configuration.join()).not.toContain('HOME')
+})
+
+test('installing what only checks need leaves the build fresh', () => {
+  const package1 = { version: '1', integrity: 'sha512-a' }
+  const forPages = { 'node_modules/a': package1 }
+  const forChecks = { 'node_modules/b': { ...package1, dev: true } }
+
+  expect(describeInstalled({ ...forPages, ...forChecks })).toEqual(
+    describeInstalled(forPages),
+  )
+  expect(describeInstalled({})).not.toEqual(describeInstalled(forPages))
 })

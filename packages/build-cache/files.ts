@@ -9,8 +9,11 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 
-/** Below the project's folder, where every command of it runs. */
-export const cacheFolder = path.resolve('node_modules/.cache/build')
+/**
+ * Below the project's folder, where every command of it runs, and not in
+ * node_modules, which each installation empties.
+ */
+export const cacheFolder = path.resolve('.cache/build')
 
 /** Every file below a folder, in a fixed order; a file stands for itself. */
 export const listFiles = (entry: string): string[] => {

@@ -13,8 +13,8 @@ afterEach(() => {
 
 /** Writes files to a folder of the project, where imports resolve as usual. */
 const write = (files: Readonly<Record<string, string>>): string => {
-  mkdirSync('node_modules/.cache', { recursive: true })
-  const folder = mkdtempSync(path.resolve('node_modules/.cache/graph-'))
+  mkdirSync('.cache', { recursive: true })
+  const folder = mkdtempSync(path.resolve('.cache/graph-'))
   folders.push(folder)
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(path.join(folder, name), text)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { trackIterators } from './collections'
 import type { InspectHost } from './context'
 import { inspect } from './inspect'
-import { inspectOfNode } from './testing/inspectOfNode'
+import { inspectOfNode } from './tests/inspectOfNode'
 
 const host: InspectHost = {
   promiseState: () => ({ status: 'pending' }),

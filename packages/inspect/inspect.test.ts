@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { inspect } from './inspect'
-import { host, values } from './inspectedValues'
-import { inspectOfNode } from './testing/inspectOfNode'
+import { host, values } from './tests/inspectedValues'
+import { inspectOfNode } from './tests/inspectOfNode'
 
 test.each(values)('%s is printed as Node prints it', (_name, value) => {
   expect(inspect(value, {}, host)).toBe(inspectOfNode(value))

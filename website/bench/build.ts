@@ -15,8 +15,7 @@ const COMPONENT = 'website/src/pages/index.tsx'
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs'
 
 const caches = [
-  'node_modules/.cache/build',
-  'node_modules/.cache/bundler',
+  '.cache',
   'node_modules/.cache/jiti',
   'node_modules/.cache/rspack',
   'website/.docusaurus',

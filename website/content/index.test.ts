@@ -36,5 +36,5 @@ test('a guide in no sidebar is told, with the line to add', () => {
 })
 
 test('what Docusaurus loads otherwise one day is told, too', () => {
-  expect(() => findUnlisted(undefined)).toThrow('the whole is missing')
+  expect(() => findUnlisted(undefined)).toThrow('the whole: Invalid input')
 })

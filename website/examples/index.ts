@@ -5,7 +5,7 @@
  * above the page. Read by: writers; `npm run examples` is the report. The
  * package's own examples are verified where pages/api asks for them.
  */
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { followRuns } from '../generate/read/run'
@@ -27,7 +27,11 @@ export default function verifiedExamples({
       console.warn(problems)
     }
     const file = path.join(generatedFilesDir, NAME, 'default', FILE)
-    await writeFile(file, JSON.stringify(problems))
+    const text = JSON.stringify(problems)
+    // A file that is touched is bundled again.
+    if ((await readFile(file, 'utf8')) !== text) {
+      await writeFile(file, text)
+    }
   }
   return {
     name: NAME,

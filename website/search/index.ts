@@ -27,10 +27,8 @@ export default function search(context: LoadContext): Plugin<SearchData> {
     name: 'lfi-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    getPathsToWatch: () => [
-      path.join(siteDir, 'docs/**/*.{md,mdx}'),
-      path.join(siteDir, 'data/aliases/*.txt'),
-    ],
+    // Not the guides: the index may wait for a restart, an edit may not.
+    getPathsToWatch: () => [path.join(siteDir, 'data/aliases/*.txt')],
     async loadContent() {
       await (await nextRun()).written
       const { api, guides, ...data } = readGenerated<SearchData>('search')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { turns } from './turns'
+import { turns } from './fixtures/turns'
 
 /** Work that notes how many of its kind were in progress at once. */
 const watchedWork = () => {

@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { behaviourChanges } from '../behaviourChanges'
-import { type Lfi, type Look, observations } from './behaviourObservations'
-import { watchedSource } from './watchedSource'
+import {
+  type Lfi,
+  type Look,
+  observations,
+} from './fixtures/behaviourObservations'
+import { watchedSource } from './fixtures/watchedSource'
 
 const load = (name: string): Promise<Lfi> => import(name)
 

@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { watchedAsyncSource, watchedSource } from './watchedSource'
+import { watchedAsyncSource, watchedSource } from './fixtures/watchedSource'
 
 type Step = (source: Iterable<number>) => Iterable<unknown>
 type AsyncStep = (source: AsyncIterable<number>) => AsyncIterable<unknown>

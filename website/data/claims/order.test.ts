@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { turns } from './turns'
+import { turns } from './fixtures/turns'
 
 type Numbers = lfi.ConcurIterable<number>
 

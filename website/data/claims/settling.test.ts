@@ -1,7 +1,7 @@
 import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { turns } from './turns'
+import { turns } from './fixtures/turns'
 
 installResolvers()
 

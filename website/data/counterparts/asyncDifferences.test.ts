@@ -6,7 +6,7 @@ import pMap from 'p-map'
 import pSome from 'p-some'
 import * as rx from 'rxjs'
 import { expect, test } from 'vitest'
-import { turns } from '../claims/turns'
+import { turns } from '../claims/fixtures/turns'
 
 /** Types refuse what these tests are about. */
 const minusOne: number = -1

@@ -13,7 +13,7 @@ import { fingerprint, hash, markUsed, prune } from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
 import { steadyMinimizers } from './steadyMinimizers'
 
-const folder = path.resolve('node_modules/.cache/bundler')
+const folder = path.resolve('.cache/bundler')
 
 /** Our own plugins and themes, which the configuration names by their files. */
 const ownModules = ({ siteDir, siteConfigPath, siteConfig }: LoadContext) => [

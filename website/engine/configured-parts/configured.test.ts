@@ -1,52 +1,46 @@
 import { expect, test } from 'vitest'
 import site from '../../docusaurus.config'
-import { hasConfiguredParts, hasMenus, hasVersionBanner } from './configured'
+import { hasConfiguredParts } from './configured'
 
 const withItems = (...items: object[]) => ({
   plugins: [],
   themeConfig: { navbar: { items } },
 })
 
-test('this site pays for no menu and no style that it does not show', () => {
+test('this site pays for no style that it does not show', () => {
   const own = {
     plugins: site.plugins ?? [],
     themeConfig: site.themeConfig ?? {},
   }
 
-  expect(hasMenus(own)).toBe(false)
-  expect(hasVersionBanner(own)).toBe(false)
   expect(hasConfiguredParts(own)).toBe(false)
 })
 
-test('a version with a banner brings its code and its styles', () => {
+test('a version with a banner brings its styles', () => {
   const withBanner = (banner: string) => ({
     plugins: [['docs', { versions: { current: { banner } } }]],
     themeConfig: {},
   })
 
-  expect(hasVersionBanner(withBanner('unreleased'))).toBe(true)
   expect(hasConfiguredParts(withBanner('unreleased'))).toBe(true)
-  expect(hasVersionBanner(withBanner('none'))).toBe(false)
+  expect(hasConfiguredParts(withBanner('none'))).toBe(false)
 })
 
 test('a site with older versions has their banner unless it says otherwise', () => {
   const settings = { plugins: ['docs'], themeConfig: {}, versions: ['1.0'] }
 
-  expect(hasVersionBanner(settings)).toBe(true)
   expect(hasConfiguredParts(settings)).toBe(true)
 })
 
-test('a locale dropdown brings its code and its styles', () => {
+test('a locale dropdown brings its styles', () => {
   const settings = withItems({ type: 'localeDropdown' })
 
-  expect(hasMenus(settings)).toBe(true)
   expect(hasConfiguredParts(settings)).toBe(true)
 })
 
 test('a dropdown and a blog bring styles', () => {
   const dropdown = withItems({ label: 'More', items: [] })
 
-  expect(hasMenus(dropdown)).toBe(false)
   expect(hasConfiguredParts(dropdown)).toBe(true)
   expect(
     hasConfiguredParts({

@@ -17,8 +17,7 @@ const navbarTypes = ({ themeConfig }: Settings): string[] => {
   )
 }
 
-/** Whether the navbar has menus whose code this site's pages leave out. */
-export const hasMenus = (settings: Settings): boolean =>
+const hasMenus = (settings: Settings): boolean =>
   navbarTypes(settings).some(type => menus.includes(type))
 
 /** Whether the navbar has something that folds, on phones too. */
@@ -34,10 +33,7 @@ const versionsOf = (plugin: unknown): Versions =>
  * Whether a version of the docs is to say that it is not the latest one. Unless
  * told otherwise, Docusaurus has every version but the latest say so.
  */
-export const hasVersionBanner = ({
-  plugins,
-  versions = [],
-}: Settings): boolean =>
+const hasVersionBanner = ({ plugins, versions = [] }: Settings): boolean =>
   versions.length > 0 ||
   plugins.some(plugin =>
     Object.values(versionsOf(plugin)).some(

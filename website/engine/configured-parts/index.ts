@@ -1,7 +1,8 @@
 /*
  * In: the site's configuration.
- * Out: code and styles of what it asks for and this site does without: menus of
- * locales and versions, a version's banner, dropdowns, a blog. Read by: docusaurus.config.ts.
+ * Out: styles of what it asks for and this site does without: menus of locales
+ * and versions, a version's banner, dropdowns, a blog; a build that fails when
+ * the navbar leads to no document. Read by: docusaurus.config.ts.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -11,7 +12,7 @@ import type {
 } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { checkNavbar } from './checkNavbar'
-import { hasConfiguredParts, hasMenus, hasVersionBanner } from './configured'
+import { hasConfiguredParts } from './configured'
 
 type Navbar = { items?: Parameters<typeof checkNavbar>[0] }
 
@@ -31,8 +32,6 @@ export default function configuredParts({
   siteConfig,
 }: LoadContext): Plugin<undefined> {
   const settings = { ...siteConfig, versions: readVersions(siteDir) }
-  const menus = hasMenus(settings) ? 'menus' : 'noMenus'
-  const banner = hasVersionBanner(settings) ? 'banner' : 'noBanner'
   return {
     name: 'configured-parts',
     allContentLoaded: async ({ allContent }) => {
@@ -48,17 +47,6 @@ export default function configuredParts({
         throw new Error(problems.join('\n'))
       }
     },
-    configureWebpack: () => ({
-      resolve: {
-        alias: {
-          '@navbar-menus$': path.join(siteDir, `src/theme/NavbarItem/${menus}`),
-          '@version-banner$': path.join(
-            siteDir,
-            `src/theme/DocVersionBanner/${banner}`,
-          ),
-        },
-      },
-    }),
     getClientModules: () =>
       hasConfiguredParts(settings)
         ? [path.join(siteDir, 'src/css/configured.css')]

@@ -215,7 +215,7 @@ test('the API reference reads nothing that its key does not know', async () => {
     )
     // What people wrote is parsed; what of it counts is part of the data.
     .filter(file => !/^website\/(?:docs|src|blog)\/.*\.mdx?$/u.test(file))
-    .filter(file => !/^website\/(?:content|pages\/api\/testing)\//u.test(file))
+    .filter(file => !/^website\/(?:content|pages\/api\/tests)\//u.test(file))
 
   expect(own).toContain('website/data/history.json')
   expect(own.filter(file => !noticesFile(module, file))).toEqual([])

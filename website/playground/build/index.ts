@@ -30,8 +30,8 @@ export default function playground({
   const nextRun = followRuns()
   return {
     name: 'playground',
+    // Not the guides: the gallery may wait for a restart, an edit may not.
     getPathsToWatch: () => [
-      path.join(siteDir, 'docs/**/*.mdx'),
       path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
     ],
     loadContent: async () => {

@@ -32,7 +32,7 @@ const ownFirst = (
   ])
 
 /** Of a guide only what it names and where: not each change of its text. */
-const keyOf = (
+export const referenceKey = (
   { baseUrl, siteUrl, trailingSlash }: Addresses,
   content: readonly Page[],
 ): string[] => {
@@ -58,7 +58,7 @@ export const addReferenceSteps = (
   addresses: Addresses,
 ): Node<Reference> => {
   const known = graph.step('known reference', [content], pages =>
-    references.results().get(keyOf(addresses, pages)),
+    references.results().get(referenceKey(addresses, pages)),
   )
   const problems: string[] = []
   const part = <Result>(
@@ -103,7 +103,7 @@ export const addReferenceSteps = (
         },
         addresses,
       )
-      references.results().set(keyOf(addresses, content), reference)
+      references.results().set(referenceKey(addresses, content), reference)
       return reference
     },
   )

@@ -1,4 +1,4 @@
-import type { InspectHost } from './context'
+import type { InspectHost } from '../context'
 
 const proxied = { a: 1 }
 const proxy = new Proxy(proxied, {})

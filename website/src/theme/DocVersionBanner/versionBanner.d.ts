@@ -1,6 +1,0 @@
-declare module '@version-banner' {
-  import type { ComponentType } from 'react'
-
-  const DocVersionBanner: ComponentType
-  export default DocVersionBanner
-}

@@ -1,2 +1,0 @@
-/** One locale and one version have no menus: they would be code for nothing. */
-export default {}
