@@ -1,12 +1,11 @@
 /**
  * Prints what the playground weighs, how long Run takes to its first line, next
- * to a bare `new Worker` in the same page, how soon type help answers in a long
- * program, and how fast a trace is drawn. Needs a build: `npm run build`.
+ * to a bare `new Worker` in the same page, and how soon type help answers in a
+ * long program. Needs a build: `npm run build`.
  */
 import type { Browser, Page } from '@playwright/test'
 import { median } from './median'
 import { sizeOf } from './sizeOf'
-import { watchTasks } from './tasks'
 import { withSite } from './withSite'
 
 const RUNS = 15
@@ -172,62 +171,6 @@ const measureTypeScript = async (
   await page.close()
 }
 
-const LONG_RUN = `import { filter, map, pipe, rangeTo, reduce, toSum } from 'lfi'
-console.log(pipe(rangeTo(1, 5000), map(n => n * 2), filter(n => n % 3 === 0), reduce(toSum())))`
-
-/** Milliseconds from the end of a traced run to the first frame of its viewer. */
-const timeViewer = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const nextFrame = () => new Promise<number>(requestAnimationFrame)
-    const buttons = [...document.querySelectorAll('button')]
-    buttons.find(({ textContent }) => textContent === 'Trace')?.click()
-    let ended = 0
-    while (!document.querySelector('section[aria-label="Trace"]')) {
-      const status = document.querySelector('[role="status"]')?.textContent
-      ended ||= status?.startsWith('Finished') ? performance.now() : 0
-      await nextFrame()
-    }
-    return (await nextFrame()) - (ended || performance.now())
-  })
-
-/** Milliseconds that steps of the slider take, to a laid-out page. */
-const timeSteps = (page: Page): Promise<number[]> =>
-  page.evaluate(async () => {
-    const slider = document.querySelector<HTMLInputElement>('[type="range"]')
-    const times: number[] = []
-    for (let step = 0; step < 60; step++) {
-      const start = performance.now()
-      // A trace opens at its end.
-      slider?.stepDown((step % 7) + 1)
-      slider?.dispatchEvent(new Event('input', { bubbles: true }))
-      // React draws in a microtask after the event.
-      await new Promise<void>(resolve => queueMicrotask(resolve))
-      void document.body.offsetHeight
-      times.push(performance.now() - start)
-      await new Promise(requestAnimationFrame)
-    }
-    return times
-  })
-
-const measureTrace = async (
-  browser: Browser,
-  address: string,
-): Promise<void> => {
-  const page = await openPlayground(browser, address)
-  await writeCode(page, LONG_RUN)
-  let viewer = Number.NaN
-  const opening = await watchTasks(browser, page, async () => {
-    viewer = await timeViewer(page)
-  })
-  const steps = await timeSteps(page)
-  console.log(`end of a traced run to viewer:   ${viewer.toFixed(0)} ms`)
-  console.log(
-    `longest task until then:         ${opening.longest.toFixed(0)} ms`,
-  )
-  console.log(`a step of the trace's slider:    ${median(steps).toFixed(1)} ms`)
-  await page.close()
-}
-
 const LONG_PROGRAM = `import { filter, map, pipe, reduce, toArray } from 'lfi'
 ${Array.from(
   { length: 59 },
@@ -308,7 +251,6 @@ const measure = async (browser: Browser, origin: string): Promise<void> => {
   await measureTypeScript(browser, address)
   await measureSpeed(browser, address)
   await measureHelp(browser, address)
-  await measureTrace(browser, address)
 }
 
 withSite(measure).catch(error => {

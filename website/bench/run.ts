@@ -1,13 +1,14 @@
 // Measures the production build in a throttled browser and prints one table:
 // each page beside the same page with scripts and fonts blocked, the first
-// touch after three seconds, and the start of the app. `npm run build` comes
-// first; RUNS changes how often is measured.
+// touch after three seconds, the start of the app, and a trace. `npm run build`
+// comes first; RUNS changes how often is measured.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { benchPages } from './benchPages'
 import { measurePage, type PageMeasure } from './measurePage'
 import { measureStart } from './measureStart'
 import { measureTouch, touches } from './measureTouch'
+import { measureTrace } from './measureTrace'
 import { median } from './median'
 import { describeLoad, describeWaiting, readOtherLoad } from './otherLoad'
 import { conditions } from './phone'
@@ -133,11 +134,31 @@ const measureStarts = async (browser: Browser, origin: string) => {
   return figures
 }
 
+/** A frame of 60 in a second. */
+const FRAME_MS = 1000 / 60
+
+const measureTraces = async (browser: Browser, origin: string) => {
+  const measures = await repeat(() => measureTrace(browser, origin))
+  const of = 'trace of 1,000 events'
+  const figure = (name: 'opening' | 'step', what: string, limit: number) => ({
+    of,
+    what,
+    value: median(measures.map(measure => measure[name])),
+    unit: 'ms' as const,
+    limit,
+  })
+  return [
+    figure('opening', 'longest task of opening', 50),
+    figure('step', 'a step of the slider', FRAME_MS),
+  ]
+}
+
 const measureAll = async (browser: Browser, origin: string) => {
   const { figures, waited } = await measurePages(browser, origin)
   const others = [
     ...(await measureTouches(browser, origin)),
     ...(await measureStarts(browser, origin)),
+    ...(await measureTraces(browser, origin)),
   ]
   return { figures: [...figures, ...others], waited }
 }

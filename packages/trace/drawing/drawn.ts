@@ -54,4 +54,4 @@ export const drawCode = (text: string): Drawn =>
 export const drawSentence = (
   parts: readonly SentencePart[],
 ): readonly (Drawn | string)[] =>
-  parts.map(({ text, isCode }) => (isCode ? drawWhole(text) : text))
+  parts.map(({ text, isCode }) => (isCode ? draw('code', {}, text) : text))

@@ -8,7 +8,12 @@ import type { Trace, TraceEvent, TraceStep } from './trace'
 export type SentencePart = { readonly text: string; readonly isCode: boolean }
 
 const words = (text: string): SentencePart => ({ text, isCode: false })
-const code = (text: string): SentencePart => ({ text, isCode: true })
+/** A sentence names a value; the details show it whole. */
+const MAX_NAMED = 120
+const code = (text: string): SentencePart => ({
+  text: text.length > MAX_NAMED ? `${text.slice(0, MAX_NAMED)}…` : text,
+  isCode: true,
+})
 
 export const nameOf = (step: TraceStep | undefined): string =>
   step?.name ?? step?.label ?? '?'

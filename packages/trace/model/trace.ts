@@ -18,7 +18,7 @@ export const TRACE_VERSION = 1
 export const MAX_EVENTS = 1000
 export const MAX_STEPS = 200
 /** Of a value as printed, and of the source text of a step. */
-export const MAX_VALUE_LENGTH = 120
+export const MAX_VALUE_LENGTH = 2000
 export const MAX_LABEL_LENGTH = 200
 export const MAX_NOTE_LENGTH = 500
 /** Of further values that one value was made of. */

@@ -1,101 +1,27 @@
 import type { StepKind } from '../model/trace'
-import { type Spot, shorten } from '../rewrite/places'
 import type { Context } from './contexts'
 import type { AnyIterable, Edge, Method } from './Flow'
 import { save } from './hotPath'
 import { Instance } from './Iteration'
 import { isProxy } from './isProxy'
-import { type Methods, methodOf } from './iterate'
-import { printedSource } from './keep'
+import { methodOf } from './iterate'
+import type { Methods } from './iterators'
 import { disguise } from './natives'
 import { findConsumer } from './places'
-import { findProperty } from './quiet'
-import { onBegin, type Step, stepAt } from './session'
-import { sizeOf } from './sizeOf'
+import { stepAt } from './session'
+import {
+  isIterable,
+  isMethod,
+  isObject,
+  kindOf,
+  kinds,
+  sourceOf,
+} from './sources'
 
 type Output = { readonly raw: AnyIterable; readonly instance: Instance }
 
 /** Who gives the values of what lfi returned. */
 const outputs = new WeakMap<object, Output>()
-const sourceStrings = new Map<string, Spot>()
-let sourceObjects = new WeakMap<object, Spot>()
-const MAX_STRINGS = 1000
-const MAX_NAME_LENGTH = 40
-
-let kinds: readonly (readonly [symbol, StepKind])[] = []
-let kindOf = new Map<PropertyKey, StepKind>()
-
-onBegin(() => {
-  sourceStrings.clear()
-  sourceObjects = new WeakMap()
-})
-
-/**
- * Set once by lfi's traced build, which is the only one that knows the symbol.
- */
-export const setConcurSymbol = (symbol: symbol): void => {
-  kinds = [
-    [Symbol.asyncIterator, 'async'],
-    [Symbol.iterator, 'sync'],
-    [symbol, 'concur'],
-  ]
-  kindOf = new Map(kinds)
-}
-
-const isObject = (value: unknown): value is object =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function'
-
-const isMethod = (value: unknown): value is Method =>
-  typeof value === 'function'
-
-/** Remembers where a value is in the code that may be a source. */
-export const noteSource = (spot: Spot, value: unknown): void => {
-  if (typeof value === 'object' && value !== null) {
-    sourceObjects.set(value, spot)
-  } else if (typeof value === 'string' && sourceStrings.size < MAX_STRINGS) {
-    sourceStrings.set(value, spot)
-  }
-}
-
-/** How a value can be iterated, as far as that shows without reading it. */
-const kindsOf = (value: object): typeof kinds =>
-  kinds.filter(([symbol]) => {
-    const found = findProperty(value, symbol)
-    return found === 'unknown' || found?.get || isMethod(found?.value)
-  })
-
-const isIterable = (value: unknown): value is AnyIterable =>
-  typeof value === 'string' || (isObject(value) && kindsOf(value).length > 0)
-
-/** What stands for an iterable that the reader's code handed to lfi. */
-const sourceOf = (value: AnyIterable, kind: StepKind): Instance | undefined => {
-  const spot = isObject(value)
-    ? sourceObjects.get(value)
-    : sourceStrings.get(value)
-  const name = spot
-    ? shorten(spot.label, MAX_NAME_LENGTH)
-    : printedSource(value)
-  const known = kindsOf(Object(value)).map(([, other]) => other)
-  // Of a proxy it does not show, so it is what the step can take.
-  const own = known.length < kinds.length ? known[0] : kind
-  const step = stepAt(spot, 'source', own ?? 'sync', name)
-  if (!step) {
-    return undefined
-  }
-  const size = sizeOf(value)
-  // A place in the code may give lists of several sizes: then none is told.
-  step.size = hasOneSize(step, size) ? size : undefined
-  return new Instance(step, 'source')
-}
-
-const sizes = new WeakMap<Step, number | undefined>()
-
-/** Whether all that a source has stood for had the same size. */
-const hasOneSize = (step: Step, size: number | undefined): boolean => {
-  const isSame = !sizes.has(step) || sizes.get(step) === size
-  sizes.set(step, isSame ? size : undefined)
-  return isSame
-}
 
 const asGiven = (_raw: object, methods: Methods): object => methods
 

@@ -1,10 +1,8 @@
 import type { CallPlace, Spot } from '../rewrite/places'
 import {
-  noteSource,
   type Producer,
   producerOf,
   receiveInput,
-  setConcurSymbol,
   setShared,
 } from './boundaries'
 import {
@@ -31,8 +29,12 @@ import { disguise } from './natives'
 import { findCall } from './places'
 import { giveResult, noteFailure } from './results'
 import { isRecording, stepAt } from './session'
+import { noteSource, setConcurSymbol } from './sources'
 
 type Lfi = Readonly<Record<string, unknown>>
+
+/** What lfi exports, as it is. */
+let natives: Lfi = {}
 
 const definitions = new WeakMap<object, Definition>()
 
@@ -81,6 +83,32 @@ const callNative = (
     done += length
   }
   return result
+}
+
+/** Not `maxAsync` and its kin, whose comparison is not exported. */
+const short =
+  /^(?<gathers>sum|count|join|(?:max|min)$)(?<flavour>Async|Concur)?$/u
+
+/**
+ * `sum` and its kin are short for `reduce(toSum())`, and are called as that, so
+ * that what they have gathered with each value can be watched.
+ */
+const asReduction = (
+  { name, native, arity }: Definition,
+  instance: Instance,
+): Native => {
+  const { gathers = '', flavour = '' } = short.exec(name)?.groups ?? {}
+  const maker = `to${gathers.charAt(0).toUpperCase()}${gathers.slice(1)}`
+  const make = natives[maker]
+  const reduce = natives[`reduce${flavour}`]
+  if (!isNative(make) || !isNative(reduce)) {
+    return native
+  }
+  return (...given) => {
+    const reducer = make(...given.slice(0, arity - 1))
+    noteReducer(reducer, maker)
+    return reduce(watchReducer(instance, reducer), given[arity - 1])
+  }
 }
 
 /** What lfi is given: iterables and callbacks that are recorded. */
@@ -141,7 +169,9 @@ const call = (
   let result: unknown
   try {
     result = within(instance.base.context, () =>
-      callNative(native, stages, given),
+      short.test(name)
+        ? asReduction(definition, instance)(...given)
+        : callNative(native, stages, given),
     )
   } catch (error) {
     noteFailure(instance, error)
@@ -233,6 +263,7 @@ const wrap = (name: string, value: unknown): unknown => {
 
 /** What the reader's code imports in the place of lfi. */
 export const wrapExports = (lfi: Lfi): Lfi => {
+  natives = lfi
   const { concurIteratorSymbol } = lfi
   if (typeof concurIteratorSymbol === 'symbol') {
     setConcurSymbol(concurIteratorSymbol)

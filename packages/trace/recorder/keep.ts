@@ -10,7 +10,8 @@ export type Printer = {
   readonly isProxy: (value: object) => boolean
 }
 
-const MAX_ITEMS = 8
+/** As many as the console prints. */
+const MAX_ITEMS = 100
 
 /**
  * Options of Node's `inspect`, which the console takes too: one line that is

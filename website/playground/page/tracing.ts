@@ -7,7 +7,15 @@ import type { ReactNode } from 'react'
 import type { SourceRange } from '../model/sourceRange'
 import type { RunHandle, RunOptions } from '../sandbox/run'
 
+/** Where the reader of a trace stands, and how to go elsewhere. */
+export type Standing = {
+  readonly mark: number
+  readonly onMark: (mark: number) => void
+}
+
 export type TraceProps = {
+  /** Draws the console below the trace, each line at the event that printed it. */
+  readonly drawConsole?: ((standing?: Standing) => ReactNode) | undefined
   /** The number of the event to open at. */
   readonly start?: number | undefined
   /** Where the cursor is in the code that was traced. */

@@ -39,7 +39,7 @@ export type WorkbenchHandle = ReturnType<typeof useWorkbench>
 /** The editor with its text, and everything that acts on them. */
 export const useWorkbench = (
   { baseUrl, loadTracer, opening, store }: WorkbenchProps,
-  onShow: (pane: 'console' | 'trace') => void,
+  onShow: (pane: 'console') => void,
 ) => {
   const [isNetworkAllowed, setNetworkAllowed] = useState(false)
   const [showsSteps, setShowsSteps] = useSetting('steps', true)
@@ -85,7 +85,7 @@ export const useWorkbench = (
     loadTracer,
     onTrace: (draw, code) => {
       trace.show(draw, code)
-      onShow('trace')
+      onShow('console')
     },
   })
   const latestTrace = useLatest(output.trace)

@@ -170,8 +170,8 @@ for (const [width, isBeside] of [
     await expect(trace).toBeVisible()
     await expect(consoleOf(page)).toContainText("'SLOTH'")
     const [left, right] = await Promise.all([
-      consoleOf(page).boundingBox(),
       trace.boundingBox(),
+      consoleOf(page).boundingBox(),
     ])
     expect((right?.x ?? 0) > (left?.x ?? 0) + 100).toBe(isBeside)
     const below = (left?.y ?? 0) + (left?.height ?? 0)

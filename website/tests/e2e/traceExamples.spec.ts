@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { bundle } from '@lfi-docs/sandbox/build'
+import { exportedNames } from '../../examples/exportedNames'
 import { collectPrograms } from '../../trace/recorder/testing/collectPrograms'
+import {
+  oddPrelude,
+  oddPrograms,
+} from '../../trace/recorder/testing/oddPrograms'
 import type {} from '../support/compareRuns'
 import { expect, test } from '../support/test'
 
@@ -23,13 +28,22 @@ const readGenerated = (name: string) =>
 /** What waits for nothing runs here as in Node: recorder/examples.test.ts. */
 const waits = /\bawait\b|Async|Concur|Promise|setTimeout/u
 
+/** What Node 20, in which the odd programs are compared, does not have. */
+const newer = oddPrograms
+  .filter(({ name }) => name.includes('fromAsync'))
+  .map(({ code }) => ({
+    code: `${oddPrelude(exportedNames())}\n${code}`,
+    language: 'js' as const,
+  }))
+
 test('every example that waits prints and ends under Trace as it does under Run', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow()
-  const programs = (await collectPrograms()).filter(({ code }) =>
+  const examples = (await collectPrograms()).filter(({ code }) =>
     waits.test(code),
   )
+  const programs = [...examples, ...newer]
   const { workerSource, moduleSources, moduleExports } =
     readGenerated('sandbox/runtime')
   const recorder = readGenerated('trace/recorder')

@@ -16,3 +16,16 @@ export const parts = (trace: Locator) => ({
   sentence: trace.getByRole('status'),
   button: (name: string) => trace.getByRole('button', { name, exact: true }),
 })
+
+/** A pipeline whose table has rows that are dropped. */
+export const pipeline = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
+
+console.log(
+  pipe(
+    rangeTo(1, 10),
+    map(n => n * n),
+    filter(n => n % 2 === 0),
+    find(n => n > 10),
+    get,
+  ),
+)`

@@ -5,10 +5,9 @@ import type { Run } from '../../examples/model/run'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { prepareCode } from '../../examples/run/prepareCode'
 import { addressFiles, ProgramRecorder } from '.'
-import { type OddProgram, oddPrograms } from './testing/oddPrograms'
+import { type OddProgram, oddPrelude, oddPrograms } from './testing/oddPrograms'
 
-const names = [...exportedNames()].filter(name => /^[a-z]/u.test(name))
-const prelude = `import * as lfi from 'lfi'; import { ${names.join(', ')} } from 'lfi'; const sleep = ms => new Promise(resolve => setTimeout(resolve, ms)); const fail = async n => { await null; throw new Error('bad ' + n) }`
+const prelude = oddPrelude(exportedNames())
 
 const recorder = new ProgramRecorder()
 const runner = new ExampleRunner(

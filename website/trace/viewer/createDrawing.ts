@@ -208,13 +208,15 @@ export const createDrawing = (
       const at = causeWithin(outer, within, event.at)
       const here = parts.get(at) ?? []
       unfoldFor(here)
-      mark.now(here.filter(part => !part.matches('.trace-outcome')))
+      // The outcome in a card's head says again what its table says.
+      const cells = here.filter(part => !part.matches('.trace-outcome'))
+      mark.now(cells)
       mark.active(headsOf(event.step))
       showDetails(
         cards.find(({ pipeline }) => pipeline.events.some(e => e.at === at)),
         event,
       )
-      const part = here.find(({ offsetParent }) => offsetParent)
+      const part = [...cells, ...here].find(({ offsetParent }) => offsetParent)
       if (part) {
         reveal(part)
       }

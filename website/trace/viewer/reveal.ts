@@ -26,15 +26,18 @@ const revealInTable = (part: Element): void => {
 }
 
 /**
- * Brings a part of a drawing into view within the boxes that scroll it. The page
+ * Brings a part of a drawing into view within the boxes that scroll it, with all
+ * of its card if there is room. The page
  * itself stays where it is, or the slider would move away from the pointer.
  */
 export const reveal = (part: Element): void => {
   revealInTable(part)
   const box = part.closest<HTMLElement>('[data-trace-scroller]')
   if (box) {
-    const { top, bottom } = part.getBoundingClientRect()
     const outer = box.getBoundingClientRect()
+    const card = part.closest('.trace-card')?.getBoundingClientRect()
+    const fits = card && card.height + 2 * MARGIN <= outer.height
+    const { top, bottom } = fits ? card : part.getBoundingClientRect()
     const from = outer.top + MARGIN
     box.scrollBy(0, distance(top, bottom, from, outer.bottom - MARGIN))
   }

@@ -15,12 +15,16 @@ export type RowActions = {
   readonly onCollect?: ((location: CodeLocation) => void) | undefined
   /** Switches the network on, and runs again. */
   readonly onAllowNetwork?: (() => void) | undefined
+  /** Goes to how far the run's instrument was when a line was printed. */
+  readonly onMark?: ((mark: number) => void) | undefined
 }
 
 type Props = RowActions & {
   line: ConsoleLine
   /** For the label of a group: whether its lines are hidden. */
   isClosed: boolean
+  /** Whether it was printed after the moment that is looked at. */
+  isLater: boolean
   onToggleGroup: (id: number) => void
 }
 
@@ -91,16 +95,34 @@ export function Place({
   )
 }
 
+type LinkProps = { text: string; onPress: () => void }
+
+/** Its text is drawn by the style: it is no part of what was printed. */
+function SideLink({ text, onPress }: LinkProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.call}
+      aria-label={`Go to ${text}`}
+      data-line={text}
+      tabIndex={-1}
+      onClick={onPress}
+    />
+  )
+}
+
 /** One call of the console. */
 function ConsoleRow({
   line,
   isClosed,
+  isLater,
   onToggleGroup,
   onJump,
   onCollect,
   onAllowNetwork,
+  onMark,
 }: Props): ReactNode {
-  const { id, level, depth, group, tree, location, calledAt } = line
+  const { id, level, depth, group, tree, location, calledAt, mark } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
   const spoken = spokenLevels[level]
@@ -111,20 +133,16 @@ function ConsoleRow({
     <div
       className={styles.row}
       data-level={level}
+      data-later={isLater ? '' : undefined}
       data-table={text.startsWith('┌') ? '' : undefined}
       style={{ marginInlineStart: `${2 * depth}ch` }}
     >
       {location && <Place location={location} onJump={onJump} />}
       {calledAt && onJump && (
-        // Its text is drawn by the style: it is no part of what was printed.
-        <button
-          type="button"
-          className={styles.call}
-          aria-label={`Go to ${placeText(calledAt)}`}
-          data-line={placeText(calledAt)}
-          tabIndex={-1}
-          onClick={() => onJump(calledAt)}
-        />
+        <SideLink text={placeText(calledAt)} onPress={() => onJump(calledAt)} />
+      )}
+      {mark !== undefined && onMark && (
+        <SideLink text={`event ${mark}`} onPress={() => onMark(mark)} />
       )}
       {spoken && <span className={styles.spoken}>{spoken}</span>}
       {group ? (

@@ -27,15 +27,24 @@ type Props = RowActions & {
   ranVersion?: string | undefined
   keepOutput?: boolean
   onKeepOutput?: (keep: boolean) => void
+  /** How far the run's instrument was at the moment that is looked at. */
+  mark?: number | undefined
 }
+
+/** The first of some lines that was printed after a mark. */
+const firstAfter = (lines: readonly ConsoleLine[], mark = Infinity): number =>
+  lines.findIndex(line => (line.mark ?? -1) > mark)
 
 const Block = memo(function Block({
   lines,
+  later,
   closedGroups,
   onToggleGroup,
   actions,
 }: {
   lines: readonly ConsoleLine[]
+  /** The id of the first line that was printed later than what is looked at. */
+  later: number | undefined
   closedGroups: ConsoleSnapshot['closedGroups']
   onToggleGroup: (id: number) => void
   actions: RowActions
@@ -49,6 +58,7 @@ const Block = memo(function Block({
             key={line.id}
             line={line}
             isClosed={closedGroups.has(line.id)}
+            isLater={later !== undefined && line.id >= later}
             onToggleGroup={onToggleGroup}
             {...actions}
           />
@@ -165,7 +175,9 @@ export default function ConsoleView({
   onJump,
   onCollect,
   onAllowNetwork,
+  onMark,
   onAcceptImports,
+  mark,
   isStale = false,
   ranVersion,
   keepOutput,
@@ -175,8 +187,8 @@ export default function ConsoleView({
   const { isPressed, onPointerDown } = usePress(store)
   const { log, onScroll } = useStickToEnd(snapshot, isPressed)
   const actions = useMemo(
-    () => ({ onJump, onCollect, onAllowNetwork }),
-    [onJump, onCollect, onAllowNetwork],
+    () => ({ onJump, onCollect, onAllowNetwork, onMark }),
+    [onJump, onCollect, onAllowNetwork, onMark],
   )
   return (
     <div className={styles.console}>
@@ -207,6 +219,7 @@ export default function ConsoleView({
           <Block
             key={lines[0]?.id}
             lines={lines}
+            later={lines[firstAfter(lines, mark)]?.id}
             closedGroups={snapshot.closedGroups}
             onToggleGroup={store.toggleGroup}
             actions={actions}

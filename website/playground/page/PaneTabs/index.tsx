@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import TabList from '../TabList'
 import styles from './styles.module.css'
 
-export type Pane = 'code' | 'console' | 'trace' | 'emitted'
+export type Pane = 'code' | 'console' | 'emitted'
 
 const labels: Readonly<Record<Pane, string>> = {
   code: 'Code',
   console: 'Console',
-  trace: 'Trace',
   emitted: 'JavaScript',
 }
 
@@ -24,7 +23,7 @@ type Props = {
 export const paneId = (pane: Pane): string => `playground-pane-${pane}`
 export const tabId = (pane: Pane): string => `playground-tab-${pane}`
 
-/** Panes that take turns: on a phone all of them, else console and trace. */
+/** Panes that take turns: on a phone all of them, else those of output. */
 export default function PaneTabs({
   panes,
   chosen,
@@ -42,7 +41,7 @@ export default function PaneTabs({
       panelOf={paneId}
       textOf={pane => {
         if (hasTrace && pane === 'console') {
-          return 'Console and trace'
+          return isShort ? 'Trace' : 'Console and trace'
         }
         return isShort && pane === 'emitted' ? 'JS' : labels[pane]
       }}

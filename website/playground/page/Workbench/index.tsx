@@ -19,6 +19,7 @@ import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import Toolbar from '../Toolbar'
+import type { Standing } from '../tracing'
 import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
 import { useVisibleHeight } from '../useVisibleHeight'
@@ -36,11 +37,8 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const language = languageOf(text.active)
   useVisibleHeight(root)
 
-  // On a phone panes take turns; elsewhere a trace is beside its output.
-  const isBeside = trace.shown !== undefined && !isPhone
   const outputs: readonly Pane[] = [
     'console',
-    ...(trace.shown && isPhone ? (['trace'] as const) : []),
     ...(language === 'ts' ? (['emitted'] as const) : []),
   ]
   const side = outputs.includes(pane) ? pane : 'console'
@@ -91,6 +89,31 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     onCollect: (location: CodeLocation) => latest.current.collect(location),
     onAllowNetwork: () => latest.current.allowNetwork(),
   }))
+  const drawConsole = (standing?: Standing): ReactNode => (
+    <ConsolePane
+      store={output.store}
+      isUsed={output.ran !== undefined}
+      isStale={
+        output.ran !== undefined && !isSameProject(output.ran, text.document)
+      }
+      keepOutput={output.keepOutput}
+      onKeepOutput={output.setKeepOutput}
+      onJump={onJump}
+      onCollect={onCollect}
+      onAllowNetwork={onAllowNetwork}
+      {...standing}
+      ranVersion={
+        output.ran && output.ran.version !== text.document.version
+          ? (output.ran.version ?? currentVersion)
+          : undefined
+      }
+      onAcceptImports={completedCode => {
+        text.show(mainName(text.document))
+        editor?.replace(completedCode)
+        output.run()
+      }}
+    />
+  )
   return (
     <div ref={root} className={styles.workbench}>
       <Toolbar
@@ -100,6 +123,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           isPhone && (
             <PaneTabs
               isShort
+              hasTrace={trace.shown !== undefined}
               panes={['code', ...outputs]}
               chosen={pane === 'code' ? pane : side}
               onChoose={setPane}
@@ -134,7 +158,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           <div className={styles.pane} hidden={isPhone && pane === 'code'}>
             {!isPhone && outputs.length > 1 && (
               <PaneTabs
-                hasTrace={isBeside}
+                hasTrace={trace.shown !== undefined}
                 panes={outputs}
                 chosen={side}
                 onChoose={setPane}
@@ -142,39 +166,11 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
             )}
             <div {...panel('console')}>
               <div className={styles.outputs}>
-                <ConsolePane
-                  store={output.store}
-                  isUsed={output.ran !== undefined}
-                  isStale={
-                    output.ran !== undefined &&
-                    !isSameProject(output.ran, text.document)
-                  }
-                  keepOutput={output.keepOutput}
-                  onKeepOutput={output.setKeepOutput}
-                  onJump={onJump}
-                  onCollect={onCollect}
-                  onAllowNetwork={onAllowNetwork}
-                  ranVersion={
-                    output.ran && output.ran.version !== text.document.version
-                      ? (output.ran.version ?? currentVersion)
-                      : undefined
-                  }
-                  onAcceptImports={completedCode => {
-                    text.show(mainName(text.document))
-                    editor?.replace(completedCode)
-                    output.run()
-                  }}
-                />
-                {isBeside && (
-                  <div className={styles.pane}>
-                    {trace.shown?.draw(trace.props)}
-                  </div>
-                )}
+                {trace.shown
+                  ? trace.shown.draw({ ...trace.props, drawConsole })
+                  : drawConsole()}
               </div>
             </div>
-            {trace.shown && isPhone && (
-              <div {...panel('trace')}>{trace.shown.draw(trace.props)}</div>
-            )}
             {language === 'ts' && side === 'emitted' && (
               <div {...panel('emitted')}>
                 <EmittedPane code={codeIn(text.document, text.active)} />

@@ -8,6 +8,12 @@ export type OddProgram = {
   readonly files?: Readonly<Record<string, string>>
 }
 
+/** What all odd programs begin with. */
+export const oddPrelude = (exported: Iterable<string>): string => {
+  const names = [...exported].filter(name => /^[a-z]/u.test(name))
+  return `import * as lfi from 'lfi'; import { ${names.join(', ')} } from 'lfi'; const sleep = ms => new Promise(resolve => setTimeout(resolve, ms)); const fail = async n => { await null; throw new Error('bad ' + n) }`
+}
+
 const handled: Readonly<Record<string, string>> = {
   await: `try { await bad() } catch (error) { console.log(error.message) }`,
   'await in an operand': `try { 1 + await bad() } catch (error) { console.log(error.message) }`,
@@ -24,6 +30,7 @@ const handled: Readonly<Record<string, string>> = {
   any: `await Promise.any([bad()]).catch(error => console.log(error.errors[0].message))`,
   'a returned promise': `await (async () => bad())().catch(error => console.log(error.message))`,
   'a resolved promise': `await new Promise(resolve => resolve(bad())).catch(error => console.log(error.message))`,
+  'Array.fromAsync': `if (!Array.fromAsync) { await bad().catch(() => {}) } else { try { await Array.fromAsync([bad()]) } catch (error) { console.log(error.message) } }`,
   'an async generator that returns': `async function* rows() { return bad() }
 try { for await (const x of rows()) {} } catch (error) { console.log(error.message) }`,
   'an async generator that yields': `async function* rows() { yield bad() }
@@ -85,7 +92,7 @@ const others: Readonly<Record<string, string>> = {
   'await in a template': `console.log(\`\${await map}\`.length > 0, \`\${await 1}\${await 2}\`)`,
   'a line break before a member': `const t = lfi\n  .map(x => x, [1])\nconsole.log([...t])\nnull.x`,
   'a break after an operator': `const t = lfi.\nmap(x => x,\n[1])\nconsole.log([...t])`,
-  'U+2028 in a string and in a comment': `const t = '\u2028'; /* \u2029 */ console.log([...map(x => x, [t.length])])`,
+  'U+2028 in a string and in a comment': `const t = '\u2028'; /* \u2029 */ console.log([...map(x => x, [t.length])]); null.x`,
   'functions are the same': `console.log(map === map, [map].includes(map), lfi.map === map, new Set([map, map]).size)`,
   'a function is a case': `switch (map) { case filter: console.log('filter'); break; case map: console.log('map') }`,
   'a function is a key': `console.log(new Map([[map, 1]]).get(map), Object.is(pipe, lfi.pipe))`,

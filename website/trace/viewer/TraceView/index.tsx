@@ -9,10 +9,9 @@ import {
   type TraceEvent,
 } from '@lfi-docs/trace'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { SourceRange } from '../../../playground/model/sourceRange'
+import type { TraceProps } from '../../../playground/page/tracing'
 import Drawing from '../Drawing'
 import MoreMenu from '../MoreMenu'
-import Printed, { type Print } from '../Printed'
 import Sentence from '../Sentence'
 import { useRegion } from '../useRegion'
 import { useWalk } from '../useWalk'
@@ -20,18 +19,10 @@ import WalkBar from '../WalkBar'
 import '../live.css'
 import styles from './styles.module.css'
 
-type Props = {
+type Props = TraceProps & {
   trace: Trace
   /** What was traced. */
   code: string
-  /** What it printed, if nothing else on the page shows it. */
-  prints?: readonly Print[] | undefined
-  /** The number of the event to open at; the failure or the end if not given. */
-  start?: number | undefined
-  /** Where the cursor is in the code: its step's column is marked. */
-  cursor?: number | undefined
-  /** Which event the reader stands at, and the source of its step. */
-  onStep?: ((at: number, source: SourceRange | undefined) => void) | undefined
 }
 
 /** Why there is nothing to walk through. */
@@ -87,14 +78,15 @@ const startOf = (trace: Trace): number =>
 export default function TraceView({
   trace,
   code,
-  prints = [],
+  drawConsole,
   start,
   cursor,
   onStep,
 }: Props): ReactNode {
   const region = useRegion('Trace')
+  const numbers = useMemo(() => trace.events.map(({ at }) => at), [trace])
   const walk = useWalk(
-    trace.events.map(({ at }) => at),
+    numbers,
     trace.events.length + trace.folded,
     start ?? startOf(trace),
   )
@@ -121,51 +113,54 @@ export default function TraceView({
   )
   if (!event) {
     return (
-      <section className={styles.trace} {...region}>
-        <p role="status" className={styles.note}>
-          {explainNothing(trace)}
-        </p>
-      </section>
+      <>
+        <section className={styles.trace} {...region}>
+          <p role="status" className={styles.note}>
+            {explainNothing(trace)}
+          </p>
+        </section>
+        {drawConsole?.()}
+      </>
     )
   }
   const hasTable = pipelinesOf(trace).outer.some(
     pipeline => !isConcur(trace, pipeline),
   )
   return (
-    <section className={styles.trace} {...region}>
-      <WalkBar walk={walk}>
-        {hasTable && (
-          <>
-            <Switch name="Order" isOn={showsOrder} onSwitch={setShowsOrder} />
-            <Switch name="Pulls" isOn={showsPulls} onSwitch={setShowsPulls} />
-          </>
-        )}
-        <button
-          type="button"
-          aria-pressed={isFollowing}
-          onClick={() => setFollowing(!isFollowing)}
-        >
-          Follow value
-        </button>
-        <MoreMenu trace={trace} />
-      </WalkBar>
-      <Sentence trace={trace} event={event} />
-      {trace.note && <p className={styles.note}>{trace.note}</p>}
-      <Drawing
-        name="What happened"
-        trace={trace}
-        options={options}
-        event={event}
-        followed={isFollowing ? followed : undefined}
-        selectedStep={selectedStep}
-        showsOrder={showsOrder}
-        showsPulls={showsPulls}
-        onKeyDown={walk.onKeyDown}
-        onChoose={walk.goToEvent}
-      />
-      {prints.length > 0 && (
-        <Printed prints={prints} at={event.at} onChoose={walk.goToEvent} />
-      )}
-    </section>
+    <>
+      <section className={styles.trace} {...region}>
+        <WalkBar walk={walk}>
+          {hasTable && (
+            <>
+              <Switch name="Order" isOn={showsOrder} onSwitch={setShowsOrder} />
+              <Switch name="Pulls" isOn={showsPulls} onSwitch={setShowsPulls} />
+            </>
+          )}
+          <button
+            type="button"
+            aria-pressed={isFollowing}
+            onClick={() => setFollowing(!isFollowing)}
+          >
+            Follow value
+          </button>
+          <MoreMenu trace={trace} />
+        </WalkBar>
+        <Sentence trace={trace} event={event} />
+        {trace.note && <p className={styles.note}>{trace.note}</p>}
+        <Drawing
+          name="What happened"
+          trace={trace}
+          options={options}
+          event={event}
+          followed={isFollowing ? followed : undefined}
+          selectedStep={selectedStep}
+          showsOrder={showsOrder}
+          showsPulls={showsPulls}
+          onKeyDown={walk.onKeyDown}
+          onChoose={walk.goToEvent}
+        />
+      </section>
+      {drawConsole?.({ mark: event.at, onMark: walk.goToEvent })}
+    </>
   )
 }
