@@ -102,8 +102,15 @@ test.describe('with a service worker', () => {
   }) => {
     test.slow()
     await openStep(page, 'collect')
+    /** The page, and what only a run would load. */
     const isKept = () =>
-      page.evaluate(async () => Boolean(await caches.match(location.href)))
+      page.evaluate(async () => {
+        const loaded = performance.getEntriesByType('resource')
+        const own = loaded.filter(({ name }) => name.includes('Comparison'))
+        const needed = [location.href, ...own.map(({ name }) => name)]
+        const kept = await Promise.all(needed.map(name => caches.match(name)))
+        return own.length > 0 && kept.every(Boolean)
+      })
     await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
     expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
     await context.setOffline(true)

@@ -1,13 +1,14 @@
 import { answerOf } from '@site/tour/model/compareAnswers'
 import type { Step } from '@site/tour/model/step'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { loadComparison } from '../loadComparison'
 import Program from '../Program'
 import parts from '../parts.module.css'
 import QuestionFields, { ANSWER } from '../QuestionFields'
 import { useProgram } from '../useProgram'
 
 /** With its styles, which no other page needs. */
-const Comparison = lazy(() => import('../Comparison'))
+const Comparison = lazy(loadComparison)
 
 type Props = {
   step: Step

@@ -6,6 +6,7 @@ import type { Step } from '@site/tour/model/step'
 import { steps } from '@site/tour/model/steps'
 import { pageOfStep } from '@site/tour/model/tourPages'
 import { type ReactNode, useEffect } from 'react'
+import { loadComparison } from '../loadComparison'
 import Phrase from '../Phrase'
 import Prediction from '../Prediction'
 import styles from '../page.module.css'
@@ -18,12 +19,15 @@ import { useProgress } from '../useProgress'
 /** By then the editor and the sandbox have been loaded. */
 const KEEPING_DELAY = 4000
 
+/** With what only a run would load. */
+const keep = async (): Promise<void> => {
+  await loadComparison()
+  await keepForOffline()
+}
+
 const useKeeping = (): void =>
   useEffect(() => {
-    const timer = setTimeout(
-      () => keepForOffline().catch(console.info),
-      KEEPING_DELAY,
-    )
+    const timer = setTimeout(() => keep().catch(console.info), KEEPING_DELAY)
     return () => clearTimeout(timer)
   }, [])
 
