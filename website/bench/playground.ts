@@ -248,14 +248,17 @@ const timeHelp = async (
     selector =>
       new Promise<number>(resolve => {
         let pressed = 0
-        const note = (): void => {
-          pressed = performance.now()
-        }
-        addEventListener('keydown', note, { capture: true })
+        // Without names: tsx would call a helper that the page has not.
+        addEventListener(
+          'keydown',
+          () => {
+            pressed = performance.now()
+          },
+          { capture: true },
+        )
         new MutationObserver((_, observer) => {
-          if (document.querySelector(selector)) {
+          if (pressed > 0 && document.querySelector(selector)) {
             observer.disconnect()
-            removeEventListener('keydown', note, { capture: true })
             resolve(performance.now() - pressed)
           }
         }).observe(document.body, { childList: true, subtree: true })
@@ -279,7 +282,11 @@ const measureHelp = async (
   const completions: number[] = []
   const errors: number[] = []
   for (let run = 0; run < FIRST_VISITS; run++) {
-    await page.keyboard.type('list1[0].')
+    errors.push(
+      await timeHelp(page, '.cm-lintRange', () => page.keyboard.type('q')),
+    )
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('\nlist1[0].')
     await page.keyboard.press('Escape')
     completions.push(
       await timeHelp(page, '.cm-tooltip-autocomplete', () =>
@@ -287,9 +294,6 @@ const measureHelp = async (
       ),
     )
     await page.keyboard.press('Escape')
-    errors.push(
-      await timeHelp(page, '.cm-lintRange', () => page.keyboard.type('m')),
-    )
     await writeCode(page, `${LONG_PROGRAM}// ${run}\n`)
     await page.locator('.cm-lintRange').waitFor({ state: 'detached' })
   }
