@@ -6,10 +6,12 @@ const file = path.join(__dirname, 'figures.md')
 
 /** What the comment above each number of the ranking says it is for. */
 const readPurposes = (): ReadonlyMap<string, string> => {
-  const source = readFileSync(
+  const source = [
     path.join(__dirname, '../engine/ranking.ts'),
-    'utf8',
-  )
+    require.resolve('@lfi-docs/type-search').replace('index.ts', 'fits.ts'),
+  ]
+    .map(each => readFileSync(each, 'utf8'))
+    .join('\n')
   const entries = source.matchAll(/^ {2}\/\*\* (.*) \*\/\n {2}(\w+): /gmu)
   return new Map(
     Array.from(entries, ([, purpose = '', name = '']) => [name, purpose]),

@@ -52,9 +52,9 @@ const mistakes = [
   },
   {
     what: 'a name that is almost right',
-    code: "console.log(pipe(xs, chunked(2), reduce(toArray())))\nimport { chunked } from 'lfi'",
+    code: "console.log(pipe(xs, chunked(2), map(part => part.length), reduce(toArray())))\nimport { chunked } from 'lfi'",
     press: 'Change to chunk',
-    prints: '[ [ 1, 2 ] ]',
+    prints: '[ 2 ]',
   },
 ]
 

@@ -28,7 +28,10 @@ test('runs that block are ended while the page answers', async ({ page }) => {
   }
 
   for (const index of blocking.keys()) {
-    expect(await endOf(example(page, index), 30_000)).toContain('blocked')
+    // A busy machine notices that a worker is silent before it hears why.
+    expect(await endOf(example(page, index), 30_000)).toMatch(
+      /blocked|did not respond/u,
+    )
   }
   // However unsure a promise was when it was printed.
   await expect(consoleOf(example(page))).toContainText('Promise')

@@ -37,7 +37,7 @@ test.describe('a text that a link comes in the place of', () => {
     const code = `const mine = '${'y'.repeat(3000)}'`
     await writeCode(page, code)
     await expect(
-      page.getByText('your latest changes are not kept'),
+      page.getByText('your latest changes are not saved'),
     ).toBeVisible()
     await openLink(page)
     const notice = page.getByText('could not be stored')

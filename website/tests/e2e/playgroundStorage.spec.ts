@@ -51,7 +51,7 @@ test('a full storage destroys no draft, and says what is not kept', async ({
     }
   })
   await writeCode(page, `const second = '${'y'.repeat(3000)}'`)
-  const notice = page.getByText('your latest changes are not kept')
+  const notice = page.getByText('your latest changes are not saved')
   await expect(notice).toBeVisible()
   const drafts = await page.evaluate(() => Object.values(localStorage).join())
   expect(drafts).toContain('const first = 1')

@@ -2,6 +2,7 @@ import figures from '@generated/speed/default/figures.json'
 import recording from '@site/data/speed.json'
 import type { Measurements } from '@site/pages/speed/model/timings'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
+import buttons from '../buttons.module.css'
 import { idle, measureAll, stop, store } from './measureAll'
 import styles from './styles.module.css'
 import TimingsTable from './TimingsTable'
@@ -29,6 +30,7 @@ export function MeasureSpeed(): ReactNode {
     <div className={styles.measure} data-needs-script>
       <button
         type="button"
+        className={buttons.primary}
         onClick={isMeasuring ? stop : () => void measureAll(shownPrograms())}
       >
         {isMeasuring ? 'Stop' : 'Measure in this browser'}

@@ -5,6 +5,7 @@ import { formatKilobytes } from '@site/src/components/home/formatNumbers'
 import { Install } from '@site/src/components/home/Install'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import buttons from '../../buttons.module.css'
 import { Strands } from './Strands'
 import styles from './styles.module.css'
 
@@ -32,13 +33,13 @@ export const Hero = ({ size }: HeroProps): ReactNode => (
         </p>
         <Install />
         <div className={styles.actions}>
-          <Link className={clsx(styles.primary)} to="/docs/getting-started">
+          <Link className={clsx(buttons.primary)} to="/docs/getting-started">
             Get started
           </Link>
-          <Link className={clsx(styles.secondary)} to="/tour">
+          <Link className={clsx(buttons.secondary)} to="/tour">
             Take the tour
           </Link>
-          <Link className={clsx(styles.secondary)} to="/playground">
+          <Link className={clsx(buttons.secondary)} to="/playground">
             Open the playground
           </Link>
         </div>

@@ -1,6 +1,7 @@
 import { answerOf } from '@site/tour/model/compareAnswers'
 import type { Step } from '@site/tour/model/step'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import buttons from '../../buttons.module.css'
 import { loadComparison } from '../loadComparison'
 import Program from '../Program'
 import parts from '../parts.module.css'
@@ -99,7 +100,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
           <div className={parts.actions}>
             <button
               type="button"
-              className={parts.primary}
+              className={buttons.primary}
               data-needs-script
               onPointerEnter={program.prepare}
               onFocus={program.prepare}
@@ -110,7 +111,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
             {!program.isRunning && (
               <button
                 type="button"
-                className={parts.secondary}
+                className={buttons.secondary}
                 data-needs-script
                 onClick={trace}
               >

@@ -6,11 +6,11 @@ import type { Step } from '@site/tour/model/step'
 import { steps } from '@site/tour/model/steps'
 import { pageOfStep } from '@site/tour/model/tourPages'
 import { type ReactNode, useEffect } from 'react'
+import buttons from '../../buttons.module.css'
 import { loadComparison } from '../loadComparison'
 import Phrase from '../Phrase'
 import Prediction from '../Prediction'
 import styles from '../page.module.css'
-import parts from '../parts.module.css'
 import StepLinks from '../StepLinks'
 import TaskPart from '../TaskPart'
 import TourLayout from '../TourLayout'
@@ -44,12 +44,12 @@ function Ends({ at }: { at: number }): ReactNode {
   return (
     <nav aria-label="Previous and next step" className={styles.ends}>
       <Link
-        className={parts.secondary ?? ''}
+        className={buttons.secondary ?? ''}
         to={previous ? `/tour/${previous.id}` : '/tour'}
       >
         {previous ? `Previous: ${previous.title}` : 'Overview'}
       </Link>
-      <Link className={parts.primary ?? ''} to={to}>
+      <Link className={buttons.primary ?? ''} to={to}>
         {label}
       </Link>
     </nav>

@@ -1,6 +1,7 @@
 import { judge, type Verdict, withCheck } from '@site/tour/model/check'
 import { type Step, taskProgram } from '@site/tour/model/step'
 import { type ReactNode, useState } from 'react'
+import buttons from '../../buttons.module.css'
 import ColouredCode from '../ColouredCode'
 import Phrase from '../Phrase'
 import Program from '../Program'
@@ -77,14 +78,14 @@ export default function TaskPart(props: Props): ReactNode {
           <div className={parts.actions} data-needs-script>
             <button
               type="button"
-              className={parts.primary}
+              className={buttons.primary}
               onPointerEnter={program.prepare}
               onFocus={program.prepare}
               onClick={program.isRunning ? program.stop : check}
             >
               {program.isRunning ? 'Stop' : 'Check'}
             </button>
-            <button type="button" className={parts.secondary} onClick={reset}>
+            <button type="button" className={buttons.secondary} onClick={reset}>
               Reset
             </button>
           </div>
@@ -98,7 +99,7 @@ export default function TaskPart(props: Props): ReactNode {
             </figure>
             <button
               type="button"
-              className={parts.secondary}
+              className={buttons.secondary}
               data-needs-script
               onClick={() => program.replace(taskProgram(task, task.solution))}
             >

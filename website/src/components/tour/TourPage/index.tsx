@@ -3,6 +3,7 @@ import { noProgress } from '@site/tour/model/progress'
 import { steps } from '@site/tour/model/steps'
 import { overview } from '@site/tour/model/tourPages'
 import type { ReactNode } from 'react'
+import buttons from '../../buttons.module.css'
 import styles from '../page.module.css'
 import parts from '../parts.module.css'
 import TourLayout from '../TourLayout'
@@ -24,13 +25,13 @@ export default function TourPage(): ReactNode {
         </p>
       </header>
       <div className={parts.actions}>
-        <Link className={parts.primary ?? ''} to={`/tour/${next?.id}`}>
+        <Link className={buttons.primary ?? ''} to={`/tour/${next?.id}`}>
           {isBegun ? `Continue with ${next?.title}` : 'Start'}
         </Link>
         {isBegun && (
           <button
             type="button"
-            className={parts.secondary}
+            className={buttons.secondary}
             onClick={() => change(() => noProgress)}
           >
             Start again
