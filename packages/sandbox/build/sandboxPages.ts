@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 
-const template = readFileSync(path.join(__dirname, 'page.html'), 'utf8')
+const template = readFileSync(require.resolve('./page.html'), 'utf8')
 const script = /<script>([\s\S]*?)<\/script>/u.exec(template)?.[1] ?? ''
 const scriptHash = createHash('sha256').update(script).digest('base64')
 
