@@ -7,6 +7,7 @@ const output = { kind: 'output', level: 'log', text: 'a', depth: 0 }
 test('a message is read into a new one with nothing else in it', () => {
   const message = {
     type: 'entries',
+    at: 0,
     extra: 1,
     entries: [
       { ...output, extra: 1, tree: [{ label: '', text: 'b', extra: 1 }] },
@@ -18,6 +19,7 @@ test('a message is read into a new one with nothing else in it', () => {
 
   expect(readWorkerMessage(message)).toEqual({
     type: 'entries',
+    at: 0,
     entries: [
       { ...output, tree: [{ label: '', text: 'b' }] },
       { kind: 'clear' },
@@ -30,9 +32,14 @@ test('a message is read into a new one with nothing else in it', () => {
 test('places are read number by number, and names of files are short', () => {
   const place = { line: 2, column: 3, file: 'a.ts' }
   const read = (calledAt: unknown) =>
-    readWorkerMessage({ type: 'entries', entries: [{ ...output, calledAt }] })
+    readWorkerMessage({
+      type: 'entries',
+      at: 0,
+      entries: [{ ...output, calledAt }],
+    })
   const entries = (calledAt: unknown) => ({
     type: 'entries',
+    at: 0,
     entries: [{ ...output, calledAt }],
   })
   expect(read({ ...place, extra: 1 })).toEqual(entries(place))
@@ -41,16 +48,24 @@ test('places are read number by number, and names of files are short', () => {
   )
   expect(read({ ...place, line: '2' })).toEqual({
     type: 'entries',
+    at: 0,
     entries: [output],
   })
 })
 
 test.each([
-  [{ type: 'entries', entries: [{ ...output, level: 'shout' }] }],
-  [{ type: 'entries', entries: [{ ...output, text: 1 }] }],
-  [{ type: 'entries', entries: [{ ...output, depth: -1 }] }],
-  [{ type: 'entries', entries: Array.from({ length: 1001 }, () => output) }],
-  [{ type: 'entries', entries: 'all' }],
+  [{ type: 'entries', at: 0, entries: [{ ...output, level: 'shout' }] }],
+  [{ type: 'entries', at: 0, entries: [{ ...output, text: 1 }] }],
+  [{ type: 'entries', at: 0, entries: [{ ...output, depth: -1 }] }],
+  [
+    {
+      type: 'entries',
+      at: 0,
+      entries: Array.from({ length: 1001 }, () => output),
+    },
+  ],
+  [{ type: 'entries', at: 0, entries: 'all' }],
+  [{ type: 'entries', entries: [] }],
   [{ type: 'ended', failure: 1 }],
   [{ type: 'run', js: '' }],
   [['pong']],
@@ -66,6 +81,7 @@ test('long texts and deep trees are cut', () => {
   }
   const message = readWorkerMessage({
     type: 'entries',
+    at: 0,
     entries: [{ ...output, text: 'z'.repeat(1_000_000), tree }],
   })
 

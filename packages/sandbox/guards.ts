@@ -132,7 +132,9 @@ export const readWorkerMessage = (
       return { type: value.type }
     case 'entries': {
       const entries = readEach(value.entries, MAX_ENTRIES, readEntry)
-      return entries && { type: 'entries', entries }
+      return entries && isCount(value.at)
+        ? { type: 'entries', entries, at: value.at }
+        : undefined
     }
     case 'report':
       return { type: 'report', report: value.report }

@@ -122,7 +122,12 @@ export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }
   | { readonly type: 'waiting' }
-  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | {
+      readonly type: 'entries'
+      readonly entries: readonly ConsoleEntry[]
+      /** When they were sent, in milliseconds of the run. */
+      readonly at: number
+    }
   /** What an instrument says, to be read by whoever asked for it. */
   | { readonly type: 'report'; readonly report: unknown }
   | {

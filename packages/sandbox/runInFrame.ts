@@ -68,7 +68,8 @@ export const runInFrame = (
     } else if (message.type === 'waiting') {
       onEvent({ type: 'phase', phase: 'waiting' })
     } else if (message.type === 'entries') {
-      onEvent(message)
+      watched.printed(message.at)
+      onEvent({ type: 'entries', entries: message.entries })
     } else if (message.type === 'report') {
       if (!acceptReport?.(message.report)) {
         flooded()

@@ -46,6 +46,7 @@ export const watchFrame = (
       watchdog ??= createWatchdog(performance.now())
     },
     answered: (): void => watchdog?.answered(performance.now()),
+    printed: (at: number): void => watchdog?.printed(at, performance.now()),
     stop: (): void => clearInterval(timer),
   }
 }

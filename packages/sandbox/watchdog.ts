@@ -13,10 +13,16 @@ export const createWatchdog = (start: number) => {
   let lastAnswer = start
   let lastTick = start
   let asleep = 0
+  /** What the page has read of the run: until when, and when it read it. */
+  let read = { until: start, now: Number.NEGATIVE_INFINITY }
   return {
     /** The run has answered: it does not block. */
     answered: (now: number): void => {
       lastAnswer = Math.max(lastAnswer, now)
+    },
+    /** Something came that was printed `at` milliseconds into the run. */
+    printed: (at: number, now: number): void => {
+      read = { until: start + at, now }
     },
     /** To be called with each ping; tells what is to be done. */
     tick: (now: number): 'fine' | 'blocked' | 'timed-out' => {
@@ -26,7 +32,11 @@ export const createWatchdog = (start: number) => {
         asleep += slept
         lastAnswer = now
       }
-      if (now - lastAnswer >= blockedMilliseconds) {
+      // An answer waits behind what was printed before it, and a page may take
+      // longer to show lines than the run took to print them.
+      const isReading = now - read.now < 2 * pingMilliseconds
+      const known = isReading ? Math.min(now, read.until) : now
+      if (known - lastAnswer >= blockedMilliseconds) {
         return 'blocked'
       }
       return now - start - asleep >= totalMilliseconds ? 'timed-out' : 'fine'

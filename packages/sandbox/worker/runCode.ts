@@ -47,7 +47,9 @@ export const runCode = (
   site: RunSite,
 ): void => {
   const { setTimeout } = globalThis
+  const { floor } = Math
   const now = performance.now.bind(performance)
+  const began = now()
   const promises = createPromiseStates()
   const proxyTarget = trackProxies()
   // An instrument is loaded late: its proxies are to be known as such.
@@ -59,7 +61,8 @@ export const runCode = (
     awaitersOf: (error: unknown) => instrument.awaitersOf(error),
   }
   const output = createOutput({
-    send: entries => send({ type: 'entries', entries }),
+    send: entries =>
+      send({ type: 'entries', entries, at: floor(now() - began) }),
     soon: callback => setTimeout(callback, 0),
     now,
     mark: () => instrument.mark(),

@@ -97,6 +97,22 @@ test('a tab that is hidden fetches nothing ahead, and starts all the same', asyn
   await started(page)
 })
 
+test('a mouse that rests on the page starts nothing, one that moves does', async ({
+  page,
+}) => {
+  await page.goto('/docs/recipes')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const resting = { bubbles: true, pointerType: 'mouse' }
+    document.body.dispatchEvent(new PointerEvent('pointermove', resting))
+  })
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('script[src*="/main."]')).toHaveCount(0)
+  await page.mouse.move(700, 400)
+  await page.mouse.move(710, 410)
+  await started(page)
+})
+
 test('the way back finds the page as it was, and usable', async ({ page }) => {
   await page.goto('/docs/recipes')
   await page.locator('.navbar [data-colour-mode]').click()

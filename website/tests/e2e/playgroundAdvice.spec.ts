@@ -52,7 +52,7 @@ const mistakes = [
   },
   {
     what: 'a name that is almost right',
-    code: "console.log(pipe(xs, chunked(2), map(part => part.length), reduce(toArray())))\nimport { chunked } from 'lfi'",
+    code: "console.log(pipe(xs, chunked(2), map((part: number[]) => part.length), reduce(toArray())))\nimport { chunked } from 'lfi'",
     press: 'Change to chunk',
     prints: '[ 2 ]',
   },

@@ -174,14 +174,16 @@ for (const [name, code] of Object.entries(floods)) {
     const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
     const drawing = tasksBetween(traceEvents, 'running', 'stopped')
     const stopping = tasksBetween(traceEvents, 'pressed', 'stopped')
+    const sum = (times: readonly number[]) =>
+      times.reduce((total, time) => total + time, 0)
     const longest = Math.max(...drawing)
-    const answer = stopping.reduce((sum, time) => sum + time, 0)
     console.log(
-      `${name}: ${drawing.length} tasks, the longest ${longest.toFixed(1)} ms; Stop answers after ${answer.toFixed(1)} ms`,
+      `${name}: ${drawing.length} tasks of ${sum(drawing).toFixed(0)} ms, the longest ${longest.toFixed(1)} ms; Stop answers after ${sum(stopping).toFixed(1)} ms`,
     )
-    expect(drawing.length).toBeGreaterThan(10)
-    expect(longest).toBeLessThanOrEqual(50)
-    expect(answer).toBeLessThanOrEqual(200)
+    // In shares of all the work: how fast a machine is says nothing about it.
+    expect(drawing.length).toBeGreaterThan(100)
+    expect(longest).toBeLessThanOrEqual(sum(drawing) / 2)
+    expect(sum(stopping)).toBeLessThanOrEqual(sum(drawing) / 2)
     await expect(codeOf(page)).toBeVisible()
   })
 }

@@ -37,12 +37,6 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // The headless shell leaves the mouse where the last test had it. On a link it
-  // would start the app of the next page.
-  page: async ({ page }, use) => {
-    await page.mouse.move(0, 0)
-    await use(page)
-  },
   savesData: [false, { option: true }],
   connection: [
     async ({ context, savesData }, use) => {

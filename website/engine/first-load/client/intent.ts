@@ -6,21 +6,24 @@ const isPressable = ({ target }: Event): boolean =>
 
 /** Keys that say nothing about the page: held on the way to another program. */
 const isModifier = (event: Event): boolean =>
-  event instanceof KeyboardEvent &&
-  /^(?:Alt|AltGraph|Control|Meta|Shift|OS)$/u.test(event.key)
+  /^(?:Alt|AltGraph|Control|Meta|Shift)$/u.test((event as KeyboardEvent).key)
 
-/** A reader with a mouse moves it long before pressing a button. */
-const isMouse = (event: Event): boolean =>
-  event instanceof PointerEvent && event.pointerType === 'mouse'
+/**
+ * A reader with a mouse moves it long before pressing a button. Browsers report
+ * one that rests, too: where it was when the page came under it.
+ */
+const isMovedMouse = (event: Event): boolean => {
+  const { pointerType, movementX, movementY } = event as PointerEvent
+  return pointerType === 'mouse' && (movementX || movementY) !== 0
+}
 
 const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   pointerdown: () => true,
-  touchstart: () => true,
   wheel: () => true,
   keydown: event => !isModifier(event),
   focusin: isPressable,
   pointerover: isPressable,
-  pointermove: isMouse,
+  pointermove: isMovedMouse,
 }
 
 /** A finger that rests, or scrolls, ends in no click. */
@@ -61,8 +64,8 @@ export const onIntent = (callback: () => void): void => {
       for (const name of names) {
         removeEventListener(name, listen, options)
       }
-      const isPress = /^(?:pointerdown|touchstart)$/u.test(event.type)
-      ;(isPress ? afterPress : afterFrame)(callback)
+      const later = event.type === 'pointerdown' ? afterPress : afterFrame
+      later(callback)
     }
   }
   for (const name of names) {
