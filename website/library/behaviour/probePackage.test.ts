@@ -38,6 +38,8 @@ const plans: Plan[] = [
   plan('leaking', 'plain', callback),
   plan('opening', 'plain', callback),
   plan('collecting', 'plain', callback),
+  plan('readingTwice', 'plain', callback),
+  plan('demanding', 'plain', callback),
   plan('readingAhead', 'plain', count),
   plan('pairingAsync', 'async', callback),
   plan('closingLate', 'plain'),
@@ -75,6 +77,14 @@ test('a lazy function, one that opens its source and an eager one are told apart
   expect(behaviourOf('closing').start).toBe('lazy')
   expect(behaviourOf('opening').start).toBe('opens')
   expect(behaviourOf('collecting').start).toBe('eager')
+})
+
+test('a function that needs to read its source twice does not take a generator', () => {
+  expect(behaviourOf('closing').generator).toBe('works')
+  expect(behaviourOf('readingTwice').generator).toBe('differs')
+  expect(behaviourOf('demanding').generator).toBe('throws')
+  expect(behaviourOf('pairingAsync').generator).toBe('works')
+  expect(behaviourOf('pickyConcur').generator).toBe(null)
 })
 
 test('a generator closes its source, an iterator without return does not', () => {

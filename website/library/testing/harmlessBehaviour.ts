@@ -9,6 +9,7 @@ export const harmlessBehaviour: Behaviour = {
   endless: 'streams',
   empty: 'ends',
   emptyConcur: null,
+  generator: 'works',
   readsOn: null,
   calls: 5,
   callsRule: 'n',

@@ -92,6 +92,12 @@ export const behaviourSchema = z.object({
     .describe(
       'What it does with `emptyConcur()`: the same as with any other empty source (`works`), the same but returning `undefined` instead of a promise (`bare`), or `throws`; null if its source is not a concur iterable.',
     ),
+  generator: z
+    .enum(['works', 'throws', 'differs'])
+    .nullable()
+    .describe(
+      'With a generator object as its source, which can be read only once: it gives the same as with any other iterable (`works`), `throws`, or gives something else (`differs`); null if its source is a concur iterable.',
+    ),
   readsOn: yesNo.describe(
     'Whether it goes on reading an endless source after it has settled; null if it never settles there.',
   ),

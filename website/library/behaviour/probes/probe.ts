@@ -4,6 +4,7 @@ import { probeCalls } from './probeCalls'
 import { probeClosing } from './probeClosing'
 import { probeEmpty } from './probeEmpty'
 import { probeEndless } from './probeEndless'
+import { probeGenerator } from './probeGenerator'
 import { probeHeld } from './probeHeld'
 import { probeNumbers } from './probeNumbers'
 import { probeOrder } from './probeOrder'
@@ -31,6 +32,7 @@ export const probe = async (
   const closing = await look('what it closes', probeClosing)
   const { endless, readsOn } = await look('an endless source', probeEndless)
   const empty = await look('an empty source', probeEmpty)
+  const generator = await look('a generator object', probeGenerator)
   const numbers = await look('equal values and NaN', probeNumbers)
   const order = await look('slow callbacks', probeOrder)
   const { meanwhile, ...calls } = await look(
@@ -49,6 +51,7 @@ export const probe = async (
     closes: { own, ...closing },
     endless,
     ...empty,
+    ...generator,
     readsOn,
     ...calls,
     ...order,

@@ -41,19 +41,25 @@ const declaration = (entry: Entry): string => {
 
 const variant = /^(?:Async|Concur)$/u
 
-/**
- * `mapAsync` does what `map` does, and types of reducers are distinguished by
- * their members.
- */
-const needsNoWords = (entry: Entry): boolean =>
-  entry.kind === 'function'
-    ? variant.test(entry.name.replace(entry.family, ''))
-    : /Reducer(?:With|$)/u.test(entry.name)
+/** What it does, if its signature leaves that open. */
+const wordsOf = (entry: Entry): string[] => {
+  if (entry.kind === 'type' && /Reducer(?:With|$)/u.test(entry.name)) {
+    return []
+  }
+  const isVariant =
+    entry.kind === 'function' &&
+    variant.test(entry.name.replace(entry.family, ''))
+  return [
+    isVariant
+      ? `As \`${entry.family}\`.`
+      : onOneLine(withoutLinks(entry.summary)),
+  ]
+}
 
 /** One export: its signature, what it does, and the hazards of calling it. */
 export const entryLine = (entry: Entry, hazards: readonly string[]): string =>
   [
     `- \`${withLetters(onOneLine(declaration(entry)))}\``,
-    ...(needsNoWords(entry) ? [] : [onOneLine(withoutLinks(entry.summary))]),
+    ...wordsOf(entry),
     ...(hazards.length > 0 ? [`[${hazards.join(' ')}]`] : []),
   ].join(' ')

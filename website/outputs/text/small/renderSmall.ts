@@ -48,7 +48,7 @@ export const renderSmall = (input: SmallInput): string => {
     '## Recipes',
     renderRecipes(guides),
     '## Exports',
-    `Signatures are shortened: type parameters and overloads are left out. \`MaybePromiseLike<T>\` is \`T | PromiseLike<T>\`; \`PositiveInteger<N>\` is a number. Async and Concur forms do the same as the plain form on their kind of iterable. \`[H1]\` names a hazard of the next part.`,
+    `Signatures are shortened: type parameters and overloads are left out. \`MaybePromiseLike<T>\` is \`T | PromiseLike<T>\`; \`PositiveInteger<N>\` is a number. "As \`map\`" means the same on the kind of iterable in the signature. \`[H1]\` names a hazard of the next part.`,
     renderEntries(input),
     '## Hazards',
     renderHazards(guides),

@@ -119,7 +119,7 @@ const renderChoices = (baseUrl: string): string =>
     .join(', ')}</p>`
 
 const DEFINITIONS = [
-  '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8 or 40 values, or are endless; those of Async and Concur functions are async.',
+  '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8 or 40 values, or are endless; those of Async and Concur functions are async. They can be read again; generator objects, which cannot, are tried as well.',
   '- Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`. Callbacks return their value, or return true for the first two values, from the third on, always, or never.',
   '- With an endless source a function **streams** (outputs keep coming), **ends** (the result ends by itself), **answers** (it gives one result), **throws**, or **never** returns.',
   '- With an empty source it **ends** without an output, **answers** with a result, or **throws**.',

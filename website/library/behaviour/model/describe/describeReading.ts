@@ -160,6 +160,14 @@ export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
     seen: '`undefined` instead of a promise',
     hazard: 'empty-concur',
   }),
+  ...when(behaviour.generator === 'throws', {
+    does: 'It throws for a generator object, which can be read only once.',
+    seen: 'an error',
+  }),
+  ...when(behaviour.generator === 'differs', {
+    does: 'With a generator object, which can be read only once, it gives something else.',
+    seen: 'other outputs than for an iterable that can be read again',
+  }),
   endless[behaviour.endless],
   ...when(behaviour.readsOn === true, {
     does: 'The source is still read after that, without end.',
