@@ -5,9 +5,9 @@ import type { LazinessRun, LazyStep } from './model/demonstrations'
 
 const offered = 1_000_000
 
-const square = (value: number): number => value * value
-const isEven = (value: number): boolean => value % 2 === 0
-const endsIn44 = (value: number): boolean => value % 100 === 44
+const square = (n: number): number => n * n
+const isEven = (n: number): boolean => n % 2 === 0
+const endsIn44 = (n: number): boolean => n % 100 === 44
 
 const countArrayCalls = (): number => {
   let calls = 0
@@ -27,9 +27,9 @@ const countArrayCalls = (): number => {
 const program = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'
 pipe(
   rangeTo(1, ${offered}),
-  map(${square}),
-  filter(${isEven}),
-  find(${endsIn44}),
+  map(n => n * n),
+  filter(n => n % 2 === 0),
+  find(n => n % 100 === 44),
   get,
 )`
 

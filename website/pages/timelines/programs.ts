@@ -45,7 +45,7 @@ const photoRuns = {
     ),
   },
   stageByStage: {
-    title: 'Stage by stage: each waits for all of the last',
+    title: 'Stage by stage: each waits for the slowest photo',
     code: photos(`const downloaded = await pipe(photos, asConcur, mapConcur(download), reduceConcur(toArray()))
 const resized = await pipe(downloaded, asConcur, mapConcur(resize), reduceConcur(toArray()))
 await pipe(resized, asConcur, mapConcur(upload), reduceConcur(toArray()))`),

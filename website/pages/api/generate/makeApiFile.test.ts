@@ -94,6 +94,9 @@ test('parameters, returns, changes, relatives, hazards and reducers are told', (
     expect.arrayContaining(['find', 'next', 'at']),
   )
   expect(find('emptyConcur')?.related).toContain('asConcur')
+  expect(find('mapConcur')?.related).toEqual(
+    expect.arrayContaining(['flatMapConcur', 'filterConcur']),
+  )
   expect(find('emptyConcur')?.related).not.toContain('curry')
   expect(find('emptyConcur')?.hazards).toHaveLength(1)
   expect(find('takeConcur')?.hazards).toContainEqual({

@@ -120,7 +120,11 @@ const renderChoices = (baseUrl: string): string =>
 
 const DEFINITIONS = [
   '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8 or 40 values, or are endless; those of Async and Concur functions are async. They can be read again; generator objects, which cannot, are tried as well.',
-  '- Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`. Callbacks return their value, or return true for the first two values, from the third on, always, or never.',
+  '- **Start** is what the call itself does: **lazy** nothing, **opens** asks the source for an iterator, **eager** reads.',
+  '- **On break**, **On throw** and **When it stops** say whether the source is closed when the reader stops, when a callback fails, and when the function stops early by itself.',
+  '- **Read again** is where values come from when the result is iterated a second time. **Later steps** says whether a Concur function waits for their work before it settles, **Failures before** whether its result hides a failure that came first.',
+  '- Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`.',
+  '- Callbacks that decide are tried in five ways: true for the first two values, from the third on, always, never, and returning the value itself.',
   '- With an endless source a function **streams** (outputs keep coming), **ends** (the result ends by itself), **answers** (it gives one result), **throws**, or **never** returns.',
   '- With an empty source it **ends** without an output, **answers** with a result, or **throws**.',
   '- Reading stops after 0, 1, 2 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',

@@ -24,7 +24,7 @@ const linkedNames = ({ name, summary, remarks }: FunctionEntry): string[] =>
 const sharesName = (a: string, b: string): boolean =>
   stemOf(a) === stemOf(b) || a.startsWith(b) || b.startsWith(a)
 
-/** Whether one thing of another library is done by both. */
+/** Whether one thing of another library is done by both together. */
 const sharesCounterpart = (a: string, b: string): boolean =>
   counterparts.rows.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
 
@@ -54,6 +54,37 @@ const sharesResult = (a: FunctionEntry, b: FunctionEntry): boolean =>
     resultOf(a) === resultOf(b) &&
     takesIterable(a) === takesIterable(b))
 
+const kinds: readonly (readonly [kind: string, type: RegExp])[] = [
+  ['reducer', /Reducer/u],
+  ['callback', /=>/u],
+  ['iterable', /Iterable</u],
+  ['number', /\b(?:number|\w*Integer)\b/u],
+]
+
+const kindOf = (type: string): string =>
+  kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? 'value'
+
+/** What kinds of arguments it takes: `map` and `flatMap` take the same. */
+const shapeOf = ({ signatures }: FunctionEntry): string =>
+  (signatures[0]?.parameters ?? []).map(({ type }) => kindOf(type)).join()
+
+const sharesArguments = (a: FunctionEntry, b: FunctionEntry): boolean =>
+  shapeOf(a) !== 'iterable' && shapeOf(a) === shapeOf(b)
+
+const isStep = ({ signatures }: FunctionEntry): boolean =>
+  /^Iterable</u.test(signatures[0]?.returns ?? '')
+
+/** Outside of its category, another step such as `filter` beside `map`. */
+const argumentsScore = (a: FunctionEntry, b: FunctionEntry): number => {
+  if (!sharesArguments(a, b)) {
+    return 0
+  }
+  if (a.category === b.category) {
+    return 3
+  }
+  return isStep(a) && isStep(b) ? 2 : 0
+}
+
 /** How near another family is; 0 is no relation at all. */
 const nearness = (entry: FunctionEntry, other: FunctionEntry): number => {
   const isLinked =
@@ -65,7 +96,8 @@ const nearness = (entry: FunctionEntry, other: FunctionEntry): number => {
   const score =
     (isLinked ? 4 : 0) +
     (isKin ? 4 : 0) +
-    (sharesCounterpart(entry.name, other.name) ? 3 : 0) +
+    argumentsScore(entry, other) +
+    (sharesCounterpart(entry.name, other.name) ? 1 : 0) +
     (sharesResult(entry, other) ? 2 : 0)
   // To be in one category is no relation by itself.
   return score > 0 && isNeighbour ? score + 1 : score

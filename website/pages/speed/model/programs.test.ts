@@ -101,4 +101,5 @@ test('times have three digits, and losses are said as plainly as wins', () => {
   expect(standing(4, 1)).toBe('lfi took 4.0 times as long as the fastest: A.')
   expect(standing(1, 4)).toBe('lfi was 4.0 times as fast as the next: A.')
   expect(standing(100, 99)).toBe('lfi took about as long as the fastest: A.')
+  expect(standing(99, 100)).toBe('lfi was the fastest, closely followed by A.')
 })

@@ -68,7 +68,10 @@ export const describeStanding = (timings: readonly Timing[]): string => {
   if (factor > CLOSE) {
     return `lfi took ${times(factor)} times as long as the fastest: ${fastest.name}.`
   }
-  return factor < 1 / CLOSE
-    ? `lfi was ${times(1 / factor)} times as fast as the next: ${fastest.name}.`
+  if (factor < 1 / CLOSE) {
+    return `lfi was ${times(1 / factor)} times as fast as the next: ${fastest.name}.`
+  }
+  return factor < 1
+    ? `lfi was the fastest, closely followed by ${fastest.name}.`
     : `lfi took about as long as the fastest: ${fastest.name}.`
 }

@@ -138,7 +138,7 @@ test('a rule is said rather than a count, and a count where there is no rule', (
 test('values that wait for slow work are said to be kept', () => {
   expect(
     lineAbout('Memory', described({ heldWhenSlow: 'all' }, 'async'))?.does,
-  ).toContain('it keeps every value that waits')
+  ).toContain('every waiting value stays in memory')
 })
 
 test('a reducer says where it gives wrong results', () => {

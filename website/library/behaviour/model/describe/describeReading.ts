@@ -59,7 +59,10 @@ export const describeReading = (described: Described): Fact[] => {
   const stop = describeStop(described)
   return [
     ...when(first === null || first !== all, {
-      does: 'Reads values as they are needed.',
+      does:
+        described.flavour === 'concur'
+          ? 'Handles values as they arrive.'
+          : 'Reads values as they are needed.',
       seen,
     }),
     ...when(first !== null && first === all && stop.length === 0, {
@@ -156,7 +159,7 @@ export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
     hazard: 'empty-concur',
   }),
   ...when(behaviour.emptyConcur === 'bare', {
-    does: 'With `emptyConcur()` there is no promise to await: reading returns `undefined`.',
+    does: 'With `emptyConcur()`, consuming it returns `undefined` instead of a promise.',
     seen: '`undefined` instead of a promise',
     hazard: 'empty-concur',
   }),

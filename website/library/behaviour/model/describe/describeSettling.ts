@@ -2,7 +2,7 @@ import type { Behaviour } from '../schema'
 import { type Described, type Fact, when } from './line'
 
 const held: Readonly<Record<Behaviour['held'], string>> = {
-  none: 'Keeps no values.',
+  none: 'Stores no values itself.',
   few: 'Keeps a value or two.',
   window: 'Keeps as many values as the size it is given.',
   all: 'Keeps every value so far.',
@@ -36,7 +36,7 @@ export const describeMemory = ({ behaviour }: Described): Fact[] => [
         : 'earlier values were garbage-collected',
   },
   ...when(grows(behaviour), {
-    does: 'While a callback, the next step or another source is slow, it keeps every value that waits.',
+    does: 'While a callback, the next step or another source is slow, every waiting value stays in memory.',
     seen: 'every waiting value was still in memory',
   }),
   ...(behaviour.again ? [again[behaviour.again]] : []),
@@ -106,7 +106,7 @@ const describeFailures = ({ behaviour: { rejection } }: Described): Fact[] => {
       hazard: 'hidden-failures',
     }),
     ...when(rejection.unhandled === true, {
-      does: 'With an async source it is an unhandled rejection too, which ends a Node process.',
+      does: 'If the source is async, it is also reported as an unhandled rejection, which ends a Node process.',
       seen: 'an unhandled rejection',
       hazard: 'unhandled-rejections',
     }),

@@ -19,7 +19,7 @@ const described: readonly Omit<RaceRun, 'data'>[] = [
   },
   {
     id: 'stages',
-    title: 'Everything first',
+    title: 'Stage by stage',
     means: 'mapConcur, awaited after each stage',
     because: 'every stage waits for the slowest photo of the last',
   },
