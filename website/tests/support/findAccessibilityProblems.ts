@@ -23,6 +23,21 @@ const settled = `(async () => {
   }
 })()`
 
+/** What is shown, what scrolls and how large it is depend on the width. */
+const layoutRules = [
+  'aria-hidden-focus',
+  'aria-required-children',
+  'button-name',
+  'heading-order',
+  'label',
+  'landmark-unique',
+  'link-name',
+  'nested-interactive',
+  'region',
+  'scrollable-region-focusable',
+  'target-size',
+]
+
 type Look = {
   /** Selects the part of the page that a test is about; without it, all of it. */
   readonly within?: string | undefined
@@ -33,7 +48,7 @@ type Look = {
    * the part that it reports on. Only what nothing needs afterwards.
    */
   readonly without?: string | undefined
-  /** `layout`: all but those on colours, which take most of the time. */
+  /** `layout`: those that another width can break. */
   readonly rules?: readonly string[] | 'layout' | undefined
 }
 
@@ -59,9 +74,7 @@ export const findAccessibilityProblems = async (
     // For a rule that is off: it would fetch all styles again.
     preload: false,
     resultTypes: ['violations'],
-    ...(rules === 'layout'
-      ? { rules: { 'color-contrast': { enabled: false } } }
-      : rules && { runOnly: rules }),
+    ...(rules && { runOnly: rules === 'layout' ? layoutRules : rules }),
   }
   if (!(await page.evaluate('"axe" in window'))) {
     await page.evaluate(axe)
