@@ -108,6 +108,12 @@ test('type help reports errors, shows types, completes and explains', async ({
       timeout: 15_000,
     })
   })
+})
+
+test('help for the first line leaves the toolbar alone, and a text opened while completions are looked for is left alone', async ({
+  page,
+}) => {
+  await openPlayground(page)
   await test.step('help for the first line leaves the toolbar alone', async () => {
     const { y } = await openSignatureHelp(
       page,
