@@ -114,7 +114,12 @@ test('faces that come in time are used where nothing moves', async ({
 
 /** Those that other tests watch at the other width are left out here. */
 const watched = {
-  1440: ['/docs/getting-started', '/docs/api/variables/map', '/search?q=map'],
+  1440: [
+    '/',
+    '/docs/getting-started',
+    '/docs/api/variables/map',
+    '/search?q=map',
+  ],
   390: ['/', '/docs/api/variables/map', '/playground'],
 } as const
 

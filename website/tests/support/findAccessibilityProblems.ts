@@ -23,7 +23,7 @@ const settled = `(async () => {
   }
 })()`
 
-/** What is shown, what scrolls and how large it is depend on the width. */
+/** What is shown and what scrolls depend on the width. */
 const layoutRules = [
   'aria-hidden-focus',
   'aria-required-children',
@@ -35,7 +35,6 @@ const layoutRules = [
   'nested-interactive',
   'region',
   'scrollable-region-focusable',
-  'target-size',
 ]
 
 type Look = {
