@@ -46,12 +46,13 @@ export default defineConfig<{ isCold: boolean }>({
     },
     {
       // The same tests, whose first press starts the app: see tests/support.
-      // What axe finds does not depend on that.
+      // What axe finds does not depend on that, and files whose tests never
+      // start the app ahead would be the same twice.
       name: 'cold',
       grepInvert: runsAll ? [] : /@all|axe finds nothing/u,
       testMatch: runsAll
         ? '**/*.spec.ts'
-        : /(?:codeBlocks|collapsible|colourMode|home|inlineRun|keyboard|mobileMenu|navbar)\.spec\.ts$/u,
+        : /(?:collapsible|colourMode|inlineRun|keyboard|mobileMenu)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],

@@ -102,18 +102,17 @@ test('the filter narrows by name, other words and what it does', async ({
 
   await filter.fill('')
   await expect(page.getByRole('heading', { name: 'Statistics' })).toBeVisible()
-})
 
-test('the lightest import can come first', async ({ page }) => {
-  await open(page, '/docs/api/variables')
-  const names = page
-    .getByRole('table', { name: 'Core' })
-    .locator('tbody tr td:first-child')
-  await expect(names.first()).toContainText('curry')
-  await page.getByLabel('Lightest import first').check()
-  await expect(names.first()).toContainText('concurIteratorSymbol')
-  await page.getByLabel('Lightest import first').uncheck()
-  await expect(names.first()).toContainText('curry')
+  await test.step('the lightest import can come first', async () => {
+    const names = page
+      .getByRole('table', { name: 'Core' })
+      .locator('tbody tr td:first-child')
+    await expect(names.first()).toContainText('curry')
+    await page.getByLabel('Lightest import first').check()
+    await expect(names.first()).toContainText('concurIteratorSymbol')
+    await page.getByLabel('Lightest import first').uncheck()
+    await expect(names.first()).toContainText('curry')
+  })
 })
 
 test('the function called index has its page beside the index of functions', async ({
@@ -121,7 +120,7 @@ test('the function called index has its page beside the index of functions', asy
 }) => {
   await page.goto('/docs/api/variables/index')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('index')
-  await open(page, '/docs/api/variables')
+  await page.goto('/docs/api/variables')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Functions')
 })
 

@@ -45,54 +45,30 @@ test('the table of behaviour is filtered, sorted and passed on by address', asyn
   await expect(rows.first()).not.toContainText('next')
 })
 
-test('no column of the table is cut on a wide screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '/docs/api/behaviour')
-  const hidden = await page
-    .locator('.api-wide')
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(hidden).toBe(0)
-})
-
-test('a narrow screen shows the main columns whole, and the others on demand', async ({
-  page,
-}) => {
-  for (const width of [800, 1024]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/docs/api/behaviour')
-    const table = page.locator('.api-wide')
-    const cut = await table.evaluate(
-      ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
-    )
-    expect(cut, `at ${width} px`).toBe(0)
-    const holds = table.getByRole('columnheader', { name: 'Holds' })
-    await expect(holds).toBeHidden()
-    await page.getByLabel('Show all').check()
-    await expect(holds).toBeVisible()
-  }
-})
-
-test('where the table is wider than its place, it scrolls and the page does not', async ({
-  page,
-}) => {
-  for (const width of [800, 1024]) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, '/docs/api/behaviour')
-    const beyond = await page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    )
-    expect(beyond, `at ${width} px`).toBe(0)
-  }
-})
-
-test('the table fits a phone and is in the Markdown twin', async ({
+test('the table fits every screen: its main columns are whole, the others on demand', async ({
   page,
   request,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/docs/api/behaviour')
-  const width = await page.evaluate(() => document.body.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  const table = page.locator('.api-wide')
+  const cut = () =>
+    table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  const beyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const holds = table.getByRole('columnheader', { name: 'Holds' })
+  const all = page.getByLabel('Show all')
+  expect(await cut(), 'no column is cut on a wide screen').toBe(0)
+  for (const width of [800, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(holds).toBeHidden()
+    expect(await cut(), `at ${width} px`).toBe(0)
+    await all.check()
+    await expect(holds).toBeVisible()
+    expect(await beyond(), `at ${width} px`).toBe(0)
+    await all.uncheck()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(beyond, 'on a phone').toBeLessThanOrEqual(0)
 
   const twin = await (await request.get('docs/api/behaviour.md')).text()
   expect(twin).toMatch(/^\| \[`takeWhile`\].*\| lazy .*closes/mu)

@@ -13,27 +13,21 @@ const zippedSize = (file: string) =>
 const htmlFile = (address: string) =>
   address === '/' ? 'build/index.html' : `build${address}.html`
 
-/** Everything of one kind that a first visit loads and uses, without what it
- * fetches in advance; with the app, once something has started it. */
-const firstLoad = async (
-  page: Page,
-  address: string,
-  kind: string,
-  withApp = false,
-) => {
-  const files = new Set<string>()
+/** What a visit has loaded so far, by kind, without what it fetches in advance. */
+const watchLoads = (page: Page) => {
+  const files = new Map<string, Set<string>>()
   page.on('request', request => {
-    if (request.resourceType() === kind) {
-      files.add(`build${new URL(request.url()).pathname}`)
-    }
+    const kind = request.resourceType()
+    const file = `build${new URL(request.url()).pathname}`
+    files.set(kind, (files.get(kind) ?? new Set()).add(file))
   })
-  await page.goto(address)
-  if (withApp) {
-    await startApp(page)
+  return async (kind: string) => {
+    await page.waitForLoadState('networkidle')
+    return [...(files.get(kind) ?? [])]
   }
-  await page.waitForLoadState('networkidle')
-  return [...files]
 }
+
+const kilobytes = (files: string[]) => (total(files) / kilobyte).toFixed(1)
 
 const total = (files: string[]) =>
   files.map(zippedSize).reduce((sum, size) => sum + size, 0)
@@ -53,56 +47,7 @@ const budgets: [name: string, address: () => string, limit: number][] = [
   ['the API index', () => '/docs/api', 190],
 ]
 
-for (const [name, address, limit] of budgets) {
-  test(`${name} runs at most ${FIRST} kB of scripts before the first touch, ${limit} kB after it`, async ({
-    page,
-  }) => {
-    const first = await firstLoad(page, address(), 'script')
-    expect(total(first), first.join('\n')).toBeLessThanOrEqual(FIRST * kilobyte)
-    const files = await firstLoad(page, address(), 'script', true)
-    const [before, after] = [total(first), total(files)].map(size =>
-      (size / kilobyte).toFixed(1),
-    )
-    console.log(`${name}: ${before} kB of scripts, ${after} kB with the app`)
-    expect(total(files), files.join('\n')).toBeLessThanOrEqual(limit * kilobyte)
-  })
-}
-
-// After it a step loads the editor, as the playground does.
-test(`the tour runs at most ${FIRST} kB of scripts before the first touch`, async ({
-  page,
-}) => {
-  for (const address of ['/tour', '/tour/lazy']) {
-    const files = await firstLoad(page, address, 'script')
-    expect(total(files), files.join('\n')).toBeLessThanOrEqual(FIRST * kilobyte)
-  }
-})
-
-test('no page loads more than 16 kB of styles first', async ({ page }) => {
-  const files = await firstLoad(page, '/docs/api', 'stylesheet')
-  console.log(`styles: ${(total(files) / kilobyte).toFixed(1)} kB`)
-  expect(total(files)).toBeLessThanOrEqual(16 * kilobyte)
-})
-
-test('no page loads more than 25 kB of fonts first', async ({ page }) => {
-  for (const [name, address] of budgets) {
-    const files = await firstLoad(page, address(), 'font')
-    const size = total(files)
-    console.log(`${name}: ${(size / kilobyte).toFixed(1)} kB of fonts`)
-    expect(size, files.join('\n')).toBeLessThanOrEqual(25 * kilobyte)
-  }
-})
-
-test('the HTML of the longest guide is at most 30 kB', () => {
-  const size = zippedSize(htmlFile(longestGuide()))
-  console.log(`${longestGuide()}: ${(size / kilobyte).toFixed(1)} kB of HTML`)
-  expect(size).toBeLessThanOrEqual(30 * kilobyte)
-})
-
-test('nothing of search, editor, compiler or formatter is loaded first', async ({
-  page,
-}) => {
-  const files = await firstLoad(page, '/docs/getting-started', 'script', true)
+const expectNoTools = (files: readonly string[]): void => {
   const code = files.map(file => readFileSync(file, 'utf8')).join('\n')
   const shipped = readdirSync('build/assets', { recursive: true })
     .filter(file => String(file).endsWith('.js'))
@@ -121,4 +66,51 @@ test('nothing of search, editor, compiler or formatter is loaded first', async (
   }
   const highlighter = /Prism\.|shiki/u
   expect.soft(highlighter.test(code), 'a highlighter comes first').toBe(false)
+}
+
+/** Of styles and fonts, everywhere. */
+const STYLES = 16
+const FONTS = 25
+
+for (const [name, address, limit] of budgets) {
+  test(`${name} runs at most ${FIRST} kB of scripts before the first touch, ${limit} kB after it; ${STYLES} kB of styles and ${FONTS} kB of fonts come first`, async ({
+    page,
+  }) => {
+    const loaded = watchLoads(page)
+    await page.goto(address())
+    const first = await loaded('script')
+    expect(total(first), first.join('\n')).toBeLessThanOrEqual(FIRST * kilobyte)
+    const styles = await loaded('stylesheet')
+    expect(total(styles)).toBeLessThanOrEqual(STYLES * kilobyte)
+    const fonts = await loaded('font')
+    expect(total(fonts), fonts.join('\n')).toBeLessThanOrEqual(FONTS * kilobyte)
+    await startApp(page)
+    const files = await loaded('script')
+    console.log(
+      `${name}: ${kilobytes(first)} kB of scripts, ${kilobytes(files)} kB with the app, ${kilobytes(styles)} kB of styles, ${kilobytes(fonts)} kB of fonts`,
+    )
+    expect(total(files), files.join('\n')).toBeLessThanOrEqual(limit * kilobyte)
+    if (name === 'a guide') {
+      await test.step('nothing of search, editor, compiler or formatter is loaded first', () =>
+        expectNoTools(files))
+    }
+  })
+}
+
+// After it a step loads the editor, as the playground does.
+test(`the tour runs at most ${FIRST} kB of scripts before the first touch`, async ({
+  page,
+}) => {
+  for (const address of ['/tour', '/tour/lazy']) {
+    const loaded = watchLoads(page)
+    await page.goto(address)
+    const files = await loaded('script')
+    expect(total(files), files.join('\n')).toBeLessThanOrEqual(FIRST * kilobyte)
+  }
+})
+
+test('the HTML of the longest guide is at most 30 kB', () => {
+  const size = zippedSize(htmlFile(longestGuide()))
+  console.log(`${longestGuide()}: ${(size / kilobyte).toFixed(1)} kB of HTML`)
+  expect(size).toBeLessThanOrEqual(30 * kilobyte)
 })

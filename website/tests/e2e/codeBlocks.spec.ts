@@ -21,43 +21,31 @@ test('Copy takes the code alone, says so and moves nothing', async ({
   expect(copied).toBe(await block.locator('pre > code').textContent())
   expect(copied).toContain("from 'lfi'")
   expect(copied).not.toContain('//=>')
-})
 
-test('output is apart from the code and labelled; the page says what verified it', async ({
-  page: browser,
-}) => {
-  await browser.goto(page)
-  const output = browser.locator(example).first().locator('.code-output')
-  await expect(output.getByText('Output', { exact: true })).toBeVisible()
-  await expect(
-    browser.getByText(/^Outputs are verified with lfi \d+\.\d+\.\d+\.$/u),
-  ).toHaveCount(1)
-  await expect(output.locator('samp')).not.toBeEmpty()
-})
-
-test('pointing at the link to the playground puts the code into it', async ({
-  page: browser,
-}) => {
-  await browser.goto(page)
-  const link = browser
-    .locator(example)
-    .first()
-    .getByRole('link', { name: 'Edit in playground' })
-  await expect(link).toHaveAttribute('href', /playground$/u)
-  await link.hover()
-  await expect(link).toHaveAttribute('href', /playground#v1\./u)
-})
-
-test('Run runs the example beneath it and prints what the page says', async ({
-  page: browser,
-}) => {
-  await browser.goto(page)
-  const block = browser.locator(example).first()
-  const output = await block.locator('samp').textContent()
-  const printed = output?.split('\n')[0] ?? ''
-  await block.getByRole('button', { name: 'Run' }).click()
-  await expect(block.getByRole('log')).toContainText(printed)
-  await expect(block.getByRole('button', { name: 'Run' })).toBeVisible()
+  await test.step('output is apart from the code and labelled; the page says what verified it', async () => {
+    const output = browser.locator(example).first().locator('.code-output')
+    await expect(output.getByText('Output', { exact: true })).toBeVisible()
+    await expect(
+      browser.getByText(/^Outputs are verified with lfi \d+\.\d+\.\d+\.$/u),
+    ).toHaveCount(1)
+    await expect(output.locator('samp')).not.toBeEmpty()
+  })
+  await test.step('pointing at the link to the playground puts the code into it', async () => {
+    const link = browser
+      .locator(example)
+      .first()
+      .getByRole('link', { name: 'Edit in playground' })
+    await expect(link).toHaveAttribute('href', /playground$/u)
+    await link.hover()
+    await expect(link).toHaveAttribute('href', /playground#v1\./u)
+  })
+  await test.step('Run runs the example beneath it and prints what the page says', async () => {
+    const said = await block.locator('samp').textContent()
+    const printed = said?.split('\n')[0] ?? ''
+    await block.getByRole('button', { name: 'Run' }).click()
+    await expect(block.getByRole('log')).toContainText(printed)
+    await expect(block.getByRole('button', { name: 'Run' })).toBeVisible()
+  })
 })
 
 test('exactly the blocks that scroll are tab stops', async ({

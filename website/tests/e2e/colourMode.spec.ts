@@ -33,7 +33,7 @@ test('the toggle cycles system, light, dark, and system again', async ({
   }
 })
 
-test('without a choice the page follows the system as it changes', async ({
+test('without a choice the page follows the system as it changes; a choice outlives the page and ignores the system', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -41,11 +41,8 @@ test('without a choice the page follows the system as it changes', async ({
   expect((await state(page)).theme).toBe('light')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(async () => (await state(page)).theme).toBe('dark')
-})
-
-test('a choice outlives the page and ignores the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/')
+  await expect.poll(async () => (await state(page)).theme).toBe('light')
   await toggle(page).click()
   await toggle(page).click()
   await page.reload()

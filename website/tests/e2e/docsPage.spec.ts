@@ -60,28 +60,25 @@ test('the table of contents has exactly the headings of levels 2 and 3', async (
   )
   expect(targets).toEqual(ids.filter(id => id !== '#'))
   expect(targets.length).toBeGreaterThan(0)
-})
 
-test('a heading has a hash link titled after it', async ({ page }) => {
-  await open(page, '/docs/getting-started')
-  const heading = page.locator('.theme-doc-markdown h2').first()
-  const link = heading.locator('a.hash-link')
-  const text = ((await heading.textContent()) ?? '')
-    .replaceAll(/[\u200B#]/gu, '')
-    .trim()
-  await expect(link).toHaveAttribute('title', `Direct link to ${text}`)
-  await link.click()
-  const id = await heading.getAttribute('id')
-  await expect(page).toHaveURL(`/docs/getting-started#${id}`)
-})
-
-test('on narrow screens the table of contents folds out', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/docs/getting-started')
-  const toc = page.locator('.theme-doc-toc-mobile')
-  await expect(toc.getByRole('link').first()).toBeHidden()
-  await toc.getByRole('button', { name: 'On this page' }).click()
-  await expect(toc.getByRole('link').first()).toBeVisible()
+  await test.step('a heading has a hash link titled after it', async () => {
+    const heading = page.locator('.theme-doc-markdown h2').first()
+    const link = heading.locator('a.hash-link')
+    const text = ((await heading.textContent()) ?? '')
+      .replaceAll(/[\u200B#]/gu, '')
+      .trim()
+    await expect(link).toHaveAttribute('title', `Direct link to ${text}`)
+    await link.click()
+    const id = await heading.getAttribute('id')
+    await expect(page).toHaveURL(`/docs/getting-started#${id}`)
+  })
+  await test.step('on narrow screens the table of contents folds out', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const toc = page.locator('.theme-doc-toc-mobile')
+    await expect(toc.getByRole('link').first()).toBeHidden()
+    await toc.getByRole('button', { name: 'On this page' }).click()
+    await expect(toc.getByRole('link').first()).toBeVisible()
+  })
 })
 
 test('the desktop layout begins above 996 pixels', async ({ page }) => {
@@ -112,8 +109,7 @@ const framesToTop = (button: Locator) =>
       }),
   )
 
-const scrolledBackABit = async (page: Page) => {
-  await open(page, '/docs/api/behaviour')
+const scrollBackABit = async (page: Page) => {
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 6000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000)
@@ -124,7 +120,12 @@ const scrolledBackABit = async (page: Page) => {
   return button
 }
 
-test('the way back to the top goes by a factor of 0.85 each frame', async ({
+const scrolledBackABit = async (page: Page) => {
+  await open(page, '/docs/api/behaviour')
+  return scrollBackABit(page)
+}
+
+test('the way back to the top goes by a factor of 0.85 each frame, and is a jump with reduced motion', async ({
   page,
 }) => {
   const frames = await framesToTop(await scrolledBackABit(page))
@@ -135,11 +136,7 @@ test('the way back to the top goes by a factor of 0.85 each frame', async ({
   })
   expect(frames.length).toBeGreaterThan(10)
   expect(strays, `${frames}`).toEqual([])
-})
 
-test('with reduced motion the way back to the top is a jump', async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await framesToTop(await scrolledBackABit(page))).toEqual([0])
+  expect(await framesToTop(await scrollBackABit(page))).toEqual([0])
 })

@@ -91,9 +91,9 @@ test('a comparison cuts off no word of its charts, at any width', async ({
   page,
 }) => {
   for (const guide of ['choosing-a-function', 'concepts/concurrent-iterable']) {
+    await page.goto(`/docs/${guide}`)
     for (const width of [1440, 800, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`/docs/${guide}`)
       const sides = page
         .locator('div:has(> button:text("Walk through both"))')
         .locator('.trace-picture')

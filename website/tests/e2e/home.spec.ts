@@ -1,6 +1,10 @@
 import { expect, test } from '../support/test'
 
-test('a newcomer reads what lfi is and how to install it', async ({ page }) => {
+test('a newcomer reads what lfi is and how to install it', async ({
+  page,
+  context,
+  request,
+}) => {
   await page.goto('')
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -8,19 +12,34 @@ test('a newcomer reads what lfi is and how to install it', async ({ page }) => {
     page.getByText('is a lazy functional sync, async, and concurrent'),
   ).toBeVisible()
   await expect(page.getByText('npm install lfi').first()).toBeVisible()
-})
 
-test('the install command can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('')
-  const copy = page.getByRole('button', { name: 'Copy the install command' })
+  await test.step('the numbers on the page come from a run', async () => {
+    await expect(page.getByText('30 calls')).toBeVisible()
+    await expect(page.getByText('999,988')).toBeVisible()
+    await expect(page.getByText(/^480 ms/u)).toBeVisible()
+    await expect(page.getByText(/^150 ms/u)).toBeVisible()
+    await expect(page.getByText(/^\d\.\d kB$/u).first()).toBeVisible()
+  })
+  await test.step('the browser finds icons and a manifest whose pictures exist', async () => {
+    const link = page.locator('link[rel="manifest"]')
+    const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+    const manifest = await (await request.get(address.href)).json()
 
-  await copy.click()
+    for (const { src } of manifest.icons) {
+      expect((await request.get(new URL(src, address).href)).ok()).toBe(true)
+    }
+  })
+  await test.step('the install command can be copied', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copy = page.getByRole('button', { name: 'Copy the install command' })
 
-  await expect(copy).toHaveText('Copied')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'npm install lfi',
-  )
+    await copy.click()
+
+    await expect(copy).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'npm install lfi',
+    )
+  })
 })
 
 test('the pipeline switches between flavours by mouse and by keys, and remembers', async ({
@@ -41,16 +60,6 @@ test('the pipeline switches between flavours by mouse and by keys, and remembers
   await expect(panel).toContainText('mapAsync')
   await page.reload()
   await expect(tab('Async')).toHaveAttribute('aria-selected', 'true')
-})
-
-test('the numbers on the page come from a run', async ({ page }) => {
-  await page.goto('')
-
-  await expect(page.getByText('30 calls')).toBeVisible()
-  await expect(page.getByText('999,988')).toBeVisible()
-  await expect(page.getByText(/^480 ms/u)).toBeVisible()
-  await expect(page.getByText(/^150 ms/u)).toBeVisible()
-  await expect(page.getByText(/^\d\.\d kB$/u).first()).toBeVisible()
 })
 
 test('nothing on the page moves while it loads or when a flavour is chosen', async ({
@@ -95,18 +104,4 @@ test.describe('without JavaScript', () => {
       page.getByRole('button', { name: 'Copy the install command' }),
     ).toBeHidden()
   })
-})
-
-test('the browser finds icons and a manifest whose pictures exist', async ({
-  page,
-  request,
-}) => {
-  await page.goto('')
-  const link = page.locator('link[rel="manifest"]')
-  const address = new URL((await link.getAttribute('href')) ?? '', page.url())
-  const manifest = await (await request.get(address.href)).json()
-
-  for (const { src } of manifest.icons) {
-    expect((await request.get(new URL(src, address).href)).ok()).toBe(true)
-  }
 })

@@ -11,39 +11,36 @@ test('the text has at least 560 px at 1024, beside the sidebar', async ({
   expect(text?.width).toBeGreaterThanOrEqual(560)
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible()
   await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible()
+
+  await test.step('no line of facts shows the dot that would stand before its first', async () => {
+    await page.setViewportSize(at(390))
+    const shown = await page.locator('.api-facts').evaluate(list => {
+      const { left } = list.getBoundingClientRect()
+      return [...list.children].map(fact => {
+        const before = getComputedStyle(fact, '::before')
+        const dot = Number.parseFloat(before.insetInlineStart)
+        return {
+          isFirst: fact.getBoundingClientRect().left === left,
+          isInside: fact.getBoundingClientRect().left + dot >= left,
+        }
+      })
+    })
+    expect(shown.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(1)
+    expect(
+      shown.filter(({ isFirst, isInside }) => isFirst && isInside),
+    ).toEqual([])
+  })
 })
 
 test('a title has its whole line at every width', async ({ page }) => {
+  await page.goto('/docs/watch-out')
   for (const width of [1440, 1024, 800, 390]) {
     await page.setViewportSize(at(width))
-    await page.goto('/docs/watch-out')
     const title = await page.locator('h1').boundingBox()
     const text = await page.locator('.theme-doc-markdown').boundingBox()
     expect(title?.width, `${width}`).toBe(text?.width)
     expect(title?.height, 'the title is one line').toBeLessThan(60)
   }
-})
-
-test('no line of facts shows the dot that would stand before its first', async ({
-  page,
-}) => {
-  await page.setViewportSize(at(390))
-  await page.goto('/docs/api/variables/mapConcur')
-  const shown = await page.locator('.api-facts').evaluate(list => {
-    const { left } = list.getBoundingClientRect()
-    return [...list.children].map(fact => {
-      const before = getComputedStyle(fact, '::before')
-      const dot = Number.parseFloat(before.insetInlineStart)
-      return {
-        isFirst: fact.getBoundingClientRect().left === left,
-        isInside: fact.getBoundingClientRect().left + dot >= left,
-      }
-    })
-  })
-  expect(shown.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(1)
-  expect(shown.filter(({ isFirst, isInside }) => isFirst && isInside)).toEqual(
-    [],
-  )
 })
 
 test('at 800 px the links of the navbar are there, and nothing covers another', async ({

@@ -32,6 +32,30 @@ test('the menu opens on the docs, goes back to the main menu and closes', async 
   ).toBeInViewport()
   await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
   await expect(menu(page)).toBeHidden()
+
+  await test.step('the page does not scroll while the menu is open', async () => {
+    await toggle(page).click()
+    await expect(menu(page)).toBeVisible()
+    const scrollOverPage = async () => {
+      await page.mouse.move(380, 600)
+      await page.mouse.wheel(0, 300)
+      await page.waitForTimeout(200)
+      return page.evaluate(() => window.scrollY)
+    }
+    expect(await scrollOverPage()).toBe(0)
+    await menu(page)
+      .getByRole('button', { name: 'Close navigation bar' })
+      .click()
+    expect(await scrollOverPage()).toBeGreaterThan(0)
+  })
+  await test.step('the menu closes when the window widens past 996 pixels', async () => {
+    await toggle(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.setViewportSize({ width: 997, height: 844 })
+    await expect(menu(page)).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(menu(page)).toBeHidden()
+  })
 })
 
 test('keys stay in the menu, Escape closes it, and focus goes back', async ({
@@ -84,19 +108,6 @@ test('a menu that is closed at once leaves the page as it was', async ({
   await expect(menu(page)).toBeVisible()
 })
 
-test('the page does not scroll while the menu is open', async ({ page }) => {
-  await openMenu(page, '/docs/recipes')
-  const scrollOverPage = async () => {
-    await page.mouse.move(380, 600)
-    await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(200)
-    return page.evaluate(() => window.scrollY)
-  }
-  expect(await scrollOverPage()).toBe(0)
-  await menu(page).getByRole('button', { name: 'Close navigation bar' }).click()
-  expect(await scrollOverPage()).toBeGreaterThan(0)
-})
-
 test('the menu closes on the way back, and the page stays', async ({
   page,
 }) => {
@@ -113,26 +124,15 @@ test('the menu closes on the way back, and the page stays', async ({
   await page.goBack()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL('/docs/recipes')
-})
 
-test('the menu closes when the window widens past 996 pixels', async ({
-  page,
-}) => {
-  await openMenu(page, '/docs/recipes')
-  await page.setViewportSize({ width: 997, height: 844 })
-  await expect(menu(page)).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(menu(page)).toBeHidden()
-})
-
-test('the menu closes when the backdrop is pressed or a link followed', async ({
-  page,
-}) => {
-  await openMenu(page, '/docs/recipes')
-  await page.mouse.click(380, 400)
-  await expect(menu(page)).toBeHidden()
-  await toggle(page).click()
-  await menu(page).getByRole('link', { name: 'Reducer', exact: true }).click()
-  await expect(page).toHaveURL('/docs/concepts/reducer')
-  await expect(menu(page)).toBeHidden()
+  await test.step('the menu closes when the backdrop is pressed or a link followed', async () => {
+    await toggle(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.click(380, 400)
+    await expect(menu(page)).toBeHidden()
+    await toggle(page).click()
+    await menu(page).getByRole('link', { name: 'Reducer', exact: true }).click()
+    await expect(page).toHaveURL('/docs/concepts/reducer')
+    await expect(menu(page)).toBeHidden()
+  })
 })

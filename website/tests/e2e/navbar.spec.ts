@@ -24,24 +24,13 @@ test('the navbar has its links, a search box and a colour toggle', async ({
   )
   await expect(navbar.getByRole('button', { name: /Search/ })).toBeVisible()
   await expect(navbar.getByRole('button', { name: /mode/ })).toBeVisible()
-})
 
-test('the links are on the left, GitHub and search on the right', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const left = page.locator('.theme-layout-navbar-left')
-  const right = page.locator('.theme-layout-navbar-right')
-  await expect(left.locator('.navbar__item')).toHaveText([
-    'Getting started',
-    'Tour',
-    'Guides',
-    'Recipes',
-    'API',
-    'Playground',
-  ])
-  await expect(right.getByRole('link', { name: /GitHub/ })).toBeVisible()
-  await expect(right.getByRole('button', { name: /Search/ })).toBeVisible()
+  await test.step('only the current section is marked', async () => {
+    const active = page.locator('.navbar__item.navbar__link--active')
+    await expect(active).toHaveText('Recipes')
+    await page.locator('.navbar__item', { hasText: 'API' }).click()
+    await expect(active).toHaveText('API')
+  })
 })
 
 test('the navbar stays at the top and does not hide on scroll', async ({
@@ -69,7 +58,7 @@ test('the entry for the guides is marked on all that have none of their own', as
     '/docs/coming-from/rxjs',
     '/docs/trace',
   ]) {
-    await page.goto(address)
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
     await expect(
       page.locator('.navbar__item.navbar__link--active'),
       address,
@@ -77,22 +66,28 @@ test('the entry for the guides is marked on all that have none of their own', as
   }
 })
 
-test('only the current section is marked', async ({ page }) => {
-  await open(page, '/docs/recipes')
-  const active = page.locator('.navbar__item.navbar__link--active')
-  await expect(active).toHaveText('Recipes')
-  await page.locator('.navbar__item', { hasText: 'API' }).click()
-  await expect(active).toHaveText('API')
-})
-
-test('an external link has an icon of 13.5 pixels and opens a new tab', async ({
+test('the links are on the left, GitHub and search on the right', async ({
   page,
 }) => {
   await page.goto('/')
-  const link = page.locator('.navbar').getByRole('link', { name: /GitHub/ })
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', /noopener/)
-  const icon = link.getByLabel('(opens in new tab)')
-  await expect(icon).toHaveAttribute('width', '13.5')
-  await expect(icon).toHaveAttribute('height', '13.5')
+  const left = page.locator('.theme-layout-navbar-left')
+  const right = page.locator('.theme-layout-navbar-right')
+  await expect(left.locator('.navbar__item')).toHaveText([
+    'Getting started',
+    'Tour',
+    'Guides',
+    'Recipes',
+    'API',
+    'Playground',
+  ])
+  await expect(right.getByRole('link', { name: /GitHub/ })).toBeVisible()
+  await expect(right.getByRole('button', { name: /Search/ })).toBeVisible()
+  await test.step('an external link has an icon of 13.5 pixels and opens a new tab', async () => {
+    const link = page.locator('.navbar').getByRole('link', { name: /GitHub/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+    const icon = link.getByLabel('(opens in new tab)')
+    await expect(icon).toHaveAttribute('width', '13.5')
+    await expect(icon).toHaveAttribute('height', '13.5')
+  })
 })

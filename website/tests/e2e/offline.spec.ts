@@ -3,30 +3,51 @@ import { expect, test } from '../support/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('after one visit the documentation opens without a network', async ({
+test('after one visit the documentation opens without a network; after a deploy what was kept stays until the new version is kept', async ({
   page,
   context,
   expectedProblems,
 }) => {
   test.slow()
-  await page.goto('docs/getting-started')
-  const kept = new URL('concepts/reducer', page.url()).href
+  const site = await serveDeploys('build')
+  expectedProblems.push(`foreign request: ${site.origin}`)
+  await page.goto(`${site.origin}/docs/getting-started`)
+  const keptPages = () =>
+    page.evaluate(async () => {
+      let count = 0
+      for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys()
+        count += keys.filter(({ url }) => url.includes('/docs/')).length
+      }
+      return count
+    })
+  const kept = `${site.origin}/docs/concepts/reducer`
   const isKept = () =>
     page.evaluate(async address => Boolean(await caches.match(address)), kept)
   await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
+  await expect.poll(keptPages, { timeout: 120_000 }).toBeGreaterThan(30)
+  const before = await keptPages()
+
+  site.deploy()
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/docs/recipes`)
+  await expect
+    .poll(() => next.evaluate(() => caches.keys()), { timeout: 30_000 })
+    .toContain('lfi-pages-next')
+  expect(await keptPages()).toBeGreaterThanOrEqual(before)
   expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
   await context.setOffline(true)
-
-  await page.goto(kept)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducer')
-  await page
+  await next.goto(kept)
+  const heading = next.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Reducer')
+  await next
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Optional' })
     .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Optional')
-
-  await page.goto(new URL('no-such-page', page.url()).href)
-  await expect(page.getByRole('heading')).toHaveText('You are offline')
+  await expect(heading).toHaveText('Optional')
+  await next.goto(`${site.origin}/docs/no-such-page`)
+  await expect(next.getByRole('heading')).toHaveText('You are offline')
+  site.close()
 })
 
 test('a page that was kept is not shown while there is a newer one', async ({
@@ -63,41 +84,4 @@ test('a full storage takes no page away', async ({ page, context }) => {
     expect(answer?.fromServiceWorker()).toBe(true)
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducer')
-})
-
-test('after a deploy what was kept stays until the new version is kept', async ({
-  page,
-  context,
-  expectedProblems,
-}) => {
-  test.slow()
-  const site = await serveDeploys('build')
-  expectedProblems.push(`foreign request: ${site.origin}`)
-  await page.goto(`${site.origin}/docs/getting-started`)
-  const keptPages = () =>
-    page.evaluate(async () => {
-      let count = 0
-      for (const name of await caches.keys()) {
-        const keys = await (await caches.open(name)).keys()
-        count += keys.filter(({ url }) => url.includes('/docs/')).length
-      }
-      return count
-    })
-  await expect.poll(keptPages, { timeout: 120_000 }).toBeGreaterThan(30)
-  const before = await keptPages()
-
-  site.deploy()
-  const next = await context.newPage()
-  await next.goto(`${site.origin}/docs/recipes`)
-  await expect
-    .poll(() => next.evaluate(() => caches.keys()), { timeout: 30_000 })
-    .toContain('lfi-pages-next')
-  expect(await keptPages()).toBeGreaterThanOrEqual(before)
-  expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED')
-  await context.setOffline(true)
-  await next.goto(`${site.origin}/docs/getting-started`)
-  await expect(next.getByRole('heading', { level: 1 })).toHaveText(
-    'Getting started',
-  )
-  site.close()
 })

@@ -58,8 +58,13 @@ const mistakes = [
   },
 ]
 
+/** Unit tests mend them all; pressing it is the same for the others. */
+const tried = new Set(['a lazy iterable that is printed', 'a missing await'])
+
 for (const { what, code, press, prints } of mistakes) {
-  test(`${what} is listed, mended by one press, and runs`, async ({ page }) => {
+  test(`${what} is listed, mended by one press, and runs`, {
+    tag: tried.has(what) ? [] : '@all',
+  }, async ({ page }) => {
     await openPlayground(page)
     await writeCode(page, head + code)
     await typeHelpIsOn(page)

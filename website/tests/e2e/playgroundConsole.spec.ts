@@ -64,36 +64,81 @@ console.groupEnd()`,
   )
   await figure.getByRole('button', { name: 'Clear' }).click()
   await expect(log).toHaveText('')
+
+  await test.step('objects of the web platform are printed as Node prints them', async () => {
+    const values = {
+      "new URL('https://a.b/c?d=1#e')": new URL('https://a.b/c?d=1#e'),
+      "new URLSearchParams('a=1&b=2')": new URLSearchParams('a=1&b=2'),
+      'new URLSearchParams()': new URLSearchParams(),
+      "new Headers({ a: 'b', 'content-type': 'x' })": new Headers({
+        a: 'b',
+        'content-type': 'x',
+      }),
+      'new AbortController()': new AbortController(),
+      "new Blob(['x'])": new Blob(['x']),
+      'new Response(null, { status: 204 })': new Response(null, {
+        status: 204,
+      }),
+      'console.log': console.log,
+      clearTimeout: clearTimeout,
+    }
+    const printed = await runExample(
+      example(page),
+      Object.keys(values)
+        .map(code => `console.log([${code}])`)
+        .join('\n'),
+    )
+    const expected = Object.values(values).map(value => inspect([value]))
+    expect(printed.replaceAll(/^\s*Contents\n?/gmu, '').trim()).toBe(
+      expected.join('\n').trim(),
+    )
+  })
 })
 
-test('objects of the web platform are printed as Node prints them', async ({
+test('beneath an example errors read as in Node, name the line and lfi’s functions, and come with a hint', async ({
   page,
 }) => {
   await open(page, '/docs/getting-started')
-  const values = {
-    "new URL('https://a.b/c?d=1#e')": new URL('https://a.b/c?d=1#e'),
-    "new URLSearchParams('a=1&b=2')": new URLSearchParams('a=1&b=2'),
-    'new URLSearchParams()': new URLSearchParams(),
-    "new Headers({ a: 'b', 'content-type': 'x' })": new Headers({
-      a: 'b',
-      'content-type': 'x',
-    }),
-    'new AbortController()': new AbortController(),
-    "new Blob(['x'])": new Blob(['x']),
-    'new Response(null, { status: 204 })': new Response(null, { status: 204 }),
-    'console.log': console.log,
-    clearTimeout: clearTimeout,
-  }
-  const printed = await runExample(
-    example(page),
-    Object.keys(values)
-      .map(code => `console.log([${code}])`)
-      .join('\n'),
+  const figure = example(page)
+
+  const notAFunction = await runExample(
+    figure,
+    `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
   )
-  const expected = Object.values(values).map(value => inspect([value]))
-  expect(printed.replaceAll(/^\s*Contents\n?/gmu, '').trim()).toBe(
-    expected.join('\n').trim(),
+  expect(notAFunction).toMatch(
+    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\nlfi expected a function and got something else/u,
   )
+  const notConcur = await runExample(
+    figure,
+    `import { map, mapConcur, forEachConcur, pipe } from 'lfi'\nawait pipe([1], mapConcur(x => x), forEachConcur(console.log))`,
+  )
+  expect(notConcur).toContain('asConcur converts other')
+  const stack = await runExample(figure, `console.log(new Error('own').stack)`)
+  expect(stack).toMatch(/^Error: own\n {4}at main\.[jt]s:1:13$/u)
+
+  const thrown = await runExample(
+    figure,
+    `const fail = () => {\n  throw new TypeError('bad', { cause: new Error('why') })\n}\nfail()`,
+  )
+  expect(thrown).toContain('line 2')
+  expect(thrown).toMatch(/TypeError: bad\n\s+at fail \(main\.[jt]s:2:9\)/u)
+  expect(thrown).toContain('[cause]: Error: why')
+
+  const unknown = await runExample(figure, `import { mapp } from 'lfi'\nmapp()`)
+  expect(unknown).toContain(`'lfi' has no export named mapp. Did you mean map?`)
+
+  const missing = await runExample(
+    figure,
+    'console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))',
+  )
+  expect(missing).toContain('ReferenceError')
+  expect(missing).toContain(
+    'Not imported from lfi: map, pipe, reduce, toArray.',
+  )
+  await consoleOf(figure)
+    .getByRole('button', { name: 'Import and run again' })
+    .click()
+  await expect(consoleOf(figure)).toHaveText('[ 2, 4 ]')
 })
 
 test('lfi does in the playground what the published file does in Node', async ({
@@ -120,59 +165,6 @@ test('lfi does in the playground what the published file does in Node', async ({
   await expect(page.getByRole('tab', { name: 'Trace' })).toBeVisible()
   await page.getByRole('tab', { name: 'Console' }).click()
   expect((await log.innerText()).trim()).toBe(inNode.trim())
-})
-
-test('errors in lfi read as in Node, name its functions and come with a hint', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  const figure = example(page)
-
-  const notAFunction = await runExample(
-    figure,
-    `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
-  )
-  expect(notAFunction).toMatch(
-    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\nlfi expected a function and got something else/u,
-  )
-  const notConcur = await runExample(
-    figure,
-    `import { map, mapConcur, forEachConcur, pipe } from 'lfi'\nawait pipe([1], mapConcur(x => x), forEachConcur(console.log))`,
-  )
-  expect(notConcur).toContain('asConcur converts other')
-  const stack = await runExample(figure, `console.log(new Error('own').stack)`)
-  expect(stack).toMatch(/^Error: own\n {4}at main\.[jt]s:1:13$/u)
-})
-
-test('beneath an example errors name the line, and code that cannot run is answered with a sentence', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  const figure = example(page)
-
-  const thrown = await runExample(
-    figure,
-    `const fail = () => {\n  throw new TypeError('bad', { cause: new Error('why') })\n}\nfail()`,
-  )
-  expect(thrown).toContain('line 2')
-  expect(thrown).toMatch(/TypeError: bad\n\s+at fail \(main\.[jt]s:2:9\)/u)
-  expect(thrown).toContain('[cause]: Error: why')
-
-  const unknown = await runExample(figure, `import { mapp } from 'lfi'\nmapp()`)
-  expect(unknown).toContain(`'lfi' has no export named mapp. Did you mean map?`)
-
-  const missing = await runExample(
-    figure,
-    'console.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))',
-  )
-  expect(missing).toContain('ReferenceError')
-  expect(missing).toContain(
-    'Not imported from lfi: map, pipe, reduce, toArray.',
-  )
-  await consoleOf(figure)
-    .getByRole('button', { name: 'Import and run again' })
-    .click()
-  await expect(consoleOf(figure)).toHaveText('[ 2, 4 ]')
 })
 
 test('collapsed groups open, and each frame of a stack leads to its line', async ({

@@ -30,80 +30,6 @@ test('the editor opens with the welcome example, and nothing jumps', async ({
   expect(shift).toBeLessThan(0.001)
 })
 
-test('a text opened while completions are looked for is left alone', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await typeHelpIsOn(page)
-  const reset = page.getByRole('button', { name: 'Reset' })
-  for (let round = 0; round < 5; round++) {
-    await writeCode(page, `${'// a line\n'.repeat(200)}cons`)
-    await page.keyboard.type('o')
-    await reset.click()
-    await writeCode(page, 'let a')
-  }
-  // A list at a place that the text does not have would be an error.
-  await page.waitForTimeout(500)
-  expect(await readCode(page)).toBe('let a')
-})
-
-test('what was typed and its undo history survive a reload', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, 'const first = 1')
-  await page.keyboard.press('Enter')
-  await page.keyboard.insertText('const second = 2')
-  await page.reload()
-  await expect(codeOf(page)).toContainText('const second = 2')
-  await codeOf(page).focus()
-  await page.keyboard.press('ControlOrMeta+z')
-  await page.keyboard.press('ControlOrMeta+z')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(codeOf(page)).not.toContainText('const second')
-})
-
-test('Format tidies the code, and says why when it can not', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, 'const   x:number=[1,2].length;')
-  await page.getByRole('button', { name: 'Format' }).click()
-  await expect
-    .poll(() => readCode(page))
-    .toBe('const x: number = [1, 2].length\n')
-  await writeCode(page, 'const = ;')
-  await page.getByRole('button', { name: 'Format' }).click()
-  await expect(page.getByText('Not formatted')).toBeVisible()
-  expect(await readCode(page)).toBe('const = ;')
-  await writeCode(page, 'const fixed = 1')
-  await expect(page.getByText('Not formatted')).toBeHidden()
-})
-
-test('help for the first line leaves the toolbar alone', async ({ page }) => {
-  await openPlayground(page)
-  const { y } = await openSignatureHelp(page, "import { map } from 'lfi'; map")
-  const editor = await page.locator('.cm-editor').boundingBox()
-  expect(y).toBeGreaterThanOrEqual(editor?.y ?? Number.POSITIVE_INFINITY)
-})
-
-test('F12 opens the API page of the name at the cursor', async ({
-  page,
-  context,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, "import { map } from 'lfi'\nmap")
-  const [reference] = await Promise.all([
-    context.waitForEvent('page'),
-    // Names are known a moment after the editor, and a page takes its time.
-    expect(async () => {
-      await page.keyboard.press('F12')
-      expect(context.pages().length).toBeGreaterThan(1)
-    }).toPass(),
-  ])
-  expect(new URL(reference.url()).pathname).toBe('/docs/api/variables/map')
-})
-
 test('under data-saver nothing is fetched ahead until it is asked for', async ({
   page,
 }) => {
@@ -124,27 +50,6 @@ test('under data-saver nothing is fetched ahead until it is asked for', async ({
   expect(
     fetched.some(url => url.includes('/playground/typescriptWorker')),
   ).toBe(true)
-})
-
-test('the keyboard indents, finds and leaves, as the page says', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await expect(codeOf(page)).toHaveAccessibleDescription(
-    'Tab indents. To leave the editor press Esc, then Tab.',
-  )
-  await writeCode(page, 'x')
-  await page.keyboard.press('ControlOrMeta+f')
-  const find = page.getByRole('textbox', { name: 'Find' })
-  await expect(find).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(find).toBeHidden()
-  await page.keyboard.press('Home')
-  await page.keyboard.press('Tab')
-  expect(await readCode(page)).toBe('  x')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Tab')
-  await expect(codeOf(page)).not.toBeFocused()
 })
 
 test('type help reports errors, shows types, completes and explains', async ({
@@ -202,5 +107,98 @@ test('type help reports errors, shows types, completes and explains', async ({
     await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong', {
       timeout: 15_000,
     })
+  })
+})
+
+test('help for the first line leaves the toolbar alone, and a text opened while completions are looked for is left alone', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await test.step('help for the first line leaves the toolbar alone', async () => {
+    const { y } = await openSignatureHelp(
+      page,
+      "import { map } from 'lfi'; map",
+    )
+    const editor = await page.locator('.cm-editor').boundingBox()
+    expect(y).toBeGreaterThanOrEqual(editor?.y ?? Number.POSITIVE_INFINITY)
+  })
+  await test.step('a text opened while completions are looked for is left alone', async () => {
+    const reset = page.getByRole('button', { name: 'Reset' })
+    for (let round = 0; round < 3; round++) {
+      await writeCode(page, `${'// a line\n'.repeat(200)}cons`)
+      await page.keyboard.type('o')
+      await reset.click()
+      await writeCode(page, 'let a')
+    }
+    // A list at a place that the text does not have would be an error.
+    await page.waitForTimeout(500)
+    expect(await readCode(page)).toBe('let a')
+  })
+})
+
+test.describe('without type help', () => {
+  test.use({ savesData: true })
+
+  test('the keyboard indents, finds and leaves, as the page says; Format tidies; what was typed and its undo history survive a reload', async ({
+    page,
+  }) => {
+    await openPlayground(page)
+    await expect(codeOf(page)).toHaveAccessibleDescription(
+      'Tab indents. To leave the editor press Esc, then Tab.',
+    )
+    await writeCode(page, 'x')
+    await page.keyboard.press('ControlOrMeta+f')
+    const find = page.getByRole('textbox', { name: 'Find' })
+    await expect(find).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(find).toBeHidden()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Tab')
+    expect(await readCode(page)).toBe('  x')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await expect(codeOf(page)).not.toBeFocused()
+    await test.step('Format tidies the code, and says why when it can not', async () => {
+      await writeCode(page, 'const   x:number=[1,2].length;')
+      await page.getByRole('button', { name: 'Format' }).click()
+      await expect
+        .poll(() => readCode(page))
+        .toBe('const x: number = [1, 2].length\n')
+      await writeCode(page, 'const = ;')
+      await page.getByRole('button', { name: 'Format' }).click()
+      await expect(page.getByText('Not formatted')).toBeVisible()
+      expect(await readCode(page)).toBe('const = ;')
+      await writeCode(page, 'const fixed = 1')
+      await expect(page.getByText('Not formatted')).toBeHidden()
+    })
+    await test.step('what was typed and its undo history survive a reload', async () => {
+      await writeCode(page, 'const first = 1')
+      await page.keyboard.press('Enter')
+      await page.keyboard.insertText('const second = 2')
+      await page.reload()
+      await expect(codeOf(page)).toContainText('const second = 2')
+      await codeOf(page).focus()
+      await page.keyboard.press('ControlOrMeta+z')
+      await page.keyboard.press('ControlOrMeta+z')
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect(codeOf(page)).not.toContainText('const second')
+    })
+  })
+
+  test('F12 opens the API page of the name at the cursor', async ({
+    page,
+    context,
+  }) => {
+    await openPlayground(page)
+    await writeCode(page, "import { map } from 'lfi'\nmap")
+    const [reference] = await Promise.all([
+      context.waitForEvent('page'),
+      // Names are known a moment after the editor, and a page takes its time.
+      expect(async () => {
+        await page.keyboard.press('F12')
+        expect(context.pages().length).toBeGreaterThan(1)
+      }).toPass(),
+    ])
+    expect(new URL(reference.url()).pathname).toBe('/docs/api/variables/map')
   })
 })

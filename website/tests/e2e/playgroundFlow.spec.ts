@@ -16,18 +16,6 @@ const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
 const run = (page: Page) =>
   page.getByRole('button', { name: 'Run', exact: true }).click()
 
-test('Ctrl+S saves and says so, and Shift+Alt+F formats', async ({ page }) => {
-  await openPlayground(page)
-  await writeCode(page, 'console.log( 1 )')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByText('Saved in this browser.')).toBeVisible()
-  expect(
-    await page.evaluate(() => Object.values(localStorage).join()),
-  ).toContain('console.log( 1 )')
-  await page.keyboard.press('Shift+Alt+f')
-  await expect.poll(() => readCode(page)).toBe('console.log(1)\n')
-})
-
 test('Share copies the link in one press, and the address follows on request', async ({
   page,
 }) => {
@@ -48,59 +36,6 @@ test('Share copies the link in one press, and the address follows on request', a
   await page.goto('about:blank')
   await page.goto(address)
   await expect.poll(() => readCode(page)).toBe('console.log(22)')
-})
-
-test('code runs while it is typed, once that is switched on', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  const typing = page.getByRole('switch', { name: 'Run while typing' })
-  await expect(typing).not.toBeChecked()
-  await typing.check()
-  await writeCode(page, 'console.log(6 * 7)')
-  await expect(consoleOf(page)).toHaveText('42')
-})
-
-test('a stack names the file as its tab does, and unclosed code is shown where it opens', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, "console.log('a')\nthrow new Error('mine')")
-  await run(page)
-  await expect(page.getByRole('tab', { name: 'main.ts' })).toBeVisible()
-  await expect(
-    consoleOf(page).getByRole('button', { name: /^main\.ts:2/u }),
-  ).toBeVisible()
-  await writeCode(page, 'const a = 1\nconsole.log(\nconst b = 2\n')
-  await run(page)
-  await expect(consoleOf(page)).toContainText('This ( is not closed.')
-  await consoleOf(page).getByRole('button', { name: 'line 2' }).click()
-  await expect(page.locator('.cm-activeLine')).toHaveText('console.log(')
-})
-
-test('another version marks what the former one printed', async ({ page }) => {
-  await openPlayground(page)
-  await run(page)
-  await expect(page.getByText(/^Finished/u)).toBeVisible()
-  await page.getByLabel('Version of lfi').selectOption('3.8.0')
-  await expect(page.getByText('This is the output of lfi 4.1.2.')).toBeVisible()
-})
-
-test('a nested value is there once: printed, or opened', async ({ page }) => {
-  await openPlayground(page)
-  await writeCode(page, 'console.log({ a: { b: { c: 1 } } })')
-  await run(page)
-  const log = consoleOf(page)
-  await expect(log).toContainText('{ a: { b: { c: 1 } } }')
-  await log.getByRole('button', { name: 'Contents' }).click()
-  await expect(log).not.toContainText('{ a: { b: { c: 1 } } }')
-  await writeCode(
-    page,
-    "console.log(Array.from({ length: 40 }, (_, id) => ({ id, name: 'x'.repeat(50) })))",
-  )
-  await run(page)
-  await expect(log).toContainText('Contents')
-  await expect(log).not.toContainText('id: 39')
 })
 
 test('the network is allowed where the message speaks of it', async ({
@@ -128,53 +63,117 @@ test('the network is allowed where the message speaks of it', async ({
   await expect(page.getByRole('switch', { name: 'Network' })).toBeChecked()
 })
 
-for (const [width, height] of [
-  [1920, 1000],
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const) {
-  test(`at ${width} px the page fills the window, and cuts nothing`, async ({
-    page,
-  }) => {
+test('code is saved, formatted, run, explained and run while it is typed', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await test.step('another version marks what the former one printed', async () => {
+    await run(page)
+    await expect(page.getByText(/^Finished/u)).toBeVisible()
+    await page.getByLabel('Version of lfi').selectOption('3.8.0')
+    await expect(
+      page.getByText('This is the output of lfi 4.1.2.'),
+    ).toBeVisible()
+    await page.getByLabel('Version of lfi').selectOption('4.1.2')
+  })
+  await test.step('Ctrl+S saves and says so, and Shift+Alt+F formats', async () => {
+    await writeCode(page, 'console.log( 1 )')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByText('Saved in this browser.')).toBeVisible()
+    expect(
+      await page.evaluate(() => Object.values(localStorage).join()),
+    ).toContain('console.log( 1 )')
+    await page.keyboard.press('Shift+Alt+f')
+    await expect.poll(() => readCode(page)).toBe('console.log(1)\n')
+  })
+  await test.step('a stack names the file as its tab does, and unclosed code is shown where it opens', async () => {
+    await writeCode(page, "console.log('a')\nthrow new Error('mine')")
+    await run(page)
+    await expect(page.getByRole('tab', { name: 'main.ts' })).toBeVisible()
+    await expect(
+      consoleOf(page).getByRole('button', { name: /^main\.ts:2/u }),
+    ).toBeVisible()
+    await writeCode(page, 'const a = 1\nconsole.log(\nconst b = 2\n')
+    await run(page)
+    await expect(consoleOf(page)).toContainText('This ( is not closed.')
+    await consoleOf(page).getByRole('button', { name: 'line 2' }).click()
+    await expect(page.locator('.cm-activeLine')).toHaveText('console.log(')
+  })
+  await test.step('a nested value is there once: printed, or opened', async () => {
+    await writeCode(page, 'console.log({ a: { b: { c: 1 } } })')
+    await run(page)
+    const log = consoleOf(page)
+    await expect(log).toContainText('{ a: { b: { c: 1 } } }')
+    await log.getByRole('button', { name: 'Contents' }).click()
+    await expect(log).not.toContainText('{ a: { b: { c: 1 } } }')
+    await writeCode(
+      page,
+      "console.log(Array.from({ length: 40 }, (_, id) => ({ id, name: 'x'.repeat(50) })))",
+    )
+    await run(page)
+    await expect(log).toContainText('Contents')
+    await expect(log).not.toContainText('id: 39')
+  })
+  await test.step('code runs while it is typed, once that is switched on', async () => {
+    const typing = page.getByRole('switch', { name: 'Run while typing' })
+    await expect(typing).not.toBeChecked()
+    await typing.check()
+    await writeCode(page, 'console.log(6 * 7)')
+    await expect(consoleOf(page)).toHaveText('42')
+  })
+})
+
+test('at all widths the page fills the window and cuts nothing, and console and trace are both there', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  for (const [width, height] of [
+    [1920, 1000],
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openPlayground(page)
-    const sizes = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement
-      const cut = [...document.querySelectorAll('main button, main label')]
-        .filter(each => each.getClientRects().length > 0)
-        // The row of keys above a phone's keyboard scrolls.
-        .filter(each => !each.closest('[role=toolbar]'))
-        .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
-        .map(each => each.textContent)
-      return { scrollHeight, scrollWidth, cut }
-    })
-    expect(sizes).toEqual({ scrollHeight: height, scrollWidth: width, cut: [] })
+    const sizes = () =>
+      page.evaluate(() => {
+        const { scrollHeight, scrollWidth } = document.documentElement
+        const cut = [...document.querySelectorAll('main button, main label')]
+          .filter(each => each.getClientRects().length > 0)
+          // The row of keys above a phone's keyboard scrolls.
+          .filter(each => !each.closest('[role=toolbar]'))
+          .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
+          .map(each => each.textContent)
+        return { scrollHeight, scrollWidth, cut }
+      })
+    await expect
+      .poll(sizes)
+      .toEqual({ scrollHeight: height, scrollWidth: width, cut: [] })
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await codeOf(page).focus()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.press('End')
     expect(await page.evaluate(() => scrollY)).toBe(0)
-  })
-}
-
-for (const [width, isBeside] of [
-  [2000, true],
-  [1440, false],
-] as const) {
-  test(`at ${width} px console and trace are both there`, async ({ page }) => {
+  }
+  for (const [width, isBeside] of [
+    [2000, true],
+    [1440, false],
+  ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await openPlayground(page)
     await page.getByRole('button', { name: 'Trace', exact: true }).click()
     const trace = page.getByRole('region', { name: 'Trace', exact: true })
     await expect(trace).toBeVisible()
     await expect(consoleOf(page)).toContainText("'SLOTH'")
-    const [left, right] = await Promise.all([
-      trace.boundingBox(),
-      consoleOf(page).boundingBox(),
-    ])
-    expect((right?.x ?? 0) > (left?.x ?? 0) + 100).toBe(isBeside)
-    const below = (left?.y ?? 0) + (left?.height ?? 0)
-    expect((right?.y ?? 0) >= below - 1).toBe(!isBeside)
-  })
-}
+    const places = async () => {
+      const [left, right] = await Promise.all([
+        trace.boundingBox(),
+        consoleOf(page).boundingBox(),
+      ])
+      const below = (left?.y ?? 0) + (left?.height ?? 0)
+      return {
+        isBeside: (right?.x ?? 0) > (left?.x ?? 0) + 100,
+        isBelow: (right?.y ?? 0) >= below - 1,
+      }
+    }
+    await expect.poll(places).toEqual({ isBeside, isBelow: !isBeside })
+  }
+})

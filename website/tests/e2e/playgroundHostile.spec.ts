@@ -39,45 +39,60 @@ test('code that replaces built-ins breaks itself alone: lines are printed and th
     expect(printed, name).toContain(`shown { a: [ 1, Map(1) { 'k' => 2 } ] }`)
     expect(await endOf(example(page)), name).toContain('Finished')
   }
-})
 
-test('errors are explained as they are, however code dresses them up', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  const figure = example(page)
+  await test.step('code that replaces what its lines are sent with sends no more for that', async () => {
+    await startExample(
+      example(page),
+      `const { prototype } = MessagePort
+const send = prototype.postMessage
+let port
+prototype.postMessage = function (message) { port = this; return Reflect.apply(send, this, [message]) }
+console.log('first')
+const ports = []
+Array.prototype.push = function (entry) { this[this.length] = { ...entry, text: 'x'.repeat(100_000) }; return this.length }
+for (let i = 0; i < 1000; i++) console.log(i)`,
+    )
+    // Built-ins are put back while lines are sent, so there is nothing to end.
+    expect(await endOf(example(page))).toContain('Finished')
+    const shown = await consoleOf(example(page)).textContent()
+    expect(shown).toContain('first')
+    expect(shown).not.toContain('xx')
+  })
+  await test.step('errors are explained as they are, however code dresses them up', async () => {
+    const figure = example(page)
 
-  const disowned = await runExample(
-    figure,
-    `Object.defineProperty(Error, Symbol.hasInstance, { value: () => false })\nthrow new TypeError('still an error')`,
-  )
-  expect(disowned).toMatch(/TypeError: still an error\n\s+at main/u)
+    const disowned = await runExample(
+      figure,
+      `Object.defineProperty(Error, Symbol.hasInstance, { value: () => false })\nthrow new TypeError('still an error')`,
+    )
+    expect(disowned).toMatch(/TypeError: still an error\n\s+at main/u)
 
-  // It ran: nothing about it could not be read.
-  const dressed = await runExample(
-    figure,
-    `console.log('ran')\nthrow Object.assign(new SyntaxError('made up'), { stack: '' })`,
-  )
-  expect(dressed).toContain('ran')
-  expect(await endOf(figure)).toContain('Ended with an error')
+    // It ran: nothing about it could not be read.
+    const dressed = await runExample(
+      figure,
+      `console.log('ran')\nthrow Object.assign(new SyntaxError('made up'), { stack: '' })`,
+    )
+    expect(dressed).toContain('ran')
+    expect(await endOf(figure)).toContain('Ended with an error')
 
-  const resisting = await runExample(
-    figure,
-    `const bad = { get name() { throw 1 }, get message() { throw 2 }, get stack() { throw 3 }, toString() { throw 4 } }
+    const resisting = await runExample(
+      figure,
+      `const bad = { get name() { throw 1 }, get message() { throw 2 }, get stack() { throw 3 }, toString() { throw 4 } }
 console.log('%s', bad)
 console.assert(false, Symbol('s'))
 console.log('after')
 throw bad`,
-  )
-  expect(resisting).toContain('after')
-  expect(await endOf(figure)).toContain('Ended with an error')
+    )
+    expect(resisting).toContain('after')
+    expect(await endOf(figure)).toContain('Ended with an error')
 
-  // A module that exports then would otherwise be taken for a promise.
-  await startExample(
-    figure,
-    `console.log('exported')\nexport const then = () => {}`,
-  )
-  expect(await endOf(figure)).toContain('Finished')
+    // A module that exports then would otherwise be taken for a promise.
+    await startExample(
+      figure,
+      `console.log('exported')\nexport const then = () => {}`,
+    )
+    expect(await endOf(figure)).toContain('Finished')
+  })
 })
 
 /** What froze the page, each for many seconds. */
@@ -187,25 +202,3 @@ for (const [name, code] of Object.entries(floods)) {
     await expect(codeOf(page)).toBeVisible()
   })
 }
-
-test('code that replaces what its lines are sent with sends no more for that', async ({
-  page,
-}) => {
-  await open(page, '/docs/getting-started')
-  await startExample(
-    example(page),
-    `const { prototype } = MessagePort
-const send = prototype.postMessage
-let port
-prototype.postMessage = function (message) { port = this; return Reflect.apply(send, this, [message]) }
-console.log('first')
-const ports = []
-Array.prototype.push = function (entry) { this[this.length] = { ...entry, text: 'x'.repeat(100_000) }; return this.length }
-for (let i = 0; i < 1000; i++) console.log(i)`,
-  )
-  // Built-ins are put back while lines are sent, so there is nothing to end.
-  expect(await endOf(example(page))).toContain('Finished')
-  const shown = await consoleOf(example(page)).textContent()
-  expect(shown).toContain('first')
-  expect(shown).not.toContain('xx')
-})

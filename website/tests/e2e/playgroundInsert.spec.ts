@@ -16,34 +16,38 @@ console.log(
   ),
 )`
 
-for (const [by, query, inserted] of [
+const found = [
   ['a word', 'filter', 'filter(fn),'],
   ['a type', 'Iterable<A>, (A -> B) -> Iterable<B>', 'map(fn),'],
   ['an example', '[1, 1, 2] -> [1, 2]', 'unique,'],
-] as const) {
-  test(`a function found by ${by} is inserted as a step, with its import`, async ({
-    page,
-  }) => {
-    await openPlayground(page)
-    await writeCode(page, steps)
-    for (const key of ['ArrowUp', 'ArrowUp', 'End']) {
-      await page.keyboard.press(key)
-    }
-    await page.keyboard.press('ControlOrMeta+k')
-    const dialog = page.getByRole('dialog', { name: 'Insert a function' })
-    await expect(dialog).toContainText('to insert')
-    await page.keyboard.insertText(query)
-    const name = /^\w+/u.exec(inserted)?.[0] ?? ''
-    const option = dialog.getByRole('option', { name, exact: false }).first()
-    await expect(option).toBeVisible()
-    await option.click()
-    await expect(dialog).toHaveCount(0)
-    await expect(codeOf(page)).toBeFocused()
-    const code = await readCode(page)
-    expect(code).toContain(`    [1, 2, 3],\n    ${inserted}\n  ),`)
-    expect(code).toContain(`import { pipe, ${name} } from 'lfi'`)
-  })
-}
+] as const
+
+test('a function found by a word, a type or an example is inserted as a step, with its import', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  for (const [by, query, inserted] of found) {
+    await test.step(by, async () => {
+      await writeCode(page, steps)
+      for (const key of ['ArrowUp', 'ArrowUp', 'End']) {
+        await page.keyboard.press(key)
+      }
+      await page.keyboard.press('ControlOrMeta+k')
+      const dialog = page.getByRole('dialog', { name: 'Insert a function' })
+      await expect(dialog).toContainText('to insert')
+      await page.keyboard.insertText(query)
+      const name = /^\w+/u.exec(inserted)?.[0] ?? ''
+      const option = dialog.getByRole('option', { name, exact: false }).first()
+      await expect(option).toBeVisible()
+      await option.click()
+      await expect(dialog).toHaveCount(0)
+      await expect(codeOf(page)).toBeFocused()
+      const code = await readCode(page)
+      expect(code).toContain(`    [1, 2, 3],\n    ${inserted}\n  ),`)
+      expect(code).toContain(`import { pipe, ${name} } from 'lfi'`)
+    })
+  }
+})
 
 test('the keyboard alone inserts a function, fills it in and takes it back', async ({
   page,

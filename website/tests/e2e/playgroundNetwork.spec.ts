@@ -11,6 +11,7 @@ const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
 
 test.describe('the network', () => {
   test.use({
+    savesData: true,
     expectedProblems: async ({ browserName: _ }, use) => {
       await use([/^foreign/u])
     },
@@ -65,6 +66,13 @@ test.describe('without a network', () => {
     }
     // A sandbox of its own for each run.
     expect(printed.size).toBe(3)
+
+    await test.step('a formatter that did not load is not the fault of the code', async () => {
+      await page.getByRole('button', { name: 'Format' }).click()
+      await expect(
+        page.getByText('the formatter could not be loaded'),
+      ).toBeVisible()
+    })
   })
 
   test.describe('after a first visit', () => {
@@ -87,19 +95,6 @@ test.describe('without a network', () => {
       await page.getByRole('button', { name: 'Run', exact: true }).click()
       await expect(page.getByText(/^Finished/u)).toBeVisible()
     })
-  })
-
-  test('a formatter that did not load is not the fault of the code', async ({
-    page,
-    context,
-  }) => {
-    await openPlayground(page)
-    await typeHelpIsOn(page)
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'Format' }).click()
-    await expect(
-      page.getByText('the formatter could not be loaded'),
-    ).toBeVisible()
   })
 
   test('a sandbox that can not be loaded is answered with a sentence', async ({

@@ -9,125 +9,127 @@ import { expect, test } from '../support/test'
 
 const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
 
-test('Run prints the output, and the keyboard alone runs, stops and leaves', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(consoleOf(page)).toContainText("[ 'SLOTH', 'SLEEP' ]")
-  await expect(consoleOf(page)).toContainText('[ 100, 200, 300 ]')
-  await writeCode(page, 'console.log(6 * 7)\nsetInterval(() => {}, 1000)\n')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(consoleOf(page)).toContainText('42')
-  const stop = page.getByRole('button', { name: 'Stop' })
-  await stop.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Run' }).first()).toBeVisible()
-})
+test.describe('without type help', () => {
+  test.use({ savesData: true })
 
-test('names that are not imported are offered, and added on request', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, 'console.log(pipe([1], reduce(toArray())))')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(page.getByText(/Not imported from lfi: /u)).toBeVisible()
-  await page.getByRole('button', { name: 'Import and run again' }).click()
-  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
-    '[ 1 ]',
-  )
-  expect(await readCode(page)).toMatch(/^import \{ pipe, reduce, toArray \}/u)
-})
-
-test('a press on the console is not lost to lines that come while it lasts', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(
+  test('Run prints the output, and the keyboard alone runs, stops and leaves', async ({
     page,
-    'setInterval(() => console.log("tick"), 20)\nconsole.log(typeof pipe)',
-  )
-  await page.keyboard.press('ControlOrMeta+Enter')
-  const log = consoleOf(page)
-  // So many that the log scrolls.
-  await expect(log.getByText('tick').nth(60)).toBeAttached()
-  const offered = page.getByRole('button', { name: 'Import and run again' })
-  await offered.hover()
-  await page.mouse.down()
-  const held = await log.getByText('tick').count()
-  // More of them are printed meanwhile.
-  await page.evaluate(
-    () =>
-      new Promise(resolve => {
-        let frames = 0
-        const count = (): unknown =>
-          ++frames === 30 ? resolve(0) : requestAnimationFrame(count)
-        count()
-      }),
-  )
-  expect(await log.getByText('tick').count()).toBe(held)
-  await page.mouse.up()
-  await expect(log).toContainText('function')
-})
+  }) => {
+    await openPlayground(page)
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(consoleOf(page)).toContainText("[ 'SLOTH', 'SLEEP' ]")
+    await expect(consoleOf(page)).toContainText('[ 100, 200, 300 ]')
+    await writeCode(page, 'console.log(6 * 7)\nsetInterval(() => {}, 1000)\n')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(consoleOf(page)).toContainText('42')
+    const stop = page.getByRole('button', { name: 'Stop' })
+    await stop.focus()
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: 'Run' }).first(),
+    ).toBeVisible()
+    await test.step('names that are not imported are offered, and added on request', async () => {
+      await writeCode(page, 'console.log(pipe([1], reduce(toArray())))')
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(page.getByText(/Not imported from lfi: /u)).toBeVisible()
+      await page.getByRole('button', { name: 'Import and run again' }).click()
+      await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+        '[ 1 ]',
+      )
+      expect(await readCode(page)).toMatch(
+        /^import \{ pipe, reduce, toArray \}/u,
+      )
+    })
+    await test.step('the split moves by keyboard and by pointer, and is remembered', async () => {
+      const separator = page.getByRole('separator', {
+        name: 'Size of the editor',
+      })
+      const editorWidth = async () =>
+        (await page.locator('.cm-editor').boundingBox())?.width ?? 0
+      const before = await editorWidth()
+      await separator.focus()
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowLeft')
+      expect(await editorWidth()).toBeLessThan(before)
+      await separator.hover()
+      await page.mouse.down()
+      await page.mouse.move(1000, 400)
+      await page.mouse.up()
+      await page.reload()
+      await expect(codeOf(page)).toBeVisible()
+      expect(await editorWidth()).toBeGreaterThan(before)
+    })
+  })
 
-test('what is shown keeps up with the code: output, example, buttons, version', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  const copy = page.getByRole('button', { name: 'Copy output' })
-  await expect(copy).toHaveAttribute('aria-disabled', 'true')
-  await writeCode(page, 'console.dir({ a: { b: { c: { d: 1 } } } })')
-  await expect(
-    page.getByRole('button', { name: 'Example: Your own code' }),
-  ).toBeVisible()
-  await page.keyboard.press('ControlOrMeta+Enter')
-  const line = consoleOf(page).getByRole('button', { name: 'Go to line 1' })
-  await expect(line).toBeVisible()
-  await consoleOf(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(line).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(codeOf(page)).toBeFocused()
-  await consoleOf(page).getByRole('button', { name: 'Contents' }).click()
-  await expect(copy).toHaveAttribute('aria-disabled', 'false')
-  const changed = page.getByText('The code has changed since.')
-  await expect(changed).toBeHidden()
-  await writeCode(page, 'console.log(2)')
-  await expect(changed).toBeVisible()
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await expect(copy).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByLabel('Version of lfi')).toHaveValue('4.1.2')
+  test('what is shown keeps up with the code: output, example, buttons, version', async ({
+    page,
+  }) => {
+    await openPlayground(page)
+    const copy = page.getByRole('button', { name: 'Copy output' })
+    await expect(copy).toHaveAttribute('aria-disabled', 'true')
+    await writeCode(page, 'console.dir({ a: { b: { c: { d: 1 } } } })')
+    await expect(
+      page.getByRole('button', { name: 'Example: Your own code' }),
+    ).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Enter')
+    const line = consoleOf(page).getByRole('button', { name: 'Go to line 1' })
+    await expect(line).toBeVisible()
+    await consoleOf(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(line).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(codeOf(page)).toBeFocused()
+    await consoleOf(page).getByRole('button', { name: 'Contents' }).click()
+    await expect(copy).toHaveAttribute('aria-disabled', 'false')
+    const changed = page.getByText('The code has changed since.')
+    await expect(changed).toBeHidden()
+    await writeCode(page, 'console.log(2)')
+    await expect(changed).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(copy).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByLabel('Version of lfi')).toHaveValue('4.1.2')
 
-  await codeOf(page).focus()
-  await page.keyboard.press('F1')
-  await expect(page.getByText('Move the line up')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(
-    page.getByRole('button', { name: 'Keyboard shortcuts' }),
-  ).toBeFocused()
-  await page.keyboard.press('?')
-  await expect(page.getByText('Move the line up')).toBeVisible()
-})
+    await codeOf(page).focus()
+    await page.keyboard.press('F1')
+    await expect(page.getByText('Move the line up')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(
+      page.getByRole('button', { name: 'Keyboard shortcuts' }),
+    ).toBeFocused()
+    await page.keyboard.press('?')
+    await expect(page.getByText('Move the line up')).toBeVisible()
+  })
 
-test('the split moves by keyboard and by pointer, and is remembered', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  const separator = page.getByRole('separator', { name: 'Size of the editor' })
-  const editorWidth = async () =>
-    (await page.locator('.cm-editor').boundingBox())?.width ?? 0
-  const before = await editorWidth()
-  await separator.focus()
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('ArrowLeft')
-  expect(await editorWidth()).toBeLessThan(before)
-  await separator.hover()
-  await page.mouse.down()
-  await page.mouse.move(1000, 400)
-  await page.mouse.up()
-  await page.reload()
-  await expect(codeOf(page)).toBeVisible()
-  expect(await editorWidth()).toBeGreaterThan(before)
+  test('a press on the console is not lost to lines that come while it lasts', async ({
+    page,
+  }) => {
+    await openPlayground(page)
+    await writeCode(
+      page,
+      'setInterval(() => console.log("tick"), 20)\nconsole.log(typeof pipe)',
+    )
+    await page.keyboard.press('ControlOrMeta+Enter')
+    const log = consoleOf(page)
+    // So many that the log scrolls.
+    await expect(log.getByText('tick').nth(60)).toBeAttached()
+    const offered = page.getByRole('button', { name: 'Import and run again' })
+    await offered.hover()
+    await page.mouse.down()
+    const held = await log.getByText('tick').count()
+    // More of them are printed meanwhile.
+    await page.evaluate(
+      () =>
+        new Promise(resolve => {
+          let frames = 0
+          const count = (): unknown =>
+            ++frames === 30 ? resolve(0) : requestAnimationFrame(count)
+          count()
+        }),
+    )
+    expect(await log.getByText('tick').count()).toBe(held)
+    await page.mouse.up()
+    await expect(log).toContainText('function')
+  })
 })
 
 test('a link never runs anything by itself', async ({ page }) => {

@@ -13,35 +13,6 @@ test.use({
   isMobile: true,
 })
 
-test('editor and console take turns, and Run brings the console up', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  const output = page.getByRole('log', { name: 'Console' })
-  await expect(output).toBeHidden()
-  await page.getByRole('button', { name: 'Run', exact: true }).tap()
-  await expect(output).toContainText("'SLOTH'")
-  await expect(page.getByRole('tab', { name: 'Console' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  )
-  await page.getByRole('tab', { name: 'Code' }).tap()
-  await expect(codeOf(page)).toBeVisible()
-  await expect(output).toBeHidden()
-})
-
-test('the keys row types symbols without taking the focus', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, 'const f = x')
-  await page.getByRole('button', { name: 'Arrow' }).tap()
-  await expect(codeOf(page)).toBeFocused()
-  expect(await readCode(page)).toBe('const f = x => ')
-  await page.getByRole('button', { name: 'Undo' }).tap()
-  await expect.poll(() => readCode(page)).toBe('const f = x')
-})
-
 test('help for the end of a line keeps off the edge of the screen', async ({
   page,
 }) => {
@@ -52,73 +23,98 @@ test('help for the end of a line keeps off the edge of the screen', async ({
   expect(x + width).toBeLessThanOrEqual(390 - 8)
 })
 
-test('focusing does not zoom, nothing overflows, thumbs fit', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await codeOf(page).tap()
-  const sizes = await page.evaluate(() => ({
-    font: Number.parseFloat(
-      getComputedStyle(document.querySelector('.cm-content') ?? document.body)
-        .fontSize,
-    ),
-    select: Number.parseFloat(
-      getComputedStyle(document.querySelector('select') ?? document.body)
-        .fontSize,
-    ),
-    // The window's own width would grow with what overflows.
-    width: window.innerWidth,
-  }))
-  expect(sizes.font).toBeGreaterThanOrEqual(16)
-  expect(sizes.select).toBeGreaterThanOrEqual(16)
-  expect(sizes.width).toBe(390)
-  // The panes take turns, so the editor has nearly all of the height.
-  const editor = await page.locator('.cm-editor').boundingBox()
-  expect(editor?.height).toBeGreaterThan(400)
-  await codeOf(page).press('ControlOrMeta+f')
-  const find = page.getByRole('textbox', { name: 'Find' })
-  await expect(find).toHaveCSS('font-size', '16px')
-  for (const name of ['Run', 'Share', 'Format', 'Arrow', 'Next', 'Previous']) {
-    const box = await page
-      .getByRole('button', { name, exact: true })
-      .boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-  }
-})
+test.describe('without type help', () => {
+  test.use({ savesData: true })
 
-test('the keyboard leaves the code in view', async ({ page }) => {
-  await openPlayground(page)
-  await codeOf(page).tap()
-  // As the browser reports it when a software keyboard opens.
-  await page.evaluate(() => {
-    Object.defineProperty(window.visualViewport, 'height', { value: 480 })
-    window.visualViewport?.dispatchEvent(new Event('resize'))
-  })
-  const keys = page.getByRole('toolbar', { name: 'Symbols' })
-  await expect
-    .poll(async () => {
-      const box = await keys.boundingBox()
-      return box ? box.y + box.height : Number.POSITIVE_INFINITY
+  test('focusing does not zoom, nothing overflows, thumbs fit, and buttons say what they do', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async ({ url }: { url: string }) => {
+          document.title = url
+        },
+      })
     })
-    .toBeLessThanOrEqual(480)
-})
+    await openPlayground(page)
+    await codeOf(page).tap()
+    const sizes = await page.evaluate(() => ({
+      font: Number.parseFloat(
+        getComputedStyle(document.querySelector('.cm-content') ?? document.body)
+          .fontSize,
+      ),
+      select: Number.parseFloat(
+        getComputedStyle(document.querySelector('select') ?? document.body)
+          .fontSize,
+      ),
+      // The window's own width would grow with what overflows.
+      width: window.innerWidth,
+    }))
+    expect(sizes.font).toBeGreaterThanOrEqual(16)
+    expect(sizes.select).toBeGreaterThanOrEqual(16)
+    expect(sizes.width).toBe(390)
+    // The panes take turns, so the editor has nearly all of the height.
+    const editor = await page.locator('.cm-editor').boundingBox()
+    expect(editor?.height).toBeGreaterThan(400)
+    await codeOf(page).press('ControlOrMeta+f')
+    const find = page.getByRole('textbox', { name: 'Find' })
+    await expect(find).toHaveCSS('font-size', '16px')
+    for (const name of [
+      'Run',
+      'Share',
+      'Format',
+      'Arrow',
+      'Next',
+      'Previous',
+    ]) {
+      const box = await page
+        .getByRole('button', { name, exact: true })
+        .boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+    }
+    await page.keyboard.press('Escape')
+    for (const name of ['Reset', 'Format', 'Share', 'Trace']) {
+      await expect(page.getByText(name, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Share', exact: true }).tap()
+    await page.getByRole('button', { name: 'Share with an app' }).tap()
+    await expect(page).toHaveTitle(/\/playground#v1\.ts\./u)
+  })
 
-test('buttons say what they do, and Share hands the link to the device', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async ({ url }: { url: string }) => {
-        document.title = url
-      },
+  test('editor and console take turns, keys type symbols, and the keyboard leaves the code in view', async ({
+    page,
+  }) => {
+    await openPlayground(page)
+    const output = page.getByRole('log', { name: 'Console' })
+    await expect(output).toBeHidden()
+    await page.getByRole('button', { name: 'Run', exact: true }).tap()
+    await expect(output).toContainText("'SLOTH'")
+    await expect(page.getByRole('tab', { name: 'Console' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await page.getByRole('tab', { name: 'Code' }).tap()
+    await expect(codeOf(page)).toBeVisible()
+    await expect(output).toBeHidden()
+    await writeCode(page, 'const f = x')
+    await page.getByRole('button', { name: 'Arrow' }).tap()
+    await expect(codeOf(page)).toBeFocused()
+    expect(await readCode(page)).toBe('const f = x => ')
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expect.poll(() => readCode(page)).toBe('const f = x')
+    await codeOf(page).tap()
+    // As the browser reports it when a software keyboard opens.
+    await page.evaluate(() => {
+      Object.defineProperty(window.visualViewport, 'height', { value: 480 })
+      window.visualViewport?.dispatchEvent(new Event('resize'))
     })
+    const keys = page.getByRole('toolbar', { name: 'Symbols' })
+    await expect
+      .poll(async () => {
+        const box = await keys.boundingBox()
+        return box ? box.y + box.height : Number.POSITIVE_INFINITY
+      })
+      .toBeLessThanOrEqual(480)
   })
-  await openPlayground(page)
-  for (const name of ['Reset', 'Format', 'Share', 'Trace']) {
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Share', exact: true }).tap()
-  await page.getByRole('button', { name: 'Share with an app' }).tap()
-  await expect(page).toHaveTitle(/\/playground#v1\.ts\./u)
 })

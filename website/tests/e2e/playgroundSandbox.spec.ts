@@ -15,28 +15,20 @@ const traced = `import { map } from 'lfi'; for (const n of map(n => n, [1])) {}\
 const ways = { Run: '', Trace: traced } as const
 
 for (const [button, before] of Object.entries(ways)) {
-  test(`no way out of the sandbox works under ${button}`, async ({
+  test(`no way out of the sandbox and no attack on the page works under ${button}, and the next run is fine`, async ({
     page,
     baseURL,
   }) => {
     await open(page, '/docs/getting-started')
-    const printed = await runExample(
-      example(page),
+    const figure = example(page)
+    const escaped = await runExample(
+      figure,
       before + escapes(`${baseURL}/`),
       button,
     )
+    expect(escaped).not.toContain('SUCCEEDED')
+    expect(escaped).toContain(`tried ${escapeCount} null`)
 
-    expect(printed).not.toContain('SUCCEEDED')
-    expect(printed).toContain(`tried ${escapeCount} null`)
-  })
-}
-
-for (const [button, before] of Object.entries(ways)) {
-  test(`no attack on the page changes it under ${button}, and the next run is fine`, async ({
-    page,
-  }) => {
-    await open(page, '/docs/getting-started')
-    const figure = example(page)
     const title = await page.title()
     await page.evaluate(() => localStorage.setItem('lfi.secret', 'kept'))
     for (const code of Object.values(attacks)) {

@@ -8,7 +8,7 @@ import {
 } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
-test('nothing of search loads before intent, and all of it on hover', async ({
+test('nothing of search loads before intent, and all of it on hover; it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus back', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -20,12 +20,7 @@ test('nothing of search loads before intent, and all of it on hover', async ({
   await worker
   expect(scripts.length).toBeGreaterThan(before)
   expect(scripts.slice(0, before).join()).not.toContain('search')
-})
 
-test('it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus back', async ({
-  page,
-}) => {
-  await open(page, '/docs/recipes')
   const button = searchButton(page)
   await button.click()
   await expect(searchField(page)).toBeFocused()
@@ -46,6 +41,44 @@ test('it opens by click, Enter, a letter, Ctrl+K and a slash; Escape gives focus
     await page.keyboard.press('Escape')
     await expect(searchDialog(page)).toBeHidden()
   }
+
+  await test.step('selecting the query beyond the edge of the dialog keeps it open', async () => {
+    await page.keyboard.press('Control+k')
+    await searchField(page).fill('map filter')
+    // The app's own: a field that is about to go has no place.
+    await expect(searchDialog(page)).toHaveAttribute(
+      'data-search-status',
+      'idle',
+    )
+    // The dialog itself, not the field that stands in for it at first.
+    const dialog = page.locator('dialog[data-search-status]')
+    const filters = await dialog.evaluate(dialog =>
+      [null, '::backdrop'].map(part => {
+        const { backdropFilter, filter } = getComputedStyle(dialog, part)
+        return [backdropFilter, filter]
+      }),
+    )
+    expect(filters.flat()).toEqual(['none', 'none', 'none', 'none'])
+    const box = await searchField(page).boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move(20, (box?.y ?? 0) + 10)
+    await page.mouse.up()
+    await expect(searchDialog(page)).toBeVisible()
+    await page.mouse.click(20, 400)
+    await expect(searchDialog(page)).toBeHidden()
+  })
+  await test.step('a selection becomes the query, cut to 64 characters', async () => {
+    await page.evaluate(() => {
+      const text = document.querySelector('main p')
+      if (text) {
+        text.textContent = 'word '.repeat(40)
+        window.getSelection()?.selectAllChildren(text)
+      }
+    })
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).toHaveValue('word '.repeat(13).slice(0, 64))
+  })
 })
 
 test('what is typed before the dialog has come is not lost', async ({
@@ -87,39 +120,6 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).tap()
     await expect(dialog).toBeHidden()
   })
-})
-
-test('drawing the dialog is cheap: nothing behind it is blurred', async ({
-  page,
-}) => {
-  await open(page, '/docs/recipes')
-  await page.keyboard.press('Control+k')
-  // The dialog itself, not the field that stands in for it at first.
-  const dialog = page.locator('dialog[data-search-status]')
-  const filters = await dialog.evaluate(dialog =>
-    [null, '::backdrop'].map(part => {
-      const { backdropFilter, filter } = getComputedStyle(dialog, part)
-      return [backdropFilter, filter]
-    }),
-  )
-  expect(filters.flat()).toEqual(['none', 'none', 'none', 'none'])
-})
-
-test('a selection becomes the query, cut to 64 characters', async ({
-  page,
-}) => {
-  // The test itself changes a text that React is to find as it was.
-  await page.goto('/docs/recipes')
-  await startApp(page)
-  await page.evaluate(() => {
-    const text = document.querySelector('main p')
-    if (text) {
-      text.textContent = 'word '.repeat(40)
-      window.getSelection()?.selectAllChildren(text)
-    }
-  })
-  await page.keyboard.press('Control+k')
-  await expect(searchField(page)).toHaveValue('word '.repeat(13).slice(0, 64))
 })
 
 test.describe('with the index out of reach', () => {
@@ -208,24 +208,6 @@ test('Back closes the dialog and stays on the page', async ({ page }) => {
   await page.goBack()
   await expect(searchDialog(page)).toBeHidden()
   await expect(page).toHaveURL(/recipes$/)
-})
-
-test('selecting the query beyond the edge of the dialog keeps it open', async ({
-  page,
-}) => {
-  await open(page, '/docs/recipes')
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('map filter')
-  // The app's own: a field that is about to go has no place.
-  await expect(searchDialog(page)).toHaveAttribute('data-search-status', 'idle')
-  const box = await searchField(page).boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 10)
-  await page.mouse.down()
-  await page.mouse.move(20, (box?.y ?? 0) + 10)
-  await page.mouse.up()
-  await expect(searchDialog(page)).toBeVisible()
-  await page.mouse.click(20, 400)
-  await expect(searchDialog(page)).toBeHidden()
 })
 
 test.describe('on an address where nothing is', () => {

@@ -42,85 +42,6 @@ test('results are a grouped listbox that keys walk and Enter follows', async ({
   await expect(searchDialog(page)).toBeHidden()
 })
 
-test('a new answer is read from its top', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 480 })
-  await open(page, '/docs/recipes')
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('async')
-  const options = page.getByRole('option')
-  await expect(options.first()).toBeInViewport(FIRST_ANSWER)
-  await page.keyboard.press('End')
-  await expect(options.last()).toBeInViewport()
-  await expect(options.first()).not.toBeInViewport()
-  await page.keyboard.type('i')
-  await expect(options.first()).toBeInViewport()
-})
-
-test('a modified click opens a new tab and leaves the dialog open', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/docs/recipes')
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('zip')
-  const opened = context.waitForEvent('page')
-  await page
-    .getByRole('option')
-    .first()
-    .click({ modifiers: ['Control'] })
-  await expect(await opened).toHaveURL(/\/docs\/api\/variables\/zip$/)
-  await expect(searchDialog(page)).toBeVisible()
-})
-
-test('the right button remembers nothing, the middle one does', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/docs/recipes')
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('zip')
-  const first = page.getByRole('option').first()
-  await first.click({ button: 'right' })
-  await searchField(page).fill('')
-  await expect(page.getByText('No recent searches')).toBeVisible()
-  await searchField(page).fill('zip')
-  const opened = context.waitForEvent('page')
-  await first.click({ button: 'middle' })
-  await opened
-  await searchField(page).fill('')
-  await expect(
-    page.getByRole('region', { name: 'Recent' }).getByRole('link'),
-  ).toHaveCount(1)
-})
-
-test('a query that finds nothing suggests others and offers to tell us', async ({
-  page,
-}) => {
-  await open(page, '/docs/recipes')
-  await page.keyboard.press('Control+k')
-  await searchField(page).fill('qqxxqqxxqq')
-  const dialog = searchDialog(page)
-  await expect(dialog.getByText(/No results for “/)).toBeVisible(FIRST_ANSWER)
-  await expect(dialog.getByText('Try searching for')).toBeVisible()
-  const suggestions = dialog.getByRole('listitem').getByRole('button')
-  expect(await suggestions.count()).toBeLessThanOrEqual(3)
-  await expect(
-    dialog.getByText('Believe this query should return results?'),
-  ).toBeVisible()
-  await expect(
-    dialog.getByRole('link', { name: 'Let us know.' }),
-  ).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\/TomerAberbach\/lfi\/issues\/new\?title=.*qqxxqqxxqq/,
-  )
-  expect(await findAccessibilityProblems(page, { within: 'dialog' })).toEqual(
-    [],
-  )
-  await suggestions.first().click()
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await expect(searchField(page)).toBeFocused()
-})
-
 test('followed hits are recent, seven of them, four with a favourite', async ({
   page,
 }) => {
@@ -163,7 +84,7 @@ test('followed hits are recent, seven of them, four with a favourite', async ({
   await expect(recent.getByRole('link').first()).toBeFocused()
 })
 
-test('a signature finds functions by type and marks what fits', async ({
+test('a query by type marks what fits; one that finds nothing suggests others and offers to tell us', async ({
   page,
 }) => {
   await open(page, '/docs/recipes')
@@ -175,4 +96,64 @@ test('a signature finds functions by type and marks what fits', async ({
   await searchField(page).fill('Iterable<A>, (A -> ')
   await expect(page.getByText(/^Searching by type/)).toBeVisible()
   await expect(page.getByRole('status')).toContainText('Searching by type')
+  await test.step('a query that finds nothing suggests others and offers to tell us', async () => {
+    await searchField(page).fill('qqxxqqxxqq')
+    const dialog = searchDialog(page)
+    await expect(dialog.getByText(/No results for “/)).toBeVisible(FIRST_ANSWER)
+    await expect(dialog.getByText('Try searching for')).toBeVisible()
+    const suggestions = dialog.getByRole('listitem').getByRole('button')
+    expect(await suggestions.count()).toBeLessThanOrEqual(3)
+    await expect(
+      dialog.getByText('Believe this query should return results?'),
+    ).toBeVisible()
+    await expect(
+      dialog.getByRole('link', { name: 'Let us know.' }),
+    ).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/TomerAberbach\/lfi\/issues\/new\?title=.*qqxxqqxxqq/,
+    )
+    expect(await findAccessibilityProblems(page, { within: 'dialog' })).toEqual(
+      [],
+    )
+    await suggestions.first().click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(searchField(page)).toBeFocused()
+  })
+  await test.step('a new answer is read from its top', async () => {
+    await page.setViewportSize({ width: 1280, height: 480 })
+    await searchField(page).fill('async')
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeInViewport(FIRST_ANSWER)
+    await page.keyboard.press('End')
+    await expect(options.last()).toBeInViewport()
+    await expect(options.first()).not.toBeInViewport()
+    await page.keyboard.type('i')
+    await expect(options.first()).toBeInViewport()
+  })
+})
+
+test('the right button remembers nothing, the middle one and a modified click open a tab and do', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/docs/recipes')
+  await page.keyboard.press('Control+k')
+  await searchField(page).fill('zip')
+  const first = page.getByRole('option').first()
+  await first.click({ button: 'right' })
+  await searchField(page).fill('')
+  await expect(page.getByText('No recent searches')).toBeVisible()
+  await searchField(page).fill('zip')
+  const opened = context.waitForEvent('page')
+  await first.click({ button: 'middle' })
+  await opened
+  await searchField(page).fill('')
+  await expect(
+    page.getByRole('region', { name: 'Recent' }).getByRole('link'),
+  ).toHaveCount(1)
+  await searchField(page).fill('zip')
+  const another = context.waitForEvent('page')
+  await first.click({ modifiers: ['Control'] })
+  await expect(await another).toHaveURL(/\/docs\/api\/variables\/zip$/)
+  await expect(searchDialog(page)).toBeVisible()
 })

@@ -23,12 +23,32 @@ const settled = `(async () => {
   }
 })()`
 
+/** What is shown and what scrolls depend on the width. */
+const layoutRules = [
+  'aria-hidden-focus',
+  'aria-required-children',
+  'button-name',
+  'heading-order',
+  'label',
+  'landmark-unique',
+  'link-name',
+  'nested-interactive',
+  'region',
+  'scrollable-region-focusable',
+]
+
 type Look = {
   /** Selects the part of the page that a test is about; without it, all of it. */
   readonly within?: string | undefined
   /** Selects what other tests look at. */
   readonly except?: string | undefined
-  readonly rules?: readonly string[] | undefined
+  /**
+   * Selects what is taken out of the page first: axe reads all of it, whatever
+   * the part that it reports on. Only what nothing needs afterwards.
+   */
+  readonly without?: string | undefined
+  /** `layout`: those that another width can break. */
+  readonly rules?: readonly string[] | 'layout' | undefined
 }
 
 /**
@@ -38,13 +58,22 @@ type Look = {
  */
 export const findAccessibilityProblems = async (
   page: Page,
-  { within = 'html', except, rules }: Look = {},
+  { within = 'html', except, without, rules }: Look = {},
 ): Promise<string[]> => {
+  if (without) {
+    await page.evaluate(selector => {
+      for (const element of document.querySelectorAll(selector)) {
+        element.remove()
+      }
+    }, without)
+  }
   const context = { include: [within], ...(except && { exclude: [except] }) }
   const options = {
     iframes: false,
+    // For a rule that is off: it would fetch all styles again.
+    preload: false,
     resultTypes: ['violations'],
-    ...(rules && { runOnly: rules }),
+    ...(rules && { runOnly: rules === 'layout' ? layoutRules : rules }),
   }
   if (!(await page.evaluate('"axe" in window'))) {
     await page.evaluate(axe)
