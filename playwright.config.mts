@@ -20,8 +20,8 @@ export default defineConfig<{ isCold: boolean }>({
   testDir: 'website/tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // Most of a test is waiting: on two cores two workers leave half of them idle.
-  workers: 3,
+  // Two cores are busy with two; a third would only make each test slower.
+  workers: 2,
   fullyParallel: true,
   // A flaky test is a failed test: its cause is to be found.
   retries: 0,
@@ -46,13 +46,12 @@ export default defineConfig<{ isCold: boolean }>({
     },
     {
       // The same tests, whose first press starts the app: see tests/support.
-      // What axe finds does not depend on that, and files whose tests never
-      // start the app ahead would be the same twice.
+      // What axe finds does not depend on that.
       name: 'cold',
       grepInvert: runsAll ? [] : /@all|axe finds nothing/u,
       testMatch: runsAll
         ? '**/*.spec.ts'
-        : /(?:collapsible|colourMode|inlineRun|keyboard|mobileMenu)\.spec\.ts$/u,
+        : /(?:collapsible|colourMode|inlineRun|keyboard|mobileMenu|navbar)\.spec\.ts$/u,
       use: { isCold: true },
     },
   ],

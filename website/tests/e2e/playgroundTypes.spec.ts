@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import {
   codeOf,
   openPlayground,
+  readCode,
   typeHelpIsOn,
   writeCode,
 } from '../support/playground'
@@ -33,21 +35,40 @@ test('packages that lfi is compared with have types, and run', async ({
   )
 })
 
+const asked = 'const texts: string[]'
+
+/** The style sheet shows them: they are no text of the page. */
+const readNotes = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('.cm-note')
+    .evaluateAll(notes => notes.map(note => (note as HTMLElement).dataset.text))
+
+test('what is typed over all of the code takes no type with it', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  for (const end of ['toArray()', 'toSet()', 'toCount()', 'toArray()']) {
+    const code = `import { map, pipe, reduce, toArray, toCount, toSet } from 'lfi'\nconsole.log(pipe([1], map(n => n + 1), reduce(${end})))`
+    await writeCode(page, code)
+    await typeHelpIsOn(page)
+    await expect.poll(() => readNotes(page)).toHaveLength(1)
+    expect(await readCode(page)).toBe(code)
+  }
+})
+
 test('types are shown where they are asked for, and as JavaScript they are gone', async ({
   page,
 }) => {
   await openPlayground(page)
   await writeCode(page, pipeline.replace(')\n//    ^?', ')\ntexts\n// ^?'))
   await typeHelpIsOn(page)
-  const notes = page.locator('.cm-note')
-  await expect(notes).toHaveText(
-    ['number[]', 'Iterable<string>', 'string[]', 'const texts: string[]'],
-    { timeout: 15_000 },
-  )
+  await expect
+    .poll(() => readNotes(page), { timeout: 15_000 })
+    .toEqual(['number[]', 'Iterable<string>', 'string[]', asked])
   const steps = page.getByRole('switch', { name: 'Types in pipes' })
   await expect(steps).toBeChecked()
   await steps.uncheck()
-  await expect(notes).toHaveText(['const texts: string[]'])
+  await expect.poll(() => readNotes(page)).toEqual([asked])
 
   await codeOf(page).getByText('map', { exact: true }).first().hover()
   const help = page.locator('.cm-tooltip .cm-help-display')

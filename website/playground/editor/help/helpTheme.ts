@@ -11,6 +11,7 @@ export const helpTheme = EditorView.theme({
     fontSize: '0.9em',
     whiteSpace: 'nowrap',
   },
+  '.cm-note::before': { content: 'attr(data-text)' },
   '.cm-help': {
     maxWidth: 'min(34rem, 90vw)',
     padding: '0.625rem 0.75rem',

@@ -10,11 +10,9 @@ const hiddenStart = (code: string): string =>
 const kindOf = (text: string): string => /^\([a-z ]+\) /u.exec(text)?.[0] ?? ''
 
 /** Code in the editor's colours, as nodes. */
-export const renderCode = (
-  text: string,
-  hidden: string = hiddenStart(text.slice(kindOf(text).length)),
-): (string | Node)[] => {
+export const renderCode = (text: string): (string | Node)[] => {
   const kind = kindOf(text)
+  const hidden = hiddenStart(text.slice(kind.length))
   const code = hidden + text.slice(kind.length)
   const nodes: (string | Node)[] = [kind]
   let end = hidden.length
@@ -35,7 +33,3 @@ export const renderCode = (
   )
   return [...nodes, code.slice(end)]
 }
-
-/** A type alone. */
-export const renderType = (type: string): (string | Node)[] =>
-  renderCode(type, 'type T = ')

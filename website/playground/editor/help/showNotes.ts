@@ -8,7 +8,6 @@ import {
 } from '@codemirror/view'
 import type { TypeNote } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
-import { renderCode, renderType } from './renderCode'
 
 /** Long enough for a word to be finished. */
 const DELAY = 300
@@ -22,13 +21,14 @@ class NoteWidget extends WidgetType {
     return text === this.text
   }
 
+  /**
+   * The style sheet shows the text. Were it in the page, a browser could take it
+   * for a part of the code when a selection that spans it is typed over.
+   */
   override toDOM(): HTMLElement {
     const note = document.createElement('span')
     note.className = 'cm-note'
-    const isDeclaration = /^(?:\(|\w+ [\w$]+)/u.test(this.text)
-    note.append(
-      ...(isDeclaration ? renderCode(this.text) : renderType(this.text)),
-    )
+    note.dataset.text = this.text
     return note
   }
 }
