@@ -214,6 +214,17 @@ export const createDrawing = (
       )
     mark.aside(kin ? rows.filter(row => !isKin(row)) : [])
   }
+  let frame = 0
+  /** With the next frame, which lays the page out anyway. */
+  const revealSoon = (found: readonly HTMLElement[]): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      const part = found.find(({ offsetParent }) => offsetParent)
+      if (part) {
+        reveal(part)
+      }
+    })
+  }
   let details: Element | undefined
   const showDetails = (card: LiveCard | undefined, event: TraceEvent): void => {
     const next = card?.element.querySelector('.trace-details')
@@ -246,10 +257,7 @@ export const createDrawing = (
         cards.find(({ pipeline }) => pipeline.events.some(e => e.at === at)),
         event,
       )
-      const part = [...cells, ...here].find(({ offsetParent }) => offsetParent)
-      if (part) {
-        reveal(part)
-      }
+      revealSoon([...cells, ...here])
     },
     follow: at => {
       followed = at
