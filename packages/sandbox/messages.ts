@@ -105,6 +105,8 @@ export type InstrumentRequest = {
   readonly options: Readonly<Record<string, unknown>>
   /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
   readonly readsStacks: boolean
+  /** Stands before and after each piece that was put into the code for it. */
+  readonly mark?: string
 }
 
 export type RunRequest = LinkedCode & {

@@ -139,7 +139,7 @@ export const runCode = (
       error,
       isThrownIn: module => isThrownIn(module, error, names),
       modules,
-      js: request.js,
+      js: names.recorded?.join('\n') ?? request.js,
     })
 
   const report = (thrown: unknown): void => {

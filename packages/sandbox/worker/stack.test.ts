@@ -167,3 +167,31 @@ test('a call is found above whatever the console does, unless code makes stacks'
   Error.prepareStackTrace = prepareStackTrace
   expect(found).toEqual([{ line: expect.any(Number), column: 3 }, undefined])
 })
+
+test('columns are those of the code before an instrument put something into it', () => {
+  const inserted = [
+    [],
+    [
+      { index: 4, length: 10 },
+      { index: 20, length: 5 },
+    ],
+  ]
+  const stack = `Error: bad
+    at a (playground.ts:2:3)
+    at b (playground.ts:2:9)
+    at c (playground.ts:2:16)
+    at d (playground.ts:2:30)
+    at e (other.js:2:30)
+    at f (third.js:2:30)`
+  const files = [
+    { name: 'other.js', url: 'blob:null/other', inserted },
+    { name: 'third.js', url: 'blob:null/third' },
+  ]
+  expect(showStack(stack, {}, { ...names, inserted, files })).toBe(`Error: bad
+    at a (playground.ts:2:3)
+    at b (playground.ts:2:5)
+    at c (playground.ts:2:6)
+    at d (playground.ts:2:15)
+    at e (other.js:2:15)
+    at f (third.js:2:30)`)
+})

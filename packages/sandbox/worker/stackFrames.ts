@@ -8,13 +8,24 @@ export type ModuleNames = {
   readonly exported: ReadonlyMap<string, string>
 }
 
+/** What an instrument put into code, by its lines. */
+type Inserted = readonly (readonly {
+  readonly index: number
+  readonly length: number
+}[])[]
+
 /** Where the code of a run was loaded from, and how to call it. */
 export type SourceNames = {
   /** The visitor's module. */
   readonly codeUrl: string
   readonly fileName: string
   /** Other files of the visitor's. */
-  readonly files?: readonly { readonly name: string; readonly url: string }[]
+  readonly files?: readonly {
+    readonly name: string
+    readonly url: string
+    readonly inserted?: Inserted
+  }[]
+  readonly inserted?: Inserted
   /** Other modules, by the address they were loaded from. */
   readonly modules: ReadonlyMap<string, ModuleNames>
   /** The module that records the run, if one does. */
@@ -44,18 +55,31 @@ export const positionIn = (
   return undefined
 }
 
+/** Where a place was before anything was put into its line. */
+const withoutInserted = (
+  { line, column }: CodeLocation,
+  inserted: Inserted = [],
+): CodeLocation => {
+  let shift = 0
+  for (const { index, length } of inserted[line - 1] ?? []) {
+    shift += Math.min(length, Math.max(0, column - 1 - index))
+  }
+  return { line, column: column - shift }
+}
+
 /** Browsers name a module by its `sourceURL`, or else by its address. */
 export const codePosition = (
   line: string,
-  { codeUrl, fileName, files = [] }: SourceNames,
+  { codeUrl, fileName, files = [], inserted }: SourceNames,
 ): CodeLocation | undefined => {
-  for (const { name, url } of files) {
-    const inFile = positionIn(line, [name, url])
+  for (const file of files) {
+    const inFile = positionIn(line, [file.name, file.url])
     if (inFile) {
-      return { ...inFile, file: name }
+      return { ...withoutInserted(inFile, file.inserted), file: file.name }
     }
   }
-  return positionIn(line, [fileName, codeUrl])
+  const position = positionIn(line, [fileName, codeUrl])
+  return position && withoutInserted(position, inserted)
 }
 
 /**

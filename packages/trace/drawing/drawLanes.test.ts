@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findClass, wordsOf } from '../fixtures/findDrawn'
 import { loadTrace } from '../fixtures/loadTrace'
+import { stepOf } from '../fixtures/traceOf'
 import { pipelinesOf } from '../model/pipelines'
-import type { Trace } from '../model/trace'
+import type { Trace, TraceEvent } from '../model/trace'
 import { drawCard } from './drawCard'
 import { momentToPercent, ticksBetween } from './drawLanes'
 import type { Drawn } from './drawn'
@@ -104,6 +105,63 @@ test('the cross of a dropped value stands where its callback said no', () => {
   }
   const [cross] = findClass(draw(trace), 'trace-cross')
   expect(cross?.attributes.style).toBe('inset-inline-start:50%')
+})
+
+test('whatever a lane went through, it is dropped where its last bar ends', () => {
+  const delay = fc.integer({ min: 8, max: 200 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(delay, delay, fc.boolean()), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      values => {
+        const names = ['asConcur', 'mapConcur', 'filterConcur', 'forEachConcur']
+        const events: Omit<TraceEvent, 'at'>[] = []
+        const add = (event: Omit<TraceEvent, 'at' | 'value'>, value = '1') =>
+          events.push({ ...event, value }) - 1
+        for (const [mapping, filtering, isKept] of values) {
+          const given = add({ time: 0, step: 0, type: 'value', other: 1 })
+          const call = add({ time: 0, step: 1, type: 'call', from: given })
+          add({ time: mapping, step: 1, type: 'settle', from: call })
+          const time = mapping
+          const made = add({
+            ...{ time, step: 1, type: 'value', other: 2, from: given },
+          })
+          const asked = add({ time, step: 2, type: 'call', from: made })
+          const end = time + filtering
+          const answer = { time: end, step: 2, from: asked }
+          add({ ...answer, type: 'settle' }, String(isKept))
+          if (isKept) {
+            add({ ...answer, type: 'value', other: 3, from: made })
+          }
+        }
+        add({ time: 400, step: 2, type: 'done', other: 3 }, '')
+        const trace: Trace = {
+          version: 1,
+          folded: 0,
+          clock: 'virtual',
+          steps: names.map((name, index) => ({
+            ...stepOf(name, 'concur'),
+            ...{ passed: 1, calls: index % 3 === 0 ? 0 : 1 },
+            role: 'call' as const,
+            inputs: index === 0 ? [] : [index - 1],
+          })),
+          events: events.map((event, at) => ({ ...event, at })),
+        }
+        const { lanes } = layOut(trace)
+        expect(lanes.map(({ end }) => end?.kind === 'dropped')).toEqual(
+          values.map(([, , isKept]) => !isKept),
+        )
+        for (const { bars, end } of lanes) {
+          if (end?.kind === 'dropped') {
+            expect(end.time).toBe(bars.at(-1)?.end)
+            expect(end.at).toBe(bars.at(-1)?.endAt)
+          }
+        }
+      },
+    ),
+  )
 })
 
 test('many lanes are the first, the last and those between', () => {

@@ -1,6 +1,6 @@
 import type { Trace } from '../model/trace'
 import { argumentsOf, titleOf } from './drawHead'
-import { type Drawn, draw, drawCode, short } from './drawn'
+import { type Drawn, draw, drawCode, drawFolded, short } from './drawn'
 import type { DrawingOptions } from './drawTableBody'
 import type { Lane, LaneBar, LaneEnd, Lanes } from './laneLayout'
 
@@ -159,15 +159,24 @@ export const drawStages = (
 const MAX_LANES = 16
 const LANES_AT_ENDS = 6
 
+/** The events that a lane stands for. */
+const eventsOn = ({ ats, bars, end }: Lane): readonly number[] => [
+  ...ats,
+  ...bars.flatMap(({ at, endAt = at }) => [at, endAt]),
+  ...(end ? [end.at] : []),
+]
+
 const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
-  const rows = lanes.lanes.map(lane => drawLane(lanes, lane, options))
-  if (rows.length <= MAX_LANES) {
-    return rows
+  const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
+    some.map(lane => drawLane(lanes, lane, options))
+  const all = lanes.lanes
+  if (all.length <= MAX_LANES) {
+    return drawEach(all)
   }
-  const hidden = rows.slice(LANES_AT_ENDS, -LANES_AT_ENDS)
+  const hidden = all.slice(LANES_AT_ENDS, -LANES_AT_ENDS)
   const text = `${hidden.length} more`
   return [
-    ...rows.slice(0, LANES_AT_ENDS),
+    ...drawEach(all.slice(0, LANES_AT_ENDS)),
     draw(
       'div',
       { class: 'trace-more' },
@@ -176,9 +185,9 @@ const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
         : text,
     ),
     ...(options.isLive
-      ? [draw('div', { 'data-folded': '', hidden: '' }, ...hidden)]
+      ? [drawFolded('div', hidden.flatMap(eventsOn), () => drawEach(hidden))]
       : []),
-    ...rows.slice(-LANES_AT_ENDS),
+    ...drawEach(all.slice(-LANES_AT_ENDS)),
   ]
 }
 

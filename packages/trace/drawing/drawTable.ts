@@ -54,7 +54,7 @@ export const drawTable = (
     },
     draw(
       'table',
-      { class: 'trace-table' },
+      { class: 'trace-table', style: `--columns:${columns.length}` },
       draw(
         'thead',
         {},

@@ -3,7 +3,7 @@ import type { Trace } from '../model/trace'
 import type { AskingRow } from './askingRows'
 import type { Cell } from './cells'
 import { readOf } from './drawHead'
-import { type Drawn, draw, drawCode } from './drawn'
+import { type Drawn, draw, drawCode, drawFolded } from './drawn'
 import type { Table } from './tableLayout'
 import type { TableRow } from './tableRows'
 
@@ -120,6 +120,17 @@ const firstAfterFold = ({ events, folded }: Trace, { rows }: Table): number => {
     : -1
 }
 
+/** The events that a part of the rows stands for. */
+const eventsIn = (
+  { rows, asking }: Table,
+  from: number,
+  to: number,
+): readonly number[] =>
+  [
+    ...rows.slice(from, to),
+    ...asking.filter(({ after }) => from <= after && after < to),
+  ].flatMap(({ cells }) => [...cells.values()].flatMap(({ ats }) => ats))
+
 /** What of the sources was never read, below all that was. */
 const drawUnread = (
   trace: Trace,
@@ -204,10 +215,8 @@ export const drawTableBody = (
     ),
     ...(isLive
       ? [
-          draw(
-            'tbody',
-            { 'data-folded': '', hidden: '' },
-            ...drawRows(ROWS_AT_ENDS, last),
+          drawFolded('tbody', eventsIn(table, ROWS_AT_ENDS, last), () =>
+            drawRows(ROWS_AT_ENDS, last),
           ),
         ]
       : []),

@@ -9,6 +9,14 @@ export type Drawn = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly (Drawn | string)[]
+  readonly folded?: Folded
+}
+
+/** Children that are drawn when they unfold, which most never do. */
+export type Folded = {
+  /** The events that they stand for. */
+  readonly ats: ReadonlySet<number>
+  readonly unfold: () => readonly Drawn[]
 }
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
@@ -26,6 +34,16 @@ export const draw = (
     ),
   ),
   children,
+})
+
+/** An element of the viewer that is hidden, and empty until it unfolds. */
+export const drawFolded = (
+  tag: string,
+  ats: Iterable<number>,
+  unfold: () => readonly Drawn[],
+): Drawn => ({
+  ...draw(tag, { 'data-folded': '', hidden: '' }),
+  folded: { ats: new Set(ats), unfold },
 })
 
 /** A number short enough for an attribute. */

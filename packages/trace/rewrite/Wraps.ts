@@ -3,10 +3,13 @@
  * for spaces, and hardly anybody types it, so the pieces are found again: in a
  * stack's columns, and in the text of a function.
  */
-const MARK = '\v\f'
+export const MARK = '\v\f'
 
-/** Every piece that was put into code, with its marks. */
-export const pieces = new RegExp(`${MARK}[^]*?${MARK}`, 'gu')
+/**
+ * Every piece that was put into code, with its marks. The text of a function may
+ * end with a piece, and then before its last mark.
+ */
+export const pieces = new RegExp(`${MARK}[^]*?(?:${MARK}|$)`, 'gu')
 
 type Wrap = {
   readonly start: number
@@ -44,19 +47,35 @@ export class Wraps {
     this.around(at, at, text, '')
   }
 
-  apply(code: string): string {
+  /** What is put into the code, in order. */
+  #pieces(): readonly Piece[] {
     const closing = this.#wraps
       .filter(({ after }) => after)
-      .sort(byClosing)
+      .toSorted(byClosing)
       .map(({ end, after }) => ({ at: end, text: mark(after) }))
     const opening = this.#wraps
-      .sort(byOpening)
+      .toSorted(byOpening)
       .map(({ start, before }) => ({ at: start, text: mark(before) }))
     // A sort keeps what is equal in order: at one place, ends come first.
-    const pieces: Piece[] = [...closing, ...opening].sort((a, b) => a.at - b.at)
+    return [...closing, ...opening].toSorted((a, b) => a.at - b.at)
+  }
+
+  /** Where what was at an offset is when all is put in. */
+  shift(): (offset: number) => number {
+    const pieces = this.#pieces()
+    return offset => {
+      let shifted = offset
+      for (const { at, text } of pieces) {
+        shifted += at <= offset ? text.length : 0
+      }
+      return shifted
+    }
+  }
+
+  apply(code: string): string {
     let text = ''
     let done = 0
-    for (const piece of pieces) {
+    for (const piece of this.#pieces()) {
       text += code.slice(done, piece.at) + piece.text
       done = piece.at
     }

@@ -1,4 +1,9 @@
-export { findPlaces, type ProgramFile } from './findPlaces'
 export { makeTracedLfi } from './makeTracedLfi'
 export { recorderModule } from './names'
 export type { Places } from './places'
+export {
+  type ProgramFile,
+  type TracedCode,
+  traceProgram,
+} from './traceProgram'
+export { MARK } from './Wraps'

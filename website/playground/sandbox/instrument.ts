@@ -2,7 +2,11 @@
  * How something else runs beside the code and reports on it. The sandbox knows
  * neither what that is nor what it reports: the page hands it in.
  */
-import type { FileModule, InstrumentRequest } from '@lfi-docs/sandbox'
+import type {
+  FileModule,
+  InstrumentRequest,
+  LinkedCode,
+} from '@lfi-docs/sandbox'
 import type { PreparedModule } from '../compiler/prepareModule'
 import type { Project } from '../project/project'
 
@@ -13,15 +17,22 @@ export type InstrumentedCode = {
   readonly files: readonly FileModule[]
 }
 
+/** What the worker loads and is told, and the code with what it needs there. */
+export type Instrumented = {
+  readonly request: InstrumentRequest
+  readonly main: LinkedCode
+  readonly files: readonly FileModule[]
+}
+
 export type Instrument = {
   /**
-   * What the worker loads and is told; undefined if the code has to run without.
+   * How the code runs with it; undefined if the code has to run without.
    * `notify` says something to the visitor before the run begins.
    */
   readonly prepare: (
     code: InstrumentedCode,
     notify: (message: string) => void,
-  ) => Promise<InstrumentRequest | undefined>
+  ) => Promise<Instrumented | undefined>
   /**
    * Reads what the worker sent, which may be anything. False if it is nothing
    * that an honest worker sends: then the run ends.

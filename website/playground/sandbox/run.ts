@@ -1,15 +1,10 @@
-import {
-  type Ending,
-  type FileModule,
-  type InstrumentRequest,
-  runInFrame,
-} from '@lfi-docs/sandbox'
+import { type Ending, type FileModule, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { ModuleExports } from '../compiler/checkImports'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
 import { mainName, type Project } from '../project/project'
-import type { Instrument } from './instrument'
+import type { Instrument, Instrumented } from './instrument'
 import { loadCompiler } from './loadCompiler'
 import { loadRuntime, type SandboxRuntime, withPackages } from './loadRuntime'
 import type { RunEvent, RunOutcome } from './runEvent'
@@ -35,7 +30,7 @@ type Program = {
   readonly runtime: SandboxRuntime
   readonly prepared: PreparedModule
   readonly files: readonly FileModule[]
-  readonly instrument?: InstrumentRequest
+  readonly instrumented?: Instrumented
 }
 
 /** What a run that was ended is likely to have done. */
@@ -96,13 +91,13 @@ const prepare = async (options: RunOptions): Promise<Program> => {
     others,
   )
   const program = { runtime, prepared, files: others.modules }
-  const instrument =
+  const instrumented =
     prepared.ok &&
     (await options.instrument?.prepare(
       { project: options, main: prepared, files: others.modules },
       message => options.onEvent({ type: 'notice', message }),
     ))
-  return instrument ? { ...program, instrument } : program
+  return instrumented ? { ...program, instrumented } : program
 }
 
 /** Says what is wrong with the code; false when it can't run. */
@@ -153,8 +148,8 @@ export const startRun = (options: RunOptions): RunHandle => {
     end({ status: 'not-started', message: problem?.message ?? failure })
   }
 
-  const run = ({ runtime, prepared, files, instrument }: Program) => {
-    const { js, references } = prepared
+  const run = ({ runtime, prepared, files, instrumented }: Program) => {
+    const { js, references } = instrumented?.main ?? prepared
     const { language, allowNetwork, onEvent } = options
     return runInFrame(spareFrame.take(runtime, allowNetwork), {
       request: {
@@ -163,14 +158,14 @@ export const startRun = (options: RunOptions): RunHandle => {
         references,
         // The name that its tab has.
         fileName: mainName({ language }),
-        files,
+        files: instrumented?.files ?? files,
         allowNetwork,
-        ...(instrument && { instrument }),
+        ...(instrumented && { instrument: instrumented.request }),
       },
       onEvent,
       onEnd: end,
-      onUnread: failure => void explain(js, failure),
-      acceptReport: instrument && options.instrument?.accept,
+      onUnread: failure => void explain(prepared.js, failure),
+      acceptReport: instrumented && options.instrument?.accept,
       causes,
     })
   }

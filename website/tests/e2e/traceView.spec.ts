@@ -79,6 +79,14 @@ console.log(pipe(rangeTo(1, 50), map(n => n * 2), sum))`,
   await expect(rows).toHaveCount(10)
   await parts(trace).button('40 more').press('Enter')
   await expect(rows).toHaveCount(50)
+  await pressTrace(page)
+  await expect(rows).toHaveCount(10)
+  await goToMiddle(trace)
+  await expect(rows).toHaveCount(50)
+  await expect(trace.locator('[data-now]').first()).toBeInViewport()
+  // What was drawn late is dimmed as well, if it is yet to come.
+  await expect(rows.nth(20).locator('[data-future]')).toHaveCount(0)
+  await expect(rows.nth(30).locator('[data-future]')).toHaveCount(3)
 })
 
 test('all lanes of eight values are in view at 1024 x 768', async ({
@@ -108,6 +116,44 @@ console.log(users)`,
     await expect(name).toBeInViewport({ ratio: 1 })
   }
   await expect(lanes.locator('.trace-cross')).toHaveCount(1)
+  // A value is dropped where the callback that says no has ended.
+  const lane = lanes.locator('.trace-lane', {
+    has: page.locator('.trace-cross'),
+  })
+  const left = async (part: Locator): Promise<number> =>
+    (await part.boundingBox())?.x ?? 0
+  const bar = await lane.locator('.trace-bar').last().boundingBox()
+  const cross = await left(lane.locator('.trace-cross'))
+  expect(bar?.width).toBeGreaterThan(4)
+  expect(Math.abs(cross - (bar?.x ?? 0) - (bar?.width ?? 0))).toBeLessThan(2)
+})
+
+test('a pipeline that a callback begins after it has waited opens from its value', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { asConcur, filter, mapConcur, pipe, reduce, reduceConcur, toArray } from 'lfi'
+
+const wait = ms => new Promise(resolve => setTimeout(() => resolve(ms), ms))
+const found = await pipe(
+  asConcur([60, 20]),
+  mapConcur(async ms => { const { length } = await wait(ms).then(String); return pipe([ms, length], filter(n => n > 2), reduce(toArray())) }),
+  reduceConcur(toArray()),
+)
+console.log(found)
+const fail = async ms => { await wait(ms); console.log('late'); null.go() }
+await fail(1)`,
+  )
+  const trace = await pressTrace(page)
+  await expect(trace.getByRole('group', { name: /^Pipeline/u })).toHaveCount(1)
+  await trace.locator('.trace-bar[data-at]').last().click()
+  const details = trace.locator('.trace-details')
+  await expect(details).toContainText('n => n > 2')
+  await expect(details).toContainText('→ [ 20 ]')
+  // The place of an error is the one in the code as it was written.
+  await expect(page.getByText('main.ts:10:70').first()).toBeVisible()
 })
 
 test('a long value is cut in its cell, and whole when it is chosen', async ({

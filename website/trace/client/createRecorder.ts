@@ -9,7 +9,7 @@ import {
   startTrace,
   type Trace,
 } from '@lfi-docs/trace'
-import { recorderModule } from '@lfi-docs/trace/rewrite'
+import { MARK, recorderModule } from '@lfi-docs/trace/rewrite'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { moduleSources } from '@site/generated/trace/recorder'
 import type {
@@ -53,13 +53,22 @@ export const createRecorder = (): Recorder => {
           trace = startTrace('real', instrumented).trace
           return undefined
         }
-        const { places, notices } = instrumented
+        const { places, notices, files } = instrumented
+        const [main = code.main, ...others] = files
         notices.forEach(notify)
         return {
-          module: recorderModule,
-          sources: moduleSources,
-          options: { places },
-          readsStacks: notices.length > 0,
+          request: {
+            module: recorderModule,
+            sources: moduleSources,
+            options: { places },
+            readsStacks: notices.length > 0,
+            mark: MARK,
+          },
+          main,
+          files: code.files.map((file, index) => ({
+            ...file,
+            ...others[index],
+          })),
         }
       },
       accept: report => {

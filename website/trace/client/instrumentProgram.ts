@@ -1,14 +1,18 @@
 import type { LinkedCode } from '@lfi-docs/sandbox'
 import {
-  findPlaces,
   type Places,
   type ProgramFile,
+  recorderModule,
+  type TracedCode,
+  traceProgram,
 } from '@lfi-docs/trace/rewrite'
 import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
 
 /** What the recorder is told of a program. */
 export type InstrumentedProgram = {
   readonly places: Places
+  /** The files, in order, as they run when they are recorded. */
+  readonly files: readonly LinkedCode[]
   /** What the program may see of being recorded: to be said before it runs. */
   readonly notices: readonly string[]
 }
@@ -20,7 +24,29 @@ type InstrumentedFile = ProgramFile & Pick<LinkedCode, 'references'>
 const readsStacks =
   /\.\s*stack\b|\bstack\s*[,}]|\[['"`]stack|\b(?:stackTraceLimit|captureStackTrace|prepareStackTrace)\b/u
 
-/** Where the code calls and consumes; or why it can't be recorded. */
+/** What a file imports, and the recorder if that was put into it. */
+const linkTraced = (
+  { js, references }: InstrumentedFile,
+  { js: traced, toTraced }: TracedCode,
+): LinkedCode => {
+  const name = JSON.stringify(recorderModule)
+  const start = traced.lastIndexOf(name)
+  return {
+    js: traced,
+    references: [
+      ...references.map(reference => ({
+        ...reference,
+        start: toTraced(reference.start),
+        end: toTraced(reference.end - 1) + 1,
+      })),
+      ...(traced === js
+        ? []
+        : [{ start, end: start + name.length, specifier: recorderModule }]),
+    ],
+  }
+}
+
+/** The code as it is recorded; or why it can't be. */
 export const instrumentProgram = (
   files: readonly InstrumentedFile[],
 ): InstrumentedProgram | string => {
@@ -31,8 +57,13 @@ export const instrumentProgram = (
     return noLfiSentence
   }
   try {
+    const traced = traceProgram(files)
     return {
-      places: findPlaces(files),
+      places: traced.places,
+      files: files.map((file, index) => {
+        const code = traced.files[index]
+        return code ? linkTraced(file, code) : file
+      }),
       notices: files.some(({ js }) => readsStacks.test(js))
         ? [stackNotice]
         : [],

@@ -184,8 +184,23 @@ test('fifty values are the first five, the last five and those between', async (
   const [live] = cardsOf(trace, true)
   expect(still && findTag(still, 'tr')).toHaveLength(13)
   expect(still && wordsOf(still)).toContain('40 more')
-  const folded = (live ? findTag(live, 'tbody') : []).filter(
-    body => 'data-folded' in body.attributes,
+  const folded = (live ? findTag(live, 'tbody') : []).flatMap(
+    body => body.folded ?? [],
   )
-  expect(folded.map(body => findTag(body, 'tr').length)).toEqual([80])
+  expect(folded.map(({ unfold }) => unfold().length)).toEqual([80])
+  const drawn = live ? findTag(live, 'td') : []
+  const unfolded = folded
+    .flatMap(({ unfold }) => unfold())
+    .flatMap(row => findTag(row, 'td'))
+  const eventsOf = (cells: readonly Drawn[]) =>
+    cells.flatMap(({ attributes }) =>
+      (attributes['data-at'] ?? '').split(' ').filter(Boolean).map(Number),
+    )
+  // Folded rows are found by their events.
+  expect(folded.flatMap(({ ats }) => [...ats]).toSorted()).toEqual(
+    [...new Set(eventsOf(unfolded))].toSorted(),
+  )
+  expect(new Set(eventsOf([...drawn, ...unfolded])).size).toBe(
+    trace.events.length,
+  )
 })

@@ -26,11 +26,7 @@ import {
   type Trace,
   type TraceSoFar,
 } from '@lfi-docs/trace'
-import {
-  findPlaces,
-  type Places,
-  recorderModule,
-} from '@lfi-docs/trace/rewrite'
+import { recorderModule, traceProgram } from '@lfi-docs/trace/rewrite'
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
 import type { Run } from '../../examples/model/run'
@@ -62,12 +58,13 @@ const removeTypes = (code: string): string =>
   transform(code, { transforms: ['typescript'], disableESTransforms: true })
     .code
 
-/** Of code that can't be read, no places; running it says what is wrong. */
-const findPlacesIfRead = (js: string, written: string): Places => {
+/** Code that can't be read runs as it is, which says what is wrong. */
+const traceIfRead = (js: string, written: string) => {
   try {
-    return findPlaces([{ js, written }])
+    const { places, files } = traceProgram([{ js, written }])
+    return { places, code: files[0]?.js ?? js }
   } catch {
-    return findPlaces([])
+    return { places: traceProgram([]).places, code: js }
   }
 }
 
@@ -113,9 +110,12 @@ export class ProgramRecorder {
     const js = language === 'ts' ? removeTypes(code) : code
     // Statements are not marked: stacks say where they are.
     const prepared = await prepareCode(js, 'js', addresses, false)
-    const places = findPlacesIfRead(prepared, code)
+    const traced = traceIfRead(prepared, code)
     const [run] = await this.#runner.run(
-      { code: prepared, recorder: { address, places } },
+      {
+        code: traced.code.replace(`"${recorderModule}"`, `"${address}"`),
+        recorder: { address, places: traced.places },
+      },
       timeLimit,
     )
     let soFar: TraceSoFar = startTrace('virtual')

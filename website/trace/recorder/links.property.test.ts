@@ -1,4 +1,9 @@
-import { findEvent, type Trace, type TraceEvent } from '@lfi-docs/trace'
+import {
+  findEvent,
+  pipelinesOf,
+  type Trace,
+  type TraceEvent,
+} from '@lfi-docs/trace'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { exportedNames } from '../../examples/exportedNames'
@@ -123,3 +128,65 @@ test('every value is linked to the one that its history names', async () => {
     { numRuns: 60 },
   )
 }, 60_000)
+
+/** Ways of a callback to wait; some need no time, so that callbacks meet. */
+const waiting: readonly string[] = [
+  'await sleep(delayOf(text, SALT))',
+  'await null',
+  'await Promise.resolve()',
+  'await { then: resolve => resolve() }',
+  'await (delayOf(text, SALT) % 2 ? null : Promise.resolve())',
+  'const { a } = await { a: 1 }; a',
+  'try { await Promise.reject(1) } catch {}',
+  'try { await null } finally { await sleep(1) }',
+  'await after(text, SALT, 1)',
+  'if (delayOf(text, SALT) % 2) { await Promise.all([sleep(2), null]) }',
+  'for (const item of await [1, 2]) { await item }',
+  '(await Math).max(await 1, 2)',
+  'await pipe(asConcur([1, 2]), mapConcur(n => after(text, SALT + n, n)), reduceConcur(toArray()))',
+]
+
+/** What a callback does with its value, begun after it has waited. */
+const begun: readonly string[] = [
+  'const list = [...map(letter => text, [1, 2])]; return list[0]',
+  'return (await pipe(asAsync([1, 2]), mapAsync(async () => { await null; return text }), reduceAsync(toArray())))[0]',
+  'return pipe(await [text], filter(() => true), reduce(toArray()))[0]',
+  'const inner = () => pipe([text], reduce(toArray())); return inner()[0]',
+]
+
+test('a pipeline that a callback begins after it has waited is linked to its value', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('Async', 'Concur'),
+      fc.integer({ min: 2, max: 5 }),
+      fc.array(fc.constantFrom(...waiting), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...begun),
+      async (flavour, count, waits, begin) => {
+        const values = Array.from({ length: count }, (_, index) => `v${index}`)
+        const lines = waits.map((wait, salt) =>
+          `{ ${wait} }`.replaceAll('SALT', String(salt + 3)),
+        )
+        const { run, trace } = await recorder.record(`${imports}${prelude}
+await pipe(as${flavour}(${JSON.stringify(values)}), map${flavour}(async text => {
+${lines.join('\n')}
+${begin}
+}), reduce${flavour}(toArray()))`)
+        expect(run.outcome, run.error?.text).toBe('finished')
+        expect(trace.folded).toBe(0)
+        const { outer, inner } = pipelinesOf(trace)
+        expect(outer).toHaveLength(1)
+        const wrong = [...inner].flatMap(([cause, pipelines]) =>
+          pipelines.flatMap(({ events }) =>
+            events
+              .filter(({ value }) => /^'v\d'$/u.test(value))
+              .filter(({ value }) => value !== findEvent(trace, cause)?.value),
+          ),
+        )
+        expect(wrong).toEqual([])
+        const callers = new Set([...inner.keys()])
+        expect(callers.size).toBeGreaterThanOrEqual(count)
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)

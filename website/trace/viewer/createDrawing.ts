@@ -15,11 +15,22 @@ import {
 } from '@lfi-docs/trace'
 import { reveal } from './reveal'
 
+/** What elements hold once they are unfolded. */
+const folds = new WeakMap<Element, NonNullable<Drawn['folded']>>()
+
 /** Makes an element of a drawing; its texts stay texts. */
-const toElement = ({ tag, attributes, children }: Drawn): HTMLElement => {
+const toElement = ({
+  tag,
+  attributes,
+  children,
+  folded,
+}: Drawn): HTMLElement => {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, value)
+  }
+  if (folded) {
+    folds.set(element, folded)
   }
   element.append(
     ...children.map(child =>
@@ -89,7 +100,8 @@ const causeWithin = (
 type LiveCard = {
   readonly pipeline: Pipeline
   readonly element: HTMLElement
-  readonly parts: readonly Part[]
+  /** What stands for an event, unfolded if it was not. */
+  readonly partsAt: (at: number) => readonly HTMLElement[]
   readonly goTo: (time: number, at: number) => void
 }
 
@@ -97,34 +109,58 @@ const createCard = (
   trace: Trace,
   pipeline: Pipeline,
   options: CardOptions,
+  onUnfold: () => void,
 ): LiveCard => {
   const element = toElement(drawCard(trace, pipeline, options))
-  const parts = partsOf(element)
   const chart = element.querySelector<HTMLElement>('.trace-lanes')
   const lanes = chart && layOutLanes(trace, pipeline.events, options)
+  let parts = partsOf(element)
   let shown = parts.length
+  let now = Infinity
+  const isPast = ({ ats }: Part): boolean => (ats[0] ?? 0) <= now
+  /** What is past has no mark; what comes first is shown first. */
+  const showPast = (): void => {
+    for (let next = parts[shown]; next && isPast(next); next = parts[shown]) {
+      next.element.removeAttribute('data-future')
+      shown++
+    }
+    for (
+      let last = parts[shown - 1];
+      last && !isPast(last);
+      last = parts[shown - 1]
+    ) {
+      last.element.setAttribute('data-future', '')
+      shown--
+    }
+  }
+  const unfold = (folded: Element): void => {
+    folded.append(...(folds.get(folded)?.unfold() ?? []).map(toElement))
+    folds.delete(folded)
+    folded.removeAttribute('hidden')
+    folded.previousElementSibling?.setAttribute('hidden', '')
+    parts = partsOf(element)
+    shown = parts.length
+    showPast()
+    onUnfold()
+  }
+  const folded = [...element.querySelectorAll('[data-folded]')]
+  for (const each of folded) {
+    each.previousElementSibling
+      ?.querySelector('[data-unfold]')
+      ?.addEventListener('click', () => unfold(each))
+  }
   return {
     pipeline,
     element,
-    parts,
+    partsAt: at => {
+      folded.filter(each => folds.get(each)?.ats.has(at)).forEach(unfold)
+      return parts
+        .filter(({ ats }) => ats.includes(at))
+        .map(part => part.element)
+    },
     goTo: (time, at) => {
-      const isPast = ({ ats }: Part): boolean => (ats[0] ?? 0) <= at
-      while (shown < parts.length) {
-        const next = parts[shown]
-        if (!next || !isPast(next)) {
-          break
-        }
-        next.element.removeAttribute('data-future')
-        shown++
-      }
-      while (shown > 0) {
-        const last = parts[shown - 1]
-        if (!last || isPast(last)) {
-          break
-        }
-        last.element.setAttribute('data-future', '')
-        shown--
-      }
+      now = at
+      showPast()
       const moment = lanes && momentOf(lanes, { time, at }, trace.clock)
       if (chart && moment !== null) {
         const percent = momentToPercent(lanes ?? { start: 0, end: 0 }, moment)
@@ -132,21 +168,6 @@ const createCard = (
       }
     },
   }
-}
-
-/** Shows rows that were folded away, if one of the parts is among them. */
-const unfoldFor = (parts: readonly Element[]): void => {
-  for (const part of parts) {
-    const folded = part.closest('[data-folded]')
-    if (folded?.hasAttribute('hidden')) {
-      unfold(folded)
-    }
-  }
-}
-
-const unfold = (folded: Element): void => {
-  folded.removeAttribute('hidden')
-  folded.previousElementSibling?.setAttribute('hidden', '')
 }
 
 /** Makes the cards of a trace, ready to be walked through. */
@@ -157,21 +178,10 @@ export const createDrawing = (
   const live = { ...options, isLive: true }
   const { outer, inner } = pipelinesOf(trace)
   const within = [...inner.values()].flat()
-  const cards = outer.map(pipeline => createCard(trace, pipeline, live))
-  const parts = new Map<number, HTMLElement[]>()
-  for (const { element, ats } of cards.flatMap(card => card.parts)) {
-    for (const at of ats) {
-      parts.set(at, [...(parts.get(at) ?? []), element])
-    }
-  }
+  const cards = outer.map(pipeline =>
+    createCard(trace, pipeline, live, () => hideOthers()),
+  )
   const elements = cards.map(({ element }) => element)
-  for (const button of elements.flatMap(element => [
-    ...element.querySelectorAll('[data-unfold]'),
-  ])) {
-    const note = button.closest('tbody') ?? button.closest('.trace-more')
-    const folded = note?.nextElementSibling
-    button.addEventListener('click', () => folded && unfold(folded))
-  }
   const heads = elements.flatMap(element => [
     ...element.querySelectorAll<HTMLElement>('[data-step]'),
   ])
@@ -182,6 +192,38 @@ export const createDrawing = (
     active: createMarker('data-active'),
     selected: createMarker('data-selected'),
     aside: createMarker('hidden'),
+  }
+  let followed: number | undefined
+  const hideOthers = (): void => {
+    const kin =
+      followed === undefined
+        ? undefined
+        : new Set([
+            followed,
+            ...ancestorsOf(trace, followed),
+            ...descendantsOf(trace, followed),
+          ])
+    const rows = elements.flatMap(element => [
+      ...element.querySelectorAll(
+        'tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)',
+      ),
+    ])
+    const isKin = (row: Element): boolean =>
+      [...row.querySelectorAll<HTMLElement>('[data-at]')].some(part =>
+        part.dataset.at?.split(' ').some(number => kin?.has(Number(number))),
+      )
+    mark.aside(kin ? rows.filter(row => !isKin(row)) : [])
+  }
+  let frame = 0
+  /** With the next frame, which lays the page out anyway. */
+  const revealSoon = (found: readonly HTMLElement[]): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      const part = found.find(({ offsetParent }) => offsetParent)
+      if (part) {
+        reveal(part)
+      }
+    })
   }
   let details: Element | undefined
   const showDetails = (card: LiveCard | undefined, event: TraceEvent): void => {
@@ -206,8 +248,7 @@ export const createDrawing = (
         return
       }
       const at = causeWithin(outer, within, event.at)
-      const here = parts.get(at) ?? []
-      unfoldFor(here)
+      const here = cards.flatMap(card => card.partsAt(at))
       // The outcome in a card's head says again what its table says.
       const cells = here.filter(part => !part.matches('.trace-outcome'))
       mark.now(cells)
@@ -216,30 +257,11 @@ export const createDrawing = (
         cards.find(({ pipeline }) => pipeline.events.some(e => e.at === at)),
         event,
       )
-      const part = [...cells, ...here].find(({ offsetParent }) => offsetParent)
-      if (part) {
-        reveal(part)
-      }
+      revealSoon([...cells, ...here])
     },
     follow: at => {
-      const kin =
-        at === undefined
-          ? undefined
-          : new Set([
-              at,
-              ...ancestorsOf(trace, at),
-              ...descendantsOf(trace, at),
-            ])
-      const rows = elements.flatMap(element => [
-        ...element.querySelectorAll(
-          'tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)',
-        ),
-      ])
-      const isKin = (row: Element): boolean =>
-        [...row.querySelectorAll<HTMLElement>('[data-at]')].some(part =>
-          part.dataset.at?.split(' ').some(number => kin?.has(Number(number))),
-        )
-      mark.aside(kin ? rows.filter(row => !isKin(row)) : [])
+      followed = at
+      hideOthers()
     },
     selectStep: step => mark.selected(headsOf(step)),
   }

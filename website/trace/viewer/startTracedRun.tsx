@@ -10,6 +10,20 @@ const { trace: nothing } = startTrace(
   'Nothing was recorded before the run ended.',
 )
 
+/**
+ * After the frame in which the console draws what was printed last: drawn in the
+ * same task, both together would keep the page from answering.
+ */
+const afterFrame = (): Promise<void> =>
+  new Promise(resolve => {
+    // A hidden tab draws no frames.
+    if (document.hidden) {
+      resolve()
+    } else {
+      requestAnimationFrame(() => setTimeout(resolve))
+    }
+  })
+
 /** Each run is walked from its own start. */
 let runs = 0
 
@@ -18,7 +32,8 @@ export const startTracedRun: Tracer = ({ onTrace, ...options }) => {
   const recorder = createRecorder()
   const key = runs++
   const handle = startRun({ ...options, instrument: recorder.instrument })
-  void handle.finished.then(({ status }) => {
+  void handle.finished.then(async ({ status }) => {
+    await afterFrame()
     const recorded = recorder.trace() ?? nothing
     // The console says why code did not start.
     if (status !== 'not-started') {

@@ -8,6 +8,7 @@ import type {
   YieldExpression,
 } from 'acorn'
 import { alignCode, lineStarts } from './alignCode'
+import { keepContext } from './keepContext'
 import { parseModule, walk } from './parseModule'
 import {
   type CallPlace,
@@ -49,10 +50,23 @@ const isFound = (node: Node): node is Found => kinds.has(node.type)
 const consumingCalls =
   /^(?:Array\.from|Object\.fromEntries|Promise\.(?:all|allSettled|any|race)|new (?:Map|Set))$/u
 
+/** A file as it runs when it is recorded. */
+export type TracedCode = {
+  readonly js: string
+  /** Where what was at an offset is now. */
+  readonly toTraced: (offset: number) => number
+}
+
+export type TracedProgram = {
+  readonly places: Places
+  readonly files: readonly TracedCode[]
+}
+
 class PlaceFinder {
   readonly calls: Record<string, CallPlace> = {}
   readonly consumers: ConsumerRange[] = []
   readonly lines: readonly number[]
+  readonly traced: TracedCode
   readonly #name: string
   readonly #js: string
   readonly #written: string
@@ -65,8 +79,11 @@ class PlaceFinder {
     this.#written = written
     this.#toWritten = alignCode(written, js)
     this.#writtenLines = lineStarts(written)
-    this.lines = lineStarts(js)
-    walk(parseModule(js), (node, around) => {
+    const tree = parseModule(js)
+    const wraps = keepContext(tree)
+    this.traced = { js: wraps.apply(js), toTraced: wraps.shift() }
+    this.lines = lineStarts(this.traced.js)
+    walk(tree, (node, around) => {
       if (isFound(node)) {
         this.#visit(node, around)
       }
@@ -90,7 +107,8 @@ class PlaceFinder {
     return this.#js.slice(start, end)
   }
 
-  #key(offset: number): string {
+  #key(place: number): string {
+    const offset = this.traced.toTraced(place)
     const line = this.lines.findLastIndex(begin => begin <= offset)
     return placeKey(this.#name, line + 1, offset - (this.lines[line] ?? 0) + 1)
   }
@@ -119,8 +137,8 @@ class PlaceFinder {
   #addConsumer(range: Node, node: Node, name: string, label?: string): void {
     this.consumers.push({
       file: this.#name,
-      start: range.start,
-      end: range.end,
+      start: this.traced.toTraced(range.start),
+      end: this.traced.toTraced(range.end),
       consumer: { ...this.#spot(node, label), name },
     })
   }
@@ -174,16 +192,20 @@ class PlaceFinder {
 }
 
 /**
- * Where a program calls and consumes, so that the recorder knows by a stack what
- * was called. Throws if the code can't be read.
+ * A program whose functions keep their context, and where it calls and consumes,
+ * so that the recorder knows by a stack what was called. Throws if the code can't
+ * be read.
  */
-export const findPlaces = (files: readonly ProgramFile[]): Places => {
+export const traceProgram = (files: readonly ProgramFile[]): TracedProgram => {
   const found = files.map(file => ({ file, finder: new PlaceFinder(file) }))
   return {
-    calls: Object.assign({}, ...found.map(({ finder }) => finder.calls)),
-    consumers: found.flatMap(({ finder }) => finder.consumers),
-    lines: Object.fromEntries(
-      found.map(({ file, finder }) => [file.name ?? '', finder.lines]),
-    ),
+    places: {
+      calls: Object.assign({}, ...found.map(({ finder }) => finder.calls)),
+      consumers: found.flatMap(({ finder }) => finder.consumers),
+      lines: Object.fromEntries(
+        found.map(({ file, finder }) => [file.name ?? '', finder.lines]),
+      ),
+    },
+    files: found.map(({ finder }) => finder.traced),
   }
 }

@@ -1,0 +1,207 @@
+import type {
+  ArrowFunctionExpression,
+  AwaitExpression,
+  BlockStatement,
+  Expression,
+  ForOfStatement,
+  FunctionDeclaration,
+  FunctionExpression,
+  Node,
+  TryStatement,
+  VariableDeclarator,
+} from 'acorn'
+import { contextHelpers, recorderModule } from './names'
+import { walk } from './parseModule'
+import { Wraps } from './Wraps'
+
+const { save, leave, restore } = contextHelpers
+
+/** The context that a function was called in, which is its own throughout. */
+const here = '$lfiHere'
+/** The context to leave behind: the caller's, until the function has waited. */
+const behind = '$lfiBehind'
+const goBack = `${restore}(${here});`
+
+type AnyFunction =
+  | ArrowFunctionExpression
+  | FunctionDeclaration
+  | FunctionExpression
+
+type Known =
+  | AnyFunction
+  | AwaitExpression
+  | BlockStatement
+  | ForOfStatement
+  | TryStatement
+  | VariableDeclarator
+
+/** Tells acorn's nodes apart by their types. */
+const is = <Type extends Known['type']>(
+  node: Node | undefined,
+  type: Type,
+): node is Extract<Known, { type: Type }> => node?.type === type
+
+const isFunction = (node: Node): node is AnyFunction =>
+  is(node, 'ArrowFunctionExpression') ||
+  is(node, 'FunctionDeclaration') ||
+  is(node, 'FunctionExpression')
+
+/** Parts of nodes whose text is in no message of a browser. */
+const silentParts: Readonly<Record<string, string>> = {
+  ArrowFunctionExpression: 'body',
+  DoWhileStatement: 'test',
+  ExpressionStatement: 'expression',
+  IfStatement: 'test',
+  ReturnStatement: 'argument',
+  SwitchStatement: 'discriminant',
+  ThrowStatement: 'argument',
+  WhileStatement: 'test',
+}
+
+const isSilent = (node: Node, parent: Node): boolean => {
+  if (parent.type === 'CallExpression' || parent.type === 'NewExpression') {
+    const given: unknown = Reflect.get(parent, 'arguments')
+    return (
+      node.type !== 'SpreadElement' &&
+      Array.isArray(given) &&
+      given.includes(node)
+    )
+  }
+  if (is(parent, 'VariableDeclarator')) {
+    return parent.init === node && parent.id.type === 'Identifier'
+  }
+  const part = silentParts[parent.type]
+  return part !== undefined && Reflect.get(parent, part) === node
+}
+
+/** Functions that wait, with what waits in them; none that do it in a loop's head. */
+const findWaiting = (
+  tree: Node,
+): ReadonlyMap<AnyFunction, ReadonlySet<Node>> => {
+  const waiting = new Map<AnyFunction, Set<Node>>()
+  const hidden = new Set<Node>()
+  walk(tree, (node, around) => {
+    const home = around.find(isFunction)
+    if (!home) {
+      return
+    }
+    if (is(node, 'AwaitExpression')) {
+      waiting.set(home, (waiting.get(home) ?? new Set()).add(node))
+    } else if (
+      (is(node, 'ForOfStatement') && node.await) ||
+      Reflect.get(node, 'kind') === 'await using'
+    ) {
+      hidden.add(home)
+    }
+  })
+  for (const each of [...waiting.keys()]) {
+    if (each.generator || hidden.has(each)) {
+      waiting.delete(each)
+    }
+  }
+  return waiting
+}
+
+const rewriteFunction = ({ body }: AnyFunction, wraps: Wraps): void => {
+  const open = `const ${here}=${save}();let ${behind}=${here};try{`
+  const close = `}finally{${leave}(0,${behind})}`
+  if (is(body, 'BlockStatement')) {
+    wraps.insert(body.start + 1, open)
+    wraps.insert(body.end - 1, close)
+  } else {
+    wraps.around(body.start, body.end, `{${open}return `, `${close}}`)
+  }
+}
+
+const insertInto = (block: Node | null | undefined, wraps: Wraps): void => {
+  if (block && is(block, 'BlockStatement')) {
+    wraps.insert(block.start + 1, goBack)
+  }
+}
+
+/**
+ * Goes back to the function's context where the value of a wait has arrived, at
+ * the next place that no message of a browser quotes: `(await x)()` must say
+ * what it says without this.
+ */
+const rewriteArrival = (
+  wait: Node,
+  around: readonly Node[],
+  wraps: Wraps,
+): void => {
+  let node = wait
+  for (const [index, parent] of around.entries()) {
+    if (isSilent(node, parent)) {
+      // It may have commas.
+      wraps.around(node.start, node.end, `${restore}(${here},(`, '))')
+      return
+    }
+    if (is(parent, 'ForOfStatement')) {
+      insertInto(parent.right === node ? parent.body : undefined, wraps)
+      return
+    }
+    if (parent.type === 'VariableDeclaration') {
+      const block = around[index + 1]
+      if (is(block, 'BlockStatement')) {
+        wraps.insert(parent.end, `;${goBack}`)
+      }
+      return
+    }
+    // Whatever else is made of expressions is no expression.
+    if (
+      isFunction(parent) ||
+      /Statement$|Declaration$|Case$/u.test(parent.type)
+    ) {
+      return
+    }
+    node = parent
+  }
+}
+
+/** A wait that fails arrives in `catch` or `finally`. */
+const rewriteTry = (
+  { handler, finalizer }: TryStatement,
+  wraps: Wraps,
+): void => {
+  insertInto(handler?.body, wraps)
+  insertInto(finalizer, wraps)
+}
+
+const rewriteOperand = ({ start, end }: Expression, wraps: Wraps): void =>
+  wraps.around(start, end, `${leave}(`, `,${behind},${behind}=void 0)`)
+
+/**
+ * Lets async functions of a program keep the context that they were called in,
+ * which says for which value they work, when they have waited. Nothing waits
+ * longer, and only the functions' text and columns are others, which can be told
+ * by the marks.
+ */
+export const keepContext = (tree: Node): Wraps => {
+  const wraps = new Wraps()
+  const waiting = findWaiting(tree)
+  if (waiting.size === 0) {
+    return wraps
+  }
+  const names = [save, leave, restore].join(',')
+  // At the end, where it moves nothing, and on a line of its own.
+  wraps.insert(tree.end, `\nimport{${names}}from"${recorderModule}";`)
+  walk(tree, (node, around) => {
+    const home = around.find(isFunction)
+    if (isFunction(node) && waiting.has(node)) {
+      rewriteFunction(node, wraps)
+    }
+    const waits = home && waiting.get(home)
+    if (is(node, 'AwaitExpression') && waits) {
+      rewriteOperand(node.argument, wraps)
+      rewriteArrival(node, around, wraps)
+    } else if (
+      is(node, 'TryStatement') &&
+      [...(waits ?? [])].some(
+        ({ start }) => node.start < start && start < node.end,
+      )
+    ) {
+      rewriteTry(node, wraps)
+    }
+  })
+  return wraps
+}
