@@ -5,7 +5,7 @@
 
 import type { RunRequest, WorkerMessage } from '@lfi-docs/sandbox'
 import { readRecording } from '@lfi-docs/trace'
-import { recorderModule } from '@lfi-docs/trace/rewrite'
+import { MARK, recorderModule } from '@lfi-docs/trace/rewrite'
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
 import { instrumentProgram } from '../../trace/client/instrumentProgram'
@@ -50,14 +50,16 @@ const requestsFor = (
     // What can't be recorded runs as it is, and Trace says why.
     return [plain, plain]
   }
-  const { places, notices } = instrumented
+  const { places, notices, files } = instrumented
   const traced: RunRequest = {
     ...plain,
+    ...files[0],
     instrument: {
       module: recorderModule,
       sources,
       options: { places },
       readsStacks: notices.length > 0,
+      mark: MARK,
     },
   }
   return [plain, traced]
