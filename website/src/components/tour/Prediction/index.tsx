@@ -48,9 +48,10 @@ export default function Prediction({ step, html }: Props): ReactNode {
   const [isUnanswered, setUnanswered] = useState(false)
   const program = useProgram({
     initial: () => code.trimEnd(),
-    onFinished: (printed, isCompleted) => {
+    onFinished: (printed, { status }) => {
       const happened = answerOf(printed, question)
-      const isWhole = isCompleted && happened.join() === printed.join()
+      const isWhole =
+        status === 'completed' && happened.join() === printed.join()
       setCompared({ predicted: predicted.current, happened, isWhole })
     },
   })
