@@ -1,26 +1,48 @@
+import { findMistake, findMisuse } from './findMistake'
 import type { Task } from './step'
 
 /** Begins the line that a check prints. */
 const MARK = 'lfi tour check:'
-/** Begins what is added to a program; on a line of its own. */
-const SEPARATOR = '\n;/* lfi tour: what follows calls the functions above */\n'
 
 /**
- * Adds the check of a task to the visitor's program, whose lines keep their
- * numbers. The check runs last and prints the name of a hint, or none.
+ * What the checks share. A promise that nobody waits for must not end the run
+ * before the verdict: the capturing listener comes before the sandbox's own.
+ */
+const helpers = `for (const kind of ['error', 'unhandledrejection']) {
+  globalThis.addEventListener?.(kind, event => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }, true)
+}
+const isLazy = value =>
+  value === Object(value) &&
+  ![Array, Set, Map].some(kind => value instanceof kind) &&
+  (Symbol.iterator in value || Symbol.asyncIterator in value ||
+    Object.getOwnPropertySymbols(value).some(
+      ({ description }) => description === 'concurIterator',
+    ))`
+
+/**
+ * The visitor's program and, after it, the check of its task, which prints the
+ * name of a hint, or none. It has a run of its own: nothing that it prints is
+ * shown.
  */
 export const withCheck = (code: string, { check }: Task): string =>
-  `${code}${SEPARATOR}console.log('${MARK}' + await (async () => {
+  `${code}
+;console.log('${MARK}' + await (async () => {
+${helpers}
 ${check}
 })().catch(error => 'threw ' + error.message))
 `
 
-/** The visitor's own part of a program. */
-export const withoutCheck = (code: string): string =>
-  code.split(SEPARATOR)[0] ?? code
-
-/** Whether a printed line is the check's, which the console does not show. */
-export const isVerdict = (line: string): boolean => line.startsWith(MARK)
+/** What came of a program. */
+export type Attempt = {
+  readonly code: string
+  /** Why the program did not run to its end, if it did not. */
+  readonly failure?: string
+  /** What the run with the check printed, if there was one. */
+  readonly checked?: readonly string[]
+}
 
 export type Verdict = {
   readonly isRight: boolean
@@ -29,24 +51,32 @@ export type Verdict = {
 }
 
 const right: Verdict = { isRight: true, hint: '' }
-const unfinished: Verdict = {
-  isRight: false,
-  hint: 'The program ended before it could be checked. The console says why.',
+
+const hintFor = (
+  { failure = '', checked = [] }: Attempt,
+  { hints }: Task,
+): string => {
+  const name = checked
+    .findLast(line => line.startsWith(MARK))
+    ?.slice(MARK.length)
+  if (name !== undefined) {
+    return (
+      hints[name] ??
+      name.replace(/^threw (?=.)/u, 'The check ended with an error: ')
+    )
+  }
+  return failure === ''
+    ? 'The program ended before it could be checked. The console says why.'
+    : `The program ended before it could be checked: ${failure}`
 }
 
-/** What the check of a task says, from the lines that a run printed. */
-export const judge = (lines: readonly string[], { hints }: Task): Verdict => {
-  const line = lines.findLast(isVerdict)
-  if (line === undefined) {
-    return unfinished
-  }
-  const name = line.slice(MARK.length)
-  return name === ''
+/**
+ * What there is to say of an attempt. A mistake in the code says more than what
+ * it led to; what works by accident is not right.
+ */
+export const judge = (attempt: Attempt, task: Task): Verdict => {
+  const hint = findMisuse(attempt.code) ?? hintFor(attempt, task)
+  return hint === ''
     ? right
-    : {
-        isRight: false,
-        hint:
-          hints[name] ??
-          `The check ended with an error: ${name.replace(/^threw /u, '')}.`,
-      }
+    : { isRight: false, hint: findMistake(attempt.code) ?? hint }
 }

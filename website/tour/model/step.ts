@@ -29,9 +29,10 @@ export type Task = {
   /** What may stand in the place of `start`. */
   readonly solution: string
   /**
-   * The body of an async function that calls the visitor's. It returns the
+   * The body of an async function that calls the visitor's: first with what
+   * `usage` has, so that a hint says what the visitor sees too. It returns the
    * name of a hint, or '' if the behaviour is right. It uses no lfi, because
-   * the visitor's program decides what is imported.
+   * the visitor's program decides what is imported; `isLazy` is there.
    */
   readonly check: string
   readonly hints: Readonly<Record<string, string>>
@@ -46,6 +47,8 @@ export type Step = {
   readonly summary: string
   readonly text: string
   readonly program: string
+  /** For a program whose picture would not show what the step is about. */
+  readonly isUntraced?: true
   readonly question: Question
   readonly task: Task
 }

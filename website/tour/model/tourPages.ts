@@ -1,3 +1,4 @@
+import { toPlainText } from '../../content/model/phrase'
 import { steps } from './steps'
 
 /** A page of the tour, as lists and pictures of pages show it. */
@@ -19,7 +20,7 @@ export const overview: TourPage = {
 const stepPages = steps.map(
   ({ id, title, summary }): TourPage => ({
     permalink: `/tour/${id}`,
-    title: `Tour: ${title}`,
+    title: `Tour: ${toPlainText(title)}`,
     description: `${summary} A step of the tour, with a program to predict, run and change.`,
     step: id,
   }),

@@ -1,4 +1,7 @@
-/** Other right solutions of the tasks, and mistakes with the hint they get. */
+/**
+ * Other right solutions of the tasks, and mistakes with the hint they get: the
+ * name of one of the task's, or the sentence itself.
+ */
 type Attempts = {
   readonly right: readonly string[]
   readonly near: readonly (readonly [hint: string, code: string])[]
@@ -33,6 +36,28 @@ export const attempts: Readonly<Record<string, Attempts>> = {
   )`,
       ],
       [
+        'space',
+        `const list = (names, print) =>
+  pipe(
+    names,
+    filter(name => name.length > 3),
+    map(name => name.toUpperCase()),
+    map(name => '-' + name),
+    forEach(print),
+  )`,
+      ],
+      [
+        'nothing',
+        `const list = (names, print) =>
+  pipe(
+    names,
+    filter(name => name.length > 3),
+    map(name => '- ' + name.toUpperCase()),
+    forEach(name => console.log(name)),
+  )`,
+      ],
+      ['fixed', `const list = (names, print) => print('- GRACE')`],
+      [
         'nothing',
         `const list = (names, print) =>
   pipe(names, filter(name => name.length > 3), map(name => print('- ' + name)))`,
@@ -40,13 +65,14 @@ export const attempts: Readonly<Record<string, Attempts>> = {
       [
         'other',
         `const list = (names, print) =>
-  pipe(names, filter(name => name.length > 3), map(name => '-' + name), forEach(print))`,
+  pipe(names, filter(name => name.length > 3), map(name => '- ' + name), forEach(print))`,
       ],
     ],
   },
   lazy: {
     right: [
-      `const firstTwo = (values, test) => pipe(values, filter(test), take(2))`,
+      `import { reduce, toArray } from 'lfi'
+const firstTwo = (values, test) => pipe(values, filter(test), take(2), reduce(toArray()))`,
       `const firstTwo = (values, test) => {
   const found = []
   for (const value of values) {
@@ -56,6 +82,15 @@ export const attempts: Readonly<Record<string, Attempts>> = {
 }`,
     ],
     near: [
+      [
+        'lazy',
+        `const firstTwo = (values, test) => pipe(values, filter(test), take(2))`,
+      ],
+      [
+        'kind',
+        `const firstTwo = (values, test) => new Set(pipe(values, filter(test), take(2)))`,
+      ],
+      ['fixed', `const firstTwo = () => [2, 4]`],
       [
         'early',
         `const firstTwo = (values, test) => [...pipe(values, take(2), filter(test))]`,
@@ -84,6 +119,21 @@ export const attempts: Readonly<Record<string, Attempts>> = {
         'lazy',
         `const tagsOf = posts => pipe(posts, flatMap(post => post.tags))`,
       ],
+      ['kind', `const tagsOf = posts => ({ js: true, lazy: true })`],
+      ['fixed', `const tagsOf = posts => new Set(['js', 'lazy', 'async'])`],
+      [
+        'other',
+        `const tagsOf = posts =>
+  pipe(posts, flatMap(post => post.tags.slice(0, 1)), reduce(toSet()))`,
+      ],
+      [
+        '`toSet` makes a reducer when it is called. Write `toSet()`.',
+        `const tagsOf = posts => pipe(posts, flatMap(post => post.tags), reduce(toSet))`,
+      ],
+      [
+        '`toSet()` is a reducer, not a step. Put it into `reduce`: `reduce(toSet())`.',
+        `const tagsOf = posts => pipe(posts, flatMap(post => post.tags), toSet())`,
+      ],
       [
         'nested',
         `import { map } from 'lfi'
@@ -108,6 +158,26 @@ const tagsOf = posts => pipe(posts, map(post => post.tags), reduce(toSet()))`,
   )`,
     ],
     near: [
+      [
+        'lazy',
+        `const totals = orders => pipe(orders, map(({ city, total }) => [city, total]))`,
+      ],
+      ['fixed', `const totals = () => new Map([['Oslo', 25], ['Rome', 30]])`],
+      [
+        'The reducers of `toGrouped` are swapped. The first is for the values of a key, the second for the groups.',
+        `const totals = orders =>
+  pipe(orders, map(({ city, total }) => [city, total]), reduce(toGrouped(toMap(), toSum())))`,
+      ],
+      [
+        '`toGrouped` takes two reducers: one for the values of a key, one for the groups.',
+        `const totals = orders =>
+  pipe(orders, map(({ city, total }) => [city, total]), reduce(toGrouped(toSum())))`,
+      ],
+      [
+        '`toSum` makes a reducer when it is called. Write `toSum()`.',
+        `const totals = orders =>
+  pipe(orders, map(({ city, total }) => [city, total]), reduce(toGrouped(toSum, toMap())))`,
+      ],
       [
         'count',
         `import { toCount } from 'lfi'
@@ -139,9 +209,25 @@ const totals = orders =>
     ],
     near: [
       [
-        'value',
+        '`or` takes a function, which is called only when there is no value: `or(() => 0)`.',
         `const priceOf = (name, drinks) =>
   pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(0))`,
+      ],
+      [
+        'value',
+        `const none = 0
+const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(none))`,
+      ],
+      [
+        'lazy',
+        `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price))`,
+      ],
+      [
+        'other',
+        `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(() => 'throws'))`,
       ],
       [
         'throws',
@@ -173,7 +259,19 @@ const active = (users, isActive) =>
   pipe(users, filter(async user => await isActive(user)), reduce(toArray()))`,
       ],
       [
-        'kind',
+        '`filterAsync` works on async iterables, and an array is none. Make one of it with `asAsync`.',
+        `const active = async (users, isActive) =>
+  pipe(users, filterAsync(isActive), reduceAsync(toArray()))`,
+      ],
+      [
+        'After `filterAsync`, `reduce` has to be `reduceAsync`.',
+        `const active = async (users, isActive) =>
+  pipe(asAsync(users), filterAsync(isActive), reduce(toArray()))`,
+      ],
+      ['fixed', `const active = async () => ['ada', 'eve']`],
+      ['kind', `const active = async (users, isActive) => new Set(users)`],
+      [
+        'lazy',
         `const active = async (users, isActive) => pipe(asAsync(users), filterAsync(isActive))`,
       ],
       [
@@ -203,7 +301,21 @@ const loadAll = async (pages, load) => {
   pipe(asConcur(mapAsync(load, asAsync(pages))), reduceConcur(toArray()))`,
       ],
       [
+        '`mapConcur` works on concurrent iterables, and an array is none. Make one of it with `asConcur`.',
+        `const loadAll = (pages, load) =>
+  pipe(pages, mapConcur(load), reduceConcur(toArray()))`,
+      ],
+      [
+        '`asAsync` and `mapConcur` do not fit together: all steps end in Async, or all in Concur.',
+        `const loadAll = (pages, load) =>
+  pipe(asAsync(pages), mapConcur(load), reduceConcur(toArray()), asConcur)`,
+      ],
+      [
         'kind',
+        `const loadAll = async (pages, load) => String(await Promise.all(pages.map(load)))`,
+      ],
+      [
+        'lazy',
         `const loadAll = async (pages, load) => pipe(asConcur(pages), mapConcur(load))`,
       ],
       [
@@ -238,6 +350,58 @@ const loadAll = async (pages, load) => {
 }`,
     ],
     near: [
+      [
+        'unawaited',
+        `const loadAll = async (ids, load) => {
+  const results = await pipe(
+    mapLanes(2, async ([i, id]) => {
+      try {
+        return [i, load(id)]
+      } catch {
+        return [i, 'failed']
+      }
+    }, index(ids)),
+    reduceConcur(toArray()),
+  )
+  return results.sort(([a], [b]) => a - b).map(([, result]) => result)
+}`,
+      ],
+      [
+        'unawaited',
+        `const loadAll = async (ids, load) =>
+  pipe(
+    mapLanes(2, async ([i, id]) => [i, load(id).catch(() => 'failed')], index(ids)),
+    reduceConcur(toArray()),
+  )`,
+      ],
+      [
+        'unawaited',
+        `const loadAll = async (ids, load) => {
+  const results = []
+  await consumeConcur(
+    mapLanes(2, ([position, id]) => {
+      load(id).catch(() => 'failed').then(result => {
+        results[position] = result
+      })
+    }, index(ids)),
+  )
+  return results
+}`,
+      ],
+      [
+        'kind',
+        `const loadAll = async (ids, load) =>
+  consumeConcur(mapLanes(2, id => load(id).catch(() => 'failed'), ids))`,
+      ],
+      [
+        'other',
+        `const loadAll = async (ids, load) =>
+  pipe(
+    mapLanes(2, id => load(id).catch(() => 'none'), ids),
+    reduceConcur(toArray()),
+  )`,
+      ],
+      ['lazy', `const loadAll = async (ids, load) => mapLanes(2, load, ids)`],
       [
         'rejected',
         `const loadAll = async (ids, load) => {

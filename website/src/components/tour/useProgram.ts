@@ -2,29 +2,19 @@ import {
   type ConsoleStore,
   createConsoleStore,
 } from '@site/playground/console/createConsoleStore'
-import { withoutColors } from '@site/playground/console/parseColors'
-import {
-  applyEvent,
-  type ConsoleSnapshot,
-  emptySnapshot,
-} from '@site/playground/console/snapshot'
+import { applyEvent, emptySnapshot } from '@site/playground/console/snapshot'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import type { DrawTrace } from '@site/playground/page/tracing'
 import { useRun } from '@site/playground/page/useRun'
-import type { RunEvent } from '@site/playground/sandbox/runEvent'
-import { isVerdict, withoutCheck } from '@site/tour/model/check'
+import type { RunEvent, RunOutcome } from '@site/playground/sandbox/runEvent'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { useRef, useState } from 'react'
+import { linesOf } from './runHidden'
 
 type Options = {
   /** What the editor opens with; asked for in the browser only. */
   readonly initial: () => string
-  /** Makes what runs of what the editor has. */
-  readonly complete?: (code: string) => string
-  readonly onFinished: (
-    printed: readonly string[],
-    isCompleted: boolean,
-  ) => void
+  readonly onFinished: (printed: readonly string[], outcome: RunOutcome) => void
 }
 
 export type ProgramHandle = {
@@ -44,26 +34,12 @@ export type ProgramHandle = {
   readonly stop: () => void
 }
 
-const linesOf = ({ blocks }: ConsoleSnapshot): string[] =>
-  blocks.flat().flatMap(({ text }) => withoutColors(text).split('\n'))
-
-/** What the console shows: the visitor's own output. */
-const withoutVerdict = (event: RunEvent): RunEvent =>
-  event.type === 'entries'
-    ? {
-        ...event,
-        entries: event.entries.filter(
-          entry => entry.kind !== 'output' || !isVerdict(entry.text),
-        ),
-      }
-    : event
-
 /**
  * A program that is edited and run on its own. It can be run before its editor
  * has been loaded.
  */
 export const useProgram = (options: Options): ProgramHandle => {
-  const { initial, complete = code => code, onFinished } = options
+  const { initial, onFinished } = options
   const [store] = useState(() => createConsoleStore())
   const [hasRun, setRun] = useState(false)
   const [draw, setDraw] = useState<DrawTrace>()
@@ -73,14 +49,13 @@ export const useProgram = (options: Options): ProgramHandle => {
   const code = (): string => editor.current?.code() ?? initial()
   const onEvent = (event: RunEvent): void => {
     printed.current = applyEvent(printed.current, event, () => 0)
-    store.apply(withoutVerdict(event))
+    store.apply(event)
     if (event.type === 'finished' && event.outcome.status !== 'stopped') {
-      const { status } = event.outcome
-      onFinished(linesOf(printed.current), status === 'completed')
+      onFinished(linesOf(printed.current), event.outcome)
     }
   }
   const runner = useRun({
-    read: () => ({ code: complete(code()), language: 'js' }),
+    read: () => ({ code: code(), language: 'js' }),
     version: undefined,
     allowNetwork: false,
     onEvent,
@@ -99,7 +74,7 @@ export const useProgram = (options: Options): ProgramHandle => {
     store,
     hasRun,
     code,
-    replace: next => editor.current?.replace(withoutCheck(next)),
+    replace: next => editor.current?.replace(next),
     attach: attached => {
       editor.current = attached
     },

@@ -4,7 +4,7 @@ export const asyncStep: Step = {
   id: 'async',
   title: 'Async',
   summary: 'Wait for promises, one value after the other.',
-  text: 'Functions that end in Async work on async iterables; [`asAsync`](/docs/api/variables/asAsync) makes one. They wait for the promise of one value before they ask for the next.',
+  text: 'Functions that end in Async work on async iterables; [`asAsync`](/docs/api/variables/asAsync) makes one. Most wait for the promise of one value before they ask for the next.',
   program: `import { asAsync, forEachAsync, mapAsync, pipe } from 'lfi'
 
 const load = async name => {
@@ -47,17 +47,24 @@ console.log(await active(['ada', 'bob', 'eve'], isActive))`,
   )`,
     check: `const isActive = async user => {
   await null
-  return user.length < 4
+  return user !== 'bob'
 }
-const found = await active(['kim', 'lee', 'nadia', 'sue'], isActive)
+const found = await active(['ada', 'bob', 'eve'], isActive)
+if (isLazy(found)) return 'lazy'
 if (!Array.isArray(found)) return 'kind'
-if (found.length === 4) return 'everyone'
-return found.toSorted().join() === 'kim,lee,sue' ? '' : 'other'`,
+if (found.length === 3) return 'everyone'
+if (found.toSorted().join() !== 'ada,eve') return 'other'
+const others = await active(['kim', 'nadia'], async user => user.length < 4)
+return Array.isArray(others) && others.join() === 'kim' ? '' : 'fixed'`,
     hints: {
+      lazy: 'It is still a lazy iterable. End the pipeline with `reduceAsync(toArray())`.',
       kind: 'The result is not an array. Collect the values with `reduceAsync(toArray())`.',
       everyone:
         'Everyone was kept: `filter` does not wait for promises. `filterAsync` does, on an async iterable.',
-      other: 'Only users for whom `isActive` resolves to true should be kept.',
+      other:
+        'For `ada`, `bob` and `eve`, only `ada` and `eve` should be kept: `isActive` resolves to false for `bob`.',
+      fixed:
+        'For `kim` and `nadia`, of whom only `kim` is active, only `kim` should be kept.',
     },
   },
 }

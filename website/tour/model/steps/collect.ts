@@ -3,7 +3,7 @@ import type { Step } from '../step'
 export const collect: Step = {
   id: 'collect',
   title: 'Collect',
-  summary: 'Make an array or a set of a pipeline with reduce.',
+  summary: 'Turn a pipeline into an array or a set with reduce.',
   text: '[`reduce`](/docs/api/variables/reduce) consumes a pipeline and makes one result of its values. The reducer says which: [`toArray()`](/docs/api/variables/toArray) makes an array, [`toSet()`](/docs/api/variables/toSet) a set.',
   program: `import { filter, pipe, reduce, toArray } from 'lfi'
 
@@ -39,17 +39,23 @@ console.log(tagsOf(posts))`,
     flatMap(post => post.tags),
     reduce(toSet()),
   )`,
-    check: `const found = tagsOf([{ tags: ['a', 'b'] }, { tags: [] }, { tags: ['b', 'c'] }])
+    check: `const found = tagsOf([{ tags: ['js', 'lazy'] }, { tags: ['js', 'async'] }])
 if (Array.isArray(found)) return 'array'
-if (!(found instanceof Set)) return 'lazy'
+if (isLazy(found)) return 'lazy'
+if (!(found instanceof Set)) return 'kind'
 if ([...found].some(Array.isArray)) return 'nested'
-return [...found].join() === 'a,b,c' ? '' : 'other'`,
+if ([...found].join() !== 'js,lazy,async') return 'other'
+const others = tagsOf([{ tags: ['a', 'b'] }, { tags: [] }, { tags: ['b', 'c'] }])
+return others instanceof Set && [...others].join() === 'a,b,c' ? '' : 'fixed'`,
     hints: {
       array: 'The result is an array. Which reducer makes a set?',
-      lazy: 'The result is not a `Set`. Without `reduce`, a pipeline stays a lazy iterable; `reduce(toSet())` collects it.',
+      lazy: 'It is still a lazy iterable. End the pipeline with `reduce(toSet())`.',
+      kind: 'The result is not a `Set`. `reduce(toSet())` makes one.',
       nested:
         'The set holds arrays of tags. `flatMap`, unlike `map`, goes through the tags of each post.',
       other:
+        'For tags `js`, `lazy` and `js`, `async` the set should hold `js`, `lazy`, `async`.',
+      fixed:
         'For tags `a`, `b` and `b`, `c` the set should hold `a`, `b`, `c`.',
     },
   },

@@ -63,10 +63,12 @@ const load = async page => {
   return 'page ' + page
 }
 const found = await loadAll([1, 2, 3], load)
+if (isLazy(found)) return 'lazy'
 if (!Array.isArray(found)) return 'kind'
 if (found.toSorted().join() !== 'page 1,page 2,page 3') return 'other'
 return most === 3 ? '' : 'single'`,
     hints: {
+      lazy: 'It is still a lazy iterable. End the pipeline with `reduceConcur(toArray())`.',
       kind: 'The result is not an array. Collect the values with `reduceConcur(toArray())`.',
       other: 'The array should have what `load` gives for each page.',
       single:

@@ -2,7 +2,7 @@ import type { Step } from '../step'
 
 export const find: Step = {
   id: 'find',
-  title: 'Find and or',
+  title: '`find` and `or`',
   summary: 'Find a value, and say what to use when there is none.',
   text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns its value and throws if there is none. [`or`](/docs/api/variables/or) calls a function for a replacement instead.',
   program: `import { find, pipe } from 'lfi'
@@ -50,26 +50,31 @@ try {
     map(drink => drink.price),
     or(() => 0),
   )`,
-    check: `const drinks = [{ name: 'cola', price: 3 }]
-if (priceOf('cola', drinks) !== 3) return 'found'
-const missing = (() => {
-  try {
-    return priceOf('wine', drinks)
-  } catch (error) {
-    return /not a function/.test(error.message) ? 'value' : 'throws'
-  }
-})()
-if (missing === undefined) return 'undefined'
-return missing === 0 ? '' : typeof missing === 'string' ? missing : 'other'`,
+    check: `const drinks = [
+  { name: 'tea', price: 4 },
+  { name: 'coffee', price: 7 },
+]
+const coffee = priceOf('coffee', drinks)
+if (isLazy(coffee)) return 'lazy'
+if (coffee !== 7 || priceOf('cola', [{ name: 'cola', price: 3 }]) !== 3) return 'found'
+let milk
+try {
+  milk = priceOf('milk', drinks)
+} catch (error) {
+  return /not a function/.test(error.message) ? 'value' : 'throws'
+}
+if (milk === undefined) return 'undefined'
+return milk === 0 ? '' : 'other'`,
     hints: {
+      lazy: 'It is still an optional, an iterable with one value or none. End with `or`, which returns the value.',
       found: 'A drink that is listed should still give its price.',
       value:
         '`or` takes a function, which is called only when there is no value.',
       throws:
-        'It still throws for a drink that is not listed. `get` does so whenever there is no value; put `or` in its place.',
+        'It still throws for `milk`, which is not listed. `get` does so whenever there is no value; put `or` in its place.',
       undefined:
-        'A drink that is not listed gives `undefined`. It should give 0.',
-      other: 'A drink that is not listed should give 0.',
+        '`milk`, which is not listed, gives `undefined`. It should give 0.',
+      other: '`milk`, which is not listed, should give 0.',
     },
   },
 }

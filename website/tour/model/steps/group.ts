@@ -4,7 +4,7 @@ export const group: Step = {
   id: 'group',
   title: 'Group',
   summary: 'Group pairs by key, and reduce each group.',
-  text: '[`toGrouped`](/docs/api/variables/toGrouped) is a reducer for pairs of key and value. It takes two reducers: one for the values of each key, one for the groups.',
+  text: '[`toGrouped`](/docs/api/variables/toGrouped) is a reducer for `[key, value]` pairs. It takes two reducers: one for the values of each key, one for the groups.',
   program: `import { map, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 
 const orders = [
@@ -56,24 +56,32 @@ console.log(byCity)
     reduce(toGrouped(toSum(), toMap())),
   )`,
     check: `const found = totals([
+  { city: 'Oslo', total: 20 },
+  { city: 'Rome', total: 30 },
+  { city: 'Oslo', total: 5 },
+])
+if (found === 55) return 'ungrouped'
+if (isLazy(found)) return 'lazy'
+if (!(found instanceof Map)) return 'kind'
+const oslo = found.get('Oslo')
+if (Array.isArray(oslo)) return 'list'
+if (oslo === 2) return 'count'
+if (oslo !== 25 || found.get('Rome') !== 30 || found.size !== 2) return 'other'
+const others = totals([
   { city: 'Bonn', total: 1 },
-  { city: 'Lima', total: 10 },
   { city: 'Bonn', total: 2 },
   { city: 'Bonn', total: 4 },
 ])
-if (found === 17) return 'ungrouped'
-if (!(found instanceof Map)) return 'kind'
-const bonn = found.get('Bonn')
-if (Array.isArray(bonn)) return 'list'
-if (bonn === 3) return 'count'
-return bonn === 7 && found.get('Lima') === 10 && found.size === 2 ? '' : 'other'`,
+return others instanceof Map && others.get('Bonn') === 7 ? '' : 'fixed'`,
     hints: {
       ungrouped:
         'That is the sum of all cities. Keep `toGrouped`, and change the reducer inside it.',
+      lazy: 'It is still a lazy iterable. End the pipeline with `reduce(toGrouped(…, toMap()))`.',
       kind: 'The result is not a `Map`. The second reducer of `toGrouped` collects the groups: `toMap()`.',
       list: 'Each city still has a list. The first reducer of `toGrouped` is for the values of a city.',
       count: 'That is how many orders there are, not what they come to.',
-      other: 'Orders of 1, 2 and 4 from one city should give 7 for that city.',
+      other: 'Orders of 20 and 5 from Oslo should give 25 for Oslo.',
+      fixed: 'Orders of 1, 2 and 4 from Bonn should give 7 for Bonn.',
     },
   },
 }

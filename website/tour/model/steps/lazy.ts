@@ -42,20 +42,29 @@ console.log(calls)`,
     solution: `const firstTwo = (values, test) =>
   [...pipe(values, filter(test), take(2))]`,
     check: `let tested = 0
-const test = number => {
+const isEven = number => {
   tested++
-  return number % 7 === 0
+  return number % 2 === 0
 }
-const found = [...firstTwo(Array.from({ length: 1000 }, (_, at) => at + 1), test)]
-if (found.length === 0) return 'early'
-if (found.join() !== '7,14') return 'other'
-return tested > 50 ? 'eager' : ''`,
+const numbers = Array.from({ length: 1000 }, (_, at) => at + 1)
+const found = firstTwo(numbers, isEven)
+if (isLazy(found)) return 'lazy'
+if (!Array.isArray(found)) return 'kind'
+if (found.join() === '2') return 'early'
+if (found.join() !== '2,4') return 'other'
+if (tested > 50) return 'eager'
+const others = firstTwo([1, 3, 4, 6], number => number > 2)
+return Array.isArray(others) && others.join() === '3,4' ? '' : 'fixed'`,
     hints: {
+      lazy: 'It is still a lazy iterable. Spread it into an array: `[...pipe(…)]`.',
+      kind: 'The result is not an array.',
       early:
-        'Nothing was left. `take(2)` above `filter` keeps the first two numbers, and neither passes the test.',
-      other: 'From 1 to 1000, the first two multiples of 7 are 7 and 14.',
+        'Only 2 is left. `take(2)` above `filter` keeps 1 and 2, and 1 does not pass the test. Put it below `filter`.',
+      other: 'From 1 to 1000, the first two even numbers are 2 and 4.',
       eager:
-        'The result is right, but every value was tested. End the pipeline with `take(2)` before you collect it.',
+        'The result is right, but all 1000 numbers were tested. End the pipeline with `take(2)` before you collect it.',
+      fixed:
+        'With 1, 3, 4, 6 and a test for more than 2, the result should be 3 and 4.',
     },
   },
 }

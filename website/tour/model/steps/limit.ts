@@ -14,7 +14,8 @@ export const limit: Step = {
   id: 'limit',
   title: 'Order, limit and errors',
   summary: 'At most two at once, in order, with failures kept apart.',
-  text: 'lfi has no option for a limit. Copy `mapLanes`: each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into pairs `[position, value]`, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
+  text: 'lfi has no option for a limit. Use this helper, `mapLanes`. Each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into pairs `[position, value]`, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
+  isUntraced: true,
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
 } from 'lfi'
@@ -74,16 +75,28 @@ console.log(await loadAll([1, 2, 3, 4], load).catch(String))`,
 }`,
     check: `let running = 0
 let most = 0
-const load = async id => {
+const loadOne = async id => {
   most = Math.max(most, ++running)
   await new Promise(resolve => setTimeout(resolve, 50 - 10 * id))
   running--
-  if (id === 3) throw new Error('no file')
+  if (id === 3) throw new Error('no file 3')
   return 'file ' + id
 }
-const found = await loadAll([1, 2, 3, 4], load).catch(() => 'rejected')
-if (found === 'rejected') return 'rejected'
+const load = id => {
+  const loaded = loadOne(id)
+  loaded.catch(() => {})
+  return loaded
+}
+let found
+try {
+  found = await loadAll([1, 2, 3, 4], load)
+} catch (error) {
+  if (error.message === 'no file 3') return 'rejected'
+  throw error
+}
+if (isLazy(found)) return 'lazy'
 if (!Array.isArray(found)) return 'kind'
+if (running > 0 || found.flat().some(each => each instanceof Promise)) return 'unawaited'
 if (most > 2) return 'unlimited'
 if (most < 2) return 'single'
 const right = 'file 1,file 2,failed,file 4'
@@ -92,7 +105,10 @@ return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' 
     hints: {
       rejected:
         'One `load` rejected, and so did `loadAll`. Catch inside the callback of `mapLanes`.',
+      lazy: 'It is still a lazy iterable. Consume it, and return an array of results.',
       kind: 'The result is not an array of results.',
+      unawaited:
+        '`load` had not finished. Await it inside the callback of `mapLanes`: a lane takes the next value when its callback is done.',
       unlimited: 'More than two ran at once. Call `load` inside `mapLanes`.',
       single: 'Only one ran at a time. `mapLanes` takes the number of lanes.',
       order:

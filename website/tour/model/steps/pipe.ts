@@ -39,20 +39,28 @@ pipe(
     map(name => '- ' + name),
     forEach(print),
   )`,
-    check: `const lines = []
-list(['linus', 'joe', 'barbara'], line => lines.push(line))
-const printed = lines.join(', ')
-if (lines.length === 0) return 'nothing'
-if (/joe/i.test(printed)) return 'early'
-if (printed === 'LINUS, BARBARA') return 'same'
-return printed === '- LINUS, - BARBARA' ? '' : 'other'`,
+    check: `const printedFor = names => {
+  const lines = []
+  list(names, line => lines.push(line))
+  return lines.join(', ')
+}
+const printed = printedFor(['ada', 'grace', 'joe'])
+if (printed === '') return 'nothing'
+if (/ada|joe/i.test(printed)) return 'early'
+if (printed === 'GRACE') return 'same'
+if (/^-\\S/.test(printed)) return 'space'
+if (printed !== '- GRACE') return 'other'
+return printedFor(['linus', 'joe', 'barbara']) === '- LINUS, - BARBARA' ? '' : 'fixed'`,
     hints: {
       nothing:
-        'Nothing was printed. The last step has to be `forEach(print)`, which consumes the values.',
+        '`print` was never called. The last step has to be `forEach(print)`, which consumes the values.',
       early:
-        'With `- ` in front, `joe` has five characters and passes the filter. Add the step below `filter`.',
+        'Short names are printed too. With `- ` in front, `ada` and `joe` have five characters and pass the filter. Add the step below `filter`.',
       same: 'The names are printed as before. Add another `map` above `forEach`.',
-      other:
+      space:
+        'The space is missing. Put a dash and a space in front of each name.',
+      other: 'For `ada`, `grace` and `joe` it should print `- GRACE`.',
+      fixed:
         'For `linus`, `joe` and `barbara` it should print `- LINUS` and `- BARBARA`.',
     },
   },

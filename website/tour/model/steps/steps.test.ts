@@ -22,8 +22,10 @@ const run = async (code: string) => {
 }
 
 const verdictOn = async (task: Task, written: string): Promise<Verdict> => {
-  const { lines } = await run(withCheck(taskProgram(task, written), task))
-  return judge(lines, task)
+  const code = taskProgram(task, written)
+  const { error } = await run(code)
+  const { lines } = await run(withCheck(code, task))
+  return judge({ code, failure: error?.text ?? '', checked: lines }, task)
 }
 
 test('there are eight steps', () => {
@@ -87,11 +89,21 @@ describe.each(steps)('the task of $id', ({ id, task }) => {
   test.each(near)(
     'has the hint "%s" for a near miss',
     async (name, written) => {
-      const hint = task.hints[name]
-      expect(hint).toBeDefined()
+      const hint = task.hints[name] ?? name
       expect(await verdictOn(task, written)).toEqual({ isRight: false, hint })
     },
   )
+
+  test('has a near miss for each of its hints', async () => {
+    const { hint: first } = await verdictOn(task, task.start)
+    const tried = near.map(([name]) => name)
+    const names = Object.keys(task.hints)
+    expect(
+      names.filter(
+        name => !(tried.includes(name) || task.hints[name] === first),
+      ),
+    ).toEqual([])
+  })
 
   test('says so when its function is gone or the program throws', async () => {
     const gone = await verdictOn(task, 'const other = 1')

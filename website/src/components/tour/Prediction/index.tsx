@@ -46,37 +46,46 @@ export default function Prediction({ step, html }: Props): ReactNode {
   const predicted = useRef<readonly string[]>([])
   const [compared, setCompared] = useState<Compared>()
   const [isUnanswered, setUnanswered] = useState(false)
+  /** The lines stand in some order before anybody has answered. */
+  const [isArranged, setArranged] = useState(false)
   const program = useProgram({
     initial: () => code.trimEnd(),
-    onFinished: (printed, isCompleted) => {
+    onFinished: (printed, { status }) => {
       const happened = answerOf(printed, question)
-      const isWhole = isCompleted && happened.join() === printed.join()
+      const isWhole =
+        status === 'completed' && happened.join() === printed.join()
       setCompared({ predicted: predicted.current, happened, isWhole })
     },
   })
 
   const readAnswer = (): readonly string[] => {
     if (question.kind === 'order') {
-      return order
+      return isArranged ? order : []
     }
     const field = form.current?.querySelector<HTMLInputElement>(
       `[name=${ANSWER}]${question.kind === 'pick' ? ':checked' : ''}`,
     )
     return field?.value.trim() ? [field.value] : []
   }
-  const start = (how: 'run' | 'trace') => (): void => {
-    const answer = readAnswer()
+  const begin = (how: 'run' | 'trace', answer: readonly string[]): void => {
     setUnanswered(answer.length === 0)
     if (answer.length === 0) {
-      form.current?.querySelector('input')?.focus()
+      form.current
+        ?.querySelector<HTMLElement>('fieldset :is(input, button)')
+        ?.focus()
       return
     }
     predicted.current = answer
     setCompared(undefined)
     program[how]()
   }
-  const run = start('run')
-  const trace = start('trace')
+  const run = (): void => begin('run', readAnswer())
+  const trace = (): void => begin('trace', readAnswer())
+  const arrange = (next: readonly string[]): void => {
+    setOrder(next)
+    setArranged(true)
+    setUnanswered(false)
+  }
   return (
     <section aria-labelledby="predict">
       <h2 id="predict">Predict</h2>
@@ -87,14 +96,14 @@ export default function Prediction({ step, html }: Props): ReactNode {
           html={html}
           program={program}
           onRun={run}
-          onTrace={trace}
+          onTrace={step.isUntraced ? run : trace}
           hidesConsole={program.isRunning || compared?.isWhole === true}
         />
         <div ref={form} className={parts.side}>
           <QuestionFields
             question={question}
             order={order}
-            onOrder={setOrder}
+            onOrder={arrange}
             onEnter={run}
           />
           <div className={parts.actions}>
@@ -108,7 +117,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
             >
               {program.isRunning ? 'Stop' : 'Run'}
             </button>
-            {!program.isRunning && (
+            {!(program.isRunning || step.isUntraced) && (
               <button
                 type="button"
                 className={buttons.secondary}
@@ -121,6 +130,18 @@ export default function Prediction({ step, html }: Props): ReactNode {
             <p role="alert" className={parts.notice}>
               {isUnanswered && 'Answer first. A guess will do.'}
             </p>
+            {isUnanswered && question.kind === 'order' && (
+              <button
+                type="button"
+                className={buttons.secondary}
+                onClick={() => {
+                  arrange(order)
+                  begin('run', order)
+                }}
+              >
+                Keep this order
+              </button>
+            )}
           </div>
           <div role="status">
             <Suspense>

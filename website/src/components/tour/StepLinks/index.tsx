@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link'
 import { steps } from '@site/tour/model/steps'
 import type { ReactNode } from 'react'
+import Phrase from '../Phrase'
 import styles from './styles.module.css'
 
 type Props = {
@@ -23,7 +24,9 @@ export default function StepLinks({ current, done }: Props): ReactNode {
                 data-done={isDone || undefined}
               >
                 <b>{at + 1}</b>
-                <span>{title}</span>
+                <span>
+                  <Phrase>{title}</Phrase>
+                </span>
                 {isDone && <small>solved</small>}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import code from '@generated/tour/default/code.json'
+import { toPlainText } from '@site/content/model/phrase'
 import { keepForOffline } from '@site/playground/page/keepForOffline'
 import { withCode, withDone } from '@site/tour/model/progress'
 import type { Step } from '@site/tour/model/step'
@@ -39,7 +40,7 @@ const afterTheTour = {
 function Ends({ at }: { at: number }): ReactNode {
   const [previous, next] = [steps[at - 1], steps[at + 1]]
   const { to, label } = next
-    ? { to: `/tour/${next.id}`, label: `Next: ${next.title}` }
+    ? { to: `/tour/${next.id}`, label: `Next: ${toPlainText(next.title)}` }
     : afterTheTour
   return (
     <nav aria-label="Previous and next step" className={styles.ends}>
@@ -47,7 +48,7 @@ function Ends({ at }: { at: number }): ReactNode {
         className={buttons.secondary ?? ''}
         to={previous ? `/tour/${previous.id}` : '/tour'}
       >
-        {previous ? `Previous: ${previous.title}` : 'Overview'}
+        {previous ? `Previous: ${toPlainText(previous.title)}` : 'Overview'}
       </Link>
       <Link className={buttons.primary ?? ''} to={to}>
         {label}
@@ -69,7 +70,9 @@ function StepParts({ step }: { step: Step }): ReactNode {
         <p className={styles.count}>
           Step {at + 1} of {steps.length}
         </p>
-        <h1>{title}</h1>
+        <h1>
+          <Phrase>{title}</Phrase>
+        </h1>
         <p className={styles.text}>
           <Phrase>{text}</Phrase>
         </p>

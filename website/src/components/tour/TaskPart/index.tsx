@@ -1,11 +1,12 @@
-import { judge, type Verdict, withCheck } from '@site/tour/model/check'
+import type { Verdict } from '@site/tour/model/check'
 import { type Step, taskProgram } from '@site/tour/model/step'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import buttons from '../../buttons.module.css'
 import ColouredCode from '../ColouredCode'
 import Phrase from '../Phrase'
 import Program from '../Program'
 import parts from '../parts.module.css'
+import { useCheck } from '../useCheck'
 import { useProgram } from '../useProgram'
 import { readProgress } from '../useProgress'
 
@@ -38,26 +39,27 @@ export default function TaskPart(props: Props): ReactNode {
   const { step, html, solutionHtml, onTry, onSolved } = props
   const { id, task } = step
   const start = taskProgram(task)
-  const [verdict, setVerdict] = useState<Verdict>()
+  const { isChecking, verdict, clear, check } = useCheck(task, onSolved)
+  /** What runs: the editor may have more by the time it has run. */
+  const tried = useRef('')
   const program = useProgram({
     initial: () => readProgress().code[id] ?? start,
-    complete: code => withCheck(code, task),
-    onFinished: printed => {
-      const next = judge(printed, task)
-      setVerdict(next)
-      if (next.isRight) {
-        onSolved()
-      }
-    },
+    onFinished: (_, outcome) => void check(tried.current, outcome),
   })
-  const check = (): void => {
-    setVerdict(undefined)
-    onTry(program.code())
+  const isBusy = program.isRunning || isChecking
+  const run = (): void => {
+    clear()
+    tried.current = program.code()
+    onTry(tried.current)
     program.run()
   }
+  const stop = (): void => {
+    clear()
+    program.stop()
+  }
   const reset = (): void => {
+    clear()
     program.replace(start)
-    setVerdict(undefined)
     onTry(start)
   }
   return (
@@ -69,7 +71,7 @@ export default function TaskPart(props: Props): ReactNode {
           label="Your function"
           html={html}
           program={program}
-          onRun={check}
+          onRun={run}
         />
         <div className={parts.side}>
           <p>
@@ -81,9 +83,9 @@ export default function TaskPart(props: Props): ReactNode {
               className={buttons.primary}
               onPointerEnter={program.prepare}
               onFocus={program.prepare}
-              onClick={program.isRunning ? program.stop : check}
+              onClick={isBusy ? stop : run}
             >
-              {program.isRunning ? 'Stop' : 'Check'}
+              {isBusy ? 'Stop' : 'Check'}
             </button>
             <button type="button" className={buttons.secondary} onClick={reset}>
               Reset

@@ -1,9 +1,11 @@
 import Link from '@docusaurus/Link'
+import { toPlainText } from '@site/content/model/phrase'
 import { noProgress } from '@site/tour/model/progress'
 import { steps } from '@site/tour/model/steps'
 import { overview } from '@site/tour/model/tourPages'
 import type { ReactNode } from 'react'
 import buttons from '../../buttons.module.css'
+import Phrase from '../Phrase'
 import styles from '../page.module.css'
 import parts from '../parts.module.css'
 import TourLayout from '../TourLayout'
@@ -26,7 +28,9 @@ export default function TourPage(): ReactNode {
       </header>
       <div className={parts.actions}>
         <Link className={buttons.primary ?? ''} to={`/tour/${next?.id}`}>
-          {isBegun ? `Continue with ${next?.title}` : 'Start'}
+          {isBegun
+            ? `Continue with ${toPlainText(next?.title ?? '')}`
+            : 'Start'}
         </Link>
         {isBegun && (
           <button
@@ -42,7 +46,9 @@ export default function TourPage(): ReactNode {
         {steps.map(({ id, title, summary }) => (
           <li key={id}>
             <Link to={`/tour/${id}`}>
-              <strong>{title}</strong>
+              <strong>
+                <Phrase>{title}</Phrase>
+              </strong>
               {done.includes(id) && <small>Solved</small>}
               <span>{summary}</span>
             </Link>
