@@ -108,7 +108,7 @@ return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' 
       lazy: 'It is still a lazy iterable. Consume it, and return an array of results.',
       kind: 'The result is not an array of results.',
       unawaited:
-        '`load` had not finished. Await it inside the callback of `mapLanes`: a lane takes the next value when its callback is done.',
+        'Await `load` inside the callback of `mapLanes`: a lane takes the next value when its callback is done.',
       unlimited: 'More than two ran at once. Call `load` inside `mapLanes`.',
       single: 'Only one ran at a time. `mapLanes` takes the number of lanes.',
       order:
