@@ -14,7 +14,7 @@ export const limit: Step = {
   id: 'limit',
   title: 'Order, limit and errors',
   summary: 'At most two at once, in order, with failures kept apart.',
-  text: 'lfi has no option for a limit. Use this helper, `mapLanes`. Each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into pairs `[position, value]`, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
+  text: 'lfi has no option for a limit. Use this helper, `mapLanes`. Each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into `[position, value]` pairs, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
   isUntraced: true,
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
