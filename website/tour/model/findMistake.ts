@@ -123,7 +123,7 @@ const unconvertedSource: Rule = ({ text, calls, imported }) => {
       ({ name }) => kindOf(name) === kind && imported.has(name),
     )
     if (call && !converters[kind].test(text)) {
-      return `\`${call.name}\` works on ${iterables[kind]}, and an array is none. Make one of it with \`as${kind}\`.`
+      return `\`${call.name}\` works on ${iterables[kind]}, and an array is not one. Convert it with \`as${kind}\`.`
     }
   }
 }

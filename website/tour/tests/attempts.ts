@@ -259,7 +259,7 @@ const active = (users, isActive) =>
   pipe(users, filter(async user => await isActive(user)), reduce(toArray()))`,
       ],
       [
-        '`filterAsync` works on async iterables, and an array is none. Make one of it with `asAsync`.',
+        '`filterAsync` works on async iterables, and an array is not one. Convert it with `asAsync`.',
         `const active = async (users, isActive) =>
   pipe(users, filterAsync(isActive), reduceAsync(toArray()))`,
       ],
@@ -301,7 +301,7 @@ const loadAll = async (pages, load) => {
   pipe(asConcur(mapAsync(load, asAsync(pages))), reduceConcur(toArray()))`,
       ],
       [
-        '`mapConcur` works on concurrent iterables, and an array is none. Make one of it with `asConcur`.',
+        '`mapConcur` works on concurrent iterables, and an array is not one. Convert it with `asConcur`.',
         `const loadAll = (pages, load) =>
   pipe(pages, mapConcur(load), reduceConcur(toArray()))`,
       ],

@@ -14,7 +14,7 @@ export const limit: Step = {
   id: 'limit',
   title: 'Order, limit and errors',
   summary: 'At most two at once, in order, with failures kept apart.',
-  text: 'lfi has no option for a limit. Use this helper, `mapLanes`. Each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into pairs `[position, value]`, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
+  text: 'lfi has no option for a limit. Use this helper, `mapLanes`. Each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into `[position, value]` pairs, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
   isUntraced: true,
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
@@ -108,7 +108,7 @@ return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' 
       lazy: 'It is still a lazy iterable. Consume it, and return an array of results.',
       kind: 'The result is not an array of results.',
       unawaited:
-        '`load` had not finished. Await it inside the callback of `mapLanes`: a lane takes the next value when its callback is done.',
+        'Await `load` inside the callback of `mapLanes`: a lane takes the next value when its callback is done.',
       unlimited: 'More than two ran at once. Call `load` inside `mapLanes`.',
       single: 'Only one ran at a time. `mapLanes` takes the number of lanes.',
       order:
