@@ -1,6 +1,5 @@
 import {
   type CallExpression,
-  type Expression,
   isCallExpression,
   isIdentifier,
   type LanguageService,
@@ -10,6 +9,7 @@ import {
 } from 'typescript'
 import type { TypeNote, TypeRequest } from '../messages'
 import { plainDisplay } from './answerInfo'
+import { typeAfter } from './flavour'
 
 const MAX_LENGTH = 200
 
@@ -66,17 +66,6 @@ const pipesIn = (node: Node): CallExpression[] => {
   }
   visit(node)
   return found
-}
-
-/** What a step hands on: what it starts with, or what its function returns. */
-const typeAfter = (
-  checker: TypeChecker,
-  step: Expression,
-  isFirst: boolean,
-): string => {
-  const type = checker.getTypeAtLocation(step)
-  const [signature] = isFirst ? [] : type.getCallSignatures()
-  return checker.typeToString(signature?.getReturnType() ?? type, step)
 }
 
 /** The types between the steps of each `pipe`, at the ends of their lines. */
