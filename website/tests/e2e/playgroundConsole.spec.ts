@@ -227,3 +227,18 @@ for (let n = 1; n <= 50; n++) console.log('later ' + n)`,
   await expect(log.getByText('later 50')).toBeAttached({ timeout: 10_000 })
   await expect(log.getByText('later 50')).not.toBeInViewport()
 })
+
+for (const width of [1440, 390]) {
+  test(`the offer to import covers no line at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPlayground(page)
+    await writeCode(page, 'console.log(pipe([1], map(n => n)))')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    const log = page.getByRole('log', { name: 'Console' })
+    const offer = await log.getByText(/^Not imported from lfi/u).boundingBox()
+    const error = await log.getByText(/^ReferenceError/u).boundingBox()
+    expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(
+      error?.y ?? 0,
+    )
+  })
+}

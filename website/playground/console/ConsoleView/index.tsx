@@ -184,6 +184,7 @@ export default function ConsoleView({
   onKeepOutput,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const { offer } = snapshot
   const { isPressed, onPointerDown } = usePress(store)
   const { log, onScroll } = useStickToEnd(snapshot, isPressed)
   const actions = useMemo(
@@ -202,6 +203,7 @@ export default function ConsoleView({
       <div
         ref={log}
         className={styles.log}
+        data-offers={offer ? '' : undefined}
         data-old={ranVersion === undefined ? undefined : ''}
         role="log"
         aria-label="Console"
@@ -212,8 +214,8 @@ export default function ConsoleView({
         onPointerDown={onPointerDown}
         onKeyDown={walkLines}
       >
-        {snapshot.offer && onAcceptImports && (
-          <Offer offer={snapshot.offer} onAccept={onAcceptImports} />
+        {offer && onAcceptImports && (
+          <Offer offer={offer} onAccept={onAcceptImports} />
         )}
         {snapshot.blocks.map(lines => (
           <Block

@@ -2,6 +2,7 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { printedProblem } from '../../editor/help/listProblems'
 import {
   codeIn,
   filesOf,
@@ -64,17 +65,18 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     }
   }
   const collect = (location: CodeLocation): void => {
-    const found = bench.help.problems.find(
-      ({ line, fix }) => fix && line === location.line,
-    )
-    if (
-      found?.fix &&
-      (location.file ?? mainName(text.document)) === text.active
-    ) {
-      found.fix.apply()
+    const isOpen = (location.file ?? mainName(text.document)) === text.active
+    const fix =
+      isOpen && printedProblem(bench.help.problems, location.line)?.fix
+    if (fix) {
+      fix.apply()
       output.run()
     } else {
       jump(location)
+      board.show({
+        id: 'collect',
+        text: 'This line prints something lazy. End its pipeline with reduce(toArray()), or with get if it has one value at most; with the Async and Concur functions await it.',
+      })
     }
   }
   const allowNetwork = (): void => {
