@@ -242,3 +242,35 @@ for (const width of [1440, 390]) {
     )
   })
 }
+
+test('a pipeline that nothing consumes is explained where nothing is printed', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    "import { asConcur, mapConcur, pipe } from 'lfi'\npipe(asConcur([1]), mapConcur(n => n))",
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log).toHaveText(
+    'Nothing was printed: a pipeline runs when it is consumed. End it with reduceConcur(toArray()), forEachConcur or consumeConcur, and await it.',
+  )
+  await page.getByRole('button', { name: 'Clear' }).click()
+  await expect(log).toHaveText('')
+})
+
+test('a run takes as long as its code does, without what starts it', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    'const began = performance.now()\nwhile (performance.now() < began + 300) {}\nconsole.log(1)',
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const status = page.getByText(/^Finished after \d+ ms$/u)
+  const took = Number(/\d+/u.exec((await status.textContent()) ?? '')?.[0])
+  expect(took).toBeGreaterThanOrEqual(300)
+  expect(took).toBeLessThan(500)
+})

@@ -2,6 +2,7 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { explainSilence } from '../../console/explainSilence'
 import { printedProblem } from '../../editor/help/listProblems'
 import {
   codeIn,
@@ -97,6 +98,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       isUsed={output.ran !== undefined}
       isStale={
         output.ran !== undefined && !isSameProject(output.ran, text.document)
+      }
+      silence={
+        output.ran && !trace.shown ? explainSilence(output.ran.code) : undefined
       }
       keepOutput={output.keepOutput}
       onKeepOutput={output.setKeepOutput}

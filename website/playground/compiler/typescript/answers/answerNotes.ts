@@ -18,6 +18,30 @@ const onOneLine = (text: string): string => {
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
 }
 
+const MAX_OBJECT = 30
+
+/** Object types are known from the code: long ones are only hinted at. */
+const shorten = (type: string): string => {
+  let text = ''
+  let depth = 0
+  let object = ''
+  for (const character of type) {
+    depth += character === '{' ? 1 : 0
+    if (depth === 0) {
+      text += character
+    } else {
+      object += character
+      depth -= character === '}' ? 1 : 0
+      if (depth === 0) {
+        text += object.length > MAX_OBJECT ? '{…}' : object
+        object = ''
+      }
+    }
+  }
+  // What is cut off ends in an object that has no end.
+  return object === '' ? text : `${text}{…}`
+}
+
 const query = /^[ \t]*\/\/[ \t]*\^\?/u
 
 /** What the comments `// ^?` ask: the type above the caret. */
@@ -75,7 +99,7 @@ const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
     for (const [index, step] of pipe.arguments.entries()) {
       const next = source.text.indexOf('\n', step.getEnd())
       const end = next < 0 ? source.text.length : next
-      const type = onOneLine(typeAfter(checker, step, index === 0))
+      const type = onOneLine(shorten(typeAfter(checker, step, index === 0)))
       ends.set(end, [...(ends.get(end) ?? []), type])
     }
   }
