@@ -102,3 +102,12 @@ test('a report is passed on as it is, for whoever asked for it', () => {
   const message = readWorkerMessage({ type: 'report', report, extra: 1 })
   expect(message).toEqual({ type: 'report', report })
 })
+
+test('how long the code took is a count, or is left out', () => {
+  const ended = { type: 'ended', failure: '' }
+  const read = (milliseconds: unknown) =>
+    readWorkerMessage({ ...ended, milliseconds })
+  expect(read(12)).toEqual({ ...ended, milliseconds: 12 })
+  expect(read(-1)).toEqual(ended)
+  expect(read('12')).toEqual(ended)
+})

@@ -148,6 +148,9 @@ export const readWorkerMessage = (
         type: 'ended',
         failure,
         ...(location && { location }),
+        ...(isCount(value.milliseconds) && {
+          milliseconds: value.milliseconds,
+        }),
         ...(value.isUnread === true && { isUnread: true }),
       }
     }

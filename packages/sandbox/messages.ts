@@ -136,6 +136,8 @@ export type WorkerMessage =
       readonly type: 'ended'
       readonly failure: string
       readonly location?: CodeLocation
+      /** From the code's first statement to the last that it did. */
+      readonly milliseconds?: number
       /** The browser could not read the code, so that nothing of it ran. */
       readonly isUnread?: true
     }

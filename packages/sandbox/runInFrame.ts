@@ -25,6 +25,8 @@ export type Ending = {
   /** A sentence for the visitor; empty when the run completed. */
   readonly message: string
   readonly location?: CodeLocation
+  /** How long the code took, if its end was seen; as the worker says. */
+  readonly milliseconds?: number
 }
 
 type FrameRun = {
@@ -44,10 +46,12 @@ type FrameRun = {
 const toEnding = ({
   failure,
   location,
+  milliseconds,
 }: Extract<WorkerMessage, { type: 'ended' }>): Ending => ({
   status: failure === '' ? 'completed' : 'failed',
   message: failure,
   ...(location ? { location } : {}),
+  ...(milliseconds === undefined ? {} : { milliseconds }),
 })
 
 /** Runs code in a frame that nothing has run in; the result removes it. */

@@ -6,8 +6,8 @@ const beginName = '$sandboxBegin'
 export type Beginning = {
   /** Imports the code and runs it; settles when its statements are through. */
   readonly run: () => Promise<unknown>
-  /** False as long as the code is being read: nothing of it has run. */
-  readonly hasBegun: () => boolean
+  /** When its first statement ran; undefined while it is being read. */
+  readonly begunAt: () => number | undefined
 }
 
 /**
@@ -15,12 +15,15 @@ export type Beginning = {
  * `then` would be taken for a promise, and might never settle. A second module
  * runs right before the code, once the browser has read all of it.
  */
-export const prepareBeginning = (codeUrl: string): Beginning => {
-  let hasBegun = false
+export const prepareBeginning = (
+  codeUrl: string,
+  now: () => number,
+): Beginning => {
+  let begunAt: number | undefined
   const begin = (): void => {
-    hasBegun = true
     Reflect.deleteProperty(globalThis, beginName)
     takeBuiltIns()
+    begunAt = now()
   }
   const beginUrl = toUrl(`globalThis.${beginName}()`, beginName)
   const entryUrl = toUrl(
@@ -35,6 +38,6 @@ export const prepareBeginning = (codeUrl: string): Beginning => {
       })
       return import(entryUrl)
     },
-    hasBegun: () => hasBegun,
+    begunAt: () => begunAt,
   }
 }

@@ -47,7 +47,7 @@ export const runCode = (
   site: RunSite,
 ): void => {
   const { setTimeout } = globalThis
-  const { floor } = Math
+  const { floor, max, round } = Math
   const now = performance.now.bind(performance)
   const began = now()
   const promises = createPromiseStates()
@@ -78,14 +78,24 @@ export const runCode = (
   const inspect: Inspect = (value, options) =>
     inspectValue(value, { colors: true, ...options }, host)
 
-  const beginning = prepareBeginning(names.codeUrl)
+  const beginning = prepareBeginning(names.codeUrl, now)
+
+  /** How long the code took by now, without the wait for more of it. */
+  const elapsed = (isIdle: boolean): { milliseconds?: number } => {
+    const begunAt = beginning.begunAt()
+    const endedAt = (isIdle ? watch.idleSince() : undefined) ?? now()
+    return begunAt === undefined
+      ? {}
+      : { milliseconds: max(0, round(endedAt - begunAt)) }
+  }
 
   const end = (failure: string, error?: unknown): void => {
+    const took = elapsed(failure === '')
     watch.end()
     output.flush()
     instrument.flush()
     const location = locationOf(error, names)
-    send({ type: 'ended', failure, ...(location ? { location } : {}) })
+    send({ type: 'ended', failure, ...(location ? { location } : {}), ...took })
   }
 
   /** However the code has changed its surroundings, its run ends. */
@@ -101,6 +111,7 @@ export const runCode = (
   const activity = createActivity(() => watch.check())
   const watch = createEndWatch({
     activity,
+    now,
     onWaiting: () => {
       output.flush()
       instrument.flush()
@@ -167,7 +178,7 @@ export const runCode = (
   }
 
   const failToLoad = (error: unknown): void => {
-    if (beginning.hasBegun() || !isA(SyntaxError, error)) {
+    if (beginning.begunAt() !== undefined || !isA(SyntaxError, error)) {
       fail(() => error)
     } else {
       watch.end()

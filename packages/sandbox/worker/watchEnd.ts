@@ -2,6 +2,7 @@ import type { Activity } from './activity'
 
 type EndOptions = {
   readonly activity: Activity
+  readonly now: () => number
   readonly onWaiting: () => void
   readonly onEnd: (isSettled: boolean) => void
 }
@@ -14,20 +15,28 @@ const unsettledGrace = 1000
  * Finds the end of a run: its module is evaluated and nothing is awaited. A
  * module that awaits something which nothing can settle ends as well.
  */
-export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
+export const createEndWatch = ({
+  activity,
+  now,
+  onWaiting,
+  onEnd,
+}: EndOptions) => {
   const { setTimeout, clearTimeout } = globalThis
   let isSettled = false
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
+  let idleSince: number | undefined
 
   const check = (): void => {
     if (isOver) {
       return
     }
     clearTimeout(timer)
+    idleSince = undefined
     if (activity.count() > 0) {
       return
     }
+    idleSince = now()
     const grace = isSettled ? settledGrace : unsettledGrace
     timer = setTimeout(() => {
       if (isOver || activity.count() > 0) {
@@ -50,5 +59,7 @@ export const createEndWatch = ({ activity, onWaiting, onEnd }: EndOptions) => {
     end: (): void => {
       isOver = true
     },
+    /** Since when nothing has happened that is known of. */
+    idleSince: (): number | undefined => idleSince,
   }
 }

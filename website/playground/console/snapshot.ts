@@ -23,6 +23,8 @@ export type ConsoleSnapshot = {
   readonly omitted: number
   readonly phase: RunPhase | 'idle'
   readonly outcome?: RunOutcome
+  /** Whether the run came to its end without a word. */
+  readonly isSilent?: boolean
   readonly problems: readonly CodeProblem[]
   /** What was to be known before the run. */
   readonly notice?: string
@@ -133,6 +135,14 @@ export const applyEvent = (
     case 'missing-imports':
       return { ...snapshot, offer: event }
     case 'finished':
-      return { ...snapshot, phase: 'idle', outcome: event.outcome }
+      return {
+        ...snapshot,
+        phase: 'idle',
+        outcome: event.outcome,
+        isSilent:
+          event.outcome.status === 'completed' &&
+          snapshot.blocks.length === 0 &&
+          snapshot.omitted === 0,
+      }
   }
 }

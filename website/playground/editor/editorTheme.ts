@@ -151,6 +151,12 @@ const tooltips = EditorView.theme({
     borderRadius: 'var(--radius-small)',
     boxShadow: 'var(--shadow)',
   },
+  // What is longer scrolls: it is cut to the room that there is.
+  '.cm-tooltip.cm-tooltip-hover, .cm-tooltip.cm-tooltip-lint': {
+    maxHeight: 'min(24rem, 60vh)',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+  },
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {
     fontFamily: 'var(--font-code)',
     fontSize: '0.875rem',

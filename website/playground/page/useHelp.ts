@@ -9,9 +9,9 @@ import {
   type TypeHelpState,
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
-import type { Problem } from '../editor/help/checkTypes'
 import { createHelp } from '../editor/help/createHelp'
 import { type LibraryName, namesOfVersion } from '../editor/help/libraryNames'
+import type { Problem } from '../editor/help/listProblems'
 import { filesOf, type Project } from '../project/project'
 import { keepForOffline } from './keepForOffline'
 import { useLatest } from './useLatest'

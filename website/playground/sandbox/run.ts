@@ -120,7 +120,7 @@ const reportProblems = (
 
 /** Runs code in a sandbox made for this run alone, and reports what happens. */
 export const startRun = (options: RunOptions): RunHandle => {
-  const started = performance.now()
+  let started = performance.now()
   let cleanUp = (): void => {}
   let isOver = false
   let resolve: (outcome: RunOutcome) => void = () => {}
@@ -134,7 +134,10 @@ export const startRun = (options: RunOptions): RunHandle => {
     }
     isOver = true
     cleanUp()
-    const outcome = { ...ending, milliseconds: performance.now() - started }
+    // As the code saw it; never more than what has passed.
+    const passed = performance.now() - started
+    const milliseconds = Math.min(ending.milliseconds ?? passed, passed)
+    const outcome = { ...ending, milliseconds }
     options.onEvent({ type: 'finished', outcome })
     resolve(outcome)
   }
@@ -162,7 +165,13 @@ export const startRun = (options: RunOptions): RunHandle => {
         allowNetwork,
         ...(instrumented && { instrument: instrumented.request }),
       },
-      onEvent,
+      onEvent: event => {
+        // What comes before is not the code's.
+        if (event.type === 'phase' && event.phase === 'running') {
+          started = performance.now()
+        }
+        onEvent(event)
+      },
       onEnd: end,
       onUnread: failure => void explain(prepared.js, failure),
       acceptReport: instrumented && options.instrument?.accept,

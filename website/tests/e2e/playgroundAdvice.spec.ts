@@ -97,7 +97,7 @@ test('a lazy iterable in the console says that nothing ran, and is collected the
   await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible()
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   const log = page.getByRole('log', { name: 'Console' })
-  await expect(log).toContainText('nothing of it has run')
+  await expect(log).toContainText("it hasn't run yet")
   await page.getByRole('button', { name: 'Collect its values' }).click()
   await expect(log).toHaveText('[ 2, 3 ]')
   expect(await readCode(page)).toContain(
@@ -112,4 +112,99 @@ test('a problem of the list leads to its line', async ({ page }) => {
   await page.getByRole('button', { name: '1 problem' }).click()
   await page.getByRole('button', { name: /^Line 3/u }).click()
   await expect(page.locator('.cm-activeLine')).toHaveText(/const b/u)
+})
+
+test('several problems are in order, and their list stays until all are mended', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `${head}const ys = await pipe(asConcur(xs), map(n => n * 2), reduce(toArray()))
+console.log(map(n => n + 1, xs), ys)`,
+  )
+  await typeHelpIsOn(page)
+  await page.getByRole('button', { name: '2 problems' }).click()
+  await expect(page.getByRole('button', { name: /^Line/u })).toHaveText([
+    /^Line 4 map takes a plain iterable, but gets a concur iterable: use mapConcur\.$/u,
+    /^Line 5 Nothing has run/u,
+  ])
+  await page.getByRole('button', { name: 'Change to mapConcur' }).click()
+  await page.getByRole('button', { name: 'Change to reduceConcur' }).click()
+  await page.getByRole('button', { name: 'Add reduce(toArray())' }).click()
+  await expect(page.locator('.cm-lintRange')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toHaveText(
+    '[ 2, 3 ] [ 2, 4 ]',
+  )
+})
+
+test('a plain function on a concur iterable is named in the console', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { asConcur, forEachConcur, map, pipe } from 'lfi'
+await pipe(asConcur([1]), map(n => n * 2), forEachConcur(n => console.log(n)))`,
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+    'map takes a plain iterable, but gets a concur iterable: use mapConcur.',
+  )
+})
+
+test('an optional in the console is taken out there', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `${head}import { maxWith } from 'lfi'
+console.log(
+  pipe(xs, maxWith(n => n)),
+)`,
+  )
+  await typeHelpIsOn(page)
+  await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByRole('button', { name: 'Collect its values' }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toHaveText('2')
+})
+
+test('a press on what cannot be collected for the reader says how', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `${head}const show = (value: unknown) => console.log(value)
+show(map(n => n + 1, xs))`,
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page.getByRole('button', { name: 'Collect its values' }).click()
+  await expect(page.getByText('This line prints something lazy')).toBeVisible()
+})
+
+test('a long error over a name comes first, and scrolls in its box', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `${'\n'.repeat(12)}import { entries, maxWith, pipe } from 'lfi'
+const ages = new Map([['ada', 19]])
+const top = pipe(ages, entries, maxWith(([, total]) => total))
+console.log(typeof top)`,
+  )
+  await typeHelpIsOn(page)
+  await page.locator('.cm-lintRange').first().hover()
+  const box = page.locator('.cm-tooltip-hover')
+  const sections = box.locator('> .cm-tooltip-section')
+  await expect(sections).toHaveCount(2)
+  await expect(sections.first()).toHaveClass(/cm-tooltip-lint/u)
+  await expect(box).toHaveCSS('overflow-y', 'auto')
+  const spills = await box.evaluate(
+    ({ scrollHeight, clientHeight }) =>
+      clientHeight > window.innerHeight * 0.6 || scrollHeight < clientHeight,
+  )
+  expect(spills).toBe(false)
 })

@@ -112,7 +112,7 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
     figure,
     `import { map, mapConcur, forEachConcur, pipe } from 'lfi'\nawait pipe([1], mapConcur(x => x), forEachConcur(console.log))`,
   )
-  expect(notConcur).toContain('asConcur converts other')
+  expect(notConcur).toContain('Convert it with asConcur.')
   const stack = await runExample(figure, `console.log(new Error('own').stack)`)
   expect(stack).toMatch(/^Error: own\n {4}at main\.[jt]s:1:13$/u)
 
@@ -218,4 +218,49 @@ for (let n = 1; n <= 50; n++) console.log('later ' + n)`,
   await expect(log.getByText('end', { exact: true })).not.toBeInViewport()
   await expect(log.getByText('later 50')).toBeAttached({ timeout: 10_000 })
   await expect(log.getByText('later 50')).not.toBeInViewport()
+})
+
+for (const width of [1440, 390]) {
+  test(`the offer to import covers no line at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await openPlayground(page)
+    await writeCode(page, 'console.log(pipe([1], map(n => n)))')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    const log = page.getByRole('log', { name: 'Console' })
+    const offer = await log.getByText(/^Not imported from lfi/u).boundingBox()
+    const error = await log.getByText(/^ReferenceError/u).boundingBox()
+    expect((offer?.y ?? 0) + (offer?.height ?? 0)).toBeLessThanOrEqual(
+      error?.y ?? 0,
+    )
+  })
+}
+
+test('a pipeline that nothing consumes is explained where nothing is printed', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    "import { asConcur, mapConcur, pipe } from 'lfi'\npipe(asConcur([1]), mapConcur(n => n))",
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log).toHaveText(
+    'Nothing was printed: a pipeline runs when it is consumed. End it with reduceConcur(toArray()), forEachConcur or consumeConcur, and await it.',
+  )
+})
+
+test('a run takes as long as its code does, without what starts it', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    'const began = performance.now()\nwhile (performance.now() < began + 300) {}\nconsole.log(1)',
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const status = page.getByText(/^Finished after \d+ ms$/u)
+  const took = Number(/\d+/u.exec((await status.textContent()) ?? '')?.[0])
+  expect(took).toBeGreaterThanOrEqual(300)
+  expect(took).toBeLessThan(500)
 })

@@ -68,6 +68,8 @@ export type TypeDiagnostic = {
   readonly code: number
   readonly severity: 'error' | 'warning'
   readonly fix?: TypeFix
+  /** Of what is printed: where the call that prints it begins. */
+  readonly printedAt?: number
 }
 
 /** A type to be shown in the text. */

@@ -122,6 +122,20 @@ test('the steps of a pipe say what they hand on, when asked', () => {
   expect(line?.text).toBe('number[] → Iterable<boolean>')
 })
 
+test('long object types between steps are only hinted at', () => {
+  const notes = ask(
+    'notes',
+    `${imported}pipe(\n  [{ id: 1, user: 'ada', items: ['pen'], paid: true }],\n  map(order => ({ order, by: 1 })),\n  map(({ by }) => ({ by })),\n  reduce(toArray()),\n)`,
+    { withSteps: true },
+  )
+  expect(notes.map(({ text }) => text)).toEqual([
+    '{…}[]',
+    'Iterable<{…}>',
+    'Iterable<{ by: number; }>',
+    '{ by: number; }[]',
+  ])
+})
+
 test('files know each other, however an import names them', () => {
   const others = [{ name: 'a.ts', code: 'export const one: string = 1' }]
   for (const specifier of ['./a', './a.ts', './a.js']) {

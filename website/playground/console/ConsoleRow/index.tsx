@@ -46,7 +46,7 @@ function Remedy({
   }
   return onCollect && calledAt && lazyIterable.test(withoutColors(text)) ? (
     <p className={styles.remedy}>
-      A lazy iterable: nothing of it has run.{' '}
+      This is a lazy iterable; it hasn't run yet.{' '}
       <button
         type="button"
         className={styles.inline}

@@ -25,6 +25,8 @@ type Props = RowActions & {
   isStale?: boolean
   /** The version of lfi that printed this, if another is chosen by now. */
   ranVersion?: string | undefined
+  /** What is said of a run that printed nothing. */
+  silence?: string | undefined
   keepOutput?: boolean
   onKeepOutput?: (keep: boolean) => void
   /** How far the run's instrument was at the moment that is looked at. */
@@ -91,13 +93,17 @@ function Offer({
 
 function Notes({
   snapshot,
+  silence,
   onJump,
-}: Pick<Props, 'onJump'> & { snapshot: ConsoleSnapshot }): ReactNode {
+}: Pick<Props, 'onJump' | 'silence'> & {
+  snapshot: ConsoleSnapshot
+}): ReactNode {
   const { problems, omitted, notice } = snapshot
   const note = outcomeNote(snapshot)
   return (
     <>
       {notice && <p className={styles.note}>{notice}</p>}
+      {snapshot.isSilent && silence && <p className={styles.note}>{silence}</p>}
       {omitted > 0 && (
         <p className={styles.note}>
           {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
@@ -180,10 +186,12 @@ export default function ConsoleView({
   mark,
   isStale = false,
   ranVersion,
+  silence,
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const { offer } = snapshot
   const { isPressed, onPointerDown } = usePress(store)
   const { log, onScroll } = useStickToEnd(snapshot, isPressed)
   const actions = useMemo(
@@ -202,6 +210,7 @@ export default function ConsoleView({
       <div
         ref={log}
         className={styles.log}
+        data-offers={offer ? '' : undefined}
         data-old={ranVersion === undefined ? undefined : ''}
         role="log"
         aria-label="Console"
@@ -212,8 +221,8 @@ export default function ConsoleView({
         onPointerDown={onPointerDown}
         onKeyDown={walkLines}
       >
-        {snapshot.offer && onAcceptImports && (
-          <Offer offer={snapshot.offer} onAccept={onAcceptImports} />
+        {offer && onAcceptImports && (
+          <Offer offer={offer} onAccept={onAcceptImports} />
         )}
         {snapshot.blocks.map(lines => (
           <Block
@@ -225,7 +234,7 @@ export default function ConsoleView({
             actions={actions}
           />
         ))}
-        <Notes snapshot={snapshot} onJump={onJump} />
+        <Notes snapshot={snapshot} silence={silence} onJump={onJump} />
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import type { TypeDiagnostic } from '../../compiler/typescript/messages'
 import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
 import { importOf, type LibraryName } from './libraryNames'
+import { listProblems } from './listProblems'
 
 /** Long enough for a word to be finished. */
 const DELAY = 400
@@ -14,14 +15,6 @@ const UNKNOWN_NAME = new Set([2304, 2552])
 
 /** Something lacks a type that only an annotation could give it. */
 const IMPLICIT_ANY = new Set([7005, 7006, 7019, 7031, 7034])
-
-/** Something to mend, with a press that mends it where one is known. */
-export type Problem = {
-  readonly line: number
-  readonly column: number
-  readonly message: string
-  readonly fix?: { readonly label: string; readonly apply: () => void }
-}
 
 const importAll = (
   { names }: HelpContext,
@@ -88,25 +81,32 @@ export const checkTypes = (context: HelpContext): Extension =>
             action: actionFor(context, each, text),
           }))
           context.onProblems(
-            shown.map(({ from, message, action }) => {
-              const line = state.doc.lineAt(from)
-              return {
-                line: line.number,
-                column: from - line.from + 1,
-                message,
-                ...(action && {
-                  fix: {
-                    label: action.name,
-                    apply: () => {
-                      // The places are those of the text that was checked.
-                      if (view.state.doc.eq(state.doc)) {
-                        action.apply(view, from, from)
-                      }
+            listProblems(
+              shown.map(({ each, from, message, action }) => {
+                const line = state.doc.lineAt(from)
+                const { printedAt } = each
+                return {
+                  line: line.number,
+                  column: from - line.from + 1,
+                  message,
+                  ...(printedAt !== undefined && {
+                    printedOn: state.doc.lineAt(Math.min(printedAt, end))
+                      .number,
+                  }),
+                  ...(action && {
+                    fix: {
+                      label: action.name,
+                      apply: () => {
+                        // The places are those of the text that was checked.
+                        if (view.state.doc.eq(state.doc)) {
+                          action.apply(view, from, from)
+                        }
+                      },
                     },
-                  },
-                }),
-              }
-            }),
+                  }),
+                }
+              }),
+            ),
           )
           return shown.map(({ each, from, message, action }) => ({
             from,

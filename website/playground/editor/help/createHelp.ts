@@ -15,11 +15,12 @@ export const createHelp = (context: HelpContext): Extension => {
   const autocomplete = completeNames(context)
   return [
     EditorState.languageData.of(() => [{ autocomplete }]),
+    // In a box over a name, what is wrong comes before what the name is.
+    checkTypes(context),
     hoverNames(context),
     openReference(context),
     insertFunctions(context),
     showSignature(context),
-    checkTypes(context),
     showNotes(context),
     helpTheme,
   ]

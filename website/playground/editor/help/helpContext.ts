@@ -5,8 +5,8 @@ import type {
   TypeRequestKind,
 } from '../../compiler/typescript/messages'
 import type { SourceFile } from '../../project/project'
-import type { Problem } from './checkTypes'
 import type { LibraryName } from './libraryNames'
+import type { Problem } from './listProblems'
 
 /** What the editor's help draws on; each part may still be on its way. */
 export type HelpContext = {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import type { Problem } from '../../editor/help/checkTypes'
+import { type ReactNode, useState } from 'react'
+import type { Problem } from '../../editor/help/listProblems'
 import controls from '../controls.module.css'
 import { usePopover } from '../usePopover'
 import styles from './styles.module.css'
@@ -15,12 +15,33 @@ const gistOf = (message: string): string | undefined => {
   return lines[0]?.startsWith('No overload') ? lines.at(-1) : lines[0]
 }
 
-/** What there is to mend: each leads to its line, and may mend itself. */
+/**
+ * What there is to mend: each leads to its line, and may mend itself. The list
+ * stays for as long as there is more.
+ */
 export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
   const { isOpen, toggle, close, root } = usePopover()
+  // What was mended is in the list until the code has been checked again.
+  const [mended, setMended] = useState<readonly Problem[]>()
   const count = problems.length
   if (count === 0) {
+    if (isOpen) {
+      close()
+    }
     return null
+  }
+  const mend = (problem: Problem): void => {
+    if (mended === problems) {
+      return
+    }
+    problem.fix?.apply()
+    setMended(problems)
+    if (count === 1) {
+      close()
+      onJump(problem)
+    } else {
+      root.current?.querySelector('button')?.focus()
+    }
   }
   return (
     <div ref={root} className={controls.popoverRoot}>
@@ -51,11 +72,8 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
                   <button
                     type="button"
                     className={styles.fix}
-                    onClick={() => {
-                      close()
-                      fix.apply()
-                      onJump(problem)
-                    }}
+                    aria-disabled={mended === problems}
+                    onClick={() => mend(problem)}
                   >
                     {fix.label}
                   </button>

@@ -2,6 +2,8 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { explainSilence } from '../../console/explainSilence'
+import { printedProblem } from '../../editor/help/listProblems'
 import {
   codeIn,
   filesOf,
@@ -64,17 +66,18 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     }
   }
   const collect = (location: CodeLocation): void => {
-    const found = bench.help.problems.find(
-      ({ line, fix }) => fix && line === location.line,
-    )
-    if (
-      found?.fix &&
-      (location.file ?? mainName(text.document)) === text.active
-    ) {
-      found.fix.apply()
+    const isOpen = (location.file ?? mainName(text.document)) === text.active
+    const fix =
+      isOpen && printedProblem(bench.help.problems, location.line)?.fix
+    if (fix) {
+      fix.apply()
       output.run()
     } else {
       jump(location)
+      board.show({
+        id: 'collect',
+        text: 'This line prints something lazy. End its pipeline with reduce(toArray()), or with get if it has one value at most; with the Async and Concur functions await it.',
+      })
     }
   }
   const allowNetwork = (): void => {
@@ -95,6 +98,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       isUsed={output.ran !== undefined}
       isStale={
         output.ran !== undefined && !isSameProject(output.ran, text.document)
+      }
+      silence={
+        output.ran && !trace.shown ? explainSilence(output.ran.code) : undefined
       }
       keepOutput={output.keepOutput}
       onKeepOutput={output.setKeepOutput}

@@ -26,11 +26,16 @@ type Props = TraceProps & {
 }
 
 /** Why there is nothing to walk through. */
-const explainNothing = ({ note, steps }: Trace): string =>
-  note ??
-  (steps.length === 0
-    ? 'Nothing was recorded: the code imports lfi, but no call of it ran.'
-    : 'No step ran, because the pipeline was never consumed. End it with reduce(toArray()), forEach or a loop.')
+const explainNothing = ({ note, steps }: Trace): string => {
+  const kind = steps.at(-1)?.kind
+  const suffix = kind === 'concur' ? 'Concur' : kind === 'async' ? 'Async' : ''
+  return (
+    note ??
+    (kind
+      ? `No step ran, because the pipeline was never consumed. End it with reduce${suffix}(toArray()), forEach${suffix} or ${suffix ? `consume${suffix}, and await it` : 'a loop'}.`
+      : 'Nothing was recorded: the code imports lfi, but no call of it ran.')
+  )
+}
 
 /**
  * The value that an event is about: of a call or its end, the one it is made

@@ -1,4 +1,13 @@
-import type { Node, SourceFile, TypeChecker } from 'typescript'
+import {
+  type Identifier,
+  isIdentifier,
+  isImportDeclaration,
+  isStringLiteral,
+  type Node,
+  type SourceFile,
+  SymbolFlags,
+  type TypeChecker,
+} from 'typescript'
 import type { TypeDiagnostic, TypeFix } from '../messages'
 
 export type Context = {
@@ -6,19 +15,54 @@ export type Context = {
   readonly source: SourceFile
   /** What TypeScript complains about. */
   readonly errors: readonly TypeDiagnostic[]
+  /** What lfi exports, if the code imports it. */
+  readonly library: ReadonlySet<string>
 }
 
-export const suffixes = { plain: '', async: 'Async', concur: 'Concur' } as const
-export const iterables = {
-  plain: 'iterable',
-  async: 'async iterable',
-  concur: 'concur iterable',
-} as const
+/** The names that lfi exports, in the version that is chosen. */
+export const readLibrary = (
+  checker: TypeChecker,
+  source: SourceFile,
+): ReadonlySet<string> => {
+  const [specifier] = source.statements.flatMap(statement =>
+    isImportDeclaration(statement) &&
+    isStringLiteral(statement.moduleSpecifier) &&
+    statement.moduleSpecifier.text === 'lfi'
+      ? [statement.moduleSpecifier]
+      : [],
+  )
+  const library = specifier && checker.getSymbolAtLocation(specifier)
+  return new Set(
+    library
+      ? checker.getExportsOfModule(library).map(({ name }) => name)
+      : undefined,
+  )
+}
+
+/** Whether a name is one of lfi, and not one of the code's own. */
+export const isOfLibrary = (
+  { checker, library }: Context,
+  node: Node,
+): node is Identifier =>
+  isIdentifier(node) &&
+  library.has(node.text) &&
+  ((checker.getSymbolAtLocation(node)?.flags ?? 0) & SymbolFlags.Alias) !== 0
 
 export const insert = (at: number, text: string): TypeFix['edits'][number] => ({
   from: at,
   to: at,
   insert: text,
+})
+
+/** Takes another function of lfi in the place of one. */
+export const rename = (
+  { source }: Context,
+  node: Identifier,
+  name: string,
+): TypeFix => ({
+  label: `Change to ${name}`,
+  imports: [name],
+  edits: [{ from: node.getStart(source), to: node.getEnd(), insert: name }],
 })
 
 export const hasErrorIn = (

@@ -1,55 +1,17 @@
 import { type CallExpression, type Expression, isIdentifier } from 'typescript'
+import { type Flavour, suffixes } from '../../../model/flavours'
 import {
   type Advice,
   adviceAt,
   type Context,
   hasErrorIn,
   insert,
-  iterables,
-  suffixes,
 } from './advice'
-import { type Flavour, flavourOf, nameOfCall } from './flavour'
+import { adviseFlavour, functionOf } from './adviseFlavour'
+import { iterableOf, typeAfter } from './flavour'
 
 /** The value, and nine functions. */
 const MAX_PIPE = 10
-
-/** The flavour that a function of lfi takes, by its name. */
-export const expects = (name: string): Flavour | undefined =>
-  /^as(?:Async|Concur)$|^to[A-Z]/u.test(name)
-    ? undefined
-    : name.endsWith('Concur')
-      ? 'concur'
-      : name.endsWith('Async')
-        ? 'async'
-        : undefined
-
-export const convert = (
-  context: Context,
-  node: Expression,
-  call: CallExpression,
-  given: Flavour,
-  wanted: Flavour,
-  isStep: boolean,
-): Advice => {
-  const name = `as${suffixes[wanted]}`
-  const start = node.getStart(context.source)
-  return adviceAt(
-    context,
-    node,
-    call,
-    'error',
-    `${isStep ? `${nameOfCall(node)} takes` : 'This call takes'} a ${iterables[wanted]}, but gets an ${iterables[given]}. Convert it with ${name}.`
-      .replace('a async', 'an async')
-      .replace('an concur', 'a concur'),
-    {
-      label: `Add ${name}`,
-      imports: [name],
-      edits: isStep
-        ? [insert(start, `${name}, `)]
-        : [insert(start, `${name}(`), insert(node.getEnd(), ')')],
-    },
-  )
-}
 
 /** Steps of a `pipe` that get another kind of iterable, or are no functions. */
 export const advisePipe = (
@@ -61,38 +23,48 @@ export const advisePipe = (
     return []
   }
   const { checker, source } = context
-  let flavour =
-    flavourOf(checker.typeToString(checker.getTypeAtLocation(first))) ?? 'plain'
+  let given = iterableOf(typeAfter(checker, first, true))
   for (const step of steps) {
-    const name = nameOfCall(step) ?? (isIdentifier(step) ? step.text : '')
-    const wanted = expects(name)
-    if (wanted && wanted !== flavour) {
-      return [convert(context, step, pipe, flavour, wanted, true)]
+    const called = functionOf(context, step)
+    const [found] = called
+      ? adviseFlavour(context, called, given, pipe, name => [
+          insert(step.getStart(source), `${name}, `),
+        ])
+      : []
+    if (found) {
+      return [found]
     }
-    if (/^to[A-Z]/u.test(name)) {
-      const reduce = `reduce${suffixes[flavour]}`
-      return [
-        adviceAt(
-          context,
-          step,
-          pipe,
-          'error',
-          `${name} is a reducer, not a step: give it to ${reduce}.`,
-          {
-            label: `Wrap it in ${reduce}`,
-            imports: [reduce],
-            edits: [
-              insert(step.getStart(source), `${reduce}(`),
-              insert(step.getEnd(), ')'),
-            ],
-          },
-        ),
-      ]
+    if (called && /^to[A-Z]/u.test(called.text)) {
+      return [wrapReducer(context, pipe, step, called.text, given ?? 'plain')]
     }
-    flavour =
-      name === 'asAsync' ? 'async' : name === 'asConcur' ? 'concur' : flavour
+    given = iterableOf(typeAfter(checker, step, false))
   }
   return adviseLength(context, pipe)
+}
+
+const wrapReducer = (
+  context: Context,
+  pipe: CallExpression,
+  step: Expression,
+  name: string,
+  given: Flavour,
+): Advice => {
+  const reduce = `reduce${suffixes[given]}`
+  return adviceAt(
+    context,
+    step,
+    pipe,
+    'error',
+    `${name} is a reducer, not a step: give it to ${reduce}.`,
+    {
+      label: `Wrap it in ${reduce}`,
+      imports: [reduce],
+      edits: [
+        insert(step.getStart(context.source), `${reduce}(`),
+        insert(step.getEnd(), isIdentifier(step) ? '())' : ')'),
+      ],
+    },
+  )
 }
 
 /** `pipe` is typed for nine steps: more are given in two parts. */

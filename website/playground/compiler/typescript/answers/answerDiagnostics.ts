@@ -77,5 +77,7 @@ export const answerDiagnostics = (
     ...syntax,
     ...advice.map(({ diagnostic }) => diagnostic),
     ...semantic.filter(error => !advice.some(each => explains(each, error))),
-  ].slice(0, MAX_DIAGNOSTICS)
+  ]
+    .sort((one, other) => one.from - other.from || one.to - other.to)
+    .slice(0, MAX_DIAGNOSTICS)
 }

@@ -1,6 +1,5 @@
 import {
   type CallExpression,
-  type Expression,
   isCallExpression,
   isIdentifier,
   type LanguageService,
@@ -10,12 +9,37 @@ import {
 } from 'typescript'
 import type { TypeNote, TypeRequest } from '../messages'
 import { plainDisplay } from './answerInfo'
+import { typeAfter } from './flavour'
 
 const MAX_LENGTH = 200
 
 const onOneLine = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ')
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
+}
+
+const MAX_OBJECT = 30
+
+/** Object types are known from the code: long ones are only hinted at. */
+const shorten = (type: string): string => {
+  let text = ''
+  let depth = 0
+  let object = ''
+  for (const character of type) {
+    depth += character === '{' ? 1 : 0
+    if (depth === 0) {
+      text += character
+    } else {
+      object += character
+      depth -= character === '}' ? 1 : 0
+      if (depth === 0) {
+        text += object.length > MAX_OBJECT ? '{…}' : object
+        object = ''
+      }
+    }
+  }
+  // What is cut off ends in an object that has no end.
+  return object === '' ? text : `${text}{…}`
 }
 
 const query = /^[ \t]*\/\/[ \t]*\^\?/u
@@ -68,17 +92,6 @@ const pipesIn = (node: Node): CallExpression[] => {
   return found
 }
 
-/** What a step hands on: what it starts with, or what its function returns. */
-const typeAfter = (
-  checker: TypeChecker,
-  step: Expression,
-  isFirst: boolean,
-): string => {
-  const type = checker.getTypeAtLocation(step)
-  const [signature] = isFirst ? [] : type.getCallSignatures()
-  return checker.typeToString(signature?.getReturnType() ?? type, step)
-}
-
 /** The types between the steps of each `pipe`, at the ends of their lines. */
 const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
   const ends = new Map<number, string[]>()
@@ -86,7 +99,7 @@ const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
     for (const [index, step] of pipe.arguments.entries()) {
       const next = source.text.indexOf('\n', step.getEnd())
       const end = next < 0 ? source.text.length : next
-      const type = onOneLine(typeAfter(checker, step, index === 0))
+      const type = onOneLine(shorten(typeAfter(checker, step, index === 0)))
       ends.set(end, [...(ends.get(end) ?? []), type])
     }
   }

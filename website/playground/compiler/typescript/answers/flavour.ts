@@ -1,20 +1,49 @@
-import { isCallExpression, isIdentifier, type Node } from 'typescript'
+import {
+  type Expression,
+  isCallExpression,
+  isIdentifier,
+  type Node,
+  type TypeChecker,
+} from 'typescript'
+import type { Flavour } from '../../../model/flavours'
 
-export type Flavour = 'plain' | 'async' | 'concur'
+const flavours = { '': 'plain', Async: 'async', Concur: 'concur' } as const
 
 /** Which lazy iterable of lfi a type is, by how TypeScript writes it. */
 export const flavourOf = (type: string): Flavour | undefined => {
-  const [, name] = /^(\w*)Iterable</u.exec(type) ?? []
-  switch (name) {
-    case '':
-      return 'plain'
-    case 'Async':
-      return 'async'
-    case 'Concur':
-      return 'concur'
-    default:
-      return type === 'RangeIterable' ? 'plain' : undefined
-  }
+  const [, name] =
+    /^(|Async|Concur)(?:Iterable|Optional)</u.exec(
+      type === 'RangeIterable' ? 'Iterable<' : type,
+    ) ?? []
+  return name === '' || name === 'Async' || name === 'Concur'
+    ? flavours[name]
+    : undefined
+}
+
+/** Whether a lazy iterable has one value at most, by its type. */
+export const isOptional = (type: string): boolean =>
+  /^(?:Async|Concur)?Optional</u.test(type)
+
+/** Which iterable a type is, be it lazy or not. */
+export const iterableOf = (type: string): Flavour | undefined =>
+  flavourOf(type) ??
+  (/\]$|^(?:Readonly)?(?:Set|Map|Array)<|^Generator<|^string$|^["'`]/u.test(
+    type,
+  )
+    ? 'plain'
+    : /^AsyncGenerator<|^ReadableStream</u.test(type)
+      ? 'async'
+      : undefined)
+
+/** What a step hands on: what it starts with, or what its function returns. */
+export const typeAfter = (
+  checker: TypeChecker,
+  step: Expression,
+  isFirst: boolean,
+): string => {
+  const type = checker.getTypeAtLocation(step)
+  const [signature] = isFirst ? [] : type.getCallSignatures()
+  return checker.typeToString(signature?.getReturnType() ?? type, step)
 }
 
 /** The name of the function that is called, if it has one. */
