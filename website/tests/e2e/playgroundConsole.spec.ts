@@ -264,3 +264,26 @@ test('a run takes as long as its code does, without what starts it', async ({
   expect(took).toBeGreaterThanOrEqual(300)
   expect(took).toBeLessThan(500)
 })
+
+test('a trace opens at its left, and names the ends of its flavour', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { filter, flatMap, map, pipe, reduce, toArray } from 'lfi'
+pipe(['a long text', 'one more long text'], map(a => a + a), filter(a => a !== ''), flatMap(a => [a, a]), map(a => a + a), reduce(toArray()))`,
+  )
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  const table = page.locator('.trace-scroll').first()
+  await expect(table).toBeVisible()
+  expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  await writeCode(
+    page,
+    "import { asConcur, mapConcur, pipe } from 'lfi'\npipe(asConcur([1]), mapConcur(n => n))",
+  )
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  await expect(
+    page.getByText(/reduceConcur\(toArray\(\)\), forEachConcur or/u),
+  ).toBeVisible()
+})
