@@ -111,8 +111,8 @@ const framesToTop = (button: Locator) =>
 
 const scrollBackABit = async (page: Page) => {
   await page.mouse.move(700, 400)
-  await page.mouse.wheel(0, 6000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000)
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3500)
   await started(page)
   await page.mouse.wheel(0, -500)
   const button = page.getByRole('button', { name: 'Scroll back to top' })
