@@ -7,10 +7,14 @@ const phases = {
   waiting: 'Waiting for timers or answers, for a minute at most',
 } as const
 
-const duration = (milliseconds: number): string =>
-  milliseconds < 1000
+const duration = (milliseconds: number): string => {
+  if (milliseconds < 1) {
+    return 'less than 1 ms'
+  }
+  return milliseconds < 1000
     ? `${Math.round(milliseconds)} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`
+}
 
 const endings = {
   completed: 'Finished',
