@@ -65,12 +65,11 @@ const requestsFor = (
   return [plain, traced]
 }
 
-/**
- * Where a line was printed, and at which event, is not printed: of `console.log` as a callback that is
- * awaited, V8 knows it only as long as nobody else hears of the promise.
- */
+/** What runs do not print, and not in the same way: where, at which event, when. */
+const unprinted = new Set(['calledAt', 'mark', 'milliseconds'])
+
 const withoutPlaces = (key: string, value: unknown): unknown =>
-  key === 'calledAt' || key === 'mark' ? undefined : value
+  unprinted.has(key) ? undefined : value
 
 type Shown = { readonly shown: string; readonly events: number }
 
