@@ -28,7 +28,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   playground: [...models, 'examples'],
   trace: [...models, 'examples', 'playground'],
   pages: [...models, 'examples', 'playground', 'trace'],
-  tour: [...models, 'examples', 'pages'],
+  tour: [...models, 'examples', 'pages', 'playground'],
   search: [...models, 'config', 'pages', 'playground'],
   outputs: [...models, 'config', 'pages', 'playground', 'tour', 'trace'],
   engine: ['config'],

@@ -1,13 +1,16 @@
-/** What consumes a pipeline, or goes through it. */
-const consumes =
-  /\b(?:reduce|forEach|consume|get|or|count|sum|mean|join|all|any|none|includes)(?:Async|Concur)?\b(?=\s*[(,)])|\bfor\s*(?:await\s*)?\(|\[\.\.\./u
+import { isConsumer } from '../model/flavours'
+
+/** Whether something goes through a pipeline: a function, a loop or a spread. */
+const isConsumed = (code: string): boolean =>
+  /\bfor\s*(?:await\s*)?\(|\[\.\.\./u.test(code) ||
+  [...code.matchAll(/\b\w+\b(?=\s*[(,)])/gu)].some(([name]) => isConsumer(name))
 
 /** Why code printed nothing, in the words of the functions that it uses. */
 export const explainSilence = (code: string): string | undefined => {
   if (!/\bfrom\s*['"]lfi['"]/u.test(code)) {
     return undefined
   }
-  if (consumes.test(code)) {
+  if (isConsumed(code)) {
     return 'Nothing was printed. Print a result with console.log.'
   }
   const suffix = /\w(Concur|Async)\b/u.exec(code)?.[1] ?? ''

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { findMismatch, takenBy } from './flavours'
+import { parseRecord } from '../../library/behaviour/model/record'
+import { findMismatch, isConsumer, takenBy } from './flavours'
 
 const library = new Set(Object.keys(lfi))
 const plain = [...library].filter(name => takenBy(library, name) === 'plain')
@@ -34,3 +36,16 @@ test.each(['asConcur', 'toArray', 'generate', 'empty', 'pipe', 'own'])(
     expect(findMismatch(library, name, 'concur')).toBeUndefined()
   },
 )
+
+test('consumers are the functions whose result cannot be iterated', () => {
+  const file = require.resolve('../../data/behaviour.txt')
+  const record = parseRecord(readFileSync(file, 'utf8'))
+  const names = [...record.keys()].filter(name => library.has(name))
+  expect(names.length).toBeGreaterThan(100)
+  for (const name of names) {
+    const fields = record.get(name)
+    if (fields?.get('start') !== '-') {
+      expect(isConsumer(name), name).toBe(fields?.get('again') === '-')
+    }
+  }
+})

@@ -30,6 +30,13 @@ export const takenBy = (
     : undefined
 }
 
+const consumers =
+  'all|any|consume|count|forEach|get|includes|join|mean|next|none|or|reduce|sum'
+
+/** Whether a function of lfi reads what it is given, and returns no iterable. */
+export const isConsumer = (name: string): boolean =>
+  new RegExp(`^(?:${consumers})(?:Async|Concur)?$`, 'u').test(name)
+
 const withArticle = (text: string): string =>
   `${/^[aeiou]/u.test(text) ? 'an' : 'a'} ${text}`
 

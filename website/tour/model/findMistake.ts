@@ -1,4 +1,9 @@
-import { type Call, callsIn, withoutTexts } from './callsIn'
+import {
+  type Call,
+  callsIn,
+  withoutTexts,
+} from '../../playground/model/callsIn'
+import { isConsumer } from '../../playground/model/flavours'
 
 type Code = {
   readonly text: string
@@ -89,8 +94,6 @@ const singleReducer: Rule = ({ calls }) =>
 const steps =
   /^(?:map|filter|flatMap|forEach|reduce|find|take|consume|or|get)$/u
 
-const endsPipeline = /^(?:reduce|forEach|consume|find|or|get)/u
-
 const mixedKinds: Rule = ({ calls }) => {
   for (const { args } of calls.filter(isPipeline)) {
     const names = args.map(arg => calleeOf(arg) || arg)
@@ -99,7 +102,7 @@ const mixedKinds: Rule = ({ calls }) => {
       const kind = kindOf(before)
       const plain = name.replace(/(?:Async|Concur)$/u, '')
       const isSame = kind === '' || kindOf(name) === kind
-      if (isSame || endsPipeline.test(before) || !steps.test(plain)) {
+      if (isSame || isConsumer(before) || !steps.test(plain)) {
         continue
       }
       return kindOf(name) === ''

@@ -1,36 +1,12 @@
+import { callsIn, withoutTexts } from '../../model/callsIn'
 import {
   type Flavour,
   findMismatch,
+  isConsumer,
   siblingFor,
   takenBy,
   takes,
 } from '../../model/flavours'
-
-/** Comments and texts, in which parentheses and commas mean nothing. */
-const tokens =
-  /\/\/[^\n]*|\/\*.*?\*\/|(["'`])(?:\\.|(?!\1)[^\\])*\1|[()[\]{},]|[^()[\]{},"'`/]+|./gsu
-
-/** The arguments of a call, given what comes after its parenthesis. */
-const readArguments = (rest: string): string[] => {
-  const read = ['']
-  let depth = 0
-  for (const [token] of rest.matchAll(tokens)) {
-    if (/^[([{]$/u.test(token)) {
-      depth++
-    } else if (/^[)\]}]$/u.test(token)) {
-      depth--
-    }
-    if (depth < 0) {
-      break
-    }
-    if (depth === 0 && token === ',') {
-      read.push('')
-    } else if (!/^\/[/*]/u.test(token)) {
-      read.push((read.pop() ?? '') + token)
-    }
-  }
-  return read.map(text => text.trim())
-}
 
 const nameAt = (text: string): string => /^[\w$]*/u.exec(text)?.[0] ?? ''
 
@@ -60,10 +36,6 @@ const startOf = (
   return value === undefined ? undefined : conversions[value]
 }
 
-/** Steps that return no iterable, or another. */
-const isEnd =
-  /^(?:reduce|forEach|consume|get|or|next|count|sum|mean|join|includes|all|any|none)(?:Async|Concur)?$/u
-
 /** What is wrong with the flavours in one `pipe`. */
 const findInPipe = (
   js: string,
@@ -83,7 +55,7 @@ const findInPipe = (
         ? found.message
         : `${before} returns a plain iterable, but ${takes(name, wanted)}: use ${sibling}, or ${found.use} in between.`
     }
-    given = conversions[name] ?? (isEnd.test(name) ? undefined : wanted)
+    given = conversions[name] ?? (isConsumer(name) ? undefined : wanted)
     before = name
   }
   return undefined
@@ -97,12 +69,9 @@ export const findMixed = (
   js: string,
   library: ReadonlySet<string>,
 ): string | undefined => {
-  for (const { 0: call, index } of js.matchAll(/\bpipe\s*\(/gu)) {
-    const found = findInPipe(
-      js,
-      library,
-      readArguments(js.slice(index + call.length)),
-    )
+  const calls = callsIn(withoutTexts(js))
+  for (const { name, args } of calls) {
+    const found = name === 'pipe' && findInPipe(js, library, args)
     if (found) {
       return found
     }
