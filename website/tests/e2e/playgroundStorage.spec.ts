@@ -1,4 +1,9 @@
-import { openPlayground, readCode, writeCode } from '../support/playground'
+import {
+  codeOf,
+  openPlayground,
+  readCode,
+  writeCode,
+} from '../support/playground'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: true })
@@ -27,6 +32,7 @@ test('with cookies blocked the playground opens and says once what that means', 
   await page.evaluate(() => {
     location.hash = '#v1.js.SypWAAA'
   })
+  await expect(codeOf(page)).toHaveText(/^bs\s*$/u)
   await writeCode(page, 'console.log(6 * 7)')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')

@@ -4,6 +4,7 @@ import {
   FIRST_ANSWER,
   searchDialog,
   searchField,
+  searchFor,
 } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
@@ -60,11 +61,10 @@ test('followed hits are recent, seven of them, four with a favourite', async ({
   await open(page, '/docs/recipes')
   for (const name of ['max', 'get']) {
     await page.keyboard.press('Control+k')
-    await searchField(page).fill(name)
+    await searchFor(page, name)
     await expect(page.getByRole('option').first()).toHaveAttribute(
       'href',
       new RegExp(`/${name}$`),
-      FIRST_ANSWER,
     )
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(new RegExp(`/${name}$`))
@@ -121,9 +121,9 @@ test('a query by type marks what fits; one that finds nothing suggests others an
   })
   await test.step('a new answer is read from its top', async () => {
     await page.setViewportSize({ width: 1280, height: 480 })
-    await searchField(page).fill('async')
+    await searchFor(page, 'async')
     const options = page.getByRole('option')
-    await expect(options.first()).toBeInViewport(FIRST_ANSWER)
+    await expect(options.first()).toBeInViewport()
     await page.keyboard.press('End')
     await expect(options.last()).toBeInViewport()
     await expect(options.first()).not.toBeInViewport()
@@ -138,12 +138,12 @@ test('the right button remembers nothing, the middle one and a modified click op
 }) => {
   await open(page, '/docs/recipes')
   await page.keyboard.press('Control+k')
-  await searchField(page).fill('zip')
+  await searchFor(page, 'zip')
   const first = page.getByRole('option').first()
   await first.click({ button: 'right' })
   await searchField(page).fill('')
   await expect(page.getByText('No recent searches')).toBeVisible()
-  await searchField(page).fill('zip')
+  await searchFor(page, 'zip')
   const opened = context.waitForEvent('page')
   await first.click({ button: 'middle' })
   await opened
@@ -151,7 +151,7 @@ test('the right button remembers nothing, the middle one and a modified click op
   await expect(
     page.getByRole('region', { name: 'Recent' }).getByRole('link'),
   ).toHaveCount(1)
-  await searchField(page).fill('zip')
+  await searchFor(page, 'zip')
   const another = context.waitForEvent('page')
   await first.click({ modifiers: ['Control'] })
   await expect(await another).toHaveURL(/\/docs\/api\/variables\/zip$/)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test'
 
 export const searchDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Search' })
@@ -9,3 +10,13 @@ export const searchButton = (page: Page) =>
 
 /** The first answer waits for the index as well, on a busy machine too. */
 export const FIRST_ANSWER = { timeout: 15_000 }
+
+/** Asks, and waits for the answer: until then the one before it is shown. */
+export const searchFor = async (page: Page, query: string): Promise<void> => {
+  await searchField(page).fill(query)
+  await expect(searchField(page)).toHaveAttribute(
+    'aria-busy',
+    'false',
+    FIRST_ANSWER,
+  )
+}

@@ -13,6 +13,7 @@ import ConsoleBar from '../ConsoleBar'
 import ConsoleRow, { Place, type RowActions } from '../ConsoleRow'
 import type { ConsoleStore } from '../createConsoleStore'
 import { describeRun, outcomeNote } from '../describeRun'
+import { explainSilence } from '../explainSilence'
 import type { ConsoleLine, ConsoleSnapshot } from '../snapshot'
 import styles from './styles.module.css'
 import { walkLines } from './walkLines'
@@ -25,8 +26,8 @@ type Props = RowActions & {
   isStale?: boolean
   /** The version of lfi that printed this, if another is chosen by now. */
   ranVersion?: string | undefined
-  /** What is said of a run that printed nothing. */
-  silence?: string | undefined
+  /** The code that ran, if a run that prints nothing is to be explained. */
+  explainedCode?: string | undefined
   keepOutput?: boolean
   onKeepOutput?: (keep: boolean) => void
   /** How far the run's instrument was at the moment that is looked at. */
@@ -93,17 +94,21 @@ function Offer({
 
 function Notes({
   snapshot,
-  silence,
+  explainedCode,
   onJump,
-}: Pick<Props, 'onJump' | 'silence'> & {
+}: Pick<Props, 'onJump' | 'explainedCode'> & {
   snapshot: ConsoleSnapshot
 }): ReactNode {
   const { problems, omitted, notice } = snapshot
   const note = outcomeNote(snapshot)
+  const silence =
+    snapshot.isSilent && explainedCode !== undefined
+      ? explainSilence(explainedCode)
+      : undefined
   return (
     <>
       {notice && <p className={styles.note}>{notice}</p>}
-      {snapshot.isSilent && silence && <p className={styles.note}>{silence}</p>}
+      {silence && <p className={styles.note}>{silence}</p>}
       {omitted > 0 && (
         <p className={styles.note}>
           {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
@@ -186,7 +191,7 @@ export default function ConsoleView({
   mark,
   isStale = false,
   ranVersion,
-  silence,
+  explainedCode,
   keepOutput,
   onKeepOutput,
 }: Props): ReactNode {
@@ -234,7 +239,11 @@ export default function ConsoleView({
             actions={actions}
           />
         ))}
-        <Notes snapshot={snapshot} silence={silence} onJump={onJump} />
+        <Notes
+          snapshot={snapshot}
+          explainedCode={explainedCode}
+          onJump={onJump}
+        />
       </div>
     </div>
   )

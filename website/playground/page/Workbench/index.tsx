@@ -2,7 +2,6 @@ import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { explainSilence } from '../../console/explainSilence'
 import { printedProblem } from '../../editor/help/listProblems'
 import {
   codeIn,
@@ -99,9 +98,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       isStale={
         output.ran !== undefined && !isSameProject(output.ran, text.document)
       }
-      silence={
-        output.ran && !trace.shown ? explainSilence(output.ran.code) : undefined
-      }
+      explainedCode={trace.shown ? undefined : output.ran?.code}
       keepOutput={output.keepOutput}
       onKeepOutput={output.setKeepOutput}
       onJump={onJump}
