@@ -51,7 +51,7 @@ test.each([
     'lfi.forEachConcur(failFirst, lfi.concatConcur(stream(), stream()))',
   ],
   [
-    'a step after lanes',
+    'a step after workers',
     `lfi.pipe(
       lfi.asConcur([1, 2]),
       lfi.flatMapConcur(() => lfi.mapAsync(n => n, stream())),
@@ -100,7 +100,7 @@ test.each([
     'lfi.consumeAsync(lfi.mapAsync(failFirst, stream()))',
   ],
   [
-    'the callback of a lane over an array',
+    'the callback of a worker over an array',
     `lfi.pipe(
       lfi.asConcur([1, 2]),
       lfi.flatMapConcur(() => lfi.mapAsync(failFirst, lfi.asAsync([1, 2]))),

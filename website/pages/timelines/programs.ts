@@ -69,8 +69,8 @@ const request = async path => {
     code,
   )
 
-/** Two lanes that share one iterator. */
-const inLanes = (steps: string, arrival = '() => {}'): string =>
+/** Two workers that share one iterator. */
+const inWorkers = (steps: string, arrival = '() => {}'): string =>
   requests(
     6,
     `const shared = paths[Symbol.iterator]()
@@ -148,29 +148,29 @@ await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`
       'await pipe(chunk(2, paths), asAsync, forEachAsync(pair => pipe(pair, asConcur, mapConcur(request), consumeConcur)))',
     ),
   },
-  lanes: {
-    title: 'Two lanes: the next request starts when a lane is free',
-    code: inLanes('mapAsync(request)'),
+  workers: {
+    title: 'Two workers: the next request starts when a worker is free',
+    code: inWorkers('mapAsync(request)'),
   },
   ordering: {
     title: 'Each arrives when it is ready, and knows its place',
-    code: inLanes('mapAsync(request)', 'path => "to place " + placeOf(path)'),
+    code: inWorkers('mapAsync(request)', 'path => "to place " + placeOf(path)'),
   },
   retrying: {
-    title: 'A failed request is sent again by its own lane',
-    code: inLanes('mapAsync(attempt), mapAsync(again)'),
+    title: 'A failed request is sent again by its own worker',
+    code: inWorkers('mapAsync(attempt), mapAsync(again)'),
   },
   collecting: {
-    title: 'A failure that is caught does not end its lane',
-    code: inLanes('mapAsync(attempt)'),
+    title: 'A failure that is caught does not end its worker',
+    code: inWorkers('mapAsync(attempt)'),
   },
   reporting: {
     title: 'Progress is told whenever a value arrives',
-    code: inLanes('mapAsync(request)', '() => ++done + " of 6"'),
+    code: inWorkers('mapAsync(request)', '() => ++done + " of 6"'),
   },
   cancelling: {
     title: 'Cancelled after the third: what runs ends, the rest never begins',
-    code: inLanes(
+    code: inWorkers(
       'mapAsync(cancellable)',
       'outcome => { if (!(outcome instanceof Error) && ++done === 3) controller.abort() }',
     ),

@@ -61,8 +61,8 @@ test('a full buffer drops the oldest values, and pulling drops none', () => {
   expect(stored(runs.pulling)).toEqual(['1', '2', '3', '4', '5'])
 })
 
-test('requests in lanes have a lane each, and say how far they are', () => {
-  expect(runs.lanes.lanes.map(({ label }) => label)).toEqual([
+test('requests of workers have a lane each, and say how far they are', () => {
+  expect(runs.workers.lanes.map(({ label }) => label)).toEqual([
     '/a',
     '/b',
     '/c',
@@ -83,7 +83,7 @@ test('requests in lanes have a lane each, and say how far they are', () => {
   expect(runs.order.moments[0]).toEqual({ time: 20, text: '/b arrives' })
 })
 
-test('values in lanes know their place, and a cancelled run ends early', () => {
+test('values of workers know their place, and a cancelled run ends early', () => {
   expect(runs.ordering.moments.map(({ text }) => text)).toEqual([
     'to place 2',
     'to place 1',
@@ -92,7 +92,7 @@ test('values in lanes know their place, and a cancelled run ends early', () => {
     'to place 5',
     'to place 6',
   ])
-  expect(runs.cancelling.settled).toBeLessThan(runs.lanes.settled ?? 0)
+  expect(runs.cancelling.settled).toBeLessThan(runs.workers.settled ?? 0)
   expect(
     runs.cancelling.lanes.flatMap(({ bars }) =>
       bars.map(({ outcome }) => outcome),

@@ -34,8 +34,8 @@ const recordReducer = <Value, Acc, Finished>(
 const scaled = {
   concurrentlyBesideAsync: ['concurrently', 'oneAtATime'],
   concurrentlyBesideStages: ['concurrently', 'stageByStage'],
-  unlimitedBesideLanes: ['unlimited', 'lanes'],
-  lanesBesideChunks: ['lanes', 'chunks'],
+  unlimitedBesideWorkers: ['unlimited', 'workers'],
+  workersBesideChunks: ['workers', 'chunks'],
   droppingBesidePulling: ['dropping', 'pulling'],
 } as const satisfies Readonly<Record<string, readonly [RunName, RunName]>>
 

@@ -329,7 +329,7 @@ const loadAll = async (pages, load) => {
     right: [
       `const loadAll = async (ids, load) => {
   const results = await pipe(
-    mapLanes(2, async ([position, id]) => {
+    mapWithLimit(2, async ([position, id]) => {
       try {
         return [position, await load(id)]
       } catch {
@@ -345,7 +345,7 @@ const loadAll = async (pages, load) => {
   const keep = async id => {
     results.set(id, await load(id).catch(() => 'failed'))
   }
-  await consumeConcur(mapLanes(2, keep, ids))
+  await consumeConcur(mapWithLimit(2, keep, ids))
   return ids.map(id => results.get(id))
 }`,
     ],
@@ -354,7 +354,7 @@ const loadAll = async (pages, load) => {
         'unawaited',
         `const loadAll = async (ids, load) => {
   const results = await pipe(
-    mapLanes(2, async ([i, id]) => {
+    mapWithLimit(2, async ([i, id]) => {
       try {
         return [i, load(id)]
       } catch {
@@ -370,7 +370,7 @@ const loadAll = async (pages, load) => {
         'unawaited',
         `const loadAll = async (ids, load) =>
   pipe(
-    mapLanes(2, async ([i, id]) => [i, load(id).catch(() => 'failed')], index(ids)),
+    mapWithLimit(2, async ([i, id]) => [i, load(id).catch(() => 'failed')], index(ids)),
     reduceConcur(toArray()),
   )`,
       ],
@@ -379,7 +379,7 @@ const loadAll = async (pages, load) => {
         `const loadAll = async (ids, load) => {
   const results = []
   await consumeConcur(
-    mapLanes(2, ([position, id]) => {
+    mapWithLimit(2, ([position, id]) => {
       load(id).catch(() => 'failed').then(result => {
         results[position] = result
       })
@@ -391,23 +391,23 @@ const loadAll = async (pages, load) => {
       [
         'kind',
         `const loadAll = async (ids, load) =>
-  consumeConcur(mapLanes(2, id => load(id).catch(() => 'failed'), ids))`,
+  consumeConcur(mapWithLimit(2, id => load(id).catch(() => 'failed'), ids))`,
       ],
       [
         'other',
         `const loadAll = async (ids, load) =>
   pipe(
-    mapLanes(2, id => load(id).catch(() => 'none'), ids),
+    mapWithLimit(2, id => load(id).catch(() => 'none'), ids),
     reduceConcur(toArray()),
   )`,
       ],
-      ['lazy', `const loadAll = async (ids, load) => mapLanes(2, load, ids)`],
+      ['lazy', `const loadAll = async (ids, load) => mapWithLimit(2, load, ids)`],
       [
         'rejected',
         `const loadAll = async (ids, load) => {
   const results = []
   await consumeConcur(
-    mapLanes(2, async ([position, id]) => {
+    mapWithLimit(2, async ([position, id]) => {
       results[position] = await load(id)
     }, index(ids)),
   )
@@ -418,7 +418,7 @@ const loadAll = async (pages, load) => {
         'order',
         `const loadAll = async (ids, load) =>
   pipe(
-    mapLanes(2, id => load(id).catch(() => 'failed'), ids),
+    mapWithLimit(2, id => load(id).catch(() => 'failed'), ids),
     reduceConcur(toArray()),
   )`,
       ],
@@ -431,7 +431,7 @@ const loadAll = async (pages, load) => {
         'single',
         `const loadAll = async (ids, load) =>
   pipe(
-    mapLanes(1, id => load(id).catch(() => 'failed'), ids),
+    mapWithLimit(1, id => load(id).catch(() => 'failed'), ids),
     reduceConcur(toArray()),
   )`,
       ],

@@ -1,11 +1,11 @@
 import type { Step } from '../step'
 
-const lanes = `// Each lane takes the next value from one shared iterator.
-const mapLanes = (lanes, fn, values) => {
+const workers = `// Each worker takes the next value from one shared iterator.
+const mapWithLimit = (limit, fn, values) => {
   const iterator = values[Symbol.iterator]()
   const shared = { [Symbol.iterator]: () => iterator }
   return pipe(
-    asConcur(rangeTo(1, lanes)),
+    asConcur(rangeTo(1, limit)),
     flatMapConcur(() => mapAsync(fn, asAsync(shared))),
   )
 }`
@@ -14,13 +14,13 @@ export const limit: Step = {
   id: 'limit',
   title: 'Order, limit and errors',
   summary: 'At most two at once, in order, with failures kept apart.',
-  text: 'lfi has no option for a limit. Use this helper, `mapLanes`. Each lane handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into `[position, value]` pairs, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
+  text: 'lfi has no option for a limit. Use this helper, `mapWithLimit`. Each worker handles one value at a time. Results arrive as they finish; [`index`](/docs/api/variables/index) turns values into `[position, value]` pairs, so that you can restore the order. One rejection rejects the pipeline, unless the callback catches it.',
   isUntraced: true,
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
 } from 'lfi'
 
-${lanes}
+${workers}
 
 const load = ({ name, ms }) =>
   new Promise(resolve => setTimeout(() => resolve(name), ms))
@@ -32,7 +32,7 @@ const files = [
   { name: 'd', ms: 60 },
 ]
 await pipe(
-  mapLanes(2, load, files),
+  mapWithLimit(2, load, files),
   forEachConcur(name => console.log(name)),
 )
 `,
@@ -41,7 +41,7 @@ await pipe(
     text: 'In which order do the files arrive?',
     options: ['a', 'b', 'c', 'd'],
     answer: ['b', 'c', 'a', 'd'],
-    why: 'While one lane waits 80 ms for `a`, the other loads `b` and `c` and begins `d`.',
+    why: 'While one worker waits 80 ms for `a`, the other loads `b` and `c` and begins `d`.',
   },
   task: {
     text: 'Make `loadAll` return results in the order of `ids`, with `failed` where `load` rejects. Keep the limit of two.',
@@ -50,10 +50,10 @@ await pipe(
   rangeTo, reduceConcur, toArray,
 } from 'lfi'
 
-${lanes}`,
+${workers}`,
     start: `const loadAll = async (ids, load) =>
   pipe(
-    mapLanes(2, load, ids),
+    mapWithLimit(2, load, ids),
     reduceConcur(toArray()),
   )`,
     usage: `const load = async id => {
@@ -67,7 +67,7 @@ console.log(await loadAll([1, 2, 3, 4], load).catch(String))`,
     solution: `const loadAll = async (ids, load) => {
   const results = []
   await consumeConcur(
-    mapLanes(2, async ([position, id]) => {
+    mapWithLimit(2, async ([position, id]) => {
       results[position] = await load(id).catch(() => 'failed')
     }, index(ids)),
   )
@@ -104,15 +104,15 @@ if (found.join() === right) return ''
 return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' : 'other'`,
     hints: {
       rejected:
-        'One `load` rejected, and so did `loadAll`. Catch inside the callback of `mapLanes`.',
+        'One `load` rejected, and so did `loadAll`. Catch inside the callback of `mapWithLimit`.',
       lazy: 'It is still a lazy iterable. Consume it, and return an array of results.',
       kind: 'The result is not an array of results.',
       unawaited:
-        'Await `load` inside the callback of `mapLanes`: a lane takes the next value when its callback is done.',
-      unlimited: 'More than two ran at once. Call `load` inside `mapLanes`.',
-      single: 'Only one ran at a time. `mapLanes` takes the number of lanes.',
+        'Await `load` inside the callback of `mapWithLimit`: a worker takes the next value when its callback is done.',
+      unlimited: 'More than two ran at once. Call `load` inside `mapWithLimit`.',
+      single: 'Only one ran at a time. The first argument of `mapWithLimit` is the limit.',
       order:
-        'The results are there, in the order in which they finished. Pass `index(ids)` to `mapLanes`, and store each result at its position.',
+        'The results are there, in the order in which they finished. Pass `index(ids)` to `mapWithLimit`, and store each result at its position.',
       other:
         'For ids 1 to 4, of which 3 rejects, the third result is `failed`.',
     },
