@@ -1,4 +1,5 @@
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -45,6 +46,13 @@ export const writeAtomically = (file: string, text: string): void => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(unfinished, text)
   renameSync(unfinished, file)
+}
+
+/** A file that is right already is not touched: nothing takes it for changed. */
+export const writeChanged = (file: string, text: string): void => {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    writeAtomically(file, text)
+  }
 }
 
 /** Notes that `file` is still of use, so that it is not pruned. */

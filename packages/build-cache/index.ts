@@ -1,5 +1,11 @@
 export { bundleWorker } from './bundleWorker'
-export { cacheFolder, listFiles, markUsed, writeAtomically } from './files'
+export {
+  cacheFolder,
+  listFiles,
+  markUsed,
+  writeAtomically,
+  writeChanged,
+} from './files'
 export { type Disk, disk, fingerprint } from './fingerprint'
 export { Graph, type Node } from './Graph'
 export { hash } from './hash'

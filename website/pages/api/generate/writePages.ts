@@ -1,11 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '@lfi-docs/build-cache'
+import { listFiles, writeChanged } from '@lfi-docs/build-cache'
 
-/**
- * Makes `folder` hold exactly these files. One that is right already is not
- * touched, so that nothing downstream takes it for changed.
- */
+/** Makes `folder` hold exactly these files. */
 export const writePages = (
   folder: string,
   pages: ReadonlyMap<string, string>,
@@ -16,12 +13,6 @@ export const writePages = (
     }
   }
   for (const [name, content] of pages) {
-    const file = path.join(folder, name)
-    const isRight =
-      fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content
-    if (!isRight) {
-      fs.mkdirSync(path.dirname(file), { recursive: true })
-      fs.writeFileSync(file, content)
-    }
+    writeChanged(path.join(folder, name), content)
   }
 }

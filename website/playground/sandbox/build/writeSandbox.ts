@@ -6,8 +6,8 @@
 // are fetched that lfi is compared with.
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeChanged } from '@lfi-docs/build-cache'
 import { sandboxHtml, sandboxPages } from '@lfi-docs/sandbox/build'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
@@ -22,17 +22,15 @@ const toModule = (values: Readonly<Record<string, unknown>>): string =>
 type WriteModule = (
   name: string,
   values: Readonly<Record<string, unknown>>,
-) => Promise<void>
+) => void
 
 /** A module with each other version, and the text of one that can load them. */
-const writeVersions = async (writeModule: WriteModule): Promise<string> => {
+const writeVersions = (writeModule: WriteModule): string => {
   const others = readOtherVersions()
-  await Promise.all(
-    others.flatMap(({ version, source, exportedNames, declarations }) => [
-      writeModule(`lfi-${version}`, { source, exportedNames }),
-      writeModule(`lfi-${version}-types`, { declarations }),
-    ]),
-  )
+  for (const { version, source, exportedNames, declarations } of others) {
+    writeModule(`lfi-${version}`, { source, exportedNames })
+    writeModule(`lfi-${version}-types`, { declarations })
+  }
   const loaders = others.map(
     ({ version }) => `  '${version}': {
     loadSource: () => import('./lfi-${version}.js'),
@@ -45,11 +43,9 @@ const writeVersions = async (writeModule: WriteModule): Promise<string> => {
 /** A module with each package, and the text of one that can load them. */
 const writePackages = async (writeModule: WriteModule): Promise<string> => {
   const packages = await bundleComparedPackages()
-  await Promise.all(
-    packages.map(({ name, source, exportedNames }) =>
-      writeModule(`package-${name}`, { source, exportedNames }),
-    ),
-  )
+  for (const { name, source, exportedNames } of packages) {
+    writeModule(`package-${name}`, { source, exportedNames })
+  }
   const loaders = packages.map(
     ({ name }) => `  '${name}': () => import('./package-${name}.js'),\n`,
   )
@@ -69,13 +65,6 @@ const addressOf = (
   return `${base}${page}?${hash.slice(0, 8)}`
 }
 
-const writePages = (directory: string): Promise<unknown> =>
-  Promise.all(
-    sandboxPages.map(page =>
-      writeFile(path.join(directory, page), sandboxHtml(page)),
-    ),
-  )
-
 type Place = {
   baseUrl: string
   /** The origin of the sandbox, where it is not that of the site. */
@@ -89,22 +78,19 @@ export const writeSandbox = async (
 ): Promise<void> => {
   const base = sandboxOrigin + baseUrl
   const directory = path.join(siteDir, 'generated', 'sandbox')
-  const pages = path.join(directory, 'static')
   const writeModule: WriteModule = (name, values) =>
-    writeFile(path.join(directory, `${name}.js`), toModule(values))
-  await mkdir(pages, { recursive: true })
-  await writePages(pages)
-  await writeModule('addresses', {
+    writeChanged(path.join(directory, `${name}.js`), toModule(values))
+  for (const page of sandboxPages) {
+    writeChanged(path.join(directory, 'static', page), sandboxHtml(page))
+  }
+  writeModule('addresses', {
     sandboxAddress: addressOf(base, 'sandbox.html'),
     networkSandboxAddress: addressOf(base, 'sandbox-network.html'),
   })
-  await writeFile(
-    path.join(directory, 'versions.js'),
-    await writeVersions(writeModule),
-  )
-  await writeFile(
+  writeChanged(path.join(directory, 'versions.js'), writeVersions(writeModule))
+  writeChanged(
     path.join(directory, 'packages.js'),
     await writePackages(writeModule),
   )
-  await writeModule('runtime', await bundleRuntime())
+  writeModule('runtime', await bundleRuntime())
 }
