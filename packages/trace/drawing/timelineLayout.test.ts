@@ -43,6 +43,17 @@ test('what callbacks at the end of a pipeline say is told in order', () => {
   )
 })
 
+test('a lane is named by what its value holds, without quotes', () => {
+  const lanesOf = (value: string) =>
+    layOutTimeline(
+      runOf(steps, ...work(value, 0, 0), { type: 'settle', from: 1, time: 10 }),
+      undefined,
+    ).lanes.map(({ label }) => label)
+  expect(lanesOf("'/a'")).toEqual(['/a'])
+  expect(lanesOf("[ '/a', '/b' ]")).toEqual(['/a, /b'])
+  expect(lanesOf("{ path: '/a' }")).toEqual(["{ path: '/a' }"])
+})
+
 test('what other callbacks return is not told', () => {
   const trace = runOf(steps, ...work('x', 0, 0), {
     type: 'settle',

@@ -11,8 +11,13 @@ export type TimelineLayout = Lanes & {
   readonly moments: readonly TimelineMoment[]
 }
 
-/** Texts are printed with quotes, which say nothing on a lane. */
 const unquote = (text: string): string => text.replace(/^'([^']*)'$/u, '$1')
+
+/** Quotes, and the brackets of a list, say nothing on a lane. */
+const nameOf = (text: string): string => {
+  const list = /^\[ (.*) \]$/u.exec(text)?.[1]
+  return list?.split(', ').map(unquote).join(', ') ?? unquote(text)
+}
 
 const takesTime = ({ start, end }: LaneBar): boolean => end > start
 
@@ -26,7 +31,7 @@ const toTimed = (bar: LaneBar): LaneBar => ({
 const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   const joined = new Map<string, Lane>()
   for (const lane of lanes.filter(({ bars }) => bars.some(takesTime))) {
-    const label = unquote(lane.label)
+    const label = nameOf(lane.label)
     const bars = joined.get(label)?.bars ?? []
     joined.set(label, {
       label,
