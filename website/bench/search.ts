@@ -65,7 +65,7 @@ const typeQueries = async (page: Page): Promise<number[]> => {
     // A brisk typist; each key's results are awaited by the next measurement.
     await field.pressSequentially(query, { delay: 60 })
   }
-  return page.evaluate<number[]>('window.searchWaits')
+  return page.evaluate<number[]>('window.searchWaits.splice(0)')
 }
 
 /** Files that the page prefetches meanwhile do not belong to search. */
@@ -97,9 +97,11 @@ const measure = async (browser: Browser, origin: string): Promise<void> => {
   await page.getByRole('option').first().waitFor()
   await page.evaluate(WATCH_KEYS)
   weigh([...new Set(added)].filter(isOfSearch))
+  const first = await typeQueries(page)
   const waits = await typeQueries(page)
   const sums = await page.evaluate<number[]>(REPEAT_SUM)
-  console.log(summarise('key press to results', waits))
+  console.log(summarise('key press to results, at first', first))
+  console.log(summarise('key press to results, warm', waits))
   console.log(summarise('the same sum each time', sums))
   const stretch = percentile(sums, 0.95) / Math.min(...sums)
   console.log(

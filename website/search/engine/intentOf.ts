@@ -1,9 +1,9 @@
 /**
  * What a query is, if it is more than words: a message of a program, a question
- * or a description of what goes wrong. Names, types and values are recognised
+ * or what goes wrong, or a sentence about a task. Names, types and values are recognised
  * before, each where it is read.
  */
-export type Intent = 'error' | 'question' | 'behaviour' | 'words'
+export type Intent = 'error' | 'question' | 'behaviour' | 'sentence' | 'words'
 
 /** What messages of engines, compilers and lfi have in common. */
 const MESSAGE =
@@ -14,13 +14,15 @@ const OF_FUNCTIONS =
   /\bwhich (?:of them|functions?|ones|steps?|methods?)\b|\b(?:functions?|steps?) that\b|\bwhat (?:closes|keeps|reads|holds|starts)\b/iu
 
 /** `how` and `is there` ask for a function as often as for an explanation. */
-const QUESTION = /^(?:why|what|which|when|where)\b/iu
+const QUESTION = /^(?:why|what|which|when|where|should|is it|does)\b/iu
 
 /** Words of somebody to whom something happens that should not. */
 const SYMPTOM =
   /\b(?:never|hangs?|stuck|crash\w*|loses?|lost|swallow\w*|stays?|keeps? (?:growing|running)|out of order|(?:does|is|are|do) not)\b|\b(?:does|is|are)n't\b/iu
 
 const LEAST_WORDS = 3
+/** Nobody types so many words for a name: they tell what they want to do. */
+const SENTENCE_WORDS = 7
 
 export const intentOf = (text: string): Intent => {
   if (MESSAGE.test(text)) {
@@ -30,7 +32,8 @@ export const intentOf = (text: string): Intent => {
     return 'behaviour'
   }
   const words = text.trim().split(/\s+/u).length
-  return words >= LEAST_WORDS && (QUESTION.test(text) || SYMPTOM.test(text))
-    ? 'question'
-    : 'words'
+  if (words >= LEAST_WORDS && (QUESTION.test(text) || SYMPTOM.test(text))) {
+    return 'question'
+  }
+  return words >= SENTENCE_WORDS ? 'sentence' : 'words'
 }

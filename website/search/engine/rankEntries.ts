@@ -46,7 +46,7 @@ const ROLES = {
 
 /** Each kind of query has its order: what answers it stands above the rest. */
 const intentFactor = ({ intent }: Query, { api, role, level }: SearchEntry) => {
-  if (intent === 'words') {
+  if (intent === 'words' || intent === 'sentence') {
     return 1
   }
   if (api) {
@@ -59,6 +59,16 @@ const intentFactor = ({ intent }: Query, { api, role, level }: SearchEntry) => {
   return intent === 'error'
     ? ranking.errorForMessage
     : ranking.behaviourOfFunctions
+}
+
+/** The more a query tells, the more the text of a guide tells about it. */
+const textFactor = ({ intent }: Query, { api }: SearchEntry): number => {
+  if (api || intent === 'words') {
+    return 1
+  }
+  return intent === 'sentence'
+    ? ranking.textForSentence
+    : ranking.textForQuestion
 }
 
 /**
@@ -96,9 +106,7 @@ export const rankEntries = (
     const raw = entry.api
       ? (familyTexts.get(entry.api.family) ?? 0)
       : (texts.get(entry.id) ?? 0)
-    const most =
-      ranking.text *
-      (entry.api || query.intent === 'words' ? 1 : ranking.textForQuestion)
+    const most = ranking.text * textFactor(query, entry)
     const text = (most * raw) / (raw + ranking.textHalfway)
     const score =
       (Math.max(name, alias) +

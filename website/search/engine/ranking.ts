@@ -63,6 +63,8 @@ export const ranking = {
   functionForQuestion: 0.72,
   /** How much more the text of a guide counts for a question. */
   textForQuestion: 1.8,
+  /** How much more the text of a guide counts for a whole sentence. */
+  textForSentence: 2,
   /** A section about messages, where the query is one. */
   errorForMessage: 2,
   /** A section about what functions do, where all functions are asked. */

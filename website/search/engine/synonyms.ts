@@ -58,6 +58,16 @@ run execute perform
 error exception failure
 stop end terminate abort quit halt
 per each
+request call
+link url address uri
+broken dead
+silent quiet idle
+speed fast faster slow slower performance benchmark
+tail last
+wait pause sleep delay
+server host endpoint backend
+database db
+response reply
 cumulative running
 `
 

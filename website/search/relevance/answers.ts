@@ -22,4 +22,7 @@ export const answers: readonly (readonly [query: string, place: string])[] = [
   ['max 8 at once', 'five-hundred-requests'],
   ['fetch 500 urls', 'five-hundred-requests'],
   ['convert array chain to lazy', 'coming-from/array'],
+  ['count how many times each word appears', 'recipes/count-how-often'],
+  ['flush a batch every second or when it is full', 'recipes/batch-by-size'],
+  ['reads one value more than it needs', 'watch-out/reads-ahead'],
 ]

@@ -1,10 +1,10 @@
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { ablate } from './ablate'
+import { askedKinds, runAsked, shareOf } from './asked'
 import { cases } from './cases'
 import { writeFigures } from './figures'
 import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
-import { runUnseen, shareOf, unseenKinds } from './unseen'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
@@ -47,19 +47,22 @@ const run = async (): Promise<void> => {
     'Held part, only scored',
     outcomes.filter(outcome => outcome.case.held),
   )
-  const unseen = runUnseen(engine)
-  console.log('\nWritten before the engine, only scored')
-  console.table(
-    unseenKinds.map(kind => {
-      const own = unseen.filter(each => each.kind === kind)
-      return {
+  for (const part of ['tuning', 'held'] as const) {
+    const asked = runAsked(engine, part)
+    const rows = askedKinds.map(kind => ({
+      kind,
+      own: asked.filter(each => each.kind === kind),
+    }))
+    console.log(`\nQuestions, errors and values, ${part} part`)
+    console.table(
+      [...rows, { kind: 'all', own: asked }].map(({ kind, own }) => ({
         kind,
         queries: own.length,
         'top 1': percent(shareOf(own, 1)),
         'top 3': percent(shareOf(own, 3)),
-      }
-    }),
-  )
+      })),
+    )
+  }
 }
 
 void run()

@@ -16,6 +16,10 @@ test.each([
   ['{ x: 1 } -> [1]', 'pipe({ x: 1 }, values, reduce(toArray()))'],
   ['[2, 1], [5] -> [2, 1, 5]', 'pipe(concat([2, 1], [5]), reduce(toArray()))'],
   ['[3, 1, 2] -> 1', 'pipe([3, 1, 2], min, get)'],
+  [
+    `new Map([['a', 7], ['b', 8]]) -> ['a', 'b']`,
+    `pipe(new Map([['a', 7], ['b', 8]]), keys, reduce(toArray()))`,
+  ],
   [`[['a', 1]] -> new Map([['a', 1]])`, `pipe([['a', 1]], reduce(toMap()))`],
   ['[1, 2, 3] -> 14', 'pipe([1, 2, 3], map(n => n * n), sum)'],
   [

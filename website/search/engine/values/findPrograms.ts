@@ -119,7 +119,7 @@ export const findPrograms = (pair: Pair, isTimeUp: () => boolean): Findings => {
   const attempt = (source: unknown, step: Step): unknown => {
     tries++
     try {
-      const result = step.run(isIterable(source) ? limited(source) : source)
+      const result = step.run(isLazy(source) ? limited(source) : source)
       return isLazy(result) ? collect(result) : result
     } catch {
       // Most steps do not suit most values.

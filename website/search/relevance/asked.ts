@@ -5,25 +5,34 @@ import { type SearchHit, textOf } from '../engine/searchAnswer'
 import { findPrograms } from '../engine/values/findPrograms'
 import { readPair } from '../engine/values/readLiteral'
 
-export const unseenKinds = ['question', 'error', 'missing', 'pair'] as const
+/** As much as the field takes (`client/limits.ts`). */
+const MAX_QUERY = 64
 
-export type UnseenKind = (typeof unseenKinds)[number]
+export const askedKinds = ['question', 'error', 'missing', 'pair'] as const
+
+export type AskedKind = (typeof askedKinds)[number]
 
 /** `rank`: the place of the answer, from 1; 0 if it was not found. */
-export type UnseenOutcome = {
-  kind: UnseenKind
+export type AskedOutcome = {
+  kind: AskedKind
   query: string
   rank: number
   first: string
 }
 
+/** Nobody looks at what is missed of the held part. */
+type Part = 'tuning' | 'held'
+
 /**
- * What was written before the engine was changed, without a look at the phrases,
- * and is never tuned on: a query, and the titles of what answers it, of a
- * section or a page (`Page: section` where a title alone would be ambiguous).
+ * All was written without a look at phrases and engine: a query, and the titles
+ * of what answers it, of a section or a page (`Page: section` where a title
+ * alone would be ambiguous).
  */
-const readLines = (kind: UnseenKind): [query: string, answers: string][] =>
-  readFileSync(path.join(__dirname, 'queries', `${kind}.unseen.txt`), 'utf8')
+const readLines = (
+  kind: AskedKind,
+  part: Part,
+): [query: string, answers: string][] =>
+  readFileSync(path.join(__dirname, 'queries', `${kind}.${part}.txt`), 'utf8')
     .trim()
     .split('\n')
     .map(line => {
@@ -43,7 +52,7 @@ const placesOf = (engine: Engine, query: string): SearchHit[] =>
   engine.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10 }).hits
 
 const rankPair = (query: string, answers: string): [number, string] => {
-  const pair = readPair(query.slice(0, 64))
+  const pair = readPair(query.slice(0, MAX_QUERY))
   const { programs } = pair ? findPrograms(pair, () => false) : { programs: [] }
   const wanted = answers.trim().split(' ')
   const place = programs.findIndex(({ names }) =>
@@ -52,14 +61,14 @@ const rankPair = (query: string, answers: string): [number, string] => {
   return [place + 1, programs[0]?.line ?? '']
 }
 
-export const runUnseen = (engine: Engine): UnseenOutcome[] =>
-  unseenKinds.flatMap(kind =>
-    readLines(kind).map(([query, answers]) => {
+export const runAsked = (engine: Engine, part: Part): AskedOutcome[] =>
+  askedKinds.flatMap(kind =>
+    readLines(kind, part).map(([query, answers]) => {
       if (kind === 'pair') {
         const [rank, first] = rankPair(query, answers)
         return { kind, query, rank, first }
       }
-      const hits = placesOf(engine, query)
+      const hits = placesOf(engine, query.slice(0, MAX_QUERY))
       const wanted = answers.split(' ; ').map(text => text.trim())
       const place = hits.findIndex(hit =>
         wanted.some(answer => isAnswer(hit, answer)),
@@ -72,7 +81,7 @@ export const runUnseen = (engine: Engine): UnseenOutcome[] =>
   )
 
 export const shareOf = (
-  outcomes: readonly UnseenOutcome[],
+  outcomes: readonly AskedOutcome[],
   best: number,
 ): number =>
   outcomes.filter(({ rank }) => rank > 0 && rank <= best).length /
