@@ -6,7 +6,7 @@ import { stepOf } from '../fixtures/traceOf'
 import { pipelinesOf } from '../model/pipelines'
 import type { Trace, TraceEvent } from '../model/trace'
 import { drawCard } from './drawCard'
-import { momentToPercent, ticksBetween } from './drawLanes'
+import { drawStages, momentToPercent, ticksBetween } from './drawLanes'
 import type { Drawn } from './drawn'
 import { layOutLanes } from './laneLayout'
 
@@ -39,6 +39,24 @@ test('a lane holds a bar for each call, as long as it took', () => {
   expect(lanes[2]?.bars).toMatchObject([
     { stage: 0, start: 0, end: 10, outcome: 'done' },
     { stage: 1, start: 10, end: 20, outcome: 'done' },
+  ])
+})
+
+test('steps of the same name are told apart by what they were given', () => {
+  const step = (name: string, given: string) => ({
+    ...stepOf(name, 'concur'),
+    label: `${name}(${given})`,
+  })
+  const steps = [
+    step('mapConcur', 'download'),
+    step('mapConcur', 'async file => resize(file, 200)'),
+    step('filterConcur', 'isSmall'),
+  ]
+  const trace = { ...loadTrace('concur'), steps }
+  expect(drawStages(trace, { stages: [0, 1, 2] }).map(wordsOf)).toEqual([
+    'mapConcur download',
+    'mapConcur async file => resiz…',
+    'filterConcur',
   ])
 })
 

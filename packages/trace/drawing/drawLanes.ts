@@ -1,4 +1,4 @@
-import type { Trace } from '../model/trace'
+import type { Trace, TraceStep } from '../model/trace'
 import { argumentsOf, titleOf } from './drawHead'
 import { type Drawn, draw, drawCode, drawFolded, short } from './drawn'
 import type { DrawingOptions } from './drawTableBody'
@@ -131,12 +131,25 @@ const drawSwatch = (stage: number): Drawn =>
 export const drawKey = (mark: Drawn, ...text: (Drawn | string)[]): Drawn =>
   draw('span', { class: 'trace-key' }, mark, ...text)
 
+const MAX_GIVEN = 20
+
+/** A step whose name others have as well is told by what it was given. */
+const keyOf = (step: TraceStep, all: readonly TraceStep[]): string => {
+  const title = titleOf(step)
+  const given = argumentsOf(step)
+  const isShared = all.filter(other => titleOf(other) === title).length > 1
+  return isShared && given !== ''
+    ? `${title} ${given.length > MAX_GIVEN ? `${given.slice(0, MAX_GIVEN - 1)}…` : given}`
+    : title
+}
+
 /** Which colour is which step. */
 export const drawStages = (
   { steps }: Trace,
   { stages }: Pick<Lanes, 'stages'>,
-): readonly Drawn[] =>
-  stages.flatMap((step, stage) => {
+): readonly Drawn[] => {
+  const shown = stages.flatMap(step => steps[step] ?? [])
+  return stages.flatMap((step, stage) => {
     const described = steps[step]
     const given = described ? argumentsOf(described) : ''
     return described
@@ -149,11 +162,12 @@ export const drawStages = (
               title: given === '' ? undefined : described.label,
             },
             drawSwatch(stage),
-            draw('code', {}, titleOf(described)),
+            draw('code', {}, keyOf(described, shown)),
           ),
         ]
       : []
   })
+}
 
 /** Longer runs show the first and the last of their lanes. */
 const MAX_LANES = 16
