@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-type Popover = {
+export type PopoverState = {
   readonly isOpen: boolean
   readonly toggle: () => void
   readonly close: () => void
@@ -9,7 +9,7 @@ type Popover = {
 }
 
 /** Opens on the button; closes on Escape, outside clicks and leaving focus. */
-export const usePopover = (): Popover => {
+export const usePopover = (): PopoverState => {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {

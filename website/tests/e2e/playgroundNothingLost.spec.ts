@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdApp, isStarted } from '../support/holdApp'
 import { openPlayground, readCode, writeCode } from '../support/playground'
+import { refuseStorage } from '../support/refuseStorage'
 import { expect, test } from '../support/test'
 
 const LINK = '#v1.js.SypWAAA'
@@ -64,18 +65,7 @@ test.describe('a text that a link comes in the place of', () => {
     expectedProblems,
   }) => {
     expectedProblems.push('Docusaurus browser storage is not available.')
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException(
-              'The operation is insecure.',
-              'SecurityError',
-            )
-          },
-        })
-      }
-    })
+    await refuseStorage(page)
     await openPlayground(page)
     await writeCode(page, 'const fleeting = 1')
     await openLink(page)

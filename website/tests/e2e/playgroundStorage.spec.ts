@@ -4,6 +4,7 @@ import {
   readCode,
   writeCode,
 } from '../support/playground'
+import { refuseStorage } from '../support/refuseStorage'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: true })
@@ -13,16 +14,7 @@ test('with cookies blocked the playground opens and says once what that means', 
   expectedProblems,
 }) => {
   expectedProblems.push('Docusaurus browser storage is not available.')
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: refuse })
-    }
-    LockManager.prototype.query = async () => refuse()
-    LockManager.prototype.request = async () => refuse()
-  })
+  await refuseStorage(page)
   await openPlayground(page)
   const notice = page.getByText(
     'This browser does not let the site store anything',

@@ -7,6 +7,7 @@ import {
   findProblemsInBothThemes,
 } from '../support/findAccessibilityProblems'
 import { openApp } from '../support/hydrated'
+import { refuseStorage } from '../support/refuseStorage'
 import { expect, test } from '../support/test'
 import {
   comparison,
@@ -129,14 +130,7 @@ test('where storage is refused, the tour works and forgets', async ({
   expectedProblems,
 }) => {
   expectedProblems.push('Docusaurus browser storage is not available.')
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, { get: refuse })
-    }
-  })
+  await refuseStorage(page)
   await openStep(page, 'pipe')
   await page.getByText('Show a solution').click()
   await press(page, 'Put it into the editor')

@@ -401,7 +401,10 @@ const loadAll = async (pages, load) => {
     reduceConcur(toArray()),
   )`,
       ],
-      ['lazy', `const loadAll = async (ids, load) => mapWithLimit(2, load, ids)`],
+      [
+        'lazy',
+        `const loadAll = async (ids, load) => mapWithLimit(2, load, ids)`,
+      ],
       [
         'rejected',
         `const loadAll = async (ids, load) => {

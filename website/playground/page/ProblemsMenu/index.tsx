@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Problem } from '../../editor/help/listProblems'
 import controls from '../controls.module.css'
+import Popover from '../Popover'
 import { usePopover } from '../usePopover'
 import styles from './styles.module.css'
 
@@ -20,7 +21,8 @@ const gistOf = (message: string): string | undefined => {
  * stays for as long as there is more.
  */
 export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
-  const { isOpen, toggle, close, root } = usePopover()
+  const popover = usePopover()
+  const { isOpen, close, root } = popover
   // What was mended is in the list until the code has been checked again.
   const [mended, setMended] = useState<readonly Problem[]>()
   const count = problems.length
@@ -44,45 +46,38 @@ export default function ProblemsMenu({ problems, onJump }: Props): ReactNode {
     }
   }
   return (
-    <div ref={root} className={controls.popoverRoot}>
-      <button
-        type="button"
-        className={controls.button}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        {count} {count === 1 ? 'problem' : 'problems'}
-      </button>
-      {isOpen && (
-        <ul className={`${controls.popoverAbove} ${styles.list}`}>
-          {problems.map(problem => {
-            const { line, column, message, fix } = problem
-            return (
-              <li key={`${line}:${column}:${message}`}>
+    <Popover
+      state={popover}
+      label={`${count} ${count === 1 ? 'problem' : 'problems'}`}
+    >
+      <ul className={`${controls.popoverAbove} ${styles.list}`}>
+        {problems.map(problem => {
+          const { line, column, message, fix } = problem
+          return (
+            <li key={`${line}:${column}:${message}`}>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  onJump(problem)
+                }}
+              >
+                <b>Line {line}</b> {gistOf(message)}
+              </button>
+              {fix && (
                 <button
                   type="button"
-                  onClick={() => {
-                    close()
-                    onJump(problem)
-                  }}
+                  className={styles.fix}
+                  aria-disabled={mended === problems}
+                  onClick={() => mend(problem)}
                 >
-                  <b>Line {line}</b> {gistOf(message)}
+                  {fix.label}
                 </button>
-                {fix && (
-                  <button
-                    type="button"
-                    className={styles.fix}
-                    aria-disabled={mended === problems}
-                    onClick={() => mend(problem)}
-                  >
-                    {fix.label}
-                  </button>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-      )}
-    </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </Popover>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import controls from '../controls.module.css'
+import Popover from '../Popover'
 import { usePopover } from '../usePopover'
 
 /** Switches that do not fit beside each other on a phone. */
@@ -8,18 +9,9 @@ export default function SettingsMenu({
 }: {
   children: ReactNode
 }): ReactNode {
-  const { isOpen, toggle, root } = usePopover()
   return (
-    <div ref={root} className={controls.popoverRoot}>
-      <button
-        type="button"
-        className={controls.button}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        Settings
-      </button>
-      {isOpen && <div className={controls.popoverAbove}>{children}</div>}
-    </div>
+    <Popover state={usePopover()} label="Settings">
+      <div className={controls.popoverAbove}>{children}</div>
+    </Popover>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '../../share'
 import controls from '../controls.module.css'
 import Icon from '../Icon'
+import Popover from '../Popover'
 import { usePopover } from '../usePopover'
 import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
@@ -127,19 +128,17 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
 }
 
 export default function ShareMenu(props: Props): ReactNode {
-  const { isOpen, toggle, root } = usePopover()
   return (
-    <div ref={root} className={controls.popoverRoot}>
-      <button
-        type="button"
-        className={controls.button}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <Icon name="share" />
-        <span className={controls.buttonText}>Share</span>
-      </button>
-      {isOpen && <Choices {...props} />}
-    </div>
+    <Popover
+      state={usePopover()}
+      label={
+        <>
+          <Icon name="share" />
+          <span className={controls.buttonText}>Share</span>
+        </>
+      }
+    >
+      <Choices {...props} />
+    </Popover>
   )
 }

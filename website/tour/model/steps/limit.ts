@@ -109,8 +109,10 @@ return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' 
       kind: 'The result is not an array of results.',
       unawaited:
         'Await `load` inside the callback of `mapWithLimit`: a worker takes the next value when its callback is done.',
-      unlimited: 'More than two ran at once. Call `load` inside `mapWithLimit`.',
-      single: 'Only one ran at a time. The first argument of `mapWithLimit` is the limit.',
+      unlimited:
+        'More than two ran at once. Call `load` inside `mapWithLimit`.',
+      single:
+        'Only one ran at a time. The first argument of `mapWithLimit` is the limit.',
       order:
         'The results are there, in the order in which they finished. Pass `index(ids)` to `mapWithLimit`, and store each result at its position.',
       other:
