@@ -23,6 +23,6 @@ export const answers: readonly (readonly [query: string, place: string])[] = [
   ['fetch 500 urls', 'five-hundred-requests'],
   ['convert array chain to lazy', 'coming-from/array'],
   ['count how many times each word appears', 'recipes/count-how-often'],
-  ['flush a batch every second or when it is full', 'recipes/batch-by-size'],
+  ['insert rows into the database in batches', 'recipes/insert-in-batches'],
   ['reads one value more than it needs', 'watch-out/reads-ahead'],
 ]
