@@ -55,7 +55,7 @@ test('steps of the same name are told apart by what they were given', () => {
   const trace = { ...loadTrace('concur'), steps }
   expect(drawStages(trace, { stages: [0, 1, 2] }).map(wordsOf)).toEqual([
     'mapConcur download',
-    'mapConcur async file => resiz…',
+    'mapConcur async fil…',
     'filterConcur',
   ])
 })

@@ -131,7 +131,7 @@ const drawSwatch = (stage: number): Drawn =>
 export const drawKey = (mark: Drawn, ...text: (Drawn | string)[]): Drawn =>
   draw('span', { class: 'trace-key' }, mark, ...text)
 
-const MAX_GIVEN = 20
+const MAX_GIVEN = 10
 
 /** A step whose name others have as well is told by what it was given. */
 const keyOf = (step: TraceStep, all: readonly TraceStep[]): string => {
