@@ -4,7 +4,9 @@
  * long program. Needs a build: `npm run build`.
  */
 import type { Browser, Page } from '@playwright/test'
+import { measureHelp } from './measureHelp'
 import { median } from './median'
+import { openPlayground, writeCode } from './openPlayground'
 import { sizeOf } from './sizeOf'
 import { withSite } from './withSite'
 
@@ -12,18 +14,6 @@ const RUNS = 15
 const FIRST_VISITS = 7
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
-
-/** A first visit, with nothing in the cache. */
-const openPlayground = async (
-  browser: Browser,
-  address: string,
-): Promise<Page> => {
-  // The policy forbids the bare worker that runs are compared with.
-  const page = await browser.newPage({ bypassCSP: true })
-  await page.goto(address)
-  await page.getByRole('textbox', { name: 'Code' }).waitFor()
-  return page
-}
 
 /** Milliseconds from the click to the first printed line. */
 const timeRun = (page: Page): Promise<number> =>
@@ -60,15 +50,6 @@ const timeBareWorker = (page: Page): Promise<number> =>
     worker.terminate()
     return performance.now() - started
   })
-
-const writeCode = async (
-  page: Page,
-  code = "console.log('first line')",
-): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Code' }).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(code)
-}
 
 /** Pressed as soon as there is a button, before anything is prepared. */
 const measureCold = async (
@@ -172,67 +153,6 @@ const measureTypeScript = async (
   ])
   const size = sizeOf(response.url())
   console.log(`TypeScript worker:               ${kilobytes(size)}`)
-  await page.close()
-}
-
-const LONG_PROGRAM = `import { filter, map, pipe, reduce, toArray } from 'lfi'
-${Array.from(
-  { length: 59 },
-  (_, index) => `const list${index} = pipe(
-  [1, 2, ${index}],
-  map(n => ({ n, text: String(n) })),
-  filter(({ n }) => n > 1),
-  reduce(toArray()))\n`,
-).join('')}`
-
-/**
- * Watches for something, and answers how long it took after the last key. Ready
- * before the key is pressed: a page that is busy may get to it only after.
- */
-const watchHelp = (page: Page, selector: string) =>
-  page.evaluateHandle(selector => {
-    let pressed = 0
-    // Without names: tsx would call a helper that the page has not.
-    addEventListener(
-      'keydown',
-      () => {
-        pressed = performance.now()
-      },
-      { capture: true },
-    )
-    return {
-      answered: new Promise<number>(resolve =>
-        new MutationObserver((_, observer) => {
-          if (pressed > 0 && document.querySelector(selector)) {
-            observer.disconnect()
-            resolve(performance.now() - pressed)
-          }
-        }).observe(document.body, { childList: true, subtree: true }),
-      ),
-    }
-  }, selector)
-
-const measureHelp = async (
-  browser: Browser,
-  address: string,
-): Promise<void> => {
-  const page = await openPlayground(browser, address)
-  await writeCode(page, LONG_PROGRAM)
-  await page.getByText('Type help is on').waitFor()
-  const completions: number[] = []
-  for (let run = 0; run < FIRST_VISITS; run++) {
-    await page.keyboard.type('list1[0].')
-    await page.keyboard.press('Escape')
-    const help = await watchHelp(page, '.cm-tooltip-autocomplete')
-    await page.keyboard.press('Control+Space')
-    completions.push(await help.evaluate(({ answered }) => answered))
-    await page.keyboard.press('Escape')
-    await writeCode(page, `${LONG_PROGRAM}// ${run}\n`)
-    await page.locator('.cm-lintRange').waitFor({ state: 'detached' })
-  }
-  console.log(
-    `completions in 300 lines:        ${median(completions).toFixed(0)} ms, at most 150`,
-  )
   await page.close()
 }
 
