@@ -11,6 +11,8 @@ test.each([
   ['why is it slow', 'question'],
   ['my stream never ends', 'question'],
   ['the page does not load', 'question'],
+  ['should I use a generator', 'question'],
+  ['check job status every second until finished', 'sentence'],
   ['map', 'words'],
   ['how do I group values', 'words'],
   ['remove falsy values', 'words'],

@@ -46,11 +46,12 @@ const ROLES = {
 
 /** Each kind of query has its order: what answers it stands above the rest. */
 const intentFactor = ({ intent }: Query, { api, role, level }: SearchEntry) => {
-  if (intent === 'words' || intent === 'sentence') {
+  if (intent === 'words') {
     return 1
   }
   if (api) {
-    return ranking.functionForQuestion
+    const isTask = intent === 'sentence' && api.kind !== 'type'
+    return isTask ? 1 : ranking.functionForQuestion
   }
   const isMeant = role !== undefined && ROLES[role] === intent && level > 1
   if (!isMeant) {

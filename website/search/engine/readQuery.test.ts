@@ -60,6 +60,16 @@ test('words that carry a sentence weigh less than its subject', () => {
   expect(weights('how')).toEqual({ how: 1 })
 })
 
+test.each([
+  ['TypeError: orders is not iterable', ['orders', 'is', 'not', 'iterable']],
+  ['Uncaught (in promise) Error: gone', ['gone']],
+  ['Error [ERR_REQUIRE_ESM]: require()', ['require']],
+  ['AggregateError: failed', ['aggregate', 'error', 'failed']],
+  ['TypeError', ['type', 'error']],
+])('%s is asked for by %j', (text, words) => {
+  expect(texts(readQuery(text).words)).toEqual(words)
+})
+
 test('a pair of words is compared the same way each time', () => {
   const { resembles } = readQuery('map')
   expect(resembles('map', 'map')).toBe(1)

@@ -79,9 +79,13 @@ const rememberPairs = (): Query['resembles'] => {
   return (typed, known) => row(typed)(known)
 }
 
+/** What most messages begin with tells none from another. */
+const ERROR_CLASS =
+  /^(?:uncaught )?(?:\(in promise\) )?(?:type|reference|range|syntax)?error(?: \[\w+\])?: (?=\S)/iu
+
 export const readQuery = (input: string): Query => {
   const text = input.trim()
-  const texts = splitWords(text)
+  const texts = splitWords(text.replace(ERROR_CLASS, ''))
   const owners = splitWords(ownerOf(text)).length
   const named = texts.flatMap(word => flavourOf(word) ?? [])
   const subject = texts.filter(word => !flavourOf(word))

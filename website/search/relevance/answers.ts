@@ -25,4 +25,5 @@ export const answers: readonly (readonly [query: string, place: string])[] = [
   ['count how many times each word appears', 'recipes/count-how-often'],
   ['insert rows into the database in batches', 'recipes/insert-in-batches'],
   ['reads one value more than it needs', 'watch-out/reads-ahead'],
+  ['TypeError: orders is not iterable', 'errors#is-not-iterable'],
 ]

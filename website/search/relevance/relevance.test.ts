@@ -36,8 +36,8 @@ test('types are found among three in 90 %', () => {
 })
 
 test('questions, errors and values are answered first in 70 % and among three in 85 %', () => {
-  const asked = [...runAsked(engine, 'tuning'), ...runAsked(engine, 'held')]
-  expect(asked.length).toBeGreaterThanOrEqual(250)
+  const asked = runAsked(engine, 'held')
+  expect(asked.length).toBeGreaterThanOrEqual(100)
   expect(shareOf(asked, 1)).toBeGreaterThanOrEqual(0.7)
   expect(shareOf(asked, 3)).toBeGreaterThanOrEqual(0.85)
 })
