@@ -187,10 +187,11 @@ const withBrowser = [
       ]
     : [
         vitestStep(
-          'an edit shows in npm run dev',
+          // All others are started by `test:all`.
+          'an edit shows in npm run dev, and every documented command is tried',
           'test:commands',
           'commands.json',
-          ['dev'],
+          ['-t', 'npm run dev serves|every command of'],
         ),
       ]),
 ]
