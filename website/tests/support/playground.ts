@@ -33,8 +33,15 @@ export const openSignatureHelp = async (page: Page, code: string) => {
   const help = page.locator('.cm-help-signature')
   // The editor puts it far above the page until it knows where it fits.
   await expect(help).toBeInViewport({ timeout: 15_000 })
-  const box = await help.boundingBox()
-  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+  let box = { x: 0, y: 0, width: 0, height: 0 }
+  // It may be drawn anew between two looks at it.
+  await expect
+    .poll(async () => {
+      box = (await help.boundingBox()) ?? box
+      return box.y
+    })
+    .toBeGreaterThan(0)
+  return box
 }
 
 export const typeHelpIsOn = (page: Page): Promise<void> =>
