@@ -5,7 +5,7 @@ import { sizeOf } from './sizeOf'
 import { withSite } from './withSite'
 
 const QUERIES = 24
-const TARGET = 30
+const TARGET = 16
 
 const percentile = (values: number[], share: number): number => {
   const sorted = values.toSorted((left, right) => left - right)

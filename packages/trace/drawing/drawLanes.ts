@@ -1,4 +1,5 @@
 import type { Trace, TraceStep } from '../model/trace'
+import { shorten } from '../rewrite/places'
 import { argumentsOf, titleOf } from './drawHead'
 import { type Drawn, draw, drawCode, drawFolded, short } from './drawn'
 import type { DrawingOptions } from './drawTableBody'
@@ -139,7 +140,7 @@ const keyOf = (step: TraceStep, all: readonly TraceStep[]): string => {
   const given = argumentsOf(step)
   const isShared = all.filter(other => titleOf(other) === title).length > 1
   return isShared && given !== ''
-    ? `${title} ${given.length > MAX_GIVEN ? `${given.slice(0, MAX_GIVEN - 1)}…` : given}`
+    ? `${title} ${shorten(given, MAX_GIVEN)}`
     : title
 }
 

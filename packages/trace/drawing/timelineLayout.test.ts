@@ -54,6 +54,18 @@ test('a lane is named by what its value holds, without quotes', () => {
   expect(lanesOf("{ path: '/a' }")).toEqual(["{ path: '/a' }"])
 })
 
+test('a value and a list of it have lanes of their own', () => {
+  const trace = runOf(
+    steps,
+    ...work("'/a'", 0, 0),
+    ...work("[ '/a' ]", 2, 0),
+    { type: 'settle', from: 1, time: 10 },
+    { type: 'settle', from: 3, time: 20 },
+  )
+  const { lanes } = layOutTimeline(trace, undefined)
+  expect(lanes.map(({ label }) => label)).toEqual(['/a', '/a'])
+})
+
 test('what other callbacks return is not told', () => {
   const trace = runOf(steps, ...work('x', 0, 0), {
     type: 'settle',

@@ -31,10 +31,9 @@ const toTimed = (bar: LaneBar): LaneBar => ({
 const joinSame = (lanes: readonly Lane[]): readonly Lane[] => {
   const joined = new Map<string, Lane>()
   for (const lane of lanes.filter(({ bars }) => bars.some(takesTime))) {
-    const label = nameOf(lane.label)
-    const bars = joined.get(label)?.bars ?? []
-    joined.set(label, {
-      label,
+    const bars = joined.get(lane.label)?.bars ?? []
+    joined.set(lane.label, {
+      label: nameOf(lane.label),
       depth: 0,
       ats: [],
       bars: [...bars, ...lane.bars.filter(takesTime).map(toTimed)],

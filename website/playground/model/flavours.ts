@@ -30,12 +30,11 @@ export const takenBy = (
     : undefined
 }
 
-const consumers =
-  'all|any|consume|count|forEach|get|includes|join|mean|next|none|or|reduce|sum'
+const consumer =
+  /^(?:all|any|consume|count|forEach|get|includes|join|mean|next|none|or|reduce|sum)(?:Async|Concur)?$/u
 
 /** Whether a function of lfi reads what it is given, and returns no iterable. */
-export const isConsumer = (name: string): boolean =>
-  new RegExp(`^(?:${consumers})(?:Async|Concur)?$`, 'u').test(name)
+export const isConsumer = (name: string): boolean => consumer.test(name)
 
 const withArticle = (text: string): string =>
   `${/^[aeiou]/u.test(text) ? 'an' : 'a'} ${text}`

@@ -1,7 +1,7 @@
 /**
  * What a query is, if it is more than words: a message of a program, a question
- * or what goes wrong, or a sentence about a task. Names, types and values are recognised
- * before, each where it is read.
+ * or what goes wrong, or a sentence about a task. Names, types and values are
+ * recognised before, each where it is read.
  */
 export type Intent = 'error' | 'question' | 'behaviour' | 'sentence' | 'words'
 

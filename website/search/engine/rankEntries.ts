@@ -50,6 +50,7 @@ const intentFactor = ({ intent }: Query, { api, role, level }: SearchEntry) => {
     return 1
   }
   if (api) {
+    // A sentence may ask for a function, but hardly for a type.
     const isTask = intent === 'sentence' && api.kind !== 'type'
     return isTask ? 1 : ranking.functionForQuestion
   }

@@ -174,3 +174,18 @@ pipe(['${words.join(' ')}'], map(text => text.split(' ')), reduce(toArray()))`,
   await expect(details).toContainText(`'${words.join("', '")}'`)
   await expect(details).toContainText(`'${words.join(' ')}'`)
 })
+
+test('a table that is wider than its card opens at its left', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { filter, flatMap, map, pipe, reduce, toArray } from 'lfi'
+pipe(['a long text', 'one more long text'], map(a => a + a), filter(a => a !== ''), flatMap(a => [a, a]), map(a => a + a), reduce(toArray()))`,
+  )
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  const table = page.locator('.trace-scroll').first()
+  await expect(table).toBeVisible()
+  expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+})

@@ -1,0 +1,41 @@
+import type { Attempts } from './attempt'
+
+export const asyncStep: Attempts = {
+  right: [
+    `import { asConcur, filterConcur, reduceConcur } from 'lfi'
+const active = (users, isActive) =>
+  pipe(asConcur(users), filterConcur(isActive), reduceConcur(toArray()))`,
+    `const active = async (users, isActive) => {
+  const kept = await Promise.all(users.map(isActive))
+  return users.filter((_, at) => kept[at])
+}`,
+  ],
+  near: [
+    [
+      'everyone',
+      `const active = async (users, isActive) =>
+  pipe(users, filter(async user => await isActive(user)), reduce(toArray()))`,
+    ],
+    [
+      '`filterAsync` works on async iterables, and an array is not one. Convert it with `asAsync`.',
+      `const active = async (users, isActive) =>
+  pipe(users, filterAsync(isActive), reduceAsync(toArray()))`,
+    ],
+    [
+      'After `filterAsync`, `reduce` has to be `reduceAsync`.',
+      `const active = async (users, isActive) =>
+  pipe(asAsync(users), filterAsync(isActive), reduce(toArray()))`,
+    ],
+    ['fixed', `const active = async () => ['ada', 'eve']`],
+    ['kind', `const active = async (users, isActive) => new Set(users)`],
+    [
+      'lazy',
+      `const active = async (users, isActive) => pipe(asAsync(users), filterAsync(isActive))`,
+    ],
+    [
+      'other',
+      `const active = async (users, isActive) =>
+  pipe(asAsync(users), filterAsync(async user => !(await isActive(user))), reduceAsync(toArray()))`,
+    ],
+  ],
+}

@@ -1,0 +1,43 @@
+import type { Attempts } from './attempt'
+
+export const find: Attempts = {
+  right: [
+    `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), or(() => ({ price: 0 }))).price`,
+    `const priceOf = (name, drinks) => drinks.find(drink => drink.name === name)?.price ?? 0`,
+  ],
+  near: [
+    [
+      '`or` takes a function, which is called only when there is no value: `or(() => 0)`.',
+      `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(0))`,
+    ],
+    [
+      'value',
+      `const none = 0
+const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(none))`,
+    ],
+    [
+      'lazy',
+      `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price))`,
+    ],
+    [
+      'other',
+      `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(() => 'throws'))`,
+    ],
+    [
+      'throws',
+      `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), get) ?? 0`,
+    ],
+    [
+      'undefined',
+      `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(() => {}))`,
+    ],
+    ['found', `const priceOf = () => 0`],
+  ],
+}

@@ -1,0 +1,120 @@
+import {
+  type CardOptions,
+  type Drawn,
+  drawCard,
+  layOutLanes,
+  momentOf,
+  momentToPercent,
+  type Pipeline,
+  type Trace,
+} from '@lfi-docs/trace'
+
+/** What elements hold once they are unfolded. */
+const folds = new WeakMap<Element, NonNullable<Drawn['folded']>>()
+
+/** Makes an element of a drawing; its texts stay texts. */
+export const toElement = ({
+  tag,
+  attributes,
+  children,
+  folded,
+}: Drawn): HTMLElement => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) {
+    element.setAttribute(name, value)
+  }
+  if (folded) {
+    folds.set(element, folded)
+  }
+  element.append(
+    ...children.map(child =>
+      typeof child === 'string' ? child : toElement(child),
+    ),
+  )
+  return element
+}
+
+type Part = { readonly element: HTMLElement; readonly ats: readonly number[] }
+
+/** What stands for events, in the order in which it appears. */
+const partsOf = (element: HTMLElement): readonly Part[] =>
+  [...element.querySelectorAll<HTMLElement>('[data-at]')]
+    .map(part => ({
+      element: part,
+      ats: (part.dataset.at ?? '').split(' ').map(Number),
+    }))
+    .sort((a, b) => (a.ats[0] ?? 0) - (b.ats[0] ?? 0))
+
+/** The card of a pipeline on the page, at one of its moments. */
+export type LiveCard = {
+  readonly pipeline: Pipeline
+  readonly element: HTMLElement
+  /** What stands for an event, unfolded if it was not. */
+  readonly partsAt: (at: number) => readonly HTMLElement[]
+  readonly goTo: (time: number, at: number) => void
+}
+
+export const createCard = (
+  trace: Trace,
+  pipeline: Pipeline,
+  options: CardOptions,
+  onUnfold: () => void,
+): LiveCard => {
+  const element = toElement(drawCard(trace, pipeline, options))
+  const chart = element.querySelector<HTMLElement>('.trace-lanes')
+  const lanes = chart && layOutLanes(trace, pipeline.events, options)
+  let parts = partsOf(element)
+  let shown = parts.length
+  let now = Infinity
+  const isPast = ({ ats }: Part): boolean => (ats[0] ?? 0) <= now
+  /** What is past has no mark; what comes first is shown first. */
+  const showPast = (): void => {
+    for (let next = parts[shown]; next && isPast(next); next = parts[shown]) {
+      next.element.removeAttribute('data-future')
+      shown++
+    }
+    for (
+      let last = parts[shown - 1];
+      last && !isPast(last);
+      last = parts[shown - 1]
+    ) {
+      last.element.setAttribute('data-future', '')
+      shown--
+    }
+  }
+  const unfold = (folded: Element): void => {
+    folded.append(...(folds.get(folded)?.unfold() ?? []).map(toElement))
+    folds.delete(folded)
+    folded.removeAttribute('hidden')
+    folded.previousElementSibling?.setAttribute('hidden', '')
+    parts = partsOf(element)
+    shown = parts.length
+    showPast()
+    onUnfold()
+  }
+  const folded = [...element.querySelectorAll('[data-folded]')]
+  for (const each of folded) {
+    each.previousElementSibling
+      ?.querySelector('[data-unfold]')
+      ?.addEventListener('click', () => unfold(each))
+  }
+  return {
+    pipeline,
+    element,
+    partsAt: at => {
+      folded.filter(each => folds.get(each)?.ats.has(at)).forEach(unfold)
+      return parts
+        .filter(({ ats }) => ats.includes(at))
+        .map(part => part.element)
+    },
+    goTo: (time, at) => {
+      now = at
+      showPast()
+      const moment = lanes && momentOf(lanes, { time, at }, trace.clock)
+      if (chart && moment !== null) {
+        const percent = momentToPercent(lanes ?? { start: 0, end: 0 }, moment)
+        chart.style.setProperty('--now', String(percent / 100))
+      }
+    },
+  }
+}
