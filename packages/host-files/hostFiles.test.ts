@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { hostFiles } from './hostFiles'
 import { describeSite } from './site'
@@ -11,7 +13,10 @@ const files = hostFiles(
 )
 const read = (name: string): string => files[name] ?? ''
 
-test.each(['_headers', '.htaccess', 'Caddyfile', 'nginx.conf', 'vercel.json'])(
+/** An empty file has a meaning, and no rules. */
+const withRules = Object.keys(files).filter(name => files[name] !== '')
+
+test.each(withRules)(
   '%s says who may frame the site and sandboxes the sandbox',
   name => {
     expect(read(name)).toContain("frame-ancestors 'self'")
@@ -20,6 +25,12 @@ test.each(['_headers', '.htaccess', 'Caddyfile', 'nginx.conf', 'vercel.json'])(
     expect(read(name)).toContain('immutable')
   },
 )
+
+test('the README names every file', () => {
+  const readme = readFileSync(path.join(__dirname, 'README.md'), 'utf8')
+  const names = Object.keys(files)
+  expect(names.filter(name => !readme.includes(`\`${name}\``))).toEqual([])
+})
 
 test('vercel.json asks for clean addresses, and overrides what it repeats', () => {
   const { cleanUrls, trailingSlash, headers } = JSON.parse(read('vercel.json'))

@@ -1,4 +1,5 @@
 export { createFrame, type Frame } from './createFrame'
+export { totalMilliseconds } from './limits'
 export type {
   CodeLocation,
   ConsoleAmended,

@@ -7,11 +7,11 @@ import { writeFileSync } from 'node:fs'
 import { arch, cpus, type as systemName } from 'node:os'
 import type { Browser } from '@playwright/test'
 import { installedVersion } from '../library/lfiVersion'
+import { programPackages } from '../pages/speed/model/programPackages'
 import type { Measurements, Recording } from '../pages/speed/model/timings'
 import { withSite } from './withSite'
 
 const FILE = 'website/data/speed.json'
-const PACKAGES = ['lfi', 'lodash', 'ramda', 'rxjs', 'p-map']
 const MAX_MINUTES = 5
 
 const round = (milliseconds: number): number =>
@@ -43,7 +43,7 @@ const record = async (browser: Browser, origin: string): Promise<Recording> => {
     browser: `Chromium ${browser.version()}`,
     machine: `${systemName()} ${arch()}, ${processors.length} × ${processors[0]?.model}`,
     versions: Object.fromEntries(
-      PACKAGES.map(name => [name, installedVersion(name)]),
+      programPackages.map(name => [name, installedVersion(name)]),
     ),
     measurements: rounded(JSON.parse(measured)),
   }

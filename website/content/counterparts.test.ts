@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
+import { pageAddress, systems } from '../data/counterparts/systems'
 import { counterpartsSchema } from '../data/schema'
-import { counterparts, parseTables } from './counterparts'
+import { counterparts, fileOf, parseTables } from './counterparts'
 
 const codeSpans = (text: string) =>
   [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
@@ -33,6 +35,19 @@ test('code spans are closed', () => {
     [],
   )
   expect(texts.filter(text => text.split('`').length % 2 === 0)).toEqual([])
+})
+
+test('a system without a file is refused, with what to add', () => {
+  expect(() => fileOf('immutable')).toThrow(
+    'Add a line for data/counterparts/immutable.txt there.',
+  )
+})
+
+test('the index of "Coming from" links to every system', () => {
+  const index = readFileSync('website/docs/coming-from/index.mdx', 'utf8')
+  const addresses = systems.map(({ page }) => pageAddress(page))
+
+  expect(addresses.filter(it => !index.includes(`(${it})`))).toEqual([])
 })
 
 test('a row with a missing column is refused by name', () => {

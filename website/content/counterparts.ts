@@ -47,8 +47,19 @@ export const parseTables = (system: string, text: string) => {
   }
 }
 
+/** The file with the tables of a system. */
+export const fileOf = (page: string): string => {
+  const file = files[page]
+  if (!file) {
+    throw new Error(
+      `data/counterparts/systems.ts has the page "${page}", and content/counterparts.ts has no file for it. Add a line for data/counterparts/${page}.txt there.`,
+    )
+  }
+  return file
+}
+
 const tables = systems.map(({ system, page }) =>
-  parseTables(system, readFileSync(files[page] ?? page, 'utf8')),
+  parseTables(system, readFileSync(fileOf(page), 'utf8')),
 )
 
 /**

@@ -25,12 +25,16 @@ test('a guide in no sidebar is told, with the line to add', () => {
     doc('coming-from/array'),
     doc('index', { displayed_sidebar: 'docs' }),
     doc('concepts/lost'),
+    doc('recipes/lost'),
   ]
-  const [problem, ...others] = findUnlisted({
+  const [problem, recipe, ...others] = findUnlisted({
     loadedVersions: [{ docs, sidebars }],
   })
   expect(problem).toContain(
-    "docs/concepts/lost.mdx is in no sidebar, so no menu leads there. Add 'concepts/lost' to sidebars.ts",
+    "docs/concepts/lost.mdx is in no sidebar, so no menu links to it. Add 'concepts/lost' to sidebars.ts",
+  )
+  expect(recipe).toContain(
+    'Add a line for /docs/recipes/lost to docs/recipes.mdx',
   )
   expect(others).toEqual([])
 })

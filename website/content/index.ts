@@ -31,6 +31,17 @@ const idsIn = (item: unknown): string[] => {
   return [...own, ...Object.values(item).flatMap(idsIn)]
 }
 
+/** Pages whose part of the sidebar is made of the list on another page. */
+const listOf = (id: string): string | undefined =>
+  /^(?:recipes|watch-out)(?=\/)/u.exec(id)?.[0]
+
+const whatToAdd = (id: string): string => {
+  const list = listOf(id)
+  return list
+    ? `Add a line for /docs/${id} to docs/${list}.mdx`
+    : `Add '${id}' to sidebars.ts`
+}
+
 /** A sentence for each guide that no sidebar leads to. */
 export const findUnlisted = (loaded: unknown): string[] =>
   parseWithSchema(loadedSchema, loaded, {
@@ -44,7 +55,7 @@ export const findUnlisted = (loaded: unknown): string[] =>
       )
       .map(
         ({ id, source }) =>
-          `${source.replace('@site/', '')} is in no sidebar, so no menu leads there. Add '${id}' to sidebars.ts, or write "displayed_sidebar: docs" between the lines at its top if that is meant.`,
+          `${source.replace('@site/', '')} is in no sidebar, so no menu links to it. ${whatToAdd(id)}, or write "displayed_sidebar: docs" in its front matter if that is intended.`,
       )
   })
 

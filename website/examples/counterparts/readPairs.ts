@@ -13,12 +13,30 @@ export type Pair = {
   notRun?: string
 }
 
+/*
+ * A file of data/counterparts/code has a part for each row of its table:
+ *
+ *     ## name of the row; not run: reason
+ *     what both sides start from, if anything
+ *     --
+ *     the other side
+ *     --
+ *     lfi
+ *
+ * - `; not run: reason` is for the other side of a row that cannot run here.
+ * - `!=` in place of the last `--` says that the two print different things.
+ * - A side is an expression, which is printed. Statements come before it, with
+ *   a blank line between; a side that calls `console.log` prints by itself.
+ * - `...` before the expression spreads it into an array to print it; the page
+ *   leaves the dots out.
+ * - Imports are added: see makeProgram.ts.
+ */
 const CODE = path.join(__dirname, '../../data/counterparts/code')
 const SEPARATOR = /^(--|!=)$\n/mu
 
 const malformed = (name: string, page: string) =>
   new Error(
-    `The code of "${name}" in data/counterparts/code/${page}.txt should have two or three parts: what both sides start from, if anything, then the other side, then lfi. Lines with "--" part them; write "!=" before the last one if the two print something else.`,
+    `The code of "${name}" in data/counterparts/code/${page}.txt should have two or three parts: what both sides start from, if anything, then the other side, then lfi. Separate them with lines of "--"; write "!=" before the last one if the outputs differ.`,
   )
 
 const readPair = (text: string, page: string): [string, Pair] => {
@@ -57,9 +75,6 @@ export const parsePairs = (
       .map(part => readPair(part, page)),
   )
 
-/**
- * The code of a page's rows, by their names. In the files a blank line stands
- * before the value of several statements, and three dots before one to spread.
- */
+/** The code of a page's rows, by their names. */
 export const readPairs = (page: string): ReadonlyMap<string, Pair> =>
   parsePairs(readFileSync(path.join(CODE, `${page}.txt`), 'utf8'), page)

@@ -1,10 +1,11 @@
+import { totalMilliseconds } from '@lfi-docs/sandbox'
 import type { ConsoleSnapshot } from './snapshot'
 
 const phases = {
   idle: '',
   starting: 'Starting',
   running: 'Running',
-  waiting: 'Waiting for timers or answers, for a minute at most',
+  waiting: `Waiting for timers or answers, for ${totalMilliseconds / 1000} seconds at most`,
 } as const
 
 const duration = (milliseconds: number): string => {

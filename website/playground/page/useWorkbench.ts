@@ -13,7 +13,7 @@ import { useFollowedAddress, useRunWhileTyping } from './useFollowing'
 import { useHelp } from './useHelp'
 import { useLatest } from './useLatest'
 import { useNotices } from './useNotices'
-import { usePageKeys } from './usePageKeys'
+import { usePageShortcuts } from './usePageShortcuts'
 import { useSetting } from './useSetting'
 import { useTrace } from './useTrace'
 import {
@@ -102,7 +102,7 @@ export const useWorkbench = (
   })
   useRunWhileTyping(runsWhileTyping, text.document, output.run)
   useFollowedAddress(followsCode, text.document)
-  usePageKeys({
+  usePageShortcuts({
     s: () => saveNow(latest.current),
     f: () => void format(latest.current),
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
-import { runAsked, shareOf } from './asked'
+import { runAsked, shareOf } from './askedQueries'
 import { cases, type Kind } from './cases'
 import { runCase, scoreOutcomes } from './scoreCases'
 

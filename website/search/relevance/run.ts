@@ -1,7 +1,7 @@
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { ablate } from './ablate'
-import { askedKinds, runAsked, shareOf } from './asked'
+import { askedKinds, runAsked, shareOf } from './askedQueries'
 import { cases } from './cases'
 import { writeFigures } from './figures'
 import { type Outcome, runCase, scoreOutcomes } from './scoreCases'

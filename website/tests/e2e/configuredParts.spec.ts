@@ -61,8 +61,8 @@ test('the blog has both feeds', () => {
   }
 })
 
-// One locale is built here: tests/e2e/fixtureSite.spec.ts has two, and sees to
-// the segment of the locale.
+// Only one locale is built here; smallSite.spec.ts has two, and checks the
+// locale's segment of the URL.
 test('a locale dropdown is closed, and keeps path, query and hash', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeDocs } from '../../outputs/hosts/describeDocs'
 import { findProgram } from '../support/programs'
 import { ask } from './ask'
+import { hostConfigurations } from './hostConfigurations'
 import { type Running, startHost } from './startHost'
 
 // A small site as Docusaurus writes it where pages are folders: with slashes at
@@ -41,7 +42,7 @@ const makeSite = (baseUrl: string, trailingSlash: boolean | undefined) => {
   return dir
 }
 
-const setups = ['nginx', 'apache2', 'caddy'].flatMap(host =>
+const setups = Object.keys(hostConfigurations).flatMap(host =>
   ['/', '/lfi/'].flatMap(baseUrl =>
     [true, undefined].map(trailingSlash => ({ host, baseUrl, trailingSlash })),
   ),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeDocs } from '../../outputs/hosts/describeDocs'
 import { findProgram } from '../support/programs'
 import { type Answer, ask } from './ask'
-import { sendsBrotli } from './hostConfigurations'
+import { hostConfigurations, sendsBrotli } from './hostConfigurations'
 import { moveBelow } from './moveBelow'
 import { type Running, startHost } from './startHost'
 
@@ -28,7 +28,7 @@ const builds = [
   { dir: moved, baseUrl: '/lfi/', addresses: below },
 ]
 const OWN = 'the local server'
-const hosts = [OWN, 'nginx', 'apache2', 'caddy']
+const hosts = [OWN, ...Object.keys(hostConfigurations)]
 const NOT_FOUND = '404.html'
 
 const setups = hosts.flatMap(host => builds.map(build => ({ host, ...build })))

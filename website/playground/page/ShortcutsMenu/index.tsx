@@ -3,33 +3,14 @@ import controls from '../controls.module.css'
 import { modifierKey } from '../modifierKey'
 import { useLatest } from '../useLatest'
 import { usePopover } from '../usePopover'
+import { shortcuts } from './shortcuts'
 import styles from './styles.module.css'
-
-type Shortcut = { readonly keys: readonly string[]; readonly does: string }
-
-const shortcuts = (mod: string): readonly Shortcut[] => [
-  { keys: [mod, 'Enter'], does: 'Run' },
-  { keys: [mod, 'Shift', 'Enter'], does: 'Trace' },
-  { keys: [mod, 'S'], does: 'Save in this browser' },
-  { keys: ['Shift', 'Alt', 'F'], does: 'Format' },
-  { keys: [mod, 'Space'], does: 'Complete a name' },
-  { keys: [mod, 'K'], does: 'Insert a function, found by word, type or value' },
-  { keys: ['F12'], does: 'Open the page of a function' },
-  { keys: [mod, 'F'], does: 'Find and replace' },
-  { keys: [mod, '/'], does: 'Comment lines out or in' },
-  { keys: ['Alt', 'Up'], does: 'Move the line up' },
-  { keys: [mod, 'D'], does: 'Select the next occurrence' },
-  { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
-  { keys: ['Enter'], does: 'In the console: its links to lines, then arrows' },
-  { keys: ['// ^?'], does: 'Type of what is above the caret' },
-  { keys: ['F1'], does: 'This list; outside the editor also ?' },
-]
 
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   target.closest('input, textarea, select, [contenteditable="true"]') !== null
 
-/** The keys that do something here, on F1, on ? and on a button. */
+/** The list of shortcuts, on F1, on ? and on a button. */
 export default function ShortcutsMenu(): ReactNode {
   const { isOpen, toggle, root } = usePopover()
   const latest = useLatest(toggle)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toPlainText } from '../../../content/model/phrase'
@@ -28,8 +29,22 @@ const verdictOn = async (task: Task, written: string): Promise<Verdict> => {
   return judge({ code, failure: error?.text ?? '', checked: lines }, task)
 }
 
-test('there are eight steps', () => {
+test('every step has attempts', () => {
   expect(steps.map(({ id }) => id)).toEqual(Object.keys(attempts))
+})
+
+test.each([
+  'README.md',
+  'website/docs/getting-started.mdx',
+  'website/docs/index.mdx',
+  'website/src/components/tour/TourPage/index.tsx',
+  'website/tour/model/tourPages.ts',
+])('%s has the number of steps', file => {
+  const words = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+  const number = words[steps.length - 6]
+  expect(readFileSync(file, 'utf8')).toMatch(
+    new RegExp(`\\b${number} (?:steps|short programs)\\b`, 'iu'),
+  )
 })
 
 test.each(steps)('$id: the program answers its question', async step => {

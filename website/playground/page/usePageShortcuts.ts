@@ -8,8 +8,8 @@ type Actions = {
   readonly f: () => void
 }
 
-/** Keys that work everywhere on the page, in the editor too. */
-export const usePageKeys = (actions: Actions): void => {
+/** Shortcuts that work everywhere on the page, in the editor too. */
+export const usePageShortcuts = (actions: Actions): void => {
   const latest = useLatest(actions)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -20,13 +20,13 @@ export type AskedOutcome = {
   first: string
 }
 
-/** Nobody looks at what is missed of the held part. */
+/** Misses of the held-out part are never printed: nothing is tuned to them. */
 type Part = 'tuning' | 'held'
 
 /**
- * All was written without a look at phrases and engine: a query, and the titles
- * of what answers it, of a section or a page (`Page: section` where a title
- * alone would be ambiguous).
+ * Each line has a query and the titles of the pages or sections that answer it,
+ * as `Page: section` where a title alone would be ambiguous. Their author did
+ * not look at the aliases and the engine.
  */
 const readLines = (
   kind: AskedKind,
