@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findViolations } from './rules'
+import { findViolations, layers } from './rules'
 
 const violations = (from: string, to: string) =>
   findViolations([{ from, to, line: 3 }])
 
-test('a room that imports from src is named with file, line and reason', () => {
+test('a layer that imports from src is named with file, line and reason', () => {
   expect(violations('search/client/open.ts', 'src/css/x.ts')).toEqual([
     'search/client/open.ts:3 imports src/css/x.ts, but search/ may only import from search/, content/, data/, library/, config/, pages/, playground/.',
   ])
@@ -41,4 +42,21 @@ test.each([
   ['packages/trace/drawing/drawCard.ts', '@lfi-docs/fields'],
 ])('%s may import %s', (from, to) => {
   expect(violations(from, to)).toEqual([])
+})
+
+test('ARCHITECTURE.md has the allowed imports of every layer', () => {
+  const rows = readFileSync('ARCHITECTURE.md', 'utf8')
+    .replaceAll('| models', '| `content`, `data`, `library`')
+    .matchAll(/^\| `(?<layer>\w+)\/` \|.*\| (?<allowed>.*) \|$/gmu)
+  const documented = [...rows].flatMap(({ groups: { layer, allowed } = {} }) =>
+    layer && layer in layers
+      ? [[layer, [...(allowed?.match(/\w+(?=`)/gu) ?? [])].sort()]]
+      : [],
+  )
+  const allowed = Object.entries(layers).map(([layer, allowed]) => [
+    layer,
+    allowed.toSorted(),
+  ])
+
+  expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(allowed))
 })

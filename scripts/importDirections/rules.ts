@@ -15,10 +15,10 @@ type Rule = {
 const models = ['content', 'data', 'library']
 
 /**
- * The rooms of the house, in the order of the data path, each with the rooms
- * that it may import from. ARCHITECTURE.md draws the same arrows.
+ * The layers of the website in the order of the data flow, each with those that
+ * it may import from. A test compares ARCHITECTURE.md.
  */
-const rooms: Readonly<Record<string, readonly string[]>> = {
+export const layers: Readonly<Record<string, readonly string[]>> = {
   browser: [],
   config: [],
   data: [],
@@ -36,17 +36,17 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Every folder whose imports are checked. */
-export const checkedFolders: readonly string[] = [...Object.keys(rooms), 'src']
+export const checkedFolders: readonly string[] = [...Object.keys(layers), 'src']
 
 const builtins = new Set(builtinModules)
 const isNode = (to: string): boolean =>
   to.startsWith('node:') || builtins.has(to)
 
-const browserRooms =
+const browserCode =
   /^(?:src|browser|playground|.+\/(?:client|theme|viewer))\/(?!(?:.+\/)?build\/)/u
-const pureRooms = /(?:^|\/)(?:model|search\/engine)\//u
+const pureCode = /(?:^|\/)(?:model|search\/engine)\//u
 const isPure = (to: string): boolean =>
-  pureRooms.test(to) ||
+  pureCode.test(to) ||
   to.startsWith('data/') ||
   [
     'zod',
@@ -59,22 +59,22 @@ const isPure = (to: string): boolean =>
     '@lfi-docs/trace',
   ].includes(to)
 
-const roomOf = (file: string): string => file.split('/')[0] ?? ''
+const layerOf = (file: string): string => file.split('/')[0] ?? ''
 
-/** The first script answers for rooms whose app is not there yet. */
+/** The first script answers for layers whose app is not there yet. */
 const isOfFirstLoad = (from: string, to: string): boolean =>
   from.startsWith('engine/first-load/client/') &&
   /(?:\/client\/|^playground\/share\/)/u.test(to)
 
-const directions: readonly Rule[] = Object.entries(rooms).map(
-  ([room, allowed]) => ({
-    because: `${room}/ may only import from ${[room, ...allowed].map(name => `${name}/`).join(', ')}`,
-    from: new RegExp(`^${room}/`, 'u'),
+const directions: readonly Rule[] = Object.entries(layers).map(
+  ([layer, allowed]) => ({
+    because: `${layer}/ may only import from ${[layer, ...allowed].map(name => `${name}/`).join(', ')}`,
+    from: new RegExp(`^${layer}/`, 'u'),
     forbids: (to, from) => {
-      const target = roomOf(to)
+      const target = layerOf(to)
       return (
-        (target in rooms || target === 'src') &&
-        target !== room &&
+        (target in layers || target === 'src') &&
+        target !== layer &&
         target !== 'browser' &&
         !to.startsWith('generate/read/') &&
         !allowed.includes(target) &&
@@ -87,16 +87,16 @@ const directions: readonly Rule[] = Object.entries(rooms).map(
 const runtimes: readonly Rule[] = [
   {
     because:
-      'src/ is browser code: of a room it sees client/, model/ and viewer/ only',
+      'src/ is browser code: of a layer it sees client/, model/ and viewer/ only',
     from: /^src\//u,
     forbids: to =>
-      roomOf(to) in rooms &&
-      !['browser', 'data', 'playground'].includes(roomOf(to)) &&
+      layerOf(to) in layers &&
+      !['browser', 'data', 'playground'].includes(layerOf(to)) &&
       !/\/(?:client|model|viewer)\//u.test(to),
   },
   {
     because: 'browser code runs without Node',
-    from: browserRooms,
+    from: browserCode,
     forbids: isNode,
   },
   {

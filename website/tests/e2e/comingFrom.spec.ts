@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { systems } from '../../data/counterparts/systems'
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
 import { open } from '../support/hydrated'
 import { consoleOf, endOf } from '../support/runExample'
@@ -15,14 +16,23 @@ const programsOf = async (page: Page, row: string) => {
   return { theirs, ours }
 }
 
-for (const [system, row] of [
+const rows = [
   ['array', 'from-map-groupby'],
   ['iterator-helpers', 'from-iterator-prototype-take'],
   ['lodash', 'no-takeright'],
   ['ramda', 'from-r-aperture'],
   ['rxjs', 'from-mergemap'],
   ['p-map', 'from-p-map'],
-] as const) {
+] as const
+
+test('every system whose programs run here has a row below', () => {
+  const pages = systems.map(({ page }) => page)
+  expect(rows.map(([page]) => page)).toEqual(
+    pages.filter(page => page !== 'python'),
+  )
+})
+
+for (const [system, row] of rows) {
   // Unit tests run every program; here a package is loaded, or none.
   test(`coming from ${system}, both sides of a row run and print what the page says`, {
     tag: ['array', 'rxjs', 'p-map'].includes(system) ? [] : '@all',
