@@ -85,7 +85,7 @@ const forEverything = (framedBy: readonly string[]): Headers => ({
   // Browsers heed it over HTTPS only, so it does no harm on a local server.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
-  // It knows no other host, and the policy says the same.
+  // It cannot list other origins; `frame-ancestors` covers both cases.
   ...(framedBy.length > 0 ? {} : { 'X-Frame-Options': 'SAMEORIGIN' }),
 })
 

@@ -37,7 +37,10 @@ const formatContent = (
     : []),
 ]
 
-/** Also a regular expression has no room on a full stack, and says it so. */
+/**
+ * Messages of a stack overflow, by engine; V8's regular expressions throw one of
+ * their own.
+ */
 const isTooDeep = (error: unknown): boolean =>
   isA(Error, error) &&
   ['call stack', 'Stack overflow', 'too much recursion'].some(words =>
@@ -116,7 +119,7 @@ const formatCustom = (
     { ...options, stylize: style },
     nested,
   ])
-  // As without a method: what gives itself is asked once.
+  // An inspector that returns its own object is ignored, or it would recurse.
   if (result === value) {
     return undefined
   }

@@ -5,16 +5,16 @@ const block = (path: string, headers: Headers): string[] => [
   ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
 ]
 
-/** What a rule says besides those above it, for hosts that join the values. */
+/** The headers that the rule for everything does not set to the same value. */
 const besides = (headers: Headers, others: Headers): Headers =>
   Object.fromEntries(
     Object.entries(headers).filter(([name, value]) => others[name] !== value),
   )
 
 /**
- * The format of Netlify and Cloudflare Pages, which add up all rules that fit:
- * a header stands in one of them, but for policies, of which both hold. Pages
- * are asked for anew each time without a rule of ours.
+ * Netlify and Cloudflare Pages merge all matching rules, so each header appears
+ * in one rule only, except CSP, where both apply. These hosts already revalidate
+ * pages, so no rule is written for that.
  */
 export const writeHeaders = (site: Site): string =>
   [

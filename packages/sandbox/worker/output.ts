@@ -24,7 +24,7 @@ export type Output = {
   readonly amend: (entry: PendingOutput, text: string) => void
   readonly clear: () => void
   readonly skip: () => void
-  /** Makes room for how the run ended, however much it printed. */
+  /** Reserves entries for how the run ended, however much it printed. */
   readonly openForEnd: () => void
   readonly flush: () => void
 }
@@ -78,7 +78,8 @@ export const createOutput = ({
     characters = 0
     sendEntries(entries)
   }
-  // Also called when nothing but code that may have replaced them has run.
+  // Restores built-ins first: it may run from a timer, right after user code
+  // replaced them.
   const flush = (): void => withBuiltIns(send)
 
   const schedule = (): void => {

@@ -42,21 +42,21 @@ export const locationOf = (
 ): CodeLocation | undefined => {
   const lines = withoutConstructor(stackOf(error).split('\n'), error)
   const [first] = lines.flatMap(line => codePosition(line, names) ?? [])
-  // What is not an error has no place under Run either.
+  // Without the recorder, only errors have a position.
   return isA(Error, error)
     ? (first ?? awaitedFrames(lines, error, names)[0]?.position)
     : undefined
 }
 
-/** Leaves out who is above a function; not every browser has it. */
+/** Omits the frames above a given function; not every browser has it. */
 const { captureStackTrace } = Error as Partial<ErrorConstructor>
 
-/** Where the code called a function, which is at work. */
+/** Where the code called the function that is running. */
 export const callLocation = (
   called: (...args: unknown[]) => void,
   names: SourceNames,
 ): CodeLocation | undefined => {
-  // It is the code's own, and may print.
+  // It is the visitor's function, and may print.
   if (Reflect.get(Error, 'prepareStackTrace') !== undefined) {
     return undefined
   }

@@ -103,7 +103,10 @@ class TableFiller {
     return cell?.kind === undefined ? parent : this.#open(parent)
   }
 
-  /** Values of several sources share a row; values of one are kept for it. */
+  /**
+   * Merges the rows of two values that became one. Where their cells overlap, as
+   * for values of the same source, the other one is marked as kept instead.
+   */
   #join(
     row: OpenRow,
     other: OpenRow | undefined,

@@ -1,6 +1,7 @@
 /**
- * What recording changes of errors, undone: browsers quote the code that was put
- * into lfi, and forget who awaits a promise that the recorder hears of as well.
+ * Undoes what recording changes in errors: browsers quote the code that was
+ * inserted into lfi, and lose the awaiting stack of a promise with a second
+ * listener.
  */
 
 const { apply } = Reflect
@@ -10,7 +11,10 @@ const { replace, includes } = String.prototype
 const awaited = '(intermediate value)'
 const iterated = /\$lfi\w+ is not a function or its return value/gu
 const called = /\$lfi\w+\(\.\.\.\)/gu
-/** V8 says this for each call in what lfi delegates to; three are ours. */
+/**
+ * In messages about `yield*`, V8 prints `(intermediate value)` once per call; the
+ * recorder adds three, which are removed here.
+ */
 const delegated =
   /(yield\* (?:\(intermediate value\))+?)(?:\(intermediate value\)){3} /gu
 
@@ -24,7 +28,7 @@ const mendText = (text: string): string =>
 const mended = new WeakSet<Error>()
 const marks = ['$lfi', 'yield* ']
 
-/** Lets an error say what it would have said without the recorder. */
+/** Restores the message that the error would have without the recorder. */
 export const mend = (error: unknown): void => {
   if (
     !(error instanceof TypeError) ||
@@ -43,10 +47,10 @@ export const mend = (error: unknown): void => {
 }
 
 const awaiters = new WeakMap<object, Error[]>()
-/** An error that is thrown on and on gets no longer than a stack is shown. */
+/** Caps the awaiting stacks kept for an error that is rethrown repeatedly. */
 const MAX_AWAITERS = 10
 
-/** An error has gone to where a promise is awaited: a stack from there. */
+/** Records the stack of the code that awaits a promise which has rejected. */
 export const noteAwaiter = (error: unknown, place: Error | undefined): void => {
   if (!place || typeof error !== 'object' || error === null) {
     return
@@ -60,8 +64,8 @@ export const noteAwaiter = (error: unknown, place: Error | undefined): void => {
 const expected = new WeakMap<object, Error>()
 
 /**
- * An error has left a callback while one result alone is awaited. If nothing
- * else passes the error on, it will arrive there.
+ * A callback threw while exactly one pipeline result is awaited: unless another
+ * awaiter is recorded, the error is assumed to surface there.
  */
 export const expectAwaiter = (
   error: unknown,

@@ -1,10 +1,10 @@
 /**
- * What a long run does most: it changes contexts and records events, of which all
- * of the first half are kept, and the last ones in a ring. Their places are made
- * once, so that however long a run is, this does not grow, and an event costs a
- * few stores; `readEvents.ts` makes it readable when it is sent. All of it is in
- * this file, with its state in variables and little split into functions, because
- * browsers have no time to make it fast before a run is over.
+ * The hot path of a recording: switching contexts and recording events. The first
+ * half of the events is kept, then a ring buffer has the latest ones. The arrays
+ * are allocated once, so that memory does not grow with a run and an event costs
+ * a few stores; `readEvents.ts` makes objects of them when they are sent. All of
+ * it is in this file, with its state in variables and few functions, because a
+ * run is over before browsers have optimised it.
  */
 import { MAX_EVENTS } from '../model/trace'
 import type { Context } from './contexts'
@@ -13,7 +13,7 @@ import type { Instance } from './Iteration'
 import { type Kept, keep, keepObject, memory } from './keep'
 
 export const HALF = MAX_EVENTS / 2
-/** A clock costs more than the rest: it is looked at this seldom. */
+/** Reading the clock costs more than recording an event. */
 const CLOCK_EVENTS = 128
 
 export type Also = { readonly at: number; readonly numbers: readonly number[] }
@@ -26,22 +26,23 @@ export const froms = new Float64Array(MAX_EVENTS)
 export const times = new Float64Array(MAX_EVENTS)
 export const values: unknown[] = new Array(MAX_EVENTS).fill(undefined)
 export let also: (Also | undefined)[] = []
-/** What steps had gathered with a value, by its number. */
+/** The accumulators of reducers after an event, by the event's number. */
 export const gathered = new Map<number, Kept>()
-/** The place of the next event, and what to add to it for the event's number. */
+/** The index of the next event in the arrays. */
 let place = 0
+/** Added to an index to get the event's number. */
 let offset = 0
-/** The place before which the clock is looked at, or the ring begins anew. */
+/** The index at which to read the clock, and to wrap at the end of the ring. */
 let due = 0
-/** The place of the first event whose time is that of the last look. */
+/** The first index without a time; `giveTimes` writes that of the last read. */
 let timed = 0
 let now = (): number => 0
 let started: number | undefined
-/** Milliseconds since the first event, as of the last look at the clock. */
+/** Milliseconds from the first event to the last read of the clock. */
 let time = 0
 let afterLook = (_time: number, _total: number): void => {}
 
-/** Forgets all events. After each look at the clock, `onLook` is called. */
+/** Drops all events. `onLook` is called after each read of the clock. */
 export const beginEvents = (
   clock: () => number,
   onLook: typeof afterLook,
@@ -63,13 +64,13 @@ export const restore = (context: Context | undefined): void => {
 
 export const countEvents = (): number => offset + place
 
-/** Gives events since the last look their time. */
+/** Writes the time of the last read to the events since. */
 export const giveTimes = (): void => {
   times.fill(time, timed, place)
   timed = place
 }
 
-/** Code has waited: the next event is at a time of its own. */
+/** Code has waited, so the next event has to read the clock. */
 export const noteWait = (): void => {
   due = 0
 }
@@ -80,7 +81,8 @@ const attend = (): void => {
     place = timed = HALF
     offset += HALF
   }
-  // Time goes by where code waits; where it does not, it may be a little late.
+  // After the first half, times within synchronous code may lag by up to
+  // CLOCK_EVENTS events; every wait forces a clock read.
   const isEarly = offset === 0 && place < HALF
   due = Math.min(MAX_EVENTS, isEarly ? place + 1 : place + CLOCK_EVENTS)
   const moment = now()
@@ -99,7 +101,7 @@ export const markPull = (code: number): void => {
 
 /** Records an event with its value, and returns its number. */
 export const note = (code: number, from: number, value: unknown): number => {
-  // Looking at a value may run code of the reader, which is recorded first.
+  // Reading a value may run the visitor's code, whose events come first.
   const kept =
     typeof value === 'object' || typeof value === 'function'
       ? keepObject(value)
@@ -116,16 +118,16 @@ export const note = (code: number, from: number, value: unknown): number => {
 export const placeOf = (at: number): number =>
   at < HALF ? at : HALF + ((at - HALF) % HALF)
 
-/** Says what else the event that was recorded last was made of. */
+/** Adds further origins to the event that was recorded last. */
 export const addAlso = (numbers: readonly number[]): void => {
   const at = countEvents() - 1
   also[placeOf(at)] = { at, numbers }
 }
 
 /**
- * Says what a step has gathered with a value. It is told of the first events
- * alone: what is gathered changes with each, so that each has to be printed.
- * False once it is told no more.
+ * Records the accumulator of a reducer after an event, for the first half of the
+ * events only: it changes with each, so that each has to be printed. Returns
+ * false from then on.
  */
 export const addGathered = (at: number, value: unknown): boolean => {
   if (at >= 0 && at < HALF) {
@@ -142,7 +144,7 @@ type Raw = { next?(value?: unknown): IteratorResult<unknown> | undefined }
 /** Whether results were seen that must be read as lfi reads them. */
 export const oddResults = { areSeen: false }
 
-/** Pulls from `raw` over a flow that is simple; what is not, `take` takes. */
+/** Pulls from `raw` over a simple flow; `take` handles any other result. */
 export const pullSimply = (
   flow: Flow,
   raw: Raw,

@@ -127,10 +127,10 @@ export type Observer = {
 }
 
 /**
- * Listens to a promise ahead of everybody else, whom it does not delay; false
- * for anything else, and for a promise that nobody can listen to unseen. The
- * code that ran last left its context behind, which is dropped: it is not that
- * of what comes next.
+ * Attaches the first listener without delaying others. Returns false for
+ * non-promises, and for promises that cannot be observed undetected. Clears the
+ * current context before each listener runs, because it belongs to unrelated
+ * code.
  */
 export const observe = (
   promise: unknown,

@@ -1,13 +1,13 @@
 /**
- * Stands before and after each piece that is put into code. JavaScript takes it
- * for spaces, and hardly anybody types it, so the pieces are found again: in a
- * stack's columns, and in the text of a function.
+ * Surrounds each insertion into the code. JavaScript treats it as white space and
+ * it is hardly ever typed, so that insertions can be found again: in the columns
+ * of a stack, and in the source of a function.
  */
 export const MARK = '\v\f'
 
 /**
- * Every piece that was put into code, with its marks. The text of a function may
- * end with a piece, and then before its last mark.
+ * Matches each insertion with its marks. A function's source may be cut inside
+ * the last insertion, so the closing mark is optional.
  */
 export const pieces = new RegExp(`${MARK}[^]*?(?:${MARK}|$)`, 'gu')
 
@@ -34,7 +34,7 @@ const byOpening = (a: Wrap, b: Wrap): number =>
 const byClosing = (a: Wrap, b: Wrap): number =>
   a.end - b.end || b.start - a.start || b.order - a.order
 
-/** What is to be put around parts of the code, gathered, then done at once. */
+/** Collects insertions around parts of the code, and applies them at once. */
 export class Wraps {
   #wraps: Wrap[] = []
 
@@ -47,7 +47,7 @@ export class Wraps {
     this.around(at, at, text, '')
   }
 
-  /** What is put into the code, in order. */
+  /** The insertions in order. */
   #pieces(): readonly Piece[] {
     const closing = this.#wraps
       .filter(({ after }) => after)
@@ -56,7 +56,7 @@ export class Wraps {
     const opening = this.#wraps
       .toSorted(byOpening)
       .map(({ start, before }) => ({ at: start, text: mark(before) }))
-    // A sort keeps what is equal in order: at one place, ends come first.
+    // The sort is stable: at one position, closing pieces come first.
     return [...closing, ...opening].toSorted((a, b) => a.at - b.at)
   }
 

@@ -74,7 +74,10 @@ const isSilent = (node: Node, parent: Node): boolean => {
   return part !== undefined && Reflect.get(parent, part) === node
 }
 
-/** Functions that wait, with what waits in them; none that do it in a loop's head. */
+/**
+ * Async functions with their `await` expressions; without generators, and without
+ * functions that also wait in a `for await` or `await using`.
+ */
 const findWaiting = (
   tree: Node,
 ): ReadonlyMap<AnyFunction, ReadonlySet<Node>> => {
@@ -120,9 +123,8 @@ const insertInto = (block: Node | null | undefined, wraps: Wraps): void => {
 }
 
 /**
- * Goes back to the function's context where the value of a wait has arrived, at
- * the next place that no message of a browser quotes: `(await x)()` must say
- * what it says without this.
+ * Restores the function's context after an `await`, at the next position that no
+ * error message quotes: the message for `(await x)()` must stay the same.
  */
 const rewriteArrival = (
   wait: Node,
@@ -132,7 +134,7 @@ const rewriteArrival = (
   let node = wait
   for (const [index, parent] of around.entries()) {
     if (isSilent(node, parent)) {
-      // It may have commas.
+      // The inner parentheses are for comma expressions.
       wraps.around(node.start, node.end, `${restore}(${here},(`, '))')
       return
     }
@@ -147,7 +149,7 @@ const rewriteArrival = (
       }
       return
     }
-    // Whatever else is made of expressions is no expression.
+    // Only expressions are climbed: a statement or function ends the search.
     if (
       isFunction(parent) ||
       /Statement$|Declaration$|Case$/u.test(parent.type)
@@ -158,7 +160,7 @@ const rewriteArrival = (
   }
 }
 
-/** A wait that fails arrives in `catch` or `finally`. */
+/** A rejected `await` continues in `catch` or `finally`. */
 const rewriteTry = (
   { handler, finalizer }: TryStatement,
   wraps: Wraps,

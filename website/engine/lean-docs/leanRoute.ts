@@ -6,8 +6,8 @@ const isGenerated = (id: unknown): boolean =>
   typeof id === 'string' && id.startsWith('api/')
 
 /**
- * Sidebars need a link's label and address; only cards need its document.
- * Breadcrumbs ask whether there is one at all, so the same word serves all.
+ * Sidebars need only a link's label and URL; cards also need its document's id.
+ * Breadcrumbs check only that there is an id, so generated pages share one.
  */
 const leanItem = (item: unknown): unknown => {
   if (!isFields(item)) {

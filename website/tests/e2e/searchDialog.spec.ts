@@ -45,12 +45,12 @@ test('nothing of search loads before intent, and all of it on hover; it opens by
   await test.step('selecting the query beyond the edge of the dialog keeps it open', async () => {
     await page.keyboard.press('Control+k')
     await searchField(page).fill('map filter')
-    // The app's own: a field that is about to go has no place.
+    // Waits for the app's dialog: the field shown before it is about to go.
     await expect(searchDialog(page)).toHaveAttribute(
       'data-search-status',
       'idle',
     )
-    // The dialog itself, not the field that stands in for it at first.
+    // The dialog itself, not the field that is shown before it.
     const dialog = page.locator('dialog[data-search-status]')
     const filters = await dialog.evaluate(dialog =>
       [null, '::backdrop'].map(part => {
@@ -198,7 +198,7 @@ test.describe('after a deploy', () => {
 })
 
 test('Back closes the dialog and stays on the page', async ({ page }) => {
-  // No page can hold up a way back that loads another one.
+  // Navigates within the app: a page cannot intercept Back to another document.
   await page.goto('/docs/getting-started')
   await startApp(page)
   await page.getByRole('link', { name: 'Recipes' }).first().click()

@@ -78,8 +78,8 @@ const createViews = (
 const { apply } = Reflect
 
 /**
- * The methods as code finds them: each with the name that Node prints it with,
- * at work with the built-ins as they were, and never throwing into the code.
+ * The methods as the code sees them: each has the name that Node prints, runs
+ * with the original built-ins, and never throws into the code.
  */
 const guard = (
   methods: Methods,
@@ -89,7 +89,7 @@ const guard = (
   const guarded: Methods = {}
   for (const [name, method] of Object.entries(methods)) {
     const call = (...args: unknown[]): void => {
-      // The flood that is only counted has no time for more.
+      // Beyond the limit, lines are only counted: this path must be fast.
       if (name in levels && !output.isOpen()) {
         output.skip()
         return

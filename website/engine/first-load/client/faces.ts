@@ -1,8 +1,8 @@
 import { readStored } from '../../../browser/storage'
 
-/** Set once the browser has fetched the faces, so that it has them at hand. */
+/** Set once the fonts are in the browser's cache. */
 const KEY = 'lfi.faces'
-/** Text that was read for longer than this is not set anew. */
+/** Fonts that load later are not applied to text that is being read. */
 const MAX_WAIT_MS = 250
 /** As src/css/fonts.css names them. */
 const faces = ['Instrument Sans Variable', 'JetBrains Mono Variable']
@@ -13,7 +13,7 @@ const show = (): void => {
   document.documentElement.dataset.faces = ''
 }
 
-/** Before anything is drawn: faces that an earlier page has fetched. */
+/** Before the first paint: applies fonts that an earlier page has loaded. */
 export const showKnownFaces = (): void => {
   if (readStored(KEY) !== null) {
     show()
@@ -24,7 +24,7 @@ const remember = (): void => {
   try {
     localStorage.setItem(KEY, '')
   } catch {
-    // Nobody chose this: the next page finds out for itself.
+    // Without storage, the next page loads the fonts again.
   }
 }
 
@@ -33,12 +33,12 @@ const readPlaces = (): number[] =>
     part => part.getBoundingClientRect().top,
   )
 
-/** Browsers take no notice of less. */
+/** Browsers do not report smaller layout shifts. */
 const MAX_MOVE_PX = 2
 
 /**
- * The fallbacks are as wide on the whole, not word by word: at some widths a
- * word goes to another line, and all below it moves.
+ * The fallback fonts match in average width only: at some widths a word wraps
+ * differently, and everything below it moves.
  */
 const showIfNothingMoves = (): void => {
   const before = readPlaces()
@@ -53,9 +53,8 @@ const showIfNothingMoves = (): void => {
 }
 
 /**
- * To set a page in other faces is to lay it out again, which holds a slow
- * phone up. So faces that come late are for the next page, and so are those
- * that would move what is read; on a fast connection they come at once.
+ * Changing fonts lays the page out again, which blocks a slow phone. So fonts
+ * that load late, or would move visible text, are used from the next page on.
  */
 export const loadFonts = async (): Promise<void> => {
   if ('faces' in document.documentElement.dataset) {

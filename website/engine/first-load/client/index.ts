@@ -82,23 +82,24 @@ if (isBuilt) {
   speculate(baseUrl)
 }
 
-/** Pages, and addresses of them, that are not what they say without the app. */
+/** Whether the page or its URL shows something that only the app can render. */
 const needsApp = (): boolean =>
   document.documentElement.hasAttribute('data-start-at-once') ||
   // Tables are filtered and sorted by their address.
   (location.search !== '' && document.querySelector('main search') !== null)
 
-// The page's own scripts are here: its address is right (home page only).
+// Docusaurus' home page shows a banner about a wrong base URL unless scripts load;
+// this one has loaded.
 if ('insertBanner' in window) {
   window.insertBanner = () => undefined
 }
 
-// The app made these entries of the history before the page was loaded anew:
-// the browser expects whoever made them to show their pages.
+// After a reload, history entries that the app had pushed are still there, and the
+// browser leaves it to scripts to show their pages.
 const { pathname } = location
 addEventListener('popstate', () => {
   if (!isAnswered('navigate') && location.pathname !== pathname) {
-    // By then the browser has scrolled to where that page was left.
+    // The browser restores the scroll position before the next frame.
     afterFrame(() => location.reload())
   }
 })

@@ -97,14 +97,14 @@ const setExpanded = (isOpen: boolean): void => {
 
 export const closeMenu = (): void => menu?.hidePopover()
 
-/** All but the menu, which keeps the keys to itself. */
+/** Makes everything but the menu inert, so that the focus stays in it. */
 const setPageInert = (isInert: boolean): void => {
   for (const part of document.body.children) {
     part.toggleAttribute('inert', isInert && part !== menu)
   }
 }
 
-/** In front of the focus going back, which an inert page can't have. */
+/** Before the focus returns to the page, which cannot take it while inert. */
 const onBeforeToggle = ({ newState }: ToggleEvent): void => {
   if (newState === 'closed') {
     setPageInert(false)
@@ -122,7 +122,7 @@ const onToggle = ({ currentTarget, newState }: ToggleEvent): void => {
   }
   menu = undefined
   setExpanded(false)
-  // A press outside of the menu leaves the focus nowhere.
+  // A click outside the menu leaves nothing focused.
   if (document.activeElement === document.body) {
     find('.navbar__toggle')?.focus()
   }

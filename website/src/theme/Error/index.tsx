@@ -8,12 +8,12 @@ import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
 import { useEarlyRequests } from '../Root/useEarlyRequests'
 
-/** The layout asks which plugin a page belongs to; what crashed has none. */
+/** The layout needs the plugin of a page; this one has none. */
 const route = { plugin: { name: 'crash', id: 'default' } }
 
-/** What is left of a page that crashed beyond its content. */
+/** Shown when more than a page's content crashed. */
 export default function CrashPage(props: Props): ReactNode {
-  // Root, which answers otherwise, is among what is gone.
+  // Root, which usually handles these, has crashed too.
   useEarlyRequests()
   const { siteConfig } = useDocusaurusContext()
   const content = <ErrorPageContent {...props} />
