@@ -38,8 +38,8 @@ const formatContent = (
 ]
 
 /**
- * Messages of a stack overflow, by engine; V8's regular expressions throw one of
- * their own.
+ * Messages of a stack overflow, by engine; V8's regular expressions throw one
+ * of their own.
  */
 const isTooDeep = (error: unknown): boolean =>
   isA(Error, error) &&

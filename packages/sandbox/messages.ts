@@ -101,17 +101,17 @@ export type InstrumentRequest = {
   readonly module: string
   /** Modules that take the place of those with their names, or join them. */
   readonly sources: Readonly<Record<string, string>>
-  /** What the module is told; nothing of the sandbox reads it. */
+  /** Options of the module, which the sandbox does not read. */
   readonly options: Readonly<Record<string, unknown>>
   /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
   readonly readsStacks: boolean
-  /** Stands before and after each piece that was put into the code for it. */
+  /** Surrounds each insertion into the code. */
   readonly mark?: string
 }
 
 export type RunRequest = LinkedCode & {
   readonly type: 'run'
-  /** Those first that others import. */
+  /** Each after the files that it imports. */
   readonly files?: readonly FileModule[]
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
@@ -130,7 +130,7 @@ export type WorkerMessage =
       /** When they were sent, in milliseconds of the run. */
       readonly at: number
     }
-  /** What an instrument says, to be read by whoever asked for it. */
+  /** From an instrument; only its host knows the format. */
   | { readonly type: 'report'; readonly report: unknown }
   | {
       readonly type: 'ended'

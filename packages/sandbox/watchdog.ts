@@ -13,7 +13,7 @@ export const createWatchdog = (start: number) => {
   let lastAnswer = start
   let lastTick = start
   let asleep = 0
-  /** What the page has read of the run: until when, and when it read it. */
+  /** The run's time of the last printed lines, and when the page read them. */
   let read = { until: start, now: Number.NEGATIVE_INFINITY }
   return {
     /** The run has answered: it does not block. */
@@ -24,7 +24,7 @@ export const createWatchdog = (start: number) => {
     printed: (at: number, now: number): void => {
       read = { until: start + at, now }
     },
-    /** To be called with each ping; tells what is to be done. */
+    /** To be called with each ping: whether the run has to be ended. */
     tick: (now: number): 'fine' | 'blocked' | 'timed-out' => {
       const slept = now - lastTick - pingMilliseconds
       lastTick = now
@@ -32,8 +32,8 @@ export const createWatchdog = (start: number) => {
         asleep += slept
         lastAnswer = now
       }
-      // An answer waits behind what was printed before it, and a page may take
-      // longer to show lines than the run took to print them.
+      // Ping replies queue behind printed lines, and a page may take longer to
+      // show lines than the run took to print them.
       const isReading = now - read.now < 2 * pingMilliseconds
       const known = isReading ? Math.min(now, read.until) : now
       if (known - lastAnswer >= blockedMilliseconds) {

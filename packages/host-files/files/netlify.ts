@@ -13,8 +13,8 @@ const besides = (headers: Headers, others: Headers): Headers =>
 
 /**
  * Netlify and Cloudflare Pages merge all matching rules, so each header appears
- * in one rule only, except CSP, where both apply. These hosts already revalidate
- * pages, so no rule is written for that.
+ * in one rule only, except CSP, where both apply. These hosts already
+ * revalidate pages, so no rule is written for that.
  */
 export const writeHeaders = (site: Site): string =>
   [

@@ -45,9 +45,9 @@ const completeCrypto = (): void => {
 }
 
 /**
- * The sandbox's policy refuses text as the address of a script, so that a run
- * could start no worker of its own. Those that it makes itself are as sandboxed
- * as the run; text that would run as code stays refused.
+ * The sandbox's CSP requires trusted types, so that code could not start
+ * workers. Blob URLs are allowed, because such workers inherit the sandbox;
+ * strings that would run as code stay refused.
  */
 const trustBlobs = (): void => {
   const { trustedTypes } = globalThis as {
@@ -59,7 +59,7 @@ const trustBlobs = (): void => {
   })
 }
 
-/** What a run finds different from other workers, beside console and fetch. */
+/** All differences from other workers' globals but the console and `fetch`. */
 export const adjustGlobals = (): void => {
   refuseClosing()
   trustBlobs()

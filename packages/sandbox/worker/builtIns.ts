@@ -1,9 +1,9 @@
 export { isA, isObject } from '@lfi-docs/inspect'
 
 /**
- * What runs beside a visitor's code in the worker uses the same built-ins. Code
- * may replace any of them, so they are taken before it runs, and put back in
- * place for as long as the worker's own code is at work.
+ * The worker's own code shares its built-ins with the visitor's code, which may
+ * replace any of them. So they are saved before that code runs, and restored
+ * whenever the worker's own code runs.
  */
 const {
   defineProperty,
@@ -22,7 +22,7 @@ type Slot = {
   readonly descriptor: PropertyDescriptor | undefined
 }
 
-/** A list that no property of `Array.prototype` has a say in. */
+/** A linked list, because `Array.prototype` may have been changed. */
 type Slots = { readonly slot: Slot; readonly next: Slots } | undefined
 
 const names = [
@@ -54,7 +54,7 @@ const unnamed = (): object[] =>
     return [prototype, getPrototypeOf(prototype) ?? {}]
   })
 
-/** A descriptor that nothing put on `Object.prototype` becomes a part of. */
+/** A descriptor that does not inherit from `Object.prototype`. */
 const describe = (
   holder: object,
   key: PropertyKey,
@@ -95,12 +95,12 @@ const collect = (): Slot[] => {
 }
 
 let taken: readonly Slot[] = []
-/** What else is put on these reaches into every object. */
+/** Properties added to these are visible on every object or array. */
 const additions = [Object.prototype, Array.prototype]
 let known: readonly number[] = []
 let isInside = false
 
-/** To be called when all is as it is to be, right before the code runs. */
+/** To be called right before the code runs, when all globals are set up. */
 export const takeBuiltIns = (): void => {
   taken = collect()
   known = additions.map(holder => ownKeys(holder).length)
@@ -112,7 +112,7 @@ const isReplaced = ({ holder, key, descriptor }: Slot): boolean => {
       ? get(holder, key) !== descriptor.value
       : getOwnPropertyDescriptor(holder, key)?.get !== descriptor?.get
   } catch {
-    // It is a getter now, and it throws.
+    // Replaced by a getter that throws.
     return true
   }
 }
@@ -135,7 +135,7 @@ const isTaken = (holder: object, key: PropertyKey): boolean => {
   return false
 }
 
-/** Takes away what was added; `Reflect` itself comes from before. */
+/** Removes added properties, by functions saved from `Reflect`. */
 const removeAdditions = (given: Slots): Slots => {
   let changed = given
   for (let index = 0; index < additions.length; index++) {

@@ -10,9 +10,9 @@ import type { SourceNames } from './stackFrames'
 export type RunInstrument = {
   /** Sends what there is. */
   readonly flush: () => void
-  /** How far it is: a number that grows. */
+  /** Its position in the recording, a growing number. */
   readonly mark: () => number | undefined
-  /** Lets an error say what it would have said without the instrument. */
+  /** Restores the message that an error would have without the instrument. */
   readonly mend: (error: unknown) => void
   /** Stacks of where an error has been awaited. */
   readonly awaitersOf: (error: unknown) => readonly string[]
@@ -59,7 +59,7 @@ const locateIn =
     return file && { file: file.name, line, column }
   }
 
-/** Code may have broken what the instrument needs, but must still end. */
+/** The code may have broken the instrument; the run must end all the same. */
 const tried =
   <Given extends unknown[]>(act: (...given: Given) => void) =>
   (...given: Given): void => {
@@ -84,7 +84,7 @@ export const instrumentRun = async ({
   }
   const { setTimeout } = globalThis
   const host = {
-    // Looking into promises is the console's, which tells what it saw.
+    // Only the console inspects promises: it can amend what it printed.
     promiseState: () => ({ status: 'pending' as const }),
     proxyTarget,
     showStack: (stack: string) => stack,

@@ -5,7 +5,7 @@ const { apply } = Reflect
 
 export type PromiseStates = {
   readonly stateOf: (promise: Promise<unknown>) => PromiseState
-  /** Whether a promise was shown as pending that may be settled. */
+  /** Whether a promise that was printed as pending may be settled. */
   readonly isUnsure: () => boolean
   /**
    * Calls `print` again, a moment later, if a promise that was looked at since
@@ -15,9 +15,9 @@ export type PromiseStates = {
 }
 
 /**
- * A browser does not tell whether a promise is settled. But the callbacks of a
- * promise that is settled already run before one queued after them, so asking
- * and then queueing a check tells exactly that.
+ * Browsers cannot tell whether a promise is settled. But listeners of a settled
+ * promise run before a microtask that is queued after them; so a check that is
+ * queued after attaching one finds out.
  */
 export const createPromiseStates = (): PromiseStates => {
   const known = new WeakMap<Promise<unknown>, PromiseState>()

@@ -7,7 +7,7 @@ import {
   type SourceNames,
 } from './stackFrames'
 
-/** As many frames as browsers keep; a recorded run keeps its own beside. */
+/** As many frames as V8 keeps; recorded runs need more for the recorder's. */
 export const MAX_FRAMES = 10
 export const MAX_RECORDED_FRAMES = 50
 
@@ -38,7 +38,7 @@ type AwaitedFrame = {
   readonly position: CodeLocation
 }
 
-/** Where the `await` is that a place is at, or whose operand is there. */
+/** The position of the `await` at a location, or whose operand is there. */
 const toAwait = (
   { line, column, file }: CodeLocation,
   { recorded }: SourceNames,
@@ -52,7 +52,7 @@ const toAwait = (
   return keyword ? { line, column: keyword.index + 1 } : undefined
 }
 
-/** The places of a stack, from the innermost, as long as each awaits the last. */
+/** The innermost frames of a stack, as long as each awaits the one before. */
 const awaitingFrames = (stack: string, names: SourceNames): AwaitedFrame[] => {
   const frames: AwaitedFrame[] = []
   for (const line of withoutRecorder(stack.split('\n').slice(1), names)) {
@@ -68,8 +68,8 @@ const awaitingFrames = (stack: string, names: SourceNames): AwaitedFrame[] => {
 }
 
 /**
- * What a stack lacks because the recorder hears of a promise as well: browsers
- * then forget who awaits it. An error that was made before that has it all.
+ * The awaiting frames that a stack lacks because the recorder's listener makes
+ * browsers drop them. Stacks that have them already get none.
  */
 export const awaitedFrames = (
   lines: readonly string[],
@@ -78,7 +78,7 @@ export const awaitedFrames = (
 ): readonly AwaitedFrame[] => {
   const known = lines.flatMap((line, index) => {
     const position = codePosition(line, names)
-    // What failed may stand on the line that awaits it.
+    // Not the first frame: the failing call may be on the awaiting line.
     return position && index > 0 ? [`${callerOf(line)}:${position.line}`] : []
   })
   const stacks = names.awaitersOf?.(error) ?? []

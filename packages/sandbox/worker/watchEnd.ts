@@ -7,7 +7,7 @@ type EndOptions = {
   readonly onEnd: (isSettled: boolean) => void
 }
 
-/** What is not counted (a digest, a stream) gets this long to go on. */
+/** How long to wait for work that is not counted, such as a digest. */
 const settledGrace = 30
 const unsettledGrace = 1000
 
@@ -59,7 +59,7 @@ export const createEndWatch = ({
     end: (): void => {
       isOver = true
     },
-    /** Since when nothing has happened that is known of. */
+    /** Since when nothing that is counted is pending. */
     idleSince: (): number | undefined => idleSince,
   }
 }

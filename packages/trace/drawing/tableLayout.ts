@@ -104,8 +104,8 @@ class TableFiller {
   }
 
   /**
-   * Merges the rows of two values that became one. Where their cells overlap, as
-   * for values of the same source, the other one is marked as kept instead.
+   * Merges the rows of two values that became one. Where their cells overlap,
+   * as for values of the same source, the other one is marked as kept instead.
    */
   #join(
     row: OpenRow,

@@ -28,13 +28,15 @@ export class Flow {
   readonly producer: Iteration
   /** What the producer's code runs in. */
   readonly context: Context
-  /** Whether each value received is worked for on its own. */
+  /** Whether each value gets a context of its own: not in synchronous steps. */
   readonly startsWork: boolean
   readonly giver: Step
   readonly taker: Step
   readonly pullCode: number
   readonly valueCode: number
-  /** A pipeline that a callback returned is not what the step was given. */
+  /**
+   * Not for pipelines that a callback returned: they are not the step's input.
+   */
   #countsPulls: boolean
 
   constructor(edge: Edge) {
@@ -57,8 +59,8 @@ export class Flow {
   }
 
   /**
-   * Whether a value can only have come from the value received last, or from
-   * none, and its consumer keeps nothing but the last one.
+   * Whether each value of the producer comes from the value that it received
+   * last, or from none, and the consumer keeps only the last one.
    */
   get isSimple(): boolean {
     const { surroundings, producer, consumer } = this.edge

@@ -6,14 +6,14 @@ import { save } from './hotPath'
 import type { Step } from './session'
 
 const NONE = -1
-/** Beyond this many, values that a cache gives again are led back no more. */
+/** Values of a cache beyond this many are no longer traced to their origin. */
 const MAX_REMEMBERED = 100_000
-/** Likewise for values that wait in a buffer. */
+/** The same for values that wait in a buffer. */
 const MAX_QUEUED = 10_000
-/** Values of pipelines inside of callbacks that were not passed on yet. */
+/** Values of pipelines in callbacks that were not passed on yet. */
 const MAX_INNER = 1000
 
-/** How a value that leaves a step is led back to what the step received. */
+/** How an output of a step is matched with the inputs that it comes from. */
 export type Linking =
   | 'last'
   | 'chunked'
@@ -29,11 +29,11 @@ export type Linking =
 export class Instance {
   readonly step: Step
   readonly linking: Linking
-  /** Stands for its work outside of any iteration of its result. */
+  /** For events outside any iteration of its result. */
   readonly base: Iteration
   /** The numbers of all values received, for a cache. */
   readonly received: number[] = []
-  /** By the number of a value: the last one of the pipeline made for it. */
+  /** By the number of an input: the last value of the pipeline run for it. */
   readonly inner = new Map<number, number>()
   /** Whether there ever was a pipeline inside of a callback. */
   hasInner = false
@@ -66,15 +66,15 @@ type Queued = { readonly at: number; readonly value: unknown }
 export class Iteration {
   readonly instance: Instance
   readonly context: Context
-  /** What was received last, or what a source was made for: its number, or -1. */
+  /** The event of the last input, or for a source of its cause; -1 for none. */
   last = NONE
-  /** What the value that leaves now was made of beside what it came from. */
+  /** Further inputs that the current output was made of. */
   also: readonly number[] | undefined
-  /** The number of the last value that the callback said yes to. */
+  /** The event of the last input for which the callback returned true. */
   #kept = NONE
   #passed = 0
   #recent: number[] = []
-  /** How many of those a chunk or a window will still be made of. */
+  /** How many of those belong to the next chunk or window. */
   #waiting = 0
   #inputs = new Map<object, number[]>()
   #queue: Queued[] = []
@@ -117,7 +117,7 @@ export class Iteration {
       this.instance.hold(received.length)
     } else if (linking === 'queued' && this.#queue.length < MAX_QUEUED) {
       this.#queue.push({ at, value })
-      // What is pulled is passed on before the next: only what is pushed waits.
+      // Pulled values are passed on one by one; only pushed ones pile up.
       if (input.producer.step.kind === 'concur') {
         this.instance.hold(this.#queue.length)
       }
@@ -132,7 +132,7 @@ export class Iteration {
     }
   }
 
-  /** The number of what a value that leaves now came from. */
+  /** The event of the input that the current output comes from. */
   link(value: unknown): number {
     switch (this.instance.linking) {
       case 'last':
@@ -156,7 +156,7 @@ export class Iteration {
     }
   }
 
-  /** A value that a pipeline inside of a callback gave came from there too. */
+  /** An output of a pipeline in a callback also comes from that pipeline. */
   #linkLast(): number {
     const from = this.#received()
     const { inner, hasInner } = this.instance
@@ -179,7 +179,7 @@ export class Iteration {
     return last >= 0 ? last : this.instance.base.last
   }
 
-  /** A chunk and a window hold the last values received, as many as it has. */
+  /** A chunk or window of n values consists of the last n inputs. */
   #linkGathered(value: unknown): number {
     const length = Array.isArray(value) ? value.length : 1
     const numbers = this.#recent.slice(-Math.min(length, MAX_ALSO))
@@ -203,7 +203,7 @@ export class Iteration {
     return from
   }
 
-  /** Of a buffer's values, some may have been dropped, but none overtakes. */
+  /** A buffer may drop values, but keeps their order. */
   #linkQueued(value: unknown): number {
     const index = this.#queue.findIndex(queued =>
       Object.is(queued.value, value),

@@ -20,7 +20,7 @@ import {
 
 type Output = { readonly raw: AnyIterable; readonly instance: Instance }
 
-/** Who gives the values of what lfi returned. */
+/** The producer of each iterable that lfi returned. */
 const outputs = new WeakMap<object, Output>()
 
 const asGiven = (_raw: object, methods: Methods): object => methods
@@ -29,8 +29,8 @@ const asGiven = (_raw: object, methods: Methods): object => methods
 export type Producer = Pick<Edge, 'iterable' | 'producer' | 'isSource'>
 
 /**
- * Who gives the values of what a step of a kind is given. Undefined for what is
- * not an iterable: lfi will say what is wrong with it.
+ * The producer of an input of a step. Undefined if the input is not an
+ * iterable: lfi throws for it.
  */
 export const producerOf = (
   value: unknown,
@@ -75,7 +75,7 @@ export const receiveInput = (given: Producer, consumer: Instance): object => {
   )
 }
 
-/** The method that lfi itself gave to an iterable. */
+/** lfi's own method, by the one that replaced it. */
 const natives = new WeakMap<object, Method>()
 
 const natively = (method: Method, iterable: AnyIterable): Method =>
@@ -145,7 +145,7 @@ const replace = (
   }
 }
 
-/** Iterables that lfi has one of, for all that ask. */
+/** Iterables that lfi returns to every caller, such as its empty one. */
 let shared: readonly unknown[] = []
 
 export const setShared = (iterables: readonly unknown[]): void => {
@@ -153,8 +153,8 @@ export const setShared = (iterables: readonly unknown[]): void => {
 }
 
 /**
- * Lets an iterable that lfi returned record who iterates it. It is the object
- * that lfi made, with other methods.
+ * Makes an iterable that lfi returned record its consumers, by replacing
+ * methods of the same object.
  */
 export const giveOutput = (raw: object, instance: Instance): object => {
   if (outputs.has(raw) || shared.includes(raw)) {

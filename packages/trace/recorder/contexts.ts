@@ -3,8 +3,8 @@ import type { Instance, Iteration } from './Iteration'
 import { disguise } from './natives'
 
 /**
- * For which value code works: the event, or -1, and the iteration whose code
- * runs, if it is lfi's code and not the reader's.
+ * The value that code is processing: its event, or -1, and the iteration whose
+ * code runs, undefined for code that is not lfi's.
  */
 export type Context = {
   readonly at: number
@@ -12,7 +12,7 @@ export type Context = {
   readonly parent: Context | undefined
 }
 
-/** Goes on after a wait, in the context from before it. */
+/** Restores the context after an `await`. */
 export const resume = <Value>(
   context: Context | undefined,
   value?: Value,
@@ -22,7 +22,7 @@ export const resume = <Value>(
   return value
 }
 
-/** Code is about to wait, or is through: the code that runs next is another's. */
+/** Restores the caller's context where a function awaits or returns. */
 export const leave = <Value>(
   value: Value,
   context: Context | undefined,
@@ -31,7 +31,7 @@ export const leave = <Value>(
   return value
 }
 
-/** Calls in a context, and comes back to the one of now. */
+/** Calls in another context, then restores the current one. */
 export const within = <Result>(
   context: Context | undefined,
   call: () => Result,
@@ -45,7 +45,7 @@ export const within = <Result>(
   }
 }
 
-/** A callback that will run in the context of now, whenever it is called. */
+/** A callback that always runs in the context in which it was bound. */
 export const bind = (callback: unknown): unknown => {
   if (typeof callback !== 'function') {
     return callback

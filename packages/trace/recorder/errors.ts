@@ -12,8 +12,8 @@ const awaited = '(intermediate value)'
 const iterated = /\$lfi\w+ is not a function or its return value/gu
 const called = /\$lfi\w+\(\.\.\.\)/gu
 /**
- * In messages about `yield*`, V8 prints `(intermediate value)` once per call; the
- * recorder adds three, which are removed here.
+ * In messages about `yield*`, V8 prints `(intermediate value)` once per call;
+ * the recorder adds three, which are removed here.
  */
 const delegated =
   /(yield\* (?:\(intermediate value\))+?)(?:\(intermediate value\)){3} /gu

@@ -1,10 +1,10 @@
 /**
- * The hot path of a recording: switching contexts and recording events. The first
- * half of the events is kept, then a ring buffer has the latest ones. The arrays
- * are allocated once, so that memory does not grow with a run and an event costs
- * a few stores; `readEvents.ts` makes objects of them when they are sent. All of
- * it is in this file, with its state in variables and few functions, because a
- * run is over before browsers have optimised it.
+ * The hot path of a recording: switching contexts and recording events. The
+ * first half of the events is kept, then a ring buffer has the latest ones. The
+ * arrays are allocated once, so that memory does not grow with a run and an
+ * event costs a few stores; `readEvents.ts` makes objects of them when they are
+ * sent. All of it is in this file, with its state in variables and few
+ * functions, because a run is over before browsers have optimised it.
  */
 import { MAX_EVENTS } from '../model/trace'
 import type { Context } from './contexts'
@@ -125,9 +125,9 @@ export const addAlso = (numbers: readonly number[]): void => {
 }
 
 /**
- * Records the accumulator of a reducer after an event, for the first half of the
- * events only: it changes with each, so that each has to be printed. Returns
- * false from then on.
+ * Records the accumulator of a reducer after an event, for the first half of
+ * the events only: it changes with each, so that each has to be printed.
+ * Returns false from then on.
  */
 export const addGathered = (at: number, value: unknown): boolean => {
   if (at >= 0 && at < HALF) {
@@ -165,7 +165,7 @@ export const pullSimply = (
     current = context
     let result: IteratorResult<unknown> | undefined
     try {
-      // An iterator may count its arguments, and loops give it none.
+      // Loops pass no argument, and an iterator may check `arguments.length`.
       result = value === undefined ? raw.next?.() : raw.next?.(value)
     } catch (error) {
       current = saved
@@ -200,8 +200,8 @@ export const pullSimply = (
 type Unary = (value: unknown) => unknown
 
 /**
- * Calls a callback that gets one value from a step that waits for nothing. Where
- * the step is not at work itself, `callOther` records the call.
+ * Calls a callback with one argument for a synchronous step. If the code that
+ * runs is not the step's, `callOther` records the call.
  */
 export const callSimply = (
   instance: Instance,

@@ -51,11 +51,11 @@ export class Arguments {
   }
 }
 
-/** Stands for a value that can't be read without running the reader's code. */
+/** For a value that cannot be read without running the visitor's code. */
 export const unread = new Text('[Getter]')
 
 let printer: Printer = { describe: String, isProxy: () => false }
-/** The object kept last; forgotten when the reader's code may have changed it. */
+/** The object kept last; reset when the visitor's code may have changed it. */
 export const memory: { object: unknown } = { object: undefined }
 let lastKept: Kept
 
@@ -102,7 +102,7 @@ const describeSafely = (value: unknown): string => {
   }
 }
 
-/** A list without properties of its own; a long one is taken for such. */
+/** An array without further properties; a long one is not checked for them. */
 const isPlainList = (value: object): value is unknown[] =>
   !isProxy(value) &&
   Array.isArray(value) &&
@@ -163,7 +163,7 @@ export const show = (kept: Kept): string => {
   return describeSafely(kept)
 }
 
-/** What a source is called that stands nowhere in the code. */
+/** The name of a source that is not in the code. */
 export const printedSource = (value: unknown): string => {
   const text = show(keep(value))
   return text.length > 40 ? `${text.slice(0, 39)}…` : text

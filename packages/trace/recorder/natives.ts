@@ -1,9 +1,9 @@
 import { pieces } from '../rewrite/Wraps'
 
-/** What the recorder stands in for, by what it has put in its place. */
+/** The original, by its wrapper. */
 const natives = new WeakMap<object, object>()
 
-/** Lets a stand-in print as what it stands in for. */
+/** Makes a wrapper print as the original. */
 export const disguise = <StandIn extends object>(
   standIn: StandIn,
   native: object,
@@ -14,7 +14,7 @@ export const disguise = <StandIn extends object>(
 
 let isHidden = false
 
-/** Functions print as they were written, without what was put into them. */
+/** Makes functions print as they were written, without insertions. */
 export const hideRecorder = (): void => {
   if (isHidden) {
     return

@@ -7,8 +7,8 @@ type Watch = {
   isRejected: boolean
   isHandled: boolean
   /**
-   * Whether it is the result of a pipeline; few promises are, so each may be
-   * costly.
+   * Whether it is the result of a pipeline. There are few of them, so a stack
+   * can be taken for each.
    */
   isResult: boolean
   reason: unknown
@@ -27,7 +27,7 @@ let isListening = false
 
 onBegin(() => awaited.clear())
 
-/** The place that awaits a result, if just one result is awaited now. */
+/** The stack of the code that awaits a result, if only one is awaited now. */
 export const onlyAwaiter = (): Error | undefined => {
   const [watch] = awaited
   return awaited.size === 1 ? watch?.awaiter : undefined
@@ -40,9 +40,8 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
   value instanceof Promise
 
 /**
- * A browser reports a rejected promise that nothing listens to. The recorder
- * listens to each, so that the browser would keep silent: another promise,
- * rejected for the same reason, is there to be reported instead.
+ * Browsers report unhandled rejections, but the recorder's listener counts as a
+ * handler. So a second promise, rejected with the same reason, is reported.
  */
 const complain = (watch: Watch): void => {
   if (watch.isRejected && !watch.isHandled) {
@@ -62,9 +61,9 @@ const handle = (watch: Watch): void => {
 }
 
 /**
- * Whatever listens to a promise first asks for its constructor: `await`, loops,
- * `yield`, `then`, however it is called, and all that call it. So the recorder
- * knows that a promise is handled. False if it can't be known.
+ * Everything that attaches a listener reads the promise's `constructor` first:
+ * `await`, loops, `yield`, `then`, and all that call it. A getter there detects
+ * that the promise is handled. Returns false if it cannot be defined.
  */
 const watchHandling = (promise: Promise<unknown>, watch: Watch): boolean =>
   !Object.hasOwn(promise, 'constructor') &&

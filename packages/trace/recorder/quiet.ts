@@ -25,7 +25,7 @@ const builtIns = new WeakSet<object>(
   ].filter(Boolean),
 )
 
-/** The property that reading a key would find, unless that runs code. */
+/** The property that reading a key would find; 'unknown' behind a proxy. */
 export const findProperty = (
   value: object,
   key: PropertyKey,
@@ -68,7 +68,7 @@ export const isQuiet = (value: unknown, depth = 0): boolean => {
     return true
   }
   if (isProxy(value)) {
-    // Its target is printed, or only that it is a proxy.
+    // Printing a proxy runs no trap: its target is printed, or `Proxy`.
     return true
   }
   if (readKeys.some(key => runsCode(value, key))) {

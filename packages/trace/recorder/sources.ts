@@ -47,7 +47,7 @@ export const noteSource = (spot: Spot, value: unknown): void => {
   }
 }
 
-/** How a value can be iterated, as far as that shows without reading it. */
+/** The kinds of iteration that a value supports, found without running code. */
 const kindsOf = (value: object): typeof kinds =>
   kinds.filter(([symbol]) => {
     const found = findProperty(value, symbol)
@@ -57,7 +57,7 @@ const kindsOf = (value: object): typeof kinds =>
 export const isIterable = (value: unknown): value is AnyIterable =>
   typeof value === 'string' || (isObject(value) && kindsOf(value).length > 0)
 
-/** What stands for an iterable that the reader's code handed to lfi. */
+/** The step of an iterable that the visitor's code passed to lfi. */
 export const sourceOf = (
   value: AnyIterable,
   kind: StepKind,
@@ -69,21 +69,21 @@ export const sourceOf = (
     ? shorten(spot.label, MAX_NAME_LENGTH)
     : printedSource(value)
   const known = kindsOf(Object(value)).map(([, other]) => other)
-  // Of a proxy it does not show, so it is what the step can take.
+  // Unknown for a proxy, so the kind that the step takes is assumed.
   const own = known.length < kinds.length ? known[0] : kind
   const step = stepAt(spot, 'source', own ?? 'sync', name)
   if (!step) {
     return undefined
   }
   const size = sizeOf(value)
-  // A place in the code may give lists of several sizes: then none is told.
+  // One position in the code may yield lists of several sizes: none is shown.
   step.size = hasOneSize(step, size) ? size : undefined
   return new Instance(step, 'source')
 }
 
 const sizes = new WeakMap<Step, number | undefined>()
 
-/** Whether all that a source has stood for had the same size. */
+/** Whether all iterables at the position of a source had the same size. */
 const hasOneSize = (step: Step, size: number | undefined): boolean => {
   const isSame = !sizes.has(step) || sizes.get(step) === size
   sizes.set(step, isSame ? size : undefined)

@@ -1,7 +1,7 @@
 /**
- * Surrounds each insertion into the code. JavaScript treats it as white space and
- * it is hardly ever typed, so that insertions can be found again: in the columns
- * of a stack, and in the source of a function.
+ * Surrounds each insertion into the code. JavaScript treats it as white space
+ * and it is hardly ever typed, so that insertions can be found again: in the
+ * columns of a stack, and in the source of a function.
  */
 export const MARK = '\v\f'
 
@@ -60,7 +60,7 @@ export class Wraps {
     return [...closing, ...opening].toSorted((a, b) => a.at - b.at)
   }
 
-  /** Where what was at an offset is when all is put in. */
+  /** Maps an offset in the code to the offset after all insertions. */
   shift(): (offset: number) => number {
     const pieces = this.#pieces()
     return offset => {

@@ -21,9 +21,10 @@ const wordsOf = (line: string, start: number): readonly Word[] =>
   }))
 
 /**
- * Where the words of a program's JavaScript are in the code as it was written.
- * Types are taken out without a change of lines, and import addresses put in;
- * so each line has the words of the other, in the same order, or fewer.
+ * Maps offsets of a program's JavaScript to the code as it was written.
+ * Compiling removes types and replaces import specifiers, but keeps lines; so
+ * each line of the JavaScript has the words of the original line in order, or
+ * fewer.
  */
 export const alignCode = (
   written: string,

@@ -16,9 +16,9 @@ import { Wraps } from './Wraps'
 
 const { save, leave, restore } = contextHelpers
 
-/** The context that a function was called in, which is its own throughout. */
+/** The context in which the function was called, and which it keeps. */
 const here = '$lfiHere'
-/** The context to leave behind: the caller's, until the function has waited. */
+/** The context to restore on leaving: the caller's, until the first `await`. */
 const behind = '$lfiBehind'
 const goBack = `${restore}(${here});`
 
@@ -46,7 +46,7 @@ const isFunction = (node: Node): node is AnyFunction =>
   is(node, 'FunctionDeclaration') ||
   is(node, 'FunctionExpression')
 
-/** Parts of nodes whose text is in no message of a browser. */
+/** Parts of nodes that no error message quotes. */
 const silentParts: Readonly<Record<string, string>> = {
   ArrowFunctionExpression: 'body',
   DoWhileStatement: 'test',
@@ -75,8 +75,8 @@ const isSilent = (node: Node, parent: Node): boolean => {
 }
 
 /**
- * Async functions with their `await` expressions; without generators, and without
- * functions that also wait in a `for await` or `await using`.
+ * Async functions with their `await` expressions; without generators, and
+ * without functions that also wait in a `for await` or `await using`.
  */
 const findWaiting = (
   tree: Node,
@@ -123,8 +123,8 @@ const insertInto = (block: Node | null | undefined, wraps: Wraps): void => {
 }
 
 /**
- * Restores the function's context after an `await`, at the next position that no
- * error message quotes: the message for `(await x)()` must stay the same.
+ * Restores the function's context after an `await`, at the next position that
+ * no error message quotes: the message for `(await x)()` must stay the same.
  */
 const rewriteArrival = (
   wait: Node,
@@ -173,10 +173,10 @@ const rewriteOperand = ({ start, end }: Expression, wraps: Wraps): void =>
   wraps.around(start, end, `${leave}(`, `,${behind},${behind}=void 0)`)
 
 /**
- * Lets async functions of a program keep the context that they were called in,
- * which says for which value they work, when they have waited. Nothing waits
- * longer, and only the functions' text and columns are others, which can be told
- * by the marks.
+ * Makes async functions of a program keep the context in which they were
+ * called, and so the value that they process, across each `await`. Nothing
+ * waits longer; only the functions' source and columns change, which the marks
+ * undo.
  */
 export const keepContext = (tree: Node): Wraps => {
   const wraps = new Wraps()
@@ -185,7 +185,7 @@ export const keepContext = (tree: Node): Wraps => {
     return wraps
   }
   const names = [save, leave, restore].join(',')
-  // At the end, where it moves nothing, and on a line of its own.
+  // At the end and on its own line, so that no position changes.
   wraps.insert(tree.end, `\nimport{${names}}from"${recorderModule}";`)
   walk(tree, (node, around) => {
     const home = around.find(isFunction)

@@ -14,7 +14,7 @@ import type { Wraps } from './Wraps'
 
 const { save, leave, restore, bind } = contextHelpers
 
-/** The context to leave behind: the caller's, until a function has waited. */
+/** The context to restore on leaving: the caller's, until the first `await`. */
 const behind = '$lfiBehind'
 const goBehind = `${leave}(0,${behind});`
 
@@ -73,7 +73,9 @@ const findWaiting = (tree: Node): ReadonlySet<Node> => {
   return waiting
 }
 
-/** Work of a function that has waited leaves no context behind. */
+/**
+ * Restores the caller's context at the end; none if the function has waited.
+ */
 const rewriteFunction = ({ body }: AnyFunction, wraps: Wraps): void => {
   const open = `let ${behind}=${save}();try{`
   const close = `}finally{${goBehind}}`
@@ -100,8 +102,8 @@ const rewriteAwait = (
 }
 
 /**
- * Each turn of a `for await` begins in the context that the last one ended in:
- * what happened while it waited belongs to others.
+ * Each iteration of a `for await` begins in the context in which the last one
+ * ended: other code has run while it waited.
  */
 const rewriteLoop = (
   { start, end, body }: ForOfStatement,
@@ -117,7 +119,7 @@ const rewriteLoop = (
   )
 }
 
-/** A rejected await arrives in `catch` without its context. */
+/** After a rejected `await`, the context has to be restored in `catch`. */
 const rewriteTry = ({ block, handler }: TryStatement, wraps: Wraps): void => {
   if (handler) {
     const name = `$lfiTry${block.start}`

@@ -53,7 +53,7 @@ const consumingCalls =
 /** A file as it runs when it is recorded. */
 export type TracedCode = {
   readonly js: string
-  /** Where what was at an offset is now. */
+  /** Maps an offset in the original file to the rewritten one. */
   readonly toTraced: (offset: number) => number
 }
 
@@ -93,7 +93,7 @@ class PlaceFinder {
 
   #spot({ start, end }: Node, label?: string): Spot {
     const from = this.#toWritten(start)
-    // The end of the last word, which is where the next one is not.
+    // From the last character: the offset after it may map to another word.
     const to = this.#toWritten(end - 1) + 1
     const line = this.#writtenLines.findLastIndex(begin => begin <= from)
     return {

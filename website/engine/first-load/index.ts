@@ -2,7 +2,7 @@
  * In: the first script (client/), and every HTML page of the finished build.
  * Out: that script on every page, and a few lines of it ahead of the styles;
  * the faces of src/css/fonts.css; and, by `startLater`, pages that start the
- * app when it is wanted instead of at once. README.md says what starts when.
+ * app on the first interaction instead of at once: see README.md.
  * Read by: docusaurus.config.ts, ../content-security-policy (one pass over the
  * pages writes both), browsers.
  */
@@ -16,7 +16,7 @@ import { hasDropdowns } from '../configured-parts/configured'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 
-/** What the configuration does without is no code of the first script. */
+/** Parts of the first script that the configuration may leave out. */
 const partsOf = (siteConfig: LoadContext['siteConfig']) => ({
   HAS_DROPDOWNS: String(hasDropdowns(siteConfig)),
   COUNTS_VISITS: String(siteConfig.scripts.length > 0),
@@ -67,7 +67,7 @@ const deferring = [
  * React, whose folder they know already by Docusaurus' own alias.
  */
 const importing = (names: string[], imported: string, file: string) => ({
-  // The bundler knows modules by where links lead.
+  // The bundler resolves symbolic links.
   include: names.map(name =>
     realpathSync(path.resolve('node_modules/@docusaurus', name)),
   ),

@@ -40,13 +40,13 @@ const keyOf = (route: RouteConfig): string =>
 
 const addressOf = (key: string): string => key.replace(/-[^-]+$/u, '')
 
-/** The key of a page's route; a blog's routes change after they got theirs. */
+/** The key of a page's route. Routes of a blog change after keys are made. */
 const ownKey = (route: RouteConfig, names: Record<string, Names>): string =>
   keyOf(route) in names
     ? keyOf(route)
     : (Object.keys(names).findLast(key => addressOf(key) === route.path) ?? '')
 
-/** Where routes have an address in common, its page is the innermost one. */
+/** Of routes with the same path, the innermost one is the page. */
 const keysOf = (
   routes: readonly RouteConfig[],
   address: string,

@@ -1,4 +1,4 @@
-/** What leaves as soon as it has run: React never sees it. */
+/** Removes itself, so that React does not find it when it hydrates. */
 export const PAUSE = '<script>document.currentScript.remove()</script>'
 
 /** About what a narrow screen holds of a page, in characters of its HTML. */
@@ -17,11 +17,10 @@ const findFold = (html: string): number => {
 }
 
 /**
- * Has the browser stop reading after the first screen. It runs a script, and
- * reads on, only once the styles ahead of it are there; so the first paint
- * draws the first screen, whole and nothing else. Otherwise it is left to
- * chance whether that paint has the navbar only, or waits for all of the page
- * to be laid out.
+ * Pauses the parser after the first screen: an inline script runs only when the
+ * styles before it have loaded. So the first paint is exactly the first screen.
+ * Otherwise that paint may have only the navbar, or wait for the layout of the
+ * whole page.
  */
 export const pauseAtFold = (html: string): string => {
   const fold = findFold(html)

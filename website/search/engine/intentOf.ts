@@ -9,19 +9,19 @@ export type Intent = 'error' | 'question' | 'behaviour' | 'sentence' | 'words'
 const MESSAGE =
   /\b\w*Error\b|\bTS\d{4}|\bERR_|\[Symbol\(|\bis(?: not|n't) (?:a function|(?:async )?iterable|defined|assignable|a concur)|\bcannot (?:read|find|use|convert)|\bdoes not (?:exist on|provide)|\bmust (?:be a|have a)|\buncaught|\bunhandled|\bunsettled|\bimplicitly has|\boverload matches|\bheap (?:out|limit)|\bexceeded|\bdid not contain|\[object /iu
 
-/** What all functions are asked at once. */
+/** Questions about all functions. */
 const OF_FUNCTIONS =
   /\bwhich (?:of them|functions?|ones|steps?|methods?)\b|\b(?:functions?|steps?) that\b|\bwhat (?:closes|keeps|reads|holds|starts)\b/iu
 
 /** `how` and `is there` ask for a function as often as for an explanation. */
 const QUESTION = /^(?:why|what|which|when|where|should|is it|does)\b/iu
 
-/** Words of somebody to whom something happens that should not. */
+/** Words that describe a problem. */
 const SYMPTOM =
   /\b(?:never|hangs?|stuck|crash\w*|loses?|lost|swallow\w*|stays?|keeps? (?:growing|running)|out of order|(?:does|is|are|do) not)\b|\b(?:does|is|are)n't\b/iu
 
 const LEAST_WORDS = 3
-/** Nobody types so many words for a name: they tell what they want to do. */
+/** So many words describe a task rather than a name. */
 const SENTENCE_WORDS = 7
 
 export const intentOf = (text: string): Intent => {

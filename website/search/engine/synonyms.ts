@@ -2,9 +2,9 @@ import { memoize } from '../../content/model/memoize'
 import { ranking } from './ranking'
 
 /**
- * Words that people use for one another when they describe what they want. Not
- * for names: `array` and `list` differ in `toArray`, so a synonym counts less
- * than the word itself.
+ * Groups of words with the same meaning in any query. Words by which one page
+ * or function is to be found are in data/aliases. A synonym counts less than
+ * the word itself: `array` and `list` differ in `toArray`.
  */
 const GROUPS = `
 value element item entry thing member object record row
@@ -78,7 +78,7 @@ for (const [number, line] of GROUPS.trim().split('\n').entries()) {
   }
 }
 
-/** Any number stands for any other, and for n. */
+/** All numbers, and `n`, are synonyms. */
 const NUMBERS = [-1]
 const NUMBER = /^(?:n|\d+|two|three|four|five|six|seven|eight|nine|ten)$/u
 
@@ -94,7 +94,7 @@ const findGroups = memoize(
     (NUMBER.test(word) ? NUMBERS : NONE),
 )
 
-/** How well a word stands for another one that is spelt differently. */
+/** How well a word matches another one with the same meaning. */
 export const likeMeaning = (typed: string, known: string): number => {
   const groups = findGroups(typed)
   // Most words have no synonyms: nearly all comparisons end here.

@@ -47,12 +47,12 @@ const load = (address: string): Promise<void> =>
     document.head.append(script)
   })
 
-/** One in each task: to ask for all of them holds a slow phone up. */
+/** One in each task: requesting all of them at once blocks a slow phone. */
 const loadAll = async (addresses: readonly string[]): Promise<void> => {
   const loaded: Promise<void>[] = []
   for (const address of addresses) {
     const loading = load(address)
-    // It may fail before anybody awaits it, which would be an error of the page.
+    // A rejection before `Promise.all` would be reported as unhandled.
     loading.catch(() => undefined)
     loaded.push(loading)
     await nextTask()
@@ -80,7 +80,7 @@ const onFailure = async (): Promise<void> => {
   if ((await wasUpdated()) && reloadOnce()) {
     return
   }
-  // Who pressed Retry waits for an answer, too.
+  // Retry was clicked if there was an attempt before.
   if (hasRequests() || attempts > 1) {
     cancelAll()
     showFailure(attempts, retry)
@@ -95,7 +95,7 @@ export const start = (): void => {
   state = 'starting'
   attempts += 1
   const missing = scripts.filter(address => !isHere(address))
-  // The app has run without its page's code, and does not look for it again.
+  // The app has started without the page's chunks, and does not retry them.
   const hasGivenUp = isHere(scripts.at(-1) ?? '')
   loadAll(missing)
     .then(() => (hasGivenUp ? location.reload() : hideFailure()))
@@ -107,7 +107,7 @@ const retry = (): void => {
   start()
 }
 
-/** Brings the app near, so that starting it waits for no network. */
+/** Prefetches the app, so that starting it does not wait for the network. */
 export const prepare = (): void => {
   whenRequested(() => {
     if (state === 'failed') {

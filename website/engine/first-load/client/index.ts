@@ -1,5 +1,5 @@
 // The first script of every page: answers what needs no app, and starts the app
-// when it is wanted. See ../README.md.
+// on the first interaction. See ../README.md.
 
 import { nextTask } from '../../../browser/nextTask'
 import { keepForOffline } from '../../../outputs/offline/client/register'
@@ -88,14 +88,14 @@ const needsApp = (): boolean =>
   // Tables are filtered and sorted by their address.
   (location.search !== '' && document.querySelector('main search') !== null)
 
-// Docusaurus' home page shows a banner about a wrong base URL unless scripts load;
-// this one has loaded.
+// Docusaurus' home page shows a banner about a wrong base URL unless scripts
+// load; this one has loaded.
 if ('insertBanner' in window) {
   window.insertBanner = () => undefined
 }
 
-// After a reload, history entries that the app had pushed are still there, and the
-// browser leaves it to scripts to show their pages.
+// After a reload, history entries that the app had pushed are still there, and
+// the browser leaves it to scripts to show their pages.
 const { pathname } = location
 addEventListener('popstate', () => {
   if (!isAnswered('navigate') && location.pathname !== pathname) {

@@ -4,13 +4,13 @@ const pressable =
 const isPressable = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(pressable) !== null
 
-/** Keys that say nothing about the page: held on the way to another program. */
+/** Modifier keys may be part of a shortcut of another program. */
 const isModifier = (event: Event): boolean =>
   /^(?:Alt|AltGraph|Control|Meta|Shift)$/u.test((event as KeyboardEvent).key)
 
 /**
- * A reader with a mouse moves it long before pressing a button. Browsers report
- * one that rests, too: where it was when the page came under it.
+ * A mouse moves long before it clicks. Browsers also report a resting mouse
+ * once, when the page appears under it, without a movement.
  */
 const isMovedMouse = (event: Event): boolean => {
   const { pointerType, movementX, movementY } = event as PointerEvent
@@ -26,7 +26,7 @@ const signs: Readonly<Record<string, (event: Event) => boolean>> = {
   pointermove: isMovedMouse,
 }
 
-/** A finger that rests, or scrolls, ends in no click. */
+/** A long touch or a scroll does not end in a click. */
 const MAX_PRESS_MS = 300
 /** Frames stop in a hidden tab. */
 const MAX_FRAME_MS = 100
@@ -44,7 +44,9 @@ export const afterFrame = (task: () => void): void => {
   setTimeout(run, MAX_FRAME_MS)
 }
 
-/** A press is answered first: the app would hold up its own answer. */
+/**
+ * After the click and the frame that shows its effect: the app would delay it.
+ */
 const afterPress = (task: () => void): void => {
   const end = (): void => {
     clearTimeout(timer)

@@ -1,12 +1,12 @@
-// Back and Forward lead to where the reader was: Docusaurus scrolls to the hash
-// or the top on every change of the route, whatever brought it about.
+// Restores the scroll position on Back and Forward: Docusaurus scrolls to the
+// hash or the top on every route change.
 const KEY = 'lfi.places'
 const MAX_PLACES = 100
-/** How long a page may take to become as long as it was. */
+/** How long a page may take to reach its former height. */
 const MAX_GROWTH_MS = 3000
 const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** What the router calls an entry of the history; links to a hash have no name. */
+/** The router's key of the history entry, if any, and the URL. */
 const entryNow = (): string => {
   const state: unknown = history.state
   const key =
@@ -38,7 +38,7 @@ const store = (): void => {
     const kept = JSON.stringify([...places].slice(-MAX_PLACES))
     sessionStorage.setItem(KEY, kept)
   } catch {
-    // Then Back works until the page is loaded anew.
+    // Without storage, positions are lost on reload.
   }
 }
 
@@ -72,8 +72,8 @@ if (typeof window !== 'undefined') {
     store()
   })
   addEventListener('popstate', () => {
-    // Afterwards the browser scrolls the page that is still shown, to a place
-    // that is another page's.
+    // After this event the browser scrolls the old page, which is still shown,
+    // to the position of the new one.
     if (popped === undefined) {
       note()
     }
@@ -81,7 +81,7 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** The way to another page begins; this one is still shown. */
+/** Navigation starts; the old page is still shown. */
 export const onRouteUpdate = (): void => {
   if (popped === undefined) {
     note()

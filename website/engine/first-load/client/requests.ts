@@ -49,8 +49,7 @@ export const request = <K extends Kind>(
     answer(detail)
     return
   }
-  // Run pressed again while it waits is the same request; another button may be
-  // one that opens and closes.
+  // A second click on Run is the same request; other buttons may be toggles.
   if (kind === 'run' && pending[kind].includes(detail)) {
     return
   }
@@ -68,7 +67,7 @@ export const whenCancelled = (kind: Kind, callback: () => void): void => {
   ends[kind] = callback
 }
 
-/** The reader has changed their mind, or can't be helped. */
+/** The visitor has cancelled, or the app did not load. */
 export const cancel = (kind: Kind): void => {
   pending[kind].splice(0)
   stopSigns(kind)

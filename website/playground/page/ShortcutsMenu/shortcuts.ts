@@ -1,6 +1,8 @@
 type Shortcut = { readonly keys: readonly string[]; readonly does: string }
 
-/** Every shortcut of the playground: a test looks for those that are missing. */
+/**
+ * Every shortcut of the playground: a test looks for those that are missing.
+ */
 export const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: [mod, 'Enter'], does: 'Run' },
   { keys: [mod, 'Shift', 'Enter'], does: 'Trace' },

@@ -30,12 +30,12 @@ export type Findings = {
 }
 
 const MAX_NUMBER = 100
-/** As many tries fit into a tenth of a second. */
+/** About as many tries as fit into a tenth of a second. */
 const MAX_TRIES = 8000
 const SMALL_NUMBERS = [1, 2, 3]
 /** What only shapes the result of something else. */
 const KEYED = new Set(['toObject', 'toMap', 'toSet'])
-/** What is tried in turn until something is found: how many steps, how dear. */
+/** Rounds until something is found: the number of steps, and their cost. */
 const STAGES = [
   { depth: 1, most: Number.POSITIVE_INFINITY },
   { depth: 2, most: 7.6 },
