@@ -108,6 +108,9 @@ export const rankEntries = (
     const raw = entry.api
       ? (familyTexts.get(entry.api.family) ?? 0)
       : (texts.get(entry.id) ?? 0)
+    if (raw === 0 && Math.max(name, alias) <= ranking.leastScore) {
+      continue
+    }
     const most = ranking.text * textFactor(query, entry)
     const text = (most * raw) / (raw + ranking.textHalfway)
     const score =
@@ -120,9 +123,7 @@ export const rankEntries = (
         entry,
         entry.api ? own || name > alias : name > alias,
       )
-    if (raw > 0 || Math.max(name, alias) > ranking.leastScore) {
-      ranked.push({ entry, score })
-    }
+    ranked.push({ entry, score })
   }
   return ranked.sort(
     (left, right) => right.score - left.score || left.entry.id - right.entry.id,

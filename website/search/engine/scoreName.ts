@@ -14,23 +14,6 @@ const slipScore = (typed: string, name: string): number => {
   return slips > limit ? 0 : ranking.misspeltName - slips
 }
 
-const wholeScore = (
-  typed: string,
-  name: string,
-  exact: number,
-  mayHaveSlips: boolean,
-): number => {
-  if (typed === name || typed === `${name}s`) {
-    return exact
-  }
-  if (typed.length > 0 && name.startsWith(typed)) {
-    return (
-      ranking.startOfName + ranking.shareOfName * (typed.length / name.length)
-    )
-  }
-  return mayHaveSlips ? slipScore(typed, name) : 0
-}
-
 /** What an entry scores for a query that is its very name. */
 const exactScore = ({ api, row, parts }: SearchEntry): number => {
   if (api) {
@@ -42,24 +25,36 @@ const exactScore = ({ api, row, parts }: SearchEntry): number => {
   return parts.ids.length > 2 ? ranking.exactHeading : ranking.exactTitle
 }
 
+const isSame = (typed: string, name: string): boolean =>
+  typed.startsWith(name) &&
+  (typed.length === name.length || typed === `${name}s`)
+
+const wholeScore = (typed: string, entry: SearchEntry): number => {
+  const name = entry.joined
+  if (isSame(typed, name)) {
+    return exactScore(entry)
+  }
+  if (typed.length > 0 && name.startsWith(typed)) {
+    return (
+      ranking.startOfName + ranking.shareOfName * (typed.length / name.length)
+    )
+  }
+  // With slips, a function is meant rather than one of the many rows on it.
+  return entry.row ? 0 : slipScore(typed, name)
+}
+
 export const scoreName = (
   query: Query,
   probes: Probes,
   entry: SearchEntry,
 ): number => {
-  // With slips, a function is meant rather than one of the many rows on it.
-  const whole = wholeScore(
-    query.joined,
-    entry.joined,
-    exactScore(entry),
-    !entry.row,
-  )
   if (
-    entry.lacks?.some(name => [query.joined, query.withoutOwner].includes(name))
+    entry.lacks.includes(query.joined) ||
+    entry.lacks.includes(query.withoutOwner)
   ) {
     return ranking.exactLack
   }
   const parts =
     ranking.partsOfName * coverage(probes, entry.parts, ranking.leastOfName)
-  return Math.max(whole, parts)
+  return Math.max(wholeScore(query.joined, entry), parts)
 }

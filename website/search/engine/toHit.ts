@@ -12,7 +12,7 @@ const MAX_ANSWER = 30
  * what lfi lacks, that it does and what to write instead.
  */
 const answerOf = (query: Query, { api, text, lacks }: SearchEntry): string => {
-  if (lacks) {
+  if (lacks.length > 0) {
     return text
   }
   return api || query.intent === 'words' ? '' : findSentence(query, text)
