@@ -1,5 +1,6 @@
 /** What runs headless everywhere, as root and in containers too. */
 export const browserArguments: string[]
+export const disabledFeatures: readonly string[]
 
 /** The path of a Chromium, installed if there was none. */
 export const findBrowser: () => Promise<string>

@@ -31,7 +31,7 @@ const systemPlaces = [
  * drawn by a process of its own: as much work as many a test. The others
  * Playwright switches off as well; its list gives way to this one.
  */
-const disabledFeatures = [
+export const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',

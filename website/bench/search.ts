@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { disabledFeatures } from '../../scripts/findBrowser.mjs'
 import { cases } from '../search/relevance/cases'
 import { startApp } from '../tests/support/hydrated'
 import { sizeOf } from './sizeOf'
@@ -85,28 +86,68 @@ const weigh = (addresses: string[]): void => {
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  together`)
 }
 
-/** Prints what search weighs and how long a key press waits for results. */
-const measure = async (browser: Browser, origin: string): Promise<void> => {
+const openSearch = async (browser: Browser, origin: string): Promise<Page> => {
   const page = await browser.newPage()
   await page.goto(`${origin}/docs/recipes`)
   await startApp(page)
-  const added: string[] = []
-  page.context().on('request', request => added.push(request.url()))
+  return page
+}
+
+/** How long keys wait for results: at first, and once all is compiled. */
+const timeKeys = async (
+  page: Page,
+): Promise<{ first: number[]; warm: number[] }> => {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('map')
   await page.getByRole('option').first().waitFor()
   await page.evaluate(WATCH_KEYS)
+  return { first: await typeQueries(page), warm: await typeQueries(page) }
+}
+
+const measureVisit = async (
+  browser: Browser,
+  origin: string,
+): Promise<void> => {
+  const page = await openSearch(browser, origin)
+  const added: string[] = []
+  page.context().on('request', request => added.push(request.url()))
+  const { first, warm } = await timeKeys(page)
   weigh([...new Set(added)].filter(isOfSearch))
-  const first = await typeQueries(page)
-  const waits = await typeQueries(page)
-  const sums = await page.evaluate<number[]>(REPEAT_SUM)
   console.log(summarise('key press to results, at first', first))
-  console.log(summarise('key press to results, warm', waits))
-  console.log(summarise('the same sum each time', sums))
+  console.log(summarise('key press to results, warm', warm))
+}
+
+const measureSearch = async (
+  browser: Browser,
+  origin: string,
+): Promise<void> => {
+  const page = await openSearch(browser, origin)
+  const { warm } = await timeKeys(page)
+  const sums = await page.evaluate<number[]>(REPEAT_SUM)
   const stretch = percentile(sums, 0.95) / Math.min(...sums)
   console.log(
-    `target ${TARGET} ms at the 95th percentile, on a machine that does nothing else; other programs stretched the sum ${stretch.toFixed(1)} times at the 95th percentile`,
+    `${summarise('without the wait for the frame of the key', warm)}, at most ${TARGET}`,
+  )
+  console.log(
+    `other programs stretched a sum that is always the same ${stretch.toFixed(1)} times at the 95th percentile`,
   )
 }
 
-void withSite(measure)
+/**
+ * After a key, Chromium holds back what a worker answers until the key's own
+ * letter is drawn, up to a frame later: this is a visitor's wait, but no work of
+ * search. The limit is for the work, so it is measured without.
+ */
+const DEFERRAL = 'DeferRendererTasksAfterInput'
+
+const run = async (): Promise<void> => {
+  await withSite(measureVisit)
+  await withSite(measureSearch, {
+    args: [`--disable-features=${[...disabledFeatures, DEFERRAL].join()}`],
+  })
+}
+
+run().catch(error => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
