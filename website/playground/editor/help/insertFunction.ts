@@ -58,6 +58,14 @@ export const templateAt = (
   return comma + lead + call + (/^[^\S\n]*[,)]/u.test(after) ? '' : ',')
 }
 
+/**
+ * Selects in the page what is selected in the state as soon as the focus is
+ * back. CodeMirror does so some milliseconds later, and what is typed until then
+ * is lost, since the text was changed without the focus.
+ */
+const selectOnFocus = (view: EditorView): void =>
+  view.contentDOM.addEventListener('focus', () => view.focus(), { once: true })
+
 const insertFunction = (view: EditorView, entry: LibraryName): void => {
   const { from, to } = view.state.selection.main
   const template = templateAt(view.state, from, to, entry)
@@ -70,6 +78,7 @@ const insertFunction = (view: EditorView, entry: LibraryName): void => {
     imported.mapPos(from, 1),
     imported.mapPos(to, 1),
   )
+  selectOnFocus(view)
 }
 
 /** Writes in the functions that are chosen in search, with their imports. */
