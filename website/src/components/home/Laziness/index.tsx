@@ -5,8 +5,13 @@ import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
 import { RunTable } from './RunTable'
+import styles from './styles.module.css'
 
 type LazinessProps = { run: LazinessRun }
+
+/** What was offered, and never taken. */
+const countUnused = ({ offered, steps }: LazinessRun): number =>
+  offered - Math.max(...steps.map(({ value }) => value))
 
 export const Laziness = ({ run }: LazinessProps): ReactNode => (
   <Section
@@ -23,7 +28,16 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
     title="What is not needed never runs"
   >
     <Demonstration
-      code={<Snippet />}
+      code={
+        <div className={styles.program}>
+          <Snippet />
+          <p className={styles.unused}>
+            <strong>{withCommas(countUnused(run))}</strong> values never
+            squared, never tested, never made. Recorded while this page was
+            built.
+          </p>
+        </div>
+      }
       lead="code"
       picture={<RunTable run={run} />}
     />
