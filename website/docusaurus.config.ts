@@ -105,7 +105,7 @@ const config: Config = {
     './outputs/trace-schema/index.ts',
     './outputs/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
-    './engine/content-security-policy/index.ts',
+    './engine/finish-pages/index.ts',
     './outputs/hosts/index.ts',
   ]),
   themeConfig: themeConfig(environment, repository),

@@ -17,6 +17,6 @@ test('the flavours named for a choice are those that lfi has', () => {
   expect(wrong).toEqual([])
 })
 
-test('no wish is listed twice', () => {
+test('no task is listed twice', () => {
   expect(new Set(all.map(({ want }) => want)).size).toBe(all.length)
 })

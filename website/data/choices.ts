@@ -1,4 +1,4 @@
-/** A wish in the reader's words, and the function that grants it. */
+/** A task in the reader's words, and the function for it. */
 export type Choice = {
   want: string
   name: string

@@ -15,7 +15,7 @@ export const keepFontFiles = (rules: readonly unknown[], folder: string) => {
   const known = rules.filter(takesFonts)
   if (known.length !== 1) {
     throw new Error(
-      `website/engine/first-load expects one bundler rule for .woff2 files and found ${known.length}. Docusaurus may treat fonts in another way now: see that small faces are not written into the styles, and change engine/first-load/fontRule.ts.`,
+      `website/engine/first-load expects one bundler rule for .woff2 files and found ${known.length}. Docusaurus may treat fonts in another way now: see that small fonts are not written into the styles, and change engine/first-load/fontRule.ts.`,
     )
   }
   for (const rule of known) {

@@ -25,10 +25,10 @@ const ascii = Array.from({ length: 95 }, (_, index) =>
 )
 
 /**
- * The faces, and what the site sets with them: code has no ligatures here and
+ * The fonts, and what the site sets with them: code has no ligatures here and
  * one weight (src/css), and prose is kerned.
  */
-const faces = [
+const fonts = [
   {
     name: 'prose',
     file: 'instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
@@ -55,7 +55,7 @@ const readCharacters = async (siteDir: string): Promise<string> => {
   return [...characters].toSorted().join('')
 }
 
-/** Writes the faces that src/css/fonts.css names, cut down to this site. */
+/** Writes the fonts that src/css/fonts.css names, cut down to this site. */
 export const writeFonts = async (
   siteDir: string,
   folder: string,
@@ -64,7 +64,7 @@ export const writeFonts = async (
   const results = subsets.results()
   await mkdir(folder, { recursive: true })
   await Promise.all(
-    faces.map(async ({ name, file, options }) => {
+    fonts.map(async ({ name, file, options }) => {
       const whole = await readFile(
         path.resolve('node_modules/@fontsource-variable', file),
       )

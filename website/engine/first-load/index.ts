@@ -1,7 +1,7 @@
 /*
  * In: the first script (client/), and every HTML page of the finished build.
  * Out: that script on every page, and a few lines of it ahead of the styles;
- * the faces of src/css/fonts.css; and, by `startLater`, pages that start the
+ * the fonts of src/css/fonts.css; and, by `startLater`, pages that start the
  * app on the first interaction instead of at once: see README.md.
  * Read by: docusaurus.config.ts, ../content-security-policy (one pass over the
  * pages writes both), browsers.

@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from '@docusaurus/types'
-import { findHtml } from '../content-security-policy'
+import { findHtml } from '../finish-pages'
 import { checkClasses, styles } from './styles'
 
 /** Enough to have one of each kind among them. */

@@ -52,17 +52,17 @@ export const useRun = (options: RunnerOptions): Runner => {
   )
 
   const start = async (isTraced: boolean): Promise<void> => {
-    const wish = isTraced ? 'trace' : 'run'
-    // Pressed again before it runs, it is one wish.
-    if (wanted.current === wish) {
+    const asked = isTraced ? 'trace' : 'run'
+    // Pressed again before it runs, it is one request.
+    if (wanted.current === asked) {
       return
     }
-    wanted.current = wish
+    wanted.current = asked
     handle.current?.stop()
     setRunning(true)
     const startTrace = isTraced ? await latest.current.loadTracer() : undefined
     const { startRun } = await loadEngine()
-    if (wanted.current !== wish) {
+    if (wanted.current !== asked) {
       return
     }
     wanted.current = undefined

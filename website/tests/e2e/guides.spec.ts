@@ -17,7 +17,7 @@ test('the chosen package manager is remembered', async ({ page }) => {
   )
 })
 
-test('choices narrow down to a wish and a flavour', async ({ page }) => {
+test('choices narrow down to a task and a flavour', async ({ page }) => {
   await page.goto('/docs/choosing-a-function')
   await page.getByLabel('I want').fill('largest number')
   await page.getByLabel('Concur', { exact: true }).check()

@@ -65,7 +65,7 @@ test('what is pushed down is noticed', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll')
 })
 
-test('faces that come late move nothing; the next page is set in them', async ({
+test('fonts that come late move nothing; the next page is set in them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 844 })
@@ -76,17 +76,17 @@ test('faces that come late move nothing; the next page is set in them', async ({
   })
   const html = page.locator('html')
   await page.goto('/docs/api/variables/map')
-  await page.waitForFunction(() => localStorage.getItem('lfi.faces') !== null)
+  await page.waitForFunction(() => localStorage.getItem('lfi.fonts') !== null)
   expect(await page.evaluate(shiftSoFar)).toEqual({ value: 0, moved: [] })
-  await expect(html).not.toHaveAttribute('data-faces')
+  await expect(html).not.toHaveAttribute('data-fonts')
   await page.unroute('**/*.woff2')
   await page.goto('/docs/api/variables/filter')
-  await expect(html).toHaveAttribute('data-faces', '')
+  await expect(html).toHaveAttribute('data-fonts', '')
   const isSet = () => document.fonts.check('1em "Instrument Sans Variable"')
   await expect.poll(() => page.evaluate(isSet)).toBe(true)
 })
 
-test('faces that come in time are used where nothing moves', async ({
+test('fonts that come in time are used where nothing moves', async ({
   page,
 }) => {
   await page.addInitScript(observeShifts)
@@ -98,7 +98,7 @@ test('faces that come in time are used where nothing moves', async ({
   const firstVisit = async (address: string, width: number) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto(address)
-    await page.waitForFunction(() => localStorage.getItem('lfi.faces') !== null)
+    await page.waitForFunction(() => localStorage.getItem('lfi.fonts') !== null)
     const shift = await page.evaluate(shiftSoFar)
     await page.evaluate(() => localStorage.clear())
     return shift
@@ -106,10 +106,10 @@ test('faces that come in time are used where nothing moves', async ({
   // Set in the fallbacks, facts need another line here.
   const narrow = await firstVisit('/docs/api/variables/map', 375)
   expect(narrow.value, narrow.moved.join('; ')).toBeLessThan(0.001)
-  await expect(html).not.toHaveAttribute('data-faces')
+  await expect(html).not.toHaveAttribute('data-fonts')
   const { value, moved } = await firstVisit('/', 1440)
   expect(value, moved.join('; ')).toBeLessThan(0.001)
-  await expect(html).toHaveAttribute('data-faces', '')
+  await expect(html).toHaveAttribute('data-fonts', '')
 })
 
 /** Those that other tests watch at the other width are left out here. */

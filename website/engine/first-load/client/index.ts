@@ -11,7 +11,6 @@ import { baseUrl, isBuilt, prepare, start } from './app'
 import { answerCode } from './code'
 import { answerColourMode, syncColourMode } from './colourMode'
 import { answerCopying } from './copying'
-import { loadFonts, showFacesIfHere } from './faces'
 import { afterFrame, onIntent } from './intent'
 import { answerMenu, closeMenu } from './menu'
 import { followMovedSection } from './movedSections'
@@ -23,6 +22,7 @@ import { answerSidebar, showCurrent } from './sidebar'
 import { answerSkip } from './skip'
 import { answerTabs, syncTabs } from './tabs'
 import { whenAtRest } from './visibility'
+import { loadFonts, showFontsIfHere } from './webFonts'
 
 /** Puts the page into the state that the reader chose earlier. */
 const syncPage = ({ isNavigation }: { isNavigation: boolean }): void => {
@@ -31,7 +31,7 @@ const syncPage = ({ isNavigation }: { isNavigation: boolean }): void => {
   syncFlavour()
   followMovedSection()
   if (isNavigation) {
-    showFacesIfHere()
+    showFontsIfHere()
     watchScrolling()
   }
 }
@@ -68,7 +68,7 @@ addEventListener('hashchange', followMovedSection)
 syncPage({ isNavigation: false })
 // In the first frame it would have a long page laid out twice.
 whenAtRest(watchScrolling)
-// In a task of its own: to ask for faces takes as long as all of the above.
+// In a task of its own: to ask for fonts takes as long as all of the above.
 // Without them the fallbacks stay.
 nextTask()
   .then(loadFonts)

@@ -17,7 +17,7 @@ const isMovedMouse = (event: Event): boolean => {
   return pointerType === 'mouse' && (movementX || movementY) !== 0
 }
 
-const signs: Readonly<Record<string, (event: Event) => boolean>> = {
+const intents: Readonly<Record<string, (event: Event) => boolean>> = {
   pointerdown: () => true,
   wheel: () => true,
   keydown: event => !isModifier(event),
@@ -59,10 +59,10 @@ const afterPress = (task: () => void): void => {
 
 /** Calls back at the first sign that somebody does more than read. */
 export const onIntent = (callback: () => void): void => {
-  const names = Object.keys(signs)
+  const names = Object.keys(intents)
   const options = { capture: true, passive: true }
   const listen = (event: Event): void => {
-    if (signs[event.type]?.(event)) {
+    if (intents[event.type]?.(event)) {
       for (const name of names) {
         removeEventListener(name, listen, options)
       }

@@ -17,7 +17,7 @@ export const isAnswered = (kind: Kind): boolean => kind in answers
 
 export const isKept = (kind: Kind): boolean => pending[kind].length > 0
 
-const stopSigns = (kind: Kind): void => {
+const clearBusy = (kind: Kind): void => {
   for (const busy of busyElements) {
     if (busy.kind === kind) {
       busy.element.removeAttribute('aria-busy')
@@ -30,9 +30,9 @@ export const hasRequests = (): boolean =>
   Object.values(pending).some(requests => requests.length > 0)
 
 /** Starts the app; ./app.ts sets it, which imports this file. */
-let onWish: () => void = () => undefined
+let onRequest: () => void = () => undefined
 export const whenRequested = (callback: () => void): void => {
-  onWish = callback
+  onRequest = callback
 }
 
 /**
@@ -58,7 +58,7 @@ export const request = <K extends Kind>(
     element.setAttribute('aria-busy', 'true')
     busyElements.push({ kind, element })
   }
-  onWish()
+  onRequest()
 }
 
 /** What to do when a request of a kind is cancelled. */
@@ -70,7 +70,7 @@ export const whenCancelled = (kind: Kind, callback: () => void): void => {
 /** The visitor has cancelled, or the app did not load. */
 export const cancel = (kind: Kind): void => {
   pending[kind].splice(0)
-  stopSigns(kind)
+  clearBusy(kind)
   ends[kind]?.()
 }
 
@@ -82,7 +82,7 @@ export const cancelAll = (): void => {
 export const answer: FirstLoad['answer'] = (kind, callback) => {
   Object.assign(answers, { [kind]: callback })
   const kept = pending[kind].splice(0)
-  stopSigns(kind)
+  clearBusy(kind)
   for (const detail of kept) {
     // What is no longer on the page can't be answered.
     if (!(detail instanceof HTMLElement) || detail.isConnected) {

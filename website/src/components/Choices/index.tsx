@@ -12,7 +12,7 @@ function FunctionLink({ name }: { name: string }) {
   )
 }
 
-/** One group of wishes, each with its function in the chosen flavours. */
+/** One group of tasks, each with its function in the chosen flavours. */
 export default function Choices({ group }: { group: ChoiceGroup }) {
   const filter = useFilter()
   const rows = rowsOf(group, filter)

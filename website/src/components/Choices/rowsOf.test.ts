@@ -27,7 +27,7 @@ const mean = {
   concur: true,
 }
 
-test('words may be in the wish or in the name, in any case', () => {
+test('words may be in the task or in the name, in any case', () => {
   expect(matches(mean, 'Average MEAN')).toBe(true)
   expect(matches(mean, 'average sum')).toBe(false)
 })

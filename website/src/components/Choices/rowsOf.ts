@@ -39,7 +39,7 @@ export const columnsOf = (
   return columns.map(flavour => names[flavour])
 }
 
-/** Whether each word of the query occurs in the wish or in the name. */
+/** Whether each word of the query occurs in the task or in the name. */
 export const matches = ({ want, name }: Choice, query: string): boolean => {
   const text = `${want} ${name}`.toLowerCase()
   return query

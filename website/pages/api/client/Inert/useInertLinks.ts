@@ -38,15 +38,15 @@ export const useInertLinks = (
         approach(link, 'preload')
       }
     }
-    const signs = ['pointerover', 'touchstart']
+    const events = ['pointerover', 'touchstart']
     container?.addEventListener('click', onClick)
-    for (const sign of signs) {
-      container?.addEventListener(sign, onApproach, { passive: true })
+    for (const event of events) {
+      container?.addEventListener(event, onApproach, { passive: true })
     }
     return () => {
       container?.removeEventListener('click', onClick)
-      for (const sign of signs) {
-        container?.removeEventListener(sign, onApproach)
+      for (const event of events) {
+        container?.removeEventListener(event, onApproach)
       }
     }
   }, [history, element])

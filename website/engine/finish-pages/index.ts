@@ -1,18 +1,19 @@
 // In: every HTML page of the finished build.
-// Out: the same pages, each with a policy that names its inline scripts by
-// hash. In the same pass ../first-load has them start the app later, because
-// plugins finish pages at the same time. Read by: browsers. What headers add to it is in packages/host-files.
+// Out: the same pages, which start the app later (../first-load), each with a
+// policy that names its inline scripts by hash (../content-security-policy). In
+// one pass: plugins run at the same time, and the policy depends on the scripts.
+// Read by: browsers. What headers add to the policy is in packages/host-files.
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { listFiles, mapWithLimit } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
+import { foreignHosts } from '../content-security-policy/foreignHosts'
+import { secureHtml } from '../content-security-policy/secureHtml'
 import { speculationRules } from '../first-load/model/speculationRules'
 import { readPageChunks } from '../first-load/pageChunks'
 import { pauseAtFold } from '../first-load/pauseAtFold'
 import { startLater } from '../first-load/startLater'
-import { foreignHosts } from './foreignHosts'
-import { secureHtml } from './secureHtml'
 
 /** The HTML files in a directory, however deep. */
 export const findHtml = (directory: string): string[] =>
@@ -35,9 +36,9 @@ const pageOf = (file: string): string =>
     .replace(/\.html$/u, '')
     .replace(/(?:^|\/)index$/u, '')
 
-export default function contentSecurityPolicyPlugin(): Plugin<void> {
+export default function finishPagesPlugin(): Plugin<void> {
   return {
-    name: 'content-security-policy',
+    name: 'finish-pages',
     async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
       const hosts = foreignHosts(readEnvironment())
       const rules = speculationRules(baseUrl)

@@ -1,20 +1,20 @@
 import { readStored } from '../../../browser/storage'
 
 /** Set once the fonts are in the browser's cache. */
-const KEY = 'lfi.faces'
+const KEY = 'lfi.fonts'
 /** Fonts that load later are not applied to text that is being read. */
 const MAX_WAIT_MS = 250
 /** As src/css/fonts.css names them. */
-const faces = ['Instrument Sans Variable', 'JetBrains Mono Variable']
+const fonts = ['Instrument Sans Variable', 'JetBrains Mono Variable']
 
 let areHere = false
 
 const show = (): void => {
-  document.documentElement.dataset.faces = ''
+  document.documentElement.dataset.fonts = ''
 }
 
 /** Before the first paint: applies fonts that an earlier page has loaded. */
-export const showKnownFaces = (): void => {
+export const showKnownFonts = (): void => {
   if (readStored(KEY) !== null) {
     show()
   }
@@ -48,7 +48,7 @@ const showIfNothingMoves = (): void => {
     return Math.min(top, was) < innerHeight && Math.abs(top - was) > MAX_MOVE_PX
   })
   if (moves) {
-    delete document.documentElement.dataset.faces
+    delete document.documentElement.dataset.fonts
   }
 }
 
@@ -57,11 +57,11 @@ const showIfNothingMoves = (): void => {
  * that load late, or would move visible text, are used from the next page on.
  */
 export const loadFonts = async (): Promise<void> => {
-  if ('faces' in document.documentElement.dataset) {
+  if ('fonts' in document.documentElement.dataset) {
     return
   }
   const asked = performance.now()
-  await Promise.all(faces.map(name => document.fonts.load(`1em "${name}"`)))
+  await Promise.all(fonts.map(name => document.fonts.load(`1em "${name}"`)))
   areHere = true
   remember()
   if (performance.now() - asked < MAX_WAIT_MS) {
@@ -70,7 +70,7 @@ export const loadFonts = async (): Promise<void> => {
 }
 
 /** The app has shown another page, which was never set in anything else. */
-export const showFacesIfHere = (): void => {
+export const showFontsIfHere = (): void => {
   if (areHere) {
     show()
   }
