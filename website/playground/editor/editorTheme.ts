@@ -64,7 +64,8 @@ const surface = EditorView.theme({
     border: 'none',
   },
   '.cm-lineNumbers .cm-gutterElement': { paddingInline: '0 0.5rem' },
-  '.cm-activeLine': {
+  '.cm-activeLine': { backgroundColor: 'transparent' },
+  '&.cm-focused .cm-activeLine': {
     backgroundColor: 'color-mix(in srgb, var(--ink) 4%, transparent)',
   },
   '.cm-activeLineGutter': {

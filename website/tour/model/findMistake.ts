@@ -117,7 +117,7 @@ const converters = {
     /\bas(?:Async|Concur)\b|\basync(?:\s+function)?\s*\*|\basyncIterator\b/u,
   Concur: /\basConcur\b/u,
 }
-const iterables = { Async: 'async iterables', Concur: 'concurrent iterables' }
+const iterables = { Async: 'an async iterable', Concur: 'a concur iterable' }
 
 /** Some of these work on an array, though no type allows it. */
 const unconvertedSource: Rule = ({ text, calls, imported }) => {
@@ -126,7 +126,7 @@ const unconvertedSource: Rule = ({ text, calls, imported }) => {
       ({ name }) => kindOf(name) === kind && imported.has(name),
     )
     if (call && !converters[kind].test(text)) {
-      return `\`${call.name}\` works on ${iterables[kind]}, and an array is not one. Convert it with \`as${kind}\`.`
+      return `\`${call.name}\` takes ${iterables[kind]}. An array may work by accident, but the types refuse it: convert it with \`as${kind}\`.`
     }
   }
 }
@@ -152,5 +152,7 @@ export const findMistake = (code: string): string | undefined => {
 }
 
 /** A sentence about what is wrong in code even if it works. */
-export const findMisuse = (code: string): string | undefined =>
-  unconvertedSource(read(code))
+export const findMisuse = (code: string): string | undefined => {
+  const known = read(code)
+  return unconvertedSource(known) ?? mixedKinds(known)
+}

@@ -36,6 +36,8 @@ export type Task = {
    */
   readonly check: string
   readonly hints: Readonly<Record<string, string>>
+  /** What those who solved it may wonder about; true of every solution. */
+  readonly solved?: string
 }
 
 /** Texts are Markdown phrases: see content/model/phrase.ts. */

@@ -14,7 +14,7 @@ export const overview: TourPage = {
   permalink: '/tour',
   title: 'Tour',
   description:
-    'Learn lfi in eight steps and ten minutes: predict what a program does, run it, and change it.',
+    'Learn lfi in eight steps and twenty minutes: predict what a program does, run it, and change it.',
 }
 
 const stepPages = steps.map(
@@ -25,6 +25,12 @@ const stepPages = steps.map(
     step: id,
   }),
 )
+
+/** Where to go on after the last step. */
+export const afterTheTour = {
+  to: '/docs/five-hundred-requests',
+  title: '500 requests',
+}
 
 export const tourPages: readonly TourPage[] = [overview, ...stepPages]
 

@@ -44,6 +44,10 @@ test.each([
     'map returns a plain iterable, but mapConcur takes a concur iterable: use mapConcur, or asConcur in between.',
   ],
   [
+    'pipe(users, filterAsync(f), reduce(toArray()))',
+    'reduce takes a plain iterable, but gets an async iterable: use reduceAsync.',
+  ],
+  [
     'pipe([1], mapConcur(f))',
     'mapConcur takes a concur iterable, but gets an iterable. Convert it with asConcur.',
   ],

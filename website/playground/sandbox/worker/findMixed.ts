@@ -51,7 +51,7 @@ const findInPipe = (
     const wanted = takenBy(library, name)
     if (found && wanted) {
       const sibling = siblingFor(library, before, wanted)
-      return isKnown || !sibling
+      return isKnown || given !== 'plain' || !sibling
         ? found.message
         : `${before} returns a plain iterable, but ${takes(name, wanted)}: use ${sibling}, or ${found.use} in between.`
     }

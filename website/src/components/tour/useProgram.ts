@@ -14,6 +14,7 @@ import { linesOf } from './runHidden'
 type Options = {
   /** What the editor opens with; asked for in the browser only. */
   readonly initial: () => string
+  readonly onEdited?: (code: string) => void
   readonly onFinished: (printed: readonly string[], outcome: RunOutcome) => void
 }
 
@@ -26,6 +27,8 @@ export type ProgramHandle = {
   readonly code: () => string
   readonly replace: (code: string) => void
   readonly attach: (editor: CodeEditor | undefined) => void
+  /** The editor has another text. */
+  readonly edited: () => void
   readonly run: () => void
   /** Runs the program and records what it does. */
   readonly trace: () => void
@@ -78,6 +81,7 @@ export const useProgram = (options: Options): ProgramHandle => {
     attach: attached => {
       editor.current = attached
     },
+    edited: () => options.onEdited?.(code()),
     run: () => start('run'),
     trace: () => start('trace'),
     draw,

@@ -6,6 +6,7 @@ import {
   noProgress,
   type Progress,
   parseProgress,
+  withCode,
 } from '@site/tour/model/progress'
 import { useEffect, useState } from 'react'
 
@@ -14,6 +15,13 @@ const KEY = 'lfi.tour'
 /** What is stored now: another tab may have written it. */
 export const readProgress = (): Progress =>
   parseProgress(browserStorage().local.getItem(KEY))
+
+const keep = (progress: Progress): void =>
+  keepIfPossible(browserStorage().local, KEY, JSON.stringify(progress))
+
+/** Keeps what is written for a task with each change of it. */
+export const keepCode = (id: string, code: string): void =>
+  keep(withCode(readProgress(), id, code))
 
 /** The progress in this browser, empty until the page has been hydrated. */
 export const useProgress = (): [
@@ -24,7 +32,7 @@ export const useProgress = (): [
   useEffect(() => setProgress(readProgress()), [])
   const change = (make: (progress: Progress) => Progress): void => {
     const next = make(readProgress())
-    keepIfPossible(browserStorage().local, KEY, JSON.stringify(next))
+    keep(next)
     setProgress(next)
   }
   return [progress, change]

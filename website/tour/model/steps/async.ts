@@ -27,7 +27,7 @@ await pipe(
     why: 'The pipeline asks for `bob` only when `ada` has gone through all steps.',
   },
   task: {
-    text: '`isActive` returns a promise, and every promise is truthy: `active` keeps everyone. Make it wait.',
+    text: '`isActive` returns a promise, and every promise is truthy: `active` keeps everyone. Make it wait: change all three lines of the pipeline.',
     imports: `import {
   asAsync, filter, filterAsync, pipe, reduce, reduceAsync, toArray,
 } from 'lfi'`,

@@ -30,7 +30,7 @@ await pipe(
     why: 'All four start together, so the quickest is printed first.',
   },
   task: {
-    text: '`loadAll` loads one page after the other and takes 480 ms. Load all at once, in 150 ms.',
+    text: '`loadAll` loads one page after the other and takes 480 ms. Load all at once, in about 150 ms.',
     imports: `import {
   asAsync, asConcur, mapAsync, mapConcur, pipe, reduceAsync, reduceConcur,
   toArray,
@@ -67,6 +67,8 @@ if (isLazy(found)) return 'lazy'
 if (!Array.isArray(found)) return 'kind'
 if (found.toSorted().join() !== 'page 1,page 2,page 3') return 'other'
 return most === 3 ? '' : 'single'`,
+    solved:
+      'Unlike `Promise.all`, Concur gives results in the order in which they finish. Step 8 restores the order of the input.',
     hints: {
       lazy: 'It is still a lazy iterable. End the pipeline with `reduceConcur(toArray())`.',
       kind: 'The result is not an array. Collect the values with `reduceConcur(toArray())`.',

@@ -4,7 +4,7 @@ export const find: Step = {
   id: 'find',
   title: '`find` and `or`',
   summary: 'Find a value, and say what to use when there is none.',
-  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns its value and throws if there is none. [`or`](/docs/api/variables/or) calls a function for a replacement instead.',
+  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns its value and throws if there is none. [`or`](/docs/api/variables/or) returns its value, or what your function returns if there is none.',
   program: `import { find, pipe } from 'lfi'
 
 const drinks = [
@@ -64,6 +64,7 @@ try {
   return /not a function/.test(error.message) ? 'value' : 'throws'
 }
 if (milk === undefined) return 'undefined'
+if (milk === Object(milk)) return 'drink'
 return milk === 0 ? '' : 'other'`,
     hints: {
       lazy: 'It is still an optional, an iterable with one value or none. End with `or`, which returns the value.',
@@ -74,6 +75,8 @@ return milk === 0 ? '' : 'other'`,
         'It still throws for `milk`, which is not listed. `get` does so whenever there is no value; put `or` in its place.',
       undefined:
         '`milk`, which is not listed, gives `undefined`. It should give 0.',
+      drink:
+        '`milk`, which is not listed, gives an object. `map` has run before `or`, so `or` has to give a price.',
       other: '`milk`, which is not listed, should give 0.',
     },
   },

@@ -28,7 +28,7 @@ console.log(calls)
     why: 'The loop asked for 1, 4, 9, 16 and 25 and then stopped, so `map` called `square` five times.',
   },
   task: {
-    text: '`firstTwo` tests all 1000 numbers. Make it stop early: [`take(2)`](/docs/api/variables/take) ends a pipeline after two values.',
+    text: '`firstTwo` tests all 1000 numbers. Make it stop early: [`take(2)`](/docs/api/variables/take) lets two values through, asks for one more and ends the pipeline.',
     imports: `import { filter, pipe, rangeTo, take } from 'lfi'`,
     start: `const firstTwo = (values, test) =>
   [...pipe(values, filter(test))].slice(0, 2)`,
@@ -55,6 +55,8 @@ if (found.join() !== '2,4') return 'other'
 if (tested > 50) return 'eager'
 const others = firstTwo([1, 3, 4, 6], number => number > 2)
 return Array.isArray(others) && others.join() === '3,4' ? '' : 'fixed'`,
+    solved:
+      'With `take(2)`, `isEven` is called 6 times: `take` asks for a third match before it ends.',
     hints: {
       lazy: 'It is still a lazy iterable. Spread it into an array: `[...pipe(…)]`.',
       kind: 'The result is not an array.',

@@ -21,7 +21,7 @@ pipe(
     why: '`filter` lets only `grace` through, and `map` then makes it upper case.',
   },
   task: {
-    text: '`list` prints long names in upper case. Add a step that puts `- ` in front of each of them.',
+    text: '`list` prints long names in upper case. Add a step that puts a dash and a space in front of each of them.',
     imports: `import { filter, forEach, map, pipe } from 'lfi'`,
     start: `const list = (names, print) =>
   pipe(

@@ -17,7 +17,7 @@ const active = (users, isActive) =>
   pipe(users, filter(async user => await isActive(user)), reduce(toArray()))`,
     ],
     [
-      '`filterAsync` works on async iterables, and an array is not one. Convert it with `asAsync`.',
+      '`filterAsync` takes an async iterable. An array may work by accident, but the types refuse it: convert it with `asAsync`.',
       `const active = async (users, isActive) =>
   pipe(users, filterAsync(isActive), reduceAsync(toArray()))`,
     ],

@@ -15,12 +15,17 @@ const loadAll = async (pages, load) => {
   ],
   near: [
     [
+      '`mapConcur` and `reduceAsync` do not fit together: all steps end in Async, or all in Concur.',
+      `const loadAll = (pages, load) =>
+  pipe(asConcur(pages), mapConcur(load), reduceAsync(toArray()))`,
+    ],
+    [
       'single',
       `const loadAll = (pages, load) =>
   pipe(asConcur(mapAsync(load, asAsync(pages))), reduceConcur(toArray()))`,
     ],
     [
-      '`mapConcur` works on concurrent iterables, and an array is not one. Convert it with `asConcur`.',
+      '`mapConcur` takes a concur iterable. An array may work by accident, but the types refuse it: convert it with `asConcur`.',
       `const loadAll = (pages, load) =>
   pipe(pages, mapConcur(load), reduceConcur(toArray()))`,
     ],

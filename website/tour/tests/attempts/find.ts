@@ -29,6 +29,11 @@ const priceOf = (name, drinks) =>
   pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(() => 'throws'))`,
     ],
     [
+      'drink',
+      `const priceOf = (name, drinks) =>
+  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(() => ({ price: 0 })))`,
+    ],
+    [
       'throws',
       `const priceOf = (name, drinks) =>
   pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), get) ?? 0`,

@@ -98,6 +98,35 @@ export const limit: Attempts = {
   )`,
     ],
     [
+      'pairs',
+      `const loadAll = async (ids, load) =>
+  pipe(
+    mapWithLimit(2, async ([position, id]) => [position, await load(id).catch(() => 'failed')], index(ids)),
+    reduceConcur(toArray()),
+  )`,
+    ],
+    [
+      'promise',
+      `const loadAll = async (ids, load) =>
+  pipe(
+    mapWithLimit(2, async ([position, id]) => [position, await load(id).catch(() => 'failed')], index(ids)),
+    reduceConcur(toArray()),
+    pairs => pairs.sort(([a], [b]) => a - b).map(([, result]) => result),
+  )`,
+    ],
+    [
+      'unlimited',
+      `const loadAll = async (ids, load) => {
+  const results = []
+  await consumeConcur(
+    mapWithLimit(4, async ([position, id]) => {
+      results[position] = await load(id).catch(() => 'failed')
+    }, index(ids)),
+  )
+  return results
+}`,
+    ],
+    [
       'unlimited',
       `const loadAll = async (ids, load) =>
   Promise.all(ids.map(id => load(id).catch(() => 'failed')))`,

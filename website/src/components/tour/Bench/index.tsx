@@ -32,7 +32,7 @@ export default function Bench({
 }: BenchProps): ReactNode {
   const [host, editor] = useEditor({
     text: { code: program.code(), language: 'js' },
-    onChange: () => {},
+    onChange: program.edited,
     onCursor: () => {},
     onRun,
     onTrace,

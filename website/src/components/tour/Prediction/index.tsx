@@ -45,7 +45,8 @@ export default function Prediction({ step, html }: Props): ReactNode {
   )
   const predicted = useRef<readonly string[]>([])
   const [compared, setCompared] = useState<Compared>()
-  const [isUnanswered, setUnanswered] = useState(false)
+  /** What was pressed before there was an answer. */
+  const [unanswered, setUnanswered] = useState<'run' | 'trace'>()
   /** The lines stand in some order before anybody has answered. */
   const [isArranged, setArranged] = useState(false)
   const program = useProgram({
@@ -68,7 +69,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
     return field?.value.trim() ? [field.value] : []
   }
   const begin = (how: 'run' | 'trace', answer: readonly string[]): void => {
-    setUnanswered(answer.length === 0)
+    setUnanswered(answer.length === 0 ? how : undefined)
     if (answer.length === 0) {
       form.current
         ?.querySelector<HTMLElement>('fieldset :is(input, button)')
@@ -84,7 +85,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
   const arrange = (next: readonly string[]): void => {
     setOrder(next)
     setArranged(true)
-    setUnanswered(false)
+    setUnanswered(undefined)
   }
   return (
     <section aria-labelledby="predict">
@@ -128,15 +129,15 @@ export default function Prediction({ step, html }: Props): ReactNode {
               </button>
             )}
             <p role="alert" className={parts.notice}>
-              {isUnanswered && 'Answer first. A guess will do.'}
+              {unanswered && 'Answer first. A guess will do.'}
             </p>
-            {isUnanswered && question.kind === 'order' && (
+            {unanswered && question.kind === 'order' && (
               <button
                 type="button"
                 className={buttons.secondary}
                 onClick={() => {
                   arrange(order)
-                  begin('run', order)
+                  begin(unanswered, order)
                 }}
               >
                 Keep this order

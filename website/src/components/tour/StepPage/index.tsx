@@ -2,10 +2,10 @@ import Link from '@docusaurus/Link'
 import code from '@generated/tour/default/code.json'
 import { toPlainText } from '@site/content/model/phrase'
 import { keepForOffline } from '@site/playground/page/keepForOffline'
-import { withCode, withDone } from '@site/tour/model/progress'
+import { withDone } from '@site/tour/model/progress'
 import type { Step } from '@site/tour/model/step'
 import { steps } from '@site/tour/model/steps'
-import { pageOfStep } from '@site/tour/model/tourPages'
+import { afterTheTour, pageOfStep } from '@site/tour/model/tourPages'
 import { type ReactNode, useEffect } from 'react'
 import buttons from '../../buttons.module.css'
 import { loadComparison } from '../loadComparison'
@@ -32,16 +32,11 @@ const useKeeping = (): void =>
     return () => clearTimeout(timer)
   }, [])
 
-const afterTheTour = {
-  to: '/docs/five-hundred-requests',
-  label: 'After the tour: 500 requests',
-}
-
 function Ends({ at }: { at: number }): ReactNode {
   const [previous, next] = [steps[at - 1], steps[at + 1]]
   const { to, label } = next
     ? { to: `/tour/${next.id}`, label: `Next: ${toPlainText(next.title)}` }
-    : afterTheTour
+    : { to: afterTheTour.to, label: `After the tour: ${afterTheTour.title}` }
   return (
     <nav aria-label="Previous and next step" className={styles.ends}>
       <Link
@@ -82,7 +77,6 @@ function StepParts({ step }: { step: Step }): ReactNode {
         step={step}
         html={task}
         solutionHtml={solution}
-        onTry={written => change(progress => withCode(progress, id, written))}
         onSolved={() => change(progress => withDone(progress, id))}
       />
       <Ends at={at} />

@@ -8,22 +8,28 @@ import Program from '../Program'
 import parts from '../parts.module.css'
 import { useCheck } from '../useCheck'
 import { useProgram } from '../useProgram'
-import { readProgress } from '../useProgress'
+import { keepCode, readProgress } from '../useProgress'
 
 type Props = {
   step: Step
   html: string
   solutionHtml: string
-  onTry: (code: string) => void
   onSolved: () => void
 }
 
-function Outcome({ verdict }: { verdict: Verdict | undefined }): ReactNode {
+type OutcomeProps = {
+  verdict: Verdict | undefined
+  solved?: string | undefined
+}
+
+function Outcome({ verdict, solved = '' }: OutcomeProps): ReactNode {
   return (
     verdict && (
       <p className={parts.verdict} data-right={verdict.isRight}>
         {verdict.isRight ? (
-          <strong>Solved.</strong>
+          <>
+            <strong>Solved.</strong> <Phrase>{solved}</Phrase>
+          </>
         ) : (
           <>
             <strong>Not yet.</strong> <Phrase>{verdict.hint}</Phrase>
@@ -36,7 +42,7 @@ function Outcome({ verdict }: { verdict: Verdict | undefined }): ReactNode {
 
 /** A function to change, checked by what it does. */
 export default function TaskPart(props: Props): ReactNode {
-  const { step, html, solutionHtml, onTry, onSolved } = props
+  const { step, html, solutionHtml, onSolved } = props
   const { id, task } = step
   const start = taskProgram(task)
   const { isChecking, verdict, clear, check } = useCheck(task, onSolved)
@@ -44,13 +50,13 @@ export default function TaskPart(props: Props): ReactNode {
   const tried = useRef('')
   const program = useProgram({
     initial: () => readProgress().code[id] ?? start,
+    onEdited: written => keepCode(id, written),
     onFinished: (_, outcome) => void check(tried.current, outcome),
   })
   const isBusy = program.isRunning || isChecking
   const run = (): void => {
     clear()
     tried.current = program.code()
-    onTry(tried.current)
     program.run()
   }
   const stop = (): void => {
@@ -60,11 +66,14 @@ export default function TaskPart(props: Props): ReactNode {
   const reset = (): void => {
     clear()
     program.replace(start)
-    onTry(start)
+    keepCode(id, start)
   }
   return (
     <section aria-labelledby="task">
       <h2 id="task">Your turn</h2>
+      <p>
+        <Phrase>{task.text}</Phrase>
+      </p>
       <div className={parts.columns}>
         <Program
           title="Your function"
@@ -74,9 +83,6 @@ export default function TaskPart(props: Props): ReactNode {
           onRun={run}
         />
         <div className={parts.side}>
-          <p>
-            <Phrase>{task.text}</Phrase>
-          </p>
           <div className={parts.actions} data-needs-script>
             <button
               type="button"
@@ -92,7 +98,7 @@ export default function TaskPart(props: Props): ReactNode {
             </button>
           </div>
           <div role="status">
-            <Outcome verdict={verdict} />
+            <Outcome verdict={verdict} solved={task.solved} />
           </div>
           <details className={parts.solution}>
             <summary>Show a solution</summary>

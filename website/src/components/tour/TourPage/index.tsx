@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import { toPlainText } from '@site/content/model/phrase'
 import { noProgress } from '@site/tour/model/progress'
 import { steps } from '@site/tour/model/steps'
-import { overview } from '@site/tour/model/tourPages'
+import { afterTheTour, overview } from '@site/tour/model/tourPages'
 import type { ReactNode } from 'react'
 import buttons from '../../buttons.module.css'
 import Phrase from '../Phrase'
@@ -14,23 +14,27 @@ import { useProgress } from '../useProgress'
 /** The overview: all steps, and where to go on. */
 export default function TourPage(): ReactNode {
   const [{ done }, change] = useProgress()
-  const next = steps.find(({ id }) => !done.includes(id)) ?? steps[0]
+  const next = steps.find(({ id }) => !done.includes(id))
   const isBegun = done.length > 0
+  const { to, label } = next
+    ? {
+        to: `/tour/${next.id}`,
+        label: isBegun ? `Continue with ${toPlainText(next.title)}` : 'Start',
+      }
+    : { to: afterTheTour.to, label: `All solved. Next: ${afterTheTour.title}` }
   return (
     <TourLayout page={overview}>
       <header>
         <h1>Tour</h1>
         <p className={styles.text}>
-          Eight steps, about ten minutes. In each you read a short program,
+          Eight steps, about twenty minutes. In each you read a short program,
           predict what it does, run it, and then change a function. Take the
           steps in any order: this browser remembers which ones you solved.
         </p>
       </header>
       <div className={parts.actions}>
-        <Link className={buttons.primary ?? ''} to={`/tour/${next?.id}`}>
-          {isBegun
-            ? `Continue with ${toPlainText(next?.title ?? '')}`
-            : 'Start'}
+        <Link className={buttons.primary ?? ''} to={to}>
+          {label}
         </Link>
         {isBegun && (
           <button
