@@ -4,6 +4,7 @@ import { argumentsOf, titleOf } from './drawHead'
 import { type Drawn, draw, drawCode, drawFolded, short } from './drawn'
 import type { DrawingOptions } from './drawTableBody'
 import type { Lane, LaneBar, LaneEnd, Lanes } from './laneLayout'
+import { FITTING_NAME, sharedStart } from './sharedStart'
 
 /** Colours that steps are told apart by. */
 const STAGES = 4
@@ -62,7 +63,12 @@ const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn =>
       )
     : draw('span', { class: 'trace-end' })
 
-const drawLane = (lanes: Lanes, lane: Lane, options: DrawingOptions): Drawn => {
+const drawLane = (
+  lanes: Lanes,
+  lane: Lane,
+  shared: number,
+  options: DrawingOptions,
+): Drawn => {
   const { label, depth, ats, bars, end } = lane
   return draw(
     'div',
@@ -75,9 +81,9 @@ const drawLane = (lanes: Lanes, lane: Lane, options: DrawingOptions): Drawn => {
       {
         class: 'trace-name',
         'data-at': options.isLive ? ats.join(' ') : undefined,
-        title: label.length > 10 ? label : undefined,
+        title: label.length > FITTING_NAME ? label : undefined,
       },
-      drawCode(label),
+      drawCode(shared > 0 ? `…${label.slice(shared)}` : label),
     ),
     draw(
       'div',
@@ -182,9 +188,10 @@ const eventsOn = ({ ats, bars, end }: Lane): readonly number[] => [
 ]
 
 const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
-  const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
-    some.map(lane => drawLane(lanes, lane, options))
   const all = lanes.lanes
+  const shared = sharedStart(all.map(({ label }) => label))
+  const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
+    some.map(lane => drawLane(lanes, lane, shared, options))
   if (all.length <= MAX_LANES) {
     return drawEach(all)
   }

@@ -1,4 +1,5 @@
 import { toPlainText } from '../../content/model/phrase'
+import { steps } from '../../tour/model/steps'
 import { attempts } from '../../tour/tests/attempts'
 import { openApp } from '../support/hydrated'
 import { expect, test } from '../support/test'
@@ -22,7 +23,7 @@ test('a task is solved by what is shown as a solution, and then marked', async (
     await page.getByText('Show a solution').click()
     await press(page, 'Put it into the editor')
     await press(page, 'Check')
-    await expect(verdict(page), id).toHaveText('Solved.')
+    await expect(verdict(page), id).toContainText('Solved.')
     await expect(
       page
         .getByRole('navigation', { name: 'Steps of the tour' })
@@ -69,8 +70,22 @@ test('a check prints nothing of itself: near misses get hints, other solutions p
 
     await openStep(page, 'pipe')
     await expect(editorOf(page)).toContainText("'- ' + name.toUpperCase()")
+    await write(page, task, '// not checked yet')
+    await openStep(page, 'pipe')
+    await expect(editorOf(page)).toContainText('// not checked yet')
     await openApp(page, '/tour')
     await page.getByRole('link', { name: 'Continue with Lazy' }).click()
     await expect(page).toHaveURL('/tour/lazy')
+  })
+
+  await test.step('when all are solved, the overview leads out of the tour', async () => {
+    await page.evaluate(
+      done => localStorage.setItem('lfi.tour', JSON.stringify({ done })),
+      steps.map(({ id }) => id),
+    )
+    await openApp(page, '/tour')
+    await expect(
+      page.getByRole('link', { name: 'All solved. Next: 500 requests' }),
+    ).toHaveAttribute('href', '/docs/five-hundred-requests')
   })
 })
