@@ -21,6 +21,7 @@ const open = (request: Partial<OpenRequest>) =>
     link: { kind: 'none' },
     store,
     tabDraft: undefined,
+    entryDraft: undefined,
     inUse: new Set(),
     fallback: origin,
     createId: () => 'new',
@@ -74,7 +75,21 @@ test('a reload of an edited link keeps the edits', () => {
     ...draft('a', 'linked and edited'),
     origin: linked,
   })
-  expect(open({ hash: '#h', link }).document.code).toBe('linked and edited')
+  expect(open({ hash: '#h', link, entryDraft: 'a' }).document.code).toBe(
+    'linked and edited',
+  )
+})
+
+test('a link that is followed again opens its code, and offers the edits', () => {
+  const linked = { key: '#h', code: 'linked', language: 'js' } as const
+  store.save({
+    ...draft('a', 'edited', 1),
+    origin: { ...linked, kind: 'link' },
+  })
+  store.save(draft('b', 'something else', 2))
+  const opening = open({ hash: '#h', link, tabDraft: 'a' })
+  expect(opening.document).toMatchObject({ id: 'new', code: 'linked' })
+  expect(opening.keptDraft).toMatchObject({ id: 'a', code: 'edited' })
 })
 
 test('a damaged link opens the example with a sentence and keeps the draft', () => {
@@ -99,7 +114,8 @@ test('the same link in two tabs: each goes on in its own edits', () => {
   store.save(linked('a', 'of the first tab', 1))
   store.save(linked('b', 'of the second tab', 2))
   const reload = (tabDraft: string, other: string) =>
-    open({ hash: '#h', link, tabDraft, inUse: new Set(other) }).document
+    open({ hash: '#h', link, entryDraft: tabDraft, inUse: new Set(other) })
+      .document
 
   expect(reload('a', 'b')).toMatchObject({ id: 'a', code: 'of the first tab' })
   expect(reload('b', 'a')).toMatchObject({ id: 'b', code: 'of the second tab' })

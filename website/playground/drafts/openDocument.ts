@@ -20,6 +20,8 @@ export type OpenRequest = {
   readonly hash: string
   readonly link: DecodedShare
   readonly store: DraftStore
+  /** The draft that this entry of the history has shown before, if any. */
+  readonly entryDraft: unknown
   /** The draft that this tab had open, if any. */
   readonly tabDraft: string | undefined
   /** Drafts that other tabs have open. */
@@ -43,19 +45,21 @@ const unshared = (
   draft && inUse.has(draft.id) ? { ...draft, id: createId() } : draft
 
 const openLink = (request: OpenRequest, project: Project): Opening => {
-  const { hash, store, tabDraft, createId } = request
+  const { hash, store, entryDraft, createId } = request
   const drafts = store.list()
-  // A reload keeps the changes to the code that a link brought: those of this
-  // tab, if several tabs have the link open.
   const ofLink = drafts.filter(
     ({ origin }) => origin.kind === 'link' && origin.key === hash,
   )
-  const own = ofLink.find(({ id }) => id === tabDraft) ?? ofLink[0]
-  const resumed = unshared(request, own)
+  // A reload, Back and Forward keep the changes to the code that a link brought.
+  // Who follows the link wants its code.
+  const resumed = unshared(
+    request,
+    ofLink.find(({ id }) => id === entryDraft),
+  )
   if (resumed) {
     return { document: resumed }
   }
-  const keptDraft = drafts.find(
+  const keptDraft = [...ofLink, ...drafts].find(
     draft => isEdited(draft) && !isSameProject(draft, project),
   )
   return {

@@ -42,8 +42,10 @@ export const useConsole = ({ onStart, ...options }: Options): ConsoleHandle => {
   const latest = useLatest({ run, trace })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      // The editor has its own binding and has handled the key then.
-      if (isRunKey(event) && !event.defaultPrevented) {
+      // The editor has its own binding and has handled the key then; what a
+      // dialog covers is left alone.
+      const isCovered = document.querySelector('dialog:modal') !== null
+      if (isRunKey(event) && !(event.defaultPrevented || isCovered)) {
         event.preventDefault()
         const { run, trace } = latest.current
         event.shiftKey ? trace() : run()

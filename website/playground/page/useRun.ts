@@ -59,6 +59,8 @@ export const useRun = (options: RunnerOptions): Runner => {
     }
     wanted.current = asked
     handle.current?.stop()
+    // It has ended for the next one, which is not there yet.
+    handle.current = undefined
     setRunning(true)
     const startTrace = isTraced ? await latest.current.loadTracer() : undefined
     const { startRun } = await loadEngine()

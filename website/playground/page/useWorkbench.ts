@@ -89,6 +89,10 @@ export const useWorkbench = (
     },
   })
   const latestTrace = useLatest(output.trace)
+  const latestStop = useLatest(output.stop)
+  // What another text prints would be taken for this one's.
+  const { id } = text.document
+  useEffect(() => () => latestStop.current(), [id, latestStop])
   const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
   const help = useHelp({
     editor,

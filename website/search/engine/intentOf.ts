@@ -18,7 +18,7 @@ const QUESTION = /^(?:why|what|which|when|where|should|is it|does)\b/iu
 
 /** Words that describe a problem. */
 const SYMPTOM =
-  /\b(?:never|hangs?|stuck|crash\w*|loses?|lost|swallow\w*|stays?|keeps? (?:growing|running)|out of order|(?:does|is|are|do) not)\b|\b(?:does|is|are)n't\b/iu
+  /\b(?:never|hangs?|stuck|fail\w*|reject(?:s|ed|ion)|throws?|cancel\w*|crash\w*|loses?|lost|swallow\w*|stays?|keeps? (?:growing|running)|out of order|(?:does|is|are|do) not)\b|\b(?:does|is|are)n't\b/iu
 
 const LEAST_WORDS = 3
 /** So many words describe a task rather than a name. */

@@ -17,6 +17,8 @@ export const ranking = {
   exactGap: 700,
   /** The query is the name of what a section says that lfi lacks. */
   exactLack: 900,
+  /** A word of the query is such a name: `sort by date`. */
+  wordOfLack: 640,
   /** The query is a name with slips. */
   misspeltName: 560,
   /** The words of the query are words of a name or a heading. */

@@ -54,6 +54,14 @@ export const scoreName = (
   ) {
     return ranking.exactLack
   }
+  if (
+    entry.lacks.length > 0 &&
+    query.words.some(
+      ({ text, weight }) => weight === 1 && entry.lacks.includes(text),
+    )
+  ) {
+    return ranking.wordOfLack
+  }
   const parts =
     ranking.partsOfName * coverage(probes, entry.parts, ranking.leastOfName)
   return Math.max(wholeScore(query.joined, entry), parts)

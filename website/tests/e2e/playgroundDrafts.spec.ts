@@ -42,6 +42,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await openPlayground(page)
     const lines = Array.from({ length: 60 }, (_, line) => `// ${line}`)
+    lines[0] += ', the first of many lines, and by far the longest of them'
     await writeCode(
       page,
       [...lines, `const mine = '${'x'.repeat(80)}'`].join('\n'),
@@ -61,6 +62,9 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: /^Drafts/u }).click()
     const draft = page.getByRole('button', { name: /^\/\/ 0/u })
     await expect(draft).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Delete/u })).toBeInViewport(
+      { ratio: 1 },
+    )
     expect(
       await draft.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

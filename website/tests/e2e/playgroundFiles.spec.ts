@@ -24,6 +24,7 @@ test('files import each other, fail with links, and go with drafts and links', a
   await page.keyboard.press('Enter')
   const tab = page.getByRole('tab', { name: 'numbers.ts' })
   await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(codeOf(page)).toBeFocused()
   await writeCode(
     page,
     "export const half = (n: number): number => {\n  if (n < 0) throw new Error('negative')\n  return n / 2\n}",
@@ -52,6 +53,7 @@ test('files import each other, fail with links, and go with drafts and links', a
   await expect.poll(() => readCode(page)).toContain('negative')
   await page.getByRole('button', { name: 'Delete numbers.ts' }).click()
   await expect(tab).toBeHidden()
+  await expect(codeOf(page)).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(tab).toBeVisible()
   await page.goto('about:blank')
@@ -66,6 +68,10 @@ test('a file takes its undo history along, and leaves none to another', async ({
 }) => {
   await openPlayground(page)
   const add = page.getByRole('button', { name: 'Add a file' })
+  await add.click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tab', { name: 'file1.ts' })).toBeHidden()
+  await expect(codeOf(page)).toBeFocused()
   await add.click()
   await page.keyboard.press('Enter')
   await writeCode(page, 'export const first = 1')

@@ -23,6 +23,10 @@ test.describe('without type help', () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(consoleOf(page)).toContainText('42')
     const stop = page.getByRole('button', { name: 'Stop' })
+    await expect(stop).toBeVisible()
+    // Started anew while it runs, it can still be stopped.
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(consoleOf(page)).toContainText('42')
     await stop.focus()
     await page.keyboard.press('Enter')
     await expect(

@@ -3,6 +3,7 @@ import {
   openPlayground,
   openSignatureHelp,
   readCode,
+  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
@@ -21,6 +22,21 @@ test('help for the end of a line keeps off the edge of the screen', async ({
   const { x, width } = await openSignatureHelp(page, code)
   expect(x).toBeGreaterThanOrEqual(8)
   expect(x + width).toBeLessThanOrEqual(390 - 8)
+})
+
+test('a problem takes no room from the code', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, '// a draft')
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(page.getByRole('button', { name: /^Drafts/u })).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await typeHelpIsOn(page)
+  const heightOf = async () =>
+    (await page.locator('.cm-editor').boundingBox())?.height
+  const before = await heightOf()
+  await writeCode(page, 'const text: string = 1')
+  await expect(page.getByRole('button', { name: '1 problem' })).toBeVisible()
+  expect(await heightOf()).toBe(before)
 })
 
 test.describe('without type help', () => {

@@ -161,4 +161,11 @@ test('edits to a linked code survive a reload', async ({ page }) => {
   await writeCode(page, 'const edited = 3')
   await page.reload()
   await expect.poll(() => readCode(page)).toBe('const edited = 3')
+  await test.step('and are offered to those who follow the link again', async () => {
+    await page.goto('/docs/recipes')
+    await openPlayground(page, hashOf('const linked = 2'))
+    await expect.poll(() => readCode(page)).toBe('const linked = 2')
+    await page.getByRole('button', { name: 'Back to my draft' }).click()
+    await expect.poll(() => readCode(page)).toBe('const edited = 3')
+  })
 })

@@ -14,16 +14,20 @@ type Props = {
   onAdd: () => void
   onRename: (name: string, to: string) => void
   onDelete: (name: string) => void
+  /** What had the focus has gone: the code gets it. */
+  onLeave: () => void
 }
 
 function Naming({
   name,
   others,
   onDone,
+  onCancel,
 }: {
   name: string
   others: readonly string[]
   onDone: (to: string) => void
+  onCancel: () => void
 }): ReactNode {
   const [problem, setProblem] = useState('')
   return (
@@ -41,7 +45,7 @@ function Naming({
       }}
       onKeyDown={event => {
         if (event.key === 'Escape') {
-          onDone(name)
+          onCancel()
         }
       }}
     >
@@ -78,8 +82,15 @@ export default function FileTabs({
   onAdd,
   onRename,
   onDelete,
+  onLeave,
 }: Props): ReactNode {
-  const [isNaming, setNaming] = useState(false)
+  /** Whether a file is named, and whether it is there only for that. */
+  const [naming, setNaming] = useState<'new' | 'known'>()
+  const isNaming = naming !== undefined
+  const leave = (): void => {
+    setNaming(undefined)
+    onLeave()
+  }
   const isMain = active === names[0]
   return (
     <div className={styles.files}>
@@ -92,7 +103,7 @@ export default function FileTabs({
         panelOf={() => EDITOR_ID}
         textOf={name => name}
         onChoose={name => {
-          setNaming(false)
+          setNaming(undefined)
           onShow(name)
         }}
       />
@@ -102,8 +113,14 @@ export default function FileTabs({
           name={active}
           others={names.filter(name => name !== active)}
           onDone={to => {
-            setNaming(false)
             onRename(active, to)
+            leave()
+          }}
+          onCancel={() => {
+            if (naming === 'new') {
+              onDelete(active)
+            }
+            leave()
           }}
         />
       )}
@@ -113,7 +130,7 @@ export default function FileTabs({
             type="button"
             className={styles.action}
             aria-label={`Rename ${active}`}
-            onClick={() => setNaming(true)}
+            onClick={() => setNaming('known')}
           >
             Rename
           </button>
@@ -121,7 +138,10 @@ export default function FileTabs({
             type="button"
             className={styles.action}
             aria-label={`Delete ${active}`}
-            onClick={() => onDelete(active)}
+            onClick={() => {
+              onDelete(active)
+              onLeave()
+            }}
           >
             <Icon name="close" />
           </button>
@@ -134,7 +154,7 @@ export default function FileTabs({
           aria-label="Add a file"
           onClick={() => {
             onAdd()
-            setNaming(true)
+            setNaming('new')
           }}
         >
           + File

@@ -86,7 +86,10 @@ export default function StatusBar({
           onJump({ line, column, file: text.active })
         }
       />
-      <HelpStatus state={help.state} onLoad={help.load} />
+      {!(isPhone && help.state === 'ready' && help.problems.length > 0) && (
+        // Problems say as much, and a second line would cover the caret.
+        <HelpStatus state={help.state} onLoad={help.load} />
+      )}
       <DraftsMenu
         drafts={text.otherDrafts}
         onOpen={text.open}

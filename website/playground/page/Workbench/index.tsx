@@ -145,6 +145,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
               onAdd={() => addFile(parts)}
               onRename={(name, to) => renameFile(parts, name, to)}
               onDelete={name => deleteFile(parts, name)}
+              onLeave={() => editor?.view.focus()}
             />
             <div
               id={EDITOR_ID}
