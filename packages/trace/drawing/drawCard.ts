@@ -1,14 +1,15 @@
 import { placeOf } from '../model/assignment'
 import { isConcur, outcomeOf, type Pipeline } from '../model/pipelines'
 import type { Trace } from '../model/trace'
+import { layOutCardLanes } from './cardLanes'
 import { drawLaneChart, drawStages } from './drawLanes'
 import { type Drawn, draw, drawCode } from './drawn'
 import { drawTable } from './drawTable'
 import type { DrawingOptions } from './drawTableBody'
-import { type LaneOptions, layOutLanes, momentOf } from './laneLayout'
+import { type LaneOptions, type Lanes, momentOf } from './laneLayout'
 
 export type CardOptions = DrawingOptions &
-  LaneOptions & {
+  Pick<LaneOptions, 'end'> & {
     /** What was run, to name the card after what the result is assigned to. */
     readonly code?: string | undefined
     /** Async steps on lanes as well, to be set beside Concur ones. */
@@ -67,10 +68,7 @@ const drawCardHead = (
 }
 
 /** How many values there were, which colour is which step, how many at once. */
-const drawLegend = (
-  trace: Trace,
-  lanes: ReturnType<typeof layOutLanes>,
-): Drawn => {
+const drawLegend = (trace: Trace, lanes: Lanes): Drawn => {
   const count = lanes.lanes.filter(({ depth }) => depth === 0).length
   const most = Math.max(
     0,
@@ -123,7 +121,7 @@ const drawBody = (
   if (!isOnLanes(trace, pipeline, options)) {
     return [drawTable(trace, pipeline, options)]
   }
-  const lanes = layOutLanes(trace, pipeline.events, options)
+  const lanes = layOutCardLanes(trace, pipeline, options)
   const moment = options.isLive ? [draw('div', { class: 'trace-moment' })] : []
   return [
     drawLegend(trace, lanes),

@@ -49,6 +49,8 @@ type OpenLane = {
   bars: LaneBar[]
   end: LaneEnd | undefined
   branches: OpenLane[]
+  /** Whether it has the work of a pipeline that a callback returned. */
+  isFlattened: boolean
 }
 
 /** Work that is shorter says more about the machine than about the code. */
@@ -56,10 +58,27 @@ const MIN_MILLISECONDS = 8
 /** Timers are late by a little, and never by the same. */
 const GRID_MILLISECONDS = 5
 
-const flatten = (lane: OpenLane): OpenLane[] => [
-  lane,
-  ...lane.branches.flatMap(flatten),
-]
+/**
+ * What a pipeline inside gave is on the lane of its work already, unless
+ * something more happens to it.
+ */
+const foldEnds = (lane: OpenLane): void => {
+  if (!lane.isFlattened) {
+    return
+  }
+  const isBare = ({ bars, branches }: OpenLane): boolean =>
+    bars.length === 0 && branches.length === 0
+  for (const { ats, end } of lane.branches.filter(isBare)) {
+    lane.ats.push(...ats)
+    lane.end = end
+  }
+  lane.branches = lane.branches.filter(branch => !isBare(branch))
+}
+
+const flatten = (lane: OpenLane): OpenLane[] => {
+  foldEnds(lane)
+  return [lane, ...lane.branches.flatMap(flatten)]
+}
 
 /** Gives each event the lane of the value it came from. */
 const createSorter = () => {
@@ -76,6 +95,7 @@ const createSorter = () => {
       bars: [],
       end: undefined,
       branches: [],
+      isFlattened: false,
     }
     const siblings = parent?.branches ?? roots
     siblings.push(lane)
@@ -99,7 +119,14 @@ const createSorter = () => {
     laneOf.set(at, lane)
     return lane
   }
-  return { roots, sort }
+  /** Plain steps have no lanes, but a value may come through them. */
+  const pass = ({ at, from }: TraceEvent): void => {
+    const lane = from === undefined ? undefined : laneOf.get(from)
+    if (lane) {
+      laneOf.set(at, lane)
+    }
+  }
+  return { roots, sort, pass }
 }
 
 /** The end of each call, and the call of each value, by number. */
@@ -145,6 +172,8 @@ export const momentOf = (
 export type LaneOptions = {
   /** The last moment of the axis, to draw several runs to one scale. */
   readonly end?: number | undefined
+  /** The steps of pipelines whose work is on the lanes of what they were for. */
+  readonly flattened?: ReadonlySet<number>
 }
 
 /** What a bar that ends its lane says of it. */
@@ -155,7 +184,7 @@ const endOfBar = ({ outcome, endAt, at, end, text }: LaneBar): LaneEnd => ({
   kind: outcome === 'failed' ? 'error' : 'abandoned',
 })
 
-/** Where each event of the Async and Concur steps stands. */
+/** Where each event of the Async and Concur steps is drawn. */
 export const layOutLanes = (
   trace: Trace,
   all: readonly TraceEvent[],
@@ -204,11 +233,15 @@ export const layOutLanes = (
       kind: isDropped ? 'dropped' : 'value',
     }
   }
-  const { roots, sort } = createSorter()
-  for (const event of events) {
-    if (event.type === 'call') {
+  const { roots, sort, pass } = createSorter()
+  const { flattened } = options
+  for (const event of flattened ? all : events) {
+    if (trace.steps[event.step]?.kind === 'sync') {
+      pass(event)
+    } else if (event.type === 'call') {
       const lane = sort(event)
       const bar = toBar(event)
+      lane.isFlattened ||= flattened?.has(event.step) ?? false
       lane.bars.push(bar)
       lane.end = bar.outcome === 'done' ? lane.end : endOfBar(bar)
     } else if (event.type === 'value' && !isResult(event)) {

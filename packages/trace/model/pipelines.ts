@@ -146,6 +146,37 @@ export const pipelinesOf = (trace: Trace): Pipelines => {
   return found
 }
 
+const flattens = ({ name = '' }: TraceStep): boolean =>
+  name.startsWith('flatMap')
+
+/** The steps of pipelines that callbacks of `flatMap` returned. */
+export const flattenedSteps = ({ steps }: Trace): ReadonlySet<number> =>
+  new Set(
+    steps
+      .filter(flattens)
+      .flatMap(({ inputs = [] }) => inputs.slice(1))
+      .flatMap(end => stepsBefore(steps, end)),
+  )
+
+/**
+ * The events of a pipeline together with those of the pipelines that callbacks
+ * of `flatMap` returned: their values go on in this one.
+ */
+export const withFlattened = (
+  trace: Trace,
+  { events }: Pick<Pipeline, 'events'>,
+): readonly TraceEvent[] => {
+  const { inner } = pipelinesOf(trace)
+  return events
+    .flatMap(event => {
+      const { at, type, other = -1 } = event
+      const step = trace.steps[type === 'call' ? event.step : other]
+      const returned = (step && flattens(step) && inner.get(at)) || []
+      return [event, ...returned.flatMap(each => withFlattened(trace, each))]
+    })
+    .sort((a, b) => a.at - b.at)
+}
+
 /** What a pipeline came to: its result or its error; undefined if nothing. */
 export const outcomeOf = ({
   steps,

@@ -49,8 +49,6 @@ export type Step = {
   readonly summary: string
   readonly text: string
   readonly program: string
-  /** For a program whose picture would not show what the step is about. */
-  readonly isUntraced?: true
   readonly question: Question
   readonly task: Task
 }

@@ -2,7 +2,7 @@ import {
   type CardOptions,
   type Drawn,
   drawCard,
-  layOutLanes,
+  layOutCardLanes,
   momentOf,
   momentToPercent,
   type Pipeline,
@@ -62,7 +62,7 @@ export const createCard = (
 ): LiveCard => {
   const element = toElement(drawCard(trace, pipeline, options))
   const chart = element.querySelector<HTMLElement>('.trace-lanes')
-  const lanes = chart && layOutLanes(trace, pipeline.events, options)
+  const lanes = chart && layOutCardLanes(trace, pipeline, options)
   let parts = partsOf(element)
   let shown = parts.length
   let now = Infinity

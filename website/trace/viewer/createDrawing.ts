@@ -135,7 +135,9 @@ export const createDrawing = (
         return
       }
       const at = causeWithin(outer, within, event.at)
-      const here = cards.flatMap(card => card.partsAt(at))
+      const own = cards.flatMap(card => card.partsAt(event.at))
+      const here =
+        own.length > 0 ? own : cards.flatMap(card => card.partsAt(at))
       // The outcome in a card's head says again what its table says.
       const cells = here.filter(part => !part.matches('.trace-outcome'))
       mark.now(cells)

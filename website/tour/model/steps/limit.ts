@@ -15,7 +15,6 @@ export const limit: Step = {
   title: 'Order, limit and errors',
   summary: 'At most two at once, in order, with failures kept apart.',
   text: 'lfi has no option for a limit: copy the helper below this program. Each worker takes the next value when it is free. Results arrive as they finish; [`index`](/docs/api/variables/index) gives `[position, value]` pairs to restore the order. One rejection rejects the pipeline, unless the callback catches it.',
-  isUntraced: true,
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
 } from 'lfi'

@@ -97,7 +97,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
           html={html}
           program={program}
           onRun={run}
-          onTrace={step.isUntraced ? run : trace}
+          onTrace={trace}
           hidesConsole={program.isRunning || compared?.isWhole === true}
         />
         <div ref={form} className={parts.side}>
@@ -118,7 +118,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
             >
               {program.isRunning ? 'Stop' : 'Run'}
             </button>
-            {!(program.isRunning || step.isUntraced) && (
+            {!program.isRunning && (
               <button
                 type="button"
                 className={buttons.secondary}
