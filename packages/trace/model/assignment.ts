@@ -1,6 +1,6 @@
 import { findSource } from './findSource'
 import type { Pipeline } from './pipelines'
-import type { Trace } from './trace'
+import type { Trace, TraceStep } from './trace'
 
 export type Place = {
   /** From 1; 0 if the pipeline stands nowhere. */
@@ -12,6 +12,16 @@ export type Place = {
 /** What stands before a pipeline that is assigned: "const name = await pipe(". */
 const assigned =
   /(?:const|let|var)\s+([\w$]+|\{[^{}=]*\}|\[[^[\]=]*\])\s*(?::[^=;]+)?=\s*(?:await\s+)?(?:[\w$.]+\(\s*)*$/u
+
+/** Whether more comes after the last step, which is what gets the name then. */
+const goesOn = (code: string, last: TraceStep | undefined): boolean => {
+  const source = last && findSource(code, last)
+  return (
+    source !== undefined &&
+    !last?.label.endsWith('…') &&
+    /^\s*,\s*[^\s)]/u.test(code.slice(source.to))
+  )
+}
 
 /** Where a pipeline begins in the code, and what its result is called. */
 export const placeOf = (
@@ -33,5 +43,7 @@ export const placeOf = (
     return { line: first.line }
   }
   const line = before.slice(0, match.index).split('\n').length
-  return { line, name: match[1]?.replaceAll(/\s+/gu, ' ') }
+  return goesOn(code, steps[pipeline.steps.at(-1) ?? -1])
+    ? { line }
+    : { line, name: match[1]?.replaceAll(/\s+/gu, ' ') }
 }

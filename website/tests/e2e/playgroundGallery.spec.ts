@@ -1,4 +1,4 @@
-import { openPlayground, readCode } from '../support/playground'
+import { openPlayground, readCode, writeCode } from '../support/playground'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: true })
@@ -53,3 +53,16 @@ for (const width of [1440, 390]) {
     expect(overflow).toBeLessThanOrEqual(0)
   })
 }
+
+test('another example ends the run of the one before', async ({ page }) => {
+  await openPlayground(page)
+  await writeCode(page, 'setInterval(() => {}, 1000)')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+  await page.getByRole('button', { name: 'Example: Your own code' }).click()
+  await page.getByRole('button', { name: /^Retry what fails/u }).click()
+  await expect.poll(() => readCode(page)).toContain("from 'lfi'")
+  await expect(
+    page.getByRole('button', { name: 'Run', exact: true }),
+  ).toBeVisible()
+})
