@@ -239,6 +239,18 @@ console.log(own.map(1))`),
 })
 
 test.each([
+  'const f = (list: unknown) => sum(map(order => order.amount, list))',
+  "const f = () => sum(map(n => 'text', xs))",
+  'const texts = new Set<string>(map(n => n, xs))',
+  'const ys: Iterable<string> = map(n => n, xs)',
+])('where an iterable is expected, none is collected: %s', code => {
+  const problems = diagnose(`import { sum } from 'lfi'\n${head}${code}`)
+
+  expect(problems).not.toEqual([])
+  expect(problems.filter(({ fix }) => fix)).toEqual([])
+})
+
+test.each([
   [
     "import { chunked } from 'lfi'\nconsole.log('chunked', chunked(2, [1]))",
     "import { chunk } from 'lfi'\nconsole.log('chunked', chunk(2, [1]))",

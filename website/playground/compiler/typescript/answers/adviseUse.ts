@@ -126,6 +126,25 @@ const advisePromise = (
   )
 }
 
+/**
+ * Whether a lazy iterable is where one is expected, as an argument of a function
+ * that takes iterables: an array in its place would be refused just as well.
+ */
+const isExpectedLazy = (
+  { checker }: Context,
+  node: Expression,
+  flavour: Flavour,
+): boolean => {
+  const expected = checker.getContextualType(node)
+  const types = expected?.isUnion() ? expected.types : [expected]
+  const flavours = types.map(
+    type => type && flavourOf(checker.typeToString(type)),
+  )
+  return flavours.some(
+    it => it !== undefined && (it !== 'plain' || flavour === 'plain'),
+  )
+}
+
 /** Values that are printed, or used, before they are there. */
 export const adviseUse = (
   context: Context,
@@ -140,6 +159,9 @@ export const adviseUse = (
   }
   const flavour = flavourOf(type)
   if (!flavour || hasReducerUncalled(context, node)) {
+    return []
+  }
+  if (use === 'used' && isExpectedLazy(context, node, flavour)) {
     return []
   }
   const isOne = isOptional(type)
