@@ -122,6 +122,27 @@ test('the steps of a pipe say what they hand on, when asked', () => {
   expect(line?.text).toBe('number[] → Iterable<boolean>')
 })
 
+test('generic steps say what they hand on in their place, or nothing', () => {
+  const names = 'chunk, flatten, get, map, max, pipe, values'
+  const notes = (code: string) =>
+    ask('notes', `import { ${names} } from 'lfi'\n${code}`, {
+      withSteps: true,
+    }).map(({ text }) => text)
+  const steps = ['values', 'chunk(4)', 'flatten', 'max', 'get']
+  expect(
+    notes(`pipe(\n  new Map([['a', 1]]),\n${steps.join(',\n')},\n)`),
+  ).toEqual([
+    'Map<string, number>',
+    'Iterable<number>',
+    'Iterable<number[]>',
+    'Iterable<number>',
+    'Optional<number>',
+    'number',
+  ])
+  expect(notes('pipe(\n  1,\n  chunk(4),\n)')).toEqual(['1'])
+  expect(notes('pipe(1, chunk(4))')).toEqual(['1 → …'])
+})
+
 test('long object types between steps are only hinted at', () => {
   const notes = ask(
     'notes',

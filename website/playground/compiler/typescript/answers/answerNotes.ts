@@ -42,6 +42,9 @@ const shorten = (type: string): string => {
   return object === '' ? text : `${text}{…}`
 }
 
+/** Between the types of a line; alone it is not shown. */
+const UNKNOWN = '…'
+
 const query = /^[ \t]*\/\/[ \t]*\^\?/u
 
 /** What the comments `// ^?` ask: the type above the caret. */
@@ -92,6 +95,32 @@ const pipesIn = (node: Node): CallExpression[] => {
   return found
 }
 
+/**
+ * What a step hands on. A generic function, such as `unique`, has type parameters
+ * of its own: what they are in this place only the signature of the `pipe` knows.
+ * Undefined if that could not be inferred either.
+ */
+const typeOfStep = (
+  checker: TypeChecker,
+  pipe: CallExpression,
+  index: number,
+): string | undefined => {
+  const step = pipe.arguments[index]
+  if (!step) {
+    return undefined
+  }
+  const [own] = checker.getTypeAtLocation(step).getCallSignatures()
+  if (index === 0 || !own?.typeParameters) {
+    return typeAfter(checker, step, index === 0)
+  }
+  const parameter = checker.getResolvedSignature(pipe)?.parameters[index]
+  const [inPlace] = parameter
+    ? checker.getTypeOfSymbolAtLocation(parameter, pipe).getCallSignatures()
+    : []
+  const type = inPlace && checker.typeToString(inPlace.getReturnType(), step)
+  return type === undefined || /\bunknown\b/u.test(type) ? undefined : type
+}
+
 /** The types between the steps of each `pipe`, at the ends of their lines. */
 const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
   const ends = new Map<number, string[]>()
@@ -99,11 +128,14 @@ const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
     for (const [index, step] of pipe.arguments.entries()) {
       const next = source.text.indexOf('\n', step.getEnd())
       const end = next < 0 ? source.text.length : next
-      const type = onOneLine(shorten(typeAfter(checker, step, index === 0)))
-      ends.set(end, [...(ends.get(end) ?? []), type])
+      const type = typeOfStep(checker, pipe, index)
+      const text = type === undefined ? UNKNOWN : onOneLine(shorten(type))
+      ends.set(end, [...(ends.get(end) ?? []), text])
     }
   }
-  return [...ends].map(([at, types]) => ({ at, text: types.join(' → ') }))
+  return [...ends]
+    .filter(([, types]) => types.some(type => type !== UNKNOWN))
+    .map(([at, types]) => ({ at, text: types.join(' → ') }))
 }
 
 /** Types to be shown in the text: those asked for, and those of steps. */
