@@ -56,6 +56,33 @@ test('what is typed over all of the code takes no type with it', async ({
   }
 })
 
+test('the caret is at the end of the text, not at the type beside it', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, pipeline)
+  await typeHelpIsOn(page)
+  await expect.poll(() => readNotes(page)).toHaveLength(4)
+  await page.keyboard.press('ControlOrMeta+Home')
+  for (const key of ['ArrowDown', 'ArrowDown', 'End']) {
+    await page.keyboard.press(key)
+  }
+  const endOfText = await codeOf(page)
+    .locator('.cm-line', { hasText: '[1, 2],' })
+    .evaluate(line => {
+      const text = document.createRange()
+      text.setStart(line, 0)
+      text.setEndBefore(line.querySelector('.cm-note') ?? line)
+      return text.getBoundingClientRect().right
+    })
+  const caret = page.locator('.cm-cursor-primary')
+  await expect
+    .poll(async () =>
+      Math.abs(((await caret.boundingBox())?.x ?? 0) - endOfText),
+    )
+    .toBeLessThan(2)
+})
+
 test('types are shown where they are asked for, and as JavaScript they are gone', async ({
   page,
 }) => {

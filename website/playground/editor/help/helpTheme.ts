@@ -2,7 +2,10 @@ import { EditorView } from '@codemirror/view'
 
 /** How the boxes of `renderHelp` look. */
 export const helpTheme = EditorView.theme({
-  '.cm-note': {
+  // Not on the element itself: the caret is drawn at its edge and as high as it
+  // is, so a margin of its own would draw the caret away from the text.
+  '.cm-note::before': {
+    content: 'attr(data-text)',
     marginInlineStart: '1.5rem',
     paddingInline: '0.375rem',
     borderRadius: '4px',
@@ -11,7 +14,6 @@ export const helpTheme = EditorView.theme({
     fontSize: '0.9em',
     whiteSpace: 'nowrap',
   },
-  '.cm-note::before': { content: 'attr(data-text)' },
   '.cm-help': {
     maxWidth: 'min(34rem, 90vw)',
     padding: '0.625rem 0.75rem',
