@@ -2,6 +2,7 @@ import { syntaxTree } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
 import { askTypes, type HelpContext } from './helpContext'
+import { libraryNameAt } from './libraryNameAt'
 import { linkTo, renderHelp } from './renderHelp'
 
 /** Types and documentation of the name under the pointer. */
@@ -15,10 +16,12 @@ export const hoverNames = (context: HelpContext): Extension =>
         return null
       }
       const name = state.sliceDoc(word.from, word.to)
-      const entry = context.names.get(name)
+      const entry = libraryNameAt(context.names, state, position)
       const info = await askTypes(context, state, 'hover', position)
+      // A package without types has nothing to say but that it has none.
+      const isKnown = entry || (info && info.display !== 'any')
       // Another text may have been opened while the answer was on its way.
-      if ((!info && !entry) || !view.state.doc.eq(state.doc)) {
+      if (!isKnown || !view.state.doc.eq(state.doc)) {
         return null
       }
       return {

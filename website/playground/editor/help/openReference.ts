@@ -1,6 +1,7 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { HelpContext } from './helpContext'
+import { libraryNameAt } from './libraryNameAt'
 import { linkTo } from './renderHelp'
 
 const open = (
@@ -8,8 +9,7 @@ const open = (
   view: EditorView,
   position: number,
 ): boolean => {
-  const word = view.state.wordAt(position)
-  const entry = word && names.get(view.state.sliceDoc(word.from, word.to))
+  const entry = libraryNameAt(names, view.state, position)
   if (!entry) {
     return false
   }

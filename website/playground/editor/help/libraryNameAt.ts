@@ -1,0 +1,62 @@
+import { syntaxTree } from '@codemirror/language'
+import type { EditorState } from '@codemirror/state'
+import type { LibraryName } from './libraryNames'
+
+type Node = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
+
+/** The module that an import takes something from; undefined elsewhere. */
+const moduleAround = (state: EditorState, node: Node): string | undefined => {
+  let around: Node | null = node
+  while (around && around.name !== 'ImportDeclaration') {
+    around = around.parent
+  }
+  const source = around?.getChild('String')
+  return source ? state.sliceDoc(source.from + 1, source.to - 1) : undefined
+}
+
+/** The modules that a name is imported from; undefined for a declaration. */
+const sourcesOf = (
+  state: EditorState,
+  name: string,
+): readonly (string | undefined)[] => {
+  const sources: (string | undefined)[] = []
+  syntaxTree(state).iterate({
+    enter: ({ name: kind, from, to, node }) => {
+      if (
+        /^(?:Variable|Type)Definition$/u.test(kind) &&
+        state.sliceDoc(from, to) === name
+      ) {
+        sources.push(moduleAround(state, node))
+      }
+    },
+  })
+  return sources
+}
+
+/**
+ * The name of the library at a place. A name that nothing declares counts, as it
+ * is about to be imported; a member of something else does not, as in `_.take`.
+ */
+export const libraryNameAt = (
+  names: ReadonlyMap<string, LibraryName>,
+  state: EditorState,
+  position: number,
+): LibraryName | undefined => {
+  const word = state.wordAt(position)
+  const entry = word && names.get(state.sliceDoc(word.from, word.to))
+  if (!entry) {
+    return undefined
+  }
+  const { module, name } = entry
+  const node = syntaxTree(state).resolveInner(word.from, 1)
+  const owner = node.parent?.firstChild
+  if (/^Property(?:Name|Definition)$/u.test(node.name) && owner) {
+    // In `{ map }` the property is the variable.
+    const isVariable = owner.from === node.from && !node.nextSibling
+    const bound = isVariable ? name : state.sliceDoc(owner.from, owner.to)
+    return sourcesOf(state, bound).includes(module) ? entry : undefined
+  }
+  const imported = moduleAround(state, node)
+  const sources = imported === undefined ? sourcesOf(state, name) : [imported]
+  return sources.length === 0 || sources.includes(module) ? entry : undefined
+}
