@@ -8,7 +8,10 @@ export type PopoverState = {
   readonly root: RefObject<HTMLDivElement | null>
 }
 
-/** Opens on the button; closes on Escape, outside clicks and leaving focus. */
+/**
+ * Opens on the button, or on a key wherever the focus is; closes on Escape,
+ * outside clicks and leaving focus.
+ */
 export const usePopover = (): PopoverState => {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -16,6 +19,7 @@ export const usePopover = (): PopoverState => {
     if (!isOpen) {
       return
     }
+    const before = document.activeElement
     const leave = (event: Event): void => {
       if (
         event.target instanceof Node &&
@@ -27,7 +31,10 @@ export const usePopover = (): PopoverState => {
     const onEscape = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
         setOpen(false)
-        root.current?.querySelector('button')?.focus()
+        const isSomewhere =
+          before instanceof HTMLElement && before !== document.body
+        const button = root.current?.querySelector('button')
+        ;(isSomewhere ? before : button)?.focus({ preventScroll: true })
       }
     }
     document.addEventListener('pointerdown', leave)

@@ -97,11 +97,14 @@ test.describe('without type help', () => {
     await page.keyboard.press('F1')
     await expect(page.getByText('Move the line up')).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(
-      page.getByRole('button', { name: 'Keyboard shortcuts' }),
-    ).toBeFocused()
+    await expect(page.getByText('Move the line up')).toBeHidden()
+    await expect(codeOf(page)).toBeFocused()
+    const button = page.getByRole('button', { name: 'Keyboard shortcuts' })
+    await button.focus()
     await page.keyboard.press('?')
     await expect(page.getByText('Move the line up')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
   })
 
   test('a press on the console is not lost to lines that come while it lasts', async ({
