@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isDialogOpen } from '../../browser/isDialogOpen'
 import { useLatest } from './useLatest'
 
 type Actions = {
@@ -18,8 +19,11 @@ export const usePageShortcuts = (actions: Actions): void => {
       // By its place: with Alt the key writes another letter on some keyboards.
       const isFormat = code === 'KeyF' && altKey && shiftKey && !ctrlKey
       if (isSave || isFormat) {
+        // Also while a dialog is open: the browser would save the page.
         event.preventDefault()
-        latest.current[isSave ? 's' : 'f']()
+        if (!isDialogOpen()) {
+          latest.current[isSave ? 's' : 'f']()
+        }
       }
     }
     window.addEventListener('keydown', onKeyDown, { capture: true })

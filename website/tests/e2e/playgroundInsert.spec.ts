@@ -76,6 +76,25 @@ test('the keyboard alone inserts a function, fills it in and takes it back', asy
   expect(await readCode(page)).toBe(before)
 })
 
+test('shortcuts of the page do nothing while a dialog is open', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, 'console.log(1)')
+  await page.keyboard.press('ControlOrMeta+k')
+  const dialog = page.getByRole('dialog', { name: 'Insert a function' })
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  for (const key of ['ControlOrMeta+Enter', 'ControlOrMeta+s', 'F1']) {
+    await page.keyboard.press(key)
+  }
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('What it prints appears here.')).toBeVisible()
+  await expect(page.getByText('Saved in this browser.')).toHaveCount(0)
+  await expect(page.getByText('Move the line up')).toHaveCount(0)
+})
+
 test('outside of the editor search leads to pages, as everywhere', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from 'react'
+import { isDialogOpen } from '../../../browser/isDialogOpen'
 import controls from '../controls.module.css'
 import { modifierKey } from '../modifierKey'
 import { useLatest } from '../useLatest'
@@ -18,7 +19,9 @@ export default function ShortcutsMenu(): ReactNode {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'F1' || (event.key === '?' && !isTyping(event))) {
         event.preventDefault()
-        latest.current()
+        if (!isDialogOpen()) {
+          latest.current()
+        }
       }
     }
     window.addEventListener('keydown', onKeyDown)
