@@ -1,4 +1,5 @@
 import {
+  acceptCompletion,
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
@@ -17,7 +18,7 @@ import {
   search,
   searchKeymap,
 } from '@codemirror/search'
-import { EditorState, type Extension } from '@codemirror/state'
+import { EditorState, type Extension, Prec } from '@codemirror/state'
 import {
   drawSelection,
   dropCursor,
@@ -88,6 +89,8 @@ export const baseExtensions: Extension = [
     autocorrect: 'off',
     spellcheck: 'false',
   }),
+  // Before the fields of what was inserted, between which Tab moves.
+  Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
   keymap.of([
     ...closeBracketsKeymap,
     ...defaultKeymap,

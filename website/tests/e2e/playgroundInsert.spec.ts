@@ -68,9 +68,14 @@ test('the keyboard alone inserts a function, fills it in and takes it back', asy
   await expect
     .poll(() => readCode(page))
     .toBe("import { pipe, map } from 'lfi'\npipe([1], map(n => n))")
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(',')
+  await expect
+    .poll(() => readCode(page))
+    .toBe("import { pipe, map } from 'lfi'\npipe([1], map(n => n),)")
   await expect(page).toHaveURL(/\/playground$/u)
   // What is typed at once is undone at once.
-  for (let press = 0; press < 3 && (await readCode(page)) !== before; press++) {
+  for (let press = 0; press < 4 && (await readCode(page)) !== before; press++) {
     await page.keyboard.press('ControlOrMeta+z')
   }
   expect(await readCode(page)).toBe(before)

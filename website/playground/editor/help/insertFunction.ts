@@ -9,6 +9,9 @@ import { importOf, type LibraryName } from './libraryNames'
 /** What a `pipe` hands to its steps, so that they are written without it. */
 const HANDED_ON = /^(?:iterable|asyncIterable|concurIterable)$/u
 
+/** A field without a name, to which Tab moves after the last parameter. */
+const AFTER = '#{}'
+
 /** Long programs are read for no longer than a press may take. */
 const READ_MILLISECONDS = 200
 
@@ -47,7 +50,7 @@ export const templateAt = (
   const pipe = findPipe(state, from)
   const call = callOf(entry, pipe !== undefined)
   if (!pipe) {
-    return call
+    return call + AFTER
   }
   const before = state.sliceDoc(pipe.from, from)
   const after = state.sliceDoc(to, pipe.to)
@@ -55,7 +58,8 @@ export const templateAt = (
   const isOnOwnLine = /\n[^\S\n]*$/u.test(before)
   const gap = before.includes('\n') ? '\n' : ' '
   const lead = isOnOwnLine || /\($/u.test(before) ? '' : gap
-  return comma + lead + call + (/^[^\S\n]*[,)]/u.test(after) ? '' : ',')
+  const end = /^[^\S\n]*[,)]/u.test(after) ? '' : ','
+  return comma + lead + call + end + AFTER
 }
 
 /**

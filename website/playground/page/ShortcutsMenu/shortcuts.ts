@@ -9,6 +9,7 @@ export const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: [mod, 'S'], does: 'Save in this browser' },
   { keys: ['Shift', 'Alt', 'F'], does: 'Format' },
   { keys: [mod, 'Space'], does: 'Complete a name' },
+  { keys: ['Tab'], does: 'Accept the name, fill in the next field or indent' },
   { keys: [mod, 'K'], does: 'Insert a function, found by word, type or value' },
   { keys: ['F12'], does: 'Open the page of a function' },
   { keys: [mod, 'F'], does: 'Find and replace' },

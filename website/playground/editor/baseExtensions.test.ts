@@ -1,0 +1,15 @@
+import { acceptCompletion } from '@codemirror/autocomplete'
+import { EditorState } from '@codemirror/state'
+import { keymap } from '@codemirror/view'
+import { expect, test } from 'vitest'
+import { baseExtensions } from './baseExtensions'
+
+test('Tab accepts a completion before it does anything else', () => {
+  const state = EditorState.create({ extensions: baseExtensions })
+  const [first] = state
+    .facet(keymap)
+    .flat()
+    .filter(({ key }) => key === 'Tab')
+
+  expect(first?.run).toBe(acceptCompletion)
+})
