@@ -14,15 +14,18 @@ const entry = (signature: string) => ({
 
 const step = entry('map(fn, iterable)')
 
-/** The text after inserting at the bar, with `<placeholders>`, ending in `<>`. */
-const insertedAt = (code: string, inserted = step): string => {
+const templateIn = (code: string, inserted: typeof step) => {
   const place = code.indexOf('|')
   const doc = code.replace('|', '')
   const state = EditorState.create({ doc, extensions: typescriptLanguage })
-  const template = templateAt(state, place, place, inserted)
-  const inserts = template.replaceAll(/[#$]\{(\w*)\}/gu, '<$1>')
-  return doc.slice(0, place) + inserts + doc.slice(place)
+  return templateAt(state, place, place, inserted)
 }
+
+/** The text after inserting at the bar, with `<placeholders>`, ending in `<>`. */
+const insertedAt = (code: string, inserted = step): string =>
+  code.replace('|', () =>
+    templateIn(code, inserted).template.replaceAll(/[#$]\{(\w*)\}/gu, '<$1>'),
+  )
 
 test.each([
   ['pipe(|)', 'pipe(map(<fn>)<>)'],
@@ -45,9 +48,33 @@ test.each([
 
 test.each([
   ['max(iterable)', 'max'],
-  ['toArray()', 'toArray()'],
+  ['toArray()', 'reduce(toArray())'],
   ['concat(...iterables)', 'concat(<iterables>)'],
   ['concurIteratorSymbol', 'concurIteratorSymbol'],
 ])('as a step, %s is written as %s', (signature, written) => {
   expect(insertedAt('pipe(|)', entry(signature))).toBe(`pipe(${written}<>)`)
+})
+
+test.each([
+  ['pipe(a, |)', 'pipe(a, reduce(toGrouped(<inner>, <outer>))<>)', 'reduce'],
+  [
+    'pipe(a, asConcur, map|)',
+    'pipe(a, asConcur, map, reduceConcur(toGrouped(<inner>, <outer>))<>)',
+    'reduceConcur',
+  ],
+  [
+    'pipe(asAsync(a),|)',
+    'pipe(asAsync(a), reduceAsync(toGrouped(<inner>, <outer>))<>)',
+    'reduceAsync',
+  ],
+  [
+    'pipe(a, reduce(|))',
+    'pipe(a, reduce(toGrouped(<inner>, <outer>)<>))',
+    undefined,
+  ],
+])('in %j a reducer is given to what reduces', (code, inserted, imported) => {
+  const reducer = entry('toGrouped(inner, outer)')
+
+  expect(insertedAt(code, reducer)).toBe(inserted)
+  expect(templateIn(code, reducer).imports).toEqual(imported ? [imported] : [])
 })

@@ -15,6 +15,9 @@ const AFTER = '#{}'
 /** Long programs are read for no longer than a press may take. */
 const READ_MILLISECONDS = 200
 
+/** The names of reducers, which are not steps: `reduce` takes them. */
+const REDUCER = /^to[A-Z]|Reducer$/u
+
 /** The arguments of the `pipe` that the place is directly in. */
 const findPipe = (state: EditorState, place: number) => {
   const tree = ensureSyntaxTree(state, state.doc.length, READ_MILLISECONDS)
@@ -24,7 +27,33 @@ const findPipe = (state: EditorState, place: number) => {
   }
   const isPipe =
     node.name === 'ArgList' && /\bpipe$/u.test(state.sliceDoc(0, node.from))
-  return isPipe ? { from: node.from, to: node.to } : undefined
+  return isPipe ? node : undefined
+}
+
+/** What is inserted, and which functions it needs beside its own. */
+type Insertion = {
+  readonly template: string
+  readonly imports: readonly string[]
+}
+
+/** The function that a reducer is given to, after the steps before a place. */
+const reduceAt = (
+  state: EditorState,
+  pipe: NonNullable<ReturnType<typeof findPipe>>,
+  place: number,
+  name: string,
+): string => {
+  const flavour = /(?:Async|Concur)$/u
+  const names = [name]
+  for (let step = pipe.firstChild; step; step = step.nextSibling) {
+    if (step.to <= place) {
+      const [called = ''] =
+        /^\w*/u.exec(state.sliceDoc(step.from, step.to)) ?? []
+      names.push(called)
+    }
+  }
+  const last = names.findLast(it => flavour.test(it)) ?? ''
+  return `reduce${flavour.exec(last)?.[0] ?? ''}`
 }
 
 /** The call as a template: its parameters are to be filled in, one by one. */
@@ -46,20 +75,28 @@ export const templateAt = (
   from: number,
   to: number,
   entry: LibraryName,
-): string => {
+): Insertion => {
   const pipe = findPipe(state, from)
   const call = callOf(entry, pipe !== undefined)
   if (!pipe) {
-    return call + AFTER
+    return { template: call + AFTER, imports: [] }
   }
+  const reduce = REDUCER.test(entry.name)
+    ? reduceAt(state, pipe, from, entry.name)
+    : undefined
+  const step = reduce ? `${reduce}(${call})` : call
   const before = state.sliceDoc(pipe.from, from)
   const after = state.sliceDoc(to, pipe.to)
   const comma = /[(,]\s*$/u.test(before) ? '' : ','
   const isOnOwnLine = /\n[^\S\n]*$/u.test(before)
   const gap = before.includes('\n') ? '\n' : ' '
-  const lead = isOnOwnLine || /\($/u.test(before) ? '' : gap
+  const isApart = isOnOwnLine || before.endsWith('(') || before.endsWith(gap)
+  const lead = isApart ? '' : gap
   const end = /^[^\S\n]*[,)]/u.test(after) ? '' : ','
-  return comma + lead + call + end + AFTER
+  return {
+    template: comma + lead + step + end + AFTER,
+    imports: reduce ? [reduce] : [],
+  }
 }
 
 /**
@@ -70,10 +107,15 @@ export const templateAt = (
 const selectOnFocus = (view: EditorView): void =>
   view.contentDOM.addEventListener('focus', () => view.focus(), { once: true })
 
-const insertFunction = (view: EditorView, entry: LibraryName): void => {
+const insertFunction = (
+  view: EditorView,
+  entry: LibraryName,
+  names: HelpContext['names'],
+): void => {
   const { from, to } = view.state.selection.main
-  const template = templateAt(view.state, from, to, entry)
-  const change = importOf(entry, view.state.doc.toString())
+  const { template, imports } = templateAt(view.state, from, to, entry)
+  const others = imports.flatMap(name => names.get(name) ?? [])
+  const change = importOf(entry, view.state.doc.toString(), [...others, entry])
   const imported = view.state.changes(change)
   view.dispatch({ changes: imported, userEvent: 'input.complete' })
   snippet(template)(
@@ -96,7 +138,7 @@ export const insertFunctions = ({ baseUrl, names }: HelpContext): Extension => {
         const route = `/${pathname.slice(baseUrl.length)}`
         const entry = entries.find(({ path }) => path === route)
         if (entry) {
-          insertFunction(view, entry)
+          insertFunction(view, entry, names)
         }
         return entry !== undefined
       },
