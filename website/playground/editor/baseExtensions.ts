@@ -11,7 +11,7 @@ import {
   historyKeymap,
   indentWithTab,
 } from '@codemirror/commands'
-import { bracketMatching, indentOnInput } from '@codemirror/language'
+import { bracketMatching } from '@codemirror/language'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import {
   highlightSelectionMatches,
@@ -31,6 +31,7 @@ import {
   tooltips,
 } from '@codemirror/view'
 import { editorTheme } from './editorTheme'
+import { indentation } from './indentation'
 
 /** Where the page says how to leave the editor with the keyboard. */
 export const EDITOR_HINT_ID = 'playground-editor-hint'
@@ -71,7 +72,7 @@ export const baseExtensions: Extension = [
   }),
   EditorState.allowMultipleSelections.of(true),
   EditorState.tabSize.of(2),
-  indentOnInput(),
+  indentation,
   bracketMatching(),
   closeBrackets(),
   autocompletion({ icons: true, maxRenderedOptions: 60 }),
