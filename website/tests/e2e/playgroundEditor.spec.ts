@@ -122,6 +122,15 @@ test('help for the first line leaves the toolbar alone, and a text opened while 
     const editor = await page.locator('.cm-editor').boundingBox()
     expect(y).toBeGreaterThanOrEqual(editor?.y ?? Number.POSITIVE_INFINITY)
   })
+  await test.step('a long signature is shown whole', async () => {
+    await openSignatureHelp(page, "import { toGrouped } from 'lfi'; toGrouped")
+    const signature = page.locator('.cm-help-signature pre')
+    await expect(signature).toContainText('InnerFinished')
+    const hidden = await signature.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+    )
+    expect(hidden).toBe(0)
+  })
   await test.step('a text opened while completions are looked for is left alone', async () => {
     const reset = page.getByRole('button', { name: 'Reset' })
     for (let round = 0; round < 3; round++) {

@@ -22,7 +22,7 @@ export const helpTheme = EditorView.theme({
     lineHeight: '1.5',
   },
   '.cm-help-display': {
-    maxHeight: '12rem',
+    maxHeight: 'min(12rem, 30dvh)',
     margin: '0',
     padding: '0',
     overflow: 'auto',
@@ -34,7 +34,6 @@ export const helpTheme = EditorView.theme({
     fontSize: '0.8125rem',
     whiteSpace: 'pre-wrap',
   },
-  '.cm-help-signature .cm-help-display': { maxHeight: '6rem' },
   '.cm-help-signature strong': { color: 'var(--accent)' },
   '.cm-help-text': { margin: '0.5rem 0 0' },
   '.cm-help-inline': {
