@@ -10,7 +10,7 @@ import type { SourceRange } from '../model/sourceRange'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
 import { replaceText } from './replaceText'
-import { HISTORY_FIELD, restoreState } from './restoreState'
+import { HISTORY_FIELD, restoreState, scrollTopIn } from './restoreState'
 import { markSource, sourceMark } from './sourceMark'
 
 export type EditorText = {
@@ -23,9 +23,12 @@ export type EditorText = {
 export type CodeEditor = {
   readonly view: EditorView
   readonly code: () => string
-  /** The undo history, to be kept and given back as `EditorText.history`. */
+  /**
+   * The undo history and where the text is scrolled to, to be kept and given back
+   * as `EditorText.history`.
+   */
   readonly history: () => unknown
-  /** Opens another text with its own history. */
+  /** Opens another text with its own history, where it was scrolled to. */
   readonly open: (text: EditorText) => void
   readonly setLanguage: (language: Language) => void
   /** Changes the text as one step that can be undone. */
@@ -108,12 +111,15 @@ export const createEditor = ({
     code: () => view.state.doc.toString(),
     history: () => {
       const { doc: _, ...rest } = view.state.toJSON(HISTORY_FIELD)
-      return rest
+      return { ...rest, scrollTop: view.scrollDOM.scrollTop }
     },
     open: next => {
       // Ends queries for completions: their answers would fit the former text.
       view.dispatch({ selection: { anchor: 0 } })
       view.setState(restoreState(next, extensions(next.language)))
+      // Measures now: before, the text is not as high as it will be.
+      view.coordsAtPos(0)
+      view.scrollDOM.scrollTop = scrollTopIn(next.history)
     },
     setLanguage: language =>
       view.dispatch({ effects: grammar.reconfigure(grammarOf(language)) }),

@@ -23,3 +23,7 @@ export const restoreState = (
   }
   return EditorState.create({ doc: code, extensions })
 }
+
+/** How far the text was scrolled; a text that is new is not. */
+export const scrollTopIn = (history: unknown): number =>
+  Number(Object(history).scrollTop ?? 0)

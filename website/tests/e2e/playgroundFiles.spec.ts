@@ -103,3 +103,27 @@ test('a file takes its undo history along, and leaves none to another', async ({
   await page.getByRole('tab', { name: 'first.ts' }).click()
   await expect.poll(() => readCode(page)).toBe('2')
 })
+
+test('a file stays where it was scrolled to, and another document opens at its top', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, '// a line\n'.repeat(200))
+  const scroller = page.locator('.cm-scroller').first()
+  const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop)
+  await expect.poll(scrolled).toBeGreaterThan(1000)
+  await scroller.evaluate(it => it.scrollTo({ top: 900 }))
+  await page.getByRole('button', { name: 'Add a file' }).click()
+  await page.keyboard.type('other.ts')
+  await page.keyboard.press('Enter')
+  const other = page.getByRole('tab', { name: 'other.ts' })
+  await expect(other).toHaveAttribute('aria-selected', 'true')
+  await expect.poll(scrolled).toBe(0)
+  await page.getByRole('tab', { name: 'main.ts' }).click()
+  await expect.poll(scrolled).toBe(900)
+
+  await page.getByRole('button', { name: /^Example:/u }).click()
+  await page.getByRole('button', { name: /^Retry what fails/u }).click()
+  await expect(codeOf(page)).toContainText("from 'lfi'")
+  await expect.poll(scrolled).toBe(0)
+})
