@@ -64,6 +64,12 @@ const place = (view: EditorView, line: number, column: number): number => {
   return Math.min(target.from + Math.max(0, column - 1), target.to)
 }
 
+const isInView = (view: EditorView, position: number): boolean => {
+  const { top, bottom } = view.scrollDOM.getBoundingClientRect()
+  const at = view.coordsAtPos(position)
+  return at !== null && at.top >= top && at.bottom <= bottom
+}
+
 export const createEditor = ({
   parent,
   text,
@@ -137,7 +143,12 @@ export const createEditor = ({
     redo: () => void redo(view),
     jumpTo: (line, column) => {
       const anchor = place(view, line, column)
-      view.dispatch({ selection: { anchor }, scrollIntoView: true })
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, {
+          y: isInView(view, anchor) ? 'nearest' : 'center',
+        }),
+      })
       view.focus()
     },
     mark: marked => markSource(view, marked),

@@ -107,11 +107,20 @@ test('a lazy iterable in the console says that nothing ran, and is collected the
 
 test('a problem of the list leads to its line', async ({ page }) => {
   await openPlayground(page)
-  await writeCode(page, 'const a = 1\n\nconst b: string = a\nconsole.log(b)')
+  const rest = '//\n'.repeat(100)
+  await writeCode(page, `const a = 1\n${rest}const b: string = a\n${rest}`)
   await typeHelpIsOn(page)
   await page.getByRole('button', { name: '1 problem' }).click()
-  await page.getByRole('button', { name: /^Line 3/u }).click()
-  await expect(page.locator('.cm-activeLine')).toHaveText(/const b/u)
+  await page.getByRole('button', { name: /^Line 102/u }).click()
+  const line = page.locator('.cm-activeLine')
+  await expect(line).toHaveText(/const b/u)
+  // In the middle, where what is around it can be seen.
+  const editor = await page.locator('.cm-scroller').first().boundingBox()
+  const { y = 0, height = 0 } = editor ?? {}
+  await expect
+    .poll(async () => ((await line.boundingBox())?.y ?? 0) - y)
+    .toBeLessThan(height * 0.6)
+  expect(((await line.boundingBox())?.y ?? 0) - y).toBeGreaterThan(height * 0.4)
 })
 
 test('several problems are in order, and their list stays until all are mended', async ({
