@@ -69,7 +69,11 @@ export const stripTypes = (
     const said = isOpen
       ? `This ${code[opened ?? 0]} is not closed.`
       : describe(error, code, found)
-    const message = `SyntaxError: ${said}${advice}`
-    return { ok: false, problem: { message, location } }
+    const stop = isTypeScript && !said.endsWith('.') ? '.' : ''
+    const message = `SyntaxError: ${said}${stop}${advice}`
+    return {
+      ok: false,
+      problem: { message, location, ...(isTypeScript && { isTypeScript }) },
+    }
   }
 }

@@ -10,29 +10,28 @@ import {
 } from 'react'
 import buttons from '../buttons.module.css'
 import ConsoleBar from '../ConsoleBar'
-import ConsoleRow, { Place, type RowActions } from '../ConsoleRow'
+import ConsoleRow, { type RowActions } from '../ConsoleRow'
 import type { ConsoleStore } from '../createConsoleStore'
-import { describeRun, outcomeNote } from '../describeRun'
-import { explainSilence } from '../explainSilence'
+import { describeRun } from '../describeRun'
 import type { ConsoleLine, ConsoleSnapshot } from '../snapshot'
+import Notes, { type NotesProps } from './Notes'
 import styles from './styles.module.css'
 import { walkLines } from './walkLines'
 
-type Props = RowActions & {
-  store: ConsoleStore
-  /** Takes up the offer to import the missing names, and runs again. */
-  onAcceptImports?: ((completedCode: string) => void) | undefined
-  /** Whether the code is another by now than the one that printed this. */
-  isStale?: boolean
-  /** The version of lfi that printed this, if another is chosen by now. */
-  ranVersion?: string | undefined
-  /** The code that ran, if a run that prints nothing is to be explained. */
-  explainedCode?: string | undefined
-  keepOutput?: boolean
-  onKeepOutput?: (keep: boolean) => void
-  /** How far the run's instrument was at the moment that is looked at. */
-  mark?: number | undefined
-}
+type Props = RowActions &
+  Omit<NotesProps, 'snapshot'> & {
+    store: ConsoleStore
+    /** Takes up the offer to import the missing names, and runs again. */
+    onAcceptImports?: ((completedCode: string) => void) | undefined
+    /** Whether the code is another by now than the one that printed this. */
+    isStale?: boolean
+    /** The version of lfi that printed this, if another is chosen by now. */
+    ranVersion?: string | undefined
+    keepOutput?: boolean
+    onKeepOutput?: (keep: boolean) => void
+    /** How far the run's instrument was at the moment that is looked at. */
+    mark?: number | undefined
+  }
 
 /** The first of some lines that was printed after a mark. */
 const firstAfter = (lines: readonly ConsoleLine[], mark = Infinity): number =>
@@ -89,43 +88,6 @@ function Offer({
         Import and run again
       </button>
     </p>
-  )
-}
-
-function Notes({
-  snapshot,
-  explainedCode,
-  onJump,
-}: Pick<Props, 'onJump' | 'explainedCode'> & {
-  snapshot: ConsoleSnapshot
-}): ReactNode {
-  const { problems, omitted, notice } = snapshot
-  const note = outcomeNote(snapshot)
-  const silence =
-    snapshot.isSilent && explainedCode !== undefined
-      ? explainSilence(explainedCode)
-      : undefined
-  return (
-    <>
-      {notice && <p className={styles.note}>{notice}</p>}
-      {silence && <p className={styles.note}>{silence}</p>}
-      {omitted > 0 && (
-        <p className={styles.note}>
-          {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
-          not shown.
-        </p>
-      )}
-      {problems.map(({ message, location }) => (
-        <p
-          key={`${location.file}:${location.line}:${message}`}
-          className={styles.problem}
-        >
-          <Place location={location} onJump={onJump} />
-          {message}
-        </p>
-      ))}
-      {note && <p className={styles.problem}>{note}</p>}
-    </>
   )
 }
 
@@ -188,6 +150,7 @@ export default function ConsoleView({
   onAllowNetwork,
   onMark,
   onAcceptImports,
+  onTypeScript,
   mark,
   isStale = false,
   ranVersion,
@@ -243,6 +206,7 @@ export default function ConsoleView({
           snapshot={snapshot}
           explainedCode={explainedCode}
           onJump={onJump}
+          onTypeScript={onTypeScript}
         />
       </div>
     </div>

@@ -13,7 +13,7 @@ import {
 import ConsolePane from '../ConsolePane'
 import EmittedPane from '../EmittedPane'
 import FileTabs, { EDITOR_ID } from '../FileTabs'
-import { addFile, deleteFile, renameFile } from '../fileActions'
+import { addFile, changeLanguage, deleteFile, renameFile } from '../fileActions'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
 import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
@@ -84,8 +84,20 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     flushSync(() => bench.setNetworkAllowed(true))
     latest.current.run()
   }
+  const switchToTypeScript = ({ file }: CodeLocation): void => {
+    // Drawn after each: the next one acts on what is shown then.
+    flushSync(() => text.show(file ?? mainName(text.document)))
+    flushSync(() => changeLanguage(latest.current.parts, 'ts'))
+    latest.current.run()
+  }
   // Every line of the console has these: new ones would draw all of them again.
-  const latest = useLatest({ jump, collect, allowNetwork, run: output.run })
+  const latest = useLatest({
+    jump,
+    collect,
+    allowNetwork,
+    parts,
+    run: output.run,
+  })
   const [{ onJump, onCollect, onAllowNetwork }] = useState(() => ({
     onJump: (location: CodeLocation) => latest.current.jump(location),
     onCollect: (location: CodeLocation) => latest.current.collect(location),
@@ -104,6 +116,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       onJump={onJump}
       onCollect={onCollect}
       onAllowNetwork={onAllowNetwork}
+      onTypeScript={switchToTypeScript}
       {...standing}
       ranVersion={
         output.ran && output.ran.version !== text.document.version
