@@ -69,6 +69,16 @@ test('the first runnable example under each heading is taken', () => {
   ])
 })
 
+test('an exercise on the program above it is no example', () => {
+  const exercise = section(2, 'Write your own', fence('pipe()'))
+  const start = guide('getting-started', 'Getting started', {
+    ...exercise,
+    text: 'Press Run on the program above, and change it.',
+  })
+
+  expect(collectGallery([start])).toEqual([])
+})
+
 test('an example is called by what it is about, wherever its heading stands', () => {
   const examples = collectGallery([
     guide(

@@ -25,6 +25,9 @@ const rankOf = (guide: Guide): number => {
   return index < 0 ? FIRST.length : index
 }
 
+/** An exercise on the program before it; in the gallery there is none. */
+const ON_ANOTHER = /\bprogram above\b/u
+
 const MAX_DESCRIPTION = 140
 
 /** The first sentence of a text; a long one is cut between words. */
@@ -73,7 +76,7 @@ const collectExamples = (
         : []
     })
     const isTask = level === 1 && listedUnder !== undefined
-    return program && (id || isTask)
+    return program && (id || isTask) && !ON_ANOTHER.test(text)
       ? [
           {
             id: isTask ? guide.id : `${guide.id}/${id}`,

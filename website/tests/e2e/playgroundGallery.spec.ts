@@ -28,6 +28,12 @@ for (const width of [1440, 390]) {
       })
       await expect(filter).toBeVisible()
     })
+    const [first, second] = await page
+      .locator('dialog section:first-of-type li')
+      .evaluateAll(rows => rows.map(row => row.getBoundingClientRect()))
+    expect(width === 1440 ? second?.y : second?.x).toBe(
+      width === 1440 ? first?.y : first?.x,
+    )
     await filter.focus()
     await page.keyboard.type('retry fails')
     const found = page.getByRole('button', { name: /^Retry what fails/u })
