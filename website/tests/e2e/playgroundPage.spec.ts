@@ -96,6 +96,23 @@ test.describe('without type help', () => {
     await codeOf(page).focus()
     await page.keyboard.press('F1')
     await expect(page.getByText('Move the line up')).toBeVisible()
+    const rows = await page.locator('dl:has(kbd) > div').evaluateAll(all =>
+      all.map(row => ({
+        keys: new Set(
+          [...row.querySelectorAll('kbd')].map(
+            key => key.getBoundingClientRect().y,
+          ),
+        ).size,
+        text: row.querySelector('dd')?.getBoundingClientRect().x,
+      })),
+    )
+    // Keys on one line, texts below each other, and all of them there.
+    expect(rows.filter(({ keys }) => keys !== 1)).toEqual([])
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(1)
+    const hidden = await page
+      .locator('dl:has(kbd)')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden).toBe(0)
     await page.keyboard.press('Escape')
     await expect(page.getByText('Move the line up')).toBeHidden()
     await expect(codeOf(page)).toBeFocused()

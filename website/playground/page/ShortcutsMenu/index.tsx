@@ -40,7 +40,7 @@ export default function ShortcutsMenu(): ReactNode {
         Shortcuts
       </button>
       {isOpen && (
-        <dl className={controls.popoverAbove}>
+        <dl className={`${controls.popoverAbove} ${styles.list}`}>
           {shortcuts(modifierKey()).map(({ keys, does }) => (
             <div key={does} className={styles.row}>
               <dt>
