@@ -79,7 +79,9 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     ),
   search: async page => {
     await page.keyboard.press('Control+k')
-    const field = page.getByRole('combobox', { name: 'Search docs' })
+    const field = page.getByRole('combobox', {
+      name: /^Search (?:docs|functions)$/u,
+    })
     await field.fill(oneOf(['map', 'group by', 'Iterable<T> -> number', 'zzz']))
     // The worker that answers stays, so it is there before anything is counted.
     await page

@@ -61,6 +61,14 @@ test('the keyboard alone inserts a function, fills it in and takes it back', asy
   const option = page.getByRole('option').first()
   await expect(option).toHaveAttribute('aria-selected', 'true')
   await expect(option).toContainText('map')
+  // What is said of the list is about the list, without the pages left out.
+  const dialog = page.getByRole('dialog', { name: 'Insert a function' })
+  await expect(
+    dialog.getByRole('combobox', { name: 'Search functions' }),
+  ).toHaveAttribute('placeholder', 'Search functions')
+  await expect(dialog.getByRole('status')).toHaveText(
+    `${await dialog.getByRole('option').count()} results`,
+  )
   await page.keyboard.press('Enter')
   await expect(codeOf(page)).toBeFocused()
   // The placeholder is selected.

@@ -9,6 +9,7 @@ import type { SearchStatus } from '../../client/useSearch'
 import styles from './styles.module.css'
 
 type Props = {
+  label: string
   query: string
   /** Whether the first query is a guess, which typing replaces. */
   isSuggested: boolean
@@ -34,7 +35,7 @@ const focusFirstLink = (event: KeyboardEvent<HTMLInputElement>): void => {
 }
 
 export default function SearchField(props: Props): ReactNode {
-  const { query, isSuggested, status, listbox, activeOption } = props
+  const { label, query, isSuggested, status, listbox, activeOption } = props
   const { onChange, onClose } = props
   const input = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -60,13 +61,13 @@ export default function SearchField(props: Props): ReactNode {
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label="Search docs"
+        aria-label={label}
         aria-expanded={listbox !== undefined}
         aria-controls={listbox}
         aria-activedescendant={activeOption}
         aria-autocomplete="list"
         aria-busy={busy}
-        placeholder="Search docs"
+        placeholder={label}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"

@@ -73,6 +73,7 @@ export default function SearchModal({
     >
       <div className={styles.panel}>
         <SearchField
+          label={inserts ? 'Search functions' : 'Search docs'}
           query={query}
           isSuggested={initialQuery === ''}
           status={status}
@@ -83,7 +84,14 @@ export default function SearchModal({
           onClose={onClose}
         />
         <p className={styles.announcer} role="status">
-          {[statusText(status, query, answer), answer?.hint]
+          {[
+            statusText(
+              status,
+              query,
+              answer && (inserts ? count : answer.nbHits),
+            ),
+            answer?.hint,
+          ]
             .filter(Boolean)
             .join('. ')}
         </p>

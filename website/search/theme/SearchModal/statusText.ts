@@ -1,11 +1,11 @@
 import type { SearchStatus } from '../../client/useSearch'
-import type { SearchAnswer } from '../../engine/searchAnswer'
 
 /** What a screen reader hears when the results change. */
 export const statusText = (
   status: SearchStatus,
   query: string,
-  answer: SearchAnswer | undefined,
+  /** How many were found; undefined while there is no answer. */
+  found: number | undefined,
 ): string => {
   if (status === 'error') {
     return 'Unable to fetch results'
@@ -16,13 +16,12 @@ export const statusText = (
   if (status === 'updated') {
     return 'This page was updated: reload it'
   }
-  if (query.trim() === '' || !answer) {
+  if (query.trim() === '' || found === undefined) {
     return ''
   }
-  const { nbHits } = answer
-  return nbHits === 0
+  return found === 0
     ? `No results for ${query}`
-    : nbHits === 1
+    : found === 1
       ? '1 result'
-      : `${nbHits} results`
+      : `${found} results`
 }

@@ -26,7 +26,7 @@ export default function FoundList(props: Props): ReactNode {
   return (
     <>
       <p role="status" className={styles.status}>
-        {statusText(status, query, answer)}
+        {statusText(status, query, answer?.nbHits)}
       </p>
       {isFailure(status) && <ErrorScreen failure={status} />}
       {answer?.nbHits === 0 && status === 'idle' && (
