@@ -45,7 +45,7 @@ export const describeRun = (
   if (ranVersion !== undefined) {
     return `${said}. This is the output of lfi ${ranVersion}.`
   }
-  return isStale ? `${said}. The code has changed since.` : said
+  return isStale ? `${said}. Code changed since.` : said
 }
 
 /** A sentence about the outcome that no line of the output has said yet. */
