@@ -1,7 +1,7 @@
-import { acceptCompletion } from '@codemirror/autocomplete'
 import { EditorState } from '@codemirror/state'
 import { keymap } from '@codemirror/view'
 import { expect, test } from 'vitest'
+import { acceptWithTab } from './acceptWithTab'
 import { baseExtensions } from './baseExtensions'
 
 test('Tab accepts a completion before it does anything else', () => {
@@ -11,5 +11,5 @@ test('Tab accepts a completion before it does anything else', () => {
     .flat()
     .filter(({ key }) => key === 'Tab')
 
-  expect(first?.run).toBe(acceptCompletion)
+  expect(first?.run).toBe(acceptWithTab)
 })

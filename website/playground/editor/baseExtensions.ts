@@ -1,5 +1,4 @@
 import {
-  acceptCompletion,
   autocompletion,
   closeBrackets,
   closeBracketsKeymap,
@@ -30,6 +29,7 @@ import {
   lineNumbers,
   tooltips,
 } from '@codemirror/view'
+import { acceptWithTab } from './acceptWithTab'
 import { editorTheme } from './editorTheme'
 import { indentation } from './indentation'
 
@@ -91,7 +91,7 @@ export const baseExtensions: Extension = [
     spellcheck: 'false',
   }),
   // Before the fields of what was inserted, between which Tab moves.
-  Prec.highest(keymap.of([{ key: 'Tab', run: acceptCompletion }])),
+  Prec.highest(keymap.of([{ key: 'Tab', run: acceptWithTab }])),
   keymap.of([
     ...closeBracketsKeymap,
     ...defaultKeymap,

@@ -114,7 +114,7 @@ test('a file stays where it was scrolled to, and another document opens at its t
   await expect.poll(scrolled).toBeGreaterThan(1000)
   await scroller.evaluate(it => it.scrollTo({ top: 900 }))
   await page.getByRole('button', { name: 'Add a file' }).click()
-  await page.keyboard.type('other.ts')
+  await page.keyboard.type('other')
   await page.keyboard.press('Enter')
   const other = page.getByRole('tab', { name: 'other.ts' })
   await expect(other).toHaveAttribute('aria-selected', 'true')

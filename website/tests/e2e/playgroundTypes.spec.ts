@@ -62,7 +62,7 @@ test('the caret is at the end of the text, not at the type beside it', async ({
   await openPlayground(page)
   await writeCode(page, pipeline)
   await typeHelpIsOn(page)
-  await expect.poll(() => readNotes(page)).toHaveLength(4)
+  await expect.poll(() => readNotes(page)).toHaveLength(3)
   await page.keyboard.press('ControlOrMeta+Home')
   for (const key of ['ArrowDown', 'ArrowDown', 'End']) {
     await page.keyboard.press(key)
