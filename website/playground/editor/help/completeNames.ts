@@ -11,6 +11,7 @@ import type { EditorView } from '@codemirror/view'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
 import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
+import { isOfLibrary } from './libraryNameAt'
 import { importOf, type LibraryName } from './libraryNames'
 import { linkTo, renderHelp } from './renderHelp'
 
@@ -74,7 +75,8 @@ const typedOption = (
   { name, kind, rank }: TypeCompletion,
 ): Completion => {
   // A name of the library that the code imports under that name.
-  const entry = kind === 'alias' ? context.names.get(name) : undefined
+  const known = kind === 'alias' ? context.names.get(name) : undefined
+  const entry = known && isOfLibrary(state, known) ? known : undefined
   return {
     label: name,
     type: entry?.kind ?? icons[kind] ?? 'variable',

@@ -33,6 +33,15 @@ const sourcesOf = (
   return sources
 }
 
+/** Whether a variable of that name is the library's, or none as yet. */
+export const isOfLibrary = (
+  state: EditorState,
+  { name, module }: LibraryName,
+): boolean => {
+  const sources = sourcesOf(state, name)
+  return sources.length === 0 || sources.includes(module)
+}
+
 /**
  * The name of the library at a place. A name that nothing declares counts, as it
  * is about to be imported; a member of something else does not, as in `_.take`.
@@ -57,6 +66,7 @@ export const libraryNameAt = (
     return sourcesOf(state, bound).includes(module) ? entry : undefined
   }
   const imported = moduleAround(state, node)
-  const sources = imported === undefined ? sourcesOf(state, name) : [imported]
-  return sources.length === 0 || sources.includes(module) ? entry : undefined
+  const isOwn =
+    imported === undefined ? isOfLibrary(state, entry) : imported === module
+  return isOwn ? entry : undefined
 }
