@@ -1,15 +1,16 @@
 import type { Graph, Node } from '@lfi-docs/build-cache'
 import { loadContent } from '../content/loadContent'
 import { isGuide } from '../content/model/schema'
+import { heldClaims } from '../data/heldClaims'
 import { authoredExamples } from '../examples/authoredExamples'
 import { requireRight } from '../examples/requireRight'
 import { loadApiModel } from '../library/loadApiModel'
+import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
 import {
   checkLists,
   functionNames,
-  readGuideSources,
-} from '../pages/api/generate/checkLists'
-import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
+} from '../pages/api/generate/lists/checkLists'
+import { readProse } from '../pages/api/generate/lists/sources'
 import { addReferenceSteps } from '../pages/api/generate/referenceSteps'
 import { writeReference } from '../pages/api/generate/writeReference'
 import { loadBundleSizes } from '../pages/bundles/loadBundleSizes'
@@ -50,7 +51,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     const guides = content.filter(isGuide)
     const problems = [
       ...checkNames(model, readOwnCode('website'), guides),
-      ...checkLists(readGuideSources('website'), functionNames(model)),
+      ...checkLists(readProse('website'), functionNames(model), heldClaims),
     ]
     if (problems.length > 0) {
       throw new Error(problems.join('\n- '))

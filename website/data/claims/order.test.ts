@@ -28,6 +28,7 @@ const steps: [
   ['takeWhileConcur', lfi.takeWhileConcur(n => n < 200), [1, 150]],
   ['sliceConcur', lfi.sliceConcur(1, 2), [150]],
   ['atConcur', lfi.atConcur(0), [1]],
+  ['chunkConcur', lfi.chunkConcur(2), [[1, 150], [300]]],
   [
     'indexConcur',
     lfi.indexConcur,

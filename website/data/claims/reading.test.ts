@@ -15,6 +15,8 @@ test.each([
   ['first reads 2', consumed(lfi.first), 2],
   ['at(1) reads 3', consumed(lfi.at(1)), 3],
   ['slice(1, 3) reads 4', consumed(lfi.slice(1, 3)), 4],
+  ['slice(2, 2) reads nothing', consumed(lfi.slice(2, 2)), 0],
+  ['slice(0, 0) reads nothing', consumed(lfi.slice(0, 0)), 0],
   ['find(() => true) reads 1', consumed(lfi.find(() => true)), 1],
   ['next reads 1', lfi.next, 1],
   ['or reads 2', lfi.or(() => 0), 2],
@@ -33,6 +35,13 @@ test.each([
   read(source)
 
   expect(watch.reads).toBe(reads)
+})
+
+test('get requests a second value after the first', () => {
+  const { source, watch } = watchedSource(1)
+
+  expect(lfi.get(source)).toBe(1)
+  expect(watch.reads).toBe(2)
 })
 
 test.each([

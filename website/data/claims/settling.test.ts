@@ -55,6 +55,29 @@ test.each(early)(
   },
 )
 
+test.each([
+  ['takeConcur', lfi.takeConcur(1)],
+  ['firstConcur', lfi.firstConcur],
+  ['sliceConcur', lfi.sliceConcur(0, 1)],
+  ['atConcur', lfi.atConcur(0)],
+] as [string, (values: Numbers) => Numbers][])(
+  '%s of one value settles when a second one arrives',
+  async (_, step) => {
+    let arrived = 0
+    const values = lfi.mapConcur(
+      async (n: number) => {
+        await turns(n * 100)
+        arrived += 1
+        return n
+      },
+      lfi.asConcur([1, 2, 3]),
+    )
+    await lfi.consumeConcur(step(values))
+
+    expect(arrived).toBe(2)
+  },
+)
+
 const isTrue = () => true
 const unusable: [string, (values: Numbers) => unknown][] = [
   ['orConcur', lfi.orConcur(() => 0)],

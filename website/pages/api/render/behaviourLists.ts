@@ -1,4 +1,3 @@
-import { isObserved } from '../../../library/behaviour/model/schema'
 import { behaviourLists } from '../model/behaviourLists'
 import { functionsOf, type RenderContext } from './context'
 import { entryLink } from './html'
@@ -9,16 +8,10 @@ export const renderBehaviourLists = (
 ): Record<string, string> =>
   Object.fromEntries(
     Object.entries(behaviourLists).map(([list, holds]) => {
-      const found = functionsOf(context.model).filter(
-        ({ name, changes = [] }) => {
-          const observation = context.behaviour.get(name)
-          return (
-            observation &&
-            isObserved(observation) &&
-            holds(observation, changes)
-          )
-        },
-      )
+      const found = functionsOf(context.model).filter(entry => {
+        const observation = context.behaviour.get(entry.name)
+        return observation && holds(observation, entry)
+      })
       if (found.length === 0) {
         throw new Error(
           `No function belongs to the list "${list}" of pages/api/model/behaviourLists.ts any more. Remove it, and the sentence that leads to it in docs/.`,

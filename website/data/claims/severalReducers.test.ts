@@ -1,0 +1,136 @@
+import { installResolvers } from '@lfi-docs/virtual-time'
+import * as lfi from 'lfi'
+import { expect, test } from 'vitest'
+import { record, recorded } from './fixtures/recorded'
+
+installResolvers()
+
+const numbers = [3, 9, 4, 1]
+const compare = (a: number, b: number) => a - b
+
+test('toArray, toSet, toCount, toSum and toJoin have create and no get', () => {
+  const plain = [
+    lfi.toArray(),
+    lfi.toSet(),
+    lfi.toCount(),
+    lfi.toSum(),
+    lfi.toJoin(','),
+  ]
+  for (const reducer of plain) {
+    expect(reducer).toHaveProperty('create')
+    expect(reducer).not.toHaveProperty('get')
+  }
+})
+
+test('toMap, toObject and toWeakMap have create and get', () => {
+  for (const reducer of [lfi.toMap(), lfi.toObject(), lfi.toWeakMap()]) {
+    expect(reducer).toHaveProperty('create')
+    expect(reducer).toHaveProperty('get')
+  }
+})
+
+test('toArray, toSet, toMap and toObject are reducers that toGrouped combines', () => {
+  const pairs: [string, number][] = [
+    ['a', 1],
+    ['a', 1],
+  ]
+  expect(
+    lfi.reduce(lfi.toGrouped(lfi.toArray<number>(), lfi.toMap()), pairs),
+  ).toEqual(new Map([['a', [1, 1]]]))
+  expect(
+    lfi.reduce(lfi.toGrouped(lfi.toSet<number>(), lfi.toObject()), pairs),
+  ).toEqual({ a: new Set([1]) })
+})
+
+test('toMin and toMax have no result for no values, and neither has toMultiple of them', () => {
+  const none: number[] = []
+  const summary = lfi.pipe(
+    none,
+    lfi.reduce(lfi.toMultiple({ min: lfi.toMin(), max: lfi.toMax() })),
+  )
+  expect([...summary]).toEqual([])
+})
+
+test('toMultiple and mapReducer accept a reducer without finish', () => {
+  const toTotal = { create: () => 0, add: (a: number, b: number) => a + b }
+  expect(lfi.pipe(numbers, lfi.reduce(lfi.toMultiple([toTotal])))).toEqual([17])
+  expect(lfi.reduce(lfi.mapReducer(String, toTotal), numbers)).toBe('17')
+})
+
+test('reduceAsync and reduceConcur take plain, keyed, function and async reducers', async () => {
+  const toTotal = {
+    create: () => 0,
+    add: async (a: number, b: number) => a + b,
+    finish: (total: number) => total,
+  }
+  const pairs: [string, number][] = [['a', 1]]
+  const inAsync = lfi.asAsync(numbers)
+  const inConcur = lfi.asConcur(numbers)
+  const add = (a: number, b: number) => a + b
+
+  expect(await lfi.reduceAsync(toTotal, inAsync)).toBe(17)
+  expect(await lfi.reduceConcur(toTotal, inConcur)).toBe(17)
+  expect(await lfi.reduceAsync(lfi.toCount(), inAsync)).toBe(4)
+  expect(await lfi.reduceConcur(lfi.toCount(), inConcur)).toBe(4)
+  expect(await lfi.reduceAsync(lfi.toMap(), lfi.asAsync(pairs))).toEqual(
+    new Map(pairs),
+  )
+  expect(await lfi.reduceConcur(lfi.toMap(), lfi.asConcur(pairs))).toEqual(
+    new Map(pairs),
+  )
+  expect(await lfi.getAsync(lfi.reduceAsync(add, inAsync))).toBe(17)
+  expect(await lfi.getConcur(lfi.reduceConcur(add, inConcur))).toBe(17)
+})
+
+test('reduceAsync and reduceConcur combine two values in another order', async () => {
+  const add = (a: string, b: string) => a + b
+  const letters = ['x', 'y', 'z']
+  const joined = [
+    await lfi.getAsync(lfi.reduceAsync(add, lfi.asAsync(letters))),
+    await lfi.getConcur(lfi.reduceConcur(add, lfi.asConcur(letters))),
+  ]
+  expect(joined).not.toContain('xyz')
+})
+
+const argumentFor = (name: string): unknown[] => {
+  if (name.includes('By')) {
+    return [compare]
+  }
+  return name.includes('With') ? [(n: number) => n] : []
+}
+
+/** Its types need to know the kind of the part, which is one of many. */
+type ToBoth = (
+  parts: Readonly<Record<string, unknown>>,
+) => lfi.OptionalReducer<number, { count: number }>
+
+const optional = [...record.keys()].filter(
+  name => recorded(name, 'reducer.empty') === 'ends',
+)
+
+test.each(optional)(
+  'toMultiple with %s in it counts wrongly in reduceAsync and reduceConcur',
+  async name => {
+    const make: unknown = Reflect.get(lfi, name)
+    const part: unknown =
+      typeof make === 'function' && make(...argumentFor(name))
+    const toMultiple: unknown = lfi.toMultiple
+    const reducer = (toMultiple as ToBoth)({ count: lfi.toCount(), part })
+
+    const inAsync = lfi.reduceAsync(reducer, lfi.asAsync(numbers))
+    expect((await lfi.getAsync(inAsync)).count).not.toBe(4)
+    const inConcur = lfi.reduceConcur(reducer, lfi.asConcur(numbers))
+    expect((await lfi.getConcur(inConcur)).count).not.toBe(4)
+  },
+)
+
+test('TypeScript rejects toMinMax in reduceAsync, and its relatives too', () => {
+  const values = lfi.asAsync(numbers)
+  // @ts-expect-error: its accumulator is not a value.
+  expect(lfi.reduceAsync(lfi.toMinMax(), values)).toBeDefined()
+  // @ts-expect-error: as above.
+  expect(lfi.reduceAsync(lfi.toMinMaxBy(compare), values)).toBeDefined()
+  const toExtremes = lfi.toMinMaxWith((n: number) => n)
+  // @ts-expect-error: as above.
+  expect(lfi.reduceAsync(toExtremes, values)).toBeDefined()
+})
