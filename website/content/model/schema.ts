@@ -18,6 +18,13 @@ const fenceSchema = z.object({
   indent: z.string(),
 })
 
+/** A paragraph or an item of a list; without words if it is a program. */
+const blockSchema = z.object({
+  text: z.string(),
+  /** The list of functions that `<FunctionsThat>` shows there. */
+  list: z.string().optional(),
+})
+
 const sectionSchema = z.object({
   /** 1 for the beginning of the page, before any other heading. */
   level: z.number().int().min(1).max(6),
@@ -27,6 +34,8 @@ const sectionSchema = z.object({
   id: z.string(),
   /** The words below the heading, without code. */
   text: z.string(),
+  /** The same, as paragraphs between which programs and lists keep a place. */
+  blocks: z.array(blockSchema),
   fences: z.array(fenceSchema),
   /** Where its links lead, as written. */
   links: z.array(z.string()),
@@ -52,6 +61,7 @@ export const guideSchema = pageSchema.extend({
 })
 
 export type Fence = z.infer<typeof fenceSchema>
+export type Block = z.infer<typeof blockSchema>
 export type Section = z.infer<typeof sectionSchema>
 export type Page = z.infer<typeof pageSchema>
 /** A page that readers can visit below `/docs`. */

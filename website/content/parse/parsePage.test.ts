@@ -19,6 +19,8 @@ Opening words with \`code\` and a [link](/docs/api/variables/map).
 Send *ten* at once. <X of="a" href="/docs/x" />
 :::
 
+<FunctionsThat list="close" />
+
 <Steps
   steps={[
     { code: 'slice(1)', isDone: 2 > 1 },
@@ -67,6 +69,7 @@ test('a page is read as sections with their anchors, words, fences and links', a
         title: 'Recipes: all',
         id: '',
         text: 'Opening words with code and a link.',
+        blocks: [{ text: 'Opening words with code and a link.' }],
         fences: [],
         links: ['/docs/api/variables/map'],
       },
@@ -75,12 +78,18 @@ test('a page is read as sections with their anchors, words, fences and links', a
         title: 'Batch requests',
         id: 'batch-requests',
         text: 'Send ten at once.',
+        blocks: [
+          { text: 'Send ten at once.' },
+          { text: '', list: 'close' },
+          { text: '' },
+          { text: '' },
+        ],
         fences: [
           {
             language: 'js',
             meta: 'title="a b" {1}',
             code: '// ## no heading\none()\n\ntwo()',
-            line: 24,
+            line: 26,
             indent: '',
           },
         ],
@@ -91,6 +100,7 @@ test('a page is read as sections with their anchors, words, fences and links', a
         title: 'Slowly',
         id: 'slow',
         text: 'One Two a b',
+        blocks: [{ text: 'One Two a b' }],
         fences: [],
         links: [],
       },
@@ -99,12 +109,13 @@ test('a page is read as sections with their anchors, words, fences and links', a
         title: 'Batch requests',
         id: 'batch-requests-1',
         text: 'An item',
+        blocks: [{ text: 'An item' }],
         fences: [
           {
             language: 'ts',
             meta: '',
             code: 'if (a) {\n  b()\n}',
-            line: 41,
+            line: 43,
             indent: '  ',
           },
         ],

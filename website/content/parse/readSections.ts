@@ -1,5 +1,5 @@
 import type { Code, Heading, Nodes, Root } from 'mdast'
-import type { Fence, Section } from '../model/schema'
+import type { Block, Fence, Section } from '../model/schema'
 import { createHeadingIds } from './headingIds'
 
 /** What the parser calls the marks and components within a sentence. */
@@ -47,6 +47,23 @@ const linksOf = (node: Nodes): string[] => {
   )
 }
 
+/** The list of functions that a component shows, if it is one that does. */
+const listOf = (node: Nodes): Pick<Block, 'list'> => {
+  const attributes =
+    node.type === 'mdxJsxFlowElement' && node.name === 'FunctionsThat'
+      ? node.attributes
+      : []
+  const list = attributes.find(
+    attribute =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'list',
+  )?.value
+  return typeof list === 'string' ? { list } : {}
+}
+
+/** What has no words and keeps no place: imports and comments. */
+const isAside = ({ type }: Nodes): boolean =>
+  ['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'definition'].includes(type)
+
 const readFence = (node: Code, lines: readonly string[]): Fence => {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   return {
@@ -65,6 +82,7 @@ const createSection = (level: number, id: string): Section => ({
   title: '',
   id,
   text: '',
+  blocks: [],
   fences: [],
   links: [],
 })
@@ -102,6 +120,21 @@ export const readSections = (tree: Root, source: string): Section[] => {
       current.text += wordsOf(node)
     }
   }
-  read(tree)
+  const readBlock = (node: Nodes): void => {
+    const start = current.text.length
+    read(node)
+    if (node.type !== 'heading' && !isAside(node)) {
+      const text = tidy(current.text.slice(start))
+      current.blocks.push({ text, ...listOf(node) })
+    }
+  }
+  for (const node of tree.children) {
+    current.text += ' '
+    if (node.type === 'list') {
+      node.children.forEach(readBlock)
+    } else {
+      readBlock(node)
+    }
+  }
   return sections.map(section => ({ ...section, text: tidy(section.text) }))
 }

@@ -19,6 +19,7 @@ const section = (
   title,
   id: level === 1 ? '' : title.toLowerCase().replaceAll(' ', '-'),
   text: `${title}, e.g. with lfi: and more.`,
+  blocks: [],
   fences,
   links: [],
 })

@@ -41,25 +41,31 @@ const declaration = (entry: Entry): string => {
 
 const variant = /^(?:Async|Concur)$/u
 
-/** What it does, if its signature leaves that open. */
-const wordsOf = (entry: Entry): string[] => {
-  if (entry.kind === 'type' && /Reducer(?:With|$)/u.test(entry.name)) {
-    return []
+/** Of a type, the first sentence, with members by their own names. */
+const summaryOfType = ({ name, summary }: Entry): string =>
+  name.includes('Async') && name.endsWith('Reducer')
+    ? `As \`${name.replace('Async', '')}\`; what it calls may be async.`
+    : onOneLine(withoutLinks(summary))
+        .replaceAll(/`\w+\.(?=\w+`)/gu, '`')
+        .replace(/(?<=\.) .*$/u, '')
+
+/** What it does, in few words. */
+const wordsOf = (entry: Entry): string => {
+  if (entry.kind === 'type') {
+    return summaryOfType(entry)
   }
   const isVariant =
     entry.kind === 'function' &&
     variant.test(entry.name.replace(entry.family, ''))
-  return [
-    isVariant
-      ? `As \`${entry.family}\`.`
-      : onOneLine(withoutLinks(entry.summary)),
-  ]
+  return isVariant
+    ? `As \`${entry.family}\`.`
+    : onOneLine(withoutLinks(entry.summary))
 }
 
 /** One export: its signature, what it does, and the hazards of calling it. */
 export const entryLine = (entry: Entry, hazards: readonly string[]): string =>
   [
     `- \`${withLetters(onOneLine(declaration(entry)))}\``,
-    ...wordsOf(entry),
+    wordsOf(entry),
     ...(hazards.length > 0 ? [`[${hazards.join(' ')}]`] : []),
   ].join(' ')

@@ -1,4 +1,4 @@
-import { fencesOf, type Guide } from '../../../content/model/schema'
+import { type Block, fencesOf, type Guide } from '../../../content/model/schema'
 import { hazards } from '../../../library/behaviour/model/describe/line'
 import { renderFence } from './renderFence'
 
@@ -8,24 +8,55 @@ const titles: readonly string[] = Object.values(hazards)
 export const hazardCode = (title: string): string =>
   `H${titles.indexOf(title) + 1}`
 
-/** Sentences that lead to a program or a list which is not in this edition. */
-const leadsOn = /:$/u
+/** The names of each list that guides show. */
+export type ListedNames = Readonly<Record<string, readonly string[]>>
 
 /** Pages open with their description, with a colon before the program. */
 const afterOpening = (text: string, { description }: Guide): string =>
   text.startsWith(description.slice(0, -1))
-    ? text.slice(description.length)
+    ? text.slice(description.length).trim()
     : text
 
-/** What a page explains, without the sentences around its programs. */
-const explanationOf = (guide: Guide): string =>
-  guide.sections
-    .flatMap(({ text }) =>
-      afterOpening(text, guide)
-        .trim()
-        .split(/(?<=[.:?])\s+(?=\p{Lu})/u),
+/** Without the sentence that leads to a program, which is not here. */
+const withoutLead = (text: string): string =>
+  text.endsWith(':')
+    ? text
+        .split(/(?<=[.?])\s+/u)
+        .slice(0, -1)
+        .join(' ')
+    : text
+
+/** A paragraph, with the list of functions that it leads to, if any. */
+const renderBlock = (
+  { text }: Block,
+  next: Block | undefined,
+  lists: ListedNames,
+): string => {
+  if (next?.list === undefined) {
+    return withoutLead(text)
+  }
+  const names = lists[next.list]
+  if (!names) {
+    throw new Error(
+      `No list is called "${next.list}", which a page of website/docs/watch-out shows.`,
     )
-    .filter(sentence => !leadsOn.test(sentence))
+  }
+  return `${text} ${names.join(', ')}.`
+}
+
+/** What a page explains, without the sentences around its programs. */
+export const explanationOf = (guide: Guide, lists: ListedNames): string =>
+  guide.sections
+    .flatMap(({ blocks }) => {
+      const shown = blocks.map(block => ({
+        ...block,
+        text: afterOpening(block.text, guide),
+      }))
+      return shown.map((block, index) =>
+        renderBlock(block, shown[index + 1], lists),
+      )
+    })
+    .filter(text => text !== '')
     .join(' ')
 
 const remedyOf = (guide: Guide): string =>
@@ -35,8 +66,12 @@ const remedyOf = (guide: Guide): string =>
     .map(fence => `\n\nInstead:\n\n${renderFence(fence)}`)
     .join('')
 
-const renderHazard = (title: string, guide: Guide): string =>
-  `### ${hazardCode(title)} ${title}\n\n${guide.description} ${explanationOf(guide)}${remedyOf(guide)}`
+const renderHazard = (
+  title: string,
+  guide: Guide,
+  lists: ListedNames,
+): string =>
+  `### ${hazardCode(title)} ${title}\n\n${guide.description} ${explanationOf(guide, lists)}${remedyOf(guide)}`
 
 const pageOf = (guides: readonly Guide[], name: string): Guide => {
   const guide = guides.find(({ id }) => id === `watch-out/${name}`)
@@ -49,10 +84,13 @@ const pageOf = (guides: readonly Guide[], name: string): Guide => {
 }
 
 /** Each hazard by its number: what happens, why, and what to write instead. */
-export const renderHazards = (guides: readonly Guide[]): string =>
+export const renderHazards = (
+  guides: readonly Guide[],
+  lists: ListedNames,
+): string =>
   [
     ...Object.entries(hazards).map(([name, title]) =>
-      renderHazard(title, pageOf(guides, name)),
+      renderHazard(title, pageOf(guides, name), lists),
     ),
-    `### Smaller things\n\n${explanationOf(pageOf(guides, 'smaller-things'))}`,
+    `### Smaller things\n\n${explanationOf(pageOf(guides, 'smaller-things'), lists)}`,
   ].join('\n\n')

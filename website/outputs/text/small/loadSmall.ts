@@ -2,7 +2,7 @@ import { loadContent } from '../../../content/loadContent'
 import { isGuide } from '../../../content/model/schema'
 import { readGenerated } from '../../../generate/read/generated'
 import { loadApiModel } from '../../../library/loadApiModel'
-import type { ApiFile } from '../../../pages/api/model/apiFile'
+import type { Reference } from '../../../pages/api/generate/makeReference'
 import { renderSmall } from './renderSmall'
 
 /** The small edition of what this build is made of. */
@@ -11,7 +11,8 @@ export const loadSmall = async (
   siteUrl: string,
 ): Promise<string> => {
   const guides = (await loadContent('website')).filter(isGuide)
-  const { apiFile } = readGenerated<{ apiFile: ApiFile }>('reference')
+  const { apiFile, listedNames } =
+    readGenerated<Pick<Reference, 'apiFile' | 'listedNames'>>('reference')
   return renderSmall({
     model: await loadApiModel(),
     hazards: new Map(
@@ -21,6 +22,7 @@ export const loadSmall = async (
       ]),
     ),
     guides,
+    lists: listedNames,
     siteAddress: siteUrl + baseUrl,
   })
 }

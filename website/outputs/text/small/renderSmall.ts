@@ -1,7 +1,7 @@
 import type { Guide } from '../../../content/model/schema'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { entryLine } from './entryLine'
-import { hazardCode, renderHazards } from './hazards'
+import { hazardCode, type ListedNames, renderHazards } from './hazards'
 import { introduction } from './introduction'
 import { renderRecipes } from './recipes'
 
@@ -13,6 +13,7 @@ export type SmallInput = {
   /** Titles of the hazards of calling a function, by its name. */
   hazards: ReadonlyMap<string, readonly string[]>
   guides: readonly Guide[]
+  lists: ListedNames
   /** With a slash at the end. */
   siteAddress: string
 }
@@ -39,7 +40,7 @@ const renderEntries = ({ model, hazards }: SmallInput): string => {
 
 /** `llms-small.txt`: what it takes to write right code, in one prompt. */
 export const renderSmall = (input: SmallInput): string => {
-  const { model, guides, siteAddress } = input
+  const { model, guides, lists, siteAddress } = input
   const text = [
     `# ${model.packageName} ${model.packageVersion}, the small edition`,
     `> Lazy functional sync, async, and concurrent iteration for JavaScript and TypeScript: every signature, the three flavours, the hazards and ten recipes. Each program prints what its \`//=>\` lines say.`,
@@ -51,7 +52,7 @@ export const renderSmall = (input: SmallInput): string => {
     `Signatures are shortened: type parameters and overloads are left out. \`MaybePromiseLike<T>\` is \`T | PromiseLike<T>\`; \`PositiveInteger<N>\` is a number. "As \`map\`" means the same on the kind of iterable in the signature. \`[H1]\` names a hazard of the next part.`,
     renderEntries(input),
     '## Hazards',
-    renderHazards(guides),
+    renderHazards(guides, lists),
   ].join('\n\n')
   const size = Buffer.byteLength(text)
   if (size > MAX_BYTES) {

@@ -11,6 +11,7 @@ const section = (
   title,
   id,
   text: '',
+  blocks: [],
   fences: [],
   links: [],
   ...content,

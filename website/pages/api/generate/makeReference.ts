@@ -1,6 +1,6 @@
 import { loadUpgrade } from '../../../library/history/loadHistory'
 import { type ApiFile, apiFileJsonSchema } from '../model/apiFile'
-import { renderBehaviourLists } from '../render/behaviourLists'
+import { namesThat, renderBehaviourLists } from '../render/behaviourLists'
 import { renderUpgrade } from '../render/upgrade'
 import { apiSidebar } from '../sidebar'
 import { contextOf, generatePages, type Ingredients } from './generatePages'
@@ -24,6 +24,8 @@ export type Reference = {
   upgrade: unknown
   /** The lists of functions that guides show. */
   lists: unknown
+  /** The names in each of them. */
+  listedNames: Record<string, string[]>
 }
 
 /** By way of JSON, as it is read from the cache: without undefined fields. */
@@ -43,5 +45,6 @@ export const makeReference = async (
     apiSchema: apiFileJsonSchema(`${siteUrl}${baseUrl}`),
     upgrade: await renderUpgrade(loadUpgrade(), ingredients.model, baseUrl),
     lists: renderBehaviourLists(contextOf(ingredients)),
+    listedNames: namesThat(contextOf(ingredients)),
   })
 }
