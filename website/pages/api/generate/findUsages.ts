@@ -24,7 +24,7 @@ const rankOf = ({ address }: Guide): number => {
 const apiPage = /\/docs\/api\/(?:variables|type-aliases)\/(?<name>\w+)/u
 
 /** The names of lfi that a section imports or links, each once. */
-const namesIn = ({ fences, links }: Section): Set<string> =>
+export const namesIn = ({ fences, links }: Section): Set<string> =>
   new Set([
     ...fences.flatMap(({ code }) => namesOfLfi(code)),
     ...links.flatMap(link => apiPage.exec(link)?.groups?.name ?? []),

@@ -14,6 +14,7 @@ import { renderTypesIndex } from '../render/typesIndex'
 import { renderVariablesIndex } from '../render/variablesIndex'
 import { checkAddresses } from './checkAddresses'
 import { counterpartsByName } from './counterpartsByName'
+import { findCompany } from './findCompany'
 import { findUsages } from './findUsages'
 
 export type Ingredients = {
@@ -77,6 +78,7 @@ export const contextOf = ({
   pictures,
   counterparts: counterpartsByName(counterparts),
   usages: findUsages(guides),
+  company: findCompany(guides),
   behaviour: new Map(Object.entries(behaviour)),
   guides: anchorsOf(guides),
 })

@@ -109,6 +109,25 @@ test('parameters, returns, changes, relatives, hazards and reducers are told', (
   })
 })
 
+test('each function has at least two relatives, and an empty one none for taking nothing', () => {
+  const related = new Map(
+    file.exports.map(one => [one.name, one.related] as const),
+  )
+  const lonely = file.exports.filter(
+    one => one.kind === 'function' && one.related.length < 2,
+  )
+  expect(lonely.map(({ name }) => name)).toEqual([])
+  for (const name of ['empty', 'emptyAsync', 'emptyConcur']) {
+    expect.soft(related.get(name)).not.toContain('compose')
+  }
+  expect(related.get('flatten')).toContain('flatMap')
+  expect(related.get('window')).toContain('chunk')
+  expect(related.get('concat')).toContain('zip')
+  // Recipes use them together; nothing else brings them near.
+  expect(related.get('toObject')).toContain('entries')
+  expect(related.get('or')).toContain('find')
+})
+
 test('an export has what its page has', () => {
   const map = file.exports.find(({ name }) => name === 'map')
   expect(map).toMatchObject({

@@ -138,7 +138,7 @@ const toExport = (
       }))
     : [],
   related: isFunction(entry)
-    ? relatedTo(entry, context.model).map(({ name }) => name)
+    ? relatedTo(entry, context).map(({ name }) => name)
     : [],
   counterparts: (context.counterparts.get(entry.name) ?? []).map(
     ({ system, name, difference, together }) => ({

@@ -28,6 +28,12 @@ export type ShownCounterpart = Counterpart & { together: readonly string[] }
 /** A place in the guides that uses a function. */
 export type Usage = { guide: string; title: string; path: string }
 
+/** How often recipes use one of some functions with one of others, 0 to 1. */
+export type Company = (
+  some: readonly string[],
+  others: readonly string[],
+) => number
+
 /** All that rendering needs to know besides the entry itself. */
 export type RenderContext = {
   model: ApiModel
@@ -38,6 +44,7 @@ export type RenderContext = {
   pictures: ReadonlyMap<string, string>
   counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
   usages: ReadonlyMap<string, readonly Usage[]>
+  company: Company
   /** What was observed of each function that takes an iterable. */
   behaviour: ReadonlyMap<string, Observation>
   /** Paths of authored pages with the anchors of their headings. */

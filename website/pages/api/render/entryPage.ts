@@ -154,7 +154,7 @@ export const renderFunctionPage = async (
     ),
     ...inertSection(
       'Related functions',
-      entryList(relatedTo(entry, context.model), context),
+      entryList(relatedTo(entry, context), context),
     ),
     ...closingSections(entry, context),
   ])

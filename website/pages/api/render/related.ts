@@ -1,11 +1,17 @@
 import { counterparts } from '../../../content/counterparts'
 import { ownWarnings } from '../../../data/ownWarnings'
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
-import { familyOf, functionsOf } from './context'
+import { familyOf, functionsOf, type RenderContext } from './context'
 
 const MAX_RELATED = 6
+/** A page without any is a dead end. */
+const MIN_RELATED = 2
+/** Below this, recipes use two functions together by chance. */
+const MIN_COMPANY = 0.35
+/** What a category counts for among functions that are not alike. */
+const NEIGHBOUR = 0.5
 
-/** `toMinBy`, `minWith` and `maxBy` are all of the kin of `min`. */
+/** `toMinBy`, `minWith` and `maxBy` are kin of `min`, as `flatMap` of `flatten`. */
 const stemOf = (name: string): string =>
   name
     .replace(/^to(?=[A-Z])/u, '')
@@ -13,6 +19,7 @@ const stemOf = (name: string): string =>
     .toLowerCase()
     .replace(/^minmax$|^max$/u, 'min')
     .replace(/^(?:takewhile|drop|dropwhile)$/u, 'take')
+    .replace(/^flat(?:ten|map)$/u, 'flat')
 
 const linkedNames = ({ name, summary, remarks }: FunctionEntry): string[] =>
   [
@@ -58,7 +65,7 @@ const kinds: readonly (readonly [kind: string, type: RegExp])[] = [
   ['reducer', /Reducer/u],
   ['callback', /=>/u],
   ['iterable', /Iterable</u],
-  ['number', /\b(?:number|\w*Integer)\b/u],
+  ['number', /\b(?:number|\w*Integer|WindowOptions)\b/u],
 ]
 
 const kindOf = (type: string): string =>
@@ -66,10 +73,15 @@ const kindOf = (type: string): string =>
 
 /** What kinds of arguments it takes: `map` and `flatMap` take the same. */
 const shapeOf = ({ signatures }: FunctionEntry): string =>
-  (signatures[0]?.parameters ?? []).map(({ type }) => kindOf(type)).join()
+  (signatures[0]?.parameters ?? [])
+    .map(({ type, rest }) =>
+      rest ? `any number of ${kindOf(type)}` : kindOf(type),
+    )
+    .join()
 
+/** To take nothing, or nothing but an iterable, is no likeness. */
 const sharesArguments = (a: FunctionEntry, b: FunctionEntry): boolean =>
-  shapeOf(a) !== 'iterable' && shapeOf(a) === shapeOf(b)
+  !['', 'iterable'].includes(shapeOf(a)) && shapeOf(a) === shapeOf(b)
 
 const isStep = ({ signatures }: FunctionEntry): boolean =>
   /^Iterable</u.test(signatures[0]?.returns ?? '')
@@ -122,23 +134,46 @@ const isWarnedTo = (
       entry.name in ownWarnings && linkedNames(entry).includes(name),
   )
 
+type Scored = { other: FunctionEntry; score: number; company: number }
+
+const byNearness = (a: Scored, b: Scored): number =>
+  b.score - a.score || b.company - a.company
+
+/** Where nothing is alike: its category, and what recipes use it with. */
+const byCompany = ({ category }: FunctionEntry) => {
+  const closeness = ({ other, company }: Scored): number =>
+    company + (other.category === category ? NEIGHBOUR : 0)
+  return (a: Scored, b: Scored): number => closeness(b) - closeness(a)
+}
+
 /** The functions nearest to one, in its own flavour where they have it. */
 export const relatedTo = (
   entry: FunctionEntry,
-  model: ApiModel,
+  { model, company }: Pick<RenderContext, 'model' | 'company'>,
 ): FunctionEntry[] => {
-  const [head = entry] = familyOf(model, entry)
-  const related = functionsOf(model)
+  const family = familyOf(model, entry)
+  const [head = entry] = family
+  const names = family.map(({ name }) => name)
+  const scored = functionsOf(model)
     .filter(
       other => other.family === other.name && other.family !== head.family,
     )
-    .map((other, index) => ({
-      other,
-      index,
-      score: nearness(head, other) + (isWarnedTo(entry, other, model) ? 4 : 0),
-    }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, MAX_RELATED)
-  return related.map(({ other }) => inFlavour(model, entry, other))
+    .map((other): Scored => {
+      const others = familyOf(model, other).map(({ name }) => name)
+      const together = company(names, others)
+      return {
+        other,
+        company: together,
+        score:
+          nearness(head, other) +
+          (isWarnedTo(entry, other, model) ? 4 : 0) +
+          (together >= MIN_COMPANY ? 1 : 0),
+      }
+    })
+  const near = scored.filter(({ score }) => score > 0).sort(byNearness)
+  const rest = scored.filter(({ score }) => score === 0).sort(byCompany(head))
+  return [
+    ...near.slice(0, MAX_RELATED),
+    ...rest.slice(0, Math.max(0, MIN_RELATED - near.length)),
+  ].map(({ other }) => inFlavour(model, entry, other))
 }
