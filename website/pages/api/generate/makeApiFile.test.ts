@@ -10,6 +10,7 @@ import {
   apiFileJsonSchema,
   apiFileSchema,
 } from '../model/apiFile'
+import { newestChange } from '../model/newestChange'
 import { contextOf } from './generatePages'
 import { makeApiFile } from './makeApiFile'
 
@@ -30,6 +31,14 @@ beforeAll(async () => {
   file = makeApiFile(context, 'https://example.com/lfi/')
 }, 120_000)
 
+const find = (name: string): ApiFile['exports'][number] => {
+  const found = file.exports.find(one => one.name === name)
+  if (!found) {
+    throw new Error(`${name} is not in the file.`)
+  }
+  return found
+}
+
 test('the file fits its schema, with nothing left over', () => {
   expect(apiFileSchema.parse(file)).toEqual(file)
 })
@@ -44,19 +53,37 @@ test('the schema is one that tools can read', () => {
   })
 })
 
+/** Fields without a description of their own, at any depth. */
 const undescribed = (schema: unknown, path = ''): string[] => {
   if (typeof schema !== 'object' || schema === null) {
     return []
   }
-  const properties = 'properties' in schema ? schema.properties : {}
+  if (Array.isArray(schema)) {
+    return schema.flatMap(part => undescribed(part, path))
+  }
+  const { properties = {}, items, anyOf } = schema as Record<string, object>
   return [
-    ...Object.entries(properties ?? {}).flatMap(([name, inner]) => [
-      ...(JSON.stringify(inner).includes('"description"') ? [] : [name]),
+    ...Object.entries(properties).flatMap(([name, inner]: [string, object]) => [
+      ...('description' in inner ? [] : [`${path}.${name}`]),
       ...undescribed(inner, `${path}.${name}`),
     ]),
-    ...('items' in schema ? undescribed(schema.items, path) : []),
+    ...undescribed(items, path),
+    ...undescribed(anyOf, path),
   ]
 }
+
+test('a description inside a field is not one of the field, and none is passed over', () => {
+  const field = { type: 'string', description: 'x' }
+  const inner = { type: 'object', properties: { b: field } }
+  const schema = {
+    properties: {
+      a: inner,
+      c: { ...field, anyOf: [{ properties: { d: inner } }, { type: 'null' }] },
+      e: { ...field, items: { properties: { f: {} } } },
+    },
+  }
+  expect(undescribed(schema)).toEqual(['.a', '.c.d', '.e.f'])
+})
 
 test('each field of the schema is described', () => {
   expect(undescribed(apiFileJsonSchema('https://example.com/'))).toEqual([])
@@ -86,26 +113,43 @@ test('links are whole addresses, and each leads to a page and a section', async 
 })
 
 test('parameters, returns, changes, relatives, hazards and reducers are told', () => {
-  const find = (name: string) => file.exports.find(one => one.name === name)
-
-  expect(find('map')?.parameters[0]?.description).not.toBe('')
-  expect(find('map')?.returns).not.toEqual([])
-  expect(find('first')?.related).toEqual(
+  expect(find('map').parameters[0]?.description).not.toBe('')
+  expect(find('map').returns).not.toEqual([])
+  expect(find('first').related).toEqual(
     expect.arrayContaining(['find', 'next', 'at']),
   )
-  expect(find('emptyConcur')?.related).toContain('asConcur')
-  expect(find('mapConcur')?.related).toEqual(
+  expect(find('emptyConcur').related).toContain('asConcur')
+  expect(find('mapConcur').related).toEqual(
     expect.arrayContaining(['flatMapConcur', 'filterConcur']),
   )
-  expect(find('emptyConcur')?.related).not.toContain('curry')
-  expect(find('emptyConcur')?.hazards).toHaveLength(1)
-  expect(find('takeConcur')?.hazards).toContainEqual({
+  expect(find('emptyConcur').related).not.toContain('curry')
+  expect(find('emptyConcur').hazards).toHaveLength(1)
+  expect(find('takeConcur').hazards).toContainEqual({
     title: 'Values lost after take',
     address: 'https://example.com/lfi/docs/watch-out/values-lost-after-take',
   })
-  expect(find('toMinMax')?.reducer).toMatchObject({
+  expect(find('toMinMax').reducer).toMatchObject({
     reduce: 'right',
     reduceAsync: 'wrong',
+  })
+})
+
+test('each function says what it returns, and changes what its page says', async () => {
+  const silent = file.exports.filter(
+    ({ kind, returns }) => kind === 'function' && returns.length === 0,
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+  expect(find('join').returns).toEqual(['`string`'])
+
+  const { entries } = await loadApiModel()
+  const changed = entries.filter(newestChange).map(({ name }) => name)
+  expect(changed).toContain('ConcurIterable')
+  expect(changed.filter(name => find(name).changes.length === 0)).toEqual([])
+  expect(find('empty').changes).toContainEqual({
+    version: 'by 4.1.1',
+    field: 'note',
+    before: '-',
+    after: 'is a function',
   })
 })
 

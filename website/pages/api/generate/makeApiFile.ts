@@ -11,12 +11,13 @@ import {
   type ApiExport,
   type ApiFile,
 } from '../model/apiFile'
+import { allChanges } from '../model/newestChange'
 import { hazardsOf } from '../render/behaviourCard'
 import { isFunction, type RenderContext } from '../render/context'
 import { address } from '../render/html'
 import { describeParameter } from '../render/parameters'
 import { relatedTo } from '../render/related'
-import { describeReturns } from '../render/returns'
+import { returnsAsText } from '../render/returns'
 
 const examplesOf = (
   { name, examples }: Entry,
@@ -69,7 +70,7 @@ const ofKind = (
         })),
         callForms: entry.callForms,
         parameters: withTexts(entry, entry.signatures[0]?.parameters ?? []),
-        returns: describeReturns(entry),
+        returns: returnsAsText(entry),
         definition: null,
         importCost: entry.importCost,
       }
@@ -127,7 +128,7 @@ const toExport = (
   throws: entry.throws,
   examples: examplesOf(entry, context),
   since: entry.since,
-  changes: entry.changes ?? [],
+  changes: allChanges(entry),
   behaviour: behaviourOf(entry, context),
   otherForms: otherFormsOf(entry, context),
   reducer: reducerOf(entry, context),

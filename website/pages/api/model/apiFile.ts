@@ -12,7 +12,7 @@ import {
  * change that could break a reader raises `API_FILE_VERSION`.
  */
 
-export const API_FILE_VERSION = 2
+export const API_FILE_VERSION = 3
 
 const parameterSchema = z.object({
   name: z.string().describe('As the package declares it.'),
@@ -57,6 +57,16 @@ const counterpartSchema = z.object({
     .describe('The exports that it takes together, where it takes several.'),
 })
 
+const { pulls, closes } = behaviourSchema.shape
+
+/** The same fields, of which each has a description of its own. */
+const describedBehaviour = behaviourSchema.extend({
+  pulls: pulls.describe('How often it calls `next` on its source.'),
+  closes: closes.describe(
+    'Whether it closes its source, by what ended the reading.',
+  ),
+})
+
 const exportSchema = z.object({
   name: z.string().describe('What to import.'),
   kind: z
@@ -90,7 +100,9 @@ const exportSchema = z.object({
     .describe('The type of a constant, or the right-hand side of a type.'),
   returns: z
     .array(z.string())
-    .describe('What it returns, in sentences; Markdown.'),
+    .describe(
+      'What it returns, in sentences, or only the type where that says it all; Markdown.',
+    ),
   description: z.string().describe('Markdown with absolute links.'),
   throws: z.array(z.string()).describe('Phrases that begin with "if".'),
   examples: z.array(exampleSchema).describe('Programs that were run.'),
@@ -117,14 +129,18 @@ const exportSchema = z.object({
         field: z
           .string()
           .describe(
-            'What changed: a path into `behaviour`, as `closes.break`.',
+            'What changed: a path into `behaviour`, as `closes.break`, or `note` for what none of them shows.',
           ),
         before: z.string().describe('Its value before; `-` for none.'),
-        after: z.string().describe('Its value since; `-` for none.'),
+        after: z
+          .string()
+          .describe(
+            'Its value since, `-` for none; of a `note`, a phrase in Markdown.',
+          ),
       }),
     )
     .describe('Changes of behaviour between versions, oldest first.'),
-  behaviour: behaviourSchema
+  behaviour: describedBehaviour
     .nullable()
     .describe(
       'What was seen when it ran; null for what takes no iterable or could not be observed.',
@@ -137,7 +153,9 @@ const exportSchema = z.object({
           .describe(
             'The kind of iterable; or a reducer that is a `function`, has no `create` (`add`), or has `combine`.',
           ),
-        behaviour: behaviourSchema,
+        behaviour: describedBehaviour.describe(
+          'What was seen when it was called in this way.',
+        ),
       }),
     )
     .describe(

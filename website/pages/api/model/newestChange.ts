@@ -116,3 +116,35 @@ export const newestChange = ({
     section: sections.at(-1) ?? TABLE,
   }
 }
+
+/** What a change is called that no field of the record shows. */
+const NOTE = 'note'
+
+/**
+ * Every change that is known, oldest first: those of fields, and as notes those
+ * that only running both versions showed.
+ */
+export const allChanges = ({
+  name,
+  changes = [],
+}: Pick<Entry, 'name' | 'changes'>): FieldChange[] => {
+  const said = new Set(
+    changes.map(
+      change => `${plainVersion(change.version)} ${phraseFor(change)}`,
+    ),
+  )
+  const notes = behaviourChanges
+    .filter(({ names }) => names.includes(name))
+    .map(({ version, section }): FieldChange => {
+      const after = bySection[section] ?? section.replaceAll('-', ' ')
+      return { version, field: NOTE, before: '-', after }
+    })
+    .filter(
+      ({ version, after }) => !said.has(`${plainVersion(version)} ${after}`),
+    )
+  return [...changes, ...notes].sort((a, b) =>
+    plainVersion(a.version).localeCompare(plainVersion(b.version), 'en', {
+      numeric: true,
+    }),
+  )
+}
