@@ -155,6 +155,13 @@ test('what a function is elsewhere leads to the page about that system', () => {
   )
 })
 
+test('the first form of a family without a plain one is called by its flavour', () => {
+  const page = pageAt('/docs/api/variables/asConcur')
+
+  expect(page).toContain('The Async form, ')
+  expect(page).not.toContain('The plain form, ')
+})
+
 test('a row about the plain form is not repeated for another flavour', () => {
   const page = pageAt('/docs/api/variables/allConcur')
 

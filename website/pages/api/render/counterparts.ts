@@ -6,6 +6,7 @@ import {
   type RenderContext,
   type ShownCounterpart,
 } from './context'
+import { flavourLabels } from './facts'
 import { code, escapeHtml, inlineHtml, pageLink, table } from './html'
 
 /** Where a page has its section about other libraries. */
@@ -65,16 +66,22 @@ const renderTable = (
   ].join('')
 }
 
+/** `asConcur` has no plain form: `asAsync` is the first of its family. */
+const formOf = (first: Entry): string =>
+  isFunction(first) && first.flavour !== 'plain'
+    ? `The ${flavourLabels[first.flavour]} form`
+    : 'The plain form'
+
 /**
- * What the plain form is elsewhere, by name alone: what its page says of the
- * differences was not tried with another flavour.
+ * What the first form of the family is elsewhere, by name alone: what its page
+ * says of the differences was not tried with another flavour.
  */
-const renderPlainForm = (entry: Entry, context: RenderContext): string => {
+const renderFirstForm = (entry: Entry, context: RenderContext): string => {
   const { model, counterparts } = context
   const family = isFunction(entry) ? entry.family : entry.name
-  const plain = findEntry(model, family)
+  const first = findEntry(model, family)
   const rows = counterparts.get(family) ?? []
-  if (family === entry.name || !plain || rows.length === 0) {
+  if (family === entry.name || !first || rows.length === 0) {
     return ''
   }
   const closest = rows.toSorted((a, b) => distanceOf(a) - distanceOf(b))
@@ -82,14 +89,14 @@ const renderPlainForm = (entry: Entry, context: RenderContext): string => {
   const shown = names.slice(0, MAX_SHOWN).map(code).join(', ')
   const others = names.length > MAX_SHOWN ? ' and others' : ''
   const target = pageLink(
-    `${plain.path}#${ELSEWHERE_ANCHOR}`,
-    code(plain.name),
+    `${first.path}#${ELSEWHERE_ANCHOR}`,
+    code(first.name),
     context,
   )
-  return `<p>The plain form, ${target}, is like ${shown}${others}. The differences are on its page.</p>`
+  return `<p>${formOf(first)}, ${target}, is like ${shown}${others}. The differences are on its page.</p>`
 }
 
 /** The same thing in other libraries and languages, where there is one. */
 export const renderElsewhere = (entry: Entry, context: RenderContext): string =>
   renderTable(context.counterparts.get(entry.name) ?? [], context) +
-  renderPlainForm(entry, context)
+  renderFirstForm(entry, context)
