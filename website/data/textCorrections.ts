@@ -26,9 +26,16 @@ const ending: TextCorrection = {
   reason: 'It ends when `fn` returns `undefined` or `null`.',
 }
 
+const emptyCycle: TextCorrection = {
+  said: 'an infinite',
+  instead: 'an',
+  reason: 'It has no values if there are none to repeat.',
+}
+
 /** Slips that are put right wherever they occur, without a note. */
 export const slips: readonly (readonly [said: string, instead: string])[] = [
   ['an concur', 'a concur'],
+  ['equivalent `', 'equivalent to `'],
   // A section of another edition of the guide.
   // cspell:ignore asynciterable
   [
@@ -46,6 +53,8 @@ export const textCorrections: Readonly<
   Record<string, readonly TextCorrection[]>
 > = {
   atConcur: [order],
+  cycle: [emptyCycle],
+  cycleAsync: [emptyCycle],
   dropConcur: [order],
   dropWhileConcur: [order],
   excludeConcur: [order],

@@ -28,12 +28,24 @@ test('a set decides what is unique, and generators may end', () => {
   expect(summaryOf('unique')).toContain('the equality of a `Set`')
   expect(summaryOf('uniqueConcur')).toContain('the equality of a `Set`')
   expect(summaryOf('generate')).not.toContain('infinite')
+  expect(summaryOf('cycle')).not.toContain('infinite')
+  expect(summaryOf('cycleAsync')).not.toContain('infinite')
+  expect(summaryOf('repeat')).toContain('infinite')
 })
 
 test('no text says "an concur"', () => {
   const texts = model.entries.map(({ summary, remarks }) => summary + remarks)
 
   expect(texts.filter(text => /\ban concur/u.test(text))).toEqual([])
+})
+
+test('what is returned for a large count is equivalent to something', () => {
+  const texts = model.entries.map(({ summary, remarks }) => summary + remarks)
+
+  expect(texts.filter(text => /equivalent\s`/u.test(text))).toEqual([])
+  expect(
+    texts.filter(text => /equivalent to `\w+` is returned/u.test(text)),
+  ).toHaveLength(3)
 })
 
 const correction = { said: 'once upon a time', instead: 'now', reason: 'Why.' }

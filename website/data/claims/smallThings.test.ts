@@ -48,6 +48,12 @@ test('cycle refuses a generator object, but does not see one behind a step', () 
   expect(() => lfi.cycle(lfi.map(n => n, generator))).not.toThrow()
 })
 
+test('cycle and cycleAsync of no values have none', async () => {
+  expect([...lfi.cycle([])]).toEqual([])
+  const none = lfi.cycleAsync(lfi.asAsync([]))
+  expect(await lfi.reduceAsync(lfi.toArray(), none)).toEqual([])
+})
+
 test('of two calls of next at once, asAsync of a concur iterable leaves one pending', async () => {
   const values = lfi.asAsync(
     lfi.mapConcur(async (n: number) => n, lfi.asConcur([1])),
