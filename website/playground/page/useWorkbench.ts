@@ -92,6 +92,7 @@ export const useWorkbench = (
   const latestStop = useLatest(output.stop)
   // What another text prints would be taken for this one's.
   const { id } = text.document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it stops with the text
   useEffect(() => () => latestStop.current(), [id, latestStop])
   const isQuiet = (output.isPrepared || savesData()) && !output.isRunning
   const help = useHelp({
