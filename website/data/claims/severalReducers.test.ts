@@ -124,6 +124,29 @@ test.each(optional)(
   },
 )
 
+test.each(optional.filter(name => !name.endsWith('Async')))(
+  '%s is right inside toGrouped, in reduceAsync and reduceConcur',
+  async name => {
+    const make: unknown = Reflect.get(lfi, name)
+    const part: unknown =
+      typeof make === 'function' && make(...argumentFor(name))
+    const reducer = part as lfi.OptionalReducer<number, unknown>
+    const [expected] = lfi.reduce(reducer, numbers)
+    const pairs = numbers.map((n): [string, number] => ['all', n])
+    const toGroups: unknown = lfi.toGrouped(reducer, lfi.toMap())
+    const groups = toGroups as lfi.Reducer<
+      [string, number],
+      unknown,
+      Map<string, unknown>
+    >
+
+    const inAsync = await lfi.reduceAsync(groups, lfi.asAsync(pairs))
+    expect(inAsync.get('all')).toEqual(expected)
+    const inConcur = await lfi.reduceConcur(groups, lfi.asConcur(pairs))
+    expect(inConcur.get('all')).toEqual(expected)
+  },
+)
+
 test('TypeScript rejects toMinMax in reduceAsync, and its relatives too', () => {
   const values = lfi.asAsync(numbers)
   // @ts-expect-error: its accumulator is not a value.

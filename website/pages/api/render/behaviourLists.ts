@@ -6,7 +6,7 @@ import { entryLink } from './html'
 type Observed = Pick<RenderContext, 'model' | 'behaviour'>
 
 /** The functions of each list; an empty one fails, as its guide lies. */
-export const functionsThat = ({
+const functionsThat = ({
   model,
   behaviour,
 }: Observed): Map<string, FunctionEntry[]> =>

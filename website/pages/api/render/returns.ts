@@ -45,7 +45,7 @@ const explainReturn = (type: string): string =>
   explanations.find(([pattern]) => pattern.test(type))?.[1] ?? ''
 
 /** What is returned, in sentences; Markdown. */
-export const describeReturns = ({
+const describeReturns = ({
   name,
   signatures,
 }: Pick<FunctionEntry, 'name' | 'signatures'>): string[] => {
