@@ -1,7 +1,7 @@
 import * as lfi from 'lfi'
 import { expect, expectTypeOf, test } from 'vitest'
+import { recorded } from '../../library/testing/recorded'
 import { choices } from '../choices'
-import { recorded } from './fixtures/recorded'
 import { watchedSource } from './fixtures/watchedSource'
 
 const isEven = (n: number) => n % 2 === 0
