@@ -66,10 +66,6 @@ export const useDialog = (
         event.preventDefault()
         onClose()
       }
-      if (event.key === 'Enter') {
-        // Ctrl+Enter runs the code of the page, which is behind the dialog.
-        event.stopPropagation()
-      }
     },
   }
 }

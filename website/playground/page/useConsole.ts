@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { isDialogOpen } from '../../browser/isDialogOpen'
 import {
   type ConsoleStore,
   createConsoleStore,
@@ -44,8 +45,7 @@ export const useConsole = ({ onStart, ...options }: Options): ConsoleHandle => {
     const onKeyDown = (event: KeyboardEvent): void => {
       // The editor has its own binding and has handled the key then; what a
       // dialog covers is left alone.
-      const isCovered = document.querySelector('dialog:modal') !== null
-      if (isRunKey(event) && !(event.defaultPrevented || isCovered)) {
+      if (isRunKey(event) && !(event.defaultPrevented || isDialogOpen())) {
         event.preventDefault()
         const { run, trace } = latest.current
         event.shiftKey ? trace() : run()
