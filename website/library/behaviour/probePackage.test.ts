@@ -1,34 +1,11 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Flavour } from '../model/flavour'
+import { callback, count, plan, reducerPlan, source } from './fixtures/plans'
 import { type Behaviour, isObserved } from './model/schema'
 import type { ArgumentPlan, Plan } from './plan/plan'
-import type { ReducerPlan } from './plan/reducerPlan'
 import { type Observations, probePackage } from './probePackage'
 
 const file = path.join(__dirname, 'fixtures/functions.mjs')
-
-const source = (of: Flavour): ArgumentPlan & { kind: 'source' } => ({
-  kind: 'source',
-  of,
-  nested: false,
-  numeric: false,
-  rest: false,
-})
-const callback: ArgumentPlan = { kind: 'callback', gives: 'number' }
-const count: ArgumentPlan = { kind: 'value', small: 3, large: 1000 }
-
-const plan = (
-  name: string,
-  flavour: Flavour,
-  ...before: ArgumentPlan[]
-): Plan => ({
-  name,
-  flavour,
-  arguments: [...before, source(flavour)],
-  result: flavour,
-  isOptional: false,
-})
 
 const number: ArgumentPlan = { kind: 'callback', gives: 'number' }
 const numbers: ArgumentPlan = { ...source('plain'), numeric: true }
@@ -207,16 +184,6 @@ test('which of equals comes out is told, and where NaN does', () => {
   expect(behaviourOf('largest')).toMatchObject({ ties: 'last', nan: 'last' })
   expect(behaviourOf('summing')).toMatchObject({ ties: null, nan: 'spreads' })
   expect(behaviourOf('closing')).toMatchObject({ ties: null, nan: null })
-})
-
-const reducerPlan = (name: string): ReducerPlan => ({
-  kind: 'reducer',
-  name,
-  plainName: name,
-  isAsync: false,
-  isOptional: false,
-  arguments: [],
-  values: 'numbers',
 })
 
 test('who reduces to something else is found out, `reduce` included', async () => {

@@ -4,7 +4,14 @@ import type { Behaviour } from '../behaviour/model/schema'
 export const harmlessBehaviour: Behaviour = {
   start: 'lazy',
   readsAtCall: [],
-  pulls: { first: 1, all: 6, early: null, ahead: null, meanwhile: null },
+  pulls: {
+    first: 1,
+    all: 6,
+    early: null,
+    ahead: null,
+    unasked: null,
+    meanwhile: null,
+  },
   closes: { own: null, break: 'yes', throw: 'yes' },
   endless: 'streams',
   empty: 'ends',

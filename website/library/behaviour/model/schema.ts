@@ -21,6 +21,9 @@ const pullsSchema = z.object({
   ahead: count.describe(
     'Of those in `early`, calls after the one that gave the last output; null where a callback decides when to stop.',
   ),
+  unasked: count.describe(
+    'Calls of `next` on a source of five values after the first output was taken, although no other was requested; null unless the result is an async iterable.',
+  ),
   meanwhile: count.describe(
     'Calls of `next` by the time that the first of several slow callbacks was done; null where callbacks cannot be async.',
   ),
@@ -99,7 +102,7 @@ export const behaviourSchema = z.object({
       'With a generator object as its source, which can be read only once: it gives the same as with any other iterable (`works`), `throws`, or gives something else (`differs`); null if its source is a concur iterable.',
     ),
   readsOn: yesNo.describe(
-    'Whether it goes on reading an endless source after it has settled; null if it never settles there.',
+    'Whether it goes on reading an endless source after it has settled, or after the consumer stopped reading; null if neither is possible.',
   ),
   calls: count.describe(
     'Most calls of its callback for five values, in any of four orders; null if it takes none.',

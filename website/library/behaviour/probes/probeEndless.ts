@@ -11,6 +11,12 @@ const settled = ({ reading }: Seen): boolean =>
     reading.state === 'failed') &&
   (reading.pulls ?? 0) < MAX_PULLS
 
+/** Whether a reader that had enough could say so: not of a concur iterable. */
+const brokeOff =
+  ({ plan }: Subject) =>
+  ({ reading }: Seen): boolean =>
+    reading.state === 'broke' && plan.result !== 'concur'
+
 /** With a source that has no end, in every setting. */
 export const probeEndless = async (
   subject: Subject,
@@ -30,11 +36,12 @@ export const probeEndless = async (
   )
     ? 'streams'
     : 'never'
+  const left = [...ended, ...all.filter(brokeOff(subject))]
   return {
     endless: ended.length > 0 ? whenEnded : otherwise,
     readsOn:
-      ended.length > 0
-        ? ended.some(({ source }) => source.pulls > MAX_PULLS)
+      left.length > 0
+        ? left.some(({ source }) => source.pulls > MAX_PULLS)
         : null,
   }
 }

@@ -9,18 +9,30 @@ const same: Delay = () => 10
 /** Work on the third value is done first, then on the fifth, and so on. */
 const mixed: Delay = value => [30, 50, 10, 40, 20][value - 1] ?? 60
 
+/** The values as promises, where a source can hold values that come later. */
+const givenFor = (
+  subject: Subject,
+  values: readonly Promise<unknown>[],
+): unknown => {
+  if (subject.sourceFlavour === 'concur') {
+    return subject.whenReady(values)
+  }
+  return subject.sourceFlavour === 'plain' && subject.plan.flavour === 'concur'
+    ? values
+    : undefined
+}
+
 const observeWith = (subject: Subject, delayFor: Delay): Promise<Seen[]> =>
   observeAll(subject, () => {
     const values = Array.from({ length: 5 }, async (_, index) => {
       await delay(delayFor(index + 1))
       return subject.valueAt(index)
     })
+    const given = givenFor(subject, values)
     return {
       source: subject.newSource({ length: 5, interval: 0 }),
       callback: { delayFor },
-      ...(subject.plan.flavour === 'concur' && {
-        given: subject.whenReady(values),
-      }),
+      ...(given !== undefined && { given }),
     }
   })
 

@@ -35,6 +35,27 @@ const decides = ({ plan }: Subject): boolean =>
 const hasOutput = ({ reading }: Seen): boolean =>
   reading.outputs.length > 0 || reading.state === 'failed'
 
+/** A reader that takes one output and never asks for another. */
+const waitIndefinitely = (): Promise<never> => new Promise(() => {})
+
+/** What is read although nothing asks for it; a plain result rests by itself. */
+const probeUnasked = async (
+  subject: Subject,
+): Promise<Behaviour['pulls']['unasked']> => {
+  if (subject.plan.result !== 'async') {
+    return null
+  }
+  const all = await observeAll(subject, () => ({
+    source: subject.newSource({ length: 5, interval: 10 }),
+    later: waitIndefinitely,
+  }))
+  return largest(
+    all.flatMap(({ reading, source }) =>
+      reading.outputs.slice(0, 1).map(({ pulls }) => source.pulls - pulls),
+    ),
+  )
+}
+
 type Found = {
   pulls: Omit<Behaviour['pulls'], 'meanwhile'>
   own: Behaviour['closes']['own']
@@ -54,6 +75,7 @@ export const probePulls = async (subject: Subject): Promise<Found> => {
         : null,
       early: largest(early.flatMap(({ reading }) => reading.pulls ?? [])),
       ahead: decides(subject) ? null : largest(early.flatMap(pullsAhead)),
+      unasked: await probeUnasked(subject),
     },
     own: closesOf(early),
   }

@@ -195,7 +195,14 @@ test('an export has what its page has', () => {
 test('a step that may end early says how it reads and closes', () => {
   const expected: Partial<Behaviour> = {
     start: 'lazy',
-    pulls: { first: 1, all: 4, early: 4, ahead: 1, meanwhile: null },
+    pulls: {
+      first: 1,
+      all: 4,
+      early: 4,
+      ahead: 1,
+      unasked: null,
+      meanwhile: null,
+    },
     closes: { own: 'yes', break: 'no', throw: null },
   }
   const take = file.exports.find(({ name }) => name === 'take')

@@ -58,6 +58,10 @@ const otherColumns: readonly BehaviourColumn[] = [
   { field: 'calls', heading: 'Calls for five values' },
   { field: 'pulls.early', heading: 'Pulls when it stops early' },
   { field: 'pulls.ahead', heading: 'Pulls ahead of the last output' },
+  {
+    field: 'pulls.unasked',
+    heading: 'Pulls though no more values are requested',
+  },
   { field: 'readsOn', heading: 'Still reads an endless source' },
   { field: 'callsRule', heading: 'Calls for n values' },
   { field: 'atOnceRule', heading: 'Calls at once for n values' },

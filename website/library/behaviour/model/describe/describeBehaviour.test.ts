@@ -25,6 +25,8 @@ const described = (
   behaviour: { ...harmlessBehaviour, ...changes },
 })
 
+const noPulls = harmlessBehaviour.pulls
+
 const lineAbout = (topic: string, of: Described): Line | undefined =>
   describeBehaviour(of).find(line => line.topic === topic)
 
@@ -61,7 +63,7 @@ test('a card has eight lines at most, whatever was seen', () => {
 })
 
 test('how far it reads ahead is said with a call', () => {
-  const pulls = { first: 1, all: 4, early: 4, ahead: 1, meanwhile: null }
+  const pulls = { ...noPulls, first: 1, all: 4, early: 4, ahead: 1 }
 
   expect(lineAbout('Reading', described({ pulls }))).toMatchObject({
     does: 'Reads values as they are needed. Reads one value ahead: `take(3)` pulls four.',
@@ -71,11 +73,26 @@ test('how far it reads ahead is said with a call', () => {
 })
 
 test('what reads everything says so, and what it reads meanwhile', () => {
-  const pulls = { first: 6, all: 6, early: null, ahead: null, meanwhile: 6 }
+  const pulls = { ...noPulls, first: 6, all: 6, meanwhile: 6 }
   const line = lineAbout('Reading', described({ pulls }, 'async'))
 
   expect(line?.does).toContain('Reads everything before it returns a value.')
   expect(line?.hazards).toEqual(['reads-everything'])
+})
+
+test('what reads on by itself is not said to read what is needed', () => {
+  const pulls = { ...noPulls, first: 2, unasked: 4 }
+  const changes = { pulls, readsOn: true }
+
+  expect(lineAbout('Reading', described(changes, 'async'))?.does).toBe(
+    'Reads the whole source once its result is read, without waiting for values to be requested.',
+  )
+  expect(
+    lineAbout('Empty, endless', described(changes, 'async')),
+  ).toMatchObject({
+    does: expect.stringContaining('Breaking off does not stop it'),
+    hazards: ['endless-concur'],
+  })
 })
 
 test('what leaves its source open is a hazard; in Concur nobody closes', () => {

@@ -54,16 +54,21 @@ const describeStop = ({ call, flavour, behaviour }: Described): Fact[] => {
 
 export const describeReading = (described: Described): Fact[] => {
   const { pulls } = described.behaviour
-  const { first, all, meanwhile } = pulls
+  const { first, all, meanwhile, unasked } = pulls
+  const isUnasked = unasked !== null && unasked > 0
   const seen = `pulls: ${pullsSeen(pulls)}`
   const stop = describeStop(described)
   return [
-    ...when(first === null || first !== all, {
+    ...when((first === null || first !== all) && !isUnasked, {
       does:
         described.flavour === 'concur'
           ? 'Handles values as they arrive.'
           : 'Reads values as they are needed.',
       seen,
+    }),
+    ...when(isUnasked, {
+      does: 'Reads the whole source once its result is read, without waiting for values to be requested.',
+      seen: `${unasked} pulls after the first output, though no other was requested`,
     }),
     ...when(first !== null && first === all && stop.length === 0, {
       does: 'Reads everything before it returns a value.',
@@ -173,8 +178,15 @@ export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
   }),
   endless[behaviour.endless],
   ...when(behaviour.readsOn === true, {
-    does: 'The source is still read after that, without end.',
-    seen: 'pulls after it had settled',
+    ...(behaviour.endless === 'streams'
+      ? {
+          does: 'Breaking off does not stop it: the source is still read, without end.',
+          seen: 'pulls after breaking off',
+        }
+      : {
+          does: 'The source is still read after that, without end.',
+          seen: 'pulls after it had settled',
+        }),
     hazard: 'endless-concur',
   }),
   ...when(flavour === 'concur' && behaviour.endless === 'streams', {

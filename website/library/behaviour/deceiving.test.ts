@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { plan, source } from './fixtures/plans'
+import { type Behaviour, isObserved } from './model/schema'
+import type { Plan } from './plan/plan'
+import { type Observations, probePackage } from './probePackage'
+
+/*
+ * Functions that misbehave only now and then, each found out by name: a probe
+ * that looks once takes them for harmless.
+ */
+
+const plans: Plan[] = [
+  { ...plan('queueingAsync', 'async'), arguments: [source('concur')] },
+]
+
+let observed: Observations
+
+beforeAll(async () => {
+  observed = await probePackage(
+    path.join(__dirname, 'fixtures/deceiving.mjs'),
+    plans,
+  )
+})
+
+const behaviourOf = (name: string): Behaviour => {
+  const observation = observed[name]
+  if (!observation || !isObserved(observation)) {
+    throw new Error(`${name}: ${JSON.stringify(observation)}`)
+  }
+  return observation
+}
+
+test('who makes an async iterable of a concur one is read in the order of arrival', () => {
+  expect(behaviourOf('queueingAsync').order).toBe('arrival')
+})
+
+test('who reads what nothing asked for, and after a break, is found out', () => {
+  expect(behaviourOf('queueingAsync')).toMatchObject({
+    pulls: { unasked: 4 },
+    readsOn: true,
+    endless: 'streams',
+  })
+})
