@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { plan, source } from './fixtures/plans'
+import { plan, reducerPlan, source } from './fixtures/plans'
 import { type Behaviour, isObserved } from './model/schema'
 import type { Plan } from './plan/plan'
 import { type Observations, probePackage } from './probePackage'
@@ -41,4 +41,18 @@ test('who reads what nothing asked for, and after a break, is found out', () => 
     readsOn: true,
     endless: 'streams',
   })
+})
+
+test('a reducer that is wrong for many values, or about NaN, is found out', async () => {
+  const after = await probePackage(
+    path.join(__dirname, 'fixtures/deceivingReducers.mjs'),
+    ['toTotal', 'toLeast', 'toFirst'].map(reducerPlan),
+  )
+
+  expect(after.toTotal).toMatchObject({
+    reducer: { reduce: 'right', reduceAsync: 'right', reduceConcur: 'wrong' },
+  })
+  expect(after.toTotal).toMatchObject({ reducer: { nan: 'spreads' } })
+  expect(after.toLeast).toMatchObject({ reducer: { nan: 'depends' } })
+  expect(after.toFirst).toMatchObject({ reducer: { nan: 'depends' } })
 })

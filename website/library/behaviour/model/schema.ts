@@ -158,10 +158,10 @@ export const behaviourSchema = z.object({
       'Which of five equal values it returns: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
     ),
   nan: z
-    .enum(['spreads', 'ignored', 'first', 'last'])
+    .enum(['spreads', 'ignored', 'first', 'last', 'depends'])
     .nullable()
     .describe(
-      'What `NaN` beside a number does: the result is `NaN` (`spreads`), it is `ignored`, or it is the result only if it comes `first` or `last`; null if it does not compute with numbers.',
+      'What `NaN` does, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is and can be a wrong number; null if it does not compute with numbers.',
     ),
   waitsForLaterSteps: yesNo.describe(
     'Concur: whether the work of later steps is done when it settles; null elsewhere.',
@@ -201,10 +201,10 @@ export const reducerBehaviourSchema = z.object({
         'With a source of no values: an optional without a value (`ends`), or a result (`answers`).',
       ),
     nan: z
-      .enum(['spreads', 'ignored', 'first', 'last'])
+      .enum(['spreads', 'ignored', 'first', 'last', 'depends'])
       .nullable()
       .describe(
-        'What `NaN` beside a number does: the result is `NaN` (`spreads`), it is `ignored`, or it is the result only if it comes `first` or `last`; null if the result is not a number.',
+        'What `NaN` does in each of the three, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is or on the function that reduces; null if the result does not depend on numbers.',
       ),
   }),
 })

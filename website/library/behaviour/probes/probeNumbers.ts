@@ -1,4 +1,5 @@
 import type { Behaviour } from '../model/schema'
+import { judgeNaN, numbersIn } from './judgeNaN'
 import { observe } from './observe'
 import { Source } from './Source'
 import { type Subject, usualSetting } from './Subject'
@@ -16,14 +17,6 @@ const takesNumbers = ({ plan }: Subject): boolean =>
   plan.arguments.some(
     argument => argument.kind === 'source' && argument.numeric,
   )
-
-/** The numbers of a result: itself, or those of an object like `MinMax`. */
-const numbersIn = (value: unknown): number[] => {
-  if (typeof value === 'object' && value !== null) {
-    return Object.values(value).flatMap(numbersIn)
-  }
-  return typeof value === 'number' ? [value] : []
-}
 
 const numbersOf = async (
   subject: Subject,
@@ -52,22 +45,13 @@ const probeTies = async (subject: Subject): Promise<Behaviour['ties']> => {
     : 'other'
 }
 
-const probeNaN = async (subject: Subject): Promise<Behaviour['nan']> => {
-  const comesOut = async (values: readonly number[]): Promise<boolean> =>
-    (await numbersOf(subject, values)).some(Number.isNaN)
-  const first = await comesOut([Number.NaN, 5])
-  const last = await comesOut([5, Number.NaN])
-  if (first) {
-    return last ? 'spreads' : 'first'
-  }
-  return last ? 'last' : 'ignored'
-}
-
 /** Which of equal values comes out, and what is not a number does. */
 export const probeNumbers = async (
   subject: Subject,
 ): Promise<Pick<Behaviour, 'ties' | 'nan'>> => ({
   ties: compares(subject) ? await probeTies(subject) : null,
   nan:
-    compares(subject) || takesNumbers(subject) ? await probeNaN(subject) : null,
+    compares(subject) || takesNumbers(subject)
+      ? await judgeNaN(values => numbersOf(subject, values))
+      : null,
 })

@@ -2,6 +2,7 @@ import type { Flavour } from '../../model/flavour'
 import type { ReducerBehaviour } from '../model/schema'
 import type { ReducerArgument, ReducerPlan } from '../plan/reducerPlan'
 import { foldByHand } from './foldByHand'
+import { judgeNaN, numbersIn } from './judgeNaN'
 import { Reading } from './Reading'
 import { Source } from './Source'
 import { functionOf, type Package } from './Subject'
@@ -153,6 +154,7 @@ const compare = async (
   return outcome
 }
 
+/** A rule only if it is the same in each function that takes the reducer. */
 const probeNaN = async (
   plan: ReducerPlan,
   from: Package,
@@ -160,21 +162,20 @@ const probeNaN = async (
   if (plan.values !== 'numbers') {
     return null
   }
-  const flavour = plan.isAsync ? 'async' : 'plain'
-  const comesOut = async (list: readonly number[]): Promise<boolean | null> => {
-    const [value] = await reduceTo(plan, from, flavour, list)
-    const found = typeof value === 'number' ? [value] : undefined
-    return found ? found.some(Number.isNaN) : null
+  const found = new Set<Results['nan']>()
+  for (const flavour of ['plain', 'async', 'concur'] as const) {
+    if (flavour !== 'plain' || !plan.isAsync) {
+      found.add(
+        await judgeNaN(async list => {
+          const [value] = await reduceTo(plan, from, flavour, list)
+          const isNumber = typeof value === 'number'
+          return isNumber || plan.isOptional ? numbersIn(value) : undefined
+        }),
+      )
+    }
   }
-  const first = await comesOut([Number.NaN, 5])
-  const last = await comesOut([5, Number.NaN])
-  if (first === null || last === null) {
-    return null
-  }
-  if (first) {
-    return last ? 'spreads' : 'first'
-  }
-  return last ? 'last' : 'ignored'
+  const [first = null] = found
+  return found.size > 1 ? 'depends' : first
 }
 
 /** What a reducer gives in each of the three functions that take one. */

@@ -7,6 +7,13 @@ export type BehaviourColumn = {
   words?: Readonly<Record<string, string>>
 }
 
+const nan = {
+  spreads: 'always',
+  ignored: 'never',
+  first: 'if it comes first',
+  last: 'if it comes last',
+  depends: 'depends on where it is',
+}
 const closes = { yes: 'closes', some: 'in some cases', no: 'leaves open' }
 
 /** Each word stands in few columns only, so that a filter finds what it says. */
@@ -78,7 +85,7 @@ const otherColumns: readonly BehaviourColumn[] = [
   {
     field: 'reducer.nan',
     heading: '`NaN` is the result',
-    words: { first: 'if it comes first', last: 'if it comes last' },
+    words: nan,
   },
   { field: 'reducer.reduceAsync', heading: 'In `reduceAsync`' },
   { field: 'reducer.reduceConcur', heading: 'In `reduceConcur`' },
@@ -104,7 +111,7 @@ const otherColumns: readonly BehaviourColumn[] = [
   {
     field: 'nan',
     heading: '`NaN` is the result',
-    words: { first: 'if it comes first', last: 'if it comes last' },
+    words: nan,
   },
 ]
 

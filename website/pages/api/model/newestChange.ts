@@ -54,6 +54,7 @@ const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     last: '`NaN` counts only if it comes last',
     spreads: '`NaN` makes the result `NaN`',
     ignored: '`NaN` is ignored',
+    depends: 'the result depends on where `NaN` is',
   },
 }
 

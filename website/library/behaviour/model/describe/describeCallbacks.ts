@@ -91,11 +91,11 @@ const ties: Readonly<Record<NonNullable<Behaviour['ties']>, Fact>> = {
 export const nan: Readonly<Record<NonNullable<Behaviour['nan']>, Fact>> = {
   spreads: {
     does: 'One `NaN` makes the result `NaN`.',
-    seen: '`NaN` from `NaN` and 5, in both orders',
+    seen: '`NaN`, wherever it was among up to five values',
   },
   ignored: {
     does: '`NaN` is ignored.',
-    seen: '5 from `NaN` and 5, in both orders',
+    seen: 'the same result without it, wherever it was among up to five values',
   },
   first: {
     does: '`NaN` is the result if it comes first, and is ignored later.',
@@ -105,6 +105,11 @@ export const nan: Readonly<Record<NonNullable<Behaviour['nan']>, Fact>> = {
   last: {
     does: '`NaN` is the result if it comes last, and is ignored earlier.',
     seen: '5 from `[NaN, 5]`, `NaN` from `[5, NaN]`',
+    hazard: 'ties-and-nan',
+  },
+  depends: {
+    does: 'With `NaN` among the values, the result depends on where it is: `NaN`, the right number or a wrong one.',
+    seen: 'different results with `NaN` at each place of up to five values',
     hazard: 'ties-and-nan',
   },
 }

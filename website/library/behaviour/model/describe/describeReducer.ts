@@ -1,6 +1,6 @@
 import type { ReducerBehaviour } from '../schema'
 import { nan } from './describeCallbacks'
-import { type Line, lineOf, when } from './line'
+import { type Fact, type Line, lineOf, when } from './line'
 
 type Results = ReducerBehaviour['reducer']
 
@@ -18,6 +18,21 @@ const inProse = (names: readonly string[]): string =>
   names.length < 2
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+/** It may differ between the three functions, unless only two take it. */
+const describeNaN = ({ nan: found, reduce }: Results): Fact[] => {
+  if (found === null || found === 'ignored') {
+    return []
+  }
+  return found === 'depends' && reduce !== null
+    ? [
+        {
+          ...nan.depends,
+          does: 'With `NaN` among the values, the result depends on where it is and on the function that reduces: `NaN`, the right number or a wrong one.',
+        },
+      ]
+    : [nan[found]]
+}
 
 /** What a reader should know of a reducer that comes with the package. */
 export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
@@ -48,9 +63,6 @@ export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
           }
         : { does: 'Empty source: still gives a result.', seen: 'a result' },
     ]),
-    ...lineOf(
-      'NaN',
-      reducer.nan && reducer.nan !== 'ignored' ? [nan[reducer.nan]] : [],
-    ),
+    ...lineOf('NaN', describeNaN(reducer)),
   ]
 }

@@ -1,0 +1,108 @@
+import type { Behaviour } from '../model/schema'
+
+/** The numbers of a result; undefined if it holds none. */
+type NumbersOf = (values: readonly number[]) => Promise<number[] | undefined>
+
+/** The numbers of a result: itself, or those of an object like `MinMax`. */
+export const numbersIn = (value: unknown): number[] => {
+  if (typeof value === 'object' && value !== null) {
+    return Object.values(value).flatMap(numbersIn)
+  }
+  return typeof value === 'number' ? [value] : []
+}
+
+type Outcome = {
+  isFirst: boolean
+  isLast: boolean
+  /** The result is `NaN`, what it is without it, or some other number. */
+  gives: 'nan' | 'rest' | 'other'
+}
+
+/** The least and the greatest are at other places in each. */
+const LISTS: readonly (readonly number[])[] = [
+  [5],
+  [5, 3],
+  [3, 5],
+  [5, 3, 7],
+  [7, 1, 4],
+  [5, 3, 7, 1],
+  [1, 7, 3, 5],
+  [3, 1, 7, 5],
+]
+
+/** A number that is neither the least nor the greatest of the longer lists. */
+const OTHER = 6
+
+const givenBy = (numbers: readonly number[], rest: readonly number[]) => {
+  if (numbers.every(Number.isNaN)) {
+    return 'nan'
+  }
+  return JSON.stringify(numbers) === JSON.stringify(rest) ? 'rest' : 'other'
+}
+
+const outcomesOf = async (
+  list: readonly number[],
+  numbersOf: NumbersOf,
+): Promise<Outcome[] | undefined> => {
+  const rest = await numbersOf(list)
+  const found: Outcome[] = []
+  for (let place = 0; place <= list.length; place += 1) {
+    const numbers = await numbersOf(list.toSpliced(place, 0, Number.NaN))
+    if (!rest?.length || !numbers?.length) {
+      return undefined
+    }
+    found.push({
+      isFirst: place === 0,
+      isLast: place === list.length,
+      gives: givenBy(numbers, rest),
+    })
+  }
+  return found
+}
+
+/** Whether it takes `NaN` for a value like any other, as counting does. */
+const takesAnything = async (numbersOf: NumbersOf): Promise<boolean> => {
+  for (const list of LISTS) {
+    const withNaN = await numbersOf([...list, Number.NaN])
+    const withOther = await numbersOf([...list, OTHER])
+    if (JSON.stringify(withNaN) !== JSON.stringify(withOther)) {
+      return false
+    }
+  }
+  return true
+}
+
+const fits =
+  (isResult: (outcome: Outcome) => boolean) =>
+  (outcome: Outcome): boolean =>
+    outcome.gives === (isResult(outcome) ? 'nan' : 'rest')
+
+/**
+ * What `NaN` does at each place of lists of two to five values; a rule only if
+ * it holds at all of them.
+ */
+export const judgeNaN = async (
+  numbersOf: NumbersOf,
+): Promise<Behaviour['nan']> => {
+  const all: Outcome[] = []
+  for (const list of LISTS) {
+    const found = await outcomesOf(list, numbersOf)
+    if (!found) {
+      return null
+    }
+    all.push(...found)
+  }
+  if (all.every(fits(() => true))) {
+    return 'spreads'
+  }
+  if (all.every(fits(() => false))) {
+    return 'ignored'
+  }
+  if (all.every(fits(({ isFirst }) => isFirst))) {
+    return 'first'
+  }
+  if (all.every(fits(({ isLast }) => isLast))) {
+    return 'last'
+  }
+  return (await takesAnything(numbersOf)) ? null : 'depends'
+}
