@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { plan, reducerPlan, source } from './fixtures/plans'
+import { callback, plan, reducerPlan, source } from './fixtures/plans'
 import { type Behaviour, isObserved } from './model/schema'
 import type { Plan } from './plan/plan'
 import { type Observations, probePackage } from './probePackage'
@@ -11,6 +11,8 @@ import { type Observations, probePackage } from './probePackage'
  */
 
 const plans: Plan[] = [
+  plan('burstingAsync', 'async', callback),
+  plan('repeating', 'plain', callback),
   { ...plan('queueingAsync', 'async'), arguments: [source('concur')] },
 ]
 
@@ -55,4 +57,16 @@ test('a reducer that is wrong for many values, or about NaN, is found out', asyn
   expect(after.toTotal).toMatchObject({ reducer: { nan: 'spreads' } })
   expect(after.toLeast).toMatchObject({ reducer: { nan: 'depends' } })
   expect(after.toFirst).toMatchObject({ reducer: { nan: 'depends' } })
+})
+
+test('who has more callbacks at once when some answer at once has no rule', () => {
+  expect(behaviourOf('burstingAsync')).toMatchObject({
+    atOnce: 3,
+    atOnceRule: null,
+    callsRule: 'n',
+  })
+})
+
+test('who calls more often than any term says has no rule', () => {
+  expect(behaviourOf('repeating')).toMatchObject({ calls: 15, callsRule: null })
 })

@@ -5,7 +5,7 @@
  */
 
 /** Numbers of values for which counts are taken. */
-export const SIZES = [5, 8, 40] as const
+export const SIZES = [5, 8, 9, 40] as const
 
 type Counted = { size: number; count: number }
 

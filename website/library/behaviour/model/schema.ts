@@ -105,13 +105,13 @@ export const behaviourSchema = z.object({
     'Whether it goes on reading an endless source after it has settled, or after the consumer stopped reading; null if neither is possible.',
   ),
   calls: count.describe(
-    'Most calls of its callback for five values, in any of four orders; null if it takes none.',
+    'Most calls of its callback for five values, in any of five orders; null if it takes none.',
   ),
   callsRule: z
     .string()
     .nullable()
     .describe(
-      'The same for n values, as a term that fits 5, 8 and 40 of them; null if none does.',
+      'The same for n values, as a term that fits 5, 8, 9 and 40 of them; null if none does.',
     ),
   atOnce: count.describe(
     'Most callbacks in flight at the same time for five values; null where callbacks cannot be async.',
@@ -120,7 +120,7 @@ export const behaviourSchema = z.object({
     .string()
     .nullable()
     .describe(
-      'The same for n values, as a term that fits 5, 8 and 40 of them; null if none does.',
+      'The same for n values, as a term that fits 5, 8, 9 and 40 of them; null if none does, or if more are in flight when some callbacks answer at once.',
     ),
   held: z
     .enum(['none', 'few', 'window', 'all'])

@@ -20,8 +20,8 @@ export type CallbackOptions = {
   decision: Decision
   gives: 'iterable' | 'number' | 'difference' | 'anything' | 'sum'
   isAsync: boolean
-  /** Milliseconds until it answers for a value. */
-  delayFor?: (value: number) => number
+  /** Milliseconds until it answers for a value; calls are counted from 1. */
+  delayFor?: (value: number, call: number) => number
   /** Which call fails, from 1; or every call. */
   failsAt?: number | 'always'
   /** What it answers instead of what its kind would. */
@@ -61,7 +61,8 @@ export class Callback {
     values: readonly unknown[],
     fails: boolean,
   ): Promise<unknown> {
-    const milliseconds = this.#options.delayFor?.(Number(values.at(-1))) ?? 0
+    const value = Number(values.at(-1))
+    const milliseconds = this.#options.delayFor?.(value, this.calls) ?? 0
     if (milliseconds > 0) {
       await delay(milliseconds)
     }

@@ -19,19 +19,39 @@ const orders: readonly ((index: number, size: number) => number)[] = [
     const place = index % 2 === 0 ? middle + distance : middle - distance
     return Math.min(size - 1, Math.max(0, place))
   },
+  // Neither rising nor falling: the second, the fourth, the last, the first …
+  (index, size) => [1, 3, 4, 0, 2].map(at => at % size)[index] ?? index,
 ]
 
+type Schedule = (value: number, call: number) => number
+
 /** Callbacks that all take as long, and some that overtake each other. */
-const delays: readonly ((value: number) => number)[] = [
+const slow: readonly Schedule[] = [
   () => 1000,
   value => [3000, 5000, 1000, 4000, 2000][(value - 1) % 5] ?? 0,
+]
+
+/** Multiplied and divided by primes, a number tells little of itself. */
+const scatter = (call: number, seed: number): number =>
+  ((call * 7919 + seed * 104_729) % 613) % 7
+
+/** Callbacks of which some answer at once, by the number of the call. */
+const mixed: readonly Schedule[] = [
+  (_, call) => (call % 2 === 0 ? 1000 : 0),
+  (_, call) => (call % 2 === 0 ? 0 : 1000),
+  (_, call) => ([1, 4, 5].includes(call) ? 0 : 1000),
+  ...[1, 2, 3, 4, 5, 6].map(
+    (seed): Schedule =>
+      (_, call) =>
+        Math.max(0, scatter(call, seed) - 2) * 1000,
+  ),
 ]
 
 const countOnce = async (
   subject: Subject,
   size: number,
   order: (typeof orders)[number],
-  delayFor: (value: number) => number,
+  delayFor: Schedule,
 ): Promise<Counts> => {
   let meanwhile = 0
   const all = await observeAll(subject, () => {
@@ -60,15 +80,44 @@ const most = (all: readonly Counts[]): Counts => ({
 
 const canWait = ({ plan }: Subject): boolean => plan.flavour !== 'plain'
 
-const countFor = async (subject: Subject, size: number): Promise<Counts> => {
+const countWith = async (
+  subject: Subject,
+  size: number,
+  schedules: readonly Schedule[],
+): Promise<Counts[]> => {
   const all: Counts[] = []
   for (const order of orders) {
-    for (const delayFor of canWait(subject) ? delays : delays.slice(0, 1)) {
-      all.push(await countOnce(subject, size, order, delayFor))
+    for (const schedule of schedules) {
+      all.push(await countOnce(subject, size, order, schedule))
     }
   }
-  return most(all)
+  return all
 }
+
+/** Most of all, and most while no callback answers at once. */
+type Counted = { size: number; all: Counts; whenSlow: Counts }
+
+const countFor = async (subject: Subject, size: number): Promise<Counted> => {
+  if (!canWait(subject)) {
+    const all = most(await countWith(subject, size, slow.slice(0, 1)))
+    return { size, all, whenSlow: all }
+  }
+  const whenSlow = await countWith(subject, size, slow)
+  const others = await countWith(subject, size, mixed)
+  return { size, all: most([...whenSlow, ...others]), whenSlow: most(whenSlow) }
+}
+
+/**
+ * A rule holds for callbacks that are slow alike. Where others exceed it, the
+ * greatest count is that of a schedule that nobody tried.
+ */
+const ruleFor = (
+  counted: readonly Counted[],
+  field: 'calls' | 'atOnce',
+): string | null =>
+  counted.every(({ all, whenSlow }) => all[field] === whenSlow[field])
+    ? ruleOf(counted.map(({ size, all }) => ({ size, count: all[field] })))
+    : null
 
 type Found = Pick<
   Behaviour,
@@ -88,18 +137,16 @@ export const probeCalls = async (subject: Subject): Promise<Found> => {
       meanwhile: null,
     }
   }
-  const counted: (Counts & { size: number })[] = []
+  const counted: Counted[] = []
   for (const size of SIZES) {
-    counted.push({ size, ...(await countFor(subject, size)) })
+    counted.push(await countFor(subject, size))
   }
-  const five = most(counted.slice(0, 1))
-  const rule = (field: 'calls' | 'atOnce'): string | null =>
-    ruleOf(counted.map(({ size, [field]: count }) => ({ size, count })))
+  const five = most(counted.slice(0, 1).map(({ all }) => all))
   return {
     calls: five.calls,
-    callsRule: rule('calls'),
+    callsRule: ruleFor(counted, 'calls'),
     atOnce: canWait(subject) ? five.atOnce : null,
-    atOnceRule: canWait(subject) ? rule('atOnce') : null,
+    atOnceRule: canWait(subject) ? ruleFor(counted, 'atOnce') : null,
     meanwhile: canWait(subject) ? five.meanwhile : null,
   }
 }

@@ -119,7 +119,7 @@ const renderChoices = (baseUrl: string): string =>
     .join(', ')}</p>`
 
 const DEFINITIONS = [
-  '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8 or 40 values, or are endless; those of Async and Concur functions are async. They can be read again; generator objects, which cannot, are tried as well.',
+  '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8, 9 or 40 values, or are endless; those of Async and Concur functions are async. They can be read again; generator objects, which cannot, are tried as well.',
   '- **Start** is what the call itself does: **lazy** nothing, **opens** asks the source for an iterator, **eager** reads.',
   '- **On break**, **On throw** and **When it stops** say whether the source is closed when the reader stops, when a callback fails, and when the function stops early by itself.',
   '- **Read again** is where values come from when the result is iterated a second time. **Later steps** says whether a Concur function waits for their work before it settles, **Failures before** whether its result hides a failure that came first.',
