@@ -11,6 +11,9 @@ import { type Observations, probePackage } from './probePackage'
  */
 
 const plans: Plan[] = [
+  plan('lastOneConcur', 'concur'),
+  { ...plan('gatheringConcur', 'concur'), arguments: [source('plain')] },
+  { ...plan('fallbackConcur', 'concur', callback), result: 'value' },
   plan('burstingAsync', 'async', callback),
   plan('repeating', 'plain', callback),
   { ...plan('queueingAsync', 'async'), arguments: [source('concur')] },
@@ -69,4 +72,24 @@ test('who has more callbacks at once when some answer at once has no rule', () =
 
 test('who calls more often than any term says has no rule', () => {
   expect(behaviourOf('repeating')).toMatchObject({ calls: 15, callsRule: null })
+})
+
+test('who rejects late when all values fail, or promises do, is found out', () => {
+  expect(behaviourOf('lastOneConcur').rejection).toMatchObject({
+    settles: 'end',
+    hidden: true,
+  })
+  expect(behaviourOf('gatheringConcur').rejection).toMatchObject({
+    settles: 'end',
+    whenSourceFails: 'once',
+  })
+})
+
+test('who calls its callback once rejects with it, whatever else it hides', () => {
+  expect(behaviourOf('fallbackConcur').rejection).toMatchObject({
+    settles: 'once',
+    whenSourceFails: 'never',
+    goesOn: false,
+    hidden: true,
+  })
 })

@@ -19,6 +19,7 @@ const plans: Plan[] = [
   plan('demanding', 'plain', callback),
   plan('readingAhead', 'plain', count),
   plan('pairingAsync', 'async', callback),
+  plan('steppingAsync', 'async', callback),
   plan('closingLate', 'plain'),
   plan('hoardingAsync', 'async', callback),
   plan('pickyConcur', 'concur'),
@@ -160,7 +161,9 @@ test('a failure is passed on, hidden, or left to nobody', () => {
     settles: 'never',
     hidden: true,
   })
-  expect(behaviourOf('pairingAsync').rejection?.settles).toBe('once')
+  expect(behaviourOf('steppingAsync').rejection?.settles).toBe('once')
+  // The first of two callbacks is awaited after the second has begun.
+  expect(behaviourOf('pairingAsync').rejection?.settles).toBe('end')
 })
 
 test('several failures are told as they were rejected with', () => {

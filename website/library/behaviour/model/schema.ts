@@ -49,6 +49,11 @@ const rejectionSchema = z.object({
     .describe(
       'When a callback rejects, or else a value of the source: `once` rejects there and then, `end` only after everything else is done, `never` does not reject.',
     ),
+  whenSourceFails: z
+    .enum(['once', 'end', 'never'])
+    .describe(
+      'The same when the source itself fails: its iterator rejects at the first or third call of `next`.',
+    ),
   goesOn: yesNo.describe(
     'Whether the callback is still called for further values after the failure; null if it takes none. Work that has begun is never cancelled.',
   ),

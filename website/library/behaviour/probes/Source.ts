@@ -1,4 +1,4 @@
-import { delay } from './world'
+import { delay, now } from './world'
 
 /** Past this many pulls an endless source gives nothing more. */
 export const MAX_PULLS = 60
@@ -21,6 +21,8 @@ export class Source {
   opens = 0
   pulls = 0
   closes = 0
+  /** On the clock, when a pull failed, if one did. */
+  failedAt: number | undefined
   /** Whether it was endless, and had to end a loop that would not end. */
   stalled = false
   #options: SourceOptions
@@ -41,6 +43,11 @@ export class Source {
     return { done: false, value: this.#options.valueAt?.(index) ?? index + 1 }
   }
 
+  #fail(): never {
+    this.failedAt = now()
+    throw new Error('The source failed')
+  }
+
   plain(): Iterable<unknown> {
     return {
       [Symbol.iterator]: () => {
@@ -55,7 +62,7 @@ export class Source {
               throw new Error('An endless source was read for too long')
             }
             if (this.pulls === this.#options.failsAt) {
-              throw new Error('The source failed')
+              this.#fail()
             }
             return result
           },
@@ -82,7 +89,7 @@ export class Source {
             const pull = this.pulls
             await delay(this.#options.interval ?? 1)
             if (pull === this.#options.failsAt) {
-              throw new Error('The source failed')
+              this.#fail()
             }
             return result
           },

@@ -14,6 +14,7 @@ const nan = {
   last: 'if it comes last',
   depends: 'depends on where it is',
 }
+const rejects = { once: 'at once', end: 'at the end', never: 'never rejects' }
 const closes = { yes: 'closes', some: 'in some cases', no: 'leaves open' }
 
 /** Each word stands in few columns only, so that a filter finds what it says. */
@@ -51,7 +52,7 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
   {
     field: 'rejection.settles',
     heading: 'Rejects',
-    words: { once: 'at once', end: 'at the end', never: 'never rejects' },
+    words: rejects,
   },
   {
     field: 'rejection.hidden',
@@ -93,6 +94,11 @@ const otherColumns: readonly BehaviourColumn[] = [
     field: 'emptyConcur',
     heading: '`emptyConcur()`',
     words: { bare: 'returns no promise' },
+  },
+  {
+    field: 'rejection.whenSourceFails',
+    heading: 'Rejects when the source throws',
+    words: rejects,
   },
   {
     field: 'rejection.several',

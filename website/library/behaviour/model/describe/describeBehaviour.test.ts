@@ -10,6 +10,7 @@ type Rejection = NonNullable<Behaviour['rejection']>
 
 const rejection: Rejection = {
   settles: 'once',
+  whenSourceFails: 'once',
   goesOn: false,
   hidden: false,
   several: null,
@@ -156,6 +157,19 @@ test('values that wait for slow work are said to be kept', () => {
   expect(
     lineAbout('Memory', described({ heldWhenSlow: 'all' }, 'async'))?.does,
   ).toContain('every waiting value stays in memory')
+})
+
+test('a source that throws is said to be an exception only where it is one', () => {
+  const does = (changes: Partial<Rejection>): string | undefined =>
+    lineAbout(
+      'Settling',
+      described({ rejection: { ...rejection, ...changes } }, 'concur'),
+    )?.does
+
+  expect(does({})).toBe('Rejects at once.')
+  expect(does({ settles: 'end' })).toBe(
+    'Rejects only when everything else is done. If the source itself throws, it rejects at once.',
+  )
 })
 
 test('a reducer says where it gives wrong results', () => {

@@ -73,6 +73,22 @@ const settles: Readonly<Record<Rejection['settles'], Fact>> = {
   never: { does: 'Does not reject.', seen: 'no rejection' },
 }
 
+/** How a sentence goes on if a source that fails itself is an exception. */
+const sourceFails: Readonly<Record<Rejection['whenSourceFails'], Fact>> = {
+  once: {
+    does: 'If the source itself throws, it rejects at once.',
+    seen: 'a rejection as soon as the source threw',
+  },
+  end: {
+    does: 'If the source itself throws, it rejects only when everything else is done.',
+    seen: 'a rejection long after the source threw',
+  },
+  never: {
+    does: 'If the source itself throws, it does not reject.',
+    seen: 'no rejection when the source threw',
+  },
+}
+
 const several: Readonly<Record<NonNullable<Rejection['several']>, Fact>> = {
   one: {
     does: 'Several failures reject as one error, not as a list of all.',
@@ -99,6 +115,10 @@ const describeFailures = ({ behaviour: { rejection } }: Described): Fact[] => {
   }
   return [
     settles[rejection.settles],
+    ...when(
+      rejection.whenSourceFails !== rejection.settles,
+      sourceFails[rejection.whenSourceFails],
+    ),
     ...(rejection.several ? [several[rejection.several]] : []),
     ...when(rejection.hidden, {
       does: 'A failure that came before the result can be hidden.',
