@@ -51,7 +51,14 @@ test('who reads what nothing asked for, and after a break, is found out', () => 
 test('a reducer that is wrong for many values, or about NaN, is found out', async () => {
   const after = await probePackage(
     path.join(__dirname, 'fixtures/deceivingReducers.mjs'),
-    ['toTotal', 'toLeast', 'toFirst'].map(reducerPlan),
+    [
+      ...['toTotal', 'toLeast', 'toFirst'].map(reducerPlan),
+      {
+        ...reducerPlan('toBoth'),
+        arguments: ['several'],
+        ofOptional: { arguments: ['optional several'], isOptional: false },
+      },
+    ],
   )
 
   expect(after.toTotal).toMatchObject({
@@ -60,6 +67,12 @@ test('a reducer that is wrong for many values, or about NaN, is found out', asyn
   expect(after.toTotal).toMatchObject({ reducer: { nan: 'spreads' } })
   expect(after.toLeast).toMatchObject({ reducer: { nan: 'depends' } })
   expect(after.toFirst).toMatchObject({ reducer: { nan: 'depends' } })
+  expect(after.toBoth).toMatchObject({
+    reducer: {
+      reduceAsync: 'right',
+      ofOptional: { reduce: 'right', reduceAsync: 'wrong' },
+    },
+  })
 })
 
 test('who has more callbacks at once when some answer at once has no rule', () => {

@@ -42,11 +42,14 @@ export const toRecord = (
     ]),
   )
 
+/** Objects that may be null as a whole: their fields have columns. */
+const withoutColumn = [UNOBSERVED, 'rejection', 'reducer.ofOptional']
+
 const columnsOf = (record: BehaviourRecord): string[] => [
   ...new Set(
     [...record.values()]
       .flatMap(fields => [...fields.keys()])
-      .filter(field => field !== UNOBSERVED && field !== 'rejection'),
+      .filter(field => !withoutColumn.includes(field)),
   ),
 ]
 

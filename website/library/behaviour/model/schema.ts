@@ -47,7 +47,7 @@ const rejectionSchema = z.object({
   settles: z
     .enum(['once', 'end', 'never'])
     .describe(
-      'When a callback rejects, or else a value of the source: `once` rejects there and then, `end` only after everything else is done, `never` does not reject.',
+      'When a callback or a value of the source rejects, or else the source itself: `once` rejects there and then, `end` can reject only after everything else is done, `never` does not reject.',
     ),
   whenSourceFails: z
     .enum(['once', 'end', 'never'])
@@ -186,20 +186,24 @@ export type Behaviour = z.infer<typeof behaviourSchema>
 
 const reduced = z.enum(['right', 'reordered', 'wrong'])
 
+const reducedSchema = z.object({
+  reduce: reduced
+    .nullable()
+    .describe(
+      'In `reduce`: what its own `create`, `add` and `finish` give when they are called one after another (`right`), the same contents in another order (`reordered`), or a different result (`wrong`); null if the reducer is async.',
+    ),
+  reduceAsync: reduced.describe(
+    'In `reduceAsync`: the same as in `reduce` (`right`), the same contents in another order (`reordered`), or a different result (`wrong`).',
+  ),
+  reduceConcur: reduced.describe(
+    'In `reduceConcur`, of values that arrive in order.',
+  ),
+})
+
 /** What a function such as `toArray` makes, in each function that takes one. */
 export const reducerBehaviourSchema = z.object({
   reducer: z.object({
-    reduce: reduced
-      .nullable()
-      .describe(
-        'In `reduce`: what its own `create`, `add` and `finish` give when they are called one after another (`right`), the same contents in another order (`reordered`), or a different result (`wrong`); null if the reducer is async.',
-      ),
-    reduceAsync: reduced.describe(
-      'In `reduceAsync`: the same as in `reduce` (`right`), the same contents in another order (`reordered`), or a different result (`wrong`).',
-    ),
-    reduceConcur: reduced.describe(
-      'In `reduceConcur`, of values that arrive in order.',
-    ),
+    ...reducedSchema.shape,
     empty: z
       .enum(['ends', 'answers'])
       .describe(
@@ -210,6 +214,11 @@ export const reducerBehaviourSchema = z.object({
       .nullable()
       .describe(
         'What `NaN` does in each of the three, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is or on the function that reduces; null if the result does not depend on numbers.',
+      ),
+    ofOptional: reducedSchema
+      .nullable()
+      .describe(
+        'The same where it is made of reducers without a start value, such as `toMin`; null if it takes none.',
       ),
   }),
 })

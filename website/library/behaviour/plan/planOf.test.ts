@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadApiModel } from '../../loadApiModel'
 import { isProbed, planOf } from './planOf'
+import { isReducer, reducerPlanOf } from './reducerPlan'
 
 const parameter = (name: string, type: string) => ({
   name,
@@ -51,4 +52,21 @@ test('a parameter for which nothing is known is named', () => {
   expect(
     planOf(entry('void', ['weather', 'Sky'], ['iterable', 'Iterable<Value>'])),
   ).toContain('needs an argument for `weather: Sky`')
+})
+
+test('a reducer of others is also made of those without a start value', async () => {
+  const { entries } = await loadApiModel()
+  const plans = entries.filter(isReducer).map(reducerPlanOf)
+  const found = plans.flatMap(({ name, ofOptional }) =>
+    ofOptional ? [{ name, ...ofOptional }] : [],
+  )
+
+  expect(found).toEqual([
+    {
+      name: 'toGrouped',
+      isOptional: false,
+      arguments: ['optional inner', 'keyed'],
+    },
+    { name: 'toMultiple', isOptional: true, arguments: ['optional several'] },
+  ])
 })

@@ -1,4 +1,9 @@
-import type { Entry, FunctionEntry } from '../../model/schema'
+import type {
+  Entry,
+  FunctionEntry,
+  Parameter,
+  Signature,
+} from '../../model/schema'
 
 /** What is passed to a function that makes a reducer. */
 export type ReducerArgument =
@@ -8,6 +13,8 @@ export type ReducerArgument =
   | 'inner'
   | 'keyed'
   | 'several'
+  | 'optional inner'
+  | 'optional several'
 
 /** How to make a reducer, and what to feed it with. */
 export type ReducerPlan = {
@@ -20,6 +27,8 @@ export type ReducerPlan = {
   isOptional: boolean
   arguments: ReducerArgument[]
   values: 'numbers' | 'entries' | 'objects'
+  /** How to make it of reducers without a start value, if it takes some. */
+  ofOptional?: Pick<ReducerPlan, 'arguments' | 'isOptional'>
 }
 
 const byName: Readonly<Record<string, ReducerArgument>> = {
@@ -50,21 +59,60 @@ const valuesFor = (returns: string): ReducerPlan['values'] => {
   return returns.includes('Weak') ? 'objects' : 'numbers'
 }
 
+const isOptionalReducer = (type: string): boolean =>
+  /OptionalReducer</u.test(type)
+
+/** Whether reducers without a start value are taken, by type or constraint. */
+const takesOptional = (
+  { type }: Parameter,
+  { typeParameters }: Signature,
+): boolean => {
+  const named = typeParameters.find(({ name }) => name === type)
+  return /OptionalReducer/u.test(named?.constraint ?? type)
+}
+
+const optionalForms: Partial<Record<ReducerArgument, ReducerArgument>> = {
+  inner: 'optional inner',
+  several: 'optional several',
+}
+
+/** The first signature that takes reducers without a start value. */
+const planOptional = ({
+  signatures,
+}: Pick<FunctionEntry, 'signatures'>): ReducerPlan['ofOptional'] => {
+  const signature = signatures.find(found =>
+    found.parameters.some(parameter => takesOptional(parameter, found)),
+  )
+  return (
+    signature && {
+      isOptional: isOptionalReducer(signature.returns),
+      arguments: signature.parameters.map(parameter => {
+        const kind = argumentFor(parameter.name, parameter.type)
+        return takesOptional(parameter, signature)
+          ? (optionalForms[kind] ?? kind)
+          : kind
+      }),
+    }
+  )
+}
+
 export const reducerPlanOf = ({
   name,
   flavour,
   signatures,
 }: FunctionEntry): ReducerPlan => {
   const [signature] = signatures
+  const ofOptional = planOptional({ signatures })
   return {
     kind: 'reducer',
     name,
     plainName: name.replace(/Async$/u, ''),
     isAsync: flavour === 'async',
-    isOptional: /OptionalReducer</u.test(signature?.returns ?? ''),
+    isOptional: isOptionalReducer(signature?.returns ?? ''),
     arguments: (signature?.parameters ?? []).map(parameter =>
       argumentFor(parameter.name, parameter.type),
     ),
     values: valuesFor(signature?.returns ?? ''),
+    ...(ofOptional && { ofOptional }),
   }
 }

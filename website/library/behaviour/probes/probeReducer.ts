@@ -59,6 +59,10 @@ const argumentFor = (
       return make('toMap')
     case 'several':
       return [make('toSum'), make('toCount')]
+    case 'optional inner':
+      return make('toMin')
+    case 'optional several':
+      return [make('toMin'), make('toMax')]
   }
 }
 
@@ -178,6 +182,22 @@ const probeNaN = async (
   return found.size > 1 ? 'depends' : first
 }
 
+/** What it gives when it is made of reducers without a start value. */
+const probeOptional = async (
+  { ofOptional, ...plan }: ReducerPlan,
+  from: Package,
+): Promise<Results['ofOptional']> => {
+  if (!ofOptional) {
+    return null
+  }
+  const optional = { ...plan, ...ofOptional }
+  return {
+    reduce: plan.isAsync ? null : await compare(optional, from, 'plain'),
+    reduceAsync: await compare(optional, from, 'async'),
+    reduceConcur: await compare(optional, from, 'concur'),
+  }
+}
+
 /** What a reducer gives in each of the three functions that take one. */
 export const probeReducer = async (
   plan: ReducerPlan,
@@ -192,6 +212,7 @@ export const probeReducer = async (
       reduceConcur: await compare(plan, from, 'concur'),
       empty: empty.length === 0 ? 'ends' : 'answers',
       nan: await probeNaN(plan, from),
+      ofOptional: await probeOptional(plan, from),
     },
   }
 }

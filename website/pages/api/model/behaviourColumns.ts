@@ -89,6 +89,14 @@ const otherColumns: readonly BehaviourColumn[] = [
     words: nan,
   },
   { field: 'reducer.reduceAsync', heading: 'In `reduceAsync`' },
+  {
+    field: 'reducer.ofOptional.reduceAsync',
+    heading: 'In `reduceAsync`, of reducers without `create`',
+  },
+  {
+    field: 'reducer.ofOptional.reduceConcur',
+    heading: 'In `reduceConcur`, of reducers without `create`',
+  },
   { field: 'reducer.reduceConcur', heading: 'In `reduceConcur`' },
   {
     field: 'emptyConcur',

@@ -180,6 +180,7 @@ test('a reducer says where it gives wrong results', () => {
       reduceConcur: 'wrong',
       empty: 'ends',
       nan: 'first',
+      ofOptional: null,
     },
   })
 
@@ -192,6 +193,28 @@ test('a reducer says where it gives wrong results', () => {
     'Empty',
     'NaN',
   ])
+})
+
+test('a reducer of others says where those without a start value give wrong results', () => {
+  const [line] = describeReducer({
+    reducer: {
+      reduce: 'right',
+      reduceAsync: 'right',
+      reduceConcur: 'right',
+      empty: 'answers',
+      nan: null,
+      ofOptional: {
+        reduce: 'right',
+        reduceAsync: 'wrong',
+        reduceConcur: 'wrong',
+      },
+    },
+  })
+
+  expect(line).toMatchObject({
+    does: 'Works in `reduce`, `reduceAsync` and `reduceConcur`. Of reducers without `create`, such as `toMin()` and `toMax()`, it gives wrong results in `reduceAsync` and `reduceConcur`.',
+    hazards: ['optional-reducers-async'],
+  })
 })
 
 test('of other ways to call it only what differs is said, alike ones together', () => {

@@ -6,8 +6,10 @@ type Results = ReducerBehaviour['reducer']
 
 const consumers = ['reduce', 'reduceAsync', 'reduceConcur'] as const
 
+type Reduced = Pick<Results, (typeof consumers)[number]>
+
 const namesOf = (
-  results: Results,
+  results: Reduced,
   outcome: NonNullable<Results['reduce']>,
 ): string[] =>
   consumers
@@ -34,6 +36,16 @@ const describeNaN = ({ nan: found, reduce }: Results): Fact[] => {
     : [nan[found]]
 }
 
+/** Parts without a start value, which may do less than others. */
+const describeOptional = ({ ofOptional }: Results): Fact[] => {
+  const wrong = ofOptional ? namesOf(ofOptional, 'wrong') : []
+  return when(wrong.length > 0, {
+    does: `Of reducers without \`create\`, such as \`toMin()\` and \`toMax()\`, it gives wrong results in ${inProse(wrong)}.`,
+    seen: 'a different result than in `reduce` with `toMin()` and `toMax()`',
+    hazard: 'optional-reducers-async',
+  })
+}
+
 /** What a reader should know of a reducer that comes with the package. */
 export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
   const right = namesOf(reducer, 'right')
@@ -54,6 +66,7 @@ export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
         seen: 'a different result than in `reduce`',
         hazard: 'optional-reducers-async',
       }),
+      ...describeOptional(reducer),
     ]),
     ...lineOf('Empty', [
       reducer.empty === 'ends'
