@@ -11,6 +11,7 @@ import { type Observations, probePackage } from './probePackage'
  */
 
 const plans: Plan[] = [
+  plan('closingOddly', 'plain'),
   plan('lastOneConcur', 'concur'),
   { ...plan('gatheringConcur', 'concur'), arguments: [source('plain')] },
   { ...plan('fallbackConcur', 'concur', callback), result: 'value' },
@@ -105,4 +106,9 @@ test('who calls its callback once rejects with it, whatever else it hides', () =
     goesOn: false,
     hidden: true,
   })
+})
+
+test('who closes after some numbers of values, but not from one on, has no rule', () => {
+  const { closes } = behaviourOf('closingOddly')
+  expect(closes).toMatchObject({ break: 'some', breakFrom: null })
 })

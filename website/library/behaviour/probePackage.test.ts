@@ -69,11 +69,13 @@ test('a generator closes its source, an iterator without return does not', () =>
   expect(behaviourOf('closing').closes).toEqual({
     own: null,
     break: 'yes',
+    breakFrom: null,
     throw: 'yes',
   })
   expect(behaviourOf('leaking').closes).toEqual({
     own: null,
     break: 'no',
+    breakFrom: null,
     throw: 'no',
   })
 })
@@ -116,7 +118,8 @@ test('callbacks at once are counted, and order is seen', () => {
 })
 
 test('who closes only after some values is found out', () => {
-  expect(behaviourOf('closingLate').closes.break).toBe('some')
+  const { closes } = behaviourOf('closingLate')
+  expect(closes).toMatchObject({ break: 'some', breakFrom: 2 })
 })
 
 test('who keeps values only while callbacks are slow is found out', () => {

@@ -12,7 +12,7 @@ export const harmlessBehaviour: Behaviour = {
     unasked: null,
     meanwhile: null,
   },
-  closes: { own: null, break: 'yes', throw: 'yes' },
+  closes: { own: null, break: 'yes', breakFrom: null, throw: 'yes' },
   endless: 'streams',
   empty: 'ends',
   emptyConcur: null,

@@ -36,7 +36,10 @@ const closesSchema = z.object({
     'Whether it closes the source when it stops by itself before the end: always (`yes`), in `some` cases, or never (`no`); null if it never stops early.',
   ),
   break: closes.describe(
-    'Whether it closes the source when the consumer stops reading, tried after 0, 1, 2 and 5 outputs: always (`yes`), after `some` of them, or never (`no`); null where that is not possible.',
+    'Whether it closes the source when the consumer stops reading, tried after 0, 1, 2, 3 and 5 outputs: always (`yes`), after `some` of them, or never (`no`); null where that is not possible.',
+  ),
+  breakFrom: count.describe(
+    'Where that is `some`: the number of outputs from which on it always closes the source, and before which it never does; null if there is no such number.',
   ),
   throw: closes.describe(
     'Whether it closes the source when a callback throws or rejects, tried with its first, second and fifth call: always (`yes`), in `some` cases, or never (`no`); null if it takes none.',

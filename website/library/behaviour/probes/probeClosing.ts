@@ -5,7 +5,7 @@ import type { Subject } from './Subject'
 type Closes = Behaviour['closes']['break']
 
 /** After how many outputs the reader breaks off, and which call fails. */
-const breaks = [0, 1, 2, 5]
+const breaks = [0, 1, 2, 3, 5]
 const failures = [1, 2, 5]
 
 const observeEndless = (
@@ -30,15 +30,39 @@ export const closesOf = (all: readonly Seen[]): Closes => {
   return closed.length === 0 ? 'no' : 'some'
 }
 
-const probeBreak = async (subject: Subject): Promise<Closes> => {
+type Broken = { limit: number; all: Seen[] }
+
+/** The number of outputs from which on it always closes, and never before. */
+const turningPoint = (broken: readonly Broken[]): number | null => {
+  const found = broken.map(({ limit, all }) => ({
+    limit,
+    closes: closesOf(all),
+  }))
+  const first = found.findIndex(({ closes }) => closes === 'yes')
+  const isRule = found.every(
+    ({ closes }, index) =>
+      closes === null || closes === (index < first ? 'no' : 'yes'),
+  )
+  return isRule ? (found[first]?.limit ?? null) : null
+}
+
+const probeBreak = async (
+  subject: Subject,
+): Promise<Pick<Behaviour['closes'], 'break' | 'breakFrom'>> => {
   if (subject.plan.result === 'value' || subject.plan.result === 'concur') {
-    return null
+    return { break: null, breakFrom: null }
   }
-  const all: Seen[] = []
+  const broken: Broken[] = []
   for (const limit of breaks) {
-    all.push(...(await observeEndless(subject, { limit })))
+    const seen = await observeEndless(subject, { limit })
+    const all = seen.filter(({ reading }) => reading.state === 'broke')
+    broken.push({ limit, all })
   }
-  return closesOf(all.filter(({ reading }) => reading.state === 'broke'))
+  const closes = closesOf(broken.flatMap(({ all }) => all))
+  return {
+    break: closes,
+    breakFrom: closes === 'some' ? turningPoint(broken) : null,
+  }
 }
 
 const probeThrow = async (subject: Subject): Promise<Closes> => {
@@ -56,6 +80,6 @@ const probeThrow = async (subject: Subject): Promise<Closes> => {
 export const probeClosing = async (
   subject: Subject,
 ): Promise<Omit<Behaviour['closes'], 'own'>> => ({
-  break: await probeBreak(subject),
+  ...(await probeBreak(subject)),
   throw: await probeThrow(subject),
 })

@@ -184,7 +184,7 @@ test('an export has what its page has', () => {
     behaviour: {
       start: 'lazy',
       pulls: { first: 1, all: 6 },
-      closes: { own: null, break: 'no', throw: 'no' },
+      closes: { own: null, break: 'no', breakFrom: null, throw: 'no' },
       endless: 'streams',
       again: 'source',
     },
@@ -203,7 +203,7 @@ test('a step that may end early says how it reads and closes', () => {
       unasked: null,
       meanwhile: null,
     },
-    closes: { own: 'yes', break: 'no', throw: null },
+    closes: { own: 'yes', break: 'no', breakFrom: null, throw: null },
   }
   const take = file.exports.find(({ name }) => name === 'take')
   expect(take?.behaviour).toMatchObject(expected)

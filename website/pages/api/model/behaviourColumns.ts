@@ -64,6 +64,10 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
 /** Facts that the record has and the table of all functions leaves out. */
 const otherColumns: readonly BehaviourColumn[] = [
   { field: 'calls', heading: 'Calls for five values' },
+  {
+    field: 'closes.breakFrom',
+    heading: 'Values from which it closes on break',
+  },
   { field: 'pulls.early', heading: 'Pulls when it stops early' },
   { field: 'pulls.ahead', heading: 'Pulls ahead of the last output' },
   {

@@ -7,7 +7,7 @@ import { behaviourQuestions } from './behaviourQuestions'
 /** In none of the lists but that of what streams. */
 const quiet: Behaviour = {
   ...harmlessBehaviour,
-  closes: { own: null, break: null, throw: null },
+  closes: { own: null, break: null, breakFrom: null, throw: null },
   order: null,
 }
 

@@ -127,7 +127,7 @@ const DEFINITIONS = [
   '- Callbacks that decide are tried in five ways: true for the first two values, from the third on, always, never, and returning the value itself.',
   '- With an endless source a function **streams** (outputs keep coming), **ends** (the result ends by itself), **answers** (it gives one result), **throws**, or **never** returns.',
   '- With an empty source it **ends** without an output, **answers** with a result, or **throws**.',
-  '- Reading stops after 0, 1, 2 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',
+  '- Reading stops after 0, 1, 2, 3 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',
 ].join('\n')
 
 const importFilter =

@@ -27,6 +27,7 @@ const described = (
 })
 
 const noPulls = harmlessBehaviour.pulls
+const usualCloses = harmlessBehaviour.closes
 
 const lineAbout = (topic: string, of: Described): Line | undefined =>
   describeBehaviour(of).find(line => line.topic === topic)
@@ -97,7 +98,7 @@ test('what reads on by itself is not said to read what is needed', () => {
 })
 
 test('what leaves its source open is a hazard; in Concur nobody closes', () => {
-  const closes = { own: 'no', break: 'no', throw: 'yes' } as const
+  const closes = { ...usualCloses, own: 'no', break: 'no' } as const
 
   expect(lineAbout('Closing', described({ closes }))).toMatchObject({
     does: 'Breaking off or stopping by itself leaves the source open. A callback that throws closes the source.',
@@ -109,10 +110,23 @@ test('what leaves its source open is a hazard; in Concur nobody closes', () => {
   })
 })
 
+test('from which value on it closes its source is said, if that is a rule', () => {
+  const does = (breakFrom: number | null): string | undefined => {
+    const closes = { ...usualCloses, break: 'some', breakFrom } as const
+    return lineAbout('Closing', described({ closes }))?.does
+  }
+
+  expect(does(2)).toContain(
+    'Breaking off after fewer than two values leaves the source open; after two or more it closes the source.',
+  )
+  expect(does(2)).not.toContain('in some cases')
+  expect(does(null)).toContain('in some cases')
+})
+
 test.each<[Partial<Behaviour>, string]>([
   [{ emptyConcur: 'throws' }, 'empty-concur'],
   [{ emptyConcur: 'bare' }, 'empty-concur'],
-  [{ closes: { own: null, break: 'some', throw: null } }, 'closing-generators'],
+  [{ closes: { ...usualCloses, break: 'some' } }, 'closing-generators'],
   [{ readsOn: true }, 'endless-concur'],
   [{ ties: 'last' }, 'ties-and-nan'],
   [{ nan: 'first' }, 'ties-and-nan'],
@@ -219,7 +233,7 @@ test('a reducer of others says where those without a start value give wrong resu
 
 test('of other ways to call it only what differs is said, alike ones together', () => {
   const usual = describeBehaviour(described())
-  const open = described({ closes: { own: null, break: 'no', throw: 'yes' } })
+  const open = described({ closes: { ...usualCloses, break: 'no' } })
 
   expect(
     describeForms(usual, [

@@ -92,11 +92,19 @@ const occasions = {
 const withCapital = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1)
 
+const describeTurn = (count: number): Fact => ({
+  does: `Breaking off after fewer than ${inWords(count)} values leaves the source open; after ${inWords(count)} or more it closes the source.`,
+  seen: `\`return\` called after ${inWords(count)} values and more, not before`,
+  hazard: 'closing-generators',
+})
+
 /** In a Concur pipeline no source is ever closed, so one sentence says it all. */
 export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
+  const { breakFrom } = behaviour.closes
   const named = (closes: 'yes' | 'some' | 'no'): string[] =>
     (['break', 'throw', 'own'] as const)
       .filter(occasion => behaviour.closes[occasion] === closes)
+      .filter(occasion => occasion !== 'break' || breakFrom === null)
       .map(occasion => occasions[occasion])
   const open = named('no')
   const closed = named('yes')
@@ -108,6 +116,7 @@ export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
     })
   }
   return [
+    ...(breakFrom === null ? [] : [describeTurn(breakFrom)]),
     ...when(open.length > 0, {
       does: `${withCapital(open.join(' or '))} leaves the source open.`,
       seen: 'no call of `return`',
