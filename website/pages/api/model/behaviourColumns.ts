@@ -1,3 +1,5 @@
+import type { RecordedFields } from '../../../library/behaviour/model/record'
+
 /** A fact of the record of behaviour, as tables show it. */
 export type BehaviourColumn = {
   /** In the record, and in the address of a filtered table. */
@@ -5,8 +7,16 @@ export type BehaviourColumn = {
   heading: string
   /** What the recorded values are called; others are shown as they are. */
   words?: Readonly<Record<string, string>>
+  /** The text in the table of all functions, where that needs other facts. */
+  cell?: (fields: RecordedFields) => string
 }
 
+const held = {
+  none: 'nothing',
+  few: 'a few',
+  window: 'a window',
+  all: 'everything',
+}
 const nan = {
   spreads: 'always',
   ignored: 'never',
@@ -27,7 +37,17 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
   { field: 'closes.own', heading: 'When it stops', words: closes },
   { field: 'endless', heading: 'Endless source' },
   { field: 'empty', heading: 'Empty source' },
-  { field: 'atOnce', heading: 'Calls at once' },
+  {
+    field: 'atOnceRule',
+    heading: 'Calls at once',
+    // Sorted by these words, more calls come after fewer.
+    words: { 'floor(n/2)': 'half of n', '2floor(n/2)': 'mostly n' },
+    cell: fields => {
+      const rule = wordFor(columnOf('atOnceRule'), fields.get('atOnceRule'))
+      const count = wordFor(columnOf('atOnce'), fields.get('atOnce'))
+      return rule || (count && `${count} of 5`)
+    },
+  },
   {
     field: 'order',
     heading: 'Order',
@@ -36,11 +56,11 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
   {
     field: 'held',
     heading: 'Holds',
-    words: {
-      none: 'nothing',
-      few: 'a few',
-      window: 'a window',
-      all: 'everything',
+    words: held,
+    cell: fields => {
+      const usual = wordFor(columnOf('held'), fields.get('held'))
+      const slow = wordFor(columnOf('heldWhenSlow'), fields.get('heldWhenSlow'))
+      return slow && slow !== usual ? `${usual}, ${slow} if slow` : usual
     },
   },
   { field: 'again', heading: 'Read again' },
@@ -76,16 +96,11 @@ const otherColumns: readonly BehaviourColumn[] = [
   },
   { field: 'readsOn', heading: 'Still reads an endless source' },
   { field: 'callsRule', heading: 'Calls for n values' },
-  { field: 'atOnceRule', heading: 'Calls at once for n values' },
+  { field: 'atOnce', heading: 'Calls at once for five values' },
   {
     field: 'heldWhenSlow',
     heading: 'Holds while work is slow',
-    words: {
-      none: 'nothing',
-      few: 'a few',
-      window: 'a window',
-      all: 'everything',
-    },
+    words: held,
   },
   {
     field: 'reducer.nan',
@@ -141,3 +156,9 @@ export const columnOf = (field: string): BehaviourColumn =>
 /** The text of a recorded value; empty where there is none. */
 export const wordFor = ({ words }: BehaviourColumn, value = '-'): string =>
   value === '-' ? '' : (words?.[value] ?? value)
+
+/** The text of a cell in the table of all functions. */
+export const cellOf = (
+  column: BehaviourColumn,
+  fields: RecordedFields = new Map(),
+): string => column.cell?.(fields) ?? wordFor(column, fields.get(column.field))

@@ -4,8 +4,9 @@ import {
   isObserved,
 } from '../../../library/behaviour/model/schema'
 import type { FunctionEntry } from '../../../library/model/schema'
-import { behaviourColumns, wordFor } from '../model/behaviourColumns'
+import { behaviourColumns, cellOf } from '../model/behaviourColumns'
 import { behaviourQuestions } from '../model/behaviourQuestions'
+import { behaviourWords } from './behaviourWords'
 import { functionsOf, type RenderContext } from './context'
 import { flavourLabels } from './facts'
 import { entryLink, escapeHtml, pageLink } from './html'
@@ -31,9 +32,7 @@ const columnsOf = (all: readonly Seen[]): Column[] => {
     ...behaviourColumns.map(column => ({
       key: column.field,
       heading: column.heading,
-      cells: all.map(({ entry }) =>
-        wordFor(column, record.get(entry.name)?.get(column.field)),
-      ),
+      cells: all.map(({ entry }) => cellOf(column, record.get(entry.name))),
     })),
   ]
 }
@@ -106,6 +105,7 @@ const choices: readonly (readonly [says: string, query: string])[] = [
   ['never answers on endless input', 'endless=never'],
   ['keeps order', 'order=keeps+order'],
   ['holds everything', 'held=everything'],
+  ['holds everything if slow', 'held=nothing,+everything+if+slow'],
   ['most calls at once', 'sort=-Calls+at+once'],
   ['does not wait for later steps', 'waitsForLaterSteps=does+not+wait'],
   ['hides failures', 'rejection.hidden=hides+failures'],
@@ -117,18 +117,6 @@ const renderChoices = (baseUrl: string): string =>
       pageLink(`/docs/api/behaviour?${query}`, escapeHtml(says), { baseUrl }),
     )
     .join(', ')}</p>`
-
-const DEFINITIONS = [
-  '- A **pull** is a call of `next` on the source. Sources have 0, 1, 5, 8, 9 or 40 values, or are endless; those of Async and Concur functions are async. They can be read again; generator objects, which cannot, are tried as well.',
-  '- **Start** is what the call itself does: **lazy** nothing, **opens** asks the source for an iterator, **eager** reads.',
-  '- **On break**, **On throw** and **When it stops** say whether the source is closed when the reader stops, when a callback fails, and when the function stops early by itself.',
-  '- **Read again** is where values come from when the result is iterated a second time. **Later steps** says whether a Concur function waits for their work before it settles, **Failures before** whether its result hides a failure that came first.',
-  '- Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`.',
-  '- Callbacks that decide are tried in five ways: true for the first two values, from the third on, always, never, and returning the value itself.',
-  '- With an endless source a function **streams** (outputs keep coming), **ends** (the result ends by itself), **answers** (it gives one result), **throws**, or **never** returns.',
-  '- With an empty source it **ends** without an output, **answers** with a result, or **throws**.',
-  '- Reading stops after 0, 1, 2, 3 and 5 values, and callbacks fail at the first, second and fifth call. **In some cases** means after some of these and not after others.',
-].join('\n')
 
 const importFilter =
   "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'"
@@ -166,7 +154,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
       '## All functions',
       table,
       '## What the words mean',
-      DEFINITIONS,
+      behaviourWords,
       ...renderQuestions(all, baseUrl),
       '## As data',
       'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json). Both are written by `npm run build`; `npm run dev` has neither.',
