@@ -65,9 +65,15 @@ test('a reducer that is wrong for many values, or about NaN, is found out', asyn
   expect(after.toTotal).toMatchObject({
     reducer: { reduce: 'right', reduceAsync: 'right', reduceConcur: 'wrong' },
   })
-  expect(after.toTotal).toMatchObject({ reducer: { nan: 'spreads' } })
-  expect(after.toLeast).toMatchObject({ reducer: { nan: 'depends' } })
-  expect(after.toFirst).toMatchObject({ reducer: { nan: 'depends' } })
+  expect(after.toTotal).toMatchObject({
+    reducer: { nan: { reduce: 'spreads', reduceAsync: 'spreads' } },
+  })
+  expect(after.toLeast).toMatchObject({
+    reducer: { nan: { reduce: 'depends', reduceConcur: 'depends' } },
+  })
+  expect(after.toFirst).toMatchObject({
+    reducer: { nan: { reduce: 'first', reduceAsync: 'last' } },
+  })
   expect(after.toBoth).toMatchObject({
     reducer: {
       reduceAsync: 'right',
@@ -111,4 +117,8 @@ test('who calls its callback once rejects with it, whatever else it hides', () =
 test('who closes after some numbers of values, but not from one on, has no rule', () => {
   const { closes } = behaviourOf('closingOddly')
   expect(closes).toMatchObject({ break: 'some', breakFrom: null })
+})
+
+test('who keeps values while their reader is slow is found out', () => {
+  expect(behaviourOf('queueingAsync').heldWhenSlow).toBe('all')
 })

@@ -43,7 +43,12 @@ export const toRecord = (
   )
 
 /** Objects that may be null as a whole: their fields have columns. */
-const withoutColumn = [UNOBSERVED, 'rejection', 'reducer.ofOptional']
+const withoutColumn = [
+  UNOBSERVED,
+  'rejection',
+  'reducer.nan',
+  'reducer.ofOptional',
+]
 
 const columnsOf = (record: BehaviourRecord): string[] => [
   ...new Set(

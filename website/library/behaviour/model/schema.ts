@@ -5,6 +5,9 @@ import * as z from 'zod'
  * is made of this one, so each description is one that people read.
  */
 
+const nan = z
+  .enum(['spreads', 'ignored', 'first', 'last', 'depends'])
+  .nullable()
 const yesNo = z.boolean().nullable()
 const count = z.number().int().nonnegative().nullable()
 
@@ -165,12 +168,9 @@ export const behaviourSchema = z.object({
     .describe(
       'Which of five equal values it returns: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
     ),
-  nan: z
-    .enum(['spreads', 'ignored', 'first', 'last', 'depends'])
-    .nullable()
-    .describe(
-      'What `NaN` does, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is and can be a wrong number; null if it does not compute with numbers.',
-    ),
+  nan: nan.describe(
+    'What `NaN` does, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is and can be a wrong number; null if it does not compute with numbers.',
+  ),
   waitsForLaterSteps: yesNo.describe(
     'Concur: whether the work of later steps is done when it settles; null elsewhere.',
   ),
@@ -213,10 +213,14 @@ export const reducerBehaviourSchema = z.object({
         'With a source of no values: an optional without a value (`ends`), or a result (`answers`).',
       ),
     nan: z
-      .enum(['spreads', 'ignored', 'first', 'last', 'depends'])
+      .object({
+        reduce: nan.describe('In `reduce`; null if the reducer is async.'),
+        reduceAsync: nan.describe('In `reduceAsync`.'),
+        reduceConcur: nan.describe('In `reduceConcur`.'),
+      })
       .nullable()
       .describe(
-        'What `NaN` does in each of the three, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is or on the function that reduces; null if the result does not depend on numbers.',
+        'What `NaN` does, with the values that `behaviour.nan` has; null if the result does not depend on numbers.',
       ),
     ofOptional: reducedSchema
       .nullable()

@@ -1,5 +1,5 @@
 import type { Flavour } from '../../model/flavour'
-import type { ReducerBehaviour } from '../model/schema'
+import type { Behaviour, ReducerBehaviour } from '../model/schema'
 import type { ReducerArgument, ReducerPlan } from '../plan/reducerPlan'
 import { foldByHand } from './foldByHand'
 import { judgeNaN, numbersIn } from './judgeNaN'
@@ -158,7 +158,18 @@ const compare = async (
   return outcome
 }
 
-/** A rule only if it is the same in each function that takes the reducer. */
+const probeNaNIn = (
+  plan: ReducerPlan,
+  from: Package,
+  flavour: Flavour,
+): Promise<Behaviour['nan']> =>
+  judgeNaN(async list => {
+    const [value] = await reduceTo(plan, from, flavour, list)
+    const isNumber = typeof value === 'number'
+    return isNumber || plan.isOptional ? numbersIn(value) : undefined
+  })
+
+/** What `NaN` does may differ between the functions that take the reducer. */
 const probeNaN = async (
   plan: ReducerPlan,
   from: Package,
@@ -166,20 +177,14 @@ const probeNaN = async (
   if (plan.values !== 'numbers') {
     return null
   }
-  const found = new Set<Results['nan']>()
-  for (const flavour of ['plain', 'async', 'concur'] as const) {
-    if (flavour !== 'plain' || !plan.isAsync) {
-      found.add(
-        await judgeNaN(async list => {
-          const [value] = await reduceTo(plan, from, flavour, list)
-          const isNumber = typeof value === 'number'
-          return isNumber || plan.isOptional ? numbersIn(value) : undefined
-        }),
-      )
-    }
-  }
-  const [first = null] = found
-  return found.size > 1 ? 'depends' : first
+  const reduceAsync = await probeNaNIn(plan, from, 'async')
+  return reduceAsync
+    ? {
+        reduce: plan.isAsync ? null : await probeNaNIn(plan, from, 'plain'),
+        reduceAsync,
+        reduceConcur: await probeNaNIn(plan, from, 'concur'),
+      }
+    : null
 }
 
 /** What it gives when it is made of reducers without a start value. */

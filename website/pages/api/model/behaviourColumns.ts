@@ -102,11 +102,11 @@ const otherColumns: readonly BehaviourColumn[] = [
     heading: 'Holds while work is slow',
     words: held,
   },
-  {
-    field: 'reducer.nan',
-    heading: '`NaN` is the result',
+  ...['reduce', 'reduceAsync', 'reduceConcur'].map(name => ({
+    field: `reducer.nan.${name}`,
+    heading: `\`NaN\` is the result in \`${name}\``,
     words: nan,
-  },
+  })),
   { field: 'reducer.reduceAsync', heading: 'In `reduceAsync`' },
   {
     field: 'reducer.ofOptional.reduceAsync',

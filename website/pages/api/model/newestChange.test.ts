@@ -28,10 +28,10 @@ test('only the newest version is told, in words', () => {
 })
 
 test('a reducer that changed says so', () => {
-  const changes = [change('4.1.2', 'reducer.nan', 'first')]
+  const changes = [change('4.1.2', 'reducer.nan.reduce', 'first')]
 
   expect(newestChange({ name: 'toThing', changes })?.phrases).toEqual([
-    '`NaN` counts only if it comes first',
+    '`NaN` counts only if it comes first in `reduce`',
   ])
 })
 

@@ -58,12 +58,16 @@ const byField: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** A reducer has the fields of functions that do the same. */
+/** A reducer has fields of functions, some for each function that takes it. */
 const phraseFor = ({ field, after }: FieldChange): string => {
-  const known = byField[field.replace(/^reducer\./u, '')]?.[after]
+  const [, name = field, consumer] =
+    /^reducer\.(\w+)(?:\.(\w+))?$/u.exec(field) ?? []
+  const known = byField[name]?.[after]
+  if (known) {
+    return consumer ? `${known} in \`${consumer}\`` : known
+  }
   const column = columnOf(field)
-  const value = wordFor(column, after) || 'does not happen'
-  return known ?? `${column.heading}: ${value}`
+  return `${column.heading}: ${wordFor(column, after) || 'does not happen'}`
 }
 
 const bySection: Readonly<Record<string, string>> = {

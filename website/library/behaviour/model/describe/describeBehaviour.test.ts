@@ -193,7 +193,11 @@ test('a reducer says where it gives wrong results', () => {
       reduceAsync: 'wrong',
       reduceConcur: 'wrong',
       empty: 'ends',
-      nan: 'first',
+      nan: {
+        reduce: 'first',
+        reduceAsync: 'depends',
+        reduceConcur: 'depends',
+      },
       ofOptional: null,
     },
   })
@@ -201,6 +205,10 @@ test('a reducer says where it gives wrong results', () => {
   expect(lines[0]).toMatchObject({
     does: 'Works in `reduce`. Gives wrong results in `reduceAsync` and `reduceConcur`.',
     hazards: ['optional-reducers-async'],
+  })
+  expect(lines.at(-1)).toMatchObject({
+    does: 'In `reduce`, `NaN` is the result if it comes first, and is ignored later. In `reduceAsync` and `reduceConcur`, with `NaN` among the values, the result depends on where it is: `NaN`, the right number or a wrong one.',
+    hazards: ['ties-and-nan'],
   })
   expect(lines.map(({ topic }) => topic)).toEqual([
     'Where to use it',

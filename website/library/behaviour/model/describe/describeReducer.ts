@@ -21,19 +21,24 @@ const inProse = (names: readonly string[]): string =>
     ? names.join('')
     : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
-/** It may differ between the three functions, unless only two take it. */
-const describeNaN = ({ nan: found, reduce }: Results): Fact[] => {
-  if (found === null || found === 'ignored') {
-    return []
-  }
-  return found === 'depends' && reduce !== null
-    ? [
-        {
-          ...nan.depends,
-          does: 'With `NaN` among the values, the result depends on where it is and on the function that reduces: `NaN`, the right number or a wrong one.',
-        },
-      ]
-    : [nan[found]]
+const withSmallLetter = (text: string): string =>
+  text.charAt(0).toLowerCase() + text.slice(1)
+
+/** What `NaN` does, once for the functions in which it does the same. */
+const describeNaN = ({ nan: found }: Results): Fact[] => {
+  const kinds = new Set(consumers.flatMap(name => found?.[name] ?? []))
+  return [...kinds]
+    .filter(kind => kind !== 'ignored')
+    .map(kind => {
+      const names = consumers.filter(name => found?.[name] === kind)
+      const where = inProse(names.map(name => `\`${name}\``))
+      return kinds.size === 1
+        ? nan[kind]
+        : {
+            ...nan[kind],
+            does: `In ${where}, ${withSmallLetter(nan[kind].does)}`,
+          }
+    })
 }
 
 /** Parts without a start value, which may do less than others. */

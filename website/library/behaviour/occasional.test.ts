@@ -1,0 +1,77 @@
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { callback, count, plan, source } from './fixtures/plans'
+import { type Behaviour, isObserved } from './model/schema'
+import type { Plan } from './plan/plan'
+import { type Observations, probePackage } from './probePackage'
+
+const plans: Plan[] = [
+  plan('closingAtFirst', 'plain', callback),
+  plan('limiting', 'plain', count),
+  { ...plan('carelessAsync', 'async', callback), result: 'value' },
+  plan('excluding', 'plain', { kind: 'other', name: 'unwanted' }),
+  plan('wrappingConcur', 'concur'),
+  plan('trailing', 'plain', { kind: 'value', small: 2, large: 16 }),
+  plan('rememberingTwo', 'plain'),
+  {
+    ...plan('together', 'plain'),
+    arguments: [{ ...source('plain'), rest: true }],
+  },
+  plan('foldingHalves', 'plain', { kind: 'reducer', form: 'create' }),
+]
+
+let observed: Observations
+
+beforeAll(async () => {
+  observed = await probePackage(
+    path.join(__dirname, 'fixtures/occasional.mjs'),
+    plans,
+  )
+})
+
+const behaviourOf = (name: string): Behaviour => {
+  const observation = observed[name]
+  if (!observation || !isObserved(observation)) {
+    throw new Error(`${name}: ${JSON.stringify(observation)}`)
+  }
+  return observation
+}
+
+test('who closes after the first failing call only is found out', () => {
+  expect(behaviourOf('closingAtFirst').closes.throw).toBe('some')
+})
+
+test('who stops by itself and closes is told from who never stops', () => {
+  expect(behaviourOf('limiting').closes.own).toBe('yes')
+  expect(behaviourOf('closingAtFirst').closes.own).toBeNull()
+})
+
+test('who leaves its callbacks alone goes on after a failure that nothing handles', () => {
+  const { rejection, pulls } = behaviourOf('carelessAsync')
+  expect(rejection).toMatchObject({ goesOn: true, unhandled: true })
+  expect(pulls.meanwhile).toBe(6)
+})
+
+test('who reads another argument when it is called is found out by its name', () => {
+  expect(behaviourOf('excluding')).toMatchObject({
+    start: 'lazy',
+    readsAtCall: ['unwanted'],
+  })
+})
+
+test('who puts a list of failures into a list is found out', () => {
+  expect(behaviourOf('wrappingConcur').rejection?.several).toBe('nested')
+})
+
+test('a window and a few values that are kept are told apart', () => {
+  expect(behaviourOf('trailing').held).toBe('window')
+  expect(behaviourOf('rememberingTwo').held).toBe('few')
+})
+
+test('who ends with the shorter of its sources stops early', () => {
+  expect(behaviourOf('together').pulls.early).toBe(3)
+})
+
+test('who adds accumulators to accumulators is wrong with optional reducers', () => {
+  expect(behaviourOf('foldingHalves').optionalReducers).toBe('wrong')
+})
