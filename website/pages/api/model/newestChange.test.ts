@@ -31,7 +31,7 @@ test('a reducer that changed says so', () => {
   const changes = [change('4.1.2', 'reducer.nan.reduce', 'first')]
 
   expect(newestChange({ name: 'toThing', changes })?.phrases).toEqual([
-    '`NaN` counts only if it comes first in `reduce`',
+    'in `reduce`, `NaN` counts only if it comes first',
   ])
 })
 

@@ -64,7 +64,7 @@ const phraseFor = ({ field, after }: FieldChange): string => {
     /^reducer\.(\w+)(?:\.(\w+))?$/u.exec(field) ?? []
   const known = byField[name]?.[after]
   if (known) {
-    return consumer ? `${known} in \`${consumer}\`` : known
+    return consumer ? `in \`${consumer}\`, ${known}` : known
   }
   const column = columnOf(field)
   return `${column.heading}: ${wordFor(column, after) || 'does not happen'}`

@@ -109,7 +109,7 @@ export const nan: Readonly<Record<NonNullable<Behaviour['nan']>, Fact>> = {
   },
   depends: {
     does: 'With `NaN` among the values, the result depends on where it is: `NaN`, the right number or a wrong one.',
-    seen: 'different results with `NaN` at each place of up to five values',
+    seen: 'results that differ with the place of `NaN` among up to five values',
     hazard: 'ties-and-nan',
   },
 }
