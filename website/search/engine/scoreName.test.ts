@@ -19,6 +19,13 @@ const scoreOf = (title: string, query: string): number | undefined => {
           section('_.chunkRight', '', { row: 'gap' }),
           section('_.group', '', { row: 'counterpart' }),
         ),
+        {
+          ...guide(
+            section('Not in lfi', '', { level: 1, anchor: '' }),
+            section('sort, orderBy'),
+          ),
+          role: 'gaps',
+        },
       ],
       aliases: {},
     },
@@ -41,6 +48,14 @@ test.each([
   ['group', '_.group', ranking.exactTitle],
 ])('%s is the whole of %s', (query, title, score) => {
   expect(scoreOf(title, query)).toBe(score)
+})
+
+test('what lfi lacks is found by one of its names among other words', () => {
+  expect(scoreOf('sort, orderBy', 'orderBy')).toBe(ranking.exactLack)
+  expect(scoreOf('sort, orderBy', 'sort by date')).toBe(ranking.wordOfLack)
+  expect(scoreOf('sort, orderBy', 'sorts of values')).toBeLessThan(
+    ranking.wordOfLack,
+  )
 })
 
 test('the beginning of a name scores by how much of it is typed', () => {

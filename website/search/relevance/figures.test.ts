@@ -21,9 +21,11 @@ const countHits = (query: string): number =>
 
 test('what no query of the suite needs has a test of its own', () => {
   const names = figures.flatMap(({ name, query }) => (query ? [] : [name]))
-  // The first is tested with names of which one begins the other: rankEntries.
+  // The first is tested by a query of several words: scoreName. The second with
+  // names of which one begins the other: rankEntries.
   // The last by the share of questions that are answered first: relevance.
   expect(names).toEqual([
+    'wordOfLack',
     'shareOfName',
     'leastScore',
     'leastShare',
