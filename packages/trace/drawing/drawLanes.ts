@@ -3,7 +3,8 @@ import { shorten } from '../rewrite/places'
 import { argumentsOf, titleOf } from './drawHead'
 import { type Drawn, draw, drawCode, drawFolded, short } from './drawn'
 import type { DrawingOptions } from './drawTableBody'
-import type { Lane, LaneBar, LaneEnd, Lanes } from './laneLayout'
+import type { Lane, LaneBar, LaneEnd } from './lane'
+import type { Lanes } from './laneLayout'
 import { FITTING_NAME, sharedStart } from './sharedStart'
 
 /** Colours that steps are told apart by. */

@@ -7,7 +7,7 @@ import {
   momentToPercent,
 } from './drawLanes'
 import { type Drawn, draw, short } from './drawn'
-import type { LaneBar } from './laneLayout'
+import type { LaneBar } from './lane'
 import { layOutTimeline, type TimelineLayout } from './timelineLayout'
 
 /** What hatching says of a bar. */

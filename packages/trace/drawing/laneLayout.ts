@@ -1,36 +1,7 @@
 import { findDropped } from '../model/findDropped'
 import type { Trace, TraceEvent } from '../model/trace'
-
-export type LaneBar = {
-  readonly at: number
-  /** The event that ends it, if one did. */
-  readonly endAt: number | undefined
-  readonly stage: number
-  readonly start: number
-  readonly end: number
-  /** Abandoned work went on, or ended, when nobody waited for it. */
-  readonly outcome: 'done' | 'failed' | 'abandoned'
-  readonly text: string
-}
-
-/** What came of a lane, and when. */
-export type LaneEnd = {
-  readonly at: number
-  readonly time: number
-  readonly text: string
-  readonly kind: 'value' | 'dropped' | 'error' | 'abandoned'
-}
-
-/** What became of one value of the source, or of one branch of it. */
-export type Lane = {
-  readonly label: string
-  /** How many lanes it branched off from. */
-  readonly depth: number
-  /** The values on it, by number. */
-  readonly ats: readonly number[]
-  readonly bars: readonly LaneBar[]
-  readonly end: LaneEnd | undefined
-}
+import type { Lane, LaneBar, LaneEnd } from './lane'
+import { createSorter, flatten } from './laneSorter'
 
 export type Lanes = {
   readonly lanes: readonly Lane[]
@@ -42,92 +13,10 @@ export type Lanes = {
   readonly unit: 'ms' | 'event'
 }
 
-type OpenLane = {
-  label: string
-  depth: number
-  ats: number[]
-  bars: LaneBar[]
-  end: LaneEnd | undefined
-  branches: OpenLane[]
-  /** Whether it has the work of a pipeline that a callback returned. */
-  isFlattened: boolean
-}
-
 /** Work that is shorter says more about the machine than about the code. */
 const MIN_MILLISECONDS = 8
 /** Timers are late by a little, and never by the same. */
 const GRID_MILLISECONDS = 5
-
-/**
- * What a pipeline inside gave is on the lane of its work already, unless
- * something more happens to it.
- */
-const foldEnds = (lane: OpenLane): void => {
-  if (!lane.isFlattened) {
-    return
-  }
-  const isBare = ({ bars, branches }: OpenLane): boolean =>
-    bars.length === 0 && branches.length === 0
-  for (const { ats, end } of lane.branches.filter(isBare)) {
-    lane.ats.push(...ats)
-    lane.end = end
-  }
-  lane.branches = lane.branches.filter(branch => !isBare(branch))
-}
-
-const flatten = (lane: OpenLane): OpenLane[] => {
-  foldEnds(lane)
-  return [lane, ...lane.branches.flatMap(flatten)]
-}
-
-/** Gives each event the lane of the value it came from. */
-const createSorter = () => {
-  const roots: OpenLane[] = []
-  const laneOf = new Map<number, OpenLane>()
-  const continued = new Set<string>()
-  const received = new Map<number, number>()
-  const open = (label: string, parent: OpenLane | undefined): OpenLane => {
-    const depth = parent ? parent.depth + 1 : 0
-    const lane: OpenLane = {
-      label,
-      depth,
-      ats: [],
-      bars: [],
-      end: undefined,
-      branches: [],
-      isFlattened: false,
-    }
-    const siblings = parent?.branches ?? roots
-    siblings.push(lane)
-    return lane
-  }
-  const sort = (event: TraceEvent): OpenLane => {
-    const { at, type, step, other, value } = event
-    // A call that names no value is made for the last that its step received.
-    const from =
-      event.from ?? (type === 'call' ? received.get(step) : undefined)
-    const parent = from === undefined ? undefined : laneOf.get(from)
-    if (other !== undefined) {
-      received.set(other, at)
-    }
-    const key = `${from} ${step}`
-    const isBranch = type === 'value' && parent && continued.has(key)
-    const lane = parent && !isBranch ? parent : open(value, parent)
-    if (type === 'value') {
-      continued.add(key)
-    }
-    laneOf.set(at, lane)
-    return lane
-  }
-  /** Plain steps have no lanes, but a value may come through them. */
-  const pass = ({ at, from }: TraceEvent): void => {
-    const lane = from === undefined ? undefined : laneOf.get(from)
-    if (lane) {
-      laneOf.set(at, lane)
-    }
-  }
-  return { roots, sort, pass }
-}
 
 /** The end of each call, and the call of each value, by number. */
 const pairsOf = (events: readonly TraceEvent[]) => {

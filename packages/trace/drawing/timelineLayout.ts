@@ -1,6 +1,7 @@
 import { isResult } from '../model/events'
 import type { Trace } from '../model/trace'
-import { type Lane, type LaneBar, type Lanes, layOutLanes } from './laneLayout'
+import type { Lane, LaneBar } from './lane'
+import { type Lanes, layOutLanes } from './laneLayout'
 
 /** What a timeline says below its lanes: what was told, and when. */
 export type TimelineMoment = { readonly time: number; readonly text: string }

@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { observeFixture } from './fixtures/observeFixture'
 import { callback, plan, reducerPlan, source } from './fixtures/plans'
-import { type Behaviour, isObserved } from './model/schema'
 import type { Plan } from './plan/plan'
-import { type Observations, probePackage } from './probePackage'
+import { probePackage } from './probePackage'
 
 /*
  * Functions that misbehave only now and then, each found out by name: a probe
@@ -20,22 +20,7 @@ const plans: Plan[] = [
   { ...plan('queueingAsync', 'async'), arguments: [source('concur')] },
 ]
 
-let observed: Observations
-
-beforeAll(async () => {
-  observed = await probePackage(
-    path.join(__dirname, 'fixtures/deceiving.mjs'),
-    plans,
-  )
-})
-
-const behaviourOf = (name: string): Behaviour => {
-  const observation = observed[name]
-  if (!observation || !isObserved(observation)) {
-    throw new Error(`${name}: ${JSON.stringify(observation)}`)
-  }
-  return observation
-}
+const behaviourOf = observeFixture('deceiving.mjs', plans)
 
 test('who makes an async iterable of a concur one is read in the order of arrival', () => {
   expect(behaviourOf('queueingAsync').order).toBe('arrival')

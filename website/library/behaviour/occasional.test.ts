@@ -1,9 +1,7 @@
-import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { observeFixture } from './fixtures/observeFixture'
 import { callback, count, plan, source } from './fixtures/plans'
-import { type Behaviour, isObserved } from './model/schema'
 import type { Plan } from './plan/plan'
-import { type Observations, probePackage } from './probePackage'
 
 const plans: Plan[] = [
   plan('closingAtFirst', 'plain', callback),
@@ -20,22 +18,7 @@ const plans: Plan[] = [
   plan('foldingHalves', 'plain', { kind: 'reducer', form: 'create' }),
 ]
 
-let observed: Observations
-
-beforeAll(async () => {
-  observed = await probePackage(
-    path.join(__dirname, 'fixtures/occasional.mjs'),
-    plans,
-  )
-})
-
-const behaviourOf = (name: string): Behaviour => {
-  const observation = observed[name]
-  if (!observation || !isObserved(observation)) {
-    throw new Error(`${name}: ${JSON.stringify(observation)}`)
-  }
-  return observation
-}
+const behaviourOf = observeFixture('occasional.mjs', plans)
 
 test('who closes after the first failing call only is found out', () => {
   expect(behaviourOf('closingAtFirst').closes.throw).toBe('some')

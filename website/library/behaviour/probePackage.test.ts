@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { observeFixture } from './fixtures/observeFixture'
 import { callback, count, plan, reducerPlan, source } from './fixtures/plans'
-import { type Behaviour, isObserved } from './model/schema'
 import type { ArgumentPlan, Plan } from './plan/plan'
-import { type Observations, probePackage } from './probePackage'
+import { probePackage } from './probePackage'
 
 const file = path.join(__dirname, 'fixtures/functions.mjs')
 
@@ -37,19 +37,7 @@ const plans: Plan[] = [
   { ...plan('summing', 'plain'), arguments: [numbers], result: 'value' },
 ]
 
-let observed: Observations
-
-beforeAll(async () => {
-  observed = await probePackage(file, plans)
-})
-
-const behaviourOf = (name: string): Behaviour => {
-  const observation = observed[name]
-  if (!observation || !isObserved(observation)) {
-    throw new Error(`${name}: ${JSON.stringify(observation)}`)
-  }
-  return observation
-}
+const behaviourOf = observeFixture('functions.mjs', plans)
 
 test('a lazy function, one that opens its source and an eager one are told apart', () => {
   expect(behaviourOf('closing').start).toBe('lazy')
@@ -224,7 +212,7 @@ test('a probe that hangs is ended and named, and the next one runs', async () =>
   expect(after.hanging).toEqual({
     unobserved: 'hung in the probe of when it starts',
   })
-  expect(after.closing).toEqual(observed.closing)
+  expect(after.closing).toEqual(behaviourOf('closing'))
 })
 
 test('a function that the module lacks is named, not skipped', async () => {
