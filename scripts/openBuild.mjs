@@ -53,11 +53,11 @@ export const openBuild = async (dir, baseUrl = '/') => {
   const server = await createSiteServer({ dir, baseUrl })
   try {
     const port = await listen(server, 0)
-    const problems = []
-    for (const page of pages) {
-      const address = `http://localhost:${port}${baseUrl}${page}`
-      problems.push(...(await openPage(browser, address)))
-    }
+    const site = `http://localhost:${port}${baseUrl}`
+    const found = await Promise.all(
+      pages.map(page => openPage(browser, `${site}${page}`)),
+    )
+    const problems = found.flat()
     if (problems.length > 0) {
       throw new Error(
         `The site was built, but its pages do not work:\n- ${problems.join('\n- ')}`,
