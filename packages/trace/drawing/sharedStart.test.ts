@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { sharedStart } from './sharedStart'
 
 test.each([
-  [["{ name: 'home', ms: 150 }", "{ name: 'news', ms: 100 }"], "{ name: '"],
+  [["{ name: 'home', ms: 150 }", "{ name: 'news', ms: 100 }"], '{ name: '],
+  [["{ id: 'A-1', cents: 1 }", "{ id: 'A-2', cents: 2 }"], '{ id: '],
   [["'/api/users/12'", "'/api/users/13'"], "'/api/users/"],
   [["{ id: 1, name: 'a' }", "{ id: 2, name: 'b' }"], '{ id: '],
   [["'a'", "'b'"], ''],

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { loadTrace } from '../fixtures/loadTrace'
 import { type Happening, stepOf, traceOf } from '../fixtures/traceOf'
-import { describeEvent, findFailure, nameOf } from './describeEvent'
+import {
+  describeEvent,
+  describeFailure,
+  findFailure,
+  nameOf,
+} from './describeEvent'
 import type { Trace, TraceEvent } from './trace'
 
 const sentenceOf = (trace: Trace, event: TraceEvent): string =>
@@ -105,4 +110,15 @@ test('a sentence comes in pieces, with names and values marked as code', () => {
 
 test('a run in which nothing failed has no failure', () => {
   expect(findFailure(loadTrace('sync'))).toBeUndefined()
+})
+
+test('a long value leaves room for why it failed', () => {
+  const trace = traceOf(
+    { type: 'call', value: `{ customer: '${'Sloth & Sons, '.repeat(20)}' }` },
+    { type: 'throw', value: 'Error: no such customer', from: 0 },
+  )
+  const parts = describeFailure(trace, trace.events.at(-1) as TraceEvent)
+  const sentence = parts.map(({ text }) => text).join('')
+  expect(sentence).toMatch(/^mapAsync threw on value 1.*…: no such customer$/u)
+  expect(sentence.length).toBeLessThan(100)
 })

@@ -8,8 +8,8 @@ import type { Trace, TraceEvent, TraceStep } from './trace'
 export type SentencePart = { readonly text: string; readonly isCode: boolean }
 
 const words = (text: string): SentencePart => ({ text, isCode: false })
-/** A sentence names a value; the details show it whole. */
-const MAX_NAMED = 120
+/** A sentence names values; the details show them whole. */
+const MAX_NAMED = 40
 const code = (text: string): SentencePart => ({
   text: text.length > MAX_NAMED ? `${text.slice(0, MAX_NAMED)}…` : text,
   isCode: true,

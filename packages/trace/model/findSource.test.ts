@@ -32,8 +32,10 @@ test('a step is found although its label has other spaces', () => {
   expect(textOf(step('map(n => n * 2)', 5, 3))).toBe('map(n =>\n    n * 2)')
 })
 
-test('a label that was cut marks what is left of it', () => {
-  expect(textOf(step('map(n =>…', 5, 3))).toBe('map(n =>')
+test('a label that was cut marks the lines that it reaches', () => {
+  expect(textOf(step('map(n =…', 5, 3))).toBe('map(n =>')
+  expect(textOf(step('map(n => n…', 5, 3))).toBe('map(n =>\n    n * 2),')
+  expect(findSource('map(n => n', step('map(n…', 1, 1))?.to).toBe(10)
 })
 
 test('a step of other code is not found', () => {

@@ -17,8 +17,8 @@ const offsetOf = (code: string, line: number, column: number): number => {
 
 /**
  * Where a step stands in the code, by characters. Its label is the same text
- * on one line, so that spaces are skipped on both sides; undefined when the
- * code says something else there.
+ * on one line, so that spaces are skipped on both sides; one that was cut goes
+ * on to the end of its line. Undefined when the code says something else there.
  */
 export const findSource = (
   code: string,
@@ -32,7 +32,10 @@ export const findSource = (
       next++
     }
     if (!code.startsWith(character, next)) {
-      return character === '…' ? { from, to } : undefined
+      const end = code.indexOf('\n', to)
+      return character === '…'
+        ? { from, to: end < 0 ? code.length : end }
+        : undefined
     }
     to = next + character.length
   }

@@ -84,7 +84,8 @@ const surface = EditorView.theme({
   '.cm-traced': {
     borderRadius: '3px',
     backgroundColor: 'var(--accent-wash)',
-    boxShadow: '0 0 0 1px var(--accent)',
+    // A border around each line would make boxes of one step.
+    boxShadow: 'inset 0 -1px var(--accent)',
   },
 })
 
