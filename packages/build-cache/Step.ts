@@ -3,8 +3,8 @@ import { Results } from './Results'
 
 /**
  * A part of the build whose results are kept. It is declared by its name and
- * by the module that makes the results; that module's imports, the packages
- * behind them, lfi and Node are found and become part of every key. All else
+ * by the module that makes the results; that module's imports, the
+ * installed packages, lfi and Node are found and become part of every key. All else
  * that a result depends on is the data that it is asked for with.
  *
  * A module names workers and scripts that it starts by `require.resolve` with

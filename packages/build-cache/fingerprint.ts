@@ -1,11 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { listFiles } from './files'
 import { hash } from './hash'
-import { describePackages, type Packages } from './installedPackages'
-import { moduleGraph } from './moduleGraph'
-
-/** npm's own record of what is installed. */
-const INSTALLED = 'node_modules/.package-lock.json'
+import { installedPackages, type Packages } from './installed'
+import { filesOf } from './moduleGraph'
 
 /**
  * Packages whose files count, not their versions alone: those that maintainers
@@ -41,40 +38,27 @@ const hashFile = (file: string): string => {
   return hashed
 }
 
-let packages: Packages | undefined
-
-/**
- * It is read once per process, so that a process that runs during an
- * installation keeps the old answer.
- */
-const installedPackages = (): Packages => {
-  if (!existsSync(INSTALLED)) {
-    throw new Error(
-      `${INSTALLED} is missing, which tells what is installed. Run npm ci.`,
-    )
-  }
-  packages ??= JSON.parse(readFileSync(INSTALLED, 'utf8')).packages as Packages
-  return packages
-}
-
 export const disk: Disk = { hashFile, installedPackages }
+
+/** Packages that only checks need change no result. */
+const describePackages = (packages: Packages): string[] =>
+  Object.entries(packages)
+    .filter(([, { dev }]) => !dev)
+    .map(([name, { version, integrity }]) => `${name} ${version} ${integrity}`)
 
 /**
  * One short text for all that the code of these modules is: their own files,
- * those they import or start, the packages they use with all that these use,
- * the content of those that package.json lists, and Node's version.
+ * those they import or start, the installed packages, the content of those that
+ * package.json lists, and Node's version.
  */
 export const fingerprint = (
   modules: readonly string[],
   { hashFile, installedPackages }: Disk = disk,
-): string => {
-  const { files, packages } = moduleGraph(modules)
-  return hash(
+): string =>
+  hash(
     process.version,
-    ...[...files, ...packagesByContent().flatMap(listFiles)].flatMap(file => [
-      file,
-      hashFile(file),
-    ]),
-    ...describePackages(installedPackages(), packages),
+    ...[...filesOf(modules), ...packagesByContent().flatMap(listFiles)].flatMap(
+      file => [file, hashFile(file)],
+    ),
+    ...describePackages(installedPackages()),
   )
-}

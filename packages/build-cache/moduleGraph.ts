@@ -1,21 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
-import { isBuiltin } from 'node:module'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { buildSync, type Metafile } from 'esbuild'
-
-/** What a module's code consists of, however far away it is imported. */
-export type ModuleGraph = {
-  /** Files of this project, from its root, in alphabetical order. */
-  files: readonly string[]
-  /** Names of installed packages, in alphabetical order. */
-  packages: readonly string[]
-}
+import { installedPackages } from './installed'
 
 type Imports = {
   /** Changes with every change of the file. */
   stamp: string
   files: readonly string[]
-  packages: readonly string[]
 }
 
 /** Files of other kinds count by their text; nothing is imported by them. */
@@ -32,19 +23,10 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** npm's own record of what is installed. */
-const INSTALLED = 'node_modules/.package-lock.json'
-
 /** Packages of this repository are source, so their files count. */
-const ownPackages = (): Record<string, string> => {
-  if (!existsSync(INSTALLED)) {
-    return {}
-  }
-  const { packages } = JSON.parse(readFileSync(INSTALLED, 'utf8')) as {
-    packages: Record<string, { link?: boolean; resolved?: string }>
-  }
-  return Object.fromEntries(
-    Object.entries(packages)
+const ownPackages = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(installedPackages())
       .filter(
         ([, { link, resolved }]) => link && resolved?.startsWith('packages/'),
       )
@@ -54,7 +36,6 @@ const ownPackages = (): Record<string, string> => {
         `./${resolved}`,
       ]),
   )
-}
 
 /** esbuild leaves these alone, so that they are looked for in the text. */
 const resolved = /\brequire\.resolve\(\s*['"]([^'"]+)['"]/gu
@@ -65,7 +46,7 @@ const toImports = (
   own: Readonly<Record<string, string>>,
 ): Imports => {
   const text = readFileSync(file, 'utf8')
-  const named = [...text.matchAll(resolved)].map(([, name = '']) => name)
+  const started = [...text.matchAll(resolved)].map(([, name = '']) => name)
   const isFile = (name: string): boolean =>
     name.startsWith('.') || packageOf(name) in own
   const toFile = (name: string): string => {
@@ -78,15 +59,8 @@ const toImports = (
     stamp: stampOf(file),
     files: [
       ...imports.filter(({ external }) => !external).map(it => it.path),
-      ...named.filter(isFile).map(toFile),
+      ...started.filter(isFile).map(toFile),
     ],
-    packages: [
-      ...imports.filter(({ external }) => external).map(it => it.path),
-      ...named.filter(name => !isFile(name)),
-    ]
-      // The first is esbuild's own helpers.
-      .filter(name => name !== '<runtime>' && !isBuiltin(name))
-      .map(packageOf),
   }
 }
 
@@ -116,34 +90,30 @@ const learn = (entries: readonly string[]): void => {
   }
 }
 
-type Walk = { files: Set<string>; packages: Set<string>; unknown: string[] }
-
-const walk = (entries: readonly string[]): Walk => {
+/** Files of the graph as far as it is known, and those to be read first. */
+const walk = (entries: readonly string[]) => {
   const files = new Set(entries)
-  const packages = new Set<string>()
   const unknown: string[] = []
   // A `for` loop over a set also visits what is added during the loop.
   for (const file of files) {
     const imports = known.get(file)
-    if (imports?.stamp !== stampOf(file)) {
+    if (imports?.stamp === stampOf(file)) {
+      for (const imported of imports.files) {
+        files.add(imported)
+      }
+    } else {
       unknown.push(file)
-      continue
-    }
-    for (const imported of imports.files) {
-      files.add(imported)
-    }
-    for (const name of imports.packages) {
-      packages.add(name)
     }
   }
-  return { files, packages, unknown }
+  return { files, unknown }
 }
 
 /**
- * The graph of all these modules together. A file is read once by a process,
+ * The files of this project that the code of these modules consists of, however
+ * far away they are imported, from its root. A file is read once by a process,
  * and again when it has changed.
  */
-export const moduleGraph = (modules: readonly string[]): ModuleGraph => {
+export const filesOf = (modules: readonly string[]): string[] => {
   const entries = modules.map(module =>
     path.relative(process.cwd(), module).replaceAll(path.sep, '/'),
   )
@@ -152,8 +122,5 @@ export const moduleGraph = (modules: readonly string[]): ModuleGraph => {
     learn(walked.unknown)
     walked = walk(entries)
   }
-  return {
-    files: [...walked.files].sort(),
-    packages: [...walked.packages].sort(),
-  }
+  return [...walked.files].sort()
 }
