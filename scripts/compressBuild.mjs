@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { MIN_SIZE } from './server/compressOnDemand.mjs'
 import { isCompressible } from './server/contentTypes.mjs'
 
 /**
@@ -12,8 +13,6 @@ import { isCompressible } from './server/contentTypes.mjs'
  * for zeroing tables; 10 made 7 % less in twenty times.
  */
 const BROTLI_QUALITY = 8
-/** Below this an answer fits into one packet either way. */
-const MIN_SIZE = 1024
 
 const toBrotli = text =>
   promisify(brotliCompress)(text, {

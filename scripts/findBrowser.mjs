@@ -145,7 +145,10 @@ const install = async () => {
 export const lookForBrowser = async () =>
   fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
 
-/** The path of a Chromium, installed if there was none and nobody objects. */
+/**
+ * The path of a Chromium, installed if there was none and nobody objects.
+ * @returns {Promise<string>}
+ */
 export const findBrowser = async () => {
   const found = await lookForBrowser()
   const isInstallable = process.env.INSTALL_BROWSER !== 'no'

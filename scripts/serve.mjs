@@ -7,11 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { contentTypeOf } from './server/contentTypes.mjs'
 import { headersFor, readHeaderRules } from './server/headerRules.mjs'
-import {
-  createChooser,
-  createTagger,
-  isKnown,
-} from './server/representation.mjs'
+import { createChooser, isKnown, tagOf } from './server/representation.mjs'
 import { resolveAddress } from './server/resolveAddress.mjs'
 
 /** A browser that leaves before the end of an answer is no error. */
@@ -30,7 +26,6 @@ const send = async (body, response) => {
 }
 
 const createResponder = rules => {
-  const tagOf = createTagger()
   const chooseRepresentation = createChooser()
   return async ({ request, response, file, status, pathname }) => {
     const tag = await tagOf(file)

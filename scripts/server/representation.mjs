@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { pipeline } from 'node:stream/promises'
 import {
   createCompressor,
   toQuickBrotli,
@@ -62,22 +59,10 @@ export const createChooser = () => {
   }
 }
 
-/** Tags of contents, each read once for each version of a file. */
-export const createTagger = () => {
-  const known = new Map()
-  const readTag = async file => {
-    const hash = createHash('sha1')
-    await pipeline(createReadStream(file), hash)
-    return `W/"${hash.digest('base64url')}"`
-  }
-  return async file => {
-    const { size, mtimeMs } = await stat(file)
-    const key = `${file} ${size} ${mtimeMs}`
-    if (!known.has(key)) {
-      known.set(key, readTag(file))
-    }
-    return known.get(key)
-  }
+/** Another one for each version of a file. */
+export const tagOf = async file => {
+  const { size, mtimeMs } = await stat(file)
+  return `W/"${size}-${mtimeMs}"`
 }
 
 /** Whether the browser has this version, by weak comparison (RFC 9110, 13.1.2). */

@@ -1,1 +1,0 @@
-export const COLLECT_SOONER: string
