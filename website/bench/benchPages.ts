@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { longestGuide } from '../tests/support/readSitemap'
 
 type BenchPage = {
   name: string
@@ -6,16 +6,6 @@ type BenchPage = {
   /** By how much scripts and fonts may block it, in milliseconds. */
   blocking?: number
 }
-
-const guides = () =>
-  [...readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>(.*?)<\/loc>/gu)]
-    .map(([, address]) => new URL(address ?? '').pathname)
-    .filter(path => /^\/docs\/(?!api)/u.test(path))
-
-const longestGuide = () =>
-  guides()
-    .map(address => ({ address, size: statSync(`build${address}.html`).size }))
-    .reduce((a, b) => (a.size > b.size ? a : b)).address
 
 /** Home, two guides, a page of the API and the longest guide. */
 export const benchPages = (): BenchPage[] => [

@@ -14,20 +14,10 @@ import { withSite } from './withSite'
 const FILE = 'website/data/speed.json'
 const MAX_MINUTES = 5
 
-const round = (milliseconds: number): number =>
-  Number(milliseconds.toPrecision(4))
-
-const rounded = (measured: Measurements): Measurements =>
-  Object.fromEntries(
-    Object.entries(measured).map(([task, timings]) => [
-      task,
-      timings.map(({ name, median, low, high }) => ({
-        name,
-        median: round(median),
-        low: round(low),
-        high: round(high),
-      })),
-    ]),
+/** Numbers of more digits than were measured are noise. */
+const rounded = (measured: string): Measurements =>
+  JSON.parse(measured, (_, value) =>
+    typeof value === 'number' ? Number(value.toPrecision(4)) : value,
   )
 
 const record = async (browser: Browser, origin: string): Promise<Recording> => {
@@ -45,20 +35,15 @@ const record = async (browser: Browser, origin: string): Promise<Recording> => {
     versions: Object.fromEntries(
       programPackages.map(name => [name, installedVersion(name)]),
     ),
-    measurements: rounded(JSON.parse(measured)),
+    measurements: rounded(measured),
   }
 }
 
-const main = async (): Promise<void> => {
-  const recording = await withSite(record, {
-    // The sandbox is a frame with a process of its own.
-    args: ['--disable-renderer-backgrounding'],
-  })
+const measure = async (browser: Browser, origin: string): Promise<void> => {
+  const recording = await record(browser, origin)
   writeFileSync(FILE, `${JSON.stringify(recording, undefined, 2)}\n`)
   console.log(`Wrote ${FILE}.`)
 }
 
-main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+// The sandbox is a frame with a process of its own.
+void withSite(measure, ['--disable-renderer-backgrounding'])

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openPlayground, writeCode } from '../tests/support/playground'
 import { median } from './median'
 import { watchTasks } from './tasks'
 
@@ -29,12 +30,10 @@ const timeSteps = (page: Page): Promise<number[]> =>
  * In milliseconds: the longest task of tracing a program and opening its trace,
  * and what a step of the slider takes.
  */
-export const measureTrace = async (browser: Browser, origin: string) => {
-  const page = await browser.newPage()
-  await page.goto(`${origin}/playground`)
-  await page.getByRole('textbox', { name: 'Code', exact: true }).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(LONG_RUN)
+export const measureTrace = async (browser: Browser, baseURL: string) => {
+  const page = await browser.newPage({ baseURL })
+  await openPlayground(page)
+  await writeCode(page, LONG_RUN)
   const { longest } = await watchTasks(browser, page, async () => {
     await page.getByRole('button', { name: 'Trace', exact: true }).click()
     await page.getByRole('slider', { name: 'Step' }).waitFor()

@@ -6,7 +6,7 @@ export type Figure = {
   unit: 'ms' | 'kB' | ''
   /** The same of the bare page. */
   beside?: number
-  limit?: number
+  limit?: number | undefined
   /** How the limit is meant: of the value itself unless told. */
   limits?: 'value' | 'difference' | 'ratio'
 }

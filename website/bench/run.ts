@@ -2,7 +2,6 @@
 // each page beside the same page with scripts and fonts blocked, the first
 // touch after three seconds, the start of the app, and a trace. `npm run build`
 // comes first; RUNS changes how often is measured.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from '@playwright/test'
 import { benchPages } from './benchPages'
 import { measurePage, type PageMeasure } from './measurePage'
@@ -10,8 +9,6 @@ import { measureStart } from './measureStart'
 import { measureTouch, touches } from './measureTouch'
 import { measureTrace } from './measureTrace'
 import { median } from './median'
-import { describeLoad, describeWaiting, readOtherLoad } from './otherLoad'
-import { conditions } from './phone'
 import { type Figure, printFigures } from './printTable'
 import { withSite } from './withSite'
 
@@ -54,8 +51,6 @@ const figuresOf = (
   blocking: number | undefined,
   pages: readonly (readonly [page: PageMeasure, bare: PageMeasure])[],
 ): Figure[] => {
-  const own = (name: Timing) => median(pages.map(([page]) => page[name]))
-  const bare = (name: Timing) => median(pages.map(([, page]) => page[name]))
   // Sizes do not vary.
   const bytes = pages[0]?.[0].bytes ?? {}
   const size = (what: string, kind: string, limit?: number): Figure => ({
@@ -63,7 +58,14 @@ const figuresOf = (
     what,
     value: bytes[kind] ?? 0,
     unit: 'kB',
-    ...(limit !== undefined && { limit }),
+    limit,
+  })
+  const time = (what: string, name: Timing): Figure => ({
+    of,
+    what,
+    value: median(pages.map(([page]) => page[name])),
+    unit: 'ms',
+    beside: median(pages.map(([, bare]) => bare[name])),
   })
   return [
     size('HTML', 'Document'),
@@ -71,30 +73,13 @@ const figuresOf = (
     size('scripts run before a touch', 'Script', 32_000),
     size('fonts', 'Font', 25_000),
     {
-      of,
-      what: 'blocking, in processor time',
-      value: own('blocking'),
-      unit: 'ms',
-      beside: bare('blocking'),
-      ...(blocking !== undefined && { limit: blocking, limits: 'difference' }),
+      ...time('blocking, in processor time', 'blocking'),
+      limit: blocking,
+      limits: 'difference',
     },
-    {
-      of,
-      what: 'first paint',
-      value: own('fcp'),
-      unit: 'ms',
-      beside: bare('fcp'),
-    },
-    {
-      of,
-      what: 'LCP',
-      value: own('lcp'),
-      unit: 'ms',
-      beside: bare('lcp'),
-      limit: 1.1,
-      limits: 'ratio',
-    },
-    { of, what: 'layout shift', value: own('cls'), unit: '', limit: 0.001 },
+    time('first paint', 'fcp'),
+    { ...time('LCP', 'lcp'), limit: 1.1, limits: 'ratio' },
+    { ...time('layout shift', 'cls'), unit: '', limit: 0.001 },
   ]
 }
 
@@ -139,9 +124,8 @@ const FRAME_MS = 1000 / 60
 
 const measureTraces = async (browser: Browser, origin: string) => {
   const measures = await repeat(() => measureTrace(browser, origin))
-  const of = 'trace of 1,000 events'
   const figure = (name: 'opening' | 'step', what: string, limit: number) => ({
-    of,
+    of: 'trace of 1,000 events',
     what,
     value: median(measures.map(measure => measure[name])),
     unit: 'ms' as const,
@@ -153,35 +137,27 @@ const measureTraces = async (browser: Browser, origin: string) => {
   ]
 }
 
-const measureAll = async (browser: Browser, origin: string) => {
+/** Above it, times are those of a busy machine. */
+const MAX_WAITED = 0.2
+
+const describeWaiting = (waited: number): string => {
+  const share = `While measuring, tasks waited ${Math.round(waited * 100)} % of their time for a processor`
+  return waited > MAX_WAITED
+    ? `${share}: the machine was too busy to believe the times; blocking is processor time, and bytes are bytes.`
+    : `${share}.`
+}
+
+const measureAll = async (browser: Browser, origin: string): Promise<void> => {
   const { figures, waited } = await measurePages(browser, origin)
-  const others = [
+  printFigures([
+    ...figures,
     ...(await measureTouches(browser, origin)),
     ...(await measureStarts(browser, origin)),
     ...(await measureTraces(browser, origin)),
-  ]
-  return { figures: [...figures, ...others], waited }
-}
-
-const main = async () => {
-  const load = describeLoad(await readOtherLoad())
-  console.log(load)
-  const { figures, waited } = await withSite(measureAll, {
-    args: [notedPlaces],
-  })
-  printFigures(figures)
+  ])
   console.log(
-    `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${load} ${describeWaiting(waited)}`,
-  )
-  const report = { conditions, runs, load, waited, figures }
-  mkdirSync('website/generated', { recursive: true })
-  writeFileSync(
-    'website/generated/bench.json',
-    `${JSON.stringify(report, null, 2)}\n`,
+    `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${describeWaiting(waited)}`,
   )
 }
 
-main().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void withSite(measureAll, [notedPlaces])

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { disabledFeatures } from '../../scripts/findBrowser.mjs'
 import { cases } from '../search/relevance/cases'
-import { startApp } from '../tests/support/hydrated'
-import { sizeOf } from './sizeOf'
+import { openApp } from '../tests/support/hydrated'
 import { withSite } from './withSite'
 
 const QUERIES = 24
@@ -39,25 +40,6 @@ const WATCH_KEYS = `
   }).observe(dialog, { attributeFilter: ['data-search-status'] })
 `
 
-/**
- * Runs in the page: how long the same sum takes, as often and as far apart as
- * keys. It costs the same each time, so whatever it takes beyond its shortest
- * time went to other programs.
- */
-const REPEAT_SUM = `(async () => {
-  const waits = []
-  for (let turn = 0; turn < 200; turn++) {
-    const started = performance.now()
-    let sum = 0
-    for (let step = 0; step < 4_000_000; step++) {
-      sum = (sum * 31 + step) | 0
-    }
-    waits.push(performance.now() - started + (sum === 0 ? 1 : 0))
-    await new Promise(resolve => setTimeout(resolve, 60))
-  }
-  return waits.slice(20)
-})()`
-
 const typeQueries = async (page: Page): Promise<number[]> => {
   const field = page.getByRole('combobox')
   const step = Math.ceil(cases.length / QUERIES)
@@ -74,63 +56,34 @@ const isOfSearch = (address: string): boolean =>
   /\/assets\/.*(?:search|minisearch)/iu.test(address)
 
 /** Bytes, gzip -9, of every script that opening search adds to a page. */
-const weigh = (addresses: string[]): void => {
+const weigh = (addresses: readonly string[]): void => {
   let total = 0
   for (const address of addresses) {
-    const bytes = sizeOf(address)
-    total += bytes
-    console.log(
-      `${(bytes / 1000).toFixed(1).padStart(7)} kB  ${new URL(address).pathname}`,
-    )
+    const { pathname } = new URL(address)
+    const { length } = gzipSync(readFileSync(`build${pathname}`), { level: 9 })
+    total += length
+    console.log(`${(length / 1000).toFixed(1).padStart(7)} kB  ${pathname}`)
   }
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  together`)
-}
-
-const openSearch = async (browser: Browser, origin: string): Promise<Page> => {
-  const page = await browser.newPage()
-  await page.goto(`${origin}/docs/recipes`)
-  await startApp(page)
-  return page
-}
-
-/** How long keys wait for results: at first, and once all is compiled. */
-const timeKeys = async (
-  page: Page,
-): Promise<{ first: number[]; warm: number[] }> => {
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('map')
-  await page.getByRole('option').first().waitFor()
-  await page.evaluate(WATCH_KEYS)
-  return { first: await typeQueries(page), warm: await typeQueries(page) }
-}
-
-const measureVisit = async (
-  browser: Browser,
-  origin: string,
-): Promise<void> => {
-  const page = await openSearch(browser, origin)
-  const added: string[] = []
-  page.context().on('request', request => added.push(request.url()))
-  const { first, warm } = await timeKeys(page)
-  weigh([...new Set(added)].filter(isOfSearch))
-  console.log(summarise('key press to results, at first', first))
-  console.log(summarise('key press to results, warm', warm))
 }
 
 const measureSearch = async (
   browser: Browser,
   origin: string,
 ): Promise<void> => {
-  const page = await openSearch(browser, origin)
-  const { warm } = await timeKeys(page)
-  const sums = await page.evaluate<number[]>(REPEAT_SUM)
-  const stretch = percentile(sums, 0.95) / Math.min(...sums)
-  console.log(
-    `${summarise('without the wait for the frame of the key', warm)}, at most ${TARGET}`,
-  )
-  console.log(
-    `other programs stretched a sum that is always the same ${stretch.toFixed(1)} times at the 95th percentile`,
-  )
+  const page = await browser.newPage()
+  await openApp(page, `${origin}/docs/recipes`)
+  const added = new Set<string>()
+  page.context().on('request', request => added.add(request.url()))
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('map')
+  await page.getByRole('option').first().waitFor()
+  await page.evaluate(WATCH_KEYS)
+  const first = await typeQueries(page)
+  const warm = await typeQueries(page)
+  weigh([...added].filter(isOfSearch))
+  console.log(summarise('key press to results, at first', first))
+  console.log(`${summarise('warm', warm)}, at most ${TARGET}`)
 }
 
 /**
@@ -140,14 +93,6 @@ const measureSearch = async (
  */
 const DEFERRAL = 'DeferRendererTasksAfterInput'
 
-const run = async (): Promise<void> => {
-  await withSite(measureVisit)
-  await withSite(measureSearch, {
-    args: [`--disable-features=${[...disabledFeatures, DEFERRAL].join()}`],
-  })
-}
-
-run().catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void withSite(measureSearch, [
+  `--disable-features=${[...disabledFeatures, DEFERRAL].join()}`,
+])

@@ -7,6 +7,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { createRandom } from '../examples/run/worker/createRandom'
 import { openApp } from '../tests/support/hydrated'
+import { codeOf, writeCode } from '../tests/support/playground'
 import { withSite } from './withSite'
 
 const [minutes = 60, seed = 1] = process.argv.slice(2).map(Number)
@@ -49,23 +50,17 @@ const programs = [
   "import { map, pipe, reduce, toArray } from 'lfi'\nconsole.log(pipe([1, 2], map(n => n * 2), reduce(toArray())))",
 ]
 
-const write = async (page: Page, code: string): Promise<void> => {
-  await page.getByRole('textbox', { name: 'Code', exact: true }).focus()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.insertText(code)
-}
-
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
 
 const openPlayground = async (page: Page): Promise<void> => {
   await follow(page, '/playground')
-  await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor()
+  await codeOf(page).waitFor()
 }
 
 const runPlayground = async (page: Page): Promise<void> => {
   await openPlayground(page)
-  await write(page, `${oneOf(programs)}\n// ${random()}`)
+  await writeCode(page, `${oneOf(programs)}\n// ${random()}`)
   await press(page, oneOf(['Run', 'Run', 'Trace']))
   await page.waitForTimeout(500)
   await page.getByRole('button', { name: 'Run', exact: true }).waitFor()
@@ -103,7 +98,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'run in the playground': runPlayground,
   'stop a loop': async page => {
     await openPlayground(page)
-    await write(page, 'setInterval(() => console.log(1), 50)')
+    await writeCode(page, 'setInterval(() => console.log(1), 50)')
     await press(page, 'Run')
     await page.waitForTimeout(500)
     await press(page, 'Stop')
@@ -204,7 +199,4 @@ const soak = async (browser: Browser, baseURL: string): Promise<void> => {
     errors.length === 0 && rows.every(({ returned }) => returned) ? 0 : 1
 }
 
-withSite(soak).catch(error => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void withSite(soak)

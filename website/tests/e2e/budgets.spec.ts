@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { startApp } from '../support/hydrated'
-import { readSitemap } from '../support/readSitemap'
+import { htmlFile, longestGuide } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
 const kilobyte = 1000
 const zippedSize = (file: string) =>
   gzipSync(readFileSync(file), { level: 9 }).length
-
-/** The page's address as the file that was built for it. */
-const htmlFile = (address: string) =>
-  address === '/' ? 'build/index.html' : `build${address}.html`
 
 /** What a visit has loaded so far, by kind, without what it fetches in advance. */
 const watchLoads = (page: Page) => {
@@ -31,12 +27,6 @@ const kilobytes = (files: string[]) => (total(files) / kilobyte).toFixed(1)
 
 const total = (files: string[]) =>
   files.map(zippedSize).reduce((sum, size) => sum + size, 0)
-
-const longestGuide = () =>
-  readSitemap()
-    .filter(path => path.startsWith('/docs') && !path.startsWith('/docs/api/'))
-    .map(path => ({ path, size: statSync(htmlFile(path)).size }))
-    .reduce((a, b) => (a.size > b.size ? a : b)).path
 
 const FIRST = 8
 const budgets: [name: string, address: () => string, limit: number][] = [
