@@ -7,9 +7,7 @@ const toList = (headers: Headers) =>
 export const writeVercel = (site: Site): string => {
   const configuration = {
     cleanUrls: true,
-    ...(site.ending === 'either'
-      ? {}
-      : { trailingSlash: site.ending === 'slash' }),
+    trailingSlash: site.trailingSlash,
     headers: [
       { source: '/(.*)', headers: toList(site.everywhere) },
       {
