@@ -98,7 +98,6 @@ const config: Config = {
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
     './engine/configured-parts/index.ts',
-    './engine/address-repair/index.ts',
     './engine/no-script/index.ts',
     './outputs/text/index.ts',
     './outputs/social-images/index.ts',

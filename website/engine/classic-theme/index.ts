@@ -7,7 +7,6 @@
  */
 import path from 'node:path'
 import classic, {
-  getSwizzleConfig,
   validateOptions,
   validateThemeConfig,
 } from '@docusaurus/theme-classic'
@@ -42,7 +41,6 @@ export default function classicTheme(
   return {
     ...theme,
     getThemePath: () => path.join(root, 'theme'),
-    getTypeScriptThemePath: () => path.join(root, '../src/theme'),
     configureWebpack: ({ optimization }, isServer) =>
       isServer
         ? {}
@@ -67,4 +65,4 @@ export default function classicTheme(
   }
 }
 
-export { getSwizzleConfig, validateOptions, validateThemeConfig }
+export { validateOptions, validateThemeConfig }

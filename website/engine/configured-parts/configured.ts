@@ -1,6 +1,8 @@
 /** Navbar items that no site of one locale and one version has. */
 const menus = ['localeDropdown', 'docsVersionDropdown', 'docsVersion']
 
+type NavbarItem = { type?: string; items?: unknown }
+
 type Settings = {
   plugins: readonly unknown[]
   themeConfig: { navbar?: unknown }
@@ -8,21 +10,13 @@ type Settings = {
   versions?: readonly string[]
 }
 
-const navbarTypes = ({ themeConfig }: Settings): string[] => {
-  const { items = [] } = (themeConfig.navbar ?? {}) as {
-    items?: { type?: string; items?: unknown }[]
-  }
-  return items.map(({ type, items: inner }) =>
-    inner === undefined ? (type ?? 'default') : 'dropdown',
+/** Whether the navbar has something that folds, on phones too. */
+export const hasDropdowns = ({ themeConfig }: Settings): boolean => {
+  const { items = [] } = (themeConfig.navbar ?? {}) as { items?: NavbarItem[] }
+  return items.some(
+    ({ type = '', items }) => items !== undefined || menus.includes(type),
   )
 }
-
-const hasMenus = (settings: Settings): boolean =>
-  navbarTypes(settings).some(type => menus.includes(type))
-
-/** Whether the navbar has something that folds, on phones too. */
-export const hasDropdowns = (settings: Settings): boolean =>
-  hasMenus(settings) || navbarTypes(settings).includes('dropdown')
 
 type Versions = Record<string, { banner?: string }>
 
@@ -42,9 +36,7 @@ const hasVersionBanner = ({ plugins, versions = [] }: Settings): boolean =>
   )
 
 const hasBlog = ({ plugins }: Settings): boolean =>
-  plugins.some(plugin =>
-    String(Array.isArray(plugin) ? plugin[0] : plugin).includes('content-blog'),
-  )
+  plugins.some(plugin => String([plugin].flat()[0]).includes('content-blog'))
 
 /** Whether pages have what src/css/configured.css is for. */
 export const hasConfiguredParts = (settings: Settings): boolean =>

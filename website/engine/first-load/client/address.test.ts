@@ -7,7 +7,7 @@ const manifest = require.resolve('@docusaurus/core/package.json')
 const ofRouter = createRequire(createRequire(manifest).resolve('react-router'))
 
 // If it no longer throws, and such an address shows the page for unknown ones,
-// client/repair.js can leave paths alone.
+// ./address.ts can leave paths alone.
 test('the installed router throws on paths that cannot be decoded', () => {
   const { createLocation } = ofRouter('history')
 
@@ -15,7 +15,7 @@ test('the installed router throws on paths that cannot be decoded', () => {
   expect(createLocation('/50%25')).toMatchObject({ pathname: '/50%' })
 })
 
-// If Docusaurus can take "#50%", client/repair.js can leave hashes alone.
+// If Docusaurus can take "#50%", ./address.ts can leave hashes alone.
 test('Docusaurus decodes hashes without a way out', () => {
   const scroller = path.join(
     path.dirname(manifest),

@@ -1,33 +1,38 @@
 type Kind = keyof Requests
 
+type Kept<K extends Kind> = {
+  detail: Requests[K]
+  /** What was pressed and shows that it waits for the app: see firstLoad.css. */
+  element: HTMLElement | null | undefined
+  onCancel: (() => void) | undefined
+}
+
 const answers: { [K in Kind]?: (request: Requests[K]) => void } = {}
 
 /** What the app was asked for while it was not there, in order. */
-const pending: { [K in Kind]: Requests[K][] } = {
+const kept: { [K in Kind]: Kept<K>[] } = {
   press: [],
   run: [],
   search: [],
   navigate: [],
 }
 
-/** What was pressed and shows that it waits for the app: see firstLoad.css. */
-const busyElements: { kind: Kind; element: HTMLElement }[] = []
-
 export const isAnswered = (kind: Kind): boolean => kind in answers
 
-export const isKept = (kind: Kind): boolean => pending[kind].length > 0
-
-const clearBusy = (kind: Kind): void => {
-  for (const busy of busyElements) {
-    if (busy.kind === kind) {
-      busy.element.removeAttribute('aria-busy')
-    }
-  }
-}
+export const isKept = (kind: Kind): boolean => kept[kind].length > 0
 
 /** Whether somebody waits for an answer. */
 export const hasRequests = (): boolean =>
-  Object.values(pending).some(requests => requests.length > 0)
+  Object.values(kept).some(requests => requests.length > 0)
+
+/** Ends the waiting for a kind, and gives what was kept of it. */
+const take = <K extends Kind>(kind: K): Kept<K>[] => {
+  const taken = kept[kind].splice(0)
+  for (const { element } of taken) {
+    element?.removeAttribute('aria-busy')
+  }
+  return taken
+}
 
 /** Starts the app; ./app.ts sets it, which imports this file. */
 let onRequest: () => void = () => undefined
@@ -36,13 +41,14 @@ export const whenRequested = (callback: () => void): void => {
 }
 
 /**
- * Gives a request to the app, or keeps it until the app is there; `element` is what
- * the reader pressed, if something was.
+ * Gives a request to the app, or keeps it until the app is there; `element` is
+ * what the reader pressed, if something was.
  */
 export const request = <K extends Kind>(
   kind: K,
   detail: Requests[K],
   element?: HTMLElement | null,
+  onCancel?: () => void,
 ): void => {
   const answer = answers[kind]
   if (answer) {
@@ -50,28 +56,19 @@ export const request = <K extends Kind>(
     return
   }
   // A second click on Run is the same request; other buttons may be toggles.
-  if (kind === 'run' && pending[kind].includes(detail)) {
+  if (kind === 'run' && kept[kind].some(one => one.detail === detail)) {
     return
   }
-  pending[kind].push(detail)
-  if (element) {
-    element.setAttribute('aria-busy', 'true')
-    busyElements.push({ kind, element })
-  }
+  kept[kind].push({ detail, element, onCancel })
+  element?.setAttribute('aria-busy', 'true')
   onRequest()
-}
-
-/** What to do when a request of a kind is cancelled. */
-const ends: { [K in Kind]?: () => void } = {}
-export const whenCancelled = (kind: Kind, callback: () => void): void => {
-  ends[kind] = callback
 }
 
 /** The visitor has cancelled, or the app did not load. */
 export const cancel = (kind: Kind): void => {
-  pending[kind].splice(0)
-  clearBusy(kind)
-  ends[kind]?.()
+  for (const { onCancel } of take(kind)) {
+    onCancel?.()
+  }
 }
 
 export const cancelAll = (): void => {
@@ -81,9 +78,7 @@ export const cancelAll = (): void => {
 
 export const answer: FirstLoad['answer'] = (kind, callback) => {
   Object.assign(answers, { [kind]: callback })
-  const kept = pending[kind].splice(0)
-  clearBusy(kind)
-  for (const detail of kept) {
+  for (const { detail } of take(kind)) {
     // What is no longer on the page can't be answered.
     if (!(detail instanceof HTMLElement) || detail.isConnected) {
       callback(detail)

@@ -2,7 +2,7 @@ import { cutQuery, MAX_QUERY } from '../../../search/client/limits'
 import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
 import { element } from './element'
 import { onPress } from './presses'
-import { cancel, isAnswered, isKept, request, whenCancelled } from './requests'
+import { cancel, isAnswered, isKept, request } from './requests'
 
 /** What is typed into until the app brings its dialog, which looks the same. */
 let field: HTMLDialogElement | undefined
@@ -68,7 +68,7 @@ const open = (query: string): void => {
   if (query === '') {
     field?.querySelector('input')?.select()
   }
-  request('search', asked, findButton())
+  request('search', asked, findButton(), closeField)
 }
 
 const take = (event: KeyboardEvent): boolean => {
@@ -90,7 +90,6 @@ const take = (event: KeyboardEvent): boolean => {
 
 /** The shortcut, the button, and a field for what is typed before the dialog. */
 export const answerSearch = (): void => {
-  whenCancelled('search', closeField)
   addEventListener(
     'keydown',
     event => {

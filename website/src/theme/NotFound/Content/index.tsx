@@ -10,7 +10,7 @@ import styles from './styles.module.css'
 
 const motto = 'find(page) //=> none'
 
-/** What engine/address-repair found wrong with the address, if anything. */
+/** What engine/first-load found wrong with the address, if anything. */
 const useAddressError = () => {
   const [error, setError] = useState<string>()
   useEffect(() => setError(document.documentElement.dataset.addressError), [])
