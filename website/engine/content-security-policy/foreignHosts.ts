@@ -1,5 +1,5 @@
 import type { Environment } from '../../config/environment'
-import type { ForeignHosts } from './policy'
+import type { ForeignHosts } from './secureHtml'
 
 const searchHosts = ({
   SEARCH_APP_ID,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../../config/environment'
 import { foreignHosts } from './foreignHosts'
-import { scriptHashes, secureHtml } from './secureHtml'
+import { secureHtml } from './secureHtml'
 
 const none = { scripts: [], connections: [], frames: [] }
 const hashOf = (text: string): string =>
@@ -12,7 +12,6 @@ test('each inline script is allowed by its hash, and nothing else inline', () =>
   const html =
     '<!doctype html><head><meta charset="UTF-8"><script>one()</script><script src="/a.js" defer></script><script type="application/ld+json">{}</script></head>'
 
-  expect(scriptHashes(html)).toEqual([hashOf('one()')])
   const secured = secureHtml(html, none)
   expect(secured).toContain(
     `<meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' ${hashOf('one()')};`,

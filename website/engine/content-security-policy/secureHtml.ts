@@ -1,33 +1,59 @@
 import { createHash } from 'node:crypto'
-import { type ForeignHosts, pagePolicy } from './policy'
+
+/** Hosts that a deployment lets the pages talk to, besides the site itself. */
+export type ForeignHosts = {
+  scripts: readonly string[]
+  connections: readonly string[]
+  /** Where the sandbox is, if it has a host of its own. */
+  frames: readonly string[]
+}
 
 const inlineScript = /<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/giu
 const runnable =
   /^(?!.*\btype\s*=)|\btype\s*=\s*["']?(?:module|(?:text|application)\/javascript)/iu
-
-const hash = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 const styleElement = /<style[^>]*>([\s\S]*?)<\/style>/giu
 
-/** The hashes of the style elements in a page, each once. */
-const styleHashes = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(styleElement)].map(([, style = '']) => hash(style)),
-  ),
-]
+/** Each text once, as a policy names it. */
+const hashes = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].map(
+    text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  )
 
-/** The hashes of the scripts that stand in a page itself, each once. */
-export const scriptHashes = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(inlineScript)]
-      .filter(([, attributes = '']) => runnable.test(attributes))
-      .map(([, , script = '']) => hash(script)),
-  ),
-]
+/** The scripts that stand in a page itself and that browsers run. */
+const inlineScripts = (html: string): string[] =>
+  [...html.matchAll(inlineScript)]
+    .filter(([, attributes = '']) => runnable.test(attributes))
+    .map(([, , script = '']) => script)
 
-const metaTag = (policy: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy}">`
+const inlineStyles = (html: string): string[] =>
+  [...html.matchAll(styleElement)].map(([, style = '']) => style)
+
+/**
+ * It is the same for all pages but for the hashes, because the app goes from
+ * page to page under the policy of the one that was loaded first. Style
+ * attributes are allowed: the theme and the examples' diagrams position with
+ * them.
+ */
+const policyOf = (
+  scripts: readonly string[],
+  styles: readonly string[],
+  hosts: ForeignHosts,
+): string =>
+  [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes(scripts), ...hosts.scripts].join(' '),
+    ["style-src-elem 'self'", ...hashes(styles)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    // The theme's arrow in the sidebar is a picture in the styles.
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts.connections].join(' '),
+    ["frame-src 'self'", ...hosts.frames].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
 
 const charset = /<meta[^>]*charset[^>]*>/iu
 
@@ -44,11 +70,9 @@ export const secureHtml = (
   if (html.includes('http-equiv="Content-Security-Policy"')) {
     return html
   }
-  const inline = {
-    scripts: [...scriptHashes(html), ...later.map(hash)],
-    styles: styleHashes(html),
-  }
-  const tag = metaTag(pagePolicy(inline, hosts))
+  const scripts = [...inlineScripts(html), ...later]
+  const policy = policyOf(scripts, inlineStyles(html), hosts)
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
   const secured = charset.test(html)
     ? html.replace(charset, found => found + tag)
     : html.replace(/<head[^>]*>/iu, found => found + tag)

@@ -7,11 +7,9 @@ export type Card = {
   isCode: boolean
 }
 
-export type DocumentFacts = {
+export type DocumentFacts = Pick<Card, 'title' | 'description'> & {
   /** Below the base URL, as in `docs/recipes`. */
   path: string
-  title: string
-  description: string
 }
 
 /** First match wins. */

@@ -50,14 +50,6 @@ test('every tab panel stands under the name of its tab', () => {
   expect(markdown).toBe('**npm**\n\none\n\n**Deno**\n\ntwo\n')
 })
 
-test('panels that name no tab take the tabs in order', () => {
-  const markdown = convert(
-    '<ul role="tablist"><li role="tab">a</li><li role="tab">b</li></ul><div role="tabpanel">1</div><div role="tabpanel">2</div>',
-  )
-
-  expect(markdown).toBe('**a**\n\n1\n\n**b**\n\n2\n')
-})
-
 test('an admonition becomes a quote', () => {
   expect(convert('<div class="theme-admonition"><p>Careful</p></div>')).toBe(
     '> Careful\n',

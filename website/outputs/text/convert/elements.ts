@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Nodes } from 'hast'
+import type { Element, Nodes } from 'hast'
 import { toString as textOf } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
 
@@ -25,20 +25,5 @@ export const findElement = (
   })
   return found
 }
-
-/** A paragraph of strong text, as an element. */
-export const label = (text: string): ElementContent => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children: [
-    {
-      type: 'element',
-      tagName: 'strong',
-      properties: {},
-      children: [{ type: 'text', value: text }],
-    },
-  ],
-})
 
 export { textOf }

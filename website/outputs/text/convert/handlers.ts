@@ -1,8 +1,8 @@
 import type { Element } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
-import type { BlockContent, Paragraph } from 'mdast'
+import type { BlockContent, Code, Paragraph } from 'mdast'
+import { visit } from 'unist-util-visit'
 import { findElement, hasClass, textOf } from './elements'
-import { signature } from './signature'
 
 const paragraph = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -53,6 +53,27 @@ const summary: Handle = (_state: State, element: Element) => ({
     { type: 'strong', children: [{ type: 'text', value: textOf(element) }] },
   ],
 })
+
+const indentOf = (line: Element): number =>
+  Number(/--indent:\s*(\d+)/u.exec(String(line.properties.style))?.[1] ?? 0)
+
+/**
+ * A signature as code. Its lines are indented by the style sheet, so that they
+ * may wrap; in text they need their spaces back.
+ */
+const signature = (pre: Element): Code => {
+  const lines: string[] = []
+  visit(pre, 'element', element => {
+    if (hasClass(element, 'api-line')) {
+      lines.push(' '.repeat(indentOf(element)) + textOf(element).trimStart())
+    }
+  })
+  return {
+    type: 'code',
+    lang: 'ts',
+    value: lines.length > 0 ? lines.join('\n') : textOf(pre),
+  }
+}
 
 const pre: Handle = (state: State, element: Element) =>
   hasClass(element, 'api-signature')

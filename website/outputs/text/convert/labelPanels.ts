@@ -1,33 +1,37 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
-import { label, textOf } from './elements'
+import { textOf } from './elements'
 
-const collectTabs = (tree: Root): Element[] => {
-  const tabs: Element[] = []
-  visit(tree, 'element', element => {
-    if (element.properties.role === 'tab') {
-      tabs.push(element)
-    }
-  })
-  return tabs
-}
+/** A paragraph of strong text. */
+const label = (text: string): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [
+    {
+      type: 'element',
+      tagName: 'strong',
+      properties: {},
+      children: [{ type: 'text', value: text }],
+    },
+  ],
+})
 
 /**
  * Puts the name of its tab above every tab panel, for a reader to whom all
- * panels are shown. Panels that name no tab are matched with tabs by order.
+ * panels are shown. Tabs come before their panels.
  */
 export const labelPanels = (tree: Root): void => {
-  const tabs = collectTabs(tree)
-  const byId = new Map(tabs.map(tab => [tab.properties.id, tab]))
-  const unnamed = tabs.filter(tab => tab.properties.id === undefined)
+  const names = new Map<unknown, string>()
   visit(tree, 'element', element => {
-    if (element.properties.role !== 'tabpanel') {
-      return
+    const { id, role, ariaLabelledBy } = element.properties
+    if (role === 'tab') {
+      names.set(id, textOf(element))
     }
-    const [id] = [element.properties.ariaLabelledBy].flat()
-    const tab = id === undefined ? unnamed.shift() : byId.get(id ?? undefined)
-    if (tab) {
-      element.children.unshift(label(textOf(tab)))
+    const [tab] = [ariaLabelledBy].flat()
+    const name = names.get(tab)
+    if (role === 'tabpanel' && name !== undefined) {
+      element.children.unshift(label(name))
     }
   })
 }

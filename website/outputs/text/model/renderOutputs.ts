@@ -19,28 +19,25 @@ export type SiteText = {
 
 type Section = { title: string; pages: TextPage[] }
 
-/** First match wins. */
+/** What a newcomer reads comes first. */
 const kinds: readonly { title: string; path: RegExp }[] = [
+  { title: 'Guides', path: /^(?:docs(?!\/api\b)|tour)\b/u },
+  { title: 'API', path: /^docs\/api\b(?!\/(?:variables|type-aliases)\b)/u },
   { title: 'Functions', path: /^docs\/api\/variables\b/u },
   { title: 'Types', path: /^docs\/api\/type-aliases\b/u },
-  { title: 'API', path: /^docs\/api\b/u },
-  { title: 'Guides', path: /^(?:docs|tour)\b/u },
-  { title: 'Site', path: /^/u },
+  { title: 'Site', path: /^(?!(?:docs|tour)\b)/u },
 ]
 
-const order = ['Guides', 'API', 'Functions', 'Types', 'Site']
-
-/** What a newcomer reads comes first; within a kind the order is kept. */
-const sectionsOf = (pages: readonly TextPage[], baseUrl: string): Section[] => {
-  const kindOf = ({ permalink }: TextPage): string | undefined =>
-    kinds.find(({ path }) => path.test(permalink.slice(baseUrl.length)))?.title
-  return order
-    .map(title => ({
+/** Within a kind the order is kept. */
+const sectionsOf = ({ pages, baseUrl }: SiteText): Section[] =>
+  kinds
+    .map(({ title, path }) => ({
       title,
-      pages: pages.filter(page => kindOf(page) === title),
+      pages: pages.filter(({ permalink }) =>
+        path.test(permalink.slice(baseUrl.length)),
+      ),
     }))
     .filter(section => section.pages.length > 0)
-}
 
 const addressOf = (page: TextPage, { siteUrl }: SiteText): string =>
   siteUrl + page.permalink
@@ -73,7 +70,7 @@ export const renderIndex = (site: SiteText): string =>
     `> ${site.tagline}`,
     '## Editions and data',
     renderEditions(site),
-    ...sectionsOf(site.pages, site.baseUrl).flatMap(({ title, pages }) => [
+    ...sectionsOf(site).flatMap(({ title, pages }) => [
       `## ${title}`,
       pages.map(page => renderLine(page, site)).join('\n'),
     ]),
@@ -93,7 +90,7 @@ const withoutEvents = (page: TextPage): TextPage => ({
 export const renderFull = (site: SiteText): string =>
   [
     `# ${site.title}\n\n> ${site.tagline}\n`,
-    ...sectionsOf(site.pages, site.baseUrl)
+    ...sectionsOf(site)
       .flatMap(({ pages }) => pages)
       .map(page => renderTwin(withoutEvents(page), site)),
   ].join('\n\n')

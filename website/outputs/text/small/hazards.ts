@@ -1,6 +1,6 @@
 import { type Block, fencesOf, type Guide } from '../../../content/model/schema'
 import { hazards } from '../../../library/behaviour/model/describe/line'
-import { renderFence } from './renderFence'
+import { renderFence } from './recipes'
 
 const titles: readonly string[] = Object.values(hazards)
 

@@ -1,5 +1,4 @@
-import { fencesOf, type Guide } from '../../../content/model/schema'
-import { renderFence } from './renderFence'
+import { type Fence, fencesOf, type Guide } from '../../../content/model/schema'
 
 /** The tasks that assistants are asked for most, one page of recipes each. */
 const CHOSEN = [
@@ -14,6 +13,10 @@ const CHOSEN = [
   'retry-what-fails',
   'keep-results-and-failures',
 ]
+
+/** A program without the options of its fence, which only the site reads. */
+export const renderFence = ({ language, code }: Fence): string =>
+  `\`\`\`${language}\n${code}\n\`\`\``
 
 /** Ten recipes, each a sentence and a program. */
 export const renderRecipes = (guides: readonly Guide[]): string =>

@@ -1,5 +1,5 @@
 import type { Guide } from '../../../content/model/schema'
-import type { ApiModel, Entry } from '../../../library/model/schema'
+import type { ApiModel } from '../../../library/model/schema'
 import { entryLine } from './entryLine'
 import { hazardCode, type ListedNames, renderHazards } from './hazards'
 import { introduction } from './introduction'
@@ -19,23 +19,17 @@ export type SmallInput = {
 }
 
 const renderEntries = ({ model, hazards }: SmallInput): string => {
-  const categories = new Map<string, Entry[]>()
-  for (const entry of model.entries) {
-    categories.set(entry.category, [
-      ...(categories.get(entry.category) ?? []),
-      entry,
-    ])
-  }
-  return [...categories]
-    .map(
-      ([category, entries]) =>
-        `### ${category}\n\n${entries
-          .map(entry =>
-            entryLine(entry, (hazards.get(entry.name) ?? []).map(hazardCode)),
-          )
-          .join('\n')}`,
-    )
-    .join('\n\n')
+  const renderCategory = (category: string): string =>
+    [
+      `### ${category}\n`,
+      ...model.entries
+        .filter(entry => entry.category === category)
+        .map(entry =>
+          entryLine(entry, (hazards.get(entry.name) ?? []).map(hazardCode)),
+        ),
+    ].join('\n')
+  const categories = new Set(model.entries.map(({ category }) => category))
+  return [...categories].map(renderCategory).join('\n\n')
 }
 
 /** `llms-small.txt`: what it takes to write right code, in one prompt. */
