@@ -41,24 +41,6 @@ const findFreePort = () =>
     })
   })
 
-/** Steps of one lane run one after another, the lanes side by side. */
-const lanes = [
-  [
-    { name: 'format and lint', script: 'lint' },
-    { name: 'types', script: 'typecheck' },
-    { name: 'unused files, exports and dependencies', script: 'unused' },
-    { name: 'spelling', script: 'spelling' },
-  ],
-  [
-    { name: 'build', script: 'build' },
-    ...(isAll
-      ? [
-          { name: 'build below another base URL', script: 'build:variant' },
-          { name: 'warm build equal to the first', script: 'build:compare' },
-        ]
-      : []),
-  ],
-]
 const vitestStep = (name, script, report, files = []) => ({
   name,
   script,
@@ -70,25 +52,65 @@ const vitestStep = (name, script, report, files = []) => ({
   ],
   count: countVitest(report),
 })
+
+/** Steps that only `test:all` has. */
+const slow = steps => (isAll ? steps : [])
+
+/** Steps of one lane run one after another, the lanes side by side. */
+const lanes = [
+  [
+    { name: 'format and lint', script: 'lint' },
+    { name: 'types', script: 'typecheck' },
+    { name: 'unused files, exports and dependencies', script: 'unused' },
+    { name: 'spelling', script: 'spelling' },
+  ],
+  [
+    { name: 'build', script: 'build' },
+    ...slow([
+      { name: 'build below another base URL', script: 'build:variant' },
+      { name: 'warm build equal to the first', script: 'build:compare' },
+    ]),
+  ],
+]
 const withoutBrowser = [
   vitestStep('unit tests', 'test:unit', 'unit.json'),
-  ...(isAll
-    ? [
-        vitestStep('the build on real hosts', 'test:hosts', 'hosts.json'),
-        { name: 'mutations that tests notice', script: 'test:mutation' },
-      ]
-    : []),
+  ...slow([
+    vitestStep('the build on real hosts', 'test:hosts', 'hosts.json'),
+    { name: 'mutations that tests notice', script: 'test:mutation' },
+  ]),
 ]
-const browserTests = {
-  name: 'browser tests',
-  script: 'test:e2e',
-  environment: {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
-    E2E_PORT: String(await findFreePort()),
-    ...(isAll && { E2E: 'all' }),
+const withBrowser = [
+  {
+    name: 'browser tests',
+    script: 'test:e2e',
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'e2e.json'),
+      E2E_PORT: String(await findFreePort()),
+      ...(isAll && { E2E: 'all' }),
+    },
+    count: countPlaywright,
   },
-  count: countPlaywright,
-}
+  vitestStep(
+    isAll
+      ? 'the commands that the documents name'
+      : 'an edit shows in npm run dev, and every documented command is tried',
+    'test:commands',
+    'commands.json',
+    isAll ? [] : ['-t', 'npm run dev serves|every command of'],
+  ),
+  ...slow([
+    vitestStep(
+      'what a visitor does, in three engines',
+      'test:engines',
+      'engines.json',
+    ),
+    {
+      name: 'five minutes of random use',
+      script: 'soak',
+      arguments: ['5', '7'],
+    },
+  ]),
+]
 
 /** So that a person sees that a long step goes on, and where it is. */
 const PROGRESS_SECONDS = 20
@@ -164,37 +186,6 @@ const runLane = async steps => {
   }
   return results
 }
-
-const withBrowser = [
-  browserTests,
-  ...(isAll
-    ? [
-        vitestStep(
-          'what a visitor does, in three engines',
-          'test:engines',
-          'engines.json',
-        ),
-        vitestStep(
-          'the commands that the documents name',
-          'test:commands',
-          'commands.json',
-        ),
-        {
-          name: 'five minutes of random use',
-          script: 'soak',
-          arguments: ['5', '7'],
-        },
-      ]
-    : [
-        vitestStep(
-          // All others are started by `test:all`.
-          'an edit shows in npm run dev, and every documented command is tried',
-          'test:commands',
-          'commands.json',
-          ['-t', 'npm run dev serves|every command of'],
-        ),
-      ]),
-]
 
 /** Without a browser everything else is still checked. */
 const lookForBrowser = async () => {
