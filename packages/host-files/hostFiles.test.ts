@@ -88,6 +88,7 @@ test('a sandbox with a host of its own lets the site frame it', () => {
 test.each([
   [false, { cleanUrls: true, trailingSlash: false }],
   [true, { cleanUrls: true, trailingSlash: true }],
+  [undefined, { cleanUrls: true }],
 ])('vercel.json follows trailingSlash: %s', (trailingSlash, expected) => {
   const site = describeSite('/', [], { trailingSlash })
   const { headers: _, ...settings } = JSON.parse(

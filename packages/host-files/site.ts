@@ -6,8 +6,11 @@ export type Headers = Readonly<Record<string, string>>
 export type Site = {
   /** Begins and ends with a slash, as all addresses below begin with it. */
   baseUrl: string
-  /** Whether `x/` is `x/index.html`; `x` is the file `x.html` otherwise. */
-  trailingSlash: boolean
+  /**
+   * How addresses of pages end: `x` is the file `x.html`, `x/` is
+   * `x/index.html`, and where Docusaurus leaves it open that answers as both.
+   */
+  ending: 'none' | 'slash' | 'either'
   /** Endings that addresses of pages may also have, and what to send on to. */
   otherEndings: readonly { name: string; from: string; to: string }[]
   /** For every answer: what a meta element can't say, and what belongs with it. */
@@ -90,17 +93,26 @@ const immutable: Headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-const otherEndingsOf = (trailingSlash: boolean): Site['otherEndings'] => {
-  const to = trailingSlash ? '/' : ''
-  return [
-    { name: 'folder', from: '/index.html', to },
-    { name: 'ending', from: '.html', to },
-    ...(trailingSlash ? [] : [{ name: 'slash', from: '/', to }]),
-  ]
+const endingOf = (trailingSlash: boolean | undefined): Site['ending'] => {
+  if (trailingSlash === undefined) {
+    return 'either'
+  }
+  return trailingSlash ? 'slash' : 'none'
 }
 
+const otherEndingsOf = (ending: Site['ending']): Site['otherEndings'] => [
+  {
+    name: 'folder',
+    from: '/index.html',
+    to: ending === 'none' ? '' : '/',
+  },
+  { name: 'ending', from: '.html', to: ending === 'slash' ? '/' : '' },
+  ...(ending === 'none' ? [{ name: 'slash', from: '/', to: '' }] : []),
+]
+
 export type SiteOptions = {
-  trailingSlash: boolean
+  /** The site's own setting, which may leave it open. */
+  trailingSlash: boolean | undefined
   /** Origins that may frame the site beside itself. */
   framedBy?: readonly string[]
   /** Pages that run code of others, each with its content security policy. */
@@ -113,10 +125,11 @@ export const describeSite = (
   { trailingSlash, framedBy = [], sandboxes = [] }: SiteOptions,
 ): Site => {
   const everywhere = forEverything(framedBy)
+  const ending = endingOf(trailingSlash)
   return {
     baseUrl,
-    trailingSlash,
-    otherEndings: otherEndingsOf(trailingSlash),
+    ending,
+    otherEndings: otherEndingsOf(ending),
     everywhere,
     fresh: { 'Cache-Control': 'no-cache' },
     immutable,
@@ -129,9 +142,8 @@ export const describeSite = (
         'Content-Security-Policy': `sandbox allow-scripts; ${policy}; ${framePolicy(framedBy)}`,
       },
     })),
-    namedIndex: trailingSlash
-      ? []
-      : pages.filter(page => page.endsWith('/index')),
+    namedIndex:
+      ending === 'none' ? pages.filter(page => page.endsWith('/index')) : [],
     contentTypes,
   }
 }

@@ -22,7 +22,7 @@ const asked = (address: string): string =>
   String.raw`RewriteCond %{THE_REQUEST} "^\S+ ${address}[? ]"`
 
 const redirects = (site: Site): string[] => {
-  const { baseUrl, trailingSlash, namedIndex, otherEndings, sandboxes } = site
+  const { baseUrl, ending, namedIndex, otherEndings, sandboxes } = site
   const others = [...sandboxes.map(({ file }) => file), '404.html']
   return [
     `RewriteRule "^(?:${others.map(escapeDots).join('|')})$" - [END]`,
@@ -36,7 +36,7 @@ const redirects = (site: Site): string[] => {
       asked(`${baseUrl}(${PAGE})${escapeDots(from)}`),
       `RewriteRule "^" "${baseUrl}%1${to}" [R=301,END]`,
     ]),
-    ...(trailingSlash
+    ...(ending === 'slash'
       ? [
           `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f`,
           `RewriteRule "^(.*[^/])$" "${baseUrl}$1/" [R=301,END]`,
@@ -46,17 +46,17 @@ const redirects = (site: Site): string[] => {
 }
 
 /** The file that stands for an address, and its smaller twin where wanted. */
-const files = ({ baseUrl, trailingSlash }: Site): string[] => [
+const files = ({ baseUrl, ending }: Site): string[] => [
   `RewriteRule "^$" "${baseUrl}index.html"`,
   'RewriteCond %{REQUEST_FILENAME} !-f',
-  ...(trailingSlash
+  ...(ending === 'none'
     ? [
-        `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f`,
-        'RewriteRule "^(.+?)/?$" "$1/index.html"',
-      ]
-    : [
         `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1.html -f`,
         'RewriteRule "^(.+)$" "$1.html"',
+      ]
+    : [
+        `RewriteCond %{DOCUMENT_ROOT}${baseUrl}$1/index.html -f`,
+        'RewriteRule "^(.+?)/?$" "$1/index.html"',
       ]),
   ...[
     ['br', 'br'],

@@ -28,7 +28,7 @@ const redirect = (name: string, matcher: string, to: string): string[] => [
 ]
 
 const redirects = (site: Site): string[] => {
-  const { baseUrl, trailingSlash, namedIndex, otherEndings } = site
+  const { baseUrl, ending, namedIndex, otherEndings } = site
   return [
     ...block('map {query} {mark}', ['~^$ ""', 'default "?"']),
     ...(baseUrl === '/'
@@ -45,7 +45,7 @@ const redirects = (site: Site): string[] => {
         `${baseUrl}{re.${name}.1}${to}`,
       ),
     ),
-    ...(trailingSlash
+    ...(ending === 'slash'
       ? [
           ...block('@noslash', [
             `path_regexp noslash ^${baseUrl}(${PAGE})$`,
@@ -95,7 +95,7 @@ export const writeCaddy = (site: Site): string => {
     ]),
     ...sandboxes(site),
     ...redirects(site),
-    `try_files {path} {path}${site.trailingSlash ? '/index.html' : '.html'}`,
+    `try_files {path} {path}${site.ending === 'none' ? '.html' : '/index.html'}`,
     ...fileServer,
   ])
   return [

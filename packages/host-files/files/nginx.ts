@@ -41,7 +41,7 @@ const redirect = (address: string): string =>
   `return 301 ${address}$is_args$args;`
 
 const redirects = (site: Site): string[] => {
-  const { baseUrl, trailingSlash, namedIndex, otherEndings } = site
+  const { baseUrl, ending, namedIndex, otherEndings } = site
   return [
     ...(baseUrl === '/'
       ? []
@@ -55,7 +55,7 @@ const redirects = (site: Site): string[] => {
         redirect(`${baseUrl}$page${to}`),
       ]),
     ),
-    ...(trailingSlash
+    ...(ending === 'slash'
       ? location(`~ "^${baseUrl}${page}$"`, [
           `if (-f $request_filename/index.html) { ${redirect(`${baseUrl}$page/`)} }`,
           'try_files $uri =404;',
@@ -93,7 +93,7 @@ export const writeNginx = (site: Site): string => {
     ]),
     ...redirects(site),
     ...location(baseUrl, [
-      `try_files $uri ${site.trailingSlash ? '$uri/index.html' : '$uri.html'} =404;`,
+      `try_files $uri ${site.ending === 'none' ? '$uri.html' : '$uri/index.html'} =404;`,
     ]),
     '',
   ].join('\n')

@@ -7,7 +7,9 @@ const toList = (headers: Headers) =>
 export const writeVercel = (site: Site): string => {
   const configuration = {
     cleanUrls: true,
-    trailingSlash: site.trailingSlash,
+    ...(site.ending === 'either'
+      ? {}
+      : { trailingSlash: site.ending === 'slash' }),
     headers: [
       { source: '/(.*)', headers: toList(site.everywhere) },
       {

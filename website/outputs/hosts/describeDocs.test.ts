@@ -1,7 +1,8 @@
 import { hostFiles } from '@lfi-docs/host-files'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../../config/environment'
-import { describeDocs, framingOrigins } from './describeDocs'
+import { describeDocs } from './describeDocs'
+import { framingOrigins } from './framingOrigins'
 
 test('each kind of answer has the policies listed here, and no others', () => {
   const { everywhere, sandboxes } = describeDocs('/', [])

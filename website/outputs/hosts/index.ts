@@ -6,7 +6,8 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { hostFiles } from '@lfi-docs/host-files'
 import { readEnvironment } from '../../config/environment'
-import { describeDocs, framingOrigins } from './describeDocs'
+import { describeDocs } from './describeDocs'
+import { framingOrigins } from './framingOrigins'
 import { securityText } from './securityText'
 
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
@@ -16,8 +17,9 @@ export default function hostsPlugin(): Plugin<void> {
     name: 'hosts',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
       const { SITE_URL, ...environment } = readEnvironment()
+      const { trailingSlash } = siteConfig
       const site = describeDocs(baseUrl, routesPaths, {
-        trailingSlash: siteConfig.trailingSlash ?? false,
+        trailingSlash,
         framedBy: framingOrigins({ SITE_URL, ...environment }),
       })
       const address = '.well-known/security.txt'

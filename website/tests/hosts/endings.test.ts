@@ -29,11 +29,11 @@ const files: Record<string, string> = {
   'sandbox-network.html': 'sandbox with network',
 }
 
-const makeSite = (baseUrl: string) => {
+const makeSite = (baseUrl: string, trailingSlash: boolean | undefined) => {
   const dir = mkdtempSync(path.join(tmpdir(), 'site-'))
   chmodSync(dir, 0o755)
   const site = describeDocs(baseUrl, [`${baseUrl}docs/index`], {
-    trailingSlash: true,
+    trailingSlash,
   })
   for (const [name, text] of Object.entries({ ...files, ...hostFiles(site) })) {
     mkdirSync(path.join(dir, path.dirname(name)), { recursive: true })
@@ -43,18 +43,20 @@ const makeSite = (baseUrl: string) => {
 }
 
 const setups = Object.keys(hostConfigurations).flatMap(host =>
-  ['/', '/lfi/'].map(baseUrl => ({ host, baseUrl })),
+  ['/', '/lfi/'].flatMap(baseUrl =>
+    [true, undefined].map(trailingSlash => ({ host, baseUrl, trailingSlash })),
+  ),
 )
 
 describe.each(setups)(
-  '$host below $baseUrl with slashes at the end',
-  ({ host, baseUrl }) => {
+  '$host below $baseUrl with trailingSlash $trailingSlash',
+  ({ host, baseUrl, trailingSlash }) => {
     // A file whose hosts are all missing still has tests, which are skipped.
     const check = test.skipIf(!findProgram(host))
     let dir = ''
     let running: Running
     beforeAll(async () => {
-      dir = makeSite(baseUrl)
+      dir = makeSite(baseUrl, trailingSlash)
       running = await startHost(host, { dir, baseUrl })
     })
     afterAll(() => {
@@ -87,12 +89,23 @@ describe.each(setups)(
       expect(await textAt('docs/nothing/')).toBe('404 not found')
     })
 
-    check('other ways to write an address lead to the right one', async () => {
-      expect(await leadsTo('index.html')).toBe(baseUrl)
-      expect(await leadsTo('docs/map.html?a=1')).toBe(`${baseUrl}docs/map/?a=1`)
-      expect(await leadsTo('docs/map/index.html')).toBe(`${baseUrl}docs/map/`)
-      expect(await leadsTo('docs?a=1')).toBe(`${baseUrl}docs/?a=1`)
-      expect(await leadsTo('docs/index')).toBe(`${baseUrl}docs/index/`)
-    })
+    check(
+      'other ways to write an address answer or lead to the right one',
+      async () => {
+        const end = trailingSlash ? '/' : ''
+        expect(await leadsTo('index.html')).toBe(baseUrl)
+        expect(await leadsTo('docs/map.html?a=1')).toBe(
+          `${baseUrl}docs/map${end}?a=1`,
+        )
+        expect(await leadsTo('docs/map/index.html')).toBe(`${baseUrl}docs/map/`)
+        if (trailingSlash) {
+          expect(await leadsTo('docs?a=1')).toBe(`${baseUrl}docs/?a=1`)
+          expect(await leadsTo('docs/index')).toBe(`${baseUrl}docs/index/`)
+        } else {
+          expect(await textAt('docs/map')).toBe('200 map')
+          expect(await textAt('docs/index')).toBe('200 function index')
+        }
+      },
+    )
   },
 )
