@@ -1,8 +1,7 @@
 import { hostFiles } from '@lfi-docs/host-files'
 import { expect, test } from 'vitest'
 import { readEnvironment } from '../../config/environment'
-import { describeDocs } from './describeDocs'
-import { framingOrigins } from './framingOrigins'
+import { describeDocs, framingOrigins } from './describeDocs'
 
 test('each kind of answer has the policies listed here, and no others', () => {
   const { everywhere, sandboxes } = describeDocs('/', [])
