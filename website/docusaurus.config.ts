@@ -23,7 +23,6 @@ const published = [
   'timelines',
   'comparisons',
   'counterparts',
-  'upgrading',
   'bundle-sizes',
   'home-demonstrations',
 ]
@@ -72,7 +71,6 @@ const config: Config = {
     './pages/api/index.ts',
     './pages/code/index.ts',
     './examples/index.ts',
-    './content/index.ts',
     './playground/sandbox/build/index.ts',
     './trace/recorder/build/index.ts',
     ...published.map(

@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
 import { pageAddress, systems } from '../data/counterparts/systems'
-import { counterpartsSchema } from '../data/schema'
-import { counterparts, fileOf, parseTables } from './counterparts'
+import { counterparts, parseTables } from './counterparts'
 
 const codeSpans = (text: string) =>
   [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
-
-test('the counterparts have the shape that pages and search rely on', () => {
-  expect(() => counterpartsSchema.parse(counterparts)).not.toThrow()
-})
 
 test('every lfi function that is named exists', () => {
   const names = counterparts.rows.flatMap(({ lfi: names }) => names)
@@ -35,12 +30,6 @@ test('code spans are closed', () => {
     [],
   )
   expect(texts.filter(text => text.split('`').length % 2 === 0)).toEqual([])
-})
-
-test('a system without a file is refused, with what to add', () => {
-  expect(() => fileOf('immutable')).toThrow(
-    'Add a line for data/counterparts/immutable.txt there.',
-  )
 })
 
 test('the index of "Coming from" links to every system', () => {

@@ -1,9 +1,37 @@
 import { readFileSync } from 'node:fs'
-import { systems } from '../data/counterparts/systems'
-import type { Counterpart, Counterparts, Gap } from '../data/schema'
+import { type System, systems } from '../data/counterparts/systems'
+
+export type Counterpart = {
+  /** As pages show it: `Array`, `p-map and friends`. */
+  system: System['system']
+  /** As a reader would type it: `Array.prototype.map`, `_.groupBy`. */
+  name: string
+  /** What differs, in a phrase: no capital, no full stop. */
+  difference: string
+}
+
+/** What a reader looks for and lfi does not have. */
+type Gap = {
+  system: System['system']
+  name: string
+  /** What to write instead; Markdown. */
+  instead: string
+}
+
+export type Counterparts = {
+  rows: {
+    /**
+     * Families (`map` stands for `mapAsync` and `mapConcur` too) or, where only
+     * one flavour has the counterpart, exact names (`mapConcur`).
+     */
+    lfi: string[]
+    counterparts: Counterpart[]
+  }[]
+  missing: Gap[]
+}
 
 /** Each literal, so that build steps see what they depend on. */
-const files: Readonly<Record<string, string>> = {
+const files: Readonly<Record<System['page'], string>> = {
   array: require.resolve('../data/counterparts/array.txt'),
   'iterator-helpers': require.resolve(
     '../data/counterparts/iterator-helpers.txt',
@@ -15,7 +43,7 @@ const files: Readonly<Record<string, string>> = {
   python: require.resolve('../data/counterparts/python.txt'),
 }
 
-const malformed = (system: string, row: string, columns: string) =>
+const malformed = (system: System['system'], row: string, columns: string) =>
   new Error(
     `The ${system} row "${row}" in data/counterparts should have the columns ${columns}, separated by " | ".`,
   )
@@ -24,7 +52,7 @@ const malformed = (system: string, row: string, columns: string) =>
  * A file has two tables: counterparts as `name | lfi names | difference`, an
  * empty line, and gaps as `name | what to write instead`.
  */
-export const parseTables = (system: string, text: string) => {
+export const parseTables = (system: System['system'], text: string) => {
   const [rows = [], gaps = []] = text
     .trim()
     .split('\n\n')
@@ -47,19 +75,8 @@ export const parseTables = (system: string, text: string) => {
   }
 }
 
-/** The file with the tables of a system. */
-export const fileOf = (page: string): string => {
-  const file = files[page]
-  if (!file) {
-    throw new Error(
-      `data/counterparts/systems.ts has the page "${page}", and content/counterparts.ts has no file for it. Add a line for data/counterparts/${page}.txt there.`,
-    )
-  }
-  return file
-}
-
 const tables = systems.map(({ system, page }) =>
-  parseTables(system, readFileSync(fileOf(page), 'utf8')),
+  parseTables(system, readFileSync(files[page], 'utf8')),
 )
 
 /**

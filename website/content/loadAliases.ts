@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Alias } from '../data/schema'
 
 /** Each literal, so that build steps see what they depend on. */
 const files = [
@@ -15,33 +13,31 @@ const files = [
   require.resolve('../data/aliases/guideWords.txt'),
 ]
 
-const tidy = (word: string): string => word.replace(/\s+/gu, ' ').trim()
-
-/** `name: a word, another`, continued on indented lines. */
-const parse = (text: string): Pick<Alias, 'name' | 'words'>[] =>
-  text
-    .trim()
-    .split(/\n(?! )/u)
-    .map(line => {
-      const [name = '', words = ''] = line.split(/:(?=\s)/u)
-      return { name, words: words.split(',').map(tidy) }
-    })
+/** Reads `name: a word, another`; the words may go on on indented lines. */
+const parseLine = (line: string): [name: string, words: string[]] => {
+  const [name = '', words = ''] = line.replace(/\s+/gu, ' ').split(/:(?= )/u)
+  return [name, words.split(',').map(word => word.trim())]
+}
 
 /**
  * Words by which people look for a function: other libraries, other languages,
- * plain English. A family's words hold for its Async and Concur forms too.
+ * plain English. By family, whose words hold for its Async and Concur forms
+ * too, exact name, a page's route, or that with a heading's anchor.
  */
-export const loadAliases = (): Alias[] => {
-  const byName = new Map<string, Alias>()
-  for (const file of files) {
-    for (const { name, words } of parse(readFileSync(file, 'utf8'))) {
-      const known = byName.get(name) ?? { name, words: [], files: [] }
-      byName.set(name, {
-        name,
-        words: [...new Set([...known.words, ...words])],
-        files: [...known.files, `website/data/aliases/${path.basename(file)}`],
-      })
+export const loadAliases = (): Map<string, string[]> => {
+  const aliases = new Map<string, string[]>()
+  const lines = files.flatMap(file =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split(/\n(?! )/u),
+  )
+  for (const [name, words] of lines.map(parseLine)) {
+    if (!name || words.includes('')) {
+      throw new Error(
+        `A line of data/aliases should be "name: word, another", not "${name}: ${words.join(', ')}".`,
+      )
     }
+    aliases.set(name, [...new Set([...(aliases.get(name) ?? []), ...words])])
   }
-  return [...byName.values()]
+  return aliases
 }

@@ -15,7 +15,7 @@ export type VerifiedExample = {
 }
 
 /** An example of the major before imports it under the name it has here. */
-export const programOf = ({ code, language, meta }: Example): Program => ({
+const programOf = ({ code, language, meta }: Example): Program => ({
   code: meta.previous ? code.replace(/(?<= from )'lfi'/gu, "'lfi-3'") : code,
   language,
 })

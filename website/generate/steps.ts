@@ -1,11 +1,9 @@
 import type { Graph, Node } from '@lfi-docs/build-cache'
 import { loadContent } from '../content/loadContent'
-import { isGuide } from '../content/model/schema'
 import { heldClaims } from '../data/heldClaims'
 import { authoredExamples } from '../examples/authoredExamples'
 import { requireRight } from '../examples/requireRight'
 import { loadApiModel } from '../library/loadApiModel'
-import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
 import {
   checkLists,
   functionNames,
@@ -18,7 +16,6 @@ import { recordComparisons } from '../pages/comparisons/recordComparisons'
 import { counterpartPages } from '../pages/counterparts/counterpartPages'
 import { demonstrate } from '../pages/home/demonstrate'
 import { recordTimelines } from '../pages/timelines/recordTimelines'
-import { failingPages } from '../pages/upgrading/failingPages'
 import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { searchDataOf } from '../search/index-build/loadSearchData'
@@ -47,12 +44,12 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     writeReference(made)
     writeGenerated('reference', rest)
   })
-  const names = graph.step('names', [model, content], (model, content) => {
-    const guides = content.filter(isGuide)
-    const problems = [
-      ...checkNames(model, readOwnCode('website'), guides),
-      ...checkLists(readProse('website'), functionNames(model), heldClaims),
-    ]
+  const claims = graph.step('claims', [model], model => {
+    const problems = checkLists(
+      readProse('website'),
+      functionNames(model),
+      heldClaims,
+    )
     if (problems.length > 0) {
       throw new Error(problems.join('\n- '))
     }
@@ -62,11 +59,8 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     graph.step(name, [], async () => writeGenerated(name, await make()))
   const pages = [
     written,
-    names,
+    claims,
     file('counterparts', () => counterpartPages(settings.baseUrl)),
-    graph.step('upgrading', [content], async pages =>
-      writeGenerated('upgrading', await failingPages(pages)),
-    ),
     file('timelines', recordTimelines),
     file('bundle-sizes', async () => ({ sizes: await loadBundleSizes() })),
     file('comparisons', recordComparisons),

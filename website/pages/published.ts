@@ -7,7 +7,6 @@
  * timelines            runs, drawn: Timeline, Race and Flow
  * comparisons          pairs of runs: Compare
  * counterparts         the tables of a "Coming from" page: Counterparts
- * upgrading            sections whose examples need the newer major: OnPrevious
  * bundle-sizes         what imports of lfi cost: home page and Getting started
  * home-demonstrations  the facts that the home page draws
  */

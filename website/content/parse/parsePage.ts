@@ -6,8 +6,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { parseWithSchema } from '../../data/parseWithSchema'
-import { guideSchema, type Page, pageSchema } from '../model/schema'
+import type { Page } from '../model/schema'
 import { readSections } from './readSections'
 
 const markdown = unified()
@@ -28,10 +27,8 @@ const parseTree = (file: string, source: string): Root => {
   }
 }
 
-type FrontMatter = Readonly<Record<string, unknown>>
-
 const textField = (
-  frontMatter: FrontMatter,
+  frontMatter: Page['frontMatter'],
   name: string,
 ): string | undefined => {
   const value = frontMatter[name]
@@ -39,14 +36,14 @@ const textField = (
 }
 
 /** A guide's folder below docs, and what Docusaurus calls it in there. */
-const placeOf = (file: string, frontMatter: FrontMatter) => {
+const placeOf = (file: string, frontMatter: Page['frontMatter']) => {
   const { dir, name } = path.posix.parse(file)
   const folder = path.posix.relative('docs', dir)
   return { folder, name, baseId: textField(frontMatter, 'id') ?? name }
 }
 
 /** The route that Docusaurus gives to a guide. */
-const addressOf = (file: string, frontMatter: FrontMatter): string => {
+const addressOf = (file: string, frontMatter: Page['frontMatter']): string => {
   const { folder, name, baseId } = placeOf(file, frontMatter)
   const slug = textField(frontMatter, 'slug')
   const isIndex = ['index', 'readme', path.posix.basename(folder)].includes(
@@ -58,10 +55,6 @@ const addressOf = (file: string, frontMatter: FrontMatter): string => {
   )
   return `/docs${route}`.replace(/\/$/u, '')
 }
-
-/** The line of a field of the front matter, or the first line of all. */
-const lineOfField = (source: string, field: string): number =>
-  source.split('\n').findIndex(line => line.startsWith(`${field}:`)) + 1 || 1
 
 /** Reads one Markdown or MDX file, given by its path from the project's root. */
 export const parsePage = async (
@@ -78,18 +71,20 @@ export const parsePage = async (
   const id = isGuide
     ? path.posix.join(folder, baseId)
     : file.replace(/\.mdx?$/u, '')
-  const title = textField(frontMatter, 'title') ?? (first?.title || id)
-  const page = {
+  const title = textField(frontMatter, 'title') ?? (first.title || id)
+  const description = textField(frontMatter, 'description') ?? ''
+  if (isGuide && !description) {
+    throw new Error(
+      `${file} has no description. Write one in its front matter: search results and link previews show it.`,
+    )
+  }
+  return {
     file,
     id,
     ...(isGuide && { address: addressOf(file, frontMatter) }),
     title,
-    description: textField(frontMatter, 'description') ?? '',
+    description,
     frontMatter,
     sections: [{ ...first, title }, ...sections],
   }
-  return parseWithSchema(isGuide ? guideSchema : pageSchema, page, {
-    file,
-    lineOf: ([field]) => lineOfField(source, String(field)),
-  })
 }

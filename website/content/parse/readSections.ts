@@ -88,11 +88,14 @@ const createSection = (level: number, id: string): Section => ({
 })
 
 /** Splits a page at its headings. The first section is what precedes them. */
-export const readSections = (tree: Root, source: string): Section[] => {
+export const readSections = (
+  tree: Root,
+  source: string,
+): [Section, ...Section[]] => {
   const lines = source.split('\n')
   const headingId = createHeadingIds()
   const first = createSection(1, '')
-  const sections = [first]
+  const sections: Section[] = []
   let current = first
   const readHeading = (heading: Heading): void => {
     const isTitle = heading.depth === 1
@@ -136,5 +139,9 @@ export const readSections = (tree: Root, source: string): Section[] => {
       readBlock(node)
     }
   }
-  return sections.map(section => ({ ...section, text: tidy(section.text) }))
+  const tidied = (section: Section): Section => ({
+    ...section,
+    text: tidy(section.text),
+  })
+  return [tidied(first), ...sections.map(tidied)]
 }

@@ -1,8 +1,8 @@
-/** What readers may know already, and its page below `/docs/coming-from`. */
-export type System = { system: string; page: string }
-
-/** In the order in which pages list them. */
-export const systems: readonly System[] = [
+/**
+ * What readers may know already, and its page below `/docs/coming-from`, in the
+ * order in which pages list them.
+ */
+export const systems = [
   { system: 'Array', page: 'array' },
   { system: 'Iterator', page: 'iterator-helpers' },
   { system: 'Lodash', page: 'lodash' },
@@ -10,7 +10,9 @@ export const systems: readonly System[] = [
   { system: 'RxJS', page: 'rxjs' },
   { system: 'p-map and friends', page: 'p-map' },
   { system: 'Python', page: 'python' },
-]
+] as const
+
+export type System = (typeof systems)[number]
 
 export const pageAddress = (page: string): string => `/docs/coming-from/${page}`
 

@@ -9,8 +9,6 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { loadAliases } from '../../content/loadAliases'
-import { parseWithSchema } from '../../data/parseWithSchema'
-import { aliasesSchema } from '../../data/schema'
 import { readGenerated } from '../../generate/read/generated'
 import { followRuns } from '../../generate/read/run'
 import type { Reference } from './generate/makeReference'
@@ -27,9 +25,10 @@ export default function apiReference(): Plugin<Published> {
     },
     // Only the filter of the index needs the words, once somebody types.
     contentLoaded: async ({ content: { upgrade, lists }, actions }) => {
-      const words = parseWithSchema(aliasesSchema, loadAliases(), {
-        file: 'website/data/aliases',
-      }).map(alias => [alias.name, alias.words.join(' ').toLowerCase()])
+      const words = [...loadAliases()].map(([name, words]) => [
+        name,
+        words.join(' ').toLowerCase(),
+      ])
       await actions.createData(
         'aliases.json',
         JSON.stringify(Object.fromEntries(words)),

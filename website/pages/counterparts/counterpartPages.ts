@@ -1,7 +1,5 @@
 import { counterparts } from '../../content/counterparts'
 import { systems } from '../../data/counterparts/systems'
-import { parseWithSchema } from '../../data/parseWithSchema'
-import { counterpartsSchema } from '../../data/schema'
 import { loadCounterpartExamples } from '../../examples/counterparts'
 import { systemPageOf } from './systemPageOf'
 
@@ -9,15 +7,12 @@ import { systemPageOf } from './systemPageOf'
 export const counterpartPages = async (
   baseUrl: string,
 ): Promise<Record<string, ReturnType<typeof systemPageOf>>> => {
-  const checked = parseWithSchema(counterpartsSchema, counterparts, {
-    file: 'website/data/counterparts',
-  })
   const examples = await loadCounterpartExamples()
   return Object.fromEntries(
     systems.map(system => [
       system.page,
       systemPageOf(
-        checked,
+        counterparts,
         system,
         examples.get(system.page) ?? new Map(),
         baseUrl,

@@ -1,17 +1,19 @@
+import type { Counterparts } from '../../content/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import type { System } from '../../data/counterparts/systems'
-import type { Counterparts } from '../../data/schema'
 import type { CounterpartExample } from '../../examples/counterparts'
-import type { SystemPage } from './client/systemPage'
 import { functionLinks, type Row, renderTable, toHtml } from './renderTable'
 
-/** The part of the counterparts that concerns one system, with its code. */
+/**
+ * Both tables of a "Coming from" page as HTML: the part of the counterparts that
+ * concerns one system, with its code.
+ */
 export const systemPageOf = (
   { rows: all, missing }: Counterparts,
   { system, page }: System,
   examples: ReadonlyMap<string, CounterpartExample>,
   baseUrl: string,
-): SystemPage => {
+): { rows: string; gaps: string } => {
   const withExample = (row: Omit<Row, 'example'>): Row => {
     const example = examples.get(row.name)
     return example ? { ...row, example } : row

@@ -1,7 +1,7 @@
+import type { Counterparts } from '../../content/counterparts'
 import { toPlainText } from '../../content/model/phrase'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import { systemAddress } from '../../data/counterparts/systems'
-import type { Counterparts } from '../../data/schema'
 import type {
   ApiRecord,
   GuideRecord,

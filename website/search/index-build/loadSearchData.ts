@@ -16,9 +16,7 @@ export const searchDataOf = (
 ): SearchData => {
   const api = apiRecords(model)
   const guides = withRows(guideRecords(content), counterparts)
-  const words = Object.fromEntries(
-    loadAliases().map(({ name, words }) => [name, words]),
-  )
+  const words = Object.fromEntries(loadAliases())
   const others = namesElsewhere(counterparts, api)
   return { api, guides, aliases: withNamesElsewhere(words, others) }
 }

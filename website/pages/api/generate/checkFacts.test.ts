@@ -7,18 +7,26 @@ const known: Known = {
     { name: 'mapAsync', family: 'map', parameters: ['fn', 'asyncIterable'] },
   ],
   withExamples: new Set(['map']),
-  anchors: new Map([
-    ['/docs/recipes', new Set(['group'])],
-    ['/docs/coming-from/lodash', new Set<string>()],
+  addresses: new Set([
+    '/docs/recipes',
+    '/docs/recipes#group',
+    '/docs/coming-from/lodash',
   ]),
 }
 
 const correction = { reason: '', find: 'a', replace: 'b' }
-const counterpart = { system: 'Lodash', name: '_.map', difference: 'lazy' }
+const counterpart = {
+  system: 'Lodash',
+  name: '_.map',
+  difference: 'lazy',
+} as const
 
 const right: Facts = {
-  aliases: ['map', 'mapAsync', '/docs/recipes', '/docs/recipes#group'].map(
-    name => ({ name, words: ['word'], files: ['data/aliases/a.txt'] }),
+  aliases: new Map(
+    ['map', 'mapAsync', '/docs/recipes', '/docs/recipes#group'].map(name => [
+      name,
+      ['word'],
+    ]),
   ),
   counterparts: {
     rows: [{ lfi: ['mapAsync'], counterparts: [counterpart] }],
@@ -37,11 +45,12 @@ test('facts about what there is are accepted', () => {
 })
 
 test('every fact about what is gone is told at once, with its file', () => {
-  const alias = { name: 'mapper', words: ['a'], files: ['data/aliases/b.txt'] }
-  const section = { ...alias, name: '/docs/recipes#gone' }
   expect(
     checkFacts(known, {
-      aliases: [alias, section],
+      aliases: new Map([
+        ['mapper', ['a']],
+        ['/docs/recipes#gone', ['a']],
+      ]),
       counterparts: {
         rows: [{ lfi: ['mapper'], counterparts: [counterpart] }],
         missing: [],
@@ -54,8 +63,8 @@ test('every fact about what is gone is told at once, with its file', () => {
       ownExampleNames: ['zap'],
     }).map(problem => problem.replace(/ (?:Rename|Correct|Write) .*$/u, '')),
   ).toEqual([
-    'data/aliases/b.txt: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
-    'data/aliases/b.txt: there are words for "/docs/recipes#gone", which is neither exported by the package nor a page or a heading.',
+    'data/aliases: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
+    'data/aliases: there are words for "/docs/recipes#gone", which is neither exported by the package nor a page or a heading.',
     'data/counterparts: the table of Lodash names "mapper" beside _.map, but the package exports no "mapper".',
     'data/counterparts: the table of RxJS says that its page is "rx", but there is no docs/coming-from/rx.mdx.',
     'data/parameters.ts: commonParameters has "iterables", which is no parameter of any function.',

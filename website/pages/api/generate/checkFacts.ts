@@ -18,125 +18,99 @@ export type Known = {
   }[]
   /** Names that have examples in the package, members of types included. */
   withExamples: ReadonlySet<string>
-  /** Addresses of the guides, with the anchors of their headings. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Of the guides and, with anchors, of their headings. */
+  addresses: ReadonlySet<string>
 }
 
-const ownFacts = () => ({
+const ownFacts = {
   aliases: loadAliases(),
   counterparts,
-  systems,
+  systems: systems as readonly { system: string; page: string }[],
   commonParameters,
   familyParameters,
   exampleCorrections,
   exampleTypeExceptions,
   ownExampleNames,
-})
-
-export type Facts = ReturnType<typeof ownFacts>
-
-const namesOf = ({ entries }: Known): Set<string> =>
-  new Set(entries.flatMap(({ name, family }) => [name, family]))
-
-const isAddress = ({ anchors }: Known, address: string): boolean => {
-  const [page = '', anchor] = address.split('#')
-  const known = anchors.get(page)
-  return known !== undefined && (anchor === undefined || known.has(anchor))
 }
 
-const checkAliases = ({ aliases }: Facts, known: Known): string[] => {
-  const names = namesOf(known)
-  return aliases
-    .filter(({ name }) => !(names.has(name) || isAddress(known, name)))
-    .map(
-      ({ name, files }) =>
-        `${files.join(' and ')}: there are words for "${name}", which is neither exported by the package nor a page or a heading. Rename or remove it.`,
-    )
-}
+export type Facts = typeof ownFacts
 
-const checkCounterparts = (
-  { counterparts, systems }: Facts,
-  known: Known,
-): string[] => {
-  const names = new Set(known.entries.map(({ name }) => name))
-  const unknown = counterparts.rows.flatMap(({ lfi, counterparts }) =>
-    lfi
-      .filter(name => !names.has(name))
-      .map(
-        name =>
-          `data/counterparts: the table of ${counterparts[0]?.system} names "${name}" beside ${counterparts[0]?.name}, but the package exports no "${name}". Correct the name there.`,
-      ),
-  )
-  const unwritten = systems
-    .filter(({ page }) => !known.anchors.has(pageAddress(page)))
-    .map(
-      ({ system, page }) =>
-        `data/counterparts: the table of ${system} says that its page is "${page}", but there is no docs/coming-from/${page}.mdx. Write that page, list it in sidebars.ts, or correct the name.`,
-    )
-  return [...unknown, ...unwritten]
-}
+/** A sentence about each name that is not among those that are known. */
+const unknownOf = (
+  names: Iterable<string>,
+  known: ReadonlySet<string>,
+  say: (name: string) => string,
+): string[] => [...names].filter(name => !known.has(name)).map(say)
 
-const checkParameters = (
-  { commonParameters, familyParameters }: Facts,
+const checkFamilyParameters = (
+  { familyParameters }: Facts,
   { entries }: Known,
-): string[] => {
-  const all = new Set(entries.flatMap(({ parameters }) => parameters))
-  const common = Object.keys(commonParameters)
-    .filter(name => !all.has(name))
-    .map(
+): string[] =>
+  Object.entries(familyParameters).flatMap(([family, parameters]) => {
+    const members = entries.filter(entry => entry.family === family)
+    const problem =
+      members.length > 0
+        ? `"${family}" has no such parameter`
+        : `there is no family "${family}"`
+    return unknownOf(
+      Object.keys(parameters),
+      new Set(members.flatMap(member => member.parameters)),
+      name =>
+        `data/parameters.ts: familyParameters.${family} has "${name}", but ${problem}. Rename or remove it.`,
+    )
+  })
+
+/** What in data/ speaks of something that is not there, as sentences. */
+export const checkFacts = (known: Known, facts: Facts = ownFacts): string[] => {
+  const { entries, addresses, withExamples } = known
+  const names = new Set(entries.map(({ name }) => name))
+  const withFamilies = new Set([
+    ...names,
+    ...entries.map(({ family }) => family),
+  ])
+  const { exampleCorrections, exampleTypeExceptions } = facts
+  return [
+    ...unknownOf(
+      facts.aliases.keys(),
+      new Set([...withFamilies, ...addresses]),
+      name =>
+        `data/aliases: there are words for "${name}", which is neither exported by the package nor a page or a heading. Rename or remove it.`,
+    ),
+    ...facts.counterparts.rows.flatMap(({ lfi, counterparts: [first] }) =>
+      unknownOf(
+        lfi,
+        names,
+        name =>
+          `data/counterparts: the table of ${first?.system} names "${name}" beside ${first?.name}, but the package exports no "${name}". Correct the name there.`,
+      ),
+    ),
+    ...facts.systems
+      .filter(({ page }) => !addresses.has(pageAddress(page)))
+      .map(
+        ({ system, page }) =>
+          `data/counterparts: the table of ${system} says that its page is "${page}", but there is no docs/coming-from/${page}.mdx. Write that page, list it in sidebars.ts, or correct the name.`,
+      ),
+    ...unknownOf(
+      Object.keys(facts.commonParameters),
+      new Set(entries.flatMap(({ parameters }) => parameters)),
       name =>
         `data/parameters.ts: commonParameters has "${name}", which is no parameter of any function. Rename or remove it.`,
-    )
-  const ofFamilies = Object.entries(familyParameters).flatMap(
-    ([family, parameters]) => {
-      const members = entries.filter(entry => entry.family === family)
-      const names = members.flatMap(member => member.parameters)
-      return Object.keys(parameters)
-        .filter(name => !names.includes(name))
-        .map(
-          name =>
-            `data/parameters.ts: familyParameters.${family} has "${name}", but ${members.length > 0 ? `"${family}" has no such parameter` : `there is no family "${family}"`}. Rename or remove it.`,
-        )
-    },
-  )
-  return [...common, ...ofFamilies]
-}
-
-const checkExamples = (
-  { exampleCorrections, exampleTypeExceptions }: Facts,
-  { withExamples }: Known,
-): string[] =>
-  Object.entries({ exampleCorrections, exampleTypeExceptions }).flatMap(
-    ([table, entries]) =>
-      Object.keys(entries)
-        .filter(name => !withExamples.has(name))
-        .map(
+    ),
+    ...checkFamilyParameters(facts, known),
+    ...Object.entries({ exampleCorrections, exampleTypeExceptions }).flatMap(
+      ([table, examples]) =>
+        unknownOf(
+          Object.keys(examples),
+          withExamples,
           name =>
             `data/exampleCorrections.ts: ${table} has "${name}", of which the package has no example. Rename or remove it.`,
         ),
-  )
-
-const checkOwnExamples = (
-  { ownExampleNames }: Facts,
-  known: Known,
-): string[] => {
-  const names = namesOf(known)
-  return ownExampleNames
-    .filter(name => !names.has(name))
-    .map(
+    ),
+    ...unknownOf(
+      facts.ownExampleNames,
+      withFamilies,
       name =>
         `data/ownExamples has "${name}", which lfi does not export. Rename or remove it.`,
-    )
+    ),
+  ]
 }
-
-/** What in data/ speaks of something that is not there, as sentences. */
-export const checkFacts = (
-  known: Known,
-  facts: Facts = ownFacts(),
-): string[] => [
-  ...checkAliases(facts, known),
-  ...checkCounterparts(facts, known),
-  ...checkParameters(facts, known),
-  ...checkExamples(facts, known),
-  ...checkOwnExamples(facts, known),
-]

@@ -1,5 +1,5 @@
+import type { Counterparts } from '../../../content/counterparts'
 import { systems } from '../../../data/counterparts/systems'
-import type { Counterparts } from '../../../data/schema'
 import type { ShownCounterpart } from '../render/context'
 
 const positionOf = ({ system }: ShownCounterpart): number =>

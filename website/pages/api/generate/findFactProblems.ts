@@ -5,17 +5,7 @@ import { systemAddress } from '../../../data/counterparts/systems'
 import { findModelProblems } from '../../../library/loadApiModel'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { behaviourQuestions } from '../model/behaviourQuestions'
-import { checkFacts, type Known } from './checkFacts'
-
-/** Pages that no Markdown file stands behind, with their anchors. */
-const otherPages: readonly (readonly [string, ReadonlySet<string>])[] = [
-  ['/playground', new Set()],
-  ['/docs/api', new Set()],
-  [
-    '/docs/api/behaviour',
-    new Set(behaviourQuestions.map(({ anchor }) => anchor)),
-  ],
-]
+import { checkFacts } from './checkFacts'
 
 const parametersOf = (entry: Entry): string[] =>
   entry.kind === 'function'
@@ -33,28 +23,20 @@ const examplesOf = (entry: Entry): string[] => [
     : []),
 ]
 
-/** With the rows on what lfi lacks, which a component puts on their pages. */
-const withGaps = (
-  anchors: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlyMap<string, ReadonlySet<string>> => {
-  const all = new Map(anchors)
-  for (const { system, name } of counterparts.missing) {
-    const page = systemAddress(system)
-    all.set(page, new Set([...(all.get(page) ?? []), gapAnchor(name)]))
-  }
-  return all
-}
-
-/** What facts may be written about. */
-const knownIn = ({ entries }: ApiModel, guides: readonly Guide[]): Known => ({
-  entries: entries.map(entry => ({
-    name: entry.name,
-    family: entry.kind === 'function' ? entry.family : entry.name,
-    parameters: parametersOf(entry),
-  })),
-  withExamples: new Set(entries.flatMap(examplesOf)),
-  anchors: withGaps(new Map([...anchorsOf(guides), ...otherPages])),
-})
+/** Of guides, of pages without a file of their own, and of places on both. */
+const addressesOf = (guides: readonly Guide[]): Set<string> =>
+  new Set([
+    ...['/playground', '/docs/api', '/docs/api/behaviour'],
+    ...behaviourQuestions.map(({ anchor }) => `/docs/api/behaviour#${anchor}`),
+    ...[...anchorsOf(guides)].flatMap(([page, anchors]) => [
+      page,
+      ...[...anchors].map(anchor => `${page}#${anchor}`),
+    ]),
+    // A component puts these rows on their pages.
+    ...counterparts.missing.map(
+      ({ system, name }) => `${systemAddress(system)}#${gapAnchor(name)}`,
+    ),
+  ])
 
 /** What is wrong with the model, and with what is written about it. */
 export const findFactProblems = (
@@ -62,5 +44,13 @@ export const findFactProblems = (
   guides: readonly Guide[],
 ): string[] => [
   ...findModelProblems(model),
-  ...checkFacts(knownIn(model, guides)),
+  ...checkFacts({
+    entries: model.entries.map(entry => ({
+      name: entry.name,
+      family: entry.kind === 'function' ? entry.family : entry.name,
+      parameters: parametersOf(entry),
+    })),
+    withExamples: new Set(model.entries.flatMap(examplesOf)),
+    addresses: addressesOf(guides),
+  }),
 ]

@@ -1,5 +1,5 @@
+import type { Counterparts } from '../../../content/counterparts'
 import { anchorsOf, type Guide } from '../../../content/model/schema'
-import type { Counterparts } from '../../../data/schema'
 import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'

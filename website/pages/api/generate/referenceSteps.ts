@@ -2,8 +2,6 @@ import type { Graph, Node } from '@lfi-docs/build-cache'
 import { Step } from '@lfi-docs/build-cache'
 import { counterparts } from '../../../content/counterparts'
 import { anchorsOf, isGuide, type Page } from '../../../content/model/schema'
-import { parseWithSchema } from '../../../data/parseWithSchema'
-import { counterpartsSchema } from '../../../data/schema'
 import { loadOwnExamples } from '../../../examples/ownExamples'
 import {
   loadPackageExamples,
@@ -97,9 +95,7 @@ export const addReferenceSteps = (
           pictures,
           baseUrl: addresses.baseUrl,
           examples: ownFirst(own, examples),
-          counterparts: parseWithSchema(counterpartsSchema, counterparts, {
-            file: 'website/data/counterparts',
-          }),
+          counterparts,
         },
         addresses,
       )

@@ -1,4 +1,4 @@
-import type { Counterpart } from '../../../data/schema'
+import type { Counterpart } from '../../../content/counterparts'
 import type { Observation } from '../../../library/behaviour/model/schema'
 import { flavours } from '../../../library/model/flavour'
 import type {

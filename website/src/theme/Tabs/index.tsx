@@ -1,3 +1,0 @@
-import './tabs.css'
-
-export { default } from '@theme-original/Tabs'
