@@ -1,7 +1,6 @@
 import type { ApiModel, Entry } from '../../library/model/schema'
 import { categoriesOf, valuesOf } from './render/categoriesOf'
-import { familyOf, isFunction, standsForFamily } from './render/context'
-import { pageId } from './render/pageId'
+import { familyOf, isFunction, pageId, standsForFamily } from './render/context'
 
 type Item =
   | { type: 'doc'; id: string }

@@ -1,10 +1,15 @@
 import type { Counterparts } from '../../../content/counterparts'
 import { anchorsOf, type Guide } from '../../../content/model/schema'
+import { systems } from '../../../data/counterparts/systems'
 import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel, Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'
 import { renderBehaviourPage } from '../render/behaviourPage'
-import type { RenderContext, ShownExample } from '../render/context'
+import type {
+  RenderContext,
+  ShownCounterpart,
+  ShownExample,
+} from '../render/context'
 import { ELSEWHERE_ANCHOR } from '../render/counterparts'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
 import { slugOf } from '../render/facts'
@@ -13,7 +18,6 @@ import { renderTypePage } from '../render/typePage'
 import { renderTypesIndex } from '../render/typesIndex'
 import { renderVariablesIndex } from '../render/variablesIndex'
 import { checkAddresses } from './checkAddresses'
-import { counterpartsByName } from './counterpartsByName'
 import { findCompany } from './findCompany'
 import { findUsages } from './findUsages'
 
@@ -52,7 +56,6 @@ const knownAddresses = (
   return new Map<string, ReadonlySet<string>>([
     ...anchorsOf(guides),
     ['/docs/api', new Set()],
-    ['/search', new Set()],
     ['/docs/api/behaviour', new Set()],
     ['/docs/api/variables', categories],
     ['/docs/api/type-aliases', categories],
@@ -61,6 +64,30 @@ const knownAddresses = (
       new Set(counterparts.has(entry.name) ? [ELSEWHERE_ANCHOR] : []),
     ]),
   ])
+}
+
+const positionOf = ({ system }: ShownCounterpart): number =>
+  systems.findIndex(table => table.system === system)
+
+/** Counterparts by the lfi name that they belong to. */
+const counterpartsByName = ({
+  rows,
+}: Counterparts): Map<string, ShownCounterpart[]> => {
+  const byName = new Map<string, ShownCounterpart[]>()
+  for (const { lfi, counterparts } of rows) {
+    const together = lfi.length > 1 ? lfi : []
+    const shown = counterparts.map(one => ({ ...one, together }))
+    for (const name of lfi) {
+      byName.set(name, [...(byName.get(name) ?? []), ...shown])
+    }
+  }
+  for (const shown of byName.values()) {
+    shown.sort(
+      (a, b) =>
+        a.together.length - b.together.length || positionOf(a) - positionOf(b),
+    )
+  }
+  return byName
 }
 
 export const contextOf = ({

@@ -38,30 +38,10 @@ const withTexts = (
     description: describeParameter(entry, parameter.name),
   }))
 
-const ofKind = (
-  entry: Entry,
-): Pick<
-  ApiExport,
-  | 'flavour'
-  | 'family'
-  | 'signatures'
-  | 'callForms'
-  | 'parameters'
-  | 'returns'
-  | 'definition'
-  | 'importCost'
-> => {
-  const nothing = {
-    flavour: null,
-    family: null,
-    signatures: [],
-    callForms: [],
-    parameters: [],
-    returns: [],
-  }
-  switch (entry.kind) {
-    case 'function':
-      return {
+/** What only functions have, and what stands in its place elsewhere. */
+const ofFunctions = (entry: Entry) =>
+  isFunction(entry)
+    ? {
         flavour: entry.flavour,
         family: entry.family,
         signatures: entry.signatures.map(signature => ({
@@ -71,42 +51,35 @@ const ofKind = (
         callForms: entry.callForms,
         parameters: withTexts(entry, entry.signatures[0]?.parameters ?? []),
         returns: returnsAsText(entry),
-        definition: null,
-        importCost: entry.importCost,
       }
-    case 'constant':
-      return {
-        ...nothing,
-        definition: entry.type,
-        importCost: entry.importCost,
+    : {
+        flavour: null,
+        family: null,
+        signatures: [],
+        callForms: [],
+        parameters: [],
+        returns: [],
       }
-    case 'type':
-      return { ...nothing, definition: entry.definition, importCost: null }
+
+const definitionOf = (entry: Entry): string | null => {
+  if (isFunction(entry)) {
+    return null
   }
+  return entry.kind === 'constant' ? entry.type : entry.definition
 }
 
-const behaviourOf = (
+const observationsOf = (
   { name }: Entry,
   { behaviour }: RenderContext,
-): ApiExport['behaviour'] => {
-  const observation = behaviour.get(name)
-  return observation && isObserved(observation) ? observation : null
-}
-
-const otherFormsOf = (
-  { name }: Entry,
-  { behaviour }: RenderContext,
-): ApiExport['otherForms'] =>
-  formsOf(name, behaviour).flatMap(({ form, seen }) =>
-    isObserved(seen) ? [{ form, behaviour: seen }] : [],
-  )
-
-const reducerOf = (
-  { name }: Entry,
-  { behaviour }: RenderContext,
-): ApiExport['reducer'] => {
-  const observation = behaviour.get(name)
-  return observation && isReduced(observation) ? observation.reducer : null
+): Pick<ApiExport, 'behaviour' | 'otherForms' | 'reducer'> => {
+  const seen = behaviour.get(name)
+  return {
+    behaviour: seen && isObserved(seen) ? seen : null,
+    otherForms: formsOf(name, behaviour).flatMap(({ form, seen }) =>
+      isObserved(seen) ? [{ form, behaviour: seen }] : [],
+    ),
+    reducer: seen && isReduced(seen) ? seen.reducer : null,
+  }
 }
 
 /** Links that begin with a slash lead to this site; elsewhere they lead nowhere. */
@@ -123,15 +96,15 @@ const toExport = (
   name: entry.name,
   kind: entry.kind,
   category: entry.category,
-  ...ofKind(entry),
+  ...ofFunctions(entry),
+  definition: definitionOf(entry),
+  importCost: entry.kind === 'type' ? null : entry.importCost,
   description: [entry.summary, entry.remarks].filter(Boolean).join('\n\n'),
   throws: entry.throws,
   examples: examplesOf(entry, context),
   since: entry.since,
   changes: allChanges(entry),
-  behaviour: behaviourOf(entry, context),
-  otherForms: otherFormsOf(entry, context),
-  reducer: reducerOf(entry, context),
+  ...observationsOf(entry, context),
   hazards: isFunction(entry)
     ? hazardsOf(entry, context).map(hazard => ({
         title: hazards[hazard],

@@ -5,6 +5,7 @@ import type {
   ApiModel,
   Entry,
   FunctionEntry,
+  TypeEntry,
 } from '../../../library/model/schema'
 
 /** An example as pages show it: code that ran, and what it printed. */
@@ -57,32 +58,14 @@ export const isFunction = (entry: Entry): entry is FunctionEntry =>
 export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
   entries.filter(isFunction)
 
-/** Each family once for a model: every page asks for several. */
-const families = new WeakMap<ApiModel, Map<string, FunctionEntry[]>>()
-
-const familiesOf = (model: ApiModel): Map<string, FunctionEntry[]> => {
-  const known = families.get(model)
-  if (known) {
-    return known
-  }
-  const found = new Map<string, FunctionEntry[]>()
-  for (const entry of functionsOf(model)) {
-    found.set(entry.family, [...(found.get(entry.family) ?? []), entry])
-  }
-  for (const members of found.values()) {
-    members.sort(
-      (a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour),
-    )
-  }
-  families.set(model, found)
-  return found
-}
-
 /** The members of an entry's family, plain first. */
 export const familyOf = (
   model: ApiModel,
   { family }: Pick<FunctionEntry, 'family'>,
-): readonly FunctionEntry[] => familiesOf(model).get(family) ?? []
+): FunctionEntry[] =>
+  functionsOf(model)
+    .filter(entry => entry.family === family)
+    .sort((a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour))
 
 /**
  * Whether an entry is listed for its family. A family without a plain form,
@@ -97,3 +80,25 @@ export const standsForFamily = (model: ApiModel, entry: Entry): boolean => {
 
 export const findEntry = ({ entries }: ApiModel, name: string) =>
   entries.find(entry => entry.name === name)
+
+/** Other types whose definition mentions this entry. */
+export const typesMentioning = (
+  { name }: Pick<Entry, 'name'>,
+  { model }: Pick<RenderContext, 'model'>,
+): TypeEntry[] => {
+  const mention = new RegExp(`\\b${name}\\b`, 'u')
+  return model.entries.filter(
+    (entry): entry is TypeEntry =>
+      entry.kind === 'type' &&
+      entry.name !== name &&
+      mention.test(entry.definition),
+  )
+}
+
+/** A file called index.mdx would stand for its folder. */
+export const fileNameOf = ({ name }: Pick<Entry, 'name'>): string =>
+  name === 'index' ? 'index-function' : name
+
+/** The id that Docusaurus gives to an entry's page. */
+export const pageId = (entry: Pick<Entry, 'kind' | 'name'>): string =>
+  `api/${entry.kind === 'type' ? 'type-aliases' : 'variables'}/${fileNameOf(entry)}`

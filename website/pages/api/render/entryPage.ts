@@ -5,23 +5,25 @@ import type {
   Entry,
   FunctionEntry,
 } from '../../../library/model/schema'
-import { renderSource } from './attribution'
 import { renderBehaviour } from './behaviourCard'
-import { isFunction, type RenderContext } from './context'
+import {
+  fileNameOf,
+  isFunction,
+  pageId,
+  type RenderContext,
+  typesMentioning,
+} from './context'
 import { renderElsewhere } from './counterparts'
 import { renderComparison, renderExamples } from './examples'
-import { renderFacts } from './facts'
-import { renderFlavourSwitch } from './flavourSwitch'
+import { renderFacts, renderFlavourSwitch, renderSource } from './facts'
 import { fitGuideLinks } from './guideLinks'
 import { briefHtml, entryLink, inlineHtml, list } from './html'
 import { escapeMdx, inert, type Page, pageTitle } from './mdx'
-import { fileNameOf, pageId } from './pageId'
 import { renderParameters } from './parameters'
 import { relatedTo } from './related'
 import { renderReturns } from './returns'
 import { renderSignature } from './signatureSection'
 import { declarationBlock, typeLinks } from './typeLinks'
-import { typesMentioning } from './typesMentioning'
 import { renderUsages } from './usages'
 
 /** A heading with what is under it, or nothing at all. */

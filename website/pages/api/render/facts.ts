@@ -1,8 +1,8 @@
 import type { Flavour } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
 import { newestChange } from '../model/newestChange'
-import { isFunction, type RenderContext } from './context'
-import { escapeHtml, inlineHtml, list, pageLink } from './html'
+import { familyOf, isFunction, type RenderContext } from './context'
+import { code, escapeHtml, inlineHtml, link, list, pageLink } from './html'
 
 export const flavourLabels: Readonly<Record<Flavour, string>> = {
   plain: 'Plain',
@@ -25,8 +25,28 @@ const hasFlavour = ({ flavour, signatures }: FunctionEntry): boolean =>
     ),
   )
 
+/** Links to the flavours of a family, with the current one marked. */
+export const renderFlavourSwitch = (
+  entry: FunctionEntry,
+  context: RenderContext,
+): string => {
+  const family = familyOf(context.model, entry)
+  if (family.length < 2) {
+    return ''
+  }
+  const links = family.map(sibling =>
+    pageLink(
+      sibling.path,
+      `${code(sibling.name)}<small>${flavourLabel(sibling)}</small>`,
+      context,
+      ` data-flavour="${sibling.flavour}"${sibling === entry ? ' aria-current="page"' : ''}`,
+    ),
+  )
+  return `<nav class="api-switch" aria-label="Flavours of ${escapeHtml(entry.family)}">${links.join('')}</nav>`
+}
+
 /** What the badge of a function and its card among its flavours say. */
-export const flavourLabel = (entry: FunctionEntry): string =>
+const flavourLabel = (entry: FunctionEntry): string =>
   hasFlavour(entry) ? flavourLabels[entry.flavour] : 'Any flavour'
 
 const flavourFact = (entry: FunctionEntry): string =>
@@ -34,19 +54,10 @@ const flavourFact = (entry: FunctionEntry): string =>
     ? `<span class="api-flavour" data-flavour="${entry.flavour}">${flavourLabel(entry)}</span>`
     : flavourLabel(entry)
 
-const isLater = (since: string, version: string): boolean =>
-  since.localeCompare(version, 'en', { numeric: true }) > 0
-
-/** Tags of a version without a known history may name one that is to come. */
-const sinceFact = (since: string, version: string): string => {
-  const first = since.replace('by ', '')
-  if (since.startsWith('by ')) {
-    return `<span title="The oldest published version that could be examined.">Since ${escapeHtml(first)}</span>`
-  }
-  return isLater(first, version)
-    ? `<span title="The package's own statement; this is version ${escapeHtml(version)}.">Since ${escapeHtml(first)}, says the package</span>`
-    : `Since ${escapeHtml(first)}`
-}
+const sinceFact = (since: string): string =>
+  since.startsWith('by ')
+    ? `<span title="The oldest published version that could be examined.">Since ${escapeHtml(since.replace('by ', ''))}</span>`
+    : `Since ${escapeHtml(since)}`
 
 /** The newest change of what an export does, with a link to both versions. */
 const changeFacts = (entry: Entry, context: RenderContext): string[] => {
@@ -78,9 +89,7 @@ export const renderFacts = (entry: Entry, context: RenderContext): string => {
       ...(entry.kind === 'constant' ? ['Constant'] : []),
       ...(entry.kind === 'type' ? ['Type'] : []),
       category,
-      ...(entry.since
-        ? [sinceFact(entry.since, context.model.packageVersion)]
-        : []),
+      ...(entry.since ? [sinceFact(entry.since)] : []),
       ...changeFacts(entry, context),
       ...(entry.kind === 'type'
         ? []
@@ -90,4 +99,27 @@ export const renderFacts = (entry: Entry, context: RenderContext): string => {
     ],
     'api-facts',
   )
+}
+
+/** What of a page is the package's: all, unless this site has an example. */
+const partsOf = ({ name }: Entry, { examples }: RenderContext): string => {
+  const [first, ...others] = examples.get(name) ?? []
+  if (!first?.isOwn) {
+    return 'The description and the examples come'
+  }
+  return others.length > 0
+    ? 'The description and the further examples come'
+    : 'The description comes'
+}
+
+/** Where the code is, and whose words the page shows. */
+export const renderSource = (entry: Entry, context: RenderContext): string => {
+  const { sourceUrl } = entry
+  const { model } = context
+  const file = /\/blob\/[^/]+\/(?<file>.*)$/u.exec(sourceUrl)?.groups?.file
+  const repository = sourceUrl.replace(/\/(?:blob|tree)\/.*$/u, '')
+  return [
+    `<p>${link(sourceUrl, code(file ?? sourceUrl))} in ${escapeHtml(model.packageName)} ${escapeHtml(model.packageVersion)}</p>`,
+    `<p class="api-note">${partsOf(entry, context)} from the package ${escapeHtml(model.packageName)}, © ${escapeHtml(model.author)}, ${link(`${repository}/tree/v${model.packageVersion}#license`, escapeHtml(model.license))}.</p>`,
+  ].join('')
 }

@@ -64,16 +64,6 @@ export const briefHtml = (
   return inlineHtml(/^[\s\S]*?[.](?=\s|$)/u.exec(text)?.[0] ?? text, baseUrl)
 }
 
-/** At most `max` items, followed by one that stands for the others. */
-export const firstOf = (
-  max: number,
-  all: readonly string[],
-  renderOthers: (count: number) => string,
-): string[] =>
-  all.length > max
-    ? [...all.slice(0, max), renderOthers(all.length - max)]
-    : [...all]
-
 export const table = (
   headings: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,5 +1,5 @@
 import type { Member, TypeEntry } from '../../../library/model/schema'
-import { findEntry, type RenderContext } from './context'
+import { findEntry, type RenderContext, typesMentioning } from './context'
 import {
   closingSections,
   entryList,
@@ -15,7 +15,6 @@ import { renderHelperNotes } from './helperNotes'
 import { code, entryLink, list, table } from './html'
 import { inert, type Page } from './mdx'
 import { declarationBlock, inlineType, typeLinks } from './typeLinks'
-import { typesMentioning } from './typesMentioning'
 
 const renderDefinition = async (
   entry: TypeEntry,

@@ -1,9 +1,55 @@
 import { categories } from '../../../data/categories'
-import type { ApiModel, Entry } from '../../../library/model/schema'
+import { flavours } from '../../../library/model/flavour'
+import type {
+  ApiModel,
+  Entry,
+  FunctionEntry,
+} from '../../../library/model/schema'
 import { categoriesOf, valuesOf } from './categoriesOf'
 import { familyOf, isFunction, type RenderContext } from './context'
-import { renderFunctionTable } from './functionTable'
+import { flavourLabels, formatBytes } from './facts'
+import { briefHtml, entryLink, escapeHtml } from './html'
 import { inert, type Page } from './mdx'
+
+const costOf = (entry: Entry): number =>
+  entry.kind === 'type' ? 0 : entry.importCost
+
+const cellOf = (entry: Entry | undefined, context: RenderContext): string =>
+  entry
+    ? `${entryLink(entry, context)} <small>${formatBytes(costOf(entry))}</small>`
+    : '<span class="api-none">none</span>'
+
+const memberIn = (members: readonly Entry[], flavour: string) =>
+  members.find((entry): entry is FunctionEntry =>
+    isFunction(entry) ? entry.flavour === flavour : flavour === 'plain',
+  )
+
+const renderRow = (head: Entry, context: RenderContext): string => {
+  const members = isFunction(head) ? familyOf(context.model, head) : [head]
+  const cells = flavours
+    .map(
+      flavour =>
+        `<td data-flavour="${flavour}" data-label="${flavourLabels[flavour]}">${cellOf(memberIn(members, flavour), context)}</td>`,
+    )
+    .join('')
+  const cost = Math.min(...members.map(costOf))
+  return `<tr data-cost="${cost}">${cells}<td class="api-what">${briefHtml(head, context.baseUrl)}</td></tr>`
+}
+
+/** Families as rows, flavours as columns. */
+const renderTable = (
+  category: string,
+  heads: readonly Entry[],
+  context: RenderContext,
+): string => {
+  const head = flavours
+    .map(
+      flavour =>
+        `<th scope="col" data-flavour="${flavour}">${flavourLabels[flavour]}</th>`,
+    )
+    .join('')
+  return `<table class="api-matrix" aria-label="${escapeHtml(category)}"><thead><tr>${head}<th scope="col">What it does</th></tr></thead><tbody>${heads.map(row => renderRow(row, context)).join('')}</tbody></table>`
+}
 
 /** One entry for each row of the index. */
 const headsOf = (model: ApiModel, entries: readonly Entry[]): Entry[] =>
@@ -32,7 +78,7 @@ export const renderVariablesIndex = (context: RenderContext): Page => {
       ...categoriesOf(values).flatMap(([category, entries]) => [
         `## ${category}`,
         categories[category] ?? '',
-        inert(renderFunctionTable(category, headsOf(model, entries), context)),
+        inert(renderTable(category, headsOf(model, entries), context)),
       ]),
     ],
   }
