@@ -4,7 +4,6 @@ import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
 import { i18n, localeBaseUrl } from './config/i18n'
-import { isGitCheckout } from './config/isGitCheckout'
 import { lastChanges } from './config/lastChanges'
 import { themeConfig } from './config/themeConfig'
 import { withoutPatch } from './config/withoutPatch'
@@ -88,7 +87,7 @@ const config: Config = {
         sidebarPath: './sidebars.ts',
         versions: { current: { label: 'Next' } },
         breadcrumbs: true,
-        showLastUpdateTime: isGitCheckout(),
+        showLastUpdateTime: true,
         editUrl: 'https://github.com/TomerAberbach/lfi-docs/edit/main/website/',
       },
     ],

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { parseLog } from './lastChanges'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { lastChanges, parseLog } from './lastChanges'
 
 test('a file has the date of the newest commit that names it', () => {
   const mark = '\0'
@@ -18,4 +21,14 @@ src/pages/c.mdx
     ['/site/docs/b.mdx', { timestamp: 200_000, author: 'Ann, Jr.' }],
     ['/site/src/pages/c.mdx', { timestamp: 100_000, author: 'Bo' }],
   ])
+})
+
+test('a file of a folder without history has no date', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'archive-'))
+  lastChanges.initialize({ siteDir })
+  expect(
+    await lastChanges.getFileLastUpdateInfo(path.join(siteDir, 'docs/a.mdx')),
+  ).toBeNull()
+  rmSync(siteDir, { recursive: true })
 })

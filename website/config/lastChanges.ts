@@ -43,9 +43,6 @@ const readChanges = async (
 
 let changes: Promise<ReadonlyMap<string, Change>> | undefined
 
-const find = async (file: string): Promise<Change | null> =>
-  (await changes)?.get(file) ?? null
-
 /**
  * When pages were changed, from one look at the history of their folders.
  * Docusaurus' own looks for submodules and reads all of it, which takes
@@ -54,11 +51,10 @@ const find = async (file: string): Promise<Change | null> =>
 export const lastChanges: Vcs = {
   initialize: ({ siteDir }) => {
     if (process.env.NODE_ENV === 'production') {
-      changes ??= readChanges(siteDir)
-      // A folder without a history: its pages show no dates.
-      changes.catch(() => undefined)
+      // A downloaded archive has no history: its pages show no dates.
+      changes ??= readChanges(siteDir).catch(() => new Map())
     }
   },
-  getFileCreationInfo: async _file => null,
-  getFileLastUpdateInfo: file => find(file),
+  getFileCreationInfo: async () => null,
+  getFileLastUpdateInfo: async file => (await changes)?.get(file) ?? null,
 }

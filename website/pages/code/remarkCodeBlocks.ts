@@ -1,3 +1,4 @@
+import { parse } from 'acorn'
 import { exampleLanguage } from '../../examples/model/language'
 import { type CodeFence, renderCodeBlock } from './renderCodeBlock'
 
@@ -23,37 +24,17 @@ const readFence = (node: Node, next: Node | undefined): CodeFence => ({
   ...(isOutput(next) && { output: (next?.value ?? '').split('\n') }),
 })
 
-/** `{ __html: "…" }` as the syntax tree that MDX wants beside the text. */
-const htmlExpression = (html: string) => ({
-  type: 'mdxJsxAttributeValueExpression',
-  value: `{__html: ${JSON.stringify(html)}}`,
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      comments: [],
-      body: [
-        {
-          type: 'ExpressionStatement',
-          expression: {
-            type: 'ObjectExpression',
-            properties: [
-              {
-                type: 'Property',
-                kind: 'init',
-                method: false,
-                shorthand: false,
-                computed: false,
-                key: { type: 'Identifier', name: '__html' },
-                value: { type: 'Literal', value: html },
-              },
-            ],
-          },
-        },
-      ],
+/** `{ __html: "…" }`, with the syntax tree that MDX wants beside the text. */
+const htmlExpression = (html: string) => {
+  const value = `({ __html: ${JSON.stringify(html)} })`
+  return {
+    type: 'mdxJsxAttributeValueExpression',
+    value,
+    data: {
+      estree: parse(value, { ecmaVersion: 'latest', sourceType: 'module' }),
     },
-  },
-})
+  }
+}
 
 const toFigure = (fence: CodeFence, baseUrl: string): Node => {
   const { attributes, html } = renderCodeBlock(fence, baseUrl)

@@ -14,47 +14,47 @@ import {
 
 export const API_FILE_VERSION = 3
 
+const text = (says: string) => z.string().describe(says)
+const texts = (says: string) => z.array(z.string()).describe(says)
+const flag = (says: string) => z.boolean().describe(says)
+const list = <Item extends z.ZodType>(says: string, item: Item) =>
+  z.array(item).describe(says)
+
 const parameterSchema = z.object({
-  name: z.string().describe('As the package declares it.'),
-  type: z.string().describe('As TypeScript writes it.'),
-  optional: z.boolean().describe('Whether it may be left out.'),
-  rest: z.boolean().describe('Whether any number of values may be passed.'),
-  description: z
-    .string()
-    .describe('What it is, Markdown; empty if nothing is known.'),
+  name: text('As the package declares it.'),
+  type: text('As TypeScript writes it.'),
+  optional: flag('Whether it may be left out.'),
+  rest: flag('Whether any number of values may be passed.'),
+  description: text('What it is, Markdown; empty if nothing is known.'),
+})
+
+const typeParameterSchema = z.object({
+  name: text('As the package declares it.'),
+  constraint: z.string().optional().describe('What it extends.'),
+  default: z.string().optional().describe('Its default.'),
 })
 
 const signatureSchema = z.object({
-  typeParameters: z
-    .array(
-      z.object({
-        name: z.string().describe('As the package declares it.'),
-        constraint: z.string().optional().describe('What it extends.'),
-        default: z.string().optional().describe('Its default.'),
-      }),
-    )
-    .describe('Generic parameters, in order.'),
-  parameters: z.array(parameterSchema).describe('Parameters, in order.'),
-  returns: z.string().describe('The type of the result.'),
+  typeParameters: list('Generic parameters, in order.', typeParameterSchema),
+  parameters: list('Parameters, in order.', parameterSchema),
+  returns: text('The type of the result.'),
 })
 
 const exampleSchema = z.object({
-  language: z.string().describe('`js` or `ts`.'),
-  code: z.string().describe('A whole program.'),
-  output: z
-    .array(z.string())
-    .describe('What it printed, line by line, when the site was built.'),
+  language: text('`js` or `ts`.'),
+  code: text('A whole program.'),
+  output: texts('What it printed, line by line, when the site was built.'),
 })
 
 const counterpartSchema = z.object({
   system: z
     .enum(systems.map(({ system }) => system))
     .describe('The library or language.'),
-  name: z.string().describe('Its name there.'),
-  difference: z.string().describe('A phrase, Markdown.'),
-  together: z
-    .array(z.string())
-    .describe('The exports that it takes together, where it takes several.'),
+  name: text('Its name there.'),
+  difference: text('A phrase, Markdown.'),
+  together: texts(
+    'The exports that it takes together, where it takes several.',
+  ),
 })
 
 const { pulls, closes } = behaviourSchema.shape
@@ -67,8 +67,35 @@ const describedBehaviour = behaviourSchema.extend({
   ),
 })
 
+const changeSchema = z.object({
+  version: text('In which version; `by x` if those just before x are unknown.'),
+  field: text(
+    'What changed: a path into `behaviour`, as `closes.break`, or `note` for what none of them shows.',
+  ),
+  before: text('Its value before; `-` for none.'),
+  after: text(
+    'Its value since, `-` for none; of a `note`, a phrase in Markdown.',
+  ),
+})
+
+const formSchema = z.object({
+  form: z
+    .enum(forms)
+    .describe(
+      'The kind of iterable; or a reducer that is a `function`, has no `create` (`add`), or has `combine`.',
+    ),
+  behaviour: describedBehaviour.describe(
+    'What was seen when it was called in this way.',
+  ),
+})
+
+const hazardSchema = z.object({
+  title: text('What to watch out for.'),
+  address: text('Where it is explained.'),
+})
+
 const exportSchema = z.object({
-  name: z.string().describe('What to import.'),
+  name: text('What to import.'),
   kind: z
     .enum(['function', 'constant', 'type'])
     .describe('What kind of export it is.'),
@@ -84,28 +111,23 @@ const exportSchema = z.object({
     .describe(
       'The name that its flavours share; null for what is not a function.',
     ),
-  category: z.string().describe('The group that the reference lists it in.'),
-  signatures: z
-    .array(signatureSchema)
-    .describe('Full calls; empty for what is not a function.'),
-  callForms: z
-    .array(z.string())
-    .describe('Curried ways to call it, the full call first.'),
-  parameters: z
-    .array(parameterSchema)
-    .describe('Those of the first signature.'),
+  category: text('The group that the reference lists it in.'),
+  signatures: list(
+    'Full calls; empty for what is not a function.',
+    signatureSchema,
+  ),
+  callForms: texts('Curried ways to call it, the full call first.'),
+  parameters: list('Those of the first signature.', parameterSchema),
   definition: z
     .string()
     .nullable()
     .describe('The type of a constant, or the right-hand side of a type.'),
-  returns: z
-    .array(z.string())
-    .describe(
-      'What it returns, in sentences, or only the type where that says it all; Markdown.',
-    ),
-  description: z.string().describe('Markdown with absolute links.'),
-  throws: z.array(z.string()).describe('Phrases that begin with "if".'),
-  examples: z.array(exampleSchema).describe('Programs that were run.'),
+  returns: texts(
+    'What it returns, in sentences, or only the type where that says it all; Markdown.',
+  ),
+  description: text('Markdown with absolute links.'),
+  throws: texts('Phrases that begin with "if".'),
+  examples: list('Programs that were run.', exampleSchema),
   importCost: z
     .number()
     .int()
@@ -113,87 +135,46 @@ const exportSchema = z.object({
     .describe(
       'Bytes, minified and gzip, of importing just this; null for types.',
     ),
-  since: z
-    .string()
-    .describe(
-      'The version that first has it; `by x` if none before x is known.',
-    ),
-  changes: z
-    .array(
-      z.object({
-        version: z
-          .string()
-          .describe(
-            'In which version; `by x` if those just before x are unknown.',
-          ),
-        field: z
-          .string()
-          .describe(
-            'What changed: a path into `behaviour`, as `closes.break`, or `note` for what none of them shows.',
-          ),
-        before: z.string().describe('Its value before; `-` for none.'),
-        after: z
-          .string()
-          .describe(
-            'Its value since, `-` for none; of a `note`, a phrase in Markdown.',
-          ),
-      }),
-    )
-    .describe('Changes of behaviour between versions, oldest first.'),
+  since: text(
+    'The version that first has it; `by x` if none before x is known.',
+  ),
+  changes: list(
+    'Changes of behaviour between versions, oldest first.',
+    changeSchema,
+  ),
   behaviour: describedBehaviour
     .nullable()
     .describe(
       'What was seen when it ran; null for what takes no iterable or could not be observed.',
     ),
-  otherForms: z
-    .array(
-      z.object({
-        form: z
-          .enum(forms)
-          .describe(
-            'The kind of iterable; or a reducer that is a `function`, has no `create` (`add`), or has `combine`.',
-          ),
-        behaviour: describedBehaviour.describe(
-          'What was seen when it was called in this way.',
-        ),
-      }),
-    )
-    .describe(
-      'What was seen of other ways to call it, where there are some; `behaviour` is that of asAsync of a concur iterable, asConcur of an async one, and reducers with `create`.',
-    ),
+  otherForms: list(
+    'What was seen of other ways to call it, where there are some; `behaviour` is that of asAsync of a concur iterable, asConcur of an async one, and reducers with `create`.',
+    formSchema,
+  ),
   reducer: reducerBehaviourSchema.shape.reducer
     .nullable()
     .describe(
       'Where a reducer such as `toArray` works; null for everything else.',
     ),
-  hazards: z
-    .array(
-      z.object({
-        title: z.string().describe('What to watch out for.'),
-        address: z.string().describe('Where it is explained.'),
-      }),
-    )
-    .describe('Known hazards of calling it.'),
-  related: z.array(z.string()).describe('Names of exports like it.'),
-  counterparts: z
-    .array(counterpartSchema)
-    .describe('What does the same elsewhere.'),
-  address: z.string().describe('Its page.'),
+  hazards: list('Known hazards of calling it.', hazardSchema),
+  related: texts('Names of exports like it.'),
+  counterparts: list('What does the same elsewhere.', counterpartSchema),
+  address: text('Its page.'),
 })
 
 export const apiFileSchema = z
   .object({
-    $schema: z.string().describe('The address of the schema.'),
+    $schema: text('The address of the schema.'),
     version: z
       .literal(API_FILE_VERSION)
       .describe('Of this format; raised when a change could break a reader.'),
     package: z
       .object({
-        name: z.string().describe('On npm.'),
-        version: z.string().describe('The documented version.'),
+        name: text('On npm.'),
+        version: text('The documented version.'),
       })
       .describe('The package that this describes.'),
-    exports: z.array(exportSchema).describe('In the order of the reference.'),
+    exports: list('In the order of the reference.', exportSchema),
   })
   .describe('Everything known of each export of lfi.')
 
