@@ -28,7 +28,7 @@ test('the flavour switch leads on, says where you are and remembers', async ({
   )
 })
 
-test('indexes, tables and the home page follow the preferred flavour', async ({
+test('indexes, guides and the home page follow the preferred flavour', async ({
   page,
 }) => {
   await open(page, '/docs/api/variables/map')
@@ -50,9 +50,9 @@ test('indexes, tables and the home page follow the preferred flavour', async ({
     )
   }
 
-  await open(page, '/docs/api')
+  await open(page, '/docs/concepts/optional')
   await expect(
-    page.getByRole('main').getByRole('link', { name: 'findLast', exact: true }),
+    page.getByRole('link', { name: 'findLast', exact: true }),
   ).toHaveAttribute('href', '/docs/api/variables/findLastAsync')
 
   await open(page, '/')
