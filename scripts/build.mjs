@@ -1,28 +1,41 @@
 // `npm run build`: the site as it is deployed. It does nothing when nothing
 // changed; `-- --force` builds all the same. Other options are those of
 // `docusaurus build`, and build in any case.
-import { forgetBuild, readBuildState } from './buildFreshness.mjs'
-import { buildPages, buildSite } from './buildSite.mjs'
-import { finishBuild } from './finishBuild.mjs'
+import { readBuildState, recordBuild } from './buildFreshness.mjs'
+import { buildPages } from './buildSite.mjs'
+import { compressBuild } from './compressBuild.mjs'
+import { openBuild } from './openBuild.mjs'
 
 const options = process.argv.slice(2).filter(option => option !== '--force')
-const isForced = process.argv.includes('--force')
+const hasOptions = options.length > 0
+const isForced = process.argv.includes('--force') || hasOptions
 
-const buildWith = () => {
-  forgetBuild()
-  return buildSite(['--out-dir', '../build', ...options])
+/**
+ * What a deployment needs beyond pages: compresses what was built, opens it,
+ * and only then notes that it is finished.
+ */
+const finish = async () => {
+  await compressBuild('build')
+  const wasOpened = await openBuild('build', process.env.BASE_URL)
+  if (!hasOptions) {
+    recordBuild('finished')
+  }
+  console.log(
+    wasOpened
+      ? 'The built pages were opened in a browser and work.'
+      : 'The site is built. Nobody opened it: no Chromium was found (CHROMIUM_PATH names one).',
+  )
 }
 
 const build = async () => {
-  const state = isForced || options.length > 0 ? 'stale' : readBuildState()
+  const state = isForced ? 'stale' : readBuildState()
   if (state === 'finished') {
     console.log('The build is up to date (npm run build -- --force).')
     return 0
   }
-  const make = options.length > 0 ? buildWith : buildPages
-  const status = state === 'stale' ? make() : 0
+  const status = state === 'stale' ? buildPages(options) : 0
   if (status === 0) {
-    await finishBuild({ isRecorded: options.length === 0 })
+    await finish()
   }
   return status
 }

@@ -14,11 +14,14 @@ export const buildSite = (options = [], environment = {}) =>
     { stdio: 'inherit', env: { ...process.env, ...environment } },
   ).status ?? 1
 
-/** Builds the pages in `build/`, and notes what they were made from. */
-export const buildPages = () => {
+/**
+ * Builds the pages in `build/`, and notes what they were made from, unless
+ * options have a part in it.
+ */
+export const buildPages = (options = []) => {
   forgetBuild()
-  const status = buildSite(['--out-dir', '../build'])
-  if (status === 0) {
+  const status = buildSite(['--out-dir', '../build', ...options])
+  if (status === 0 && options.length === 0) {
     recordBuild('pages')
   }
   return status

@@ -1,7 +1,13 @@
 // Builds the site once more from what former builds left in the cache, and
 // fails if a single byte is another one than in `build/`. Run it after a build,
 // best after one of another configuration as well: nothing of it may show.
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { buildSite } from './buildSite.mjs'
 
@@ -9,25 +15,18 @@ const again = 'build-again'
 const MAX_NAMED = 10
 
 const listFiles = folder =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+  readdirSync(folder, { recursive: true })
     // What is compressed afterwards follows from the rest.
-    .filter(entry => entry.isFile() && !/\.(?:br|gz)$/u.test(entry.name))
-    .map(entry =>
-      path.relative(
-        folder,
-        path.join(entry.parentPath ?? entry.path, entry.name),
-      ),
-    )
+    .filter(name => !/\.(?:br|gz)$/u.test(name))
+    .filter(name => statSync(path.join(folder, name)).isFile())
 
-const isSame = (file, folders) => {
-  const [first, second] = folders.map(folder => {
-    try {
-      return readFileSync(path.join(folder, file))
-    } catch {
-      return undefined
-    }
-  })
-  return Boolean(first && second && first.equals(second))
+const isSame = (name, folders) => {
+  const [one, other] = folders.map(folder => path.join(folder, name))
+  return (
+    existsSync(one) &&
+    existsSync(other) &&
+    readFileSync(one).equals(readFileSync(other))
+  )
 }
 
 const status = buildSite(['--out-dir', `../${again}`])

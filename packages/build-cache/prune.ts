@@ -5,13 +5,11 @@ import { cacheFolder, listFiles, readJson, writeAtomically } from './files'
 /** Enough to go back and forth between branches and versions of lfi. */
 export const MAX_BUILDS = 10
 
-const isTimes = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every(time => typeof time === 'number')
-
 /** Notes this build, and tells when the oldest that still counts began. */
 const noteBuild = (file: string, began: number): number => {
-  const before = readJson(file)
-  const builds = [...(isTimes(before) ? before : []), began].slice(-MAX_BUILDS)
+  // Only this function writes it.
+  const before = (readJson(file) ?? []) as number[]
+  const builds = [...before, began].slice(-MAX_BUILDS)
   writeAtomically(file, JSON.stringify(builds))
   return builds.length < MAX_BUILDS ? 0 : (builds[0] ?? 0)
 }

@@ -5,10 +5,10 @@ import { conditions, observePaints, openPhone } from './phone'
 const READING_MS = 3000
 const MAX_WAIT_MS = 15_000
 
-export type Touch = {
+type Touch = {
   name: string
-  address: string
-  width: number
+  /** On a wide screen rather than on the phone's. */
+  isWide?: boolean
   /** What is touched. */
   target: string
   /** What shows the answer, as an expression in the page. */
@@ -16,54 +16,44 @@ export type Touch = {
   limit: number
 }
 
-const wide = 1100
-const { width } = conditions
+const ADDRESS = '/docs/api/variables/map'
+const WIDE = 1100
 
 export const touches: readonly Touch[] = [
   {
     name: 'menu',
-    address: '/docs/api/variables/map',
-    width,
     target: '.navbar__toggle',
     answer: `document.querySelector('.navbar-sidebar:popover-open') !== null`,
     limit: 200,
   },
   {
     name: 'colour mode',
-    address: '/docs/api/variables/map',
-    width: wide,
+    isWide: true,
     target: '.navbar [data-colour-mode]',
     answer: `document.documentElement.dataset.themeChoice === 'light'`,
     limit: 200,
   },
   {
     name: 'sidebar category',
-    address: '/docs/api/variables/map',
-    width: wide,
+    isWide: true,
     target: '.menu__list-item--collapsed > div > .menu__caret',
     answer: `document.querySelector('.menu__caret[data-touched]').ariaExpanded === 'true'`,
     limit: 200,
   },
   {
     name: 'search, ready for typing',
-    address: '/docs/api/variables/map',
-    width,
     target: '[data-search-button]',
     answer: `document.activeElement.matches('dialog [role=combobox]')`,
     limit: 600,
   },
   {
     name: 'first sign of Run',
-    address: '/docs/api/variables/map',
-    width,
     target: '[data-code-action=run]',
     answer: `document.querySelector('[data-code-action=run]').matches('[aria-busy=true]') || document.querySelector('[data-code-action=run]').textContent !== 'Run'`,
     limit: 600,
   },
   {
     name: 'what the first Run prints',
-    address: '/docs/api/variables/map',
-    width,
     target: '[data-code-action=run]',
     answer: `Boolean(document.querySelector('.code-block [role=log]')?.textContent)`,
     limit: 600,
@@ -71,17 +61,19 @@ export const touches: readonly Touch[] = [
 ]
 
 /**
- * How long the page takes to show the answer, an expression in it, to what
- * `act` does. The page itself looks, because a question from outside would have to
- * wait until the page is free.
+ * How long the page takes to show the answer. The page itself looks, because a
+ * question from outside would have to wait until the page is free.
  */
-export const timeAnswer = async (
-  page: Page,
-  answer: string,
-  act: () => Promise<void>,
-): Promise<number> => {
+const touch = async (page: Page, { target, answer }: Touch) => {
+  const element = page.locator(target).first()
+  await element.scrollIntoViewIfNeeded()
+  await element.evaluate(found => found.setAttribute('data-touched', ''))
+  const box = await element.boundingBox()
+  if (!box) {
+    throw new Error(`Nothing to touch: ${target} is not on the page.`)
+  }
   await page.evaluate(`window.watchTouch(() => ${answer})`)
-  await act()
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   // As a string it would be evaluated in the page, whose policy forbids that.
   await page.waitForFunction(
     () => 'touch' in document.documentElement.dataset,
@@ -91,19 +83,6 @@ export const timeAnswer = async (
   return page.evaluate<number>('window.seen.touch')
 }
 
-const touch = async (page: Page, { target, answer }: Touch) => {
-  const element = page.locator(target).first()
-  await element.scrollIntoViewIfNeeded()
-  await element.evaluate(found => found.setAttribute('data-touched', ''))
-  const box = await element.boundingBox()
-  if (!box) {
-    throw new Error(`Nothing to touch: ${target} is not on the page.`)
-  }
-  return timeAnswer(page, answer, () =>
-    page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2),
-  )
-}
-
 /** From the touch to the first frame that shows the answer, in milliseconds. */
 export const measureTouch = async (
   browser: Browser,
@@ -111,11 +90,14 @@ export const measureTouch = async (
   what: Touch,
 ): Promise<number> => {
   const { context, page } = await openPhone(browser, {
-    viewport: { width: what.width, height: conditions.height },
+    viewport: {
+      width: what.isWide ? WIDE : conditions.width,
+      height: conditions.height,
+    },
     hasTouch: true,
   })
   await page.addInitScript(observePaints)
-  await page.goto(origin + what.address, { waitUntil: 'load' })
+  await page.goto(origin + ADDRESS, { waitUntil: 'load' })
   await page.waitForTimeout(READING_MS)
   const time = await touch(page, what)
   await context.close()

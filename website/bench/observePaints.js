@@ -20,30 +20,20 @@ on('paint', ({ name, startTime }) => {
   }
 })
 
-// From the next touch or key to the frame after the one that shows the answer.
-// Listens before the page's own scripts, which may keep a key to themselves.
-let isAnswered
-window.watchTouch = answer => {
-  isAnswered = answer
-}
-const start = ({ type, timeStamp, key }) => {
-  if (!isAnswered || key === 'Control') {
-    return
-  }
-  const answered = isAnswered
-  isAnswered = undefined
-  const look = () => {
-    if (answered()) {
-      requestAnimationFrame(now => {
-        seen.touch = now - timeStamp
-        document.documentElement.dataset.touch = type
-      })
-    } else {
-      requestAnimationFrame(look)
+// From the next touch to the frame after the one that shows the answer.
+window.watchTouch = isAnswered => {
+  const start = ({ timeStamp }) => {
+    const look = () => {
+      if (isAnswered()) {
+        requestAnimationFrame(now => {
+          seen.touch = now - timeStamp
+          document.documentElement.dataset.touch = ''
+        })
+      } else {
+        requestAnimationFrame(look)
+      }
     }
+    look()
   }
-  look()
-}
-for (const name of ['pointerdown', 'keydown']) {
-  addEventListener(name, start, true)
+  addEventListener('pointerdown', start, { capture: true, once: true })
 }

@@ -1,8 +1,10 @@
 /**
- * Prints how long Run takes to its first line, next to a bare `new Worker` in the
- * same page, and how soon type help answers in a long program. Needs a build:
- * `npm run build`.
+ * Prints what the playground weighs, how long Run takes to its first line, cold
+ * and warm, next to a bare `new Worker` in the same page, and how soon type help
+ * answers in a long program. Needs a build: `npm run build`.
  */
+import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import {
   openPlayground,
@@ -13,6 +15,45 @@ import { median } from './median'
 import { withSite } from './withSite'
 
 const RUNS = 15
+const FIRST_VISITS = 7
+const PROGRAM = "console.log('first line')"
+
+const kilobytes = (files: readonly string[]): string => {
+  const sizes = files.map(
+    file => gzipSync(readFileSync(file), { level: 9 }).length,
+  )
+  return `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(1)} kB`
+}
+
+/** Runs in the page: notes when the editor came. */
+const WATCH_EDITOR = `new MutationObserver((_, observer) => {
+  if (document.querySelector('[role="textbox"][aria-label="Code"]')) {
+    window.editorCame = performance.now()
+    observer.disconnect()
+  }
+}).observe(document, { childList: true, subtree: true })`
+
+/** The scripts that were run until then; others are prefetched. */
+const LIST_SCRIPTS = `performance.getEntriesByType('resource')
+  .filter(({ initiatorType, startTime }) =>
+    initiatorType === 'script' && startTime < window.editorCame)
+  .map(({ name }) => new URL(name).pathname)`
+
+/** Without the scripts that any page has. */
+const measureWeight = async (page: Page): Promise<void> => {
+  const scripts = await page.evaluate<string[]>(LIST_SCRIPTS)
+  const html = readFileSync('build/playground.html', 'utf8')
+  const own = scripts.filter(
+    path => !html.includes(path.split('/').at(-1) ?? ''),
+  )
+  console.log(
+    `to an editable editor: ${kilobytes(own.map(path => `build${path}`))}, at most 230`,
+  )
+  const workers = readdirSync('build/assets/playground')
+    .filter(name => /^typescriptWorker\..*\.js$/u.test(name))
+    .map(name => `build/assets/playground/${name}`)
+  console.log(`TypeScript worker: ${kilobytes(workers)}, at most 1100`)
+}
 
 /** Milliseconds from the click to the first printed line. */
 const timeRun = (page: Page): Promise<number> =>
@@ -50,11 +91,33 @@ const timeBareWorker = (page: Page): Promise<number> =>
     return performance.now() - started
   })
 
+/** Pressed as soon as there is a button, before anything is prepared. */
+const measureCold = async (
+  browser: Browser,
+  baseURL: string,
+): Promise<void> => {
+  const times: number[] = []
+  for (let visit = 0; visit < FIRST_VISITS; visit++) {
+    const page = await browser.newPage({ baseURL })
+    await page.addInitScript(WATCH_EDITOR)
+    await openPlayground(page)
+    if (visit === 0) {
+      await measureWeight(page)
+    }
+    await writeCode(page, PROGRAM)
+    times.push(await timeRun(page))
+    await page.close()
+  }
+  console.log(
+    `Run to first line, cold: ${median(times).toFixed(0)} ms, at most 150`,
+  )
+}
+
 const measureRuns = async (page: Page): Promise<void> => {
-  await writeCode(page, "console.log('first line')")
+  await writeCode(page, PROGRAM)
   await typeHelpIsOn(page)
   await page.locator('iframe').waitFor({ state: 'attached' })
-  // The first one is cold.
+  // The first one prepares the others.
   await timeRun(page)
   const warm: number[] = []
   const bare: number[] = []
@@ -68,7 +131,7 @@ const measureRuns = async (page: Page): Promise<void> => {
   }
   const [run, worker] = [median(warm), median(bare)]
   console.log(
-    `Run to first line: ${run.toFixed(0)} ms, ${(run / worker).toFixed(2)} times a bare worker, at most 1.5`,
+    `Run to first line, warm: ${run.toFixed(0)} ms, ${(run / worker).toFixed(2)} times a bare worker, at most 1.5`,
   )
 }
 
@@ -130,6 +193,7 @@ const measureHelp = async (page: Page): Promise<void> => {
 }
 
 const measure = async (browser: Browser, baseURL: string): Promise<void> => {
+  await measureCold(browser, baseURL)
   // The policy forbids the bare worker that runs are compared with.
   const page = await browser.newPage({ baseURL, bypassCSP: true })
   await openPlayground(page)

@@ -46,34 +46,27 @@ const pruneAll = (used: string): void => {
 
 export default function bundlerCache(context: LoadContext): Plugin {
   const directory = path.join(folder, keyOf(context))
-  const kept = {
-    experiments: { cache: { storage: { type: 'filesystem', directory } } },
-  }
   return {
     name: 'bundler-cache',
-    configureWebpack(config, isServer) {
-      const { experiments } = config as { experiments?: { cache?: object } }
-      const isOff = Boolean(process.env.DOCUSAURUS_NO_PERSISTENT_CACHE)
-      if (!(isOff || experiments?.cache)) {
+    configureWebpack({ experiments, optimization }, isServer) {
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        return {}
+      }
+      if (!(experiments && 'cache' in experiments)) {
         throw new Error(
           'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
         )
       }
-      return isOff
-        ? {}
-        : {
-            ...kept,
-            ...(isServer
-              ? {}
-              : {
-                  mergeStrategy: { 'optimization.minimizer': 'replace' },
-                  optimization: {
-                    minimizer: steadyMinimizers(
-                      config.optimization?.minimizer ?? [],
-                    ),
-                  },
-                }),
-          }
+      const cache = { storage: { type: 'filesystem', directory } }
+      return {
+        experiments: { cache } as object,
+        ...(!isServer && {
+          mergeStrategy: { 'optimization.minimizer': 'replace' },
+          optimization: {
+            minimizer: steadyMinimizers(optimization?.minimizer ?? []),
+          },
+        }),
+      }
     },
     postBuild: async () => pruneAll(directory),
   }

@@ -51,7 +51,7 @@ const trials: Readonly<Record<string, Trial>> = {
   'npm run weigh': { extra: '-- none', says: /Name one of the patches/u },
   'npm run search:relevance': { says: /\(\d+ queries\)/u },
   'npm run search:records': { says: /\d+ records/u },
-  'npm run bench:playground': { says: /Run to first line: \d/u },
+  'npm run bench:playground': { says: /editable editor: \d/u },
   'npx vitest run': { extra: 'config', says: /Tests +\d+ passed/u },
   'npx playwright test': { extra: '--list routes', says: /Total: \d+ tests/u },
   'npx docusaurus write-translations': { extra: '--help', says: /--locale/u },
