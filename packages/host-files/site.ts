@@ -19,8 +19,12 @@ export type Site = {
   fresh: Headers
   /** For files whose address changes with their content. */
   immutable: Headers
-  /** The file and all of its headers, for each page of the sandbox. */
-  sandboxes: readonly { file: string; headers: Headers }[]
+  /** The file, its addresses and all of its headers, for each sandbox. */
+  sandboxes: readonly {
+    file: string
+    addresses: readonly string[]
+    headers: Headers
+  }[]
   /**
    * Pages that are called `index` themselves, where they are files: no host may
    * take them for the front page of the folder that they are in.
@@ -135,6 +139,10 @@ export const describeSite = (
     immutable,
     sandboxes: sandboxes.map(({ file, policy }) => ({
       file,
+      // It answers without its ending as well, like every page.
+      addresses: [file, file.replace(/\.html$/u, '')].map(
+        name => baseUrl + name,
+      ),
       headers: {
         ...everywhere,
         // Its address changes with it; kept, it also runs code without a network.
@@ -154,7 +162,3 @@ export const PAGE = String.raw`[\w./-]*[\w-]`
 /** Text as a regular expression that matches it, if only its dots need it. */
 export const escapeDots = (text: string): string =>
   text.replaceAll('.', String.raw`\.`)
-
-/** `sandbox.html` answers without its ending as well, like every page. */
-export const withoutEnding = (file: string): string =>
-  file.replace(/\.html$/u, '')

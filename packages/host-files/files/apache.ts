@@ -1,10 +1,4 @@
-import {
-  escapeDots,
-  type Headers,
-  PAGE,
-  type Site,
-  withoutEnding,
-} from '../site'
+import { escapeDots, type Headers, PAGE, type Site } from '../site'
 
 const set = (headers: Headers): string[] =>
   Object.entries(headers).map(
@@ -106,7 +100,7 @@ export const writeApache = (site: Site): string => {
     ...site.sandboxes.flatMap(({ file, headers }) =>
       block(
         'FilesMatch',
-        String.raw`"^${escapeDots(withoutEnding(file))}\.html(?:\.br|\.gz)?$"`,
+        `"^${escapeDots(file)}(?:\\.br|\\.gz)?$"`,
         set(headers),
       ),
     ),

@@ -1,10 +1,4 @@
-import {
-  escapeDots,
-  type Headers,
-  PAGE,
-  type Site,
-  withoutEnding,
-} from '../site'
+import { escapeDots, type Headers, PAGE, type Site } from '../site'
 
 const indent = (lines: readonly string[]): string[] =>
   lines.map(line => `\t${line}`)
@@ -67,8 +61,8 @@ const typeOf = (site: Site, ending: string): Headers => ({
 })
 
 const sandboxes = (site: Site): string[] =>
-  site.sandboxes.flatMap(({ file, headers }, index) => [
-    `@sandbox${index} path ${site.baseUrl}${file} ${site.baseUrl}${withoutEnding(file)}`,
+  site.sandboxes.flatMap(({ file, addresses, headers }, index) => [
+    `@sandbox${index} path ${addresses.join(' ')}`,
     ...block(`handle @sandbox${index}`, [
       ...setHeaders({ ...headers, ...typeOf(site, 'html') }),
       `rewrite * ${site.baseUrl}${file}`,

@@ -1,4 +1,4 @@
-import { type Headers, type Site, withoutEnding } from '../site'
+import type { Headers, Site } from '../site'
 
 const block = (path: string, headers: Headers): string[] => [
   path,
@@ -20,9 +20,9 @@ export const writeHeaders = (site: Site): string =>
   [
     ...block('/*', site.everywhere),
     ...block(`${site.baseUrl}assets/*`, site.immutable),
-    ...site.sandboxes.flatMap(({ file, headers }) =>
-      [file, withoutEnding(file)].flatMap(name =>
-        block(site.baseUrl + name, besides(headers, site.everywhere)),
+    ...site.sandboxes.flatMap(({ addresses, headers }) =>
+      addresses.flatMap(address =>
+        block(address, besides(headers, site.everywhere)),
       ),
     ),
     '',

@@ -1,10 +1,4 @@
-import {
-  escapeDots,
-  type Headers,
-  PAGE,
-  type Site,
-  withoutEnding,
-} from '../site'
+import { escapeDots, type Headers, PAGE, type Site } from '../site'
 
 const addHeaders = (headers: Headers): string[] =>
   Object.entries(headers).map(
@@ -79,9 +73,9 @@ export const writeNginx = (site: Site): string => {
     ...addHeaders({ ...everywhere, ...fresh }),
     ...location(`= ${baseUrl}404.html`, ['internal;']),
     ...location(`= ${baseUrl}`, [`try_files ${baseUrl}index.html =404;`]),
-    ...sandboxes.flatMap(({ file, headers }) =>
-      [file, withoutEnding(file)].flatMap(name =>
-        location(`= ${baseUrl}${name}`, [
+    ...sandboxes.flatMap(({ file, addresses, headers }) =>
+      addresses.flatMap(address =>
+        location(`= ${address}`, [
           ...addHeaders(headers),
           `try_files ${baseUrl}${file} =404;`,
         ]),

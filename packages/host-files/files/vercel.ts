@@ -1,4 +1,4 @@
-import { type Headers, type Site, withoutEnding } from '../site'
+import type { Headers, Site } from '../site'
 
 const toList = (headers: Headers) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
@@ -16,11 +16,8 @@ export const writeVercel = (site: Site): string => {
         source: `${site.baseUrl}assets/(.*)`,
         headers: toList(site.immutable),
       },
-      ...site.sandboxes.flatMap(({ file, headers }) =>
-        [file, withoutEnding(file)].map(name => ({
-          source: site.baseUrl + name,
-          headers: toList(headers),
-        })),
+      ...site.sandboxes.flatMap(({ addresses, headers }) =>
+        addresses.map(source => ({ source, headers: toList(headers) })),
       ),
     ],
   }

@@ -25,16 +25,10 @@ const say = (button: HTMLElement, text: string): void => {
   }
 }
 
-const copyWith = async (
-  button: HTMLElement,
-  copy: Promise<void>,
-): Promise<void> =>
-  say(
-    button,
-    await copy.then(
-      () => 'Copied',
-      () => 'Could not copy',
-    ),
+const sayWhen = (button: HTMLElement, copied: Promise<void>): Promise<void> =>
+  copied.then(
+    () => say(button, 'Copied'),
+    () => say(button, 'Could not copy'),
   )
 
 /**
@@ -42,17 +36,12 @@ const copyWith = async (
  * (`data-copy-from`), and say so until they lose the focus.
  */
 export const answerCopying = (): void => {
-  onPress(
-    '[data-copy]',
-    button =>
-      void copyWith(
-        button,
-        navigator.clipboard.writeText(button.dataset.copy ?? ''),
-      ),
+  const { clipboard } = navigator
+  onPress('[data-copy]', button =>
+    sayWhen(button, clipboard.writeText(button.dataset.copy ?? '')),
   )
-  onPress(
-    '[data-copy-from]',
-    button => void copyWith(button, copyFrom(button.dataset.copyFrom ?? '')),
+  onPress('[data-copy-from]', button =>
+    sayWhen(button, copyFrom(button.dataset.copyFrom ?? '')),
   )
   addEventListener('focusout', ({ target }) => {
     if (target instanceof HTMLElement && target.dataset.label) {

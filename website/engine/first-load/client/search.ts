@@ -18,12 +18,6 @@ export const closeField = (): void => {
   closed?.remove()
 }
 
-const onKeyDown = (asked: Requests['search'], event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && !event.isComposing) {
-    asked.isSubmitted = asked.query.trim() !== ''
-  }
-}
-
 const openField = (asked: Requests['search']): void => {
   const icon = findButton()?.querySelector('svg')?.outerHTML ?? ''
   const dialog = element(
@@ -38,7 +32,11 @@ const openField = (asked: Requests['search']): void => {
     // The object itself is what the app will be given.
     Object.assign(asked, { query: input.value, isSubmitted: false })
   })
-  input.addEventListener('keydown', event => onKeyDown(asked, event))
+  input.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) {
+      asked.isSubmitted = asked.query.trim() !== ''
+    }
+  })
   const giveUp = (): void => {
     if (field === dialog) {
       cancel('search')
