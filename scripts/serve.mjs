@@ -7,7 +7,11 @@ import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
 import { contentTypeOf } from './server/contentTypes.mjs'
 import { headersFor, readHeaderRules } from './server/headerRules.mjs'
-import { createChooser, isKnown, tagOf } from './server/representation.mjs'
+import {
+  chooseRepresentation,
+  isKnown,
+  tagOf,
+} from './server/representation.mjs'
 import { resolveAddress } from './server/resolveAddress.mjs'
 
 /** A browser that leaves before the end of an answer is no error. */
@@ -25,41 +29,45 @@ const send = async (body, response) => {
   }
 }
 
-const createResponder = rules => {
-  const chooseRepresentation = createChooser()
-  return async ({ request, response, file, status, pathname }) => {
-    const tag = await tagOf(file)
-    const headers = {
-      'Content-Type': contentTypeOf(file),
-      ETag: tag,
-      Vary: 'Accept-Encoding',
-      ...headersFor(rules, pathname),
-      // What is not there today may be there tomorrow.
-      ...(status === 404 && { 'Cache-Control': 'no-cache' }),
-    }
-    headers['Cache-Control'] ??= 'no-cache'
-    if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
-      response.writeHead(304, headers).end()
-      return
-    }
-    const { body, size, coding } = await chooseRepresentation(
-      file,
-      request.headers['accept-encoding'],
-    )
-    response.writeHead(status, {
-      ...headers,
-      ...(coding && { 'Content-Encoding': coding }),
-      'Content-Length': size,
-    })
-    if (request.method === 'HEAD') {
-      response.end()
-    } else {
-      await send(body, response)
-    }
+const respond = async ({
+  request,
+  response,
+  rules,
+  file,
+  status,
+  pathname,
+}) => {
+  const tag = await tagOf(file)
+  const headers = {
+    'Content-Type': contentTypeOf(file),
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    'Cache-Control': 'no-cache',
+    ...headersFor(rules, pathname),
+    // What is not there today may be there tomorrow.
+    ...(status === 404 && { 'Cache-Control': 'no-cache' }),
+  }
+  if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const { body, size, coding } = await chooseRepresentation(
+    file,
+    request.headers['accept-encoding'],
+  )
+  response.writeHead(status, {
+    ...headers,
+    ...(coding && { 'Content-Encoding': coding }),
+    'Content-Length': size,
+  })
+  if (request.method === 'HEAD') {
+    response.end()
+  } else {
+    await send(body, response)
   }
 }
 
-const handle = async ({ request, response, respond, dir, baseUrl }) => {
+const handle = async ({ request, response, rules, dir, baseUrl }) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
@@ -74,6 +82,7 @@ const handle = async ({ request, response, respond, dir, baseUrl }) => {
   await respond({
     request,
     response,
+    rules,
     pathname,
     file: found?.file ?? path.join(dir, '404.html'),
     status: found ? 200 : 404,
@@ -83,10 +92,10 @@ const handle = async ({ request, response, respond, dir, baseUrl }) => {
 /** An HTTP server (not listening yet) for the build in `dir`. */
 export const createSiteServer = async ({ dir, baseUrl = '/' }) => {
   const root = path.resolve(dir)
-  const respond = createResponder(await readHeaderRules(root))
+  const rules = await readHeaderRules(root)
   return createServer(async (request, response) => {
     try {
-      await handle({ request, response, respond, dir: root, baseUrl })
+      await handle({ request, response, rules, dir: root, baseUrl })
     } catch (error) {
       console.error(`Could not answer ${request.url}: ${error.message}`)
       if (!response.headersSent) {

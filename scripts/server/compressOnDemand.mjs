@@ -12,21 +12,20 @@ export const toQuickBrotli = text =>
   })
 export const toQuickGzip = text => promisify(gzip)(text, { level: 4 })
 
+const known = new Map()
+
 /**
- * Compresses files when they are asked for, each once for each version of it.
- * Resolves to nothing for a file that is sent as it is.
+ * A file, compressed; once for each version of it. Resolves to nothing for one
+ * that is sent as it is.
  */
-export const createCompressor = () => {
-  const known = new Map()
-  return async (file, compress) => {
-    const { size, mtimeMs } = await stat(file)
-    if (size < MIN_SIZE) {
-      return undefined
-    }
-    const key = `${compress.name} ${file} ${size} ${mtimeMs}`
-    if (!known.has(key)) {
-      known.set(key, await compress(await readFile(file)))
-    }
-    return known.get(key)
+export const compressOnDemand = async (file, compress) => {
+  const { size, mtimeMs } = await stat(file)
+  if (size < MIN_SIZE) {
+    return undefined
   }
+  const key = `${compress.name} ${file} ${size} ${mtimeMs}`
+  if (!known.has(key)) {
+    known.set(key, await compress(await readFile(file)))
+  }
+  return known.get(key)
 }

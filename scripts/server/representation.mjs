@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import {
-  createCompressor,
+  compressOnDemand,
   toQuickBrotli,
   toQuickGzip,
 } from './compressOnDemand.mjs'
@@ -39,24 +39,21 @@ const sizeOf = async file => {
  * What is sent for a file: itself, or the smallest twin that is wanted. Pages
  * that nobody compressed are compressed when they are asked for.
  */
-export const createChooser = () => {
-  const compressed = createCompressor()
-  return async (file, acceptEncoding = '') => {
-    const wanted = isCompressible(file)
-      ? codings.filter(({ coding }) => qualityOf(acceptEncoding, coding) > 0)
-      : []
-    for (const { coding, ending } of wanted) {
-      const size = await sizeOf(file + ending)
-      if (size !== undefined) {
-        return { body: file + ending, size, coding }
-      }
+export const chooseRepresentation = async (file, acceptEncoding = '') => {
+  const wanted = isCompressible(file)
+    ? codings.filter(({ coding }) => qualityOf(acceptEncoding, coding) > 0)
+    : []
+  for (const { coding, ending } of wanted) {
+    const size = await sizeOf(file + ending)
+    if (size !== undefined) {
+      return { body: file + ending, size, coding }
     }
-    const [best] = wanted
-    const body = best && (await compressed(file, best.compress))
-    return body
-      ? { body, size: body.length, coding: best.coding }
-      : { body: file, size: await sizeOf(file), coding: undefined }
   }
+  const [best] = wanted
+  const body = best && (await compressOnDemand(file, best.compress))
+  return body
+    ? { body, size: body.length, coding: best.coding }
+    : { body: file, size: await sizeOf(file), coding: undefined }
 }
 
 /** Another one for each version of a file. */

@@ -1,5 +1,3 @@
-import { pageKey } from '../pageKey'
-
 const assetCache = 'lfi-assets'
 const pageCachePrefix = 'lfi-pages-'
 
@@ -59,27 +57,15 @@ export const put = (
     },
   )
 
-/** Keeps the file at `address`; false if there is no room for it. */
-export const keepAsset = async (
+/** Keeps the answer to a request under `key`; false if there is no room for it. */
+export const keep = async (
   cache: Cache,
-  address: string,
+  key: string,
+  request: Request,
 ): Promise<boolean> => {
-  if (await cache.match(address)) {
-    return true
-  }
-  const response = await fetch(address)
-  return !response.ok || put(cache, address, response)
-}
-
-/** Keeps a page likewise, as the server has it now and not the browser's own cache. */
-export const keepPage = async (
-  cache: Cache,
-  address: string,
-): Promise<boolean> => {
-  const key = pageKey(address)
   if (await cache.match(key)) {
     return true
   }
-  const response = await fetch(address, { cache: 'no-cache' })
+  const response = await fetch(request)
   return !response.ok || response.redirected || put(cache, key, response)
 }

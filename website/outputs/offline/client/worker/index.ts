@@ -4,14 +4,9 @@
  */
 import { chooseStrategy, isAsset } from '../../model/chooseStrategy'
 import type { PrecacheList } from '../../model/planPrecache'
+import { pageKey } from '../pageKey'
 import { answerFresh, answerImmutable, answerPage } from './answer'
-import {
-  keepAsset,
-  keepPage,
-  openAssets,
-  openPages,
-  removeOutdated,
-} from './caches'
+import { keep, openAssets, openPages, removeOutdated } from './caches'
 import type { WorkerScope } from './workerScope'
 
 declare const self: WorkerScope
@@ -23,18 +18,21 @@ const addressOf = (path: string): string => self.registration.scope + path
 /** Stops, and says so, when there is no more room. */
 const keepAll = async (paths: readonly string[]): Promise<boolean> => {
   const [assets, pages] = await Promise.all([openAssets(), openPages(version)])
+  const keepOne = (path: string): Promise<boolean> => {
+    const address = addressOf(path)
+    return isAsset(path)
+      ? keep(assets, address, new Request(address))
+      : // As the server has it now, and not the browser's own cache.
+        keep(
+          pages,
+          pageKey(address),
+          new Request(address, { cache: 'no-cache' }),
+        )
+  }
   let hasRoom = true
   // A few at a time, so that the visitor's own requests come through.
   for (let start = 0; start < paths.length && hasRoom; start += 4) {
-    const kept = await Promise.all(
-      paths
-        .slice(start, start + 4)
-        .map(path =>
-          isAsset(path)
-            ? keepAsset(assets, addressOf(path))
-            : keepPage(pages, addressOf(path)),
-        ),
-    )
+    const kept = await Promise.all(paths.slice(start, start + 4).map(keepOne))
     hasRoom = kept.every(Boolean)
   }
   return hasRoom
