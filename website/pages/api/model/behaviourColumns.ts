@@ -81,22 +81,10 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
   },
 ]
 
-/** Facts that the record has and the table of all functions leaves out. */
+/** Facts that only the texts on versions show; others have no words. */
 const otherColumns: readonly BehaviourColumn[] = [
-  { field: 'calls', heading: 'Calls for five values' },
-  {
-    field: 'closes.breakFrom',
-    heading: 'Values from which it closes on break',
-  },
   { field: 'pulls.early', heading: 'Pulls when it stops early' },
-  { field: 'pulls.ahead', heading: 'Pulls ahead of the last output' },
-  {
-    field: 'pulls.unasked',
-    heading: 'Pulls though no more values are requested',
-  },
   { field: 'readsOn', heading: 'Still reads an endless source' },
-  { field: 'callsRule', heading: 'Calls for n values' },
-  { field: 'atOnce', heading: 'Calls at once for five values' },
   {
     field: 'heldWhenSlow',
     heading: 'Holds while work is slow',
@@ -107,16 +95,6 @@ const otherColumns: readonly BehaviourColumn[] = [
     heading: `\`NaN\` is the result in \`${name}\``,
     words: nan,
   })),
-  { field: 'reducer.reduceAsync', heading: 'In `reduceAsync`' },
-  {
-    field: 'reducer.ofOptional.reduceAsync',
-    heading: 'In `reduceAsync`, of reducers without `create`',
-  },
-  {
-    field: 'reducer.ofOptional.reduceConcur',
-    heading: 'In `reduceConcur`, of reducers without `create`',
-  },
-  { field: 'reducer.reduceConcur', heading: 'In `reduceConcur`' },
   {
     field: 'emptyConcur',
     heading: '`emptyConcur()`',

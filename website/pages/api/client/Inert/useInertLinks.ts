@@ -38,17 +38,14 @@ export const useInertLinks = (
         approach(link, 'preload')
       }
     }
-    const events = ['pointerover', 'touchstart']
-    container?.addEventListener('click', onClick)
-    for (const event of events) {
-      container?.addEventListener(event, onApproach, { passive: true })
-    }
-    return () => {
-      container?.removeEventListener('click', onClick)
-      for (const event of events) {
-        container?.removeEventListener(event, onApproach)
-      }
-    }
+    const controller = new AbortController()
+    const options = { passive: true, signal: controller.signal }
+    container?.addEventListener('click', onClick, {
+      signal: controller.signal,
+    })
+    container?.addEventListener('pointerover', onApproach, options)
+    container?.addEventListener('touchstart', onApproach, options)
+    return () => controller.abort()
   }, [history, element])
   useEffect(() => {
     if (!prefetchesInView || !element.current) {

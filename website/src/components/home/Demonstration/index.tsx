@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
@@ -25,9 +24,7 @@ export const Demonstration = ({
   )
 }
 
-type PictureProps = { className?: string | undefined; children: ReactNode }
-
 /** The card that a picture is drawn on. */
-export const Picture = ({ className, children }: PictureProps): ReactNode => (
-  <figure className={clsx(styles.picture, className)}>{children}</figure>
+export const Picture = ({ children }: { children: ReactNode }): ReactNode => (
+  <figure className={styles.picture}>{children}</figure>
 )

@@ -1,10 +1,10 @@
+import Inert from '@site/pages/api/client/Inert'
 import type { LazinessRun } from '@site/pages/home/model/demonstrations'
-import { Demonstration } from '@site/src/components/home/Demonstration'
+import { Demonstration, Picture } from '@site/src/components/home/Demonstration'
 import { withCommas } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
-import { RunTable } from './RunTable'
 import styles from './styles.module.css'
 
 type LazinessProps = { run: LazinessRun }
@@ -39,7 +39,11 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
         </div>
       }
       lead="code"
-      picture={<RunTable run={run} />}
+      picture={
+        <Picture>
+          <Inert html={run.html} />
+        </Picture>
+      }
     />
   </Section>
 )
