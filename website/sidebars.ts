@@ -1,5 +1,6 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import { indexGroups } from './config/indexGroups'
+import { systems } from './data/counterparts/systems'
 import { readApiSidebar } from './pages/api/readApiSidebar'
 
 const sidebars: SidebarsConfig = {
@@ -60,19 +61,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Coming from',
       link: { type: 'doc', id: 'coming-from/index' },
-      items: [
-        { type: 'doc', id: 'coming-from/array', label: 'Array methods' },
-        {
-          type: 'doc',
-          id: 'coming-from/iterator-helpers',
-          label: 'Iterator helpers',
-        },
-        { type: 'doc', id: 'coming-from/lodash', label: 'Lodash' },
-        { type: 'doc', id: 'coming-from/ramda', label: 'Ramda' },
-        { type: 'doc', id: 'coming-from/rxjs', label: 'RxJS' },
-        { type: 'doc', id: 'coming-from/p-map', label: 'p-map and friends' },
-        { type: 'doc', id: 'coming-from/python', label: 'Python' },
-      ],
+      items: systems.map(({ page }) => `coming-from/${page}`),
     },
     ...readApiSidebar(),
   ],

@@ -2,75 +2,65 @@ import type { ApiModel, Entry } from '../../library/model/schema'
 import { categoriesOf, valuesOf } from './render/categoriesOf'
 import { familyOf, isFunction, pageId, standsForFamily } from './render/context'
 
+type Doc = { type: 'doc'; id: string }
 type Item =
-  | { type: 'doc'; id: string }
+  | Doc
   | {
       type: 'category'
       label: string
       collapsed: boolean
-      link?: { type: 'doc'; id: string }
+      link?: Doc
       items: Item[]
     }
 
-const docItem = (entry: Entry): Item => ({ type: 'doc', id: pageId(entry) })
+const doc = (id: string): Doc => ({ type: 'doc', id })
+
+/** A folded group, with a page of its own if it has one. */
+const category = (label: string, items: Item[], id?: string): Item => ({
+  type: 'category',
+  label,
+  collapsed: true,
+  ...(id !== undefined && { link: doc(id) }),
+  items,
+})
 
 /** A family is its plain form; the others open beneath it. */
 const familyItem = (entry: Entry, model: ApiModel): Item[] => {
   if (!standsForFamily(model, entry)) {
     return []
   }
-  if (!isFunction(entry) || entry.flavour !== 'plain') {
-    return [docItem(entry)]
-  }
-  const [, ...others] = familyOf(model, entry)
-  return others.length === 0
-    ? [docItem(entry)]
-    : [
-        {
-          type: 'category',
-          label: entry.name,
-          collapsed: true,
-          link: { type: 'doc', id: pageId(entry) },
-          items: others.map(docItem),
-        },
-      ]
+  const [, ...others] =
+    isFunction(entry) && entry.flavour === 'plain' ? familyOf(model, entry) : []
+  const items = others.map(other => doc(pageId(other)))
+  return [
+    items.length > 0
+      ? category(entry.name, items, pageId(entry))
+      : doc(pageId(entry)),
+  ]
 }
 
 const groups = (
   entries: readonly Entry[],
   itemsOf: (entry: Entry) => Item[],
 ): Item[] =>
-  categoriesOf(entries).map(([label, members]) => ({
-    type: 'category',
-    label,
-    collapsed: true,
-    items: members.flatMap(itemsOf),
-  }))
+  categoriesOf(entries).map(([label, members]) =>
+    category(label, members.flatMap(itemsOf)),
+  )
 
 /** The API part of the sidebar: by category, then by family. */
-export const apiSidebar = (model: ApiModel): Item => ({
-  type: 'category',
-  label: 'API reference',
-  collapsed: true,
-  link: { type: 'doc', id: 'api/index' },
-  items: [
-    { type: 'doc', id: 'api/behaviour' },
-    {
-      type: 'category',
-      label: 'Functions',
-      collapsed: true,
-      link: { type: 'doc', id: 'api/variables/index' },
-      items: groups(valuesOf(model), entry => familyItem(entry, model)),
-    },
-    {
-      type: 'category',
-      label: 'Types',
-      collapsed: true,
-      link: { type: 'doc', id: 'api/type-aliases/index' },
-      items: groups(
-        model.entries.filter(({ kind }) => kind === 'type'),
-        entry => [docItem(entry)],
-      ),
-    },
-  ],
-})
+export const apiSidebar = (model: ApiModel): Item => {
+  const functions = groups(valuesOf(model), entry => familyItem(entry, model))
+  const types = groups(
+    model.entries.filter(({ kind }) => kind === 'type'),
+    entry => [doc(pageId(entry))],
+  )
+  return category(
+    'API reference',
+    [
+      doc('api/behaviour'),
+      category('Functions', functions, 'api/variables/index'),
+      category('Types', types, 'api/type-aliases/index'),
+    ],
+    'api/index',
+  )
+}

@@ -2,14 +2,10 @@ import type { Counterparts } from '../../../content/counterparts'
 import { anchorsOf, type Guide } from '../../../content/model/schema'
 import { systems } from '../../../data/counterparts/systems'
 import type { Observations } from '../../../library/behaviour/probePackage'
-import type { ApiModel, Entry } from '../../../library/model/schema'
+import type { Entry } from '../../../library/model/schema'
 import { renderApiIndex } from '../render/apiIndex'
 import { renderBehaviourPage } from '../render/behaviourPage'
-import type {
-  RenderContext,
-  ShownCounterpart,
-  ShownExample,
-} from '../render/context'
+import type { RenderContext, ShownCounterpart } from '../render/context'
 import { ELSEWHERE_ANCHOR } from '../render/counterparts'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
 import { slugOf } from '../render/facts'
@@ -21,14 +17,13 @@ import { checkAddresses } from './checkAddresses'
 import { findCompany } from './findCompany'
 import { findUsages } from './findUsages'
 
-export type Ingredients = {
-  model: ApiModel
-  baseUrl: string
+export type Ingredients = Pick<
+  RenderContext,
+  'model' | 'baseUrl' | 'examples' | 'pictures'
+> & {
   guides: readonly Guide[]
   counterparts: Counterparts
-  examples: ReadonlyMap<string, readonly ShownExample[]>
   behaviour: Observations
-  pictures: ReadonlyMap<string, string>
 }
 
 const renderEntry = (
@@ -90,24 +85,13 @@ const counterpartsByName = ({
   return byName
 }
 
-export const contextOf = ({
-  model,
-  baseUrl,
-  guides,
-  counterparts,
-  examples,
-  behaviour,
-  pictures,
-}: Ingredients): RenderContext => ({
-  model,
-  baseUrl,
-  examples,
-  pictures,
-  counterparts: counterpartsByName(counterparts),
-  usages: findUsages(guides),
-  company: findCompany(guides),
-  behaviour: new Map(Object.entries(behaviour)),
-  guides: anchorsOf(guides),
+export const contextOf = (ingredients: Ingredients): RenderContext => ({
+  ...ingredients,
+  counterparts: counterpartsByName(ingredients.counterparts),
+  usages: findUsages(ingredients.guides),
+  company: findCompany(ingredients.guides),
+  behaviour: new Map(Object.entries(ingredients.behaviour)),
+  guides: anchorsOf(ingredients.guides),
 })
 
 /** All pages of the reference, by their file below docs/. */

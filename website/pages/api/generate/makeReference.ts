@@ -38,13 +38,14 @@ export const makeReference = async (
   { siteUrl, baseUrl }: Addresses,
 ): Promise<Reference> => {
   const pages = await generatePages(ingredients)
+  const context = contextOf(ingredients)
   return asRead({
     pages: [...pages].map(([file, text]) => [file.slice('api/'.length), text]),
     sidebar: apiSidebar(ingredients.model),
-    apiFile: makeApiFile(contextOf(ingredients), `${siteUrl}${baseUrl}`),
+    apiFile: makeApiFile(context, `${siteUrl}${baseUrl}`),
     apiSchema: apiFileJsonSchema(`${siteUrl}${baseUrl}`),
     upgrade: await renderUpgrade(loadUpgrade(), ingredients.model, baseUrl),
-    lists: renderBehaviourLists(contextOf(ingredients)),
-    listedNames: namesThat(contextOf(ingredients)),
+    lists: renderBehaviourLists(context),
+    listedNames: namesThat(context),
   })
 }

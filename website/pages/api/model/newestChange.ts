@@ -3,6 +3,7 @@ import type { Entry } from '../../../library/model/schema'
 import { columnOf, wordFor } from './behaviourColumns'
 
 type FieldChange = NonNullable<Entry['changes']>[number]
+type Versioned = { version: string }
 
 export type VersionChange = {
   version: string
@@ -80,9 +81,6 @@ const bySection: Readonly<Record<string, string>> = {
   'symbols-cannot-be-joined': 'throws for a symbol',
 }
 
-const isLater = (a: string, b: string): boolean =>
-  a.localeCompare(b, 'en', { numeric: true }) > 0
-
 const whenOf = (version: string): string =>
   version.startsWith('by ')
     ? `Changed in ${version.slice(3)} or shortly before`
@@ -90,33 +88,33 @@ const whenOf = (version: string): string =>
 
 const plainVersion = (version: string): string => version.replace('by ', '')
 
+const compareVersions = (a: Versioned, b: Versioned): number =>
+  plainVersion(a.version).localeCompare(plainVersion(b.version), 'en', {
+    numeric: true,
+  })
+
 /** The newest version in which an export changed, and what changed in it. */
 export const newestChange = ({
   name,
   changes = [],
 }: Pick<Entry, 'name' | 'changes'>): VersionChange | undefined => {
   const written = behaviourChanges.filter(({ names }) => names.includes(name))
-  const versions = [...written, ...changes].map(({ version }) => version)
-  const newest = versions.reduce<string | undefined>(
-    (best, version) =>
-      best && !isLater(plainVersion(version), plainVersion(best))
-        ? best
-        : version,
-    undefined,
+  const [newest] = [...written, ...changes].sort((a, b) =>
+    compareVersions(b, a),
   )
   if (newest === undefined) {
     return undefined
   }
-  const isNewest = ({ version }: { version: string }): boolean =>
-    plainVersion(version) === plainVersion(newest)
+  const isNewest = (change: Versioned): boolean =>
+    compareVersions(change, newest) === 0
   const sections = written.filter(isNewest).map(({ section }) => section)
   const phrases = new Set([
     ...sections.flatMap(section => bySection[section] ?? []),
     ...changes.filter(isNewest).map(phraseFor),
   ])
   return {
-    version: plainVersion(newest),
-    when: whenOf(newest),
+    version: plainVersion(newest.version),
+    when: whenOf(newest.version),
     phrases: [...phrases].slice(0, MAX_PHRASES),
     section: sections.at(-1) ?? TABLE,
   }
@@ -147,9 +145,5 @@ export const allChanges = ({
     .filter(
       ({ version, after }) => !said.has(`${plainVersion(version)} ${after}`),
     )
-  return [...changes, ...notes].sort((a, b) =>
-    plainVersion(a.version).localeCompare(plainVersion(b.version), 'en', {
-      numeric: true,
-    }),
-  )
+  return [...changes, ...notes].sort(compareVersions)
 }

@@ -35,23 +35,19 @@ const callOf = ({ name, arguments: planned }: Plan): string => {
   return values.length > 0 ? `${name}(${values.join(', ')})` : name
 }
 
-const GUIDE = '/docs/watch-out'
+/** The call that was run. */
+const callFor = (entry: FunctionEntry): string => {
+  const plan = planOf(entry)
+  return typeof plan === 'string' ? entry.name : callOf(plan)
+}
 
 const describedAs = (
   entry: FunctionEntry,
-  observation: Observation | undefined,
-): Described[] => {
-  const plan = planOf(entry)
-  return observation && isObserved(observation)
-    ? [
-        {
-          flavour: entry.flavour,
-          call: typeof plan === 'string' ? entry.name : callOf(plan),
-          behaviour: observation,
-        },
-      ]
+  seen: Observation | undefined,
+): Described[] =>
+  seen && isObserved(seen)
+    ? [{ flavour: entry.flavour, call: callFor(entry), behaviour: seen }]
     : []
-}
 
 const linesOf = (
   entry: FunctionEntry,
@@ -84,7 +80,7 @@ export const hazardsOf = (
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>
   pageLink(
-    `${GUIDE}/${hazard}`,
+    `/docs/watch-out/${hazard}`,
     `What to do: ${escapeHtml(hazards[hazard])}`,
     context,
   )
@@ -142,12 +138,6 @@ const renderSame = (
   return same.length > 0
     ? `<p>${same.join(' and ')} ${same.length > 1 ? 'do' : 'does'} the same.</p>`
     : ''
-}
-
-/** The call that was run, as in `take(3)`. */
-const callFor = (entry: FunctionEntry): string => {
-  const plan = planOf(entry)
-  return typeof plan === 'string' ? entry.name : callOf(plan)
 }
 
 /** What was observed of a function, hazards marked; empty if nothing was. */

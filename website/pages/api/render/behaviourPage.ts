@@ -77,21 +77,15 @@ const renderTable = (
   return `<label class="api-more"><input type="checkbox"> Show all ${columns.length + 1} columns</label><div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr><th scope="col">Function</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-const renderNames = (all: readonly Seen[], baseUrl: string): string =>
-  all.map(({ entry }) => entryLink(entry, { baseUrl })).join(' ')
-
 const renderQuestions = (all: readonly Seen[], baseUrl: string): string[] =>
   behaviourQuestions.flatMap(({ title, lists }) => [
     `## ${title}`,
     ...lists.flatMap(({ says, holds }) => {
-      const found = all.filter(({ behaviour }) => holds(behaviour))
-      return found.length > 0
-        ? [
-            says,
-            inert(
-              `<p class="api-functions">${renderNames(found, baseUrl)}</p>`,
-            ),
-          ]
+      const links = all
+        .filter(({ behaviour }) => holds(behaviour))
+        .map(({ entry }) => entryLink(entry, { baseUrl }))
+      return links.length > 0
+        ? [says, inert(`<p class="api-functions">${links.join(' ')}</p>`)]
         : []
     }),
   ])
@@ -118,17 +112,6 @@ const renderChoices = (baseUrl: string): string =>
     )
     .join(', ')}</p>`
 
-const importFilter =
-  "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'"
-
-const tableBlocks = (rows: readonly Seen[], baseUrl: string) => {
-  const columns = columnsOf(rows)
-  return {
-    bar: `<ApiIndexFilter columns={${JSON.stringify(columns.map(choicesOf))}} />`,
-    table: inert(renderTable(rows, columns, baseUrl)),
-  }
-}
-
 /** `/docs/api/behaviour`: what every function does, side by side. */
 export const renderBehaviourPage = (context: RenderContext): Page => {
   const { model, baseUrl } = context
@@ -136,7 +119,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
     const behaviour = context.behaviour.get(entry.name)
     return behaviour && isObserved(behaviour) ? [{ entry, behaviour }] : []
   })
-  const { bar, table } = tableBlocks(all, baseUrl)
+  const columns = columnsOf(all)
   return {
     file: 'api/behaviour.mdx',
     frontMatter: {
@@ -147,12 +130,12 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
       hide_table_of_contents: true,
     },
     body: [
-      importFilter,
+      "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `What each of the ${all.length} functions that take an iterable does. The table was made by running them with ${model.packageName} ${model.packageVersion}. [What to watch out for](/docs/watch-out) shows what to write where a function does something unexpected; [what the words mean](#what-the-words-mean) is below the table.`,
-      bar,
+      `<ApiIndexFilter columns={${JSON.stringify(columns.map(choicesOf))}} />`,
       inert(renderChoices(baseUrl)),
       '## All functions',
-      table,
+      inert(renderTable(all, columns, baseUrl)),
       '## What the words mean',
       behaviourWords,
       ...renderQuestions(all, baseUrl),

@@ -8,7 +8,7 @@ type Props = { caption: string; steps: Step[] }
 export default function Flow({ caption, steps }: Props) {
   return (
     <figure className={styles.flow}>
-      <ol className={styles.steps}>
+      <ol className={`clean-list plain-code ${styles.steps}`}>
         {steps.map(({ code, result }) => (
           <li key={code} className={styles.step}>
             <code>{code}</code>

@@ -4,23 +4,15 @@ import type { Task } from '@site/tour/model/step'
 import { useEffect, useRef, useState } from 'react'
 import { runHidden } from './runHidden'
 
-type Check = {
-  readonly isChecking: boolean
-  readonly verdict: Verdict | undefined
-  /** Takes back what was said, and ends a check that goes on. */
-  readonly clear: () => void
-  /** Judges a program that has run. */
-  readonly check: (code: string, outcome: RunOutcome) => Promise<void>
-}
-
 /**
  * Checks a program in a run of its own, after the visitor's: what a check does
  * is neither in the visitor's console nor on a line of their program.
  */
-export const useCheck = (task: Task, onSolved: () => void): Check => {
+export const useCheck = (task: Task, onSolved: () => void) => {
   const [isChecking, setChecking] = useState(false)
   const [verdict, setVerdict] = useState<Verdict>()
   const current = useRef<AbortController>(undefined)
+  /** Takes back what was said, and ends a check that goes on. */
   const clear = (): void => {
     current.current?.abort()
     setChecking(false)
@@ -28,6 +20,7 @@ export const useCheck = (task: Task, onSolved: () => void): Check => {
   }
   useEffect(() => () => current.current?.abort(), [])
 
+  /** Judges a program that has run. */
   const check = async (
     code: string,
     { status, message }: RunOutcome,

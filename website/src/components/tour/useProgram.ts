@@ -1,7 +1,4 @@
-import {
-  type ConsoleStore,
-  createConsoleStore,
-} from '@site/playground/console/createConsoleStore'
+import { createConsoleStore } from '@site/playground/console/createConsoleStore'
 import { applyEvent, emptySnapshot } from '@site/playground/console/snapshot'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import type { DrawTrace } from '@site/playground/page/tracing'
@@ -18,30 +15,11 @@ type Options = {
   readonly onFinished: (printed: readonly string[], outcome: RunOutcome) => void
 }
 
-export type ProgramHandle = {
-  readonly store: ConsoleStore
-  readonly isRunning: boolean
-  readonly isPrepared: boolean
-  readonly hasRun: boolean
-  readonly prepare: () => void
-  readonly code: () => string
-  readonly replace: (code: string) => void
-  readonly attach: (editor: CodeEditor | undefined) => void
-  /** The editor has another text. */
-  readonly edited: () => void
-  readonly run: () => void
-  /** Runs the program and records what it does. */
-  readonly trace: () => void
-  /** Draws what was recorded of the last run, if it was. */
-  readonly draw: DrawTrace | undefined
-  readonly stop: () => void
-}
-
 /**
  * A program that is edited and run on its own. It can be run before its editor
  * has been loaded.
  */
-export const useProgram = (options: Options): ProgramHandle => {
+export const useProgram = (options: Options) => {
   const { initial, onFinished } = options
   const [store] = useState(() => createConsoleStore())
   const [hasRun, setRun] = useState(false)
@@ -77,13 +55,18 @@ export const useProgram = (options: Options): ProgramHandle => {
     store,
     hasRun,
     code,
-    replace: next => editor.current?.replace(next),
-    attach: attached => {
+    replace: (next: string): void => editor.current?.replace(next),
+    attach: (attached: CodeEditor | undefined): void => {
       editor.current = attached
     },
+    /** The editor has another text. */
     edited: () => options.onEdited?.(code()),
     run: () => start('run'),
+    /** Runs the program and records what it does. */
     trace: () => start('trace'),
+    /** Draws what was recorded of the last run, if it was. */
     draw,
   }
 }
+
+export type ProgramHandle = ReturnType<typeof useProgram>

@@ -38,7 +38,7 @@ const steps = [
 
 export const NextSteps = (): ReactNode => (
   <nav aria-label="Where to go next" className={styles.next}>
-    <ul className={styles.steps}>
+    <ul className={clsx('clean-list', styles.steps)}>
       {steps.map(({ to, title, text }) => (
         <li key={to}>
           <Link className={clsx(styles.step)} to={to}>

@@ -1,6 +1,7 @@
 import { isSameAnswer } from '@site/tour/model/compareAnswers'
 import type { ReactNode } from 'react'
 import Phrase from '../Phrase'
+import parts from '../parts.module.css'
 import styles from './styles.module.css'
 
 type Props = {
@@ -34,7 +35,10 @@ export default function Comparison({
 }: Props): ReactNode {
   const isSame = isSameAnswer(predicted, happened)
   return (
-    <div className={styles.comparison} data-same={isSame}>
+    <div
+      className={`${parts.verdict} ${styles.comparison}`}
+      data-right={isSame}
+    >
       <dl>
         <Lines title="You predicted" lines={predicted} />
         <Lines title="It printed" lines={happened} />

@@ -57,7 +57,7 @@ function Lines({
     </button>
   )
   return (
-    <ol className={styles.lines}>
+    <ol className={`clean-list ${styles.lines}`}>
       {order.map((line, at) => (
         <li key={line}>
           <code>{line}</code>

@@ -13,7 +13,7 @@ type Props = {
 export default function StepLinks({ current, done }: Props): ReactNode {
   return (
     <nav aria-label="Steps of the tour" className={styles.steps}>
-      <ol>
+      <ol className="clean-list">
         {steps.map(({ id, title }, at) => {
           const isDone = done.includes(id)
           return (

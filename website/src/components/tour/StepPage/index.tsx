@@ -65,7 +65,7 @@ function StepParts({ step }: { step: Step }): ReactNode {
         <p className={styles.count}>
           Step {at + 1} of {steps.length}
         </p>
-        <h1>
+        <h1 className="plain-code">
           <Phrase>{title}</Phrase>
         </h1>
         <p className={styles.text}>

@@ -46,7 +46,7 @@ export default function TourPage(): ReactNode {
           </button>
         )}
       </div>
-      <ol className={styles.list}>
+      <ol className={`clean-list ${styles.list}`}>
         {steps.map(({ id, title, summary }) => (
           <li key={id}>
             <Link to={`/tour/${id}`}>

@@ -54,7 +54,7 @@ export default function NotFoundContent({ className }: Props): ReactNode {
           </button>
         )}
       </div>
-      <ul className={styles.ways}>
+      <ul className={clsx('clean-list', styles.ways)}>
         <li>
           <Link to="/docs/getting-started">Getting started</Link>
         </li>
