@@ -55,6 +55,7 @@ export const lastChanges: Vcs = {
       changes ??= readChanges(siteDir).catch(() => new Map())
     }
   },
-  getFileCreationInfo: async () => null,
+  // Docusaurus requires the parameter.
+  getFileCreationInfo: async _file => null,
   getFileLastUpdateInfo: async file => (await changes)?.get(file) ?? null,
 }
