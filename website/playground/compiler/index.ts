@@ -1,3 +1,2 @@
 export { joinFiles, prepareFiles, withFiles } from './prepareFiles'
 export { prepareModule } from './prepareModule'
-export { stripTypes } from './stripTypes'

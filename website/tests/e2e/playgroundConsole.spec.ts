@@ -162,8 +162,7 @@ test('lfi does in the playground what the published file does in Node', async ({
   expect((await log.innerText()).trim()).toBe(inNode.trim())
 
   await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(page.getByRole('tab', { name: 'Trace' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Console' }).click()
+  await expect(page.getByRole('region', { name: 'Trace' })).toBeVisible()
   expect((await log.innerText()).trim()).toBe(inNode.trim())
 })
 

@@ -9,7 +9,7 @@ import type { TypeInfo, TypeRequest } from '../messages'
  * A declaration as TypeScript tells it, without what it says of every name that
  * was imported: `(alias) …` before it, and the import after it.
  */
-export const plainDisplay = (parts: SymbolDisplayPart[] | undefined): string =>
+const plainDisplay = (parts: SymbolDisplayPart[] | undefined): string =>
   displayPartsToString(parts)
     .replace(/^\(alias\) /u, '')
     .replace(/\nimport [\w$]+$/u, '')
