@@ -73,7 +73,7 @@ const readNodes = (
 }
 
 const readOutput = (value: Fields): ConsoleEntry | undefined => {
-  const { level, depth, group, key, mark } = value
+  const { level, depth, key, mark } = value
   const text = readText(value.text, MAX_CHARACTERS)
   if (!isOneOf(levels, level) || text === undefined || !isCount(depth)) {
     return undefined
@@ -86,7 +86,6 @@ const readOutput = (value: Fields): ConsoleEntry | undefined => {
     level,
     text,
     depth: Math.min(depth, MAX_DEPTH),
-    ...(isOneOf(['open', 'collapsed'], group) && { group }),
     ...(tree && { tree }),
     ...(location && { location }),
     ...(calledAt && { calledAt }),

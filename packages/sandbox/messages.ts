@@ -30,8 +30,6 @@ export type ConsoleOutput = {
   readonly text: string
   /** How many groups the line is in. */
   readonly depth: number
-  /** For the label of a group: whether its lines are shown at first. */
-  readonly group?: 'open' | 'collapsed'
   readonly tree?: readonly PreviewNode[]
   /** Where an error that is printed was thrown. */
   readonly location?: CodeLocation

@@ -146,26 +146,3 @@ test('types in JavaScript come with advice', () => {
     isTypeScript: true,
   })
 })
-
-test('a namespace that is used is not lost without a word', () => {
-  const { ok, problems } = prepare(
-    'const a = 1\nnamespace Shapes { export const sides = 4 }\nconsole.log(Shapes.sides)',
-  )
-
-  expect(ok).toBe(false)
-  expect(problems).toEqual([
-    {
-      message:
-        'Namespaces of TypeScript do not run here. Make Shapes an object, as in const Shapes = { … }.',
-      location: { line: 2, column: 1 },
-    },
-  ])
-})
-
-test.each([
-  'namespace Shapes { export type Side = number }\nconst side: Shapes.Side = 1\nvoid side',
-  'declare namespace Shapes { const sides: number }\nconsole.log(typeof Shapes)',
-  "const namespace = 1\nconst module = { namespace }\nconsole.log(module, 'namespace A')",
-])('%s runs', code => {
-  expect(prepare(code).ok).toBe(true)
-})

@@ -2,7 +2,6 @@ import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
 import { checkImports, type ModuleExports } from './checkImports'
-import { findLostNamespace } from './findLostNamespace'
 import { findMissingImports } from './findMissingImports'
 import { stripTypes } from './stripTypes'
 
@@ -71,10 +70,6 @@ export const prepareModule = (
   const stripped = stripTypes(code, language)
   if (!stripped.ok) {
     return notOk(stripped.problem)
-  }
-  const lost = findLostNamespace(code, language)
-  if (lost) {
-    return notOk(lost)
   }
   const { js } = stripped
   const [imports] = parse(js)

@@ -72,7 +72,7 @@ test('a thousand events before a frame cause one redraw', () => {
   expect(redraws).toBe(1)
 })
 
-test('console.clear empties, a new run empties unless output is kept', () => {
+test('console.clear empties, and so does a new run', () => {
   const { store, drawAll } = create()
   store.apply({
     type: 'entries',
@@ -81,33 +81,6 @@ test('console.clear empties, a new run empties unless output is kept', () => {
   drawAll()
   expect(store.text()).toBe('  a\n  b')
 
-  store.begin(true)
-  expect(store.text()).toBe('  a\n  b')
-  store.begin(false)
+  store.begin()
   expect(store.text()).toBe('')
-})
-
-test('lines of a collapsed group know it, until the group ends', () => {
-  const { store, drawAll } = create()
-  store.apply({
-    type: 'entries',
-    entries: [
-      line('before'),
-      { ...line('label'), group: 'collapsed' },
-      line('inside', 1),
-      line('after'),
-    ],
-  })
-  drawAll()
-  const [label] = store.getSnapshot().closedGroups
-  const groupsOf = () =>
-    store
-      .getSnapshot()
-      .blocks.flat()
-      .map(({ groups }) => groups.map(({ id }) => id))
-
-  expect(label).toBeDefined()
-  expect(groupsOf()).toEqual([[], [], [label], []])
-  store.toggleGroup(label ?? 0)
-  expect(store.getSnapshot().closedGroups.size).toBe(0)
 })

@@ -2,23 +2,16 @@ import type { ConsoleEntry } from '@lfi-docs/sandbox'
 import type { RunEvent } from '../sandbox/runEvent'
 import { withoutColors } from './parseColors'
 import { drawingCost } from './shownText'
-import {
-  applyEvent,
-  type ConsoleSnapshot,
-  emptySnapshot,
-  toggleGroup,
-} from './snapshot'
+import { applyEvent, type ConsoleSnapshot, emptySnapshot } from './snapshot'
 
 export type ConsoleStore = {
   /** Takes an event of a run; shown with the next frame. */
   readonly apply: (event: RunEvent) => void
-  /** A new run begins: earlier output goes, unless it is kept. */
-  readonly begin: (keepOutput: boolean) => void
+  /** A new run begins: earlier output goes. */
+  readonly begin: () => void
   readonly clear: () => void
   /** Draws nothing more until it is let go. */
   readonly hold: (isHeld: boolean) => void
-  /** Shows or hides the lines of a group, given by the id of its label. */
-  readonly toggleGroup: (id: number) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => ConsoleSnapshot
   /** Everything printed, as plain text. */
@@ -150,13 +143,9 @@ export const createConsoleStore = (
       queue.push(event)
       plan()
     },
-    begin: keepOutput => {
+    begin: () => {
       queue = []
-      const { blocks, closedGroups, omitted } = snapshot
-      show({
-        ...emptySnapshot,
-        ...(keepOutput && { blocks, closedGroups, omitted }),
-      })
+      show(emptySnapshot)
     },
     clear: () => {
       const { phase, outcome } = snapshot
@@ -168,7 +157,6 @@ export const createConsoleStore = (
         plan()
       }
     },
-    toggleGroup: id => show(toggleGroup(snapshot, id)),
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -6,11 +6,7 @@ import type {
   RunPhase,
 } from '../sandbox/runEvent'
 
-export type ConsoleLine = ConsoleOutput & {
-  readonly id: number
-  /** The labels of the groups it is in. */
-  readonly groups: readonly { readonly id: number; readonly depth: number }[]
-}
+export type ConsoleLine = ConsoleOutput & { readonly id: number }
 
 type Blocks = readonly (readonly ConsoleLine[])[]
 
@@ -18,8 +14,6 @@ type Blocks = readonly (readonly ConsoleLine[])[]
 export type ConsoleSnapshot = {
   /** Lines in blocks, so that a new line redraws one block, not all. */
   readonly blocks: Blocks
-  /** The groups whose lines are not shown, by the ids of their labels. */
-  readonly closedGroups: ReadonlySet<number>
   readonly omitted: number
   readonly phase: RunPhase | 'idle'
   readonly outcome?: RunOutcome
@@ -33,7 +27,6 @@ export type ConsoleSnapshot = {
 
 export const emptySnapshot: ConsoleSnapshot = {
   blocks: [],
-  closedGroups: new Set(),
   omitted: 0,
   phase: 'idle',
   problems: [],
@@ -61,31 +54,6 @@ const amendLine = (blocks: Blocks, { key, text }: ConsoleAmended): Blocks => {
   )
 }
 
-/** The groups that a line of some depth is in when it comes after `last`. */
-const groupsAfter = (
-  last: ConsoleLine | undefined,
-  depth: number,
-): ConsoleLine['groups'] => {
-  if (!last) {
-    return []
-  }
-  const { id, group, groups } = last
-  const open = group ? [...groups, { id, depth: last.depth }] : groups
-  return open.filter(label => label.depth < depth)
-}
-
-/** A snapshot in which a group that was closed is open, or the reverse. */
-export const toggleGroup = (
-  snapshot: ConsoleSnapshot,
-  id: number,
-): ConsoleSnapshot => {
-  const closedGroups = new Set(snapshot.closedGroups)
-  if (!closedGroups.delete(id)) {
-    closedGroups.add(id)
-  }
-  return { ...snapshot, closedGroups }
-}
-
 /** The lines of a snapshot after some more entries. */
 const addEntries = (
   snapshot: ConsoleSnapshot,
@@ -93,15 +61,9 @@ const addEntries = (
   nextId: () => number,
 ): ConsoleSnapshot => {
   let { blocks, omitted } = snapshot
-  const collapsed: number[] = []
   for (const entry of entries) {
     if (entry.kind === 'output') {
-      const id = nextId()
-      const groups = groupsAfter(blocks.at(-1)?.at(-1), entry.depth)
-      blocks = addLine(blocks, { ...entry, id, groups })
-      if (entry.group === 'collapsed') {
-        collapsed.push(id)
-      }
+      blocks = addLine(blocks, { ...entry, id: nextId() })
     } else if (entry.kind === 'amended') {
       blocks = amendLine(blocks, entry)
     } else if (entry.kind === 'clear') {
@@ -110,11 +72,7 @@ const addEntries = (
       omitted = entry.omitted
     }
   }
-  const closedGroups =
-    collapsed.length > 0
-      ? new Set([...snapshot.closedGroups, ...collapsed])
-      : snapshot.closedGroups
-  return { ...snapshot, blocks, closedGroups, omitted }
+  return { ...snapshot, blocks, omitted }
 }
 
 /** The snapshot after an event of a run. */

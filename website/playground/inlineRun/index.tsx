@@ -105,7 +105,7 @@ const createToggle = (figure: HTMLElement): Toggle => {
     const { tracer, ...code } = program
     const options = { ...code, allowNetwork: false, onEvent }
     show(program)
-    store.begin(false)
+    store.begin()
     const restoreLabel = setStoppable(figure, tracer !== undefined)
     handle = tracer
       ? tracer({

@@ -16,8 +16,6 @@ export type ConsoleHandle = Runner & {
   readonly store: ConsoleStore
   /** The code of the last run, if there was one. */
   readonly ran: Project | undefined
-  readonly keepOutput: boolean
-  readonly setKeepOutput: (keep: boolean) => void
 }
 
 const isRunKey = (event: KeyboardEvent): boolean =>
@@ -30,10 +28,9 @@ const isRunKey = (event: KeyboardEvent): boolean =>
 export const useConsole = ({ onStart, ...options }: Options): ConsoleHandle => {
   const [store] = useState(() => createConsoleStore())
   const [ran, setRan] = useState<Project>()
-  const [keepOutput, setKeepOutput] = useState(false)
   const runner = useRun({ ...options, onEvent: store.apply })
   const begin = (start: () => void) => (): void => {
-    store.begin(keepOutput)
+    store.begin()
     setRan(options.read())
     onStart()
     start()
@@ -54,13 +51,5 @@ export const useConsole = ({ onStart, ...options }: Options): ConsoleHandle => {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [latest])
-  return {
-    ...runner,
-    run,
-    trace,
-    store,
-    ran,
-    keepOutput,
-    setKeepOutput,
-  }
+  return { ...runner, run, trace, store, ran }
 }

@@ -13,19 +13,15 @@ import { format } from './format'
 import { table } from './table'
 
 const createGroups = (print: Printer, groups: Groups): Methods => {
-  const begin =
-    (state: 'open' | 'collapsed') =>
-    (...label: unknown[]): void => {
-      groups.label = state
-      if (label.length > 0) {
-        print('log', ...label)
-      }
-      delete groups.label
-      groups.depth++
+  const begin = (...label: unknown[]): void => {
+    if (label.length > 0) {
+      print('log', ...label)
     }
+    groups.depth++
+  }
   return {
-    group: begin('open'),
-    groupCollapsed: begin('collapsed'),
+    group: begin,
+    groupCollapsed: begin,
     groupEnd: () => {
       groups.depth = Math.max(0, groups.depth - 1)
     },

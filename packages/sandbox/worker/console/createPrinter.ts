@@ -34,8 +34,6 @@ const cut = (text: string): string =>
 export type Printer = (level: ConsoleLevel, ...args: readonly unknown[]) => void
 export type Groups = {
   depth: number
-  /** Set while the label of a group is printed. */
-  label?: 'open' | 'collapsed'
   /** The function of the console that the code has called. */
   called?: (...args: unknown[]) => void
 }
@@ -86,7 +84,6 @@ export const createPrinter = (
       level,
       text: safely(text),
       depth: groups.depth,
-      ...(groups.label ? { group: groups.label } : {}),
       ...extras,
     }
     output.add(entry, promises.isUnsure())

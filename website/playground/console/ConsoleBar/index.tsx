@@ -8,8 +8,6 @@ type Props = {
   status: string
   /** Whether there is nothing to copy or to clear. */
   isEmpty: boolean
-  keepOutput?: boolean | undefined
-  onKeepOutput?: ((keep: boolean) => void) | undefined
 }
 
 const feedbackMilliseconds = 2000
@@ -19,8 +17,6 @@ export default function ConsoleBar({
   store,
   status,
   isEmpty,
-  keepOutput,
-  onKeepOutput,
 }: Props): ReactNode {
   const [feedback, setFeedback] = useState('')
   const copy = async (): Promise<void> => {
@@ -33,18 +29,6 @@ export default function ConsoleBar({
       <span role="status" className={styles.status}>
         {feedback || status}
       </span>
-      {onKeepOutput && (
-        <label className={styles.keep}>
-          <input
-            type="checkbox"
-            checked={keepOutput ?? false}
-            onChange={event => onKeepOutput(event.target.checked)}
-          />
-          <span>
-            Keep<span className={styles.more}> earlier output</span>
-          </span>
-        </label>
-      )}
       <button
         type="button"
         // Not `disabled`: a visitor who presses Clear with the keyboard would

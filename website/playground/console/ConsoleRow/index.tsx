@@ -21,11 +21,8 @@ export type RowActions = {
 
 type Props = RowActions & {
   line: ConsoleLine
-  /** For the label of a group: whether its lines are hidden. */
-  isClosed: boolean
   /** Whether it was printed after the moment that is looked at. */
   isLater: boolean
-  onToggleGroup: (id: number) => void
 }
 
 const lazyIterable =
@@ -114,15 +111,13 @@ function SideLink({ text, onPress }: LinkProps): ReactNode {
 /** One call of the console. */
 function ConsoleRow({
   line,
-  isClosed,
   isLater,
-  onToggleGroup,
   onJump,
   onCollect,
   onAllowNetwork,
   onMark,
 }: Props): ReactNode {
-  const { id, level, depth, group, tree, location, calledAt, mark } = line
+  const { level, depth, tree, location, calledAt, mark } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
   const spoken = spokenLevels[level]
@@ -145,18 +140,7 @@ function ConsoleRow({
         <SideLink text={`event ${mark}`} onPress={() => onMark(mark)} />
       )}
       {spoken && <span className={styles.spoken}>{spoken}</span>}
-      {group ? (
-        <button
-          type="button"
-          className={styles.group}
-          aria-expanded={!isClosed}
-          onClick={() => onToggleGroup(id)}
-        >
-          <PrintedText text={text} />
-        </button>
-      ) : (
-        <PrintedText text={isFolded ? summaryOf(tree) : text} onJump={onJump} />
-      )}
+      <PrintedText text={isFolded ? summaryOf(tree) : text} onJump={onJump} />
       {more > 0 && !isFolded && (
         <button
           type="button"

@@ -27,8 +27,6 @@ type Props = RowActions &
     isStale?: boolean
     /** The version of lfi that printed this, if another is chosen by now. */
     ranVersion?: string | undefined
-    keepOutput?: boolean
-    onKeepOutput?: (keep: boolean) => void
     /** How far the run's instrument was at the moment that is looked at. */
     mark?: number | undefined
   }
@@ -40,31 +38,23 @@ const firstAfter = (lines: readonly ConsoleLine[], mark = Infinity): number =>
 const Block = memo(function Block({
   lines,
   later,
-  closedGroups,
-  onToggleGroup,
   actions,
 }: {
   lines: readonly ConsoleLine[]
   /** The id of the first line that was printed later than what is looked at. */
   later: number | undefined
-  closedGroups: ConsoleSnapshot['closedGroups']
-  onToggleGroup: (id: number) => void
   actions: RowActions
 }): ReactNode {
   return (
     <div className={styles.block}>
-      {lines
-        .filter(({ groups }) => !groups.some(({ id }) => closedGroups.has(id)))
-        .map(line => (
-          <ConsoleRow
-            key={line.id}
-            line={line}
-            isClosed={closedGroups.has(line.id)}
-            isLater={later !== undefined && line.id >= later}
-            onToggleGroup={onToggleGroup}
-            {...actions}
-          />
-        ))}
+      {lines.map(line => (
+        <ConsoleRow
+          key={line.id}
+          line={line}
+          isLater={later !== undefined && line.id >= later}
+          {...actions}
+        />
+      ))}
     </div>
   )
 })
@@ -155,8 +145,6 @@ export default function ConsoleView({
   isStale = false,
   ranVersion,
   explainedCode,
-  keepOutput,
-  onKeepOutput,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
   const { offer } = snapshot
@@ -172,8 +160,6 @@ export default function ConsoleView({
         store={store}
         status={describeRun(snapshot, isStale, ranVersion)}
         isEmpty={isEmpty(snapshot)}
-        keepOutput={keepOutput}
-        onKeepOutput={onKeepOutput}
       />
       <div
         ref={log}
@@ -197,8 +183,6 @@ export default function ConsoleView({
             key={lines[0]?.id}
             lines={lines}
             later={lines[firstAfter(lines, mark)]?.id}
-            closedGroups={snapshot.closedGroups}
-            onToggleGroup={store.toggleGroup}
             actions={actions}
           />
         ))}

@@ -94,8 +94,6 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         output.ran !== undefined && !isSameProject(output.ran, text.document)
       }
       explainedCode={trace.shown ? undefined : output.ran?.code}
-      keepOutput={output.keepOutput}
-      onKeepOutput={output.setKeepOutput}
       onJump={onJump}
       onCollect={onCollect}
       onAllowNetwork={onAllowNetwork}

@@ -45,7 +45,7 @@ export const useProgram = (options: Options) => {
   })
   const start = (how: 'run' | 'trace'): void => {
     printed.current = emptySnapshot
-    store.begin(false)
+    store.begin()
     setRun(true)
     setDraw(undefined)
     runner[how]()
