@@ -54,7 +54,6 @@ export const checkImports = (
   js: string,
   imports: readonly ImportSpecifier[],
   modules: ModuleExports,
-  mayLack: (name: string) => boolean = () => false,
 ): readonly CodeProblem[] =>
   imports.flatMap(({ n: specifier, ss: start, se: end }) => {
     const exported = modules.get(specifier ?? '')
@@ -68,7 +67,7 @@ export const checkImports = (
       return { message, location: locationOf(clause.lastIndexOf(specifier)) }
     }
     return readClause(clause)
-      .names.filter(name => !(exported.includes(name) || mayLack(name)))
+      .names.filter(name => !exported.includes(name))
       .map(name => ({
         message: missingExport(name, specifier, exported),
         location: locationOf(clause.indexOf(name)),

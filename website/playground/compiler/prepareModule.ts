@@ -1,3 +1,4 @@
+import type { LinkedCode } from '@lfi-docs/sandbox'
 import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
@@ -5,60 +6,26 @@ import { checkImports, type ModuleExports } from './checkImports'
 import { findMissingImports } from './findMissingImports'
 import { stripTypes } from './stripTypes'
 
-/** A module specifier in the JavaScript, with its quotes. */
-export type ModuleReference = {
-  readonly start: number
-  readonly end: number
-  readonly specifier: string
-}
-
-export type PreparedModule = {
-  /** False when the code can't run; `problems` says why. */
-  readonly ok: boolean
-  /** JavaScript with the same line numbers as the code. */
-  readonly js: string
-  readonly references: readonly ModuleReference[]
+/** JavaScript with the same line numbers as the code. */
+export type PreparedModule = LinkedCode & {
   /** Names of lfi that are used but not imported: to be offered, not added. */
   readonly missingLfiImports: readonly string[]
+  /** Why the code can't run, if it can't. */
   readonly problems: readonly CodeProblem[]
 }
 
-const notOk = (problem: CodeProblem): PreparedModule => ({
-  ok: false,
-  js: '',
-  references: [],
-  missingLfiImports: [],
-  problems: [problem],
-})
-
-const toReference = ({ n, s, e, d }: ImportSpecifier): ModuleReference[] => {
-  if (n === undefined) {
+// A dynamic import's range has the quotes, a static import's has not.
+const toReference = ({
+  n: specifier,
+  s,
+  e,
+  d,
+}: ImportSpecifier): LinkedCode['references'] => {
+  if (specifier === undefined) {
     return []
   }
-  // A dynamic import's range has the quotes, a static import's has not.
-  return d >= 0
-    ? [{ start: s, end: e, specifier: n }]
-    : [{ start: s - 1, end: e + 1, specifier: n }]
-}
-
-/** Which types a module exports is not known here: a capital letter decides. */
-const mayBeType = (name: string): boolean => /^\p{Lu}/u.test(name)
-
-/** What is wrong with imports that `stripTypes` removes, as nothing uses them. */
-const checkUnused = (
-  code: string,
-  language: Language,
-  modules: ModuleExports,
-): readonly CodeProblem[] => {
-  if (language !== 'ts') {
-    return []
-  }
-  const written = stripTypes(code, language, { keepUnusedImports: true })
-  if (!written.ok) {
-    return []
-  }
-  const [imports] = parse(written.js)
-  return checkImports(written.js, imports, modules, mayBeType)
+  const quote = d >= 0 ? 0 : 1
+  return [{ start: s - quote, end: e + quote, specifier }]
 }
 
 /** Turns what a visitor typed into what the sandbox can run. */
@@ -69,23 +36,17 @@ export const prepareModule = (
 ): PreparedModule => {
   const stripped = stripTypes(code, language)
   if (!stripped.ok) {
-    return notOk(stripped.problem)
+    const problems = [stripped.problem]
+    return { js: '', references: [], missingLfiImports: [], problems }
   }
   const { js } = stripped
   const [imports] = parse(js)
-  const used = checkImports(js, imports, modules)
-  const said = new Set(used.map(({ message }) => message))
-  const unused = checkUnused(code, language, modules).filter(
-    ({ message }) => !said.has(message),
-  )
-  const problems = [...used, ...unused]
   const lfiNames = modules.get('lfi') ?? 'any'
   return {
-    ok: problems.length === 0,
     js,
     references: imports.flatMap(toReference),
     missingLfiImports:
       lfiNames === 'any' ? [] : findMissingImports(code, language, lfiNames),
-    problems,
+    problems: checkImports(js, imports, modules),
   }
 }

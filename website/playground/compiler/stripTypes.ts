@@ -38,18 +38,13 @@ const describe = (error: Error, code: string, at: CodeLocation): string => {
 
 /**
  * JavaScript with the same lines as the code, or why it does not parse. An
- * import that only types use goes with them, unless all are kept.
+ * import that only types use goes with them.
  */
-export const stripTypes = (
-  code: string,
-  language: Language,
-  { keepUnusedImports = false } = {},
-): Stripped => {
+export const stripTypes = (code: string, language: Language): Stripped => {
   try {
     const { code: js } = transform(code, {
       transforms: language === 'ts' ? ['typescript'] : [],
       disableESTransforms: true,
-      keepUnusedImports,
     })
     return { ok: true, js }
   } catch (error) {

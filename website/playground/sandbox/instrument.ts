@@ -7,13 +7,12 @@ import type {
   InstrumentRequest,
   LinkedCode,
 } from '@lfi-docs/sandbox'
-import type { PreparedModule } from '../compiler/prepareModule'
 import type { Project } from '../project/project'
 
 /** Code that is about to run: as it was written, and as it was made ready. */
 export type InstrumentedCode = {
   readonly project: Project
-  readonly main: PreparedModule
+  readonly main: LinkedCode
   readonly files: readonly FileModule[]
 }
 

@@ -1,4 +1,4 @@
-import type * as Compiler from '../compiler'
+import type * as Compiler from '../compiler/prepareProject'
 
 /**
  * What makes code ready to run, fetched once. In one place: the bundler may
@@ -6,4 +6,4 @@ import type * as Compiler from '../compiler'
  * would not be the one that was prepared.
  */
 export const loadCompiler = (): Promise<typeof Compiler> =>
-  import('../compiler')
+  import('../compiler/prepareProject')

@@ -1,8 +1,9 @@
-import { type Ending, type FileModule, runInFrame } from '@lfi-docs/sandbox'
+import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { ModuleExports } from '../compiler/checkImports'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
+import type { PreparedProject } from '../compiler/prepareProject'
 import { mainName, type Project } from '../project/project'
 import type { Instrument, Instrumented } from './instrument'
 import { loadCompiler } from './loadCompiler'
@@ -26,11 +27,9 @@ export type RunHandle = {
 }
 
 /** Code made ready, and what runs it. */
-type Program = {
+type Program = PreparedProject & {
   readonly runtime: SandboxRuntime
-  readonly prepared: PreparedModule
-  readonly files: readonly FileModule[]
-  readonly instrumented?: Instrumented
+  readonly instrumented?: Instrumented | undefined
 }
 
 /** What a run that was ended is likely to have done. */
@@ -58,7 +57,7 @@ export const prepareRun = async (
   version: string | undefined,
   signal: AbortSignal,
 ): Promise<void> => {
-  const [{ prepareModule }, runtime] = await Promise.all([
+  const [{ prepareProject }, runtime] = await Promise.all([
     loadCompiler(),
     loadRuntime(version),
   ])
@@ -68,11 +67,11 @@ export const prepareRun = async (
   spareFrame.start(runtime, allowNetwork)
   signal.addEventListener('abort', spareFrame.discard, { once: true })
   // The first call of a compiler is by far its slowest.
-  prepareModule(warmingCode, 'ts', modulesOf(runtime))
+  prepareProject({ code: warmingCode, language: 'ts' }, modulesOf(runtime))
 }
 
 const prepare = async (options: RunOptions): Promise<Program> => {
-  const { code, language, version, files = [], allowNetwork } = options
+  const { code, version, allowNetwork } = options
   const [compiler, runtime] = await Promise.all([
     loadCompiler(),
     // The sandbox starts while the compiler may still be on its way.
@@ -83,28 +82,22 @@ const prepare = async (options: RunOptions): Promise<Program> => {
         return loaded
       }),
   ])
-  const others = compiler.prepareFiles(files, modulesOf(runtime))
-  const modules = compiler.withFiles(modulesOf(runtime), files)
-  const prepared = compiler.joinFiles(
-    compiler.prepareModule(code, language, modules),
-    files,
-    others,
-  )
-  const program = { runtime, prepared, files: others.modules }
+  const prepared = compiler.prepareProject(options, modulesOf(runtime))
   const instrumented =
-    prepared.ok &&
-    (await options.instrument?.prepare(
-      { project: options, main: prepared, files: others.modules },
-      message => options.onEvent({ type: 'notice', message }),
-    ))
-  return instrumented ? { ...program, instrumented } : program
+    prepared.main.problems.length === 0
+      ? await options.instrument?.prepare(
+          { project: options, ...prepared },
+          message => options.onEvent({ type: 'notice', message }),
+        )
+      : undefined
+  return { runtime, ...prepared, instrumented }
 }
 
-/** Says what is wrong with the code; false when it can't run. */
+/** Says what is wrong with the code. */
 const reportProblems = (
   { code, onEvent }: RunOptions,
-  { ok, problems, missingLfiImports }: PreparedModule,
-): boolean => {
+  { problems, missingLfiImports }: PreparedModule,
+): void => {
   if (problems.length > 0) {
     onEvent({ type: 'problems', problems })
   }
@@ -115,7 +108,6 @@ const reportProblems = (
       completedCode: withImports(code, 'lfi', missingLfiImports),
     })
   }
-  return ok
 }
 
 /** Runs code in a sandbox made for this run alone, and reports what happens. */
@@ -151,8 +143,8 @@ export const startRun = (options: RunOptions): RunHandle => {
     end({ status: 'not-started', message: problem?.message ?? failure })
   }
 
-  const run = ({ runtime, prepared, files, instrumented }: Program) => {
-    const { js, references } = instrumented?.main ?? prepared
+  const run = ({ runtime, main, files, instrumented }: Program) => {
+    const { js, references } = instrumented?.main ?? main
     const { language, allowNetwork, onEvent } = options
     return runInFrame(spareFrame.take(runtime, allowNetwork), {
       request: {
@@ -173,7 +165,7 @@ export const startRun = (options: RunOptions): RunHandle => {
         onEvent(event)
       },
       onEnd: end,
-      onUnread: failure => void explain(prepared.js, failure),
+      onUnread: failure => void explain(main.js, failure),
       acceptReport: instrumented && options.instrument?.accept,
       causes,
     })
@@ -185,13 +177,12 @@ export const startRun = (options: RunOptions): RunHandle => {
     if (isOver) {
       return
     }
-    if (reportProblems(options, ready.prepared)) {
-      cleanUp = run(ready)
+    reportProblems(options, ready.main)
+    const [problem] = ready.main.problems
+    if (problem) {
+      end({ status: 'not-started', message: problem.message })
     } else {
-      end({
-        status: 'not-started',
-        message: ready.prepared.problems[0]?.message ?? '',
-      })
+      cleanUp = run(ready)
     }
   }
 

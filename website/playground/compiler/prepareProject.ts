@@ -1,14 +1,10 @@
-import type { FileModule } from '@lfi-docs/sandbox'
+import type { FileModule, LinkedCode } from '@lfi-docs/sandbox'
 import { parse } from 'es-module-lexer/js'
-import { languageOf, type SourceFile } from '../project/project'
+import { languageOf, type Project, type SourceFile } from '../project/project'
 import type { CodeProblem } from '../sandbox/runEvent'
 import type { ModuleExports } from './checkImports'
 import { locate } from './locate'
-import {
-  type ModuleReference,
-  type PreparedModule,
-  prepareModule,
-} from './prepareModule'
+import { type PreparedModule, prepareModule } from './prepareModule'
 import { stripTypes } from './stripTypes'
 
 /** How code may name the file in an import. */
@@ -19,9 +15,7 @@ const specifiersOf = ({ name }: SourceFile): string[] => {
 
 /** The names that a file exports; those of `export *` are not known. */
 const exportsOf = ({ name, code }: SourceFile): readonly string[] | 'any' => {
-  const stripped = stripTypes(code, languageOf(name), {
-    keepUnusedImports: true,
-  })
+  const stripped = stripTypes(code, languageOf(name))
   if (!stripped.ok || /\bexport\s*\*\s*from\b/u.test(stripped.js)) {
     return 'any'
   }
@@ -33,7 +27,7 @@ const exportsOf = ({ name, code }: SourceFile): readonly string[] | 'any' => {
 }
 
 /** The modules that code may import, and the files beside it. */
-export const withFiles = (
+const withFiles = (
   modules: ModuleExports,
   files: readonly SourceFile[],
 ): ModuleExports =>
@@ -47,9 +41,9 @@ export const withFiles = (
 
 /** References to files by the names of the files. */
 const resolveFiles = (
-  references: readonly ModuleReference[],
+  references: LinkedCode['references'],
   files: readonly SourceFile[],
-): readonly ModuleReference[] =>
+): LinkedCode['references'] =>
   references.map(reference => {
     const file = files.find(each =>
       specifiersOf(each).includes(reference.specifier),
@@ -106,49 +100,46 @@ const explainCircle = (circle: readonly FileModule[]): CodeProblem => {
   }
 }
 
-export type PreparedFiles = {
-  /** Each module comes after those that it imports. */
-  readonly modules: readonly FileModule[]
-  readonly problems: readonly CodeProblem[]
+export type PreparedProject = {
+  /** The main file, with the problems of all files. */
+  readonly main: PreparedModule
+  /** The others, each after those that it imports. */
+  readonly files: readonly FileModule[]
 }
 
-/** Turns the files beside the main one into what the sandbox can run. */
-export const prepareFiles = (
-  files: readonly SourceFile[],
+/** Turns the files of a project into what the sandbox can run. */
+export const prepareProject = (
+  { code, language, files = [] }: Pick<Project, 'code' | 'language' | 'files'>,
   modules: ModuleExports,
-): PreparedFiles => {
+): PreparedProject => {
   const known = withFiles(modules, files)
-  const prepared = files.map(({ name, code }) => ({
+  const main = prepareModule(code, language, known)
+  const others = files.map(({ name, code }) => ({
     name,
     ...prepareModule(code, languageOf(name), known),
   }))
-  const problems = prepared.flatMap(({ name, problems }) =>
-    problems.map(({ message, location }) => ({
-      message,
-      location: { ...location, file: name },
-    })),
-  )
   const { ordered, circle } = inOrder(
-    prepared.map(({ name, js, references }) => ({
+    others.map(({ name, js, references }) => ({
       name,
       js,
       references: resolveFiles(references, files),
     })),
   )
   return {
-    modules: ordered,
-    problems: circle ? [...problems, explainCircle(circle)] : problems,
+    main: {
+      ...main,
+      references: resolveFiles(main.references, files),
+      problems: [
+        ...main.problems,
+        ...others.flatMap(({ name, problems }) =>
+          problems.map(problem => ({
+            ...problem,
+            location: { ...problem.location, file: name },
+          })),
+        ),
+        ...(circle ? [explainCircle(circle)] : []),
+      ],
+    },
+    files: ordered,
   }
 }
-
-/** The main file with its references to the others, and their problems. */
-export const joinFiles = (
-  main: PreparedModule,
-  files: readonly SourceFile[],
-  others: PreparedFiles,
-): PreparedModule => ({
-  ...main,
-  ok: main.ok && others.problems.length === 0,
-  references: resolveFiles(main.references, files),
-  problems: [...main.problems, ...others.problems],
-})

@@ -1,2 +1,0 @@
-export { joinFiles, prepareFiles, withFiles } from './prepareFiles'
-export { prepareModule } from './prepareModule'
