@@ -4,19 +4,7 @@ import { withoutColors } from './parseColors'
 import { drawingCost } from './shownText'
 import { applyEvent, type ConsoleSnapshot, emptySnapshot } from './snapshot'
 
-export type ConsoleStore = {
-  /** Takes an event of a run; shown with the next frame. */
-  readonly apply: (event: RunEvent) => void
-  /** A new run begins: earlier output goes. */
-  readonly begin: () => void
-  readonly clear: () => void
-  /** Draws nothing more until it is let go. */
-  readonly hold: (isHeld: boolean) => void
-  readonly subscribe: (listener: () => void) => () => void
-  readonly getSnapshot: () => ConsoleSnapshot
-  /** Everything printed, as plain text. */
-  readonly text: () => string
-}
+export type ConsoleStore = ReturnType<typeof createConsoleStore>
 
 /**
  * The milliseconds that drawing may take in one frame, before layout. How many
@@ -72,7 +60,7 @@ const split = (event: RunEvent, most: number): Part => {
 /** Keeps what a console shows, and draws it no faster than frame by frame. */
 export const createConsoleStore = (
   schedule: (callback: () => void) => void = nextFrame,
-): ConsoleStore => {
+) => {
   const listeners = new Set<() => void>()
   let snapshot = emptySnapshot
   let queue: RunEvent[] = []
@@ -139,30 +127,34 @@ export const createConsoleStore = (
   }
 
   return {
-    apply: event => {
+    /** Takes an event of a run; shown with the next frame. */
+    apply: (event: RunEvent): void => {
       queue.push(event)
       plan()
     },
-    begin: () => {
+    /** A new run begins: earlier output goes. */
+    begin: (): void => {
       queue = []
       show(emptySnapshot)
     },
-    clear: () => {
+    clear: (): void => {
       const { phase, outcome } = snapshot
       show({ ...emptySnapshot, phase, ...(outcome && { outcome }) })
     },
-    hold: held => {
+    /** Draws nothing more until it is let go. */
+    hold: (held: boolean): void => {
       isHeld = held
       if (!held && queue.length > 0) {
         plan()
       }
     },
-    subscribe: listener => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    getSnapshot: () => snapshot,
-    text: () =>
+    getSnapshot: (): ConsoleSnapshot => snapshot,
+    /** Everything printed, as plain text. */
+    text: (): string =>
       snapshot.blocks
         .flat()
         .map(({ text, depth }) => {

@@ -3,17 +3,11 @@ const PAUSE_MILLISECONDS = 300
 /** A crash loses no more than this of typing without a pause. */
 const MAX_UNSAVED_MILLISECONDS = 2000
 
-export type Saver = {
-  /** There is something to save. */
-  readonly touch: () => void
-  /** Saves at once what has not been saved yet. */
-  readonly flush: () => void
-}
-
 /** Saves what was typed soon after it was, and now and then while typing. */
-export const createSaver = (save: () => void): Saver => {
+export const createSaver = (save: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let latest = 0
+  /** Saves at once what has not been saved yet. */
   const flush = (): void => {
     if (timer !== undefined) {
       clearTimeout(timer)
@@ -22,7 +16,8 @@ export const createSaver = (save: () => void): Saver => {
     }
   }
   return {
-    touch: () => {
+    /** There is something to save. */
+    touch: (): void => {
       const now = Date.now()
       if (timer === undefined) {
         latest = now + MAX_UNSAVED_MILLISECONDS

@@ -5,19 +5,7 @@ const PREFIX = 'lfi.playground.draft.'
 /** Whether there was room; the page alone holds a draft that found none. */
 export type Saved = 'saved' | 'full'
 
-export type DraftStore = {
-  /** All drafts, the latest first. Their number is for the visitor to limit. */
-  readonly list: () => Draft[]
-  readonly read: (id: string) => Draft | undefined
-  /** Whether the draft, as it was saved last, outlives the page. */
-  readonly isKept: (id: string) => boolean
-  /**
-   * Keeps the draft. If its text is what it started from, it is removed, as
-   * there is nothing in it; an emptied draft stays as it was, for a way back.
-   */
-  readonly save: (draft: Draft) => Saved
-  readonly remove: (id: string) => void
-}
+export type DraftStore = ReturnType<typeof createDraftStore>
 
 const keys = (storage: Storage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -73,24 +61,28 @@ const write = (storage: Storage, draft: Draft): Saved => {
  * other's. `storage` is the browser's localStorage, or a stand-in, which does
  * not last. A draft that finds no room is held here until it does.
  */
-export const createDraftStore = (
-  storage: Storage,
-  isLasting = true,
-): DraftStore => {
+export const createDraftStore = (storage: Storage, isLasting = true) => {
   const unkept = new Map<string, Draft>()
   const remove = (id: string): void => {
     unkept.delete(id)
     storage.removeItem(PREFIX + id)
   }
   return {
-    list: () =>
+    /** All drafts, the latest first. Their number is for the visitor to limit. */
+    list: (): Draft[] =>
       [
         ...list(storage).filter(({ id }) => !unkept.has(id)),
         ...unkept.values(),
       ].sort((a, b) => b.savedAt - a.savedAt),
-    read: id => unkept.get(id) ?? read(storage, id),
-    isKept: id => isLasting && !unkept.has(id),
-    save: draft => {
+    read: (id: string): Draft | undefined =>
+      unkept.get(id) ?? read(storage, id),
+    /** Whether the draft, as it was saved last, outlives the page. */
+    isKept: (id: string): boolean => isLasting && !unkept.has(id),
+    /**
+     * Keeps the draft. If its text is what it started from, it is removed, as
+     * there is nothing in it; an emptied draft stays as it was, for a way back.
+     */
+    save: (draft: Draft): Saved => {
       if (!isEdited(draft)) {
         if (!isBlank(draft)) {
           remove(draft.id)

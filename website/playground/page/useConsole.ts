@@ -1,21 +1,12 @@
 import { useEffect, useState } from 'react'
 import { isDialogOpen } from '../../browser/isDialogOpen'
-import {
-  type ConsoleStore,
-  createConsoleStore,
-} from '../console/createConsoleStore'
+import { createConsoleStore } from '../console/createConsoleStore'
 import type { Project } from '../project/project'
 import { useLatest } from './useLatest'
-import { type Runner, type RunnerOptions, useRun } from './useRun'
+import { type RunnerOptions, useRun } from './useRun'
 
 type Options = Omit<RunnerOptions, 'onEvent'> & {
   readonly onStart: () => void
-}
-
-export type ConsoleHandle = Runner & {
-  readonly store: ConsoleStore
-  /** The code of the last run, if there was one. */
-  readonly ran: Project | undefined
 }
 
 const isRunKey = (event: KeyboardEvent): boolean =>
@@ -25,8 +16,9 @@ const isRunKey = (event: KeyboardEvent): boolean =>
  * Runs the code into a console, on the button and on Ctrl or Cmd+Enter; with
  * Shift, the run is traced.
  */
-export const useConsole = ({ onStart, ...options }: Options): ConsoleHandle => {
+export const useConsole = ({ onStart, ...options }: Options) => {
   const [store] = useState(() => createConsoleStore())
+  /** The code of the last run, if there was one. */
   const [ran, setRan] = useState<Project>()
   const runner = useRun({ ...options, onEvent: store.apply })
   const begin = (start: () => void) => (): void => {

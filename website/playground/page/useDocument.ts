@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Language } from '../../examples/model/language'
-import { createSaver, type Saver } from '../drafts/createSaver'
+import { createSaver } from '../drafts/createSaver'
 import { type Draft, isEdited } from '../drafts/draft'
 import { claimDraft } from '../drafts/draftLocks'
 import type { DraftStore, Saved } from '../drafts/draftStore'
@@ -16,43 +16,9 @@ import {
 import { rememberTabDraft } from './openInitial'
 import { useLatest } from './useLatest'
 
-export type DocumentHandle = {
-  /** The document as React knows it; the editor may be ahead of it. */
-  readonly document: OpenedDocument
-  /** The document as it is in the editor at this moment. */
-  readonly read: () => Draft
-  /** The name of the file in the editor. */
-  readonly active: string
-  /** Shows one of the files. */
-  readonly show: (name: string) => void
-  readonly isEdited: boolean
-  /** Drafts other than what is open. */
-  readonly otherDrafts: readonly Draft[]
-  readonly open: (next: OpenedDocument) => void
-  /**
-   * Changes anything but the text in the editor; shows the file, if given, with
-   * the undo history that it had, under another name if it was renamed.
-   */
-  readonly change: (
-    next: OpenedDocument,
-    show?: string,
-    formerName?: string,
-  ) => void
-  /** Whether a draft outlives the page. */
-  readonly isKept: (id: string) => boolean
-  /** Keeps a draft that is not open, renamed, or again after it was removed. */
-  readonly keepDraft: (draft: Draft) => void
-  readonly removeDraft: (draft: Draft) => void
-  readonly setLanguage: (language: Language) => void
-  /** Undefined for the current one. */
-  readonly setVersion: (version: string | undefined) => void
-  /** Saves at once. */
-  readonly save: () => void
-  /** To be called when the text changed. */
-  readonly touch: () => void
-}
+export type DocumentHandle = ReturnType<typeof useDocument>
 
-const useSaving = (save: () => void): Saver => {
+const useSaving = (save: () => void) => {
   const latest = useLatest(save)
   const saver = useMemo(() => createSaver(() => latest.current()), [latest])
   useEffect(() => {
@@ -76,7 +42,7 @@ export const useDocument = (
   editor: CodeEditor | undefined,
   store: DraftStore,
   onSaved: (saved: Saved) => void,
-): DocumentHandle => {
+) => {
   const [document, setDocument] = useState(initial)
   const [shown, setShown] = useState('')
   // The undo histories of files that are not in the editor, by their names.
@@ -127,7 +93,15 @@ export const useDocument = (
     })
     setShown(isMain ? '' : name)
   }
-  const change: DocumentHandle['change'] = (next, show, formerName) => {
+  /**
+   * Changes anything but the text in the editor; shows the file, if given, with
+   * the undo history that it had, under another name if it was renamed.
+   */
+  const change = (
+    next: OpenedDocument,
+    show?: string,
+    formerName?: string,
+  ): void => {
     const { editor, active, isMain } = latest.current
     histories.current.set(isMain ? '' : active, editor?.history())
     setDocument(next)
@@ -147,10 +121,14 @@ export const useDocument = (
     return claimDraft(document.id)
   }, [document.id])
   return {
+    /** The document as React knows it; the editor may be ahead of it. */
     document,
+    /** The document as it is in the editor at this moment. */
     read,
+    /** The name of the file in the editor. */
     active,
-    show: name => {
+    /** Shows one of the files. */
+    show: (name: string): void => {
       if (name !== latest.current.active) {
         change(readDocument(), name)
       }
@@ -162,36 +140,40 @@ export const useDocument = (
       .filter(
         draft => draft.id !== document.id && !isSameProject(draft, document),
       ),
-    touch: () => {
+    /** To be called when the text changed. */
+    touch: (): void => {
       setDocument(readDocument())
       saver.touch()
     },
     change,
     isKept: store.isKept,
-    save: () => {
+    /** Saves at once. */
+    save: (): void => {
       saver.touch()
       saver.flush()
     },
-    open: next => {
+    open: (next: OpenedDocument): void => {
       saver.flush()
       histories.current = new Map([['', next.history]])
       setDocument(next)
       fill(next, mainName(next))
       latest.current.editor?.view.focus()
     },
-    keepDraft: draft => {
+    /** Keeps a draft that is not open, renamed, or again after it was removed. */
+    keepDraft: (draft: Draft): void => {
       onSaved(store.save(draft))
       redraw()
     },
-    removeDraft: draft => {
+    removeDraft: (draft: Draft): void => {
       store.remove(draft.id)
       redraw()
     },
-    setLanguage: language => {
+    setLanguage: (language: Language): void => {
       change({ ...readDocument(), language })
       latest.current.editor?.setLanguage(language)
     },
-    setVersion: version => {
+    /** Undefined for the current one. */
+    setVersion: (version: string | undefined): void => {
       const { version: _, ...rest } = readDocument()
       change(version === undefined ? rest : { ...rest, version })
     },

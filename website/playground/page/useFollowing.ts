@@ -7,7 +7,7 @@ import { useLatest } from './useLatest'
 const PAUSE = 700
 
 /** Calls back when the project has changed and rests, while it is wanted. */
-const useChanged = (
+export const useChanged = (
   isWanted: boolean,
   project: Project,
   onChanged: (project: Project) => void,
@@ -26,13 +26,6 @@ const useChanged = (
     return () => clearTimeout(timer)
   }, [isWanted, project, latest])
 }
-
-/** Runs the code after each pause in typing. */
-export const useRunWhileTyping = (
-  isWanted: boolean,
-  project: Project,
-  run: () => void,
-): void => useChanged(isWanted, project, run)
 
 const follow = async (project: Project): Promise<void> => {
   const address = await playgroundAddress(projectOf(project), '/')

@@ -1,23 +1,19 @@
 import { useState } from 'react'
 import type { Notice } from './Notices'
 
-export type NoticeBoard = {
-  readonly notices: readonly Notice[]
-  /** Shows the notice, in the place of one with the same id. */
-  readonly show: (notice: Notice) => void
-  readonly dismiss: (id: string) => void
-}
+export type NoticeBoard = ReturnType<typeof useNotices>
 
-export const useNotices = (): NoticeBoard => {
+export const useNotices = () => {
   const [notices, setNotices] = useState<readonly Notice[]>([])
   return {
     notices,
-    show: notice =>
+    /** Shows the notice, in the place of one with the same id. */
+    show: (notice: Notice): void =>
       setNotices(shown => [
         ...shown.filter(({ id }) => id !== notice.id),
         notice,
       ]),
-    dismiss: id =>
+    dismiss: (id: string): void =>
       // The same list if it is not there: every key press asks.
       setNotices(shown =>
         shown.some(notice => notice.id === id)

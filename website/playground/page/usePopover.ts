@@ -1,18 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-
-export type PopoverState = {
-  readonly isOpen: boolean
-  readonly toggle: () => void
-  readonly close: () => void
-  /** Around the button and what it opens. */
-  readonly root: RefObject<HTMLDivElement | null>
-}
+import { useEffect, useRef, useState } from 'react'
 
 /**
  * Opens on the button, or on a key wherever the focus is; closes on Escape,
  * outside clicks and leaving focus.
  */
-export const usePopover = (): PopoverState => {
+export const usePopover = () => {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -48,8 +40,9 @@ export const usePopover = (): PopoverState => {
   }, [isOpen])
   return {
     isOpen,
-    toggle: () => setOpen(open => !open),
-    close: () => setOpen(false),
+    toggle: (): void => setOpen(open => !open),
+    close: (): void => setOpen(false),
+    /** Around the button and what it opens. */
     root,
   }
 }

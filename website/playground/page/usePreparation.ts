@@ -17,7 +17,7 @@ export const usePreparation = (
   allowNetwork: boolean,
   version: string | undefined,
   isRunning: boolean,
-): { prepare: () => void; isPrepared: boolean } => {
+) => {
   const [isPrepared, setPrepared] = useState(false)
   const lifetime = useRef<AbortSignal>(undefined)
   const latest = useLatest({ allowNetwork, version })
@@ -48,5 +48,10 @@ export const usePreparation = (
       prepare()
     }
   }, [allowNetwork, version, isRunning, prepare])
-  return { prepare, isPrepared }
+  return {
+    /** To be called when the visitor looks like running the code. */
+    prepare,
+    /** Whether what a run needs has come, or could not. */
+    isPrepared,
+  }
 }

@@ -16,18 +16,6 @@ export type RunnerOptions = {
   readonly onTrace: (draw: DrawTrace, code: string) => void
 }
 
-export type Runner = {
-  readonly isRunning: boolean
-  /** Whether what a run needs has come, or could not. */
-  readonly isPrepared: boolean
-  /** To be called when the visitor looks like running the code. */
-  readonly prepare: () => void
-  readonly run: () => void
-  /** Runs the code and records what it does. */
-  readonly trace: () => void
-  readonly stop: () => void
-}
-
 const notLoaded: RunEvent = {
   type: 'finished',
   outcome: {
@@ -39,7 +27,7 @@ const notLoaded: RunEvent = {
 }
 
 /** One run at a time: starting one ends the one before. */
-export const useRun = (options: RunnerOptions): Runner => {
+export const useRun = (options: RunnerOptions) => {
   const [isRunning, setRunning] = useState(false)
   const handle = useRef<RunHandle>(undefined)
   /** What was pressed last, until it runs. */
@@ -112,8 +100,9 @@ export const useRun = (options: RunnerOptions): Runner => {
     isRunning,
     isPrepared,
     prepare,
-    run: () => startOrSayWhyNot(false),
-    trace: () => startOrSayWhyNot(true),
+    run: (): void => startOrSayWhyNot(false),
+    /** Runs the code and records what it does. */
+    trace: (): void => startOrSayWhyNot(true),
     stop,
   }
 }

@@ -10,19 +10,8 @@ type Shown = {
   readonly start: number | undefined
 }
 
-export type TraceHandle = {
+type Latest = {
   readonly shown: Shown | undefined
-  readonly props: TraceProps
-  /** The event that the reader stands at, for links. */
-  readonly step: () => number | undefined
-  readonly show: (draw: DrawTrace, code: string) => void
-  /** To be called before each run: what was recorded is of the one before. */
-  readonly discard: () => void
-  /** To be called when the cursor moved, or the text changed. */
-  readonly onCursor: (cursor: number) => void
-}
-
-type Latest = Pick<TraceHandle, 'shown'> & {
   readonly editor: CodeEditor | undefined
 }
 
@@ -34,7 +23,7 @@ const isSame = ({ editor, shown }: Latest): boolean =>
 export const useTrace = (
   editor: CodeEditor | undefined,
   start: number | undefined,
-): TraceHandle => {
+) => {
   const [shown, setShown] = useState<Shown>()
   const [cursor, setCursor] = useState<number>()
   const step = useRef<number>(undefined)
@@ -51,19 +40,23 @@ export const useTrace = (
   return {
     shown,
     props: { start: shown?.start, cursor, onStep },
-    step: () => (isSame(latest.current) ? step.current : undefined),
-    show: (draw, code) => {
+    /** The event that the reader stands at, for links. */
+    step: (): number | undefined =>
+      isSame(latest.current) ? step.current : undefined,
+    show: (draw: DrawTrace, code: string): void => {
       setShown({ draw, code, start: opening.current })
       // Only the first trace is the one that the link was about.
       opening.current = undefined
     },
-    discard: () => {
+    /** To be called before each run: what was recorded is of the one before. */
+    discard: (): void => {
       setShown(undefined)
       setCursor(undefined)
       step.current = undefined
       latest.current.editor?.mark(undefined)
     },
-    onCursor: next => {
+    /** To be called when the cursor moved, or the text changed. */
+    onCursor: (next: number): void => {
       if (latest.current.shown) {
         setCursor(isSame(latest.current) ? next : undefined)
       }

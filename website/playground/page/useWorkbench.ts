@@ -9,7 +9,7 @@ import type { Tracer } from './tracing'
 import { useConsole } from './useConsole'
 import { useDocument } from './useDocument'
 import { useEditor } from './useEditor'
-import { useFollowedAddress, useRunWhileTyping } from './useFollowing'
+import { useChanged, useFollowedAddress } from './useFollowing'
 import { useHelp } from './useHelp'
 import { useLatest } from './useLatest'
 import { useNotices } from './useNotices'
@@ -105,7 +105,7 @@ export const useWorkbench = (
     showsSteps,
     onJavaScript: () => changeLanguage(latest.current, 'js'),
   })
-  useRunWhileTyping(runsWhileTyping, text.document, output.run)
+  useChanged(runsWhileTyping, text.document, output.run)
   useFollowedAddress(followsCode, text.document)
   usePageShortcuts({
     s: () => saveNow(latest.current),

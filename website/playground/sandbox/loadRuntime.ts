@@ -4,10 +4,7 @@ import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
 
 export type SandboxRuntime = typeof Runtime
 
-type OfferedModule = {
-  readonly source: string
-  readonly exportedNames: readonly string[]
-}
+type OfferedModule = Awaited<ReturnType<(typeof packages)[string]>>
 
 /** Offers further modules, or others in the place of those with their names. */
 const withModules = (

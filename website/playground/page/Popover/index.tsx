@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import controls from '../controls.module.css'
-import type { PopoverState } from '../usePopover'
+import type { usePopover } from '../usePopover'
 
-type Props = {
-  state: PopoverState
+type Props = ComponentProps<'button'> & {
+  state: ReturnType<typeof usePopover>
   label: ReactNode
-  /** What the button opens. */
-  children: ReactNode
 }
 
+/** A button, and what it opens: its children. */
 export default function Popover({
   state: { isOpen, toggle, root },
   label,
   children,
+  ...button
 }: Props): ReactNode {
   return (
     <div ref={root} className={controls.popoverRoot}>
       <button
+        {...button}
         type="button"
         className={controls.button}
         aria-expanded={isOpen}

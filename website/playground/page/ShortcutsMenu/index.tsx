@@ -2,6 +2,7 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 import { isDialogOpen } from '../../../browser/isDialogOpen'
 import controls from '../controls.module.css'
 import { modifierKey } from '../modifierKey'
+import Popover from '../Popover'
 import { useLatest } from '../useLatest'
 import { usePopover } from '../usePopover'
 import { shortcuts } from './shortcuts'
@@ -13,8 +14,8 @@ const isTyping = ({ target }: Event): boolean =>
 
 /** The list of shortcuts, on F1, on ? and on a button. */
 export default function ShortcutsMenu(): ReactNode {
-  const { isOpen, toggle, root } = usePopover()
-  const latest = useLatest(toggle)
+  const popover = usePopover()
+  const latest = useLatest(popover.toggle)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'F1' || (event.key === '?' && !isTyping(event))) {
@@ -28,18 +29,13 @@ export default function ShortcutsMenu(): ReactNode {
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [latest])
   return (
-    <div ref={root} className={styles.root}>
-      <button
-        type="button"
-        className={controls.button}
+    <div className={styles.root}>
+      <Popover
+        state={popover}
+        label="Shortcuts"
         aria-label="Keyboard shortcuts"
         aria-keyshortcuts="F1"
-        aria-expanded={isOpen}
-        onClick={toggle}
       >
-        Shortcuts
-      </button>
-      {isOpen && (
         <dl className={`${controls.popoverAbove} ${styles.list}`}>
           {shortcuts(modifierKey()).map(({ keys, does }) => (
             <div key={does} className={styles.row}>
@@ -54,7 +50,7 @@ export default function ShortcutsMenu(): ReactNode {
             </div>
           ))}
         </dl>
-      )}
+      </Popover>
     </div>
   )
 }

@@ -1,41 +1,18 @@
 import type { CodeLocation } from '@lfi-docs/sandbox'
 import type { ReactNode } from 'react'
 import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
+import controls from '../controls.module.css'
 import DraftsMenu from '../DraftsMenu'
 import HelpStatus from '../HelpStatus'
+import Popover from '../Popover'
 import ProblemsMenu from '../ProblemsMenu'
-import SettingsMenu from '../SettingsMenu'
 import ShortcutsMenu from '../ShortcutsMenu'
 import { useMediaQuery } from '../useMediaQuery'
+import { usePopover } from '../usePopover'
 import type { WorkbenchHandle } from '../useWorkbench'
 import VersionPicker from '../VersionPicker'
 import { deleteDraft } from '../workbenchActions'
 import styles from './styles.module.css'
-
-function Switch({
-  label,
-  title,
-  isOn,
-  onChange,
-}: {
-  label: string
-  title: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}): ReactNode {
-  return (
-    <label className={styles.switch} title={title}>
-      <input
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={event => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
-  )
-}
 
 /** The line under the panes: how to leave, what is on, what is kept. */
 export default function StatusBar({
@@ -47,31 +24,47 @@ export default function StatusBar({
 }): ReactNode {
   const { parts, help } = bench
   const { text } = parts
+  const menu = usePopover()
   const isPhone = useMediaQuery('(width <= 768px)')
+  const switches = [
+    {
+      label: 'Types in pipes',
+      title:
+        'Shows the type that each step of a pipe returns, beside its line.',
+      isOn: bench.showsSteps,
+      onChange: bench.setShowsSteps,
+    },
+    {
+      label: 'Run while typing',
+      title: 'Runs the code after each pause in typing.',
+      isOn: bench.runsWhileTyping,
+      onChange: bench.setRunsWhileTyping,
+    },
+    {
+      label: 'Network',
+      title: "Off at every visit. A link can't switch it on.",
+      isOn: bench.isNetworkAllowed,
+      onChange: bench.setNetworkAllowed,
+    },
+  ]
   const settings = (
     <>
       <VersionPicker
         version={text.document.version}
         onChange={text.setVersion}
       />
-      <Switch
-        label="Types in pipes"
-        title="Shows the type that each step of a pipe returns, beside its line."
-        isOn={bench.showsSteps}
-        onChange={bench.setShowsSteps}
-      />
-      <Switch
-        label="Run while typing"
-        title="Runs the code after each pause in typing."
-        isOn={bench.runsWhileTyping}
-        onChange={bench.setRunsWhileTyping}
-      />
-      <Switch
-        label="Network"
-        title="Off at every visit. A link can't switch it on."
-        isOn={bench.isNetworkAllowed}
-        onChange={bench.setNetworkAllowed}
-      />
+      {switches.map(({ label, title, isOn, onChange }) => (
+        <label key={label} className={styles.switch} title={title}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isOn}
+            checked={isOn}
+            onChange={event => onChange(event.target.checked)}
+          />
+          {label}
+        </label>
+      ))}
     </>
   )
   return (
@@ -97,7 +90,13 @@ export default function StatusBar({
         onDelete={draft => deleteDraft(parts, draft)}
       />
       <ShortcutsMenu />
-      {isPhone ? <SettingsMenu>{settings}</SettingsMenu> : settings}
+      {isPhone ? (
+        <Popover state={menu} label="Settings">
+          <div className={controls.popoverAbove}>{settings}</div>
+        </Popover>
+      ) : (
+        settings
+      )}
     </div>
   )
 }

@@ -2,13 +2,7 @@ import { Step } from '@lfi-docs/build-cache'
 import { bundle, exportsOf } from '@lfi-docs/sandbox/build'
 import { publishedLfi } from './publishedLfi'
 
-export type SandboxRuntime = {
-  workerSource: string
-  moduleSources: Record<string, string>
-  moduleExports: Record<string, string[]>
-}
-
-const bundleAll = async (): Promise<SandboxRuntime> => {
+const bundleAll = async () => {
   const lfi = publishedLfi()
   const [workerSource, helpers] = await Promise.all([
     bundle({
@@ -30,8 +24,11 @@ const bundleAll = async (): Promise<SandboxRuntime> => {
   }
 }
 
-const runtimes = new Step<SandboxRuntime>('sandbox-runtime', __filename)
+const runtimes = new Step<Awaited<ReturnType<typeof bundleAll>>>(
+  'sandbox-runtime',
+  __filename,
+)
 
 /** Bundles the worker's program and the modules that it offers. */
-export const bundleRuntime = (): Promise<SandboxRuntime> =>
+export const bundleRuntime = () =>
   runtimes.results().getOrMakeLater([], bundleAll)
