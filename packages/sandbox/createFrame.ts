@@ -3,22 +3,13 @@ import { loadMilliseconds } from './limits'
 import type { PageMessage, StartFrame, WorkerMessage } from './messages'
 import { notLoadedSentence } from './sentences'
 
-export type FrameHandlers = {
+type FrameHandlers = {
   /** Undefined stands for a message that could not be read. */
   readonly onMessage: (message: WorkerMessage | undefined) => void
   readonly onFailure: (message: string) => void
 }
 
-export type Frame = {
-  /** Starts the worker, once; until then the frame only loads its page. */
-  readonly start: (workerSource: string) => void
-  /** Messages that came before are kept until then. */
-  readonly listen: (handlers: FrameHandlers) => void
-  readonly hasFailed: () => boolean
-  readonly send: (message: PageMessage) => void
-  /** Ends the code that runs in it, even an endless loop. */
-  readonly remove: () => void
-}
+export type Frame = ReturnType<typeof createFrame>
 
 const createElement = (address: string): HTMLIFrameElement => {
   const element = document.createElement('iframe')
@@ -37,7 +28,7 @@ const createElement = (address: string): HTMLIFrameElement => {
  * Makes a fresh sandbox: a frame with the page at `address`, which will start a
  * worker, and a port to that worker.
  */
-export const createFrame = (address: string): Frame => {
+export const createFrame = (address: string) => {
   const element = createElement(address)
   const control = new MessageChannel()
   const run = new MessageChannel()
@@ -92,18 +83,21 @@ export const createFrame = (address: string): Frame => {
   document.body.append(element)
 
   return {
-    start: workerSource => {
+    /** Starts the worker, once; until then the frame only loads its page. */
+    start: (workerSource: string): void => {
       timer = setTimeout(checkAddress, loadMilliseconds)
       void loaded.then(() => start(workerSource))
     },
-    listen: given => {
+    /** Messages that came before are kept until then. */
+    listen: (given: FrameHandlers): void => {
       handlers = given
       run.port1.onmessage = event =>
         given.onMessage(readWorkerMessage(event.data))
     },
-    hasFailed: () => hasFailed,
-    send: message => run.port1.postMessage(message),
-    remove: () => {
+    hasFailed: (): boolean => hasFailed,
+    send: (message: PageMessage): void => run.port1.postMessage(message),
+    /** Ends the code that runs in it, even an endless loop. */
+    remove: (): void => {
       isRemoved = true
       clearTimeout(timer)
       control.port1.onmessage = null

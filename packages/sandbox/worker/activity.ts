@@ -1,12 +1,10 @@
-/** Counts what a run still waits for: timers and answers from the network. */
-export type Activity = {
-  readonly begin: () => () => void
-  readonly count: () => number
-}
+export type Activity = ReturnType<typeof createActivity>
 
-export const createActivity = (onChange: () => void): Activity => {
+/** Counts what a run still waits for: timers and answers from the network. */
+export const createActivity = (onChange: () => void) => {
   let count = 0
   return {
+    /** Returns what ends it. */
     begin: () => {
       count++
       let isOver = false

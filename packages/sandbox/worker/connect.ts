@@ -1,10 +1,7 @@
 import type { PageMessage, WorkerMessage } from '../messages'
 import { isObject } from './builtIns'
 
-export type Connection = {
-  readonly send: (message: WorkerMessage) => void
-  readonly receive: (handle: (message: PageMessage) => void) => void
-}
+export type Connection = ReturnType<typeof connect>
 
 const isPageMessage = (value: unknown): value is PageMessage => {
   if (!(isObject(value) && 'type' in value)) {
@@ -24,7 +21,7 @@ const isPageMessage = (value: unknown): value is PageMessage => {
  * of a visitor runs, so that replacing them later neither reaches the port nor
  * stops the answers to the page's pings.
  */
-export const connect = (port: MessagePort): Connection => {
+export const connect = (port: MessagePort) => {
   const { apply } = Reflect
   const { postMessage } = MessagePort.prototype
   const data = Reflect.getOwnPropertyDescriptor(
@@ -32,8 +29,8 @@ export const connect = (port: MessagePort): Connection => {
     'data',
   )?.get
   return {
-    send: message => apply(postMessage, port, [message]),
-    receive: handle => {
+    send: (message: WorkerMessage): void => apply(postMessage, port, [message]),
+    receive: (handle: (message: PageMessage) => void): void => {
       port.onmessage = event => {
         const value: unknown = data && apply(data, event, [])
         if (isPageMessage(value)) {

@@ -15,19 +15,7 @@ type OutputOptions = {
   readonly limits?: OutputLimits
 }
 
-export type Output = {
-  /** False once so much was printed that the rest is only counted. */
-  readonly isOpen: () => boolean
-  /** What `mayChange` can be amended later. */
-  readonly add: (entry: PendingOutput, mayChange: boolean) => void
-  /** Gives an entry another text, wherever it is by now. */
-  readonly amend: (entry: PendingOutput, text: string) => void
-  readonly clear: () => void
-  readonly skip: () => void
-  /** Reserves entries for how the run ended, however much it printed. */
-  readonly openForEnd: () => void
-  readonly flush: () => void
-}
+export type Output = ReturnType<typeof createOutput>
 
 /** No more than the page reads in a few milliseconds. */
 const batchEntries = 50
@@ -49,7 +37,7 @@ export const createOutput = ({
   now,
   mark = () => undefined,
   limits = outputLimits,
-}: OutputOptions): Output => {
+}: OutputOptions) => {
   let batch: ConsoleEntry[] = []
   let characters = 0
   let entriesLeft = limits.entries
@@ -117,8 +105,10 @@ export const createOutput = ({
   }
 
   return {
-    isOpen: () => entriesLeft > 0 && charactersLeft > 0,
-    add: (entry, mayChange) => {
+    /** False once so much was printed that the rest is only counted. */
+    isOpen: (): boolean => entriesLeft > 0 && charactersLeft > 0,
+    /** What `mayChange` can be amended later. */
+    add: (entry: PendingOutput, mayChange: boolean): void => {
       isClear = false
       entriesLeft--
       charactersLeft -= entry.text.length
@@ -137,7 +127,8 @@ export const createOutput = ({
         afterAdding()
       }
     },
-    amend: (entry, text) => {
+    /** Gives an entry another text, wherever it is by now. */
+    amend: (entry: PendingOutput, text: string): void => {
       const { key } = entry
       if (batch.includes(entry) || key === undefined) {
         entry.text = text
@@ -146,7 +137,7 @@ export const createOutput = ({
         afterAdding()
       }
     },
-    clear: () => {
+    clear: (): void => {
       if (isClear) {
         return
       }
@@ -156,7 +147,7 @@ export const createOutput = ({
       characters = 0
       afterAdding()
     },
-    skip: () => {
+    skip: (): void => {
       omitted++
       // Looking at the clock each time would be most of the work.
       if (omitted % 1024 === 1) {
@@ -165,7 +156,8 @@ export const createOutput = ({
         schedule()
       }
     },
-    openForEnd: () => {
+    /** Reserves entries for how the run ended, however much it printed. */
+    openForEnd: (): void => {
       entriesLeft = Math.max(entriesLeft, endEntries)
       charactersLeft = Math.max(charactersLeft, endCharacters)
     },

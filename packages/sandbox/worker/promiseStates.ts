@@ -3,23 +3,14 @@ import type { PromiseState } from '@lfi-docs/inspect'
 const { then } = Promise.prototype
 const { apply } = Reflect
 
-export type PromiseStates = {
-  readonly stateOf: (promise: Promise<unknown>) => PromiseState
-  /** Whether a promise that was printed as pending may be settled. */
-  readonly isUnsure: () => boolean
-  /**
-   * Calls `print` again, a moment later, if a promise that was looked at since
-   * the last call turns out to have been settled already.
-   */
-  readonly printAgain: (print: () => void) => void
-}
+export type PromiseStates = ReturnType<typeof createPromiseStates>
 
 /**
  * Browsers cannot tell whether a promise is settled. But listeners of a settled
  * promise run before a microtask that is queued after them; so a check that is
  * queued after attaching one finds out.
  */
-export const createPromiseStates = (): PromiseStates => {
+export const createPromiseStates = () => {
   const known = new WeakMap<Promise<unknown>, PromiseState>()
   let asked: Promise<unknown>[] = []
 
@@ -31,15 +22,20 @@ export const createPromiseStates = (): PromiseStates => {
   }
 
   return {
-    stateOf: promise => {
+    stateOf: (promise: Promise<unknown>): PromiseState => {
       const state = known.get(promise)
       if (!state) {
         asked.push(promise)
       }
       return state ?? { status: 'pending' }
     },
-    isUnsure: () => asked.length > 0,
-    printAgain: print => {
+    /** Whether a promise that was printed as pending may be settled. */
+    isUnsure: (): boolean => asked.length > 0,
+    /**
+     * Calls `print` again, a moment later, if a promise that was looked at since
+     * the last call turns out to have been settled already.
+     */
+    printAgain: (print: () => void): void => {
       if (asked.length === 0) {
         return
       }

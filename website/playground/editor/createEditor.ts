@@ -1,16 +1,20 @@
-import { isolateHistory, redo, undo } from '@codemirror/commands'
+import { historyField, isolateHistory, redo, undo } from '@codemirror/commands'
 import {
   javascriptLanguage,
   typescriptLanguage,
 } from '@codemirror/lang-javascript'
-import { Compartment, type Extension, Prec } from '@codemirror/state'
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  Prec,
+} from '@codemirror/state'
 import { EditorView, keymap } from '@codemirror/view'
 import type { Language } from '../../examples/model/language'
 import type { SourceRange } from '../model/sourceRange'
 import { adoptStyles } from './adoptStyles'
 import { baseExtensions } from './baseExtensions'
 import { replaceText } from './replaceText'
-import { HISTORY_FIELD, restoreState, scrollTopIn } from './restoreState'
 import { markSource, sourceMark } from './sourceMark'
 
 export type EditorText = {
@@ -20,28 +24,7 @@ export type EditorText = {
   readonly history?: unknown
 }
 
-export type CodeEditor = {
-  readonly view: EditorView
-  readonly code: () => string
-  /**
-   * The undo history and where the text is scrolled to, to be kept and given back
-   * as `EditorText.history`.
-   */
-  readonly history: () => unknown
-  /** Opens another text with its own history, where it was scrolled to. */
-  readonly open: (text: EditorText) => void
-  readonly setLanguage: (language: Language) => void
-  /** Changes the text as one step that can be undone. */
-  readonly replace: (code: string, cursor?: number) => void
-  readonly insert: (text: string) => void
-  readonly undo: () => void
-  readonly redo: () => void
-  /** Both numbers start at 1. */
-  readonly jumpTo: (line: number, column: number) => void
-  /** Marks a part of the text that is shown elsewhere; undefined ends it. */
-  readonly mark: (marked: SourceRange | undefined) => void
-  readonly setHelp: (help: Extension) => void
-}
+export type CodeEditor = ReturnType<typeof createEditor>
 
 export type EditorOptions = {
   readonly parent: HTMLElement
@@ -51,6 +34,28 @@ export type EditorOptions = {
   readonly onCursor: (cursor: number) => void
   readonly onRun: () => void
   readonly onTrace: () => void
+}
+
+/** What of the editor's state is kept beside the text. */
+const HISTORY_FIELD = { history: historyField }
+
+/** A state with the text and, where it still fits, its undo history. */
+const restoreState = (
+  { code, history }: EditorText,
+  extensions: Extension,
+): EditorState => {
+  if (history !== undefined) {
+    try {
+      return EditorState.fromJSON(
+        { ...Object(history), doc: code },
+        { extensions },
+        HISTORY_FIELD,
+      )
+    } catch (error) {
+      console.warn('The undo history could not be restored.', error)
+    }
+  }
+  return EditorState.create({ doc: code, extensions })
 }
 
 /** Grammar only: completion is the editor's own, see `help/`. */
@@ -77,7 +82,7 @@ export const createEditor = ({
   onCursor,
   onRun,
   onTrace,
-}: EditorOptions): CodeEditor => {
+}: EditorOptions) => {
   const grammar = new Compartment()
   const help = new Compartment()
   let currentHelp: Extension = []
@@ -114,23 +119,30 @@ export const createEditor = ({
   view.coordsAtPos(0)
   return {
     view,
-    code: () => view.state.doc.toString(),
-    history: () => {
+    code: (): string => view.state.doc.toString(),
+    /**
+     * The undo history and where the text is scrolled to, to be kept and given
+     * back as `EditorText.history`.
+     */
+    history: (): unknown => {
       const { doc: _, ...rest } = view.state.toJSON(HISTORY_FIELD)
       return { ...rest, scrollTop: view.scrollDOM.scrollTop }
     },
-    open: next => {
+    /** Opens another text with its own history, where it was scrolled to. */
+    open: (next: EditorText): void => {
       // Ends queries for completions: their answers would fit the former text.
       view.dispatch({ selection: { anchor: 0 } })
       view.setState(restoreState(next, extensions(next.language)))
       // Measures now: before, the text is not as high as it will be.
       view.coordsAtPos(0)
-      view.scrollDOM.scrollTop = scrollTopIn(next.history)
+      view.scrollDOM.scrollTop = Number(Object(next.history).scrollTop ?? 0)
     },
-    setLanguage: language =>
+    setLanguage: (language: Language): void =>
       view.dispatch({ effects: grammar.reconfigure(grammarOf(language)) }),
-    replace: (code, cursor) => replaceText(view, code, cursor),
-    insert: inserted => {
+    /** Changes the text as one step that can be undone. */
+    replace: (code: string, cursor?: number): void =>
+      replaceText(view, code, cursor),
+    insert: (inserted: string): void => {
       view.dispatch(view.state.replaceSelection(inserted), {
         scrollIntoView: true,
         userEvent: 'input.type',
@@ -139,9 +151,10 @@ export const createEditor = ({
       })
       view.focus()
     },
-    undo: () => void undo(view),
-    redo: () => void redo(view),
-    jumpTo: (line, column) => {
+    undo: (): void => void undo(view),
+    redo: (): void => void redo(view),
+    /** Both numbers start at 1. */
+    jumpTo: (line: number, column: number): void => {
       const anchor = place(view, line, column)
       view.dispatch({
         selection: { anchor },
@@ -151,8 +164,9 @@ export const createEditor = ({
       })
       view.focus()
     },
-    mark: marked => markSource(view, marked),
-    setHelp: next => {
+    /** Marks a part of the text that is shown elsewhere; undefined ends it. */
+    mark: (marked: SourceRange | undefined): void => markSource(view, marked),
+    setHelp: (next: Extension): void => {
       currentHelp = next
       view.dispatch({ effects: help.reconfigure(next) })
     },
