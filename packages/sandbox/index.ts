@@ -1,4 +1,3 @@
-export { createFrame, type Frame } from './createFrame'
 export { totalMilliseconds } from './limits'
 export type {
   CodeLocation,
@@ -14,4 +13,4 @@ export type {
   WorkerMessage,
 } from './messages'
 export { type Ending, runInFrame, type SandboxEvent } from './runInFrame'
-export { createSpareFrame, type SandboxRuntime } from './spareFrame'
+export { createSpareFrame } from './spareFrame'

@@ -1,12 +1,18 @@
 import type { Frame } from './createFrame'
+import { pingMilliseconds, startMilliseconds } from './limits'
 import type {
   CodeLocation,
   ConsoleEntry,
   RunRequest,
   WorkerMessage,
 } from './messages'
-import { floodSentence } from './sentences'
-import { type LikelyCauses, watchFrame } from './watchFrame'
+import {
+  blockedSentence,
+  floodSentence,
+  notStartedSentence,
+  timedOutSentence,
+} from './sentences'
+import { createWatchdog } from './watchdog'
 
 /** What a run tells while it goes on. */
 export type SandboxEvent =
@@ -40,7 +46,8 @@ type FrameRun = {
    * that an honest one sends, which ends the run.
    */
   readonly acceptReport?: ((report: unknown) => boolean) | undefined
-  readonly causes?: LikelyCauses
+  /** Added to the sentence on a run that was ended. */
+  readonly causes?: { readonly blocked: string; readonly timedOut: string }
 }
 
 const toEnding = ({
@@ -53,6 +60,43 @@ const toEnding = ({
   ...(location ? { location } : {}),
   ...(milliseconds === undefined ? {} : { milliseconds }),
 })
+
+/** Sees to it that a sandbox that blocks, or never starts, is ended. */
+const watchFrame = (
+  frame: Frame,
+  end: (ending: Ending) => void,
+  causes: FrameRun['causes'] = { blocked: '', timedOut: '' },
+) => {
+  const opened = performance.now()
+  /** There is one once the sandbox has started. */
+  let watchdog: ReturnType<typeof createWatchdog> | undefined
+  const timer = setInterval(() => {
+    const now = performance.now()
+    if (!watchdog) {
+      if (now - opened > startMilliseconds) {
+        end({ status: 'not-started', message: notStartedSentence })
+      }
+      return
+    }
+    frame.send({ type: 'ping' })
+    const verdict = watchdog.tick(now)
+    if (verdict === 'blocked') {
+      end({ status: 'blocked', message: blockedSentence + causes.blocked })
+    }
+    if (verdict === 'timed-out') {
+      end({ status: 'timed-out', message: timedOutSentence + causes.timedOut })
+    }
+  }, pingMilliseconds)
+  return {
+    ready: (): void => {
+      // Once: a sandbox that says so again gets no more time.
+      watchdog ??= createWatchdog(performance.now())
+    },
+    answered: (): void => watchdog?.answered(performance.now()),
+    printed: (at: number): void => watchdog?.printed(at, performance.now()),
+    stop: (): void => clearInterval(timer),
+  }
+}
 
 /** Runs code in a frame that nothing has run in; the result removes it. */
 export const runInFrame = (

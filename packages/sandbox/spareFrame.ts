@@ -1,7 +1,7 @@
 import { createFrame, type Frame } from './createFrame'
 
 /** What a sandbox is started with. */
-export type SandboxRuntime = {
+type SandboxRuntime = {
   /** The worker's program, a classic script. */
   readonly workerSource: string
   /** The source of each module that code may import, by its name. */

@@ -24,21 +24,13 @@ const completeCrypto = (): void => {
   if (Reflect.has(crypto, 'randomUUID')) {
     return
   }
-  const getRandomValues = crypto.getRandomValues.bind(crypto)
+  const { createObjectURL, revokeObjectURL } = URL
   const { randomUUID } = {
+    // The address of a blob ends in a random UUID.
     randomUUID: (): string => {
-      let bits = ''
-      for (const byte of getRandomValues(new Uint8Array(16))) {
-        bits += byte.toString(16).padStart(2, '0')
-      }
-      const variant = '89ab'.charAt(Number.parseInt(bits.charAt(16), 16) % 4)
-      return [
-        bits.slice(0, 8),
-        bits.slice(8, 12),
-        `4${bits.slice(13, 16)}`,
-        variant + bits.slice(17, 20),
-        bits.slice(20),
-      ].join('-')
+      const address = createObjectURL(new Blob())
+      revokeObjectURL(address)
+      return address.slice(-36)
     },
   }
   Reflect.defineProperty(crypto, 'randomUUID', { value: randomUUID })

@@ -1,4 +1,3 @@
-import type { ConsoleEntry } from '@lfi-docs/sandbox'
 import type { RunEvent } from '../sandbox/runEvent'
 import { withoutColors } from './parseColors'
 import { drawingCost } from './shownText'
@@ -26,35 +25,16 @@ const nextFrame = (callback: () => void): void => {
   }
 }
 
-const costOf = (entry: ConsoleEntry): number =>
-  entry.kind === 'output' || entry.kind === 'amended'
-    ? drawingCost(entry.text)
-    : 1
+/** Entries one by one, so that frames can be drawn between them. */
+const splitEntries = (event: RunEvent): readonly RunEvent[] =>
+  event.type === 'entries'
+    ? event.entries.map(entry => ({ type: 'entries', entries: [entry] }))
+    : [event]
 
-type Part = { readonly now: RunEvent; readonly later?: RunEvent; cost: number }
-
-/** Cuts the event in two if its entries are too much for one frame. */
-const split = (event: RunEvent, most: number): Part => {
-  if (event.type !== 'entries') {
-    return { now: event, cost: 0 }
-  }
-  const { entries } = event
-  let cost = 0
-  let count = 0
-  for (const entry of entries) {
-    if (cost >= most) {
-      break
-    }
-    cost += costOf(entry)
-    count++
-  }
-  return count === entries.length
-    ? { now: event, cost }
-    : {
-        now: { type: 'entries', entries: entries.slice(0, count) },
-        later: { type: 'entries', entries: entries.slice(count) },
-        cost,
-      }
+const costOf = (event: RunEvent): number => {
+  const [entry] = event.type === 'entries' ? event.entries : []
+  const isText = entry?.kind === 'output' || entry?.kind === 'amended'
+  return isText ? drawingCost(entry.text) : 0
 }
 
 /** Keeps what a console shows, and draws it no faster than frame by frame. */
@@ -103,12 +83,8 @@ export const createConsoleStore = (
       if (!event) {
         break
       }
-      const { now, later, cost } = split(event, left)
-      if (later) {
-        queue.unshift(later)
-      }
-      left -= cost
-      next = applyEvent(next, now, nextId)
+      left -= costOf(event)
+      next = applyEvent(next, event, nextId)
     }
     show(next)
     if (queue.length > 0) {
@@ -129,7 +105,7 @@ export const createConsoleStore = (
   return {
     /** Takes an event of a run; shown with the next frame. */
     apply: (event: RunEvent): void => {
-      queue.push(event)
+      queue.push(...splitEntries(event))
       plan()
     },
     /** A new run begins: earlier output goes. */
