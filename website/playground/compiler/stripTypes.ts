@@ -66,9 +66,6 @@ export const stripTypes = (code: string, language: Language): Stripped => {
       : describe(error, code, found)
     const stop = isTypeScript && !said.endsWith('.') ? '.' : ''
     const message = `SyntaxError: ${said}${stop}${advice}`
-    return {
-      ok: false,
-      problem: { message, location, ...(isTypeScript && { isTypeScript }) },
-    }
+    return { ok: false, problem: { message, location } }
   }
 }

@@ -4,8 +4,6 @@ import type { CodeLocation, Ending, SandboxEvent } from '@lfi-docs/sandbox'
 export type CodeProblem = {
   readonly message: string
   readonly location: CodeLocation
-  /** Whether the file would run if it were TypeScript. */
-  readonly isTypeScript?: boolean
 }
 
 export type RunOutcome = Ending & { readonly milliseconds: number }

@@ -114,14 +114,6 @@ test('code is saved, formatted, run, explained and run while it is typed', async
     await expect(log).toContainText('Contents')
     await expect(log).not.toContainText('id: 39')
   })
-  await test.step('TypeScript in a JavaScript file is switched and run by one press', async () => {
-    await page.getByRole('radio', { name: 'JavaScript' }).check()
-    await writeCode(page, 'type Order = string\nconsole.log(1 as number)')
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await page.getByRole('button', { name: 'Switch and run again' }).click()
-    await expect(page.getByRole('log', { name: 'Console' })).toHaveText('1')
-    await expect(page.getByRole('radio', { name: 'TypeScript' })).toBeChecked()
-  })
   await test.step('code runs while it is typed, once that is switched on', async () => {
     const typing = page.getByRole('switch', { name: 'Run while typing' })
     await expect(typing).not.toBeChecked()

@@ -15,12 +15,13 @@ export type RowActions = {
   readonly onCollect?: ((location: CodeLocation) => void) | undefined
   /** Switches the network on, and runs again. */
   readonly onAllowNetwork?: (() => void) | undefined
-  /** Goes to how far the run's instrument was when a line was printed. */
-  readonly onMark?: ((mark: number) => void) | undefined
 }
 
-type Props = RowActions & {
+type Props = {
   line: ConsoleLine
+  actions: RowActions
+  /** Goes to how far the run's instrument was when the line was printed. */
+  onMark?: ((mark: number) => void) | undefined
   /** Whether it was printed after the moment that is looked at. */
   isLater: boolean
 }
@@ -31,9 +32,8 @@ const lazyIterable =
 /** What a printed line calls for, with a press that does it. */
 function Remedy({
   line: { text, calledAt },
-  onCollect,
-  onAllowNetwork,
-}: Pick<Props, 'line' | 'onCollect' | 'onAllowNetwork'>): ReactNode {
+  actions: { onCollect, onAllowNetwork },
+}: Pick<Props, 'line' | 'actions'>): ReactNode {
   if (onAllowNetwork && text.includes('The network is off here')) {
     return (
       <button type="button" className={styles.more} onClick={onAllowNetwork}>
@@ -109,14 +109,8 @@ function SideLink({ text, onPress }: LinkProps): ReactNode {
 }
 
 /** One call of the console. */
-function ConsoleRow({
-  line,
-  isLater,
-  onJump,
-  onCollect,
-  onAllowNetwork,
-  onMark,
-}: Props): ReactNode {
+function ConsoleRow({ line, isLater, actions, onMark }: Props): ReactNode {
+  const { onJump } = actions
   const { level, depth, tree, location, calledAt, mark } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
@@ -151,11 +145,7 @@ function ConsoleRow({
         </button>
       )}
       {tree && <PreviewTree nodes={tree} isOpen={isOpen} onToggle={setOpen} />}
-      <Remedy
-        line={line}
-        onCollect={onCollect}
-        onAllowNetwork={onAllowNetwork}
-      />
+      <Remedy line={line} actions={actions} />
     </div>
   )
 }

@@ -1,6 +1,4 @@
-import type { CodeLocation } from '@lfi-docs/sandbox'
 import type { ReactNode } from 'react'
-import buttons from '../buttons.module.css'
 import { Place, type RowActions } from '../ConsoleRow'
 import { outcomeNote } from '../describeRun'
 import { explainSilence } from '../explainSilence'
@@ -11,8 +9,6 @@ export type NotesProps = Pick<RowActions, 'onJump'> & {
   snapshot: ConsoleSnapshot
   /** The code that ran, if a run that prints nothing is to be explained. */
   explainedCode?: string | undefined
-  /** Makes the file of a place TypeScript, and runs again. */
-  onTypeScript?: ((location: CodeLocation) => void) | undefined
 }
 
 /** What is to be said after the lines: why nothing ran, or what ended it. */
@@ -20,7 +16,6 @@ export default function Notes({
   snapshot,
   explainedCode,
   onJump,
-  onTypeScript,
 }: NotesProps): ReactNode {
   const { problems, omitted, notice } = snapshot
   const note = outcomeNote(snapshot)
@@ -38,25 +33,13 @@ export default function Notes({
           not shown.
         </p>
       )}
-      {problems.map(({ message, location, isTypeScript }) => (
+      {problems.map(({ message, location }) => (
         <p
           key={`${location.file}:${location.line}:${message}`}
           className={styles.problem}
         >
           <Place location={location} onJump={onJump} />
           {message}
-          {isTypeScript && onTypeScript && (
-            <>
-              {' '}
-              <button
-                type="button"
-                className={buttons.link}
-                onClick={() => onTypeScript(location)}
-              >
-                Switch and run again
-              </button>
-            </>
-          )}
         </p>
       ))}
       {note && <p className={styles.problem}>{note}</p>}

@@ -1,9 +1,9 @@
 import {
+  type ComponentProps,
   memo,
   type PointerEvent,
   type ReactNode,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -18,18 +18,22 @@ import Notes, { type NotesProps } from './Notes'
 import styles from './styles.module.css'
 import { walkLines } from './walkLines'
 
-type Props = RowActions &
-  Omit<NotesProps, 'snapshot'> & {
-    store: ConsoleStore
-    /** Takes up the offer to import the missing names, and runs again. */
-    onAcceptImports?: ((completedCode: string) => void) | undefined
-    /** Whether the code is another by now than the one that printed this. */
-    isStale?: boolean
-    /** The version of lfi that printed this, if another is chosen by now. */
-    ranVersion?: string | undefined
-    /** How far the run's instrument was at the moment that is looked at. */
-    mark?: number | undefined
-  }
+type Props = Pick<NotesProps, 'explainedCode'> & {
+  store: ConsoleStore
+  actions?: RowActions
+  /** Takes up the offer to import the missing names, and runs again. */
+  onAcceptImports?: (completedCode: string) => void
+  /** Whether the code is another by now than the one that printed this. */
+  isStale?: boolean
+  /** The version of lfi that printed this, if another is chosen by now. */
+  ranVersion?: string | undefined
+  /** How far the run's instrument was at the moment that is looked at. */
+  mark?: number
+  /** Goes to another moment. */
+  onMark?: (mark: number) => void
+}
+
+const NO_ACTIONS: RowActions = {}
 
 /** The first of some lines that was printed after a mark. */
 const firstAfter = (lines: readonly ConsoleLine[], mark = Infinity): number =>
@@ -38,12 +42,11 @@ const firstAfter = (lines: readonly ConsoleLine[], mark = Infinity): number =>
 const Block = memo(function Block({
   lines,
   later,
-  actions,
-}: {
+  ...row
+}: Pick<ComponentProps<typeof ConsoleRow>, 'actions' | 'onMark'> & {
   lines: readonly ConsoleLine[]
   /** The id of the first line that was printed later than what is looked at. */
   later: number | undefined
-  actions: RowActions
 }): ReactNode {
   return (
     <div className={styles.block}>
@@ -52,7 +55,7 @@ const Block = memo(function Block({
           key={line.id}
           line={line}
           isLater={later !== undefined && line.id >= later}
-          {...actions}
+          {...row}
         />
       ))}
     </div>
@@ -135,13 +138,10 @@ const isEmpty = ({ blocks, problems, omitted }: ConsoleSnapshot): boolean =>
 /** What a run prints, and how it is going. */
 export default function ConsoleView({
   store,
-  onJump,
-  onCollect,
-  onAllowNetwork,
-  onMark,
+  actions = NO_ACTIONS,
   onAcceptImports,
-  onTypeScript,
   mark,
+  onMark,
   isStale = false,
   ranVersion,
   explainedCode,
@@ -150,10 +150,6 @@ export default function ConsoleView({
   const { offer } = snapshot
   const { isPressed, onPointerDown } = usePress(store)
   const { log, onScroll } = useStickToEnd(snapshot, isPressed)
-  const actions = useMemo(
-    () => ({ onJump, onCollect, onAllowNetwork, onMark }),
-    [onJump, onCollect, onAllowNetwork, onMark],
-  )
   return (
     <div className={styles.console}>
       <ConsoleBar
@@ -184,13 +180,13 @@ export default function ConsoleView({
             lines={lines}
             later={lines[firstAfter(lines, mark)]?.id}
             actions={actions}
+            onMark={onMark}
           />
         ))}
         <Notes
           snapshot={snapshot}
           explainedCode={explainedCode}
-          onJump={onJump}
-          onTypeScript={onTypeScript}
+          onJump={actions.onJump}
         />
       </div>
     </div>

@@ -82,7 +82,7 @@ export default function Gallery({
           />
           <button
             type="button"
-            className={styles.close}
+            className={controls.button}
             aria-label="Close"
             onClick={onClose}
           >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import controls from '../controls.module.css'
 import Icon from '../Icon'
 import styles from './styles.module.css'
 
@@ -31,6 +32,7 @@ export default function Notices({ notices, onDismiss }: Props): ReactNode {
                 <button
                   key={label}
                   type="button"
+                  className={controls.secondary}
                   onClick={() => {
                     if (!keepsNotice) {
                       onDismiss(id)

@@ -6,7 +6,7 @@ import { printedProblem } from '../../editor/help/listProblems'
 import { filesOf, isSameProject, mainName } from '../../project/project'
 import ConsolePane from '../ConsolePane'
 import FileTabs, { EDITOR_ID } from '../FileTabs'
-import { addFile, changeLanguage, deleteFile, renameFile } from '../fileActions'
+import { addFile, deleteFile, renameFile } from '../fileActions'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
 import PaneTabs, { type Pane, paneId, tabId } from '../PaneTabs'
@@ -67,21 +67,9 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
     flushSync(() => bench.setNetworkAllowed(true))
     latest.current.run()
   }
-  const switchToTypeScript = ({ file }: CodeLocation): void => {
-    // Drawn after each: the next one acts on what is shown then.
-    flushSync(() => text.show(file ?? mainName(text.document)))
-    flushSync(() => changeLanguage(latest.current.parts, 'ts'))
-    latest.current.run()
-  }
   // Every line of the console has these: new ones would draw all of them again.
-  const latest = useLatest({
-    jump,
-    collect,
-    allowNetwork,
-    parts,
-    run: output.run,
-  })
-  const [{ onJump, onCollect, onAllowNetwork }] = useState(() => ({
+  const latest = useLatest({ jump, collect, allowNetwork, run: output.run })
+  const [actions] = useState(() => ({
     onJump: (location: CodeLocation) => latest.current.jump(location),
     onCollect: (location: CodeLocation) => latest.current.collect(location),
     onAllowNetwork: () => latest.current.allowNetwork(),
@@ -94,10 +82,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         output.ran !== undefined && !isSameProject(output.ran, text.document)
       }
       explainedCode={trace.shown ? undefined : output.ran?.code}
-      onJump={onJump}
-      onCollect={onCollect}
-      onAllowNetwork={onAllowNetwork}
-      onTypeScript={switchToTypeScript}
+      actions={actions}
       {...standing}
       ranVersion={
         output.ran && output.ran.version !== text.document.version

@@ -12,9 +12,8 @@ import {
 } from 'typescript'
 import type { TypeDiagnostic } from '../messages'
 import { type Advice, type Context, readLibrary } from './advice'
-import { adviseDirectCall } from './adviseFlavour'
+import { adviseDirectCall, advisePipe } from './adviseFlavour'
 import { adviseComparison, adviseReducers } from './adviseNames'
-import { advisePipe } from './advisePipe'
 import { advisePrinted, adviseUse } from './adviseUse'
 import { nameOfCall } from './flavour'
 

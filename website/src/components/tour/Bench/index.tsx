@@ -51,7 +51,9 @@ export default function Bench({
         <div className={styles.console}>
           <ConsoleView
             store={program.store}
-            onJump={({ line, column }) => editor?.jumpTo(line, column)}
+            actions={{
+              onJump: ({ line, column }) => editor?.jumpTo(line, column),
+            }}
             onAcceptImports={code => {
               program.replace(code)
               onRun()
