@@ -15,22 +15,15 @@ import { isOfLibrary } from './libraryNameAt'
 import { importOf, type LibraryName } from './libraryNames'
 import { linkTo, renderHelp } from './renderHelp'
 
-/** TypeScript's element kinds as CodeMirror's icons name them. */
+/** TypeScript's element kinds for which CodeMirror's icons have other names. */
 const icons: Readonly<Record<string, string>> = {
-  method: 'method',
-  function: 'function',
   'local function': 'function',
-  property: 'property',
   getter: 'property',
   const: 'constant',
   let: 'variable',
   var: 'variable',
   alias: 'variable',
   parameter: 'variable',
-  class: 'class',
-  interface: 'interface',
-  type: 'type',
-  keyword: 'keyword',
   module: 'namespace',
 }
 
@@ -79,7 +72,7 @@ const typedOption = (
   const entry = known && isOfLibrary(state, known) ? known : undefined
   return {
     label: name,
-    type: entry?.kind ?? icons[kind] ?? 'variable',
+    type: entry?.kind ?? icons[kind] ?? kind,
     sortText: rank,
     boost: kind === 'keyword' ? -2 : 1,
     info: async () => {

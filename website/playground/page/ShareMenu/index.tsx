@@ -9,7 +9,6 @@ import controls from '../controls.module.css'
 import Icon from '../Icon'
 import Popover from '../Popover'
 import { usePopover } from '../usePopover'
-import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
 
 type Props = {
@@ -54,10 +53,10 @@ function Choices({ read, follows, onFollow }: Props): ReactNode {
 
 function Offers({ shared, address, isCopied }: Shared): ReactNode {
   const [feedback, setFeedback] = useState(isCopied ? 'Link copied.' : '')
-  const offer = async (text: string, what: string): Promise<void> => {
+  const copy = async (): Promise<void> => {
     setFeedback(
-      (await copyText(text))
-        ? `${what} copied.`
+      (await copyText(address))
+        ? 'Link copied.'
         : 'The browser did not allow copying: select the link and copy it.',
     )
   }
@@ -94,29 +93,12 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
           Share with an app
         </button>
       )}
-      <button
-        type="button"
-        disabled={tooLong}
-        onClick={() => offer(address, 'Link')}
-      >
+      <button type="button" disabled={tooLong} onClick={copy}>
         Copy link
-      </button>
-      <button
-        type="button"
-        onClick={() => offer(shareAsMarkdown(shared, address), 'Markdown')}
-      >
-        Copy as Markdown
       </button>
       <button type="button" onClick={download}>
         Download as a project
       </button>
-      <a
-        href={issueAddress(shared, address)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Open an issue with this code
-      </a>
       <p role="status" className={styles.feedback}>
         {feedback ||
           (tooLong

@@ -86,7 +86,6 @@ export default function StatusBar({
       <DraftsMenu
         drafts={text.otherDrafts}
         onOpen={text.open}
-        onRename={(draft, name) => text.keepDraft({ ...draft, name })}
         onDelete={draft => deleteDraft(parts, draft)}
       />
       <ShortcutsMenu />
