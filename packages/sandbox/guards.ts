@@ -11,13 +11,13 @@ import {
   readEach,
   readText,
 } from '@lfi-docs/fields'
-import type {
-  CodeLocation,
-  ConsoleEntry,
-  ConsoleLevel,
-  FrameMessage,
-  PreviewNode,
-  WorkerMessage,
+import {
+  type CodeLocation,
+  type ConsoleEntry,
+  consoleLevels,
+  type FrameMessage,
+  type PreviewNode,
+  type WorkerMessage,
 } from './messages'
 
 const MAX_ENTRIES = 1000
@@ -26,14 +26,6 @@ const MAX_DEPTH = 100
 const MAX_FILE_NAME = 100
 const MAX_NODES = 2000
 const MAX_TREE_DEPTH = 8
-
-const levels: readonly ConsoleLevel[] = [
-  'log',
-  'info',
-  'debug',
-  'warn',
-  'error',
-]
 
 const readLocation = (value: unknown): CodeLocation | undefined => {
   if (!(isFields(value) && isCount(value.line) && isCount(value.column))) {
@@ -75,7 +67,7 @@ const readNodes = (
 const readOutput = (value: Fields): ConsoleEntry | undefined => {
   const { level, depth, key, mark } = value
   const text = readText(value.text, MAX_CHARACTERS)
-  if (!isOneOf(levels, level) || text === undefined || !isCount(depth)) {
+  if (!isOneOf(consoleLevels, level) || text === undefined || !isCount(depth)) {
     return undefined
   }
   const location = readLocation(value.location)

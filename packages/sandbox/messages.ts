@@ -11,7 +11,9 @@ export type CodeLocation = {
   readonly file?: string
 }
 
-export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error'
+export const consoleLevels = ['log', 'info', 'debug', 'warn', 'error'] as const
+
+export type ConsoleLevel = (typeof consoleLevels)[number]
 
 /** A nested value, to be opened level by level. */
 export type PreviewNode = {

@@ -1,20 +1,9 @@
-export type Color =
-  | 'plain'
-  | 'red'
-  | 'green'
-  | 'yellow'
-  | 'blue'
-  | 'magenta'
-  | 'cyan'
-  | 'grey'
-  | 'bold'
-
 export type ColoredText = {
   readonly text: string
-  readonly color: Color
+  readonly color: string
 }
 
-const colors: Readonly<Record<string, Color>> = {
+const colors: Readonly<Record<string, string>> = {
   1: 'bold',
   31: 'red',
   32: 'green',

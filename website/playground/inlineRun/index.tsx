@@ -49,14 +49,8 @@ const afterDrawing = (callback: () => void): void => {
 const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
   const [action, label] = isTraced ? ['trace', 'Trace'] : ['run', 'Run']
   const button = figure.querySelector(`[data-code-action="${action}"]`)
-  if (button) {
-    button.textContent = 'Stop'
-  }
-  return (): void => {
-    if (button) {
-      button.textContent = label
-    }
-  }
+  button?.replaceChildren('Stop')
+  return (): void => button?.replaceChildren(label)
 }
 
 const createToggle = (figure: HTMLElement): Toggle => {

@@ -14,18 +14,10 @@ export type GalleryExample = {
 }
 
 /** Where a text comes from that starts as the example. */
-export const originOf = ({
-  id,
-  title,
-  code,
-  language,
-}: GalleryExample): Origin => ({
-  kind: 'example',
-  key: id,
-  title,
-  code,
-  language,
-})
+export const originOf = (example: GalleryExample): Origin => {
+  const { id: key, title, code, language } = example
+  return { kind: 'example', key, title, code, language }
+}
 
 /** What the playground opens with when nothing else was asked for. */
 export const welcomeExample: GalleryExample = {

@@ -91,27 +91,14 @@ const useLatch = (value: boolean): boolean => {
 }
 
 /** Gives the editor its help as it arrives, and says how far it is. */
-export const useHelp = ({
-  editor,
-  isQuiet,
-  baseUrl,
-  file,
-  readProject,
-  version,
-  showsSteps,
-  onJavaScript,
-}: Options): {
-  state: HelpState
-  load: () => void
-  problems: readonly Problem[]
-} => {
+export const useHelp = (options: Options) => {
+  const { editor, isQuiet, baseUrl, file, version, showsSteps } = options
+  const latest = useLatest(options)
   const [problems, setProblems] = useState<readonly Problem[]>([])
-  const latestSwitch = useLatest(onJavaScript)
   const [attempt, setAttempt] = useState(() => (savesData() ? 0 : 1))
   const [state, setState] = useState<HelpState>(attempt ? 'loading' : 'off')
   const [types, setTypes] = useState<TypeClient>()
   const names = useNames()
-  const latestProject = useLatest(readProject)
   const { isThere, declarations } = useDeclarations(version)
   const mayStart = useLatch(isQuiet)
   useEffect(() => {
@@ -150,24 +137,16 @@ export const useHelp = ({
         baseUrl,
         file,
         others: () =>
-          filesOf(latestProject.current()).filter(({ name }) => name !== file),
+          filesOf(latest.current.readProject()).filter(
+            ({ name }) => name !== file,
+          ),
         names: namesOfVersion(names, declarations),
         showsSteps,
         onProblems: setProblems,
-        onJavaScript: () => latestSwitch.current(),
+        onJavaScript: () => latest.current.onJavaScript(),
         types,
       }),
     )
-  }, [
-    editor,
-    baseUrl,
-    file,
-    latestProject,
-    latestSwitch,
-    names,
-    declarations,
-    showsSteps,
-    types,
-  ])
-  return { state, load: () => setAttempt(attempt + 1), problems }
+  }, [editor, baseUrl, file, latest, names, declarations, showsSteps, types])
+  return { state, load: (): void => setAttempt(attempt + 1), problems }
 }

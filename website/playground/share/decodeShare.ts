@@ -57,23 +57,10 @@ const readVersion = (more: readonly string[]): { version?: string } => {
     : { version: part.slice(VERSION_MARK.length).replaceAll('-', '.') }
 }
 
-class ShareError extends Error {
-  constructor(readonly reason: ShareFailure) {
-    super(messages[reason])
-  }
-}
-
 const unpack = async (payload: string): Promise<string> => {
-  const bytes = fromBase64Url(payload)
-  if (!bytes) {
-    throw new ShareError('damaged')
-  }
-  const text = await inflate(bytes, MAX_CODE_BYTES)
-  if (text === 'oversized') {
-    throw new ShareError('oversized')
-  }
+  const bytes = fromBase64Url(payload) ?? new Uint8Array()
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  return decoder.decode(text)
+  return decoder.decode(await inflate(bytes, MAX_CODE_BYTES))
 }
 
 const readFiles = async (
@@ -85,7 +72,7 @@ const readFiles = async (
   }
   const files: unknown = JSON.parse(await unpack(part.slice(1)))
   if (!areFiles(files)) {
-    throw new ShareError('damaged')
+    throw new TypeError('These are no files.')
   }
   return files.map(({ name, code }) => ({ name, code }))
 }
@@ -111,7 +98,7 @@ const decodeVersioned = async (
           ...readStep(more),
         }
   } catch (error) {
-    return failed(error instanceof ShareError ? error.reason : 'damaged')
+    return failed(error instanceof RangeError ? 'oversized' : 'damaged')
   }
 }
 

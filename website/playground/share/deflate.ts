@@ -8,13 +8,13 @@ export const deflate = async (text: string): Promise<Uint8Array> => {
 }
 
 /**
- * Inflates at most `limit` bytes and stops there, since a link of a few
- * kilobytes can unpack to gigabytes.
+ * Inflates at most `limit` bytes and throws a RangeError then, since a link of
+ * a few kilobytes can unpack to gigabytes.
  */
 export const inflate = async (
   bytes: Uint8Array<ArrayBuffer>,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | 'oversized'> => {
+): Promise<Uint8Array<ArrayBuffer>> => {
   const reader = new Blob([bytes])
     .stream()
     .pipeThrough(new DecompressionStream(format))
@@ -29,7 +29,7 @@ export const inflate = async (
     length += value.length
     if (length > limit) {
       await reader.cancel()
-      return 'oversized'
+      throw new RangeError(`It unpacks to more than ${limit} bytes.`)
     }
     parts.push(value)
   }

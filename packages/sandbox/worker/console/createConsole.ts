@@ -1,4 +1,4 @@
-import type { ConsoleLevel } from '../../messages'
+import { type ConsoleLevel, consoleLevels } from '../../messages'
 import { isObject, withBuiltIns } from '../builtIns'
 import { createCounters, createTimers, type Methods } from './createMeasures'
 import {
@@ -106,11 +106,7 @@ const guard = (
 }
 
 const levels: Readonly<Record<string, ConsoleLevel>> = {
-  log: 'log',
-  info: 'info',
-  debug: 'debug',
-  warn: 'warn',
-  error: 'error',
+  ...Object.fromEntries(consoleLevels.map(level => [level, level])),
   dirxml: 'log',
 }
 

@@ -22,13 +22,7 @@ type Pending = {
   readonly settle: (answer: unknown) => void
 }
 
-export type TypeClient = {
-  /** Undefined when there is no answer, or a newer question of the kind. */
-  readonly ask: <Kind extends TypeRequestKind>(
-    request: TypeRequest & { readonly kind: Kind },
-  ) => Promise<TypeAnswers[Kind] | undefined>
-  readonly dispose: () => void
-}
+export type TypeClient = ReturnType<typeof createTypeClient>
 
 /** What someone waits for comes before what merely informs. */
 const order: readonly TypeRequestKind[] = [
@@ -50,7 +44,7 @@ export const createTypeClient = (
   onState: (state: TypeHelpState) => void,
   /** Declarations that replace those of the worker. */
   declarations?: Declarations,
-): TypeClient => {
+) => {
   const waiting = new Map<TypeRequestKind, Pending>()
   let worker: Worker | undefined
   let isReady = false
@@ -118,6 +112,7 @@ export const createTypeClient = (
   }
   start()
   return {
+    /** Undefined when there is no answer, or a newer question of the kind. */
     ask: <Kind extends TypeRequestKind>(
       request: TypeRequest & { readonly kind: Kind },
     ) =>

@@ -1,16 +1,100 @@
-import { createLanguageService, type LanguageService } from 'typescript'
-import { answerCompletions } from './answers/answerCompletions'
+import {
+  type CompilerOptions,
+  createLanguageService,
+  type LanguageService,
+  type LanguageServiceHost,
+  ModuleDetectionKind,
+  ModuleKind,
+  ModuleResolutionKind,
+  ScriptSnapshot,
+  ScriptTarget,
+} from 'typescript'
+import { languageOf } from '../../project/project'
 import { answerDiagnostics } from './answers/answerDiagnostics'
-import { answerDetails, answerHover } from './answers/answerInfo'
+import {
+  answerCompletions,
+  answerDetails,
+  answerHover,
+} from './answers/answerNames'
 import { answerNotes } from './answers/answerNotes'
 import { answerSignature } from './answers/answerSignature'
-import { createServiceHost } from './createServiceHost'
-import type {
-  Declarations,
-  TypeAnswers,
-  TypeRequest,
-  TypeRequestKind,
+import {
+  type Declarations,
+  EXHIBITS,
+  type TypeAnswers,
+  type TypeRequest,
+  type TypeRequestKind,
 } from './messages'
+
+const optionsFor = (file: string, isUntyped: boolean): CompilerOptions => ({
+  target: ScriptTarget.ESNext,
+  module: ModuleKind.ESNext,
+  moduleResolution: ModuleResolutionKind.Bundler,
+  moduleDetection: ModuleDetectionKind.Force,
+  strict: languageOf(file) === 'ts',
+  // What has no types gives none to the callbacks that it is given.
+  ...(isUntyped && { noImplicitAny: false }),
+  strictNullChecks: true,
+  allowJs: true,
+  checkJs: true,
+  noEmit: true,
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  types: [],
+})
+
+type ServiceHost = LanguageServiceHost & {
+  /** Sets what the visitor's files hold; returns the one asked about. */
+  readonly update: (request: TypeRequest) => string
+}
+
+type Version = { readonly code: string; readonly version: number }
+
+/** A file system of the declarations and the files that change. */
+const createServiceHost = (declarations: Declarations): ServiceHost => {
+  let asked = ''
+  let visitors: ReadonlyMap<string, Version> = new Map()
+  let lastVersion = 0
+  const readFile = (name: string): string | undefined =>
+    visitors.get(name)?.code ?? declarations[name]
+  const setFile = (name: string, code: string): [string, Version] => {
+    const before = visitors.get(name)
+    return before?.code === code
+      ? [name, before]
+      : [name, { code, version: ++lastVersion }]
+  }
+  const exhibits = (declarations[EXHIBITS] ?? '').match(/(?<=')[^']+/gu) ?? []
+  const importsExhibit = (code: string): boolean =>
+    exhibits.some(name => new RegExp(`from ['"]${name}['"]`, 'u').test(code))
+  const roots = Object.keys(declarations).filter(
+    name => !name.startsWith('/lib/lib.'),
+  )
+  return {
+    update: ({ code, file, others }) => {
+      asked = `/${file}`
+      visitors = new Map([
+        setFile(asked, code),
+        ...others.map(other => setFile(`/${other.name}`, other.code)),
+      ])
+      return asked
+    },
+    getCompilationSettings: () =>
+      optionsFor(asked, importsExhibit(visitors.get(asked)?.code ?? '')),
+    getScriptFileNames: () => [...visitors.keys(), ...roots],
+    getScriptVersion: name => String(visitors.get(name)?.version ?? 0),
+    getScriptSnapshot: name => {
+      const text = readFile(name)
+      return text === undefined ? undefined : ScriptSnapshot.fromString(text)
+    },
+    getCurrentDirectory: () => '/',
+    getDefaultLibFileName: () => '/lib/lib.esnext.d.ts',
+    fileExists: name => readFile(name) !== undefined,
+    readFile,
+    directoryExists: name =>
+      name === '/' ||
+      Object.keys(declarations).some(file => file.startsWith(`${name}/`)),
+  }
+}
 
 type Answer<Kind extends TypeRequestKind> = (
   service: LanguageService,

@@ -62,28 +62,6 @@ const Block = memo(function Block({
   )
 })
 
-/** Stands above the lines, which come while somebody aims at it. */
-function Offer({
-  offer,
-  onAccept,
-}: {
-  offer: NonNullable<ConsoleSnapshot['offer']>
-  onAccept: NonNullable<Props['onAcceptImports']>
-}): ReactNode {
-  return (
-    <p className={styles.offer}>
-      Not imported from lfi: {offer.names.join(', ')}.{' '}
-      <button
-        type="button"
-        className={buttons.link}
-        onClick={() => onAccept(offer.completedCode)}
-      >
-        Import and run again
-      </button>
-    </p>
-  )
-}
-
 /** While the pointer is down nothing moves: the press would be lost. */
 const usePress = (store: ConsoleStore) => {
   const [isPressed, setPressed] = useState(false)
@@ -172,7 +150,17 @@ export default function ConsoleView({
         onKeyDown={walkLines}
       >
         {offer && onAcceptImports && (
-          <Offer offer={offer} onAccept={onAcceptImports} />
+          // Above the lines, which come while somebody aims at it.
+          <p className={styles.offer}>
+            Not imported from lfi: {offer.names.join(', ')}.{' '}
+            <button
+              type="button"
+              className={buttons.link}
+              onClick={() => onAcceptImports(offer.completedCode)}
+            >
+              Import and run again
+            </button>
+          </p>
         )}
         {snapshot.blocks.map(lines => (
           <Block
