@@ -25,8 +25,6 @@ test.each([
   "import { take } from 'lfi'\nta|ke(3)",
   "import { ta|ke } from 'lfi'",
   "import { ta|ke as first } from 'lfi'",
-  "import * as lfi from 'lfi'\nlfi.ta|ke(3)",
-  "import { take } from 'lfi'\nconst own = { ta|ke }",
   'ta|ke(3)',
 ])('a name of lfi is recognised: %j', code => {
   expect(findAt(code)).toBe(take)

@@ -56,17 +56,14 @@ export const libraryNameAt = (
   if (!entry) {
     return undefined
   }
-  const { module, name } = entry
   const node = syntaxTree(state).resolveInner(word.from, 1)
-  const owner = node.parent?.firstChild
-  if (/^Property(?:Name|Definition)$/u.test(node.name) && owner) {
-    // In `{ map }` the property is the variable.
-    const isVariable = owner.from === node.from && !node.nextSibling
-    const bound = isVariable ? name : state.sliceDoc(owner.from, owner.to)
-    return sourcesOf(state, bound).includes(module) ? entry : undefined
+  if (/^Property(?:Name|Definition)$/u.test(node.name)) {
+    return undefined
   }
   const imported = moduleAround(state, node)
   const isOwn =
-    imported === undefined ? isOfLibrary(state, entry) : imported === module
+    imported === undefined
+      ? isOfLibrary(state, entry)
+      : imported === entry.module
   return isOwn ? entry : undefined
 }

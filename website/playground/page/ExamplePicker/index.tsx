@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { savesData } from '../../../browser/connection'
 import { whenIdle } from '../../../browser/whenIdle'
+import controls from '../controls.module.css'
 import type { GalleryExample } from '../gallery'
 import styles from './styles.module.css'
 
@@ -37,6 +38,7 @@ export default function ExamplePicker({
       </span>
       <button
         type="button"
+        className={controls.field}
         aria-label={`Example: ${title}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { MAX_FILES, whyNotNamed } from '../../project/project'
+import controls from '../controls.module.css'
 import Icon from '../Icon'
 import TabList from '../TabList'
 import styles from './styles.module.css'
@@ -51,6 +52,7 @@ function Naming({
     >
       <input
         name="name"
+        className={controls.field}
         aria-label="Name of the file"
         aria-invalid={problem !== ''}
         aria-describedby="playground-file-problem"

@@ -1,18 +1,47 @@
 import type { CodeLocation } from '@lfi-docs/sandbox'
+import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
 import type { ReactNode } from 'react'
 import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
 import controls from '../controls.module.css'
 import DraftsMenu from '../DraftsMenu'
-import HelpStatus from '../HelpStatus'
 import Popover from '../Popover'
 import ProblemsMenu from '../ProblemsMenu'
 import ShortcutsMenu from '../ShortcutsMenu'
+import type { HelpState } from '../useHelp'
 import { useMediaQuery } from '../useMediaQuery'
 import { usePopover } from '../usePopover'
 import type { WorkbenchHandle } from '../useWorkbench'
-import VersionPicker from '../VersionPicker'
 import { deleteDraft } from '../workbenchActions'
 import styles from './styles.module.css'
+
+const helpTexts: Readonly<Record<HelpState, string>> = {
+  off: '',
+  loading: 'Type help is loading',
+  ready: 'Type help is on',
+  failed: 'Type help did not load',
+  exhausted: 'Type help is off for this code: its types take too long',
+}
+
+/** Everything works without type help, so it only says how far it is. */
+function HelpStatus({
+  state,
+  load,
+}: Pick<WorkbenchHandle['help'], 'state' | 'load'>): ReactNode {
+  return (
+    <>
+      {state !== 'off' && (
+        <span className={styles.help} data-state={state}>
+          {helpTexts[state]}
+        </span>
+      )}
+      {(state === 'off' || state === 'failed') && (
+        <button type="button" className={controls.button} onClick={load}>
+          {state === 'off' ? 'Load type help' : 'Try again'}
+        </button>
+      )}
+    </>
+  )
+}
 
 /** The line under the panes: how to leave, what is on, what is kept. */
 export default function StatusBar({
@@ -49,10 +78,21 @@ export default function StatusBar({
   ]
   const settings = (
     <>
-      <VersionPicker
-        version={text.document.version}
-        onChange={text.setVersion}
-      />
+      <label className={styles.version}>
+        lfi
+        <select
+          className={controls.field}
+          aria-label="Version of lfi"
+          value={text.document.version ?? currentVersion}
+          onChange={({ target: { value } }) =>
+            text.setVersion(value === currentVersion ? undefined : value)
+          }
+        >
+          {[currentVersion, ...Object.keys(otherVersions)].map(each => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
       {switches.map(({ label, title, isOn, onChange }) => (
         <label key={label} className={styles.switch} title={title}>
           <input
@@ -81,7 +121,7 @@ export default function StatusBar({
       />
       {!(isPhone && help.state === 'ready' && help.problems.length > 0) && (
         // Problems say as much, and a second line would cover the caret.
-        <HelpStatus state={help.state} onLoad={help.load} />
+        <HelpStatus {...help} />
       )}
       <DraftsMenu
         drafts={text.otherDrafts}
