@@ -5,16 +5,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-
-/** Keeps the dialog as high as what the software keyboard leaves to see. */
-const fitVisibleHeight = (dialog: HTMLElement): (() => void) => {
-  const viewport = window.visualViewport
-  const fit = (): void => {
-    dialog.style.setProperty('--visible-height', `${viewport?.height}px`)
-  }
-  viewport?.addEventListener('resize', fit)
-  return () => viewport?.removeEventListener('resize', fit)
-}
+import { fitVisibleHeight } from './fitVisibleHeight'
 
 /**
  * Shows a modal dialog while mounted, and asks for its end on Escape and on a

@@ -23,15 +23,15 @@ const useSaving = (save: () => void) => {
   const saver = useMemo(() => createSaver(() => latest.current()), [latest])
   useEffect(() => {
     const { flush } = saver
+    const listening = new AbortController()
+    const { signal } = listening
     // Another link comes in the place of the text: see openInitial.
-    window.addEventListener('hashchange', flush)
-    window.addEventListener('pagehide', flush)
-    window.document.addEventListener('visibilitychange', flush)
+    window.addEventListener('hashchange', flush, { signal })
+    window.addEventListener('pagehide', flush, { signal })
+    window.document.addEventListener('visibilitychange', flush, { signal })
     return () => {
       flush()
-      window.removeEventListener('hashchange', flush)
-      window.removeEventListener('pagehide', flush)
-      window.document.removeEventListener('visibilitychange', flush)
+      listening.abort()
     }
   }, [saver])
   return saver

@@ -1,33 +1,32 @@
-import { useEffect } from 'react'
 import { isDialogOpen } from '../../browser/isDialogOpen'
-import { useLatest } from './useLatest'
+import { usePageKeys } from './usePageKeys'
 
-type Actions = {
-  /** Ctrl or Cmd+S. */
-  readonly s: () => void
-  /** Shift+Alt+F. */
-  readonly f: () => void
+type Actions = Readonly<Record<'run' | 'trace' | 'save' | 'format', () => void>>
+
+const actionOf = (event: KeyboardEvent): keyof Actions | undefined => {
+  const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
+  const isMod = ctrlKey || metaKey
+  if (isMod && key === 'Enter') {
+    return shiftKey ? 'trace' : 'run'
+  }
+  if (isMod && code === 'KeyS' && !altKey) {
+    return 'save'
+  }
+  // By its place: with Alt the key writes another letter on some keyboards.
+  const isFormat = code === 'KeyF' && altKey && shiftKey && !ctrlKey
+  return isFormat ? 'format' : undefined
 }
 
-/** Shortcuts that work everywhere on the page, in the editor too. */
-export const usePageShortcuts = (actions: Actions): void => {
-  const latest = useLatest(actions)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { altKey, code, ctrlKey, metaKey, shiftKey } = event
-      const isSave = code === 'KeyS' && (ctrlKey || metaKey) && !altKey
-      // By its place: with Alt the key writes another letter on some keyboards.
-      const isFormat = code === 'KeyF' && altKey && shiftKey && !ctrlKey
-      if (isSave || isFormat) {
-        // Also while a dialog is open: the browser would save the page.
-        event.preventDefault()
-        if (!isDialogOpen()) {
-          latest.current[isSave ? 's' : 'f']()
-        }
-      }
+/** Shortcuts that work everywhere on the page. */
+export const usePageShortcuts = (actions: Actions): void =>
+  usePageKeys(event => {
+    const action = actionOf(event)
+    const isCovered = isDialogOpen()
+    // Also while a dialog is open: the browser would save the page.
+    if (action === 'save' || (action && !isCovered)) {
+      event.preventDefault()
     }
-    window.addEventListener('keydown', onKeyDown, { capture: true })
-    return () =>
-      window.removeEventListener('keydown', onKeyDown, { capture: true })
-  }, [latest])
-}
+    if (action && !isCovered) {
+      actions[action]()
+    }
+  })

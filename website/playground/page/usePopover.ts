@@ -29,14 +29,12 @@ export const usePopover = () => {
         ;(isSomewhere ? before : button)?.focus({ preventScroll: true })
       }
     }
-    document.addEventListener('pointerdown', leave)
-    document.addEventListener('focusin', leave)
-    document.addEventListener('keydown', onEscape)
-    return () => {
-      document.removeEventListener('pointerdown', leave)
-      document.removeEventListener('focusin', leave)
-      document.removeEventListener('keydown', onEscape)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    document.addEventListener('keydown', onEscape, { signal })
+    return () => listening.abort()
   }, [isOpen])
   return {
     isOpen,

@@ -108,8 +108,10 @@ export const useWorkbench = (
   useChanged(runsWhileTyping, text.document, output.run)
   useFollowedAddress(followsCode, text.document)
   usePageShortcuts({
-    s: () => saveNow(latest.current),
-    f: () => void format(latest.current),
+    run: output.run,
+    trace: output.trace,
+    save: () => saveNow(parts),
+    format: () => void format(parts),
   })
 
   useEffect(() => {

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { isDialogOpen } from '../../../browser/isDialogOpen'
 import controls from '../controls.module.css'
 import { modifierKey } from '../modifierKey'
 import Popover from '../Popover'
-import { useLatest } from '../useLatest'
+import { usePageKeys } from '../usePageKeys'
 import { usePopover } from '../usePopover'
 import { shortcuts } from './shortcuts'
 import styles from './styles.module.css'
@@ -15,19 +15,14 @@ const isTyping = ({ target }: Event): boolean =>
 /** The list of shortcuts, on F1, on ? and on a button. */
 export default function ShortcutsMenu(): ReactNode {
   const popover = usePopover()
-  const latest = useLatest(popover.toggle)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'F1' || (event.key === '?' && !isTyping(event))) {
-        event.preventDefault()
-        if (!isDialogOpen()) {
-          latest.current()
-        }
+  usePageKeys(event => {
+    if (event.key === 'F1' || (event.key === '?' && !isTyping(event))) {
+      event.preventDefault()
+      if (!isDialogOpen()) {
+        popover.toggle()
       }
     }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [latest])
+  })
   return (
     <div className={styles.root}>
       <Popover

@@ -1,7 +1,8 @@
 import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
 import { printedProblem } from '../../editor/help/listProblems'
 import { filesOf, isSameProject, mainName } from '../../project/project'
 import ConsolePane from '../ConsolePane'
@@ -16,7 +17,6 @@ import Toolbar from '../Toolbar'
 import type { Standing } from '../tracing'
 import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
-import { useVisibleHeight } from '../useVisibleHeight'
 import { useWorkbench, type WorkbenchProps } from '../useWorkbench'
 import styles from './styles.module.css'
 
@@ -28,7 +28,10 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const bench = useWorkbench(props, setPane)
   const { parts, output, trace } = bench
   const { editor, text, board } = parts
-  useVisibleHeight(root)
+  useEffect(
+    () => (root.current ? fitVisibleHeight(root.current) : undefined),
+    [],
+  )
 
   const panel = (of: Pane) => ({
     id: paneId(of),
