@@ -21,6 +21,10 @@ export type Origin = Project & {
 export type Draft = Project & {
   readonly id: string
   readonly origin: Origin
+  /**
+   * The name that the visitor gave it; without one, its first line is shown.
+   */
+  readonly name?: string
   /** Milliseconds since the epoch. */
   readonly savedAt: number
   /** CodeMirror's undo history, serialised; dropped when it is too large. */
@@ -58,6 +62,7 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value.id === 'string' &&
   isProject(value) &&
   isOrigin(value.origin) &&
+  (value.name === undefined || typeof value.name === 'string') &&
   typeof value.savedAt === 'number'
 
 /** The files of a damaged draft; one whose name is refused gets another. */
@@ -110,10 +115,12 @@ export const isEdited = (project: Project & Pick<Draft, 'origin'>): boolean =>
 const importStatement =
   /^\s*import\s(?:[^'"]*?\sfrom\s*)?['"][^'"\n]*['"][^\S\n]*;?/gmu
 
-/** What a draft is called: the first line that says something. */
-export const titleOf = ({ code }: Pick<Draft, 'code'>): string =>
-  code
+/** What a draft is called: its name, or the first line that says something. */
+export const titleOf = ({ name, code }: Pick<Draft, 'name' | 'code'>): string =>
+  name ||
+  (code
     .replace(importStatement, '')
     .split('\n')
     .map(line => line.trim())
-    .find(line => line !== '') ?? 'Only imports'
+    .find(line => line !== '') ??
+    'Only imports')

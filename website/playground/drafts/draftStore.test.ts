@@ -156,3 +156,8 @@ test.each([
     expect(titleOf({ code })).toBe(title)
   },
 )
+
+test('a draft with a name is called by it, until the name is taken away', () => {
+  expect(titleOf({ name: 'Mine', code: 'a()' })).toBe('Mine')
+  expect(titleOf({ name: '', code: 'a()' })).toBe('a()')
+})

@@ -159,7 +159,7 @@ export const useDocument = (
       fill(next, mainName(next))
       latest.current.editor?.view.focus()
     },
-    /** Keeps a draft again that was removed. */
+    /** Keeps a draft that is not open, renamed, or again after it was removed. */
     keepDraft: (draft: Draft): void => {
       onSaved(store.save(draft))
       redraw()

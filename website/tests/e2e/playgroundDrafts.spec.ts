@@ -19,15 +19,18 @@ test('an example is chosen, edited and reset, and the edit is kept', async ({
   await page.getByRole('button', { name: 'Back to my draft' }).click()
   await expect.poll(() => readCode(page)).toBe('const mine = 1')
 
-  await test.step('a draft is deleted, and brought back', async () => {
+  await test.step('a draft is renamed, deleted, and brought back', async () => {
     await page.getByRole('button', { name: 'Reset' }).click()
     await page.getByRole('button', { name: /^Drafts/u }).click()
-    await page.getByRole('button', { name: 'Delete const mine' }).click()
-    await expect(page.getByText('“const mine = 1” is deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Rename const mine' }).click()
+    await page.keyboard.type('Homework')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Delete Homework' }).click()
+    await expect(page.getByText('“Homework” is deleted')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Drafts/u })).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: /^Drafts/u }).click()
-    await page.getByRole('button', { name: /^const mine/u }).click()
+    await page.getByRole('button', { name: /^Homework/u }).click()
     await expect.poll(() => readCode(page)).toBe('const mine = 1')
   })
 })

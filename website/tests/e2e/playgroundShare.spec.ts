@@ -34,19 +34,28 @@ test('a shared link opens with the same code in another tab', async ({
   await expect(other.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
 })
 
-test('code is downloaded as a project', async ({ page }) => {
+test('code is shared as Markdown, as a project and as a prefilled issue', async ({
+  page,
+}) => {
   await openPlayground(page)
   await writeCode(page, 'console.log(1)')
   await page.getByRole('button', { name: 'Share' }).click()
+  const issue = page.getByRole('link', { name: 'Open an issue with this code' })
+  const address = new URL((await issue.getAttribute('href')) ?? '')
+  expect(address.pathname).toBe('/TomerAberbach/lfi/issues/new')
+  expect(address.searchParams.get('body')).toContain('console.log(1)')
   const downloading = page.waitForEvent('download')
-  const download = page.getByRole('button', { name: 'Download as a project' })
-  await download.click()
+  await page.getByRole('button', { name: 'Download as a project' }).click()
   const archive = await (await downloading).createReadStream()
   const bytes = Buffer.concat(await archive.toArray()).toString('latin1')
   expect(bytes).toContain('lfi-example/main.ts')
   expect(bytes).toContain('console.log(1)')
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+  await expect(page.getByText('Markdown copied.')).toBeVisible()
+  const markdown = await page.evaluate(() => navigator.clipboard.readText())
+  expect(markdown).toMatch(/^```ts\nconsole\.log\(1\)\n```\n\n\[/u)
   await page.keyboard.press('Escape')
-  await expect(download).toBeHidden()
+  await expect(issue).toBeHidden()
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
 })
 

@@ -1,12 +1,7 @@
 import type { Printer } from './createPrinter'
+import { duration } from './duration'
 
 export type Methods = Record<string, (...args: unknown[]) => void>
-
-/** A measured time as Node prints it; a run takes a minute at most. */
-export const duration = (milliseconds: number): string =>
-  milliseconds < 1000
-    ? `${Number(milliseconds.toFixed(3))}ms`
-    : `${(milliseconds / 1000).toFixed(3)}s`
 
 /** `time` and its companions. */
 export const createTimers = (print: Printer, now: () => number): Methods => {

@@ -15,15 +15,22 @@ import { isOfLibrary } from './libraryNameAt'
 import { importOf, type LibraryName } from './libraryNames'
 import { linkTo, renderHelp } from './renderHelp'
 
-/** TypeScript's element kinds for which CodeMirror's icons have other names. */
+/** TypeScript's element kinds as CodeMirror's icons name them. */
 const icons: Readonly<Record<string, string>> = {
+  method: 'method',
+  function: 'function',
   'local function': 'function',
+  property: 'property',
   getter: 'property',
   const: 'constant',
   let: 'variable',
   var: 'variable',
   alias: 'variable',
   parameter: 'variable',
+  class: 'class',
+  interface: 'interface',
+  type: 'type',
+  keyword: 'keyword',
   module: 'namespace',
 }
 
@@ -72,7 +79,7 @@ const typedOption = (
   const entry = known && isOfLibrary(state, known) ? known : undefined
   return {
     label: name,
-    type: entry?.kind ?? icons[kind] ?? kind,
+    type: entry?.kind ?? icons[kind] ?? 'variable',
     sortText: rank,
     boost: kind === 'keyword' ? -2 : 1,
     info: async () => {

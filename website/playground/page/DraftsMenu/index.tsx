@@ -1,26 +1,24 @@
 import type { ReactNode } from 'react'
-import { type Draft, titleOf } from '../../drafts/draft'
+import type { Draft } from '../../drafts/draft'
 import controls from '../controls.module.css'
 import Icon from '../Icon'
 import Popover from '../Popover'
 import { usePopover } from '../usePopover'
+import DraftRow from './DraftRow'
 import styles from './styles.module.css'
 
 type Props = {
   drafts: readonly Draft[]
   onOpen: (draft: Draft) => void
+  onRename: (draft: Draft, name: string) => void
   onDelete: (draft: Draft) => void
 }
-
-const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
 
 /** Drafts other than the open one: nothing that was typed is out of reach. */
 export default function DraftsMenu({
   drafts,
   onOpen,
+  onRename,
   onDelete,
 }: Props): ReactNode {
   const popover = usePopover()
@@ -40,35 +38,20 @@ export default function DraftsMenu({
     >
       <div className={controls.popoverAbove}>
         {drafts.map(draft => (
-          <div key={draft.id} className={styles.row}>
-            <button
-              type="button"
-              className={styles.open}
-              onClick={() => {
-                popover.close()
-                onOpen(draft)
-              }}
-            >
-              <span className={styles.title}>{titleOf(draft)}</span>
-              <time
-                className={styles.time}
-                dateTime={new Date(draft.savedAt).toISOString()}
-              >
-                {when.format(draft.savedAt)}
-              </time>
-            </button>
-            <button
-              type="button"
-              aria-label={`Delete ${titleOf(draft)}`}
-              onClick={() => {
-                // The row goes, and with it what was focused.
-                popover.root.current?.querySelector('button')?.focus()
-                onDelete(draft)
-              }}
-            >
-              Delete
-            </button>
-          </div>
+          <DraftRow
+            key={draft.id}
+            draft={draft}
+            onOpen={() => {
+              popover.close()
+              onOpen(draft)
+            }}
+            onRename={name => onRename(draft, name)}
+            onDelete={() => {
+              // The row goes, and with it what was focused.
+              popover.root.current?.querySelector('button')?.focus()
+              onDelete(draft)
+            }}
+          />
         ))}
       </div>
     </Popover>

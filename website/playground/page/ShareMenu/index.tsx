@@ -9,6 +9,7 @@ import controls from '../controls.module.css'
 import Icon from '../Icon'
 import Popover from '../Popover'
 import { usePopover } from '../usePopover'
+import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
 
 type Props = {
@@ -53,10 +54,10 @@ function Choices({ read, follows, onFollow }: Props): ReactNode {
 
 function Offers({ shared, address, isCopied }: Shared): ReactNode {
   const [feedback, setFeedback] = useState(isCopied ? 'Link copied.' : '')
-  const copy = async (): Promise<void> => {
+  const offer = async (text: string, what: string): Promise<void> => {
     setFeedback(
-      (await copyText(address))
-        ? 'Link copied.'
+      (await copyText(text))
+        ? `${what} copied.`
         : 'The browser did not allow copying: select the link and copy it.',
     )
   }
@@ -93,12 +94,29 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
           Share with an app
         </button>
       )}
-      <button type="button" disabled={tooLong} onClick={copy}>
+      <button
+        type="button"
+        disabled={tooLong}
+        onClick={() => offer(address, 'Link')}
+      >
         Copy link
+      </button>
+      <button
+        type="button"
+        onClick={() => offer(shareAsMarkdown(shared, address), 'Markdown')}
+      >
+        Copy as Markdown
       </button>
       <button type="button" onClick={download}>
         Download as a project
       </button>
+      <a
+        href={issueAddress(shared, address)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Open an issue with this code
+      </a>
       <p role="status" className={styles.feedback}>
         {feedback ||
           (tooLong

@@ -126,6 +126,7 @@ export default function StatusBar({
       <DraftsMenu
         drafts={text.otherDrafts}
         onOpen={text.open}
+        onRename={(draft, name) => text.keepDraft({ ...draft, name })}
         onDelete={draft => deleteDraft(parts, draft)}
       />
       <ShortcutsMenu />
