@@ -72,7 +72,7 @@ test('a thousand events before a frame cause one redraw', () => {
   expect(redraws).toBe(1)
 })
 
-test('console.clear empties, and so does a new run', () => {
+test('console.clear empties, a new run empties unless output is kept', () => {
   const { store, drawAll } = create()
   store.apply({
     type: 'entries',
@@ -81,6 +81,10 @@ test('console.clear empties, and so does a new run', () => {
   drawAll()
   expect(store.text()).toBe('  a\n  b')
 
+  store.keepOutput(true)
+  store.begin()
+  expect(store.text()).toBe('  a\n  b')
+  store.keepOutput(false)
   store.begin()
   expect(store.text()).toBe('')
 })

@@ -46,6 +46,7 @@ export const createConsoleStore = (
   let queue: RunEvent[] = []
   let isScheduled = false
   let isHeld = false
+  let keepsOutput = false
   let lastId = 0
   let costPerFrame = firstCost
   const nextId = (): number => ++lastId
@@ -108,10 +109,15 @@ export const createConsoleStore = (
       queue.push(...splitEntries(event))
       plan()
     },
-    /** A new run begins: earlier output goes. */
+    /** A new run begins: earlier output goes, unless it is kept. */
     begin: (): void => {
       queue = []
-      show(emptySnapshot)
+      const { blocks, omitted } = snapshot
+      show({ ...emptySnapshot, ...(keepsOutput && { blocks, omitted }) })
+    },
+    keepsOutput: (): boolean => keepsOutput,
+    keepOutput: (keep: boolean): void => {
+      keepsOutput = keep
     },
     clear: (): void => {
       const { phase, outcome } = snapshot

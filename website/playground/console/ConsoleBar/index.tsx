@@ -8,6 +8,8 @@ type Props = {
   status: string
   /** Whether there is nothing to copy or to clear. */
   isEmpty: boolean
+  /** Offers to keep what earlier runs printed. */
+  canKeep: boolean
 }
 
 const feedbackMilliseconds = 2000
@@ -17,6 +19,7 @@ export default function ConsoleBar({
   store,
   status,
   isEmpty,
+  canKeep,
 }: Props): ReactNode {
   const [feedback, setFeedback] = useState('')
   const copy = async (): Promise<void> => {
@@ -29,6 +32,18 @@ export default function ConsoleBar({
       <span role="status" className={styles.status}>
         {feedback || status}
       </span>
+      {canKeep && (
+        <label className={styles.keep}>
+          <input
+            type="checkbox"
+            defaultChecked={store.keepsOutput()}
+            onChange={event => store.keepOutput(event.target.checked)}
+          />
+          <span>
+            Keep<span className={styles.more}> earlier output</span>
+          </span>
+        </label>
+      )}
       <button
         type="button"
         // Not `disabled`: a visitor who presses Clear with the keyboard would

@@ -27,6 +27,7 @@ type Props = Pick<NotesProps, 'explainedCode'> & {
   isStale?: boolean
   /** The version of lfi that printed this, if another is chosen by now. */
   ranVersion?: string | undefined
+  canKeep?: boolean
   /** How far the run's instrument was at the moment that is looked at. */
   mark?: number
   /** Goes to another moment. */
@@ -122,6 +123,7 @@ export default function ConsoleView({
   onMark,
   isStale = false,
   ranVersion,
+  canKeep = false,
   explainedCode,
 }: Props): ReactNode {
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot)
@@ -134,6 +136,7 @@ export default function ConsoleView({
         store={store}
         status={describeRun(snapshot, isStale, ranVersion)}
         isEmpty={isEmpty(snapshot)}
+        canKeep={canKeep}
       />
       <div
         ref={log}

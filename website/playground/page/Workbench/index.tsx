@@ -80,6 +80,7 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const drawConsole = (standing?: Standing): ReactNode => (
     <ConsolePane
       store={output.store}
+      canKeep
       isUsed={output.ran !== undefined}
       isStale={
         output.ran !== undefined && !isSameProject(output.ran, text.document)
