@@ -100,6 +100,8 @@ const explainCircle = (circle: readonly FileModule[]): CodeProblem => {
   }
 }
 
+export { stripTypes } from './stripTypes'
+
 export type PreparedProject = {
   /** The main file, with the problems of all files. */
   readonly main: PreparedModule

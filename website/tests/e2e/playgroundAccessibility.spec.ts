@@ -45,12 +45,20 @@ for (const width of [1440, 390]) {
       await nothingIsWrong()
       await page.keyboard.press('Escape')
     })
-    await test.step('with types and a file to be named', async () => {
+    await test.step('with types, a file to be named and JavaScript', async () => {
       await expect(page.locator('.cm-note').first()).toBeVisible()
       await page.getByRole('button', { name: 'Add a file' }).click()
       await nothingIsWrong()
       await page.keyboard.press('Enter')
       await page.getByRole('tab', { name: 'main.ts' }).click()
+      await page.getByRole('tab', { name: /^(?:JavaScript|JS)$/u }).click()
+      await expect(
+        page.getByRole('textbox', { name: 'JavaScript' }),
+      ).toContainText('pipe')
+      await nothingIsWrong()
+      if (width === 390) {
+        await page.getByRole('tab', { name: 'Code' }).click()
+      }
     })
     await test.step('with the find panel and marked errors', async () => {
       await writeCode(page, everything)

@@ -162,7 +162,8 @@ test('lfi does in the playground what the published file does in Node', async ({
   expect((await log.innerText()).trim()).toBe(inNode.trim())
 
   await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Trace' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Trace' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Console' }).click()
   expect((await log.innerText()).trim()).toBe(inNode.trim())
 })
 

@@ -14,6 +14,7 @@ const texts = pipe(
   map(n => String(n)),
   reduce(toArray()),
 )
+//    ^?
 console.log(texts satisfies string[])`
 
 test('packages that lfi is compared with have types, and run', async ({
@@ -33,6 +34,8 @@ test('packages that lfi is compared with have types, and run', async ({
     '3 [ 3 ]',
   )
 })
+
+const asked = 'const texts: string[]'
 
 /** The style sheet shows them: they are no text of the page. */
 const readNotes = (page: Page): Promise<(string | undefined)[]> =>
@@ -80,19 +83,19 @@ test('the caret is at the end of the text, not at the type beside it', async ({
     .toBeLessThan(2)
 })
 
-test('types are shown at the steps of a pipe until they are switched off, and over names', async ({
+test('types are shown where they are asked for, and as JavaScript they are gone', async ({
   page,
 }) => {
   await openPlayground(page)
-  await writeCode(page, pipeline)
+  await writeCode(page, pipeline.replace(')\n//    ^?', ')\ntexts\n// ^?'))
   await typeHelpIsOn(page)
   await expect
     .poll(() => readNotes(page), { timeout: 15_000 })
-    .toEqual(['number[]', 'Iterable<string>', 'string[]'])
+    .toEqual(['number[]', 'Iterable<string>', 'string[]', asked])
   const steps = page.getByRole('switch', { name: 'Types in pipes' })
   await expect(steps).toBeChecked()
   await steps.uncheck()
-  await expect.poll(() => readNotes(page)).toEqual([])
+  await expect.poll(() => readNotes(page)).toEqual([asked])
 
   await codeOf(page).getByText('map', { exact: true }).first().hover()
   const help = page.locator('.cm-tooltip .cm-help-display')
@@ -102,4 +105,9 @@ test('types are shown at the steps of a pipe until they are switched off, and ov
     getComputedStyle(element.querySelector('span') ?? element).color,
   ])
   expect(keyword).not.toBe(plain)
+
+  await page.getByRole('tab', { name: 'JavaScript' }).click()
+  const emitted = page.getByRole('textbox', { name: 'JavaScript' })
+  await expect(emitted).toContainText('console.log(texts')
+  await expect(emitted).not.toContainText('satisfies')
 })

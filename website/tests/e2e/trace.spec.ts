@@ -194,6 +194,7 @@ test('code without lfi, and code that is stopped, say so and still run', async (
   await writeCode(page, 'console.log(6 * 7)')
   const trace = await pressTrace(page)
   await expect(trace.getByRole('status')).toHaveText(/lfi/u)
+  await page.getByRole('tab', { name: 'Console' }).click()
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')
 
   await writeCode(page, 'const = 1')

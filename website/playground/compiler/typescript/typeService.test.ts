@@ -96,25 +96,38 @@ test('hovering over an import says what it is, and not that it is one', () => {
   expect(display).not.toContain('import map')
 })
 
-test('the steps of a pipe say what they hand on', () => {
+test('a query is answered with the type above its caret', () => {
+  const code = `const one = 1\n//    ^?\nconst two = [one]\n//    ^?\n//           ^?\n  //                        ^?`
+  expect(ask('notes', code).map(({ text }) => text)).toEqual([
+    'const one: 1',
+    'const two: number[]',
+    'const one: 1',
+  ])
+  expect(ask('notes', code)[0]?.at).toBe(code.indexOf('?') + 1)
+})
+
+test('the steps of a pipe say what they hand on, when asked', () => {
   const code = `${imported}pipe(\n  [1, 2],\n  map(n => String(n)),\n  reduce(toArray()),\n)`
-  const notes = ask('notes', code)
+  expect(ask('notes', code)).toEqual([])
+  const notes = ask('notes', code, { withSteps: true })
   expect(notes.map(({ text }) => text)).toEqual([
     'number[]',
     'Iterable<string>',
     'string[]',
   ])
   expect(notes[0]?.at).toBe(code.indexOf('2],') + 3)
-  const [line] = ask('notes', `${imported}pipe([1], map(n => n > 0))`)
+  const [line] = ask('notes', `${imported}pipe([1], map(n => n > 0))`, {
+    withSteps: true,
+  })
   expect(line?.text).toBe('number[] → Iterable<boolean>')
 })
 
 test('generic steps say what they hand on in their place, or nothing', () => {
   const names = 'chunk, flatten, get, map, max, pipe, values'
   const notes = (code: string) =>
-    ask('notes', `import { ${names} } from 'lfi'\n${code}`).map(
-      ({ text }) => text,
-    )
+    ask('notes', `import { ${names} } from 'lfi'\n${code}`, {
+      withSteps: true,
+    }).map(({ text }) => text)
   const steps = ['values', 'chunk(4)', 'flatten', 'max', 'get']
   expect(
     notes(`pipe(\n  new Map([['a', 1]]),\n${steps.join(',\n')},\n)`),
@@ -134,6 +147,7 @@ test('long object types between steps are only hinted at', () => {
   const notes = ask(
     'notes',
     `${imported}pipe(\n  [{ id: 1, user: 'ada', items: ['pen'], paid: true }],\n  map(order => ({ order, by: 1 })),\n  map(({ by }) => ({ by })),\n  reduce(toArray()),\n)`,
+    { withSteps: true },
   )
   expect(notes.map(({ text }) => text)).toEqual([
     '{…}[]',

@@ -27,7 +27,7 @@ export type HelpContext = {
 
 /** Asks TypeScript about a place in the text, if it has arrived. */
 export const askTypes = async <Kind extends TypeRequestKind>(
-  { types, file, others }: HelpContext,
+  { types, file, others, showsSteps }: HelpContext,
   state: EditorState,
   kind: Kind,
   position: number,
@@ -39,5 +39,6 @@ export const askTypes = async <Kind extends TypeRequestKind>(
     file,
     others: others(),
     position,
+    withSteps: showsSteps,
     ...(name !== undefined && { name }),
   })

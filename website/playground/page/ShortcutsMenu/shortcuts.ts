@@ -18,5 +18,6 @@ export const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: [mod, 'D'], does: 'Select the next occurrence' },
   { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
   { keys: ['Enter'], does: 'In the console: its links to lines, then arrows' },
+  { keys: ['// ^?'], does: 'Type of what is above the caret' },
   { keys: ['F1'], does: 'This list; outside the editor also ?' },
 ]

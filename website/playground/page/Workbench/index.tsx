@@ -4,8 +4,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
 import { printedProblem } from '../../editor/help/listProblems'
-import { filesOf, isSameProject, mainName } from '../../project/project'
+import {
+  codeIn,
+  filesOf,
+  isSameProject,
+  languageOf,
+  mainName,
+} from '../../project/project'
 import ConsolePane from '../ConsolePane'
+import EmittedPane from '../EmittedPane'
 import FileTabs, { EDITOR_ID } from '../FileTabs'
 import { addFile, deleteFile, renameFile } from '../fileActions'
 import KeysRow from '../KeysRow'
@@ -28,20 +35,30 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   const bench = useWorkbench(props, setPane)
   const { parts, output, trace } = bench
   const { editor, text, board } = parts
+  const language = languageOf(text.active)
   useEffect(
     () => (root.current ? fitVisibleHeight(root.current) : undefined),
     [],
   )
 
-  const panel = (of: Pane) => ({
-    id: paneId(of),
-    className: styles.pane,
-    ...(isPhone && {
-      role: 'tabpanel',
-      'aria-labelledby': tabId(of),
-      hidden: pane !== of,
-    }),
-  })
+  const outputs: readonly Pane[] = [
+    'console',
+    ...(language === 'ts' ? (['emitted'] as const) : []),
+  ]
+  const side = outputs.includes(pane) ? pane : 'console'
+  const panel = (of: Pane) => {
+    const takesTurns = isPhone || (of !== 'code' && outputs.length > 1)
+    const isShown = of === (isPhone && pane === 'code' ? 'code' : side)
+    return {
+      id: paneId(of),
+      className: styles.pane,
+      ...(takesTurns && {
+        role: 'tabpanel',
+        'aria-labelledby': tabId(of),
+        hidden: !isShown,
+      }),
+    }
+  }
   const jump = ({ line, column, file }: CodeLocation): void => {
     setPane('code')
     const name = file ?? mainName(text.document)
@@ -108,8 +125,10 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
         tabs={
           isPhone && (
             <PaneTabs
+              isShort
               hasTrace={trace.shown !== undefined}
-              chosen={pane}
+              panes={['code', ...outputs]}
+              chosen={pane === 'code' ? pane : side}
               onChoose={setPane}
             />
           )
@@ -140,12 +159,27 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
           </div>
         }
         second={
-          <div {...panel('console')}>
-            <div className={styles.outputs}>
-              {trace.shown
-                ? trace.shown.draw({ ...trace.props, drawConsole })
-                : drawConsole()}
+          <div className={styles.pane} hidden={isPhone && pane === 'code'}>
+            {!isPhone && outputs.length > 1 && (
+              <PaneTabs
+                hasTrace={trace.shown !== undefined}
+                panes={outputs}
+                chosen={side}
+                onChoose={setPane}
+              />
+            )}
+            <div {...panel('console')}>
+              <div className={styles.outputs}>
+                {trace.shown
+                  ? trace.shown.draw({ ...trace.props, drawConsole })
+                  : drawConsole()}
+              </div>
             </div>
+            {language === 'ts' && side === 'emitted' && (
+              <div {...panel('emitted')}>
+                <EmittedPane code={codeIn(text.document, text.active)} />
+              </div>
+            )}
           </div>
         }
       />

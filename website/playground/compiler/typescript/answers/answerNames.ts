@@ -31,7 +31,7 @@ export const answerCompletions = (
  * A declaration as TypeScript tells it, without what it says of every name that
  * was imported: `(alias) …` before it, and the import after it.
  */
-const plainDisplay = (parts: SymbolDisplayPart[] | undefined): string =>
+export const plainDisplay = (parts: SymbolDisplayPart[] | undefined): string =>
   displayPartsToString(parts)
     .replace(/^\(alias\) /u, '')
     .replace(/\nimport [\w$]+$/u, '')

@@ -1,13 +1,15 @@
 import {
   type CallExpression,
   isCallExpression,
+  isIdentifier,
   type LanguageService,
   type Node,
   type SourceFile,
   type TypeChecker,
 } from 'typescript'
-import type { TypeNote } from '../messages'
-import { nameOfCall, typeAfter } from './flavour'
+import type { TypeNote, TypeRequest } from '../messages'
+import { plainDisplay } from './answerNames'
+import { typeAfter } from './flavour'
 
 const MAX_LENGTH = 200
 
@@ -43,10 +45,48 @@ const shorten = (type: string): string => {
 /** Between the types of a line; alone it is not shown. */
 const UNKNOWN = '…'
 
+const query = /^[ \t]*\/\/[ \t]*\^\?/u
+
+/** What the comments `// ^?` ask: the type above the caret. */
+const answerQueries = (
+  service: LanguageService,
+  file: string,
+  source: SourceFile,
+): TypeNote[] => {
+  const starts = source.getLineStarts()
+  const lines = source.text.split('\n')
+  return lines.flatMap((text, index) => {
+    const asked = query.exec(text)?.[0]
+    // Several queries may ask about one line.
+    const above = lines.findLastIndex(
+      (line, at) => at < index && !query.test(line),
+    )
+    const column = (asked?.length ?? 0) - 2
+    if (!asked || above < 0 || column >= (lines[above] ?? '').length) {
+      return []
+    }
+    const position = (starts[above] ?? 0) + column
+    const info = service.getQuickInfoAtPosition(file, position)
+    const display = plainDisplay(info?.displayParts)
+    return display === ''
+      ? []
+      : [
+          {
+            at: (starts[index] ?? 0) + text.trimEnd().length,
+            text: onOneLine(display),
+          },
+        ]
+  })
+}
+
 const pipesIn = (node: Node): CallExpression[] => {
   const found: CallExpression[] = []
   const visit = (child: Node): void => {
-    if (isCallExpression(child) && nameOfCall(child) === 'pipe') {
+    if (
+      isCallExpression(child) &&
+      isIdentifier(child.expression) &&
+      child.expression.text === 'pipe'
+    ) {
       found.push(child)
     }
     child.forEachChild(visit)
@@ -98,12 +138,18 @@ const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
     .map(([at, types]) => ({ at, text: types.join(' → ') }))
 }
 
-/** Types to be shown in the text. */
+/** Types to be shown in the text: those asked for, and those of steps. */
 export const answerNotes = (
   service: LanguageService,
   file: string,
+  { withSteps }: TypeRequest,
 ): readonly TypeNote[] => {
   const program = service.getProgram()
   const source = program?.getSourceFile(file)
-  return program && source ? answerSteps(program.getTypeChecker(), source) : []
+  return program && source
+    ? [
+        ...answerQueries(service, file, source),
+        ...(withSteps ? answerSteps(program.getTypeChecker(), source) : []),
+      ]
+    : []
 }
