@@ -4,32 +4,15 @@ import { loadApiModel } from '../library/loadApiModel'
 import { authoredExamples } from './authoredExamples'
 import { fixAuthored } from './fixAuthored'
 import { report } from './report'
-import type { OnProgress } from './run/executeAll'
 import { verifyAuthored } from './verifyAuthored'
 import { verifyPackage } from './verifyPackage'
-
-/** Shows on a terminal how far a long check is; elsewhere it stays silent. */
-const showProgress =
-  (title: string): OnProgress =>
-  (done, total) => {
-    if (process.stderr.isTTY) {
-      const text = done === total ? '' : `${title}: ${done} of ${total}`
-      process.stderr.write(`\r\u001B[K${text}`)
-    }
-  }
 
 const root = path.join(__dirname, '..')
 
 const verifyEverything = async () => {
-  const authored = await verifyAuthored(
-    authoredExamples(await loadContent(root)),
-    showProgress('Authored examples'),
-  )
-  const fromPackage = await verifyPackage(
-    await loadApiModel(),
-    showProgress('Examples of the package'),
-  )
-  return { authored, fromPackage }
+  const examples = authoredExamples(await loadContent(root))
+  const authored = await verifyAuthored(examples)
+  return { authored, fromPackage: await verifyPackage(await loadApiModel()) }
 }
 
 const run = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Example } from './model/example'
 import { judgeExample } from './model/judgeExample'
 import type { Problem } from './model/problem'
 import type { Execution } from './model/run'
-import { executeAll, type OnProgress, type Program } from './run/executeAll'
+import { executeAll, type Program } from './run/executeAll'
 import { readStatements } from './run/readStatements'
 import { checkAllTypes } from './typecheck/checkAllTypes'
 
@@ -23,14 +23,12 @@ const programOf = ({ code, language, meta }: Example): Program => ({
 /** Runs, type-checks and judges examples as they are written on pages. */
 export const verifyAuthored = async (
   examples: readonly Example[],
-  onProgress?: OnProgress,
 ): Promise<VerifiedExample[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
   const [types, executions] = await Promise.all([
     checkAllTypes(runnable.map(programOf)),
-    executeAll(runnable.map(programOf), onProgress),
+    executeAll(runnable.map(programOf)),
   ])
-  const exported = exportedNames()
   return examples.map(example => {
     const index = runnable.indexOf(example)
     const execution = executions[index]
@@ -41,7 +39,7 @@ export const verifyAuthored = async (
       execution,
       typeProblems: types[index] ?? [],
       statements: readStatements(example.code, example.language),
-      exported,
+      exported: exportedNames,
     })
     return { example, execution, problems }
   })

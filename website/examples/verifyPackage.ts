@@ -7,7 +7,7 @@ import { judgePackageExample } from './model/judgePackageExample'
 import type { Problem } from './model/problem'
 import type { Execution, TypeProblem } from './model/run'
 import { type PreparedExample, prepareExample } from './prepareExample'
-import { executeAll, type OnProgress } from './run/executeAll'
+import { executeAll } from './run/executeAll'
 import { checkAllTypes } from './typecheck/checkAllTypes'
 
 export type VerifiedPackageExample = {
@@ -47,14 +47,13 @@ const toOriginal = ({ original, language }: PreparedExample) => ({
 /** Runs and type-checks every example that the package itself brings. */
 export const verifyPackage = async (
   model: ApiModel,
-  onProgress?: OnProgress,
 ): Promise<VerifiedPackageExample[]> => {
   const prepared = prepareAll(model)
   const corrected = prepared.filter(({ correction }) => correction)
   const programs = [...prepared, ...corrected.map(toOriginal)]
   const [types, executions] = await Promise.all([
     checkAllTypes(programs),
-    executeAll(programs, onProgress),
+    executeAll(programs),
   ])
   return prepared.flatMap((example, index) => {
     const execution = executions[index]

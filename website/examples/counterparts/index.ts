@@ -72,13 +72,24 @@ const valuesIn = (output: readonly string[]): string =>
     .match(/[\w.-]+/gu)
     ?.join(' ') ?? ''
 
-const judgeRun = (side: string, { run, variation }: Execution): string => {
+/** Notes what a side printed; the sentence says what is wrong with it. */
+const take = (
+  row: Prepared,
+  side: 'theirs' | 'ours',
+  execution: Execution | undefined,
+): string => {
+  if (!execution) {
+    return ''
+  }
+  const { run, variation } = execution
+  row[side].output = printedLines(run)
+  const name = side === 'ours' ? 'lfi' : row.page
   if (run.outcome !== 'finished') {
-    return `The side of ${side} does not run (${describeOutcome(run)}).`
+    return `The side of ${name} does not run (${describeOutcome(run)}).`
   }
   return variation === 'none'
     ? ''
-    : `The side of ${side} prints something else in another run.`
+    : `The side of ${name} prints something else in another run.`
 }
 
 const judgeOutputs = ({ pair, theirs, ours }: Prepared): string => {
@@ -97,6 +108,9 @@ const judgeOutputs = ({ pair, theirs, ours }: Prepared): string => {
   return ''
 }
 
+const runAll = (programs: readonly string[]): Promise<Execution[]> =>
+  executeAll(programs.map(code => ({ code, language: 'js' })))
+
 /** The programs of every "Coming from" page, by page and name, with output. */
 export type CounterpartExamples = ReadonlyMap<
   string,
@@ -112,44 +126,21 @@ export const loadCounterpartExamples =
     const rows = systems.flatMap(({ page }) => prepare(page))
     const runnable = rows.filter(({ theirs }) => !theirs.notRun)
     const [theirs, ours] = await Promise.all([
-      executeAll(
-        runnable.map(({ theirs: { program } }) => ({
-          code: withHelpers(program),
-          language: 'js',
-        })),
-      ),
-      executeAll(
-        rows.map(({ ours: { program } }) => ({
-          code: program,
-          language: 'js',
-        })),
-      ),
+      runAll(runnable.map(row => withHelpers(row.theirs.program))),
+      runAll(rows.map(row => row.ours.program)),
     ])
-    const problems: string[] = []
-    const note = ({ page, name }: Prepared, sentence: string): void => {
-      if (sentence) {
-        problems.push(
-          `website/data/counterparts/code/${page}.txt, ${name}: ${sentence}`,
-        )
-      }
-    }
-    const take = (
-      row: Prepared,
-      side: 'theirs' | 'ours',
-      execution: Execution | undefined,
-    ): void => {
-      if (execution) {
-        row[side].output = printedLines(execution.run)
-        note(row, judgeRun(side === 'ours' ? 'lfi' : row.page, execution))
-      }
-    }
-    runnable.forEach((row, index) => {
-      take(row, 'theirs', theirs[index])
-    })
-    rows.forEach((row, index) => {
-      take(row, 'ours', ours[index])
-      note(row, judgeOutputs(row))
-    })
+    const problems = rows.flatMap((row, index) =>
+      [
+        take(row, 'theirs', theirs[runnable.indexOf(row)]),
+        take(row, 'ours', ours[index]),
+        judgeOutputs(row),
+      ]
+        .filter(Boolean)
+        .map(
+          sentence =>
+            `website/data/counterparts/code/${row.page}.txt, ${row.name}: ${sentence}`,
+        ),
+    )
     if (problems.length > 0) {
       throw new Error(problems.join('\n'))
     }

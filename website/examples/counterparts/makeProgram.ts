@@ -1,10 +1,9 @@
-import * as lfi from 'lfi'
 import * as rxjs from 'rxjs'
 import { completeImports } from '../completeImports'
+import { exportedNames } from '../exportedNames'
 import { otherPackages } from '../run/otherPackages'
 import type { Pair } from './readPairs'
 
-const lfiNames: ReadonlySet<string> = new Set(Object.keys(lfi))
 const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
 
 /** A longer line is easier to read with its value in a variable. */
@@ -71,7 +70,7 @@ export const theirProgram = (
 }
 
 export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>
-  completeImports(join(setup, printJavaScript(ours)), 'js', lfiNames)
+  completeImports(join(setup, printJavaScript(ours)), 'js', exportedNames)
 
 /** Where Python's names come from that are not built in. */
 const pythonModules: Readonly<Record<string, string>> = {

@@ -5,9 +5,6 @@ import type { Execution } from '../model/run'
 import { ExampleRunner } from './ExampleRunner'
 import { executeExample } from './executeExample'
 
-/** Told after each example how many are done, and of how many. */
-export type OnProgress = (done: number, total: number) => void
-
 export type Program = { code: string; language: Language }
 
 /** One more than there are processors: starting a worker is half waiting. */
@@ -18,7 +15,6 @@ const runs = new Step<Execution>('example-runs', __filename)
 /** Runs every program that is not in the cache, several at a time. */
 export const executeAll = async (
   programs: readonly Program[],
-  onProgress: OnProgress = () => {},
 ): Promise<Execution[]> => {
   const known = runs.results()
   const results = programs.map(({ code, language }) =>
@@ -27,8 +23,6 @@ export const executeAll = async (
   const missing = programs
     .map((program, index) => ({ ...program, index }))
     .filter(({ index }) => !results[index])
-  let done = programs.length - missing.length
-  onProgress(done, programs.length)
   const work = async (runner: ExampleRunner): Promise<void> => {
     for (let next = missing.shift(); next; next = missing.shift()) {
       const { code, language, index } = next
@@ -38,8 +32,6 @@ export const executeAll = async (
       if (execution.run.outcome !== 'endless') {
         known.set([language, code], execution)
       }
-      done += 1
-      onProgress(done, programs.length)
     }
     await runner.close()
   }

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildSync, transform } from 'esbuild'
+import { bundleWorker } from '@lfi-docs/build-cache'
+import { transform } from 'esbuild'
 import ts from 'typescript'
+import { memoize } from '../../content/model/memoize'
 import { readManifest } from '../../library/extract/readManifest'
 import { helperModuleName } from '../helperModule/helperModuleTypes'
 import type { Language } from '../model/language'
@@ -17,31 +19,18 @@ const addressOf = (name: string): string => {
 /** Where the modules are that an example may import, by their names. */
 type Addresses = Readonly<Record<string, string>>
 
-/** The module that code in the playground may import, in one address. */
-const helperAddress = (): string => {
-  const { outputFiles } = buildSync({
-    entryPoints: [require.resolve('../helperModule/index.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    tsconfigRaw: '{}',
-  })
-  const source = outputFiles[0]?.text ?? ''
-  return `data:text/javascript,${encodeURIComponent(source)}`
-}
-
-let helpers: string | undefined
+/** Few examples need these modules, so each is made when one does. */
+const bundled = memoize(entry => pathToFileURL(bundleWorker(entry)).href)
 
 const libraryAddresses: Addresses = {
   ...otherPackages,
-  'language-helpers': pathToFileURL(require.resolve('./languageHelpers.mjs'))
-    .href,
   lfi: addressOf('lfi'),
   'lfi-3': addressOf('lfi-3'),
-  // Few examples need it, so it is made when one does.
+  get 'language-helpers'() {
+    return bundled(require.resolve('./languageHelpers.mjs'))
+  },
   get [helperModuleName]() {
-    helpers ??= helperAddress()
-    return helpers
+    return bundled(require.resolve('../helperModule/index.ts'))
   },
 }
 

@@ -32,7 +32,7 @@ const waits = /\bawait\b|Async|Concur|Promise|setTimeout/u
 const newer = oddPrograms
   .filter(({ name }) => name.includes('fromAsync'))
   .map(({ code }) => ({
-    code: `${oddPrelude(exportedNames())}\n${code}`,
+    code: `${oddPrelude(exportedNames)}\n${code}`,
     language: 'js' as const,
   }))
 

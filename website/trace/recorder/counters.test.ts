@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => recorder.close())
 
-const imports = `import { ${[...exportedNames()].filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
+const imports = `import { ${[...exportedNames].filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
 
 const recordBody = (body: string, timeLimit?: number): Promise<RecordedRun> =>
   recorder.record(

@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => recorder.close())
 
-const imports = `import { ${[...exportedNames()].filter(name => /^[a-z]/u.test(name)).join(', ')} } from 'lfi'`
+const imports = `import { ${[...exportedNames].filter(name => /^[a-z]/u.test(name)).join(', ')} } from 'lfi'`
 
 /**
  * A value is a text that tells its whole history: each step that makes another

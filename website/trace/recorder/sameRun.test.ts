@@ -7,7 +7,7 @@ import { prepareCode } from '../../examples/run/prepareCode'
 import { addressFiles, ProgramRecorder } from '.'
 import { type OddProgram, oddPrelude, oddPrograms } from './testing/oddPrograms'
 
-const prelude = oddPrelude(exportedNames())
+const prelude = oddPrelude(exportedNames)
 
 const recorder = new ProgramRecorder()
 const runner = new ExampleRunner(
