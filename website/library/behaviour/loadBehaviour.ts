@@ -4,8 +4,8 @@ import { Step } from '@lfi-docs/build-cache'
 import { readManifest } from '../extract/readManifest'
 import { loadApiModel } from '../loadApiModel'
 import { compareRecords, parseRecord, toRecord } from './model/record'
-import { observePackage, planPackage } from './observePackage'
-import type { Observations } from './probePackage'
+import { planPackage } from './plan/planPackage'
+import { type Observations, probePackage } from './probePackage'
 
 /** What was observed last, for people to compare in a diff. */
 export const RECORD_FILE = 'website/data/behaviour.txt'
@@ -26,7 +26,7 @@ export const observeInstalled = async (
     .results()
     .getOrMakeLater(
       [JSON.stringify(planned), fs.readFileSync(module, 'utf8')],
-      () => observePackage(planned, path.resolve(module)),
+      () => probePackage(path.resolve(module), planned),
     )
 }
 

@@ -207,7 +207,7 @@ test('a probe that hangs is ended and named, and the next one runs', async () =>
   const after = await probePackage(
     file,
     [plan('hanging', 'plain', callback), plan('closing', 'plain', callback)],
-    { maxSilence: 4000 },
+    4000,
   )
   expect(after.hanging).toEqual({
     unobserved: 'hung in the probe of when it starts',

@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { observeInstalled } from '../behaviour/loadBehaviour'
 import { type BehaviourRecord, toRecord } from '../behaviour/model/record'
-import { observePackage, planPackage } from '../behaviour/observePackage'
 import { lfiVersion } from '../lfiVersion'
-import { loadApiModel } from '../loadApiModel'
 import { HISTORY_FILE, loadHistory, UPGRADE_FILE } from './loadHistory'
 import { historyOf, upgradeTo } from './model/compareReleases'
 import type { Release } from './model/schema'
@@ -39,8 +38,7 @@ const observe = async (
   if (majorOf(version) < majorOf(lfiVersion) - 1) {
     return undefined
   }
-  const planned = planPackage(await loadApiModel())
-  const record = toRecord(await observePackage(planned, moduleOf(folder)))
+  const record = toRecord(await observeInstalled(moduleOf(folder)))
   for (const [label, fields] of record) {
     if (fields.has('unobserved')) {
       console.log(`  ${label} ${fields.get('unobserved')}`)

@@ -1,4 +1,4 @@
-import { type ObserveOptions, observeAll, type Seen } from './observe'
+import { inTurn, type ObserveOptions, observeAll, type Seen } from './observe'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { delay } from './world'
 
@@ -21,15 +21,21 @@ const settingsFor = (subject: Subject): Setting[] =>
     otherLength: setting.otherLength < 5 ? setting.otherLength : LENGTH + 5,
   }))
 
-const observeFailure = (
+/** What is seen with each cause of a failure, in every setting. */
+const observeFailures = async <Cause>(
   subject: Subject,
-  makeOptions: () => Omit<ObserveOptions, 'setting' | 'limit'>,
-): Promise<Seen[]> =>
-  observeAll(
-    subject,
-    () => ({ ...makeOptions(), limit: LIMIT }),
-    settingsFor(subject),
+  causes: readonly Cause[],
+  makeOptions: (cause: Cause) => Omit<ObserveOptions, 'setting' | 'limit'>,
+): Promise<Seen[]> => {
+  const all = await inTurn(causes, cause =>
+    observeAll(
+      subject,
+      () => ({ ...makeOptions(cause), limit: LIMIT }),
+      settingsFor(subject),
+    ),
   )
+  return all.flat()
+}
 
 /** Which calls fail; some callbacks are called only once. */
 const failingCalls = [1, 2, 'always'] as const
@@ -39,21 +45,16 @@ export const failInCallback = async (subject: Subject): Promise<Failed[]> => {
   if (!subject.takesCallback) {
     return []
   }
-  const all: Seen[] = []
-  for (const failsAt of failingCalls) {
-    const delayFor = (_: number, call: number): number =>
-      failsAt === 'always' ? FAST + call * SLOW : SLOW
-    all.push(
-      ...(await observeFailure(subject, () => ({
-        source: subject.newSource({ length: LENGTH, interval: INTERVAL }),
-        callback: {
-          failsAt,
-          delayFor: (value, call) =>
-            call === failsAt ? FAST : delayFor(value, call),
-        },
-      }))),
-    )
-  }
+  const all = await observeFailures(subject, failingCalls, failsAt => ({
+    source: subject.newSource({ length: LENGTH, interval: INTERVAL }),
+    callback: {
+      failsAt,
+      delayFor: (_, call) => {
+        const usual = failsAt === 'always' ? FAST + call * SLOW : SLOW
+        return call === failsAt ? FAST : usual
+      },
+    },
+  }))
   return all.flatMap(seen => {
     const { failure } = seen.callback
     return failure ? [{ seen, failedAt: failure.time }] : []
@@ -97,22 +98,15 @@ export const failInValues = async (subject: Subject): Promise<Failed[]> => {
   if (!holdsPromises(subject)) {
     return []
   }
-  const all: Seen[] = []
-  for (const variant of variants) {
-    all.push(
-      ...(await observeFailure(subject, () => {
-        const values = valuesFor(subject, variant)
-        return {
-          source: subject.newSource({ length: variant.length }),
-          given:
-            subject.sourceFlavour === 'concur'
-              ? subject.whenReady(values)
-              : values,
-          isLarge: variant.isLarge,
-        }
-      })),
-    )
-  }
+  const all = await observeFailures(subject, variants, variant => {
+    const values = valuesFor(subject, variant)
+    return {
+      source: subject.newSource({ length: variant.length }),
+      given:
+        subject.sourceFlavour === 'concur' ? subject.whenReady(values) : values,
+      isLarge: variant.isLarge,
+    }
+  })
   return all.map(seen => ({ seen, failedAt: FAST }))
 }
 
@@ -121,19 +115,10 @@ const failingPulls = [1, 3]
 
 /** The source itself fails, while callbacks are slow. */
 export const failInSource = async (subject: Subject): Promise<Failed[]> => {
-  const all: Seen[] = []
-  for (const failsAt of failingPulls) {
-    all.push(
-      ...(await observeFailure(subject, () => ({
-        source: subject.newSource({
-          length: LENGTH,
-          interval: INTERVAL,
-          failsAt,
-        }),
-        callback: { delayFor: () => SLOW },
-      }))),
-    )
-  }
+  const all = await observeFailures(subject, failingPulls, failsAt => ({
+    source: subject.newSource({ length: LENGTH, interval: INTERVAL, failsAt }),
+    callback: { delayFor: () => SLOW },
+  }))
   return all.flatMap(seen => {
     const { failedAt } = seen.source
     return failedAt === undefined ? [] : [{ seen, failedAt }]

@@ -1,8 +1,14 @@
+import type { Behaviour } from '../model/schema'
 import type { Callback } from './Callback'
 import { Reading, type ReadingOptions } from './Reading'
 import type { Source } from './Source'
 import { type CallOptions, type Subject, settingsOf } from './Subject'
 import { takeUnhandled, untilQuiet } from './world'
+
+/** Finds out some of what is to be known of a function. */
+export type Probe<Field extends keyof Behaviour> = (
+  subject: Subject,
+) => Promise<Pick<Behaviour, Field>>
 
 /** What one call showed, once nothing more happened. */
 export type Seen = {
@@ -32,15 +38,22 @@ export const observe = async (
   return { source, reading, callback, unhandled: takeUnhandled() }
 }
 
+/** Maps one item after another: only one function is observed at a time. */
+export const inTurn = async <Item, Result>(
+  items: Iterable<Item>,
+  act: (item: Item) => Promise<Result>,
+): Promise<Result[]> => {
+  const results: Result[] = []
+  for (const item of items) {
+    results.push(await act(item))
+  }
+  return results
+}
+
 /** Observes a function in every setting, with options made for each. */
-export const observeAll = async (
+export const observeAll = (
   subject: Subject,
   makeOptions: () => Omit<ObserveOptions, 'setting'>,
   settings = settingsOf(subject.plan),
-): Promise<Seen[]> => {
-  const all: Seen[] = []
-  for (const setting of settings) {
-    all.push(await observe(subject, { setting, ...makeOptions() }))
-  }
-  return all
-}
+): Promise<Seen[]> =>
+  inTurn(settings, setting => observe(subject, { setting, ...makeOptions() }))

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
+import type { Probe } from './observe'
 import { Reading } from './Reading'
 import type { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
@@ -11,16 +12,9 @@ const read = (subject: Subject, result: unknown, source: Source): Reading => {
   return reading
 }
 
-type Made = { source: Source; result: unknown; first: Reading }
+type Made = { source: Source; result: unknown }
 
-const readOnce = async (subject: Subject, setting: Setting): Promise<Made> => {
-  const { source, result } = make(subject, setting)
-  const first = read(subject, result, source)
-  await untilQuiet()
-  return { source, result, first }
-}
-
-const make = (subject: Subject, setting: Setting): Omit<Made, 'first'> => {
+const make = (subject: Subject, setting: Setting): Made => {
   const source = subject.newSource({ length: 5 })
   return { source, result: subject.prepare({ setting, source }).make() }
 }
@@ -43,10 +37,9 @@ const probeSecond = async (
 /** Lets two read a result at the same time. */
 const probeTogether = async (
   subject: Subject,
-  setting: Setting,
+  { source, result }: Made,
   expected: Reading,
 ): Promise<Behaviour['together']> => {
-  const { source, result } = make(subject, setting)
   const both = [read(subject, result, source), read(subject, result, source)]
   await untilQuiet()
   return both.every(({ values }) => isDeepStrictEqual(values, expected.values))
@@ -54,16 +47,16 @@ const probeTogether = async (
     : 'mixed'
 }
 
-export const probeAgain = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'again' | 'together'>> => {
+export const probeAgain: Probe<'again' | 'together'> = async subject => {
   if (subject.plan.result !== 'value') {
     for (const setting of settingsOf(subject.plan)) {
-      const made = await readOnce(subject, setting)
-      if (made.first.outputs.length > 0) {
+      const made = make(subject, setting)
+      const first = read(subject, made.result, made.source)
+      await untilQuiet()
+      if (first.outputs.length > 0) {
         return {
           again: await probeSecond(subject, made),
-          together: await probeTogether(subject, setting, made.first),
+          together: await probeTogether(subject, make(subject, setting), first),
         }
       }
     }

@@ -1,6 +1,6 @@
 import { ruleOf, SIZES } from '../model/rule'
 import type { Behaviour } from '../model/schema'
-import { observeAll } from './observe'
+import { inTurn, observeAll } from './observe'
 import type { Subject } from './Subject'
 
 type Counts = { calls: number; atOnce: number; meanwhile: number }
@@ -85,13 +85,10 @@ const countWith = async (
   size: number,
   schedules: readonly Schedule[],
 ): Promise<Counts[]> => {
-  const all: Counts[] = []
-  for (const order of orders) {
-    for (const schedule of schedules) {
-      all.push(await countOnce(subject, size, order, schedule))
-    }
-  }
-  return all
+  const all = await inTurn(orders, order =>
+    inTurn(schedules, schedule => countOnce(subject, size, order, schedule)),
+  )
+  return all.flat()
 }
 
 /** Most of all, and most while no callback answers at once. */
@@ -119,12 +116,8 @@ const ruleFor = (
     ? ruleOf(counted.map(({ size, all }) => ({ size, count: all[field] })))
     : null
 
-type Found = Pick<
-  Behaviour,
-  'calls' | 'callsRule' | 'atOnce' | 'atOnceRule'
-> & {
-  meanwhile: number | null
-}
+type Found = Pick<Behaviour, 'calls' | 'callsRule' | 'atOnce' | 'atOnceRule'> &
+  Pick<Behaviour['pulls'], 'meanwhile'>
 
 /** How often a callback is called, how many at once, for several sizes. */
 export const probeCalls = async (subject: Subject): Promise<Found> => {
@@ -137,10 +130,7 @@ export const probeCalls = async (subject: Subject): Promise<Found> => {
       meanwhile: null,
     }
   }
-  const counted: Counted[] = []
-  for (const size of SIZES) {
-    counted.push(await countFor(subject, size))
-  }
+  const counted = await inTurn(SIZES, size => countFor(subject, size))
   const five = most(counted.slice(0, 1).map(({ all }) => all))
   return {
     calls: five.calls,

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { type ObserveOptions, observeAll, type Seen } from './observe'
+import { inTurn, type ObserveOptions, observeAll, type Seen } from './observe'
 import type { Subject } from './Subject'
 
 type Closes = Behaviour['closes']['break']
@@ -52,12 +52,10 @@ const probeBreak = async (
   if (subject.plan.result === 'value' || subject.plan.result === 'concur') {
     return { break: null, breakFrom: null }
   }
-  const broken: Broken[] = []
-  for (const limit of breaks) {
+  const broken = await inTurn(breaks, async limit => {
     const seen = await observeEndless(subject, { limit })
-    const all = seen.filter(({ reading }) => reading.state === 'broke')
-    broken.push({ limit, all })
-  }
+    return { limit, all: seen.filter(it => it.reading.state === 'broke') }
+  })
   const closes = closesOf(broken.flatMap(({ all }) => all))
   return {
     break: closes,
@@ -69,11 +67,10 @@ const probeThrow = async (subject: Subject): Promise<Closes> => {
   if (!subject.takesCallback) {
     return null
   }
-  const all: Seen[] = []
-  for (const failsAt of failures) {
-    all.push(...(await observeEndless(subject, { callback: { failsAt } })))
-  }
-  return closesOf(all.filter(({ callback }) => callback.failures > 0))
+  const all = await inTurn(failures, failsAt =>
+    observeEndless(subject, { callback: { failsAt } }),
+  )
+  return closesOf(all.flat().filter(({ callback }) => callback.failures > 0))
 }
 
 /** Whether the source is closed by those who do not read it to its end. */

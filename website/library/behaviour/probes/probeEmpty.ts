@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen } from './observe'
+import { observe, type Probe, type Seen } from './observe'
 import { Source } from './Source'
 import { type Subject, usualSetting } from './Subject'
 
@@ -42,9 +42,7 @@ const judgeOwn = (own: Outcome, usual: Outcome): Behaviour['emptyConcur'] => {
 }
 
 /** What a source without a value does, and one of the package's own making. */
-export const probeEmpty = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'empty' | 'emptyConcur'>> => {
+export const probeEmpty: Probe<'empty' | 'emptyConcur'> = async subject => {
   const usual = await observeEmpty(subject)
   const empty = meanings[usual.state]
   if (subject.sourceFlavour !== 'concur') {

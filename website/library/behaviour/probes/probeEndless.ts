@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { observeAll, type Seen } from './observe'
+import { observeAll, type Probe, type Seen } from './observe'
 import { MAX_PULLS } from './Source'
 import type { Subject } from './Subject'
 
@@ -18,9 +18,7 @@ const brokeOff =
     reading.state === 'broke' && plan.result !== 'concur'
 
 /** With a source that has no end, in every setting. */
-export const probeEndless = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'endless' | 'readsOn'>> => {
+export const probeEndless: Probe<'endless' | 'readsOn'> = async subject => {
   const all = await observeAll(subject, () => ({
     source: subject.newSource({ length: Infinity }),
   }))

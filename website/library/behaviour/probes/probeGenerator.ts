@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
-import { observe, type Seen } from './observe'
+import { observe, type Probe, type Seen } from './observe'
 import type { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { untilQuiet } from './world'
@@ -53,9 +53,7 @@ const compare = async (
 }
 
 /** Whether a generator object, which can be read once, does as a source. */
-export const probeGenerator = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'generator'>> => {
+export const probeGenerator: Probe<'generator'> = async subject => {
   if (subject.sourceFlavour === 'concur') {
     return { generator: null }
   }

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { observe } from './observe'
+import { observe, type Probe } from './observe'
 import { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { collectGarbage, delay, untilQuiet } from './world'
@@ -158,9 +158,7 @@ const probeSlow = async (subject: Subject): Promise<Held> => {
 }
 
 /** Which values stay in memory while the source is read. */
-export const probeHeld = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'held' | 'heldWhenSlow'>> => ({
+export const probeHeld: Probe<'held' | 'heldWhenSlow'> = async subject => ({
   held: await probeManner(subject, { pace: 'quick', isLarge: true }),
   heldWhenSlow:
     subject.plan.flavour === 'plain' ? null : await probeSlow(subject),

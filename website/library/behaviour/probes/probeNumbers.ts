@@ -1,6 +1,6 @@
 import type { Behaviour } from '../model/schema'
 import { judgeNaN, numbersIn } from './judgeNaN'
-import { observe } from './observe'
+import { observe, type Probe } from './observe'
 import { Source } from './Source'
 import { type Subject, usualSetting } from './Subject'
 
@@ -46,9 +46,7 @@ const probeTies = async (subject: Subject): Promise<Behaviour['ties']> => {
 }
 
 /** Which of equal values comes out, and what is not a number does. */
-export const probeNumbers = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'ties' | 'nan'>> => ({
+export const probeNumbers: Probe<'ties' | 'nan'> = async subject => ({
   ties: compares(subject) ? await probeTies(subject) : null,
   nan:
     compares(subject) || takesNumbers(subject)

@@ -1,5 +1,4 @@
-import type { Behaviour } from '../model/schema'
-import { observeAll, type Seen } from './observe'
+import { observeAll, type Probe, type Seen } from './observe'
 import type { Subject } from './Subject'
 import { delay } from './world'
 
@@ -41,9 +40,7 @@ const valuesOf = (all: readonly Seen[]): string =>
   JSON.stringify(all.map(({ reading }) => reading.values))
 
 /** Which order outputs have when work is not done in the source's order. */
-export const probeOrder = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'order'>> => {
+export const probeOrder: Probe<'order'> = async subject => {
   const even = await observeWith(subject, same)
   const uneven = await observeWith(subject, mixed)
   const isSame = valuesOf(even) === valuesOf(uneven)

@@ -1,5 +1,5 @@
 import type { Flavour } from '../../model/flavour'
-import type { Behaviour, ReducerBehaviour } from '../model/schema'
+import type { ReducerBehaviour } from '../model/schema'
 import type { ReducerArgument, ReducerPlan } from '../plan/reducerPlan'
 import { foldByHand } from './foldByHand'
 import { judgeNaN, numbersIn } from './judgeNaN'
@@ -83,23 +83,24 @@ const reducers = {
   concur: 'reduceConcur',
 } as const
 
+/** A reducer under observation. */
+type Reducing = { plan: ReducerPlan; from: Package }
+
 const makeReducer = (
-  { name, plainName, arguments: kinds }: ReducerPlan,
-  from: Package,
+  { plan: { name, plainName, arguments: kinds }, from }: Reducing,
   isAsync: boolean,
-): unknown =>
-  functionOf(
-    from,
-    isAsync ? name : plainName,
-  )(...kinds.map(kind => argumentFor(kind, from, isAsync)))
+): unknown => {
+  const make = functionOf(from, isAsync ? name : plainName)
+  return make(...kinds.map(kind => argumentFor(kind, from, isAsync)))
+}
 
 /** What one reduction gives, in a list that is empty if it gives nothing. */
 const reduceTo = async (
-  plan: ReducerPlan,
-  from: Package,
+  reducing: Reducing,
   flavour: Flavour,
   list: readonly number[],
 ): Promise<unknown[]> => {
+  const { plan, from } = reducing
   const source = new Source({
     length: list.length,
     valueAt: index => valueFor(plan, list[index] ?? 0),
@@ -109,12 +110,10 @@ const reduceTo = async (
     async: () => source.async(),
     concur: () => functionOf(from, 'asConcur')(source.async()),
   }[flavour]()
+  const reducer = makeReducer(reducing, plan.isAsync && flavour !== 'plain')
   const reading = new Reading(source)
   reading.read(
-    functionOf(from, reducers[flavour])(
-      makeReducer(plan, from, plan.isAsync && flavour !== 'plain'),
-      given,
-    ),
+    functionOf(from, reducers[flavour])(reducer, given),
     { result: plan.isOptional ? flavour : 'value' },
     from,
   )
@@ -122,32 +121,24 @@ const reduceTo = async (
   return reading.values.map(contentsOf)
 }
 
-/** What the reducer's own functions give for a list, without the package. */
-const expectedOf = (
-  plan: ReducerPlan,
-  from: Package,
-  list: readonly number[],
-): unknown[] =>
-  foldByHand(
-    makeReducer(plan, from, false),
-    list.map(number => valueFor(plan, number)),
-  ).map(contentsOf)
-
 const textOf = (values: readonly unknown[]): string => JSON.stringify(values)
 
 /** The same contents, whatever their order. */
 const sortedText = (values: readonly unknown[]): string =>
   [...textOf(values)].sort().join('')
 
+/** Holds a reduction against what the reducer's own functions give. */
 const compare = async (
-  plan: ReducerPlan,
-  from: Package,
+  reducing: Reducing,
   flavour: Flavour,
 ): Promise<Outcome> => {
   let outcome: Outcome = 'right'
   for (const list of lists) {
-    const expected = expectedOf(plan, from, list)
-    const given = await reduceTo(plan, from, flavour, list)
+    const expected = foldByHand(
+      makeReducer(reducing, false),
+      list.map(number => valueFor(reducing.plan, number)),
+    ).map(contentsOf)
+    const given = await reduceTo(reducing, flavour, list)
     if (sortedText(given) !== sortedText(expected)) {
       return 'wrong'
     }
@@ -158,49 +149,29 @@ const compare = async (
   return outcome
 }
 
-const probeNaNIn = (
-  plan: ReducerPlan,
-  from: Package,
-  flavour: Flavour,
-): Promise<Behaviour['nan']> =>
-  judgeNaN(async list => {
-    const [value] = await reduceTo(plan, from, flavour, list)
-    const isNumber = typeof value === 'number'
-    return isNumber || plan.isOptional ? numbersIn(value) : undefined
-  })
+/** What holds in each of the functions that take the reducer. */
+const inEach = async <Found>(
+  { plan }: Reducing,
+  look: (flavour: Flavour) => Promise<Found>,
+) => ({
+  reduce: plan.isAsync ? null : await look('plain'),
+  reduceAsync: await look('async'),
+  reduceConcur: await look('concur'),
+})
 
 /** What `NaN` does may differ between the functions that take the reducer. */
-const probeNaN = async (
-  plan: ReducerPlan,
-  from: Package,
-): Promise<Results['nan']> => {
-  if (plan.values !== 'numbers') {
+const probeNaN = async (reducing: Reducing): Promise<Results['nan']> => {
+  if (reducing.plan.values !== 'numbers') {
     return null
   }
-  const reduceAsync = await probeNaNIn(plan, from, 'async')
-  return reduceAsync
-    ? {
-        reduce: plan.isAsync ? null : await probeNaNIn(plan, from, 'plain'),
-        reduceAsync,
-        reduceConcur: await probeNaNIn(plan, from, 'concur'),
-      }
-    : null
-}
-
-/** What it gives when it is made of reducers without a start value. */
-const probeOptional = async (
-  { ofOptional, ...plan }: ReducerPlan,
-  from: Package,
-): Promise<Results['ofOptional']> => {
-  if (!ofOptional) {
-    return null
-  }
-  const optional = { ...plan, ...ofOptional }
-  return {
-    reduce: plan.isAsync ? null : await compare(optional, from, 'plain'),
-    reduceAsync: await compare(optional, from, 'async'),
-    reduceConcur: await compare(optional, from, 'concur'),
-  }
+  const found = await inEach(reducing, flavour =>
+    judgeNaN(async list => {
+      const [value] = await reduceTo(reducing, flavour, list)
+      const isNumber = typeof value === 'number'
+      return isNumber || reducing.plan.isOptional ? numbersIn(value) : undefined
+    }),
+  )
+  return found.reduceAsync && found
 }
 
 /** What a reducer gives in each of the three functions that take one. */
@@ -208,16 +179,20 @@ export const probeReducer = async (
   plan: ReducerPlan,
   from: Package,
 ): Promise<ReducerBehaviour> => {
+  const reducing = { plan, from }
+  const { ofOptional } = plan
+  const optional = { plan: { ...plan, ...ofOptional }, from }
   const flavour = plan.isAsync ? 'async' : 'plain'
-  const empty = await reduceTo(plan, from, flavour, [])
+  const empty = await reduceTo(reducing, flavour, [])
   return {
     reducer: {
-      reduce: plan.isAsync ? null : await compare(plan, from, 'plain'),
-      reduceAsync: await compare(plan, from, 'async'),
-      reduceConcur: await compare(plan, from, 'concur'),
+      ...(await inEach(reducing, flavour => compare(reducing, flavour))),
       empty: empty.length === 0 ? 'ends' : 'answers',
-      nan: await probeNaN(plan, from),
-      ofOptional: await probeOptional(plan, from),
+      nan: await probeNaN(reducing),
+      // Made of reducers without a start value.
+      ofOptional: ofOptional
+        ? await inEach(optional, flavour => compare(optional, flavour))
+        : null,
     },
   }
 }

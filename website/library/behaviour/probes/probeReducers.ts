@@ -1,7 +1,7 @@
-import type { Behaviour } from '../model/schema'
+import type { Probe } from './observe'
 import { Reading } from './Reading'
 import { Source } from './Source'
-import { functionOf, type Subject } from './Subject'
+import { functionOf } from './Subject'
 import { untilQuiet } from './world'
 
 const values = [3, 9, 4, 1]
@@ -11,9 +11,7 @@ const right = JSON.stringify({ min: 1, max: 9 })
  * Whether a reducer without a start value, whose accumulator is not a value of
  * the source, gives what it gives with plain `reduce`.
  */
-export const probeReducers = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'optionalReducers'>> => {
+export const probeReducers: Probe<'optionalReducers'> = async subject => {
   const takesReducer = subject.plan.arguments.some(
     ({ kind }) => kind === 'reducer',
   )

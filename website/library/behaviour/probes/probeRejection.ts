@@ -5,8 +5,8 @@ import {
   failInSource,
   failInValues,
 } from './failures'
+import type { Probe } from './observe'
 import { probeSeveral } from './probeSeveral'
-import type { Subject } from './Subject'
 
 type Rejection = NonNullable<Behaviour['rejection']>
 
@@ -29,9 +29,7 @@ const whenSettled = (all: readonly Failed[]): Rejection['settles'] => {
 }
 
 /** What a failure does, in every setting in which there is one. */
-export const probeRejection = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'rejection'>> => {
+export const probeRejection: Probe<'rejection'> = async subject => {
   if (subject.plan.flavour === 'plain') {
     return { rejection: null }
   }

@@ -1,12 +1,8 @@
-import type { Behaviour } from '../model/schema'
-import { observeAll } from './observe'
-import type { Subject } from './Subject'
+import { observeAll, type Probe } from './observe'
 import { delay } from './world'
 
 /** Whether the work of a later, slower step is done when it settles. */
-export const probeSettling = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'waitsForLaterSteps'>> => {
+export const probeSettling: Probe<'waitsForLaterSteps'> = async subject => {
   if (subject.plan.result !== 'concur') {
     return { waitsForLaterSteps: null }
   }

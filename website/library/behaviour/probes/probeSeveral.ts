@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { type ObserveOptions, observeAll, type Seen } from './observe'
+import { inTurn, type ObserveOptions, observeAll, type Seen } from './observe'
 import { Source } from './Source'
 import type { Subject } from './Subject'
 import { delay } from './world'
@@ -29,16 +29,14 @@ const observeFailures = async (
   makeOptions: (length: number) => Omit<ObserveOptions, 'setting' | 'source'>,
   countFailures: (seen: Seen) => number,
 ): Promise<Several[]> => {
-  const all: Seen[] = []
-  for (const length of lengths) {
-    all.push(
-      ...(await observeAll(subject, () => ({
-        source: new Source({ length }),
-        ...makeOptions(length),
-      }))),
-    )
-  }
+  const all = await inTurn(lengths, length =>
+    observeAll(subject, () => ({
+      source: new Source({ length }),
+      ...makeOptions(length),
+    })),
+  )
   return all
+    .flat()
     .filter(seen => seen.reading.state === 'failed' && countFailures(seen) > 1)
     .map(({ reading }) => kindOf(reading.error))
 }

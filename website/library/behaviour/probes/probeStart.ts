@@ -1,11 +1,9 @@
-import type { Behaviour } from '../model/schema'
-import { type Subject, usualSetting } from './Subject'
+import type { Probe } from './observe'
+import { usualSetting } from './Subject'
 import { untilQuiet } from './world'
 
 /** What the call does before anybody reads its result. */
-export const probeStart = async (
-  subject: Subject,
-): Promise<Pick<Behaviour, 'start' | 'readsAtCall'>> => {
+export const probeStart: Probe<'start' | 'readsAtCall'> = async subject => {
   const source = subject.newSource({ length: 5 })
   const { make, others } = subject.prepare({ setting: usualSetting, source })
   try {

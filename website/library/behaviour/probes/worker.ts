@@ -1,28 +1,30 @@
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { ProbeMessage, ProbeWorkerData } from '../ProbeRunner'
-import type { Plan } from '../plan/plan'
-import type { ReducerPlan } from '../plan/reducerPlan'
+import type { ProbeMessage } from '../ProbeRunner'
+import type { AnyPlan } from '../plan/planPackage'
 import { probe } from './probe'
 import { probeReducer } from './probeReducer'
 import { Subject } from './Subject'
 
 const send = (message: ProbeMessage): void => parentPort?.postMessage(message)
 
-const { module }: ProbeWorkerData = workerData
-const documented = await import(pathToFileURL(module).href)
+const documented = await import(pathToFileURL(workerData).href)
 
-parentPort?.on('message', async (plan: Plan | ReducerPlan) => {
+parentPort?.on('message', async (plan: AnyPlan) => {
+  let experiment = ''
+  const begin = (next: string): void => {
+    experiment = next
+    send({ begins: next })
+  }
+  begin('the first experiment')
   try {
-    const behaviour =
+    const observation =
       'kind' in plan
         ? await probeReducer(plan, documented)
-        : await probe(new Subject(plan, documented), experiment =>
-            send({ kind: 'begins', experiment }),
-          )
-    send({ kind: 'observed', behaviour })
+        : await probe(new Subject(plan, documented), begin)
+    send({ observation })
   } catch (error) {
-    send({ kind: 'failed', because: String(error) })
+    const unobserved = `failed in the probe of ${experiment}: ${error}`
+    send({ observation: { unobserved } })
   }
 })
-send({ kind: 'ready' })
