@@ -1,4 +1,3 @@
-import { correctNames, namesIn } from './correctNames'
 import type { Dialect } from './dialect'
 import { finishSignature } from './finishSignature'
 import { fits } from './fits'
@@ -9,7 +8,7 @@ import {
   readSignature,
   type SignatureRecord,
 } from './signature'
-import { type Type, uncurry } from './type'
+import { mapNamed, named, type Type, uncurry } from './type'
 
 /** Something that can be found, and the signatures that it has. */
 export type TypedEntry<Entry> = {
@@ -40,6 +39,15 @@ const typesIn = ({ params, result }: KnownSignature): Type[] => [
   result,
 ]
 
+const namesIn = (type: Type): string[] => {
+  const names: string[] = []
+  mapNamed(type, (name, args) => {
+    names.push(name)
+    return named(name, ...args)
+  })
+  return names
+}
+
 export const createTypeIndex = <Entry>(
   entries: readonly TypedEntry<Entry>[],
   dialect: Dialect,
@@ -53,8 +61,10 @@ export const createTypeIndex = <Entry>(
         return [signature, ...dialect.readings(signature)]
       }),
     }))
-  const names = namesIn(
-    known.flatMap(({ signatures }) => signatures.flatMap(typesIn)),
+  const names = new Set(
+    known.flatMap(({ signatures }) =>
+      signatures.flatMap(typesIn).flatMap(namesIn),
+    ),
   )
   /** The signatures that fit one of the wanted types, best first. */
   const find = (wanted: readonly Type[]): TypeMatch<Entry>[] => {
@@ -76,8 +86,11 @@ export const createTypeIndex = <Entry>(
     })
     return matches.sort((left, right) => right.match.score - left.match.score)
   }
+  /** The same type with misspelt names as they are written in the API. */
   const correct = (type: Type): Type =>
-    correctNames(type, names, dialect.nearestName)
+    mapNamed(type, (name, args) =>
+      named(names.has(name) ? name : dialect.nearestName(name, names), ...args),
+    )
   return query => {
     if (!readsAsType(query)) {
       return undefined

@@ -57,18 +57,6 @@ const likenessOfNamed = (
   )
 }
 
-/** A value, a promise of it, or either: `MaybePromiseLike` takes both. */
-const likenessToMaybe = (
-  wanted: Type,
-  inner: Type,
-  bindings: Bindings,
-): number => {
-  if (wanted.kind === 'named' && wanted.name === 'Promise' && wanted.args[0]) {
-    return likenessOfTypes(wanted.args[0], inner, bindings)
-  }
-  return likenessOfTypes(wanted, inner, bindings)
-}
-
 const likenessToVariable = (
   wanted: Extract<Type, { kind: 'variable' }>,
   known: Type,
@@ -105,8 +93,10 @@ export const likenessOfTypes = (
     return fits.variableForType
   }
   if (known.kind === 'named' && known.name === 'MaybePromiseLike') {
-    const inner = known.args[0] ?? HOLE
-    return likenessToMaybe(wanted, inner, bindings)
+    // It takes a value, a promise of it, or either.
+    const isPromise = wanted.kind === 'named' && wanted.name === 'Promise'
+    const [promised = wanted] = isPromise ? wanted.args : []
+    return likenessOfTypes(promised, known.args[0] ?? HOLE, bindings)
   }
   if (wanted.kind === 'variable') {
     return likenessToVariable(wanted, known, bindings)

@@ -1,8 +1,29 @@
-import { lex } from './lex'
 import { normalizeType } from './normalizeType'
 import { UnfinishedType } from './TokenCursor'
 import { TypeReader } from './TypeReader'
 import type { Type } from './type'
+
+const TOKEN =
+  /\s+|(=+>|-+>|→|⇒|::|\.\.\.)|([\p{L}_$][\p{L}\p{N}_$.]*|\d[\d.]*)|("[^"]*"|'[^']*'|`[^`]*`)|([<>()[\]{},:?|&;=*-])/uy
+
+const ARROW = /^(?:[=-]+>|→|⇒)$/u
+
+/** The tokens of a type, or undefined where something cannot be one. */
+const lex = (text: string): string[] | undefined => {
+  const tokens: string[] = []
+  TOKEN.lastIndex = 0
+  while (TOKEN.lastIndex < text.length) {
+    const match = TOKEN.exec(text)
+    if (!match) {
+      return undefined
+    }
+    const token = match[0].trim()
+    if (token !== '') {
+      tokens.push(ARROW.test(token) ? '=>' : token)
+    }
+  }
+  return tokens
+}
 
 const read = (
   text: string,

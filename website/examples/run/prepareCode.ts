@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url'
 import { bundleWorker } from '@lfi-docs/build-cache'
 import { transform } from 'esbuild'
 import ts from 'typescript'
-import { memoize } from '../../content/model/memoize'
 import { readManifest } from '../../library/extract/readManifest'
 import { helperModuleName } from '../helperModule/helperModuleTypes'
 import type { Language } from '../model/language'
@@ -19,18 +18,31 @@ const addressOf = (name: string): string => {
 /** Where the modules are that an example may import, by their names. */
 type Addresses = Readonly<Record<string, string>>
 
-/** Few examples need these modules, so each is made when one does. */
-const bundled = memoize(entry => pathToFileURL(bundleWorker(entry)).href)
+/** Few examples need these modules, so each is bundled when one does. */
+const whenNeeded = (bundle: () => string): (() => string) => {
+  let address: string | undefined
+  return () => {
+    address ??= pathToFileURL(bundle()).href
+    return address
+  }
+}
+
+const languageHelpers = whenNeeded(() =>
+  bundleWorker(require.resolve('./languageHelpers.mjs')),
+)
+const helperModule = whenNeeded(() =>
+  bundleWorker(require.resolve('../helperModule/index.ts')),
+)
 
 const libraryAddresses: Addresses = {
   ...otherPackages,
   lfi: addressOf('lfi'),
   'lfi-3': addressOf('lfi-3'),
   get 'language-helpers'() {
-    return bundled(require.resolve('./languageHelpers.mjs'))
+    return languageHelpers()
   },
   get [helperModuleName]() {
-    return bundled(require.resolve('../helperModule/index.ts'))
+    return helperModule()
   },
 }
 

@@ -32,15 +32,13 @@ export const indexSettings = {
 }
 
 /** The hosted provider's way to tell where a record stands. */
-const hierarchyOf = ({ group, trail }: SearchEntry) => ({
-  lvl0: group,
-  lvl1: trail[0] ?? null,
-  lvl2: trail[1] ?? null,
-  lvl3: trail[2] ?? null,
-  lvl4: trail[3] ?? null,
-  lvl5: trail[4] ?? null,
-  lvl6: trail[5] ?? null,
-})
+const hierarchyOf = ({ group, trail }: SearchEntry) =>
+  Object.fromEntries(
+    [0, 1, 2, 3, 4, 5, 6].map(level => [
+      `lvl${level}`,
+      [group, ...trail][level] ?? null,
+    ]),
+  )
 
 const PAGE_RANKS = { plain: 3, async: 2, concur: 1 }
 const HIGHEST_LEVEL = 100

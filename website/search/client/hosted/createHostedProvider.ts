@@ -11,7 +11,7 @@ import {
   SearchRefused,
 } from '../provider'
 import { createHostsCache } from './createHostsCache'
-import type { Insights } from './createInsights'
+import type { Insights } from './insights'
 import { queryParameters } from './queryParameters'
 import { type ReadAddress, readAnswer } from './readAnswer'
 
@@ -36,7 +36,7 @@ const loadInsights = async (hosted: Hosted): Promise<Insights | undefined> => {
   if (!hosted.insightsUrl) {
     return undefined
   }
-  const { startInsights } = await import('./startInsights')
+  const { startInsights } = await import('./insights')
   return startInsights(hosted, hosted.insightsUrl)
 }
 

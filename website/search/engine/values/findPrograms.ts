@@ -4,6 +4,7 @@ import { collect, isIterable, isLazy, limited } from './limited'
 import type { Literal, Pair } from './readLiteral'
 import {
   collectorsFor,
+  literal,
   type Step,
   type Steps,
   sourcesOf,
@@ -63,16 +64,9 @@ const numbersOf = ({ inputs, output }: Pair): number[] => {
   )
 }
 
-const asArgument = ({ value, text }: Literal): Argument => ({
-  value,
-  text,
-  cost: 0.5,
-  suits: () => true,
-})
-
 /** Each input as the source with the others as arguments, or all as sources. */
 const startsOf = (inputs: readonly Literal[]) => {
-  const args = inputs.map(asArgument)
+  const args = inputs.map(({ value, text }) => literal(text, value, 0.5))
   const single = inputs.map(({ value, text }, place) => ({
     start: { text, value, names: [], cost: 0 },
     others: args.filter((_, other) => other !== place),
@@ -148,9 +142,7 @@ export const findPrograms = (pair: Pair, isTimeUp: () => boolean): Findings => {
     for (const step of steps.value) {
       finish(start, [...before, step], source)
     }
-    for (const step of collectors) {
-      finish(start, [...before, step], source)
-    }
+    tryCollect(start, before, source)
     for (const step of steps.optional) {
       if (isDear([...before, step])) {
         return

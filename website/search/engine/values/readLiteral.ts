@@ -23,8 +23,10 @@ export type Literal = { value: unknown; text: string }
 /** Reads literals from a text, one after the other; nothing is evaluated. */
 class LiteralReader {
   readonly #text: string
-  #end = 0
+  /** The next lexeme, where it ends, and where the one before it ended. */
   #next = ''
+  #end = 0
+  #endBefore = 0
 
   constructor(text: string) {
     this.#text = text
@@ -46,15 +48,13 @@ class LiteralReader {
 
   readLiteral(): Literal {
     const start = this.#end - this.#next.length
-    let end = start
-    const value = this.#readValue(0, () => {
-      end = this.#end
-    })
-    return { value, text: this.#text.slice(start, end) }
+    const value = this.#readValue(0)
+    return { value, text: this.#text.slice(start, this.#endBefore) }
   }
 
   #advance(): string {
     const read = this.#next
+    this.#endBefore = this.#end
     LEXEME.lastIndex = this.#end
     const lexeme = LEXEME.exec(this.#text)?.groups?.lexeme
     if (lexeme === undefined && this.#text.slice(this.#end).trim() !== '') {
@@ -71,7 +71,7 @@ class LiteralReader {
     }
   }
 
-  #readList(close: string, depth: number, onEnd: () => void): unknown[] {
+  #readList(close: string, depth: number): unknown[] {
     const values: unknown[] = []
     while (this.#next !== close) {
       values.push(this.#readValue(depth + 1))
@@ -79,12 +79,11 @@ class LiteralReader {
         break
       }
     }
-    onEnd()
     this.#expect(close)
     return values
   }
 
-  #readObject(depth: number, onEnd: () => void): object {
+  #readObject(depth: number): object {
     const object = {}
     while (this.#next !== '}') {
       const key = this.#advance().replace(/^(['"])(.*)\1$/u, '$2')
@@ -100,15 +99,14 @@ class LiteralReader {
         break
       }
     }
-    onEnd()
     this.#expect('}')
     return object
   }
 
-  #readInstance(depth: number, onEnd: () => void): unknown {
+  #readInstance(depth: number): unknown {
     const name = this.#advance()
     this.#expect('(')
-    const [values = []] = this.#readList(')', depth, onEnd)
+    const [values = []] = this.#readList(')', depth)
     if (!Array.isArray(values)) {
       throw new Unreadable()
     }
@@ -123,21 +121,19 @@ class LiteralReader {
     return new Map(values)
   }
 
-  /** `onEnd` is called when the last lexeme of the literal is the next one. */
-  #readValue(depth: number, onEnd: () => void = () => undefined): unknown {
+  #readValue(depth: number): unknown {
     if (depth > MAX_DEPTH) {
       throw new Unreadable()
     }
     if (this.accept('[')) {
-      return this.#readList(']', depth, onEnd)
+      return this.#readList(']', depth)
     }
     if (this.accept('{')) {
-      return this.#readObject(depth, onEnd)
+      return this.#readObject(depth)
     }
     if (this.accept('new')) {
-      return this.#readInstance(depth, onEnd)
+      return this.#readInstance(depth)
     }
-    onEnd()
     const lexeme = this.#advance()
     if (/^['"]./u.test(lexeme)) {
       return lexeme.slice(1, -1)

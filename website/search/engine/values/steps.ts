@@ -40,7 +40,11 @@ const stepOf = (name: string, args: readonly Argument[]): Step => ({
 
 const SEPARATORS = [',', ', ', ' ', '', '-', '\n', ';', '/', '|']
 
-const literal = (text: string, value: unknown, cost: number): Argument => ({
+export const literal = (
+  text: string,
+  value: unknown,
+  cost: number,
+): Argument => ({
   text,
   value,
   cost,
@@ -188,22 +192,17 @@ export const takeOut: Step = {
 
 /** What a program can begin with when there are several inputs. */
 export const sourcesOf = (inputs: readonly Argument[]): Step[] => {
-  const lists = (
-    inputs.every(({ value }) => isIterable(value)) ? ['concat', 'zip'] : []
-  ).map(name => ({ ...sourceStep(name, inputs), cost: 1 }))
-  const bounds = inputs.every(({ value }) => Number.isSafeInteger(value))
-    ? ['rangeTo', 'rangeUntil']
-    : []
-  return [...lists, ...bounds.map(name => sourceStep(name, inputs))]
+  const isOf = (isKind: (value: unknown) => boolean): boolean =>
+    inputs.every(({ value }) => isKind(value))
+  const names = [
+    ...(isOf(isIterable) ? ['concat', 'zip'] : []),
+    ...(isOf(Number.isSafeInteger) ? ['rangeTo', 'rangeUntil'] : []),
+  ]
+  const values = inputs.map(({ value }) => value)
+  return names.map(name => ({
+    text: `${name}(${inputs.map(({ text }) => text).join(', ')})`,
+    names: [name],
+    cost: 1,
+    run: () => call(name, values),
+  }))
 }
-
-const sourceStep = (name: string, inputs: readonly Argument[]): Step => ({
-  text: `${name}(${inputs.map(({ text }) => text).join(', ')})`,
-  names: [name],
-  cost: 1,
-  run: () =>
-    call(
-      name,
-      inputs.map(({ value }) => value),
-    ),
-})

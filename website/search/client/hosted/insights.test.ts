@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createInsights, type InsightsEvent } from './createInsights'
+import { createInsights, type InsightsEvent } from './insights'
 
 const hits = Array.from({ length: 20 }, (_, index) => ({
   id: `hit-${index}`,
