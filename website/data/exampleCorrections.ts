@@ -7,8 +7,8 @@ export type ExampleCorrection = {
 
 /**
  * Examples of the package that fail because they are themselves mistaken, by
- * the name they document. A correction whose example runs by itself (because
- * the package has mended it) fails the build.
+ * the name they document. A correction that finds nothing to replace (because
+ * the package has mended the example) fails the build.
  */
 export const exampleCorrections: Readonly<Record<string, ExampleCorrection>> = {
   meanAsync: {

@@ -7,14 +7,12 @@ import { splitClaims } from './model/splitClaims'
 export type PreparedExample = {
   name: string
   language: Language
-  /** Complete and without claims, but with the package's own mistakes. */
-  original: string
-  /** What a reader sees: the same, corrected where it must be. */
+  /** What a reader sees: complete, without claims, corrected if need be. */
   code: string
   /** What the package says that it prints. */
   claimed: string[]
-  importsAdded: boolean
   correction?: ExampleCorrection
+  isCorrectionUnfit: boolean
 }
 
 /** Said on the page by the output's own label, which is known to be true. */
@@ -29,16 +27,15 @@ export const prepareExample = (
 ): PreparedExample => {
   const language = example.language === 'ts' ? 'ts' : 'js'
   const { code, output } = splitClaims(example.code.replace(runNote, ''))
-  const complete = (text: string) => completeImports(text, language, exported)
+  const corrected = correction
+    ? code.replace(correction.find, correction.replace)
+    : code
   return {
     name,
     language,
-    original: complete(code),
-    code: complete(
-      correction ? code.replace(correction.find, correction.replace) : code,
-    ),
+    code: completeImports(corrected, language, exported),
     claimed: output,
-    importsAdded: complete(code) !== code,
     ...(correction && { correction }),
+    isCorrectionUnfit: correction !== undefined && corrected === code,
   }
 }

@@ -10,12 +10,10 @@ const list = (verified: readonly VerifiedPackageExample[]): string =>
 const describePackage = (
   verified: readonly VerifiedPackageExample[],
 ): string[] => {
-  const completed = verified.filter(({ prepared }) => prepared.importsAdded)
   const corrected = verified.filter(({ prepared }) => prepared.correction)
   const untyped = verified.filter(({ typeProblems }) => typeProblems.length > 0)
   return [
     `${verified.length} examples of the package were run.`,
-    `Imports completed in ${completed.length} of them.`,
     `Corrected: ${list(corrected)}.`,
     `Shown with what they really print, which is not what the package claims: ${list(verified.filter(isClaimWrong))}.`,
     `With accepted type errors: ${list(untyped)}.`,

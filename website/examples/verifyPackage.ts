@@ -39,43 +39,28 @@ const prepareAll = ({ entries }: ApiModel): PreparedExample[] => {
     )
 }
 
-const toOriginal = ({ original, language }: PreparedExample) => ({
-  code: original,
-  language,
-})
-
 /** Runs and type-checks every example that the package itself brings. */
 export const verifyPackage = async (
   model: ApiModel,
 ): Promise<VerifiedPackageExample[]> => {
   const prepared = prepareAll(model)
-  const corrected = prepared.filter(({ correction }) => correction)
-  const programs = [...prepared, ...corrected.map(toOriginal)]
   const [types, executions] = await Promise.all([
-    checkAllTypes(programs),
-    executeAll(programs),
+    checkAllTypes(prepared),
+    executeAll(prepared),
   ])
-  return prepared.flatMap((example, index) => {
-    const execution = executions[index]
-    const originalIndex = prepared.length + corrected.indexOf(example)
-    const original = executions[originalIndex]?.run
+  return executions.flatMap((execution, index) => {
+    const example = prepared[index]
     const typeProblems = types[index] ?? []
-    if (!execution) {
+    if (!example) {
       return []
     }
+    const { name, isCorrectionUnfit } = example
     const problems = judgePackageExample({
-      name: example.name,
+      name,
       run: execution.run,
       typeProblems,
-      typeException: exampleTypeExceptions[example.name],
-      ...(example.correction &&
-        original && {
-          correction: {
-            applies: example.code !== example.original,
-            original,
-            originalTypes: types[originalIndex] ?? [],
-          },
-        }),
+      typeException: exampleTypeExceptions[name],
+      isCorrectionUnfit,
     })
     return [{ prepared: example, execution, typeProblems, problems }]
   })

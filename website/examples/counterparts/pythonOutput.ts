@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** Where it is kept what the Python programs print: not everybody has Python. */
@@ -7,8 +7,6 @@ export const PYTHON_OUTPUT = path.join(
   '../../data/counterparts/pythonOutput.json',
 )
 
-export const pythonOutput: Readonly<Record<string, string>> = existsSync(
-  PYTHON_OUTPUT,
+export const pythonOutput: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(PYTHON_OUTPUT, 'utf8'),
 )
-  ? JSON.parse(readFileSync(PYTHON_OUTPUT, 'utf8'))
-  : {}

@@ -8,27 +8,8 @@ export type PackageEvidence = {
   typeProblems: readonly TypeProblem[]
   /** Why its type errors are accepted, if they are. */
   typeException: string | undefined
-  /** Present for an example that `website/data/exampleCorrections.ts` corrects. */
-  correction?: {
-    /** Whether the text to replace is still in the example. */
-    applies: boolean
-    original: Run
-    originalTypes: readonly TypeProblem[]
-  }
-}
-
-const judgeCorrection = ({
-  name,
-  correction,
-}: PackageEvidence): string | undefined => {
-  if (correction && !correction.applies) {
-    return `The correction of \`${name}\` finds nothing to replace: the package has changed the example. Remove it from data/exampleCorrections.ts or adapt it.`
-  }
-  return correction &&
-    correction.original.outcome === 'finished' &&
-    correction.originalTypes.length === 0
-    ? `The correction of \`${name}\` is no longer needed: the package's own example runs. Remove it from data/exampleCorrections.ts.`
-    : undefined
+  /** Whether a correction does not find the text that it is to replace. */
+  isCorrectionUnfit: boolean
 }
 
 const judgeTypes = ({
@@ -47,12 +28,15 @@ const judgeTypes = ({
 
 /** What a maintainer must mend about an example of the package. */
 export const judgePackageExample = (evidence: PackageEvidence): Problem[] => {
-  const { name, run } = evidence
+  const { name, run, isCorrectionUnfit } = evidence
   const failure =
     run.outcome === 'finished'
       ? undefined
       : `The package's example of \`${name}\` does not run (${describeOutcome(run)}). Correct it in data/exampleCorrections.ts.`
-  return [judgeCorrection(evidence), failure, judgeTypes(evidence)].flatMap(
-    sentence => (sentence ? [{ place: `lfi: ${name}`, sentence }] : []),
+  const unfit = isCorrectionUnfit
+    ? `The correction of \`${name}\` finds nothing to replace: the package has changed the example. Remove it from data/exampleCorrections.ts or adapt it.`
+    : undefined
+  return [unfit, failure, judgeTypes(evidence)].flatMap(sentence =>
+    sentence ? [{ place: `lfi: ${name}`, sentence }] : [],
   )
 }

@@ -4,7 +4,7 @@ import type ts from 'typescript'
 import type { ApiModel, Entry } from '../model/schema'
 import { crossReference } from './crossReference'
 import { foldSignatures } from './foldSignatures'
-import { type ImportCosts, importCosts } from './importCosts'
+import { importCosts } from './importCosts'
 import { readComment } from './readComment'
 import { readFamily } from './readFamily'
 import { readHelpers } from './readHelpers'
@@ -22,7 +22,7 @@ const pathOf = (reflection: DeclarationReflection): string =>
 
 type Context = {
   declared: DeclaredProject
-  costs: ImportCosts
+  costs: ReadonlyMap<string, number>
   names: ReadonlySet<string>
   resolve: (name: string) => string
   addressOf: (declaration: ts.Declaration, isType: boolean) => string
@@ -45,7 +45,7 @@ const readEntry = async (
     return { kind: 'type', ...fields, ...alias, takenBy: [], returnedBy: [] }
   }
   const overloads = readOverloads(declaration, declared.checker)
-  const importCost = costs.costOf(name)
+  const importCost = costs.get(name) ?? 0
   if (overloads.length === 0) {
     return { kind: 'constant', ...fields, type: 'unique symbol', importCost }
   }
@@ -84,7 +84,8 @@ export const extractModel = async (root: string): Promise<ApiModel> => {
   const reflections = exportsOf(declared.project)
   const values = reflections.filter(reflection => !isType(reflection))
   const names = new Set(values.map(({ name }) => name))
-  const costs = await importCosts(path.join(folder, manifest.main), [...names])
+  const main = path.join(folder, manifest.main)
+  const { total, costs } = await importCosts(main, [...names])
   const context: Context = {
     declared,
     costs,
@@ -92,28 +93,26 @@ export const extractModel = async (root: string): Promise<ApiModel> => {
     resolve: linkResolver(reflections),
     addressOf: sourceAddress(declared.sourceFile, manifest),
   }
-  const problems: string[] = []
-  const note =
-    ({ name }: DeclarationReflection) =>
-    (error: Error): void =>
-      void problems.push(
-        `${PACKAGE} ${manifest.version} declares "${name}" in a way that library/extract can't read (${path.join('node_modules', PACKAGE, manifest.types)}): ${error.message.split('\n')[0]}`,
-      )
-  const read = await Promise.all(
-    reflections.map(reflection =>
-      readEntry(reflection, context).catch(note(reflection)),
-    ),
+  const read = await Promise.allSettled(
+    reflections.map(reflection => readEntry(reflection, context)),
+  )
+  const problems = read.flatMap((result, index) =>
+    result.status === 'rejected'
+      ? `${PACKAGE} ${manifest.version} declares "${reflections[index]?.name}" in a way that library/extract can't read (${path.join('node_modules', PACKAGE, manifest.types)}): ${result.reason.message.split('\n')[0]}`
+      : [],
   )
   if (problems.length > 0) {
     throw new Error(problems.join('\n- '))
   }
-  const entries = read.filter(entry => entry !== undefined)
+  const entries = read.flatMap(result =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  )
   return {
     packageName: PACKAGE,
     packageVersion: manifest.version,
     author: manifest.author.name,
     license: manifest.license,
-    totalCost: costs.total,
+    totalCost: total,
     entries: crossReference(entries),
     helpers: await readHelpers(declared),
   }

@@ -36,11 +36,6 @@ export const weigh = async (
   return gzipSync(code, { level: 9 }).length
 }
 
-export type ImportCosts = {
-  costOf: (name: string) => number
-  total: number
-}
-
 /**
  * Weighs each import by itself: bundled by Rollup, minified by esbuild,
  * gzip -9. Rollup because esbuild keeps a whole module in which it sees
@@ -49,21 +44,12 @@ export type ImportCosts = {
 export const importCosts = async (
   file: string,
   names: readonly string[],
-): Promise<ImportCosts> => {
+): Promise<{ total: number; costs: ReadonlyMap<string, number> }> => {
   const source = readModule(file)
   const slice = sliceModule(source)
   const costs = new Map<string, number>()
   for (const name of names) {
     costs.set(name, await weigh(slice(name), `{ ${name} }`))
   }
-  return {
-    total: await weigh(source, '*'),
-    costOf: name => {
-      const cost = costs.get(name)
-      if (cost === undefined) {
-        throw new Error(`The import of ${name} was not weighed.`)
-      }
-      return cost
-    },
-  }
+  return { total: await weigh(source, '*'), costs }
 }

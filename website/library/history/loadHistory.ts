@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type * as z from 'zod'
 import { parseWithSchema } from '../../data/parseWithSchema'
 import {
   type History,
@@ -11,9 +12,14 @@ import {
 export const HISTORY_FILE = 'website/data/history.json'
 export const UPGRADE_FILE = 'website/data/upgrade.json'
 
-const readJson = (locate: () => string): unknown => {
+const load = <Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  locate: () => string,
+): z.infer<Schema> => {
   try {
-    return JSON.parse(fs.readFileSync(locate(), 'utf8'))
+    const value: unknown = JSON.parse(fs.readFileSync(locate(), 'utf8'))
+    return parseWithSchema(schema, value, { file })
   } catch (error) {
     throw new Error(
       `The history of the package could not be read. Run npm run history to make it. ${error}`,
@@ -23,15 +29,11 @@ const readJson = (locate: () => string): unknown => {
 
 // Named by `require.resolve`, so that keys of the cache notice a change.
 export const loadHistory = (): History =>
-  parseWithSchema(
-    historySchema,
-    readJson(() => require.resolve('../../data/history.json')),
-    { file: HISTORY_FILE },
+  load(historySchema, HISTORY_FILE, () =>
+    require.resolve('../../data/history.json'),
   )
 
 export const loadUpgrade = (): Upgrade =>
-  parseWithSchema(
-    upgradeSchema,
-    readJson(() => require.resolve('../../data/upgrade.json')),
-    { file: UPGRADE_FILE },
+  load(upgradeSchema, UPGRADE_FILE, () =>
+    require.resolve('../../data/upgrade.json'),
   )

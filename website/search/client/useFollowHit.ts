@@ -1,7 +1,8 @@
 import { useHistory } from '@docusaurus/router'
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { offerPage } from '../../browser/foundPages'
-import { remember, type StoredHit } from './storedSearches'
+import type { SearchHit } from '../engine/searchAnswer'
+import { remember, type StoredHit, toStoredHit } from './storedSearches'
 
 /** Whether the browser should answer a press itself, say with a new tab. */
 const isModified = (event: MouseEvent): boolean =>
@@ -65,4 +66,19 @@ export const useFollowHit = (
       },
     }
   }, [history, onFollowed, origin])
+}
+
+/** Follows the first hit once it is known, if Enter came before it. */
+export const useSubmitted = (
+  isSubmitted: boolean,
+  first: SearchHit | undefined,
+  go: FollowHit['go'],
+): void => {
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isSubmitted && first && !isDone.current) {
+      isDone.current = true
+      go(toStoredHit(first))
+    }
+  }, [isSubmitted, first, go])
 }

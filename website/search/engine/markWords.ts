@@ -13,12 +13,6 @@ const resemblanceTo = (query: Query, { text }: QueryWord, word: Word): number =>
 const wordsThatMatter = ({ words }: Query): QueryWord[] =>
   words.filter(({ weight }) => weight >= MATTERS)
 
-/** Does a word of a text answer a word of the query? */
-const answers = (query: Query, word: Word): boolean =>
-  wordsThatMatter(query).some(
-    asked => resemblanceTo(query, asked, word) > LEAST_RESEMBLANCE,
-  )
-
 /**
  * The words of a text that answer the query. Where one answers as it was typed,
  * those that would only answer a slip are other words: `short` beside `sort`.
@@ -61,7 +55,11 @@ export const markWords = (query: Query, text: string): Piece[] => {
 
 /** The place of the first word that answers the query, or -1. */
 export const findAnswer = (query: Query, words: readonly Word[]): number =>
-  words.findIndex(word => answers(query, word))
+  words.findIndex(word =>
+    wordsThatMatter(query).some(
+      asked => resemblanceTo(query, asked, word) > LEAST_RESEMBLANCE,
+    ),
+  )
 
 /** The sentence of a text that answers most of the query's words. */
 export const findSentence = (query: Query, text: string): string => {
@@ -69,10 +67,8 @@ export const findSentence = (query: Query, text: string): string => {
   let most = 0
   for (const sentence of text.split(/(?<=[.?!])\s+/u)) {
     const words = findWords(sentence)
-    const answered = query.words.filter(
-      word =>
-        word.weight >= MATTERS &&
-        findAnswer({ ...query, words: [word] }, words) >= 0,
+    const answered = wordsThatMatter(query).filter(
+      word => findAnswer({ ...query, words: [word] }, words) >= 0,
     )
     const weight = answered.reduce((sum, word) => sum + word.weight, 0)
     if (weight > most) {

@@ -88,23 +88,9 @@ const roleOf = (answers: unknown): Pick<GuideRecord, 'role'> => {
   return role ? { role } : {}
 }
 
-/** Queries of these kinds are led to the page that says it answers them. */
-const requireRoles = (guides: readonly GuideRecord[]): void => {
-  for (const role of ROLES) {
-    if (!guides.some(guide => guide.role === role)) {
-      throw new Error(
-        `No guide has "answers: ${role}" in its front matter, so search can't lead there. Add the line to the guide that answers such queries.`,
-      )
-    }
-  }
-}
-
 /** The authored guides; the generated API pages are indexed from the model. */
 export const guideRecords = (content: readonly Page[]): GuideRecord[] => {
   const guides = content.filter(isGuide)
-  const records = guides
-    .filter(({ frontMatter }) => frontMatter.unlisted !== true)
-    .map(guide => toRecord(guide, guides))
-  requireRoles(records)
-  return [...records, ...otherPages]
+  const listed = guides.filter(({ frontMatter }) => !frontMatter.unlisted)
+  return [...listed.map(guide => toRecord(guide, guides)), ...otherPages]
 }

@@ -1,12 +1,15 @@
 import { delay, now } from './world'
 
 /** How a callback decides, where its answer decides something. */
-export type Decision =
-  | 'itself'
-  | 'first two'
-  | 'from third'
-  | 'always'
-  | 'never'
+export const decisions = [
+  'itself',
+  'first two',
+  'from third',
+  'always',
+  'never',
+] as const
+
+export type Decision = (typeof decisions)[number]
 
 const decide: Readonly<Record<Decision, (value: unknown) => unknown>> = {
   itself: value => value,

@@ -9,6 +9,9 @@ import { now } from './world'
  */
 type State = 'pending' | 'ended' | 'answered' | 'failed' | 'broke'
 
+/** After how many outputs a reader breaks off unless told otherwise. */
+const MAX_OUTPUTS = 20
+
 export type ReadingOptions = {
   /** After how many outputs to break off. */
   limit?: number
@@ -47,22 +50,13 @@ export class Reading {
   /** Work of later steps that was under way when this was settled. */
   unfinished = 0
   #source: Source
-  #limit: number
-  #later: (() => Promise<unknown>) | undefined
-  #isForgetful: boolean
-  #onOutput: (() => void) | undefined
+  #options: ReadingOptions
   #laterStarted = 0
   #laterDone = 0
 
-  constructor(
-    source: Source,
-    { limit = 20, later, isForgetful = false, onOutput }: ReadingOptions = {},
-  ) {
+  constructor(source: Source, options: ReadingOptions = {}) {
     this.#source = source
-    this.#limit = limit
-    this.#later = later
-    this.#isForgetful = isForgetful
-    this.#onOutput = onOutput
+    this.#options = options
   }
 
   get values(): unknown[] {
@@ -115,14 +109,14 @@ export class Reading {
 
   #output(value: unknown): void {
     this.outputs.push({
-      value: this.#isForgetful ? undefined : value,
+      value: this.#options.isForgetful ? undefined : value,
       pulls: this.#source.pulls,
     })
-    this.#onOutput?.()
+    this.#options.onOutput?.()
   }
 
   get #hasEnough(): boolean {
-    return this.outputs.length >= this.#limit
+    return this.outputs.length >= (this.#options.limit ?? MAX_OUTPUTS)
   }
 
   #readPlain(iterable: Iterable<unknown>): void {
@@ -155,7 +149,7 @@ export class Reading {
         if (!(await next.then(result => this.#take(result)))) {
           return
         }
-        await this.#later?.()
+        await this.#options.later?.()
       }
       await iterator.return?.()
       this.settle('broke')
@@ -175,7 +169,7 @@ export class Reading {
       if (this.#hasEnough) {
         this.settle('broke')
       }
-      await this.#later?.()
+      await this.#options.later?.()
       this.#laterDone += 1
     }
     const done = forEach(take, result)

@@ -1,5 +1,10 @@
 import type { ArgumentPlan, Plan, ReducerForm } from '../plan/plan'
-import { Callback, type CallbackOptions, type Decision } from './Callback'
+import {
+  Callback,
+  type CallbackOptions,
+  type Decision,
+  decisions,
+} from './Callback'
 import { Source, type SourceOptions } from './Source'
 
 /** A module as it comes: names, and nothing known of what they stand for. */
@@ -35,14 +40,6 @@ export const usualSetting: Setting = {
   isThere: true,
   otherLength: 5,
 }
-
-const decisions: readonly Decision[] = [
-  'itself',
-  'first two',
-  'from third',
-  'always',
-  'never',
-]
 
 /** Every choice that can make a difference for a function. */
 export const settingsOf = (plan: Plan): Setting[] => {

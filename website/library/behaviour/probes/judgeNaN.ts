@@ -74,10 +74,17 @@ const takesAnything = async (numbersOf: NumbersOf): Promise<boolean> => {
   return true
 }
 
-const fits =
-  (isResult: (outcome: Outcome) => boolean) =>
-  (outcome: Outcome): boolean =>
-    outcome.gives === (isResult(outcome) ? 'nan' : 'rest')
+type Rule = [
+  name: NonNullable<Behaviour['nan']>,
+  isResult: (outcome: Outcome) => boolean,
+]
+
+const rules: readonly Rule[] = [
+  ['spreads', () => true],
+  ['ignored', () => false],
+  ['first', ({ isFirst }) => isFirst],
+  ['last', ({ isLast }) => isLast],
+]
 
 /**
  * What `NaN` does at each place of lists of two to five values; a rule only if
@@ -94,17 +101,13 @@ export const judgeNaN = async (
     }
     all.push(...found)
   }
-  if (all.every(fits(() => true))) {
-    return 'spreads'
-  }
-  if (all.every(fits(() => false))) {
-    return 'ignored'
-  }
-  if (all.every(fits(({ isFirst }) => isFirst))) {
-    return 'first'
-  }
-  if (all.every(fits(({ isLast }) => isLast))) {
-    return 'last'
+  const rule = rules.find(([, isResult]) =>
+    all.every(
+      outcome => outcome.gives === (isResult(outcome) ? 'nan' : 'rest'),
+    ),
+  )
+  if (rule) {
+    return rule[0]
   }
   return (await takesAnything(numbersOf)) ? null : 'depends'
 }

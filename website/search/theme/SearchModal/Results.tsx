@@ -21,17 +21,9 @@ type Props = FollowHit & {
 export const countOptions = (hits: readonly SearchHit[]): number =>
   hits.reduce((sum, { run }) => sum + (run ? 2 : 1), 0)
 
-const startsOf = (groups: HitGroup[]): number[] => {
-  let start = 0
-  return groups.map(({ hits }) => {
-    start += countOptions(hits)
-    return start - countOptions(hits)
-  })
-}
-
 function Results(props: Props): ReactNode {
   const { answer, groups, active, onActive, follow } = props
-  const starts = startsOf(groups)
+  const all = groups.flatMap(({ hits }) => hits)
   return (
     <>
       {answer.hint && <p className={styles.hint}>{answer.hint}</p>}
@@ -50,9 +42,8 @@ function Results(props: Props): ReactNode {
             >
               {title}
             </div>
-            {hits.map((hit, place) => {
-              const index =
-                (starts[group] ?? 0) + countOptions(hits.slice(0, place))
+            {hits.map(hit => {
+              const index = countOptions(all.slice(0, all.indexOf(hit)))
               const option = (number: number) => ({
                 id: optionId(number),
                 className: styles.option,
