@@ -5,6 +5,14 @@ import * as z from 'zod'
  * is made of this one, so each description is one that people read.
  */
 
+type Words = readonly [string, ...string[]]
+
+const word = <const Of extends Words>(words: Of, text: string) =>
+  z.enum(words).describe(text)
+
+const wordOrNull = <const Of extends Words>(words: Of, text: string) =>
+  z.enum(words).nullable().describe(text)
+
 const nan = z
   .enum(['spreads', 'ignored', 'first', 'last', 'depends'])
   .nullable()
@@ -50,16 +58,14 @@ const closesSchema = z.object({
 })
 
 const rejectionSchema = z.object({
-  settles: z
-    .enum(['once', 'end', 'never'])
-    .describe(
-      'When a callback or a value of the source rejects, or else the source itself: `once` rejects there and then, `end` can reject only after everything else is done, `never` does not reject.',
-    ),
-  whenSourceFails: z
-    .enum(['once', 'end', 'never'])
-    .describe(
-      'The same when the source itself fails: its iterator rejects at the first or third call of `next`.',
-    ),
+  settles: word(
+    ['once', 'end', 'never'],
+    'When a callback or a value of the source rejects, or else the source itself: `once` rejects there and then, `end` can reject only after everything else is done, `never` does not reject.',
+  ),
+  whenSourceFails: word(
+    ['once', 'end', 'never'],
+    'The same when the source itself fails: its iterator rejects at the first or third call of `next`.',
+  ),
   goesOn: yesNo.describe(
     'Whether the callback is still called for further values after the failure; null if it takes none. Work that has begun is never cancelled.',
   ),
@@ -68,50 +74,41 @@ const rejectionSchema = z.object({
     .describe(
       'Whether a failure can come first and the answer still be given as if nothing had happened.',
     ),
-  several: z
-    .enum(['one', 'some', 'aggregate', 'nested'])
-    .nullable()
-    .describe(
-      'When two, four or five values fail: it rejects with `one` error, with an `AggregateError` (`aggregate`), with one or the other (`some`), or with an aggregate of aggregates (`nested`); null if it never rejects then.',
-    ),
+  several: wordOrNull(
+    ['one', 'some', 'aggregate', 'nested'],
+    'When two, four or five values fail: it rejects with `one` error, with an `AggregateError` (`aggregate`), with one or the other (`some`), or with an aggregate of aggregates (`nested`); null if it never rejects then.',
+  ),
   unhandled: yesNo.describe(
     'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process despite try and catch; null if it takes none.',
   ),
 })
 
 export const behaviourSchema = z.object({
-  start: z
-    .enum(['lazy', 'opens', 'eager'])
-    .describe(
-      'What the call itself does: `lazy` nothing, `opens` asks the source for an iterator, `eager` reads.',
-    ),
+  start: word(
+    ['lazy', 'opens', 'eager'],
+    'What the call itself does: `lazy` nothing, `opens` asks the source for an iterator, `eager` reads.',
+  ),
   readsAtCall: z
     .array(z.string())
     .describe('Other iterable parameters that are read by the call itself.'),
   pulls: pullsSchema,
   closes: closesSchema,
-  endless: z
-    .enum(['streams', 'ends', 'answers', 'throws', 'never'])
-    .describe(
-      'With an endless source: `streams` outputs indefinitely, `ends` by itself, `answers` once it knows, `throws` or rejects, or `never` returns.',
-    ),
-  empty: z
-    .enum(['ends', 'answers', 'throws', 'never'])
-    .describe(
-      'With a source of no values: `ends` without an output, `answers` all the same, `throws` or rejects, or `never` settles.',
-    ),
-  emptyConcur: z
-    .enum(['works', 'bare', 'throws'])
-    .nullable()
-    .describe(
-      'What it does with `emptyConcur()`: the same as with any other empty source (`works`), the same but returning `undefined` instead of a promise (`bare`), or `throws`; null if its source is not a concur iterable.',
-    ),
-  generator: z
-    .enum(['works', 'throws', 'differs'])
-    .nullable()
-    .describe(
-      'With a generator object as its source, which can be read only once: it gives the same as with any other iterable (`works`), `throws`, or gives something else (`differs`); null if its source is a concur iterable.',
-    ),
+  endless: word(
+    ['streams', 'ends', 'answers', 'throws', 'never'],
+    'With an endless source: `streams` outputs indefinitely, `ends` by itself, `answers` once it knows, `throws` or rejects, or `never` returns.',
+  ),
+  empty: word(
+    ['ends', 'answers', 'throws', 'never'],
+    'With a source of no values: `ends` without an output, `answers` all the same, `throws` or rejects, or `never` settles.',
+  ),
+  emptyConcur: wordOrNull(
+    ['works', 'bare', 'throws'],
+    'What it does with `emptyConcur()`: the same as with any other empty source (`works`), the same but returning `undefined` instead of a promise (`bare`), or `throws`; null if its source is not a concur iterable.',
+  ),
+  generator: wordOrNull(
+    ['works', 'throws', 'differs'],
+    'With a generator object as its source, which can be read only once: it gives the same as with any other iterable (`works`), `throws`, or gives something else (`differs`); null if its source is a concur iterable.',
+  ),
   readsOn: yesNo.describe(
     'Whether it goes on reading an endless source after it has settled, or after the consumer stopped reading; null if neither is possible.',
   ),
@@ -133,41 +130,30 @@ export const behaviourSchema = z.object({
     .describe(
       'The same for n values, as a term that fits 5, 8, 9 and 40 of them; null if none does, or if more are in flight when some callbacks answer at once.',
     ),
-  held: z
-    .enum(['none', 'few', 'window', 'all'])
-    .describe(
-      'Values kept in memory beside the current one while everything is quick: `none`, a `few`, a `window` of the requested size, or `all` so far.',
-    ),
-  heldWhenSlow: z
-    .enum(['none', 'few', 'window', 'all'])
-    .nullable()
-    .describe(
-      'The same while its callback, the next step and any other source are slow: work in progress keeps its value; null for plain functions.',
-    ),
-  again: z
-    .enum(['source', 'memory', 'nothing'])
-    .nullable()
-    .describe(
-      'Iterating the result a second time reads the `source` again, comes from `memory`, or gives `nothing`; null if the result cannot be iterated.',
-    ),
-  together: z
-    .enum(['whole', 'mixed'])
-    .nullable()
-    .describe(
-      'Two readers of one result at the same time each get everything (`whole`) or not (`mixed`); null if the result cannot be iterated.',
-    ),
-  order: z
-    .enum(['source', 'arrival'])
-    .nullable()
-    .describe(
-      'Whether results follow the order of the source or the order in which work is done; null if it makes no difference.',
-    ),
-  ties: z
-    .enum(['first', 'last', 'other'])
-    .nullable()
-    .describe(
-      'Which of five equal values it returns: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
-    ),
+  held: word(
+    ['none', 'few', 'window', 'all'],
+    'Values kept in memory beside the current one while everything is quick: `none`, a `few`, a `window` of the requested size, or `all` so far.',
+  ),
+  heldWhenSlow: wordOrNull(
+    ['none', 'few', 'window', 'all'],
+    'The same while its callback, the next step and any other source are slow: work in progress keeps its value; null for plain functions.',
+  ),
+  again: wordOrNull(
+    ['source', 'memory', 'nothing'],
+    'Iterating the result a second time reads the `source` again, comes from `memory`, or gives `nothing`; null if the result cannot be iterated.',
+  ),
+  together: wordOrNull(
+    ['whole', 'mixed'],
+    'Two readers of one result at the same time each get everything (`whole`) or not (`mixed`); null if the result cannot be iterated.',
+  ),
+  order: wordOrNull(
+    ['source', 'arrival'],
+    'Whether results follow the order of the source or the order in which work is done; null if it makes no difference.',
+  ),
+  ties: wordOrNull(
+    ['first', 'last', 'other'],
+    'Which of five equal values it returns: the `first`, the `last`, or some `other`; null if it does not compare by a callback.',
+  ),
   nan: nan.describe(
     'What `NaN` does, tried at each place among one to four numbers: the result is `NaN` (`spreads`), it is `ignored`, it is the result only if it comes `first` or `last`, or the result `depends` on where it is and can be a wrong number; null if it does not compute with numbers.',
   ),
@@ -177,12 +163,10 @@ export const behaviourSchema = z.object({
   rejection: rejectionSchema
     .nullable()
     .describe('What a rejection does; null for plain functions.'),
-  optionalReducers: z
-    .enum(['right', 'wrong'])
-    .nullable()
-    .describe(
-      'Whether reducers without a start value whose accumulator is not a value, as `toMinMax`, give the right result; null if it takes no reducer.',
-    ),
+  optionalReducers: wordOrNull(
+    ['right', 'wrong'],
+    'Whether reducers without a start value whose accumulator is not a value, as `toMinMax`, give the right result; null if it takes no reducer.',
+  ),
 })
 
 export type Behaviour = z.infer<typeof behaviourSchema>
@@ -207,11 +191,10 @@ const reducedSchema = z.object({
 export const reducerBehaviourSchema = z.object({
   reducer: z.object({
     ...reducedSchema.shape,
-    empty: z
-      .enum(['ends', 'answers'])
-      .describe(
-        'With a source of no values: an optional without a value (`ends`), or a result (`answers`).',
-      ),
+    empty: word(
+      ['ends', 'answers'],
+      'With a source of no values: an optional without a value (`ends`), or a result (`answers`).',
+    ),
     nan: z
       .object({
         reduce: nan.describe('In `reduce`; null if the reducer is async.'),

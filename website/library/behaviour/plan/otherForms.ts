@@ -11,28 +11,22 @@ const reducerTypes: readonly (readonly [
   ['combine', /RawAsyncReducer/u],
 ]
 
-const withReducers = (entry: Callable, usual: Plan): Plan[] =>
-  usual.arguments.some(({ kind }) => kind === 'reducer')
-    ? reducerTypes.flatMap(([form, type]) => {
-        const signature = entry.signatures.find(({ parameters }) =>
-          parameters.some(parameter => type.test(parameter.type)),
-        )
-        return signature
-          ? [
-              {
-                ...usual,
-                ...resultOf(signature),
-                form,
-                arguments: usual.arguments.map(argument =>
-                  argument.kind === 'reducer'
-                    ? { ...argument, form }
-                    : argument,
-                ),
-              },
-            ]
-          : []
-      })
-    : []
+const withReducers = (entry: Callable, usual: Plan): Plan[] => {
+  if (!usual.arguments.some(({ kind }) => kind === 'reducer')) {
+    return []
+  }
+  return reducerTypes.flatMap(([form, type]) => {
+    const signature = entry.signatures.find(({ parameters }) =>
+      parameters.some(parameter => type.test(parameter.type)),
+    )
+    const args = usual.arguments.map(argument =>
+      argument.kind === 'reducer' ? { ...argument, form } : argument,
+    )
+    return signature
+      ? [{ ...usual, ...resultOf(signature), form, arguments: args }]
+      : []
+  })
+}
 
 const withSources = (entry: Callable, usual: Plan): Plan[] => {
   const source = usual.arguments.find(({ kind }) => kind === 'source')

@@ -38,13 +38,17 @@ const withoutValues = (type: string): string => {
   return outer === type ? type : withoutValues(outer)
 }
 
+const accepting: readonly (readonly [Flavour, RegExp])[] = [
+  ['concur', /\bConcurIterable</u],
+  ['async', /\bAsyncIterable</u],
+  ['plain', /\bIterable</u],
+]
+
 export const acceptedBy = (parameter: Parameter): Flavour[] => {
   const type = withoutValues(parameter.type)
-  return [
-    ...(/\bConcurIterable</u.test(type) ? (['concur'] as const) : []),
-    ...(/\bAsyncIterable</u.test(type) ? (['async'] as const) : []),
-    ...(/\bIterable</u.test(type) ? (['plain'] as const) : []),
-  ]
+  return accepting.flatMap(([flavour, name]) =>
+    name.test(type) ? flavour : [],
+  )
 }
 
 const flavourOf = (parameter: Parameter, flavour: Flavour): Flavour => {

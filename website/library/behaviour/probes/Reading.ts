@@ -59,6 +59,11 @@ export class Reading {
     this.#options = options
   }
 
+  /** Whether it came to an end by itself. */
+  get isSettled(): boolean {
+    return this.state !== 'pending' && this.state !== 'broke'
+  }
+
   get values(): unknown[] {
     return this.outputs.map(({ value }) => value)
   }

@@ -74,17 +74,10 @@ const takesAnything = async (numbersOf: NumbersOf): Promise<boolean> => {
   return true
 }
 
-type Rule = [
-  name: NonNullable<Behaviour['nan']>,
-  isResult: (outcome: Outcome) => boolean,
-]
-
-const rules: readonly Rule[] = [
-  ['spreads', () => true],
-  ['ignored', () => false],
-  ['first', ({ isFirst }) => isFirst],
-  ['last', ({ isLast }) => isLast],
-]
+const fits =
+  (isResult: (outcome: Outcome) => boolean) =>
+  (outcome: Outcome): boolean =>
+    outcome.gives === (isResult(outcome) ? 'nan' : 'rest')
 
 /**
  * What `NaN` does at each place of lists of two to five values; a rule only if
@@ -101,13 +94,17 @@ export const judgeNaN = async (
     }
     all.push(...found)
   }
-  const rule = rules.find(([, isResult]) =>
-    all.every(
-      outcome => outcome.gives === (isResult(outcome) ? 'nan' : 'rest'),
-    ),
-  )
-  if (rule) {
-    return rule[0]
+  if (all.every(fits(() => true))) {
+    return 'spreads'
+  }
+  if (all.every(fits(() => false))) {
+    return 'ignored'
+  }
+  if (all.every(fits(({ isFirst }) => isFirst))) {
+    return 'first'
+  }
+  if (all.every(fits(({ isLast }) => isLast))) {
+    return 'last'
   }
   return (await takesAnything(numbersOf)) ? null : 'depends'
 }

@@ -1,30 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
-import { observe, type Probe, type Seen } from './observe'
+import { observe, type Probe } from './observe'
 import { Source } from './Source'
 import { type Subject, usualSetting } from './Subject'
 
-type Outcome = {
-  state: Seen['reading']['state']
-  error: string
-  isPromise: boolean
-}
-
-const observeEmpty = async (
-  subject: Subject,
-  given?: unknown,
-): Promise<Outcome> => {
+const observeEmpty = async (subject: Subject, given?: unknown) => {
   const { reading } = await observe(subject, {
     setting: { ...usualSetting, otherLength: 0 },
     source: new Source({ length: 0 }),
     ...(given !== undefined && { given }),
   })
-  return {
-    state: reading.state,
-    error: String(reading.error),
-    isPromise: reading.isPromise,
-  }
+  const { state, error, isPromise } = reading
+  return { state, error: String(error), isPromise }
 }
+
+type Outcome = Awaited<ReturnType<typeof observeEmpty>>
 
 const meanings = {
   ended: 'ends',
@@ -49,8 +39,5 @@ export const probeEmpty: Probe<'empty' | 'emptyConcur'> = async subject => {
     return { empty, emptyConcur: null }
   }
   const own = await observeEmpty(subject, subject.emptyConcur())
-  return {
-    empty,
-    emptyConcur: judgeOwn(own, usual),
-  }
+  return { empty, emptyConcur: judgeOwn(own, usual) }
 }

@@ -5,11 +5,8 @@ import type { Subject } from './Subject'
 
 type Endless = Behaviour['endless']
 
-const settled = ({ reading }: Seen): boolean =>
-  (reading.state === 'ended' ||
-    reading.state === 'answered' ||
-    reading.state === 'failed') &&
-  (reading.pulls ?? 0) < MAX_PULLS
+const settled = ({ reading: { isSettled, pulls = 0 } }: Seen): boolean =>
+  isSettled && pulls < MAX_PULLS
 
 /** Whether a reader that had enough could say so: not of a concur iterable. */
 const brokeOff =

@@ -34,8 +34,7 @@ class Item {
 const numberAt = (index: number): number => [500, -500][index] ?? index + 1
 
 /** Whether all but the source takes its time: later steps, callbacks, others. */
-type Pace = 'quick' | 'slow'
-type Manner = { pace: Pace; isLarge: boolean }
+type Manner = { isSlow: boolean; isLarge: boolean }
 
 const SLOW = 10_000
 const slow = {
@@ -62,7 +61,7 @@ const countAlive = async (
   subject: Subject,
   setting: Setting,
   moment: number,
-  { pace, isLarge }: Manner,
+  { isSlow, isLarge }: Manner,
 ): Promise<number | undefined> => {
   const items = Array.from({ length: 64 }, (_, i) => [new Item(numberAt(i))])
   const references = items.map(([item]) => item && new WeakRef(item))
@@ -92,7 +91,7 @@ const countAlive = async (
     isLarge,
     isForgetful: true,
     limit: 100,
-    ...(pace === 'slow' && slow),
+    ...(isSlow && slow),
     ...(restsBetween(subject) && { onOutput: count }),
   })
   return alive
@@ -149,17 +148,17 @@ const probeManner = async (subject: Subject, manner: Manner): Promise<Held> => {
 
 /** `drop` passes on nothing if its number is large, `take` ends if it is small. */
 const probeSlow = async (subject: Subject): Promise<Held> => {
-  const large = await probeManner(subject, { pace: 'slow', isLarge: true })
+  const large = await probeManner(subject, { isSlow: true, isLarge: true })
   if (large === 'all' || !takesNumber(subject)) {
     return large
   }
-  const small = await probeManner(subject, { pace: 'slow', isLarge: false })
+  const small = await probeManner(subject, { isSlow: true, isLarge: false })
   return rank[Math.max(rank.indexOf(large), rank.indexOf(small))] ?? large
 }
 
 /** Which values stay in memory while the source is read. */
 export const probeHeld: Probe<'held' | 'heldWhenSlow'> = async subject => ({
-  held: await probeManner(subject, { pace: 'quick', isLarge: true }),
+  held: await probeManner(subject, { isSlow: false, isLarge: true }),
   heldWhenSlow:
     subject.plan.flavour === 'plain' ? null : await probeSlow(subject),
 })

@@ -9,15 +9,9 @@ const largest = (numbers: readonly number[]): number | null =>
 const smallest = (numbers: readonly number[]): number | null =>
   numbers.length > 0 ? Math.min(...numbers) : null
 
-const isDone = ({ reading }: Seen): boolean =>
-  reading.state !== 'pending' && reading.state !== 'broke'
-
 /** Whether it stopped without having been told that there is no more. */
-const stoppedEarly = (seen: Seen): boolean => {
-  const { state, pulls } = seen.reading
-  const hasEnded = state === 'ended' || state === 'answered'
-  return (hasEnded || state === 'failed') && pulls !== undefined && pulls < 6
-}
+const stoppedEarly = ({ reading: { isSettled, pulls } }: Seen): boolean =>
+  isSettled && pulls !== undefined && pulls < 6
 
 const firstPulls = ({ reading }: Seen): number[] => {
   const first = reading.outputs[0]?.pulls ?? reading.pulls
@@ -70,7 +64,7 @@ export const probePulls = async (subject: Subject): Promise<Found> => {
   return {
     pulls: {
       first: smallest(all.filter(hasOutput).flatMap(firstPulls)),
-      all: all.every(isDone)
+      all: all.every(({ reading }) => reading.isSettled)
         ? largest(all.map(({ source }) => source.pulls))
         : null,
       early: largest(early.flatMap(({ reading }) => reading.pulls ?? [])),

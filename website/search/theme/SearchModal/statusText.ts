@@ -1,4 +1,14 @@
-import type { SearchStatus } from '../../client/useSearch'
+import {
+  type Failure,
+  isFailure,
+  type SearchStatus,
+} from '../../client/useSearch'
+
+const FAILURES: Readonly<Record<Failure, string>> = {
+  error: 'Unable to fetch results',
+  refused: 'The search service refused to answer',
+  updated: 'This page was updated: reload it',
+}
 
 /** What a screen reader hears when the results change. */
 export const statusText = (
@@ -7,14 +17,8 @@ export const statusText = (
   /** How many were found; undefined while there is no answer. */
   found: number | undefined,
 ): string => {
-  if (status === 'error') {
-    return 'Unable to fetch results'
-  }
-  if (status === 'refused') {
-    return 'The search service refused to answer'
-  }
-  if (status === 'updated') {
-    return 'This page was updated: reload it'
+  if (isFailure(status)) {
+    return FAILURES[status]
   }
   if (query.trim() === '' || found === undefined) {
     return ''
