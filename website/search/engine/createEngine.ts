@@ -13,7 +13,7 @@ import { Vocabulary } from './Vocabulary'
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
 
 /** The field takes no more characters; the rest of a longer query is left out. */
-export const MAX_QUERY = 64
+const LONGEST_QUERY = 64
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
 const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u
@@ -62,7 +62,7 @@ export const createEngine = (data: SearchData): Engine => {
 
   return {
     search: ({ query, page, hitsPerPage, snippetWords }) => {
-      const text = query.slice(0, MAX_QUERY)
+      const text = query.slice(0, LONGEST_QUERY)
       const { found, ...hint } = find(text, snippetWords)
       const first = page * hitsPerPage
       return {

@@ -1,8 +1,10 @@
 /**
  * Every number that decides the order of hits, beside those of `fits`, which
  * weigh signatures (packages/type-search). Scores are for words and names,
- * shares are between 0 and 1; only their order and distances matter. What needs
- * each of them is in search/relevance/neededNumbers.test.ts.
+ * shares are between 0 and 1; only their order and distances matter. What the
+ * queries of the relevance suite lose without each is in
+ * search/relevance/figures.md, which `npm run search:relevance -- --ablate`
+ * writes.
  */
 export const ranking = {
   /** The query is a name. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEngine } from '../engine/createEngine'
 import { textOf } from '../engine/searchAnswer'
 import { loadSearchData } from '../index-build/loadSearchData'
-import { answers } from './cases'
+import { answers } from './answers'
 
 const data = await loadSearchData('website')
 const engine = createEngine(data)

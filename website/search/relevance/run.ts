@@ -1,58 +1,67 @@
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
-import { askedKinds, runAsked } from './askedQueries'
-import { cases, kinds } from './cases'
-import { runCase, shareOf } from './scoreCases'
+import { ablate } from './ablate'
+import { askedKinds, runAsked, shareOf } from './askedQueries'
+import { cases } from './cases'
+import { writeFigures } from './figures'
+import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-type Ranked = { kind: string; rank: number }
-
-const report = (
-  title: string,
-  named: readonly string[],
-  ranked: readonly Ranked[],
-): void => {
-  console.log(`\n${title} (${ranked.length} queries)`)
-  const rows = named.map(kind => ({
-    kind,
-    own: ranked.filter(each => each.kind === kind),
-  }))
+const report = (title: string, outcomes: Outcome[]): void => {
+  console.log(`\n${title} (${outcomes.length} queries)`)
   console.table(
-    [...rows, { kind: 'all', own: ranked }].map(({ kind, own }) => ({
+    scoreOutcomes(outcomes).map(({ kind, cases: number, top1, top3, mrr }) => ({
       kind,
-      queries: own.length,
-      'top 1': percent(shareOf(own, 1)),
-      'top 3': percent(shareOf(own, 3)),
+      queries: number,
+      'top 1': percent(top1),
+      'top 3': percent(top3),
+      MRR: mrr.toFixed(3),
     })),
   )
 }
 
 /**
  * Prints how well search finds what readers mean, and what it misses of the
- * tuning part.
+ * tuning part; with `--ablate`, writes what each number of the ranking is for.
  */
 const run = async (): Promise<void> => {
-  const engine = createEngine(await loadSearchData('website'))
-  const outcomes = cases.map(testCase => ({
-    ...testCase,
-    ...runCase(engine, testCase),
-  }))
-  const tuning = outcomes.filter(({ held }) => !held)
-  report('Tuning part', kinds, tuning)
-  for (const { kind, query, pages, rank, found } of tuning) {
+  const data = await loadSearchData('website')
+  if (process.argv.includes('--ablate')) {
+    writeFigures(ablate(data))
+    return
+  }
+  const engine = createEngine(data)
+  const outcomes = cases.map(testCase => runCase(engine, testCase))
+  const tuning = outcomes.filter(outcome => !outcome.case.held)
+  report('Tuning part', tuning)
+  for (const { case: missed, rank, found } of tuning) {
     if (rank !== 1) {
       const place = rank === 0 ? 'not found' : `at ${rank}`
       console.log(
-        `- ${kind} "${query}": ${pages.join(' or ')} ${place}, after ${found.slice(0, 3).join(', ')}`,
+        `- ${missed.kind} "${missed.query}": ${missed.pages.join(' or ')} ${place}, after ${found.slice(0, 3).join(', ')}`,
       )
     }
   }
-  const held = outcomes.filter(outcome => outcome.held)
-  report('Held part, only scored', kinds, held)
+  report(
+    'Held part, only scored',
+    outcomes.filter(outcome => outcome.case.held),
+  )
   for (const part of ['tuning', 'held'] as const) {
-    const title = `Questions, errors and values, ${part} part`
-    report(title, askedKinds, runAsked(engine, part))
+    const asked = runAsked(engine, part)
+    const rows = askedKinds.map(kind => ({
+      kind,
+      own: asked.filter(each => each.kind === kind),
+    }))
+    console.log(`\nQuestions, errors and values, ${part} part`)
+    console.table(
+      [...rows, { kind: 'all', own: asked }].map(({ kind, own }) => ({
+        kind,
+        queries: own.length,
+        'top 1': percent(shareOf(own, 1)),
+        'top 3': percent(shareOf(own, 3)),
+      })),
+    )
   }
 }
 

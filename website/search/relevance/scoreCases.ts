@@ -1,11 +1,15 @@
 import type { Engine } from '../engine/createEngine'
-import type { SearchHit } from '../engine/searchAnswer'
-import type { Case } from './cases'
+import type { Case, Kind } from './cases'
 
-type Outcome = { rank: number; found: string[] }
+export type Outcome = { case: Case; rank: number; found: string[] }
 
-export const findHits = (engine: Engine, query: string): SearchHit[] =>
-  engine.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10 }).hits
+export type Score = {
+  kind: Kind
+  cases: number
+  top1: number
+  top3: number
+  mrr: number
+}
 
 const nameOf = (path: string): string =>
   /\/docs\/api\/(?:variables|type-aliases)\/(.+)$/u.exec(path)?.[1] ?? path
@@ -17,21 +21,37 @@ const pageOf = (url: string): string => nameOf(url.split('#')[0] ?? url)
  * however many of its sections are found before.
  */
 export const runCase = (engine: Engine, testCase: Case): Outcome => {
-  const urls = findHits(engine, testCase.query).map(hit => nameOf(hit.url))
+  const { hits } = engine.search({
+    query: testCase.query,
+    page: 0,
+    hitsPerPage: 20,
+    snippetWords: 10,
+  })
+  const urls = hits.map(hit => nameOf(hit.url))
   const isExpected = (url: string): boolean =>
     testCase.pages.includes(url) || testCase.pages.includes(pageOf(url))
   const place = urls.findIndex(isExpected)
   const before = new Set(urls.slice(0, Math.max(0, place)).map(pageOf))
   return {
+    case: testCase,
     rank: place === -1 ? 0 : before.size + 1,
     found: [...new Set(urls)],
   }
 }
 
-/** Of how many outcomes the answer is among the best. */
-export const shareOf = (
-  outcomes: readonly { rank: number }[],
-  best: number,
-): number =>
+const share = (outcomes: Outcome[], best: number): number =>
   outcomes.filter(({ rank }) => rank > 0 && rank <= best).length /
   outcomes.length
+
+export const scoreOutcomes = (outcomes: readonly Outcome[]): Score[] =>
+  [...new Set(outcomes.map(outcome => outcome.case.kind))].map(kind => {
+    const own = outcomes.filter(outcome => outcome.case.kind === kind)
+    const reciprocals = own.map(({ rank }) => (rank > 0 ? 1 / rank : 0))
+    return {
+      kind,
+      cases: own.length,
+      top1: share(own, 1),
+      top3: share(own, 3),
+      mrr: reciprocals.reduce((sum, value) => sum + value, 0) / own.length,
+    }
+  })
