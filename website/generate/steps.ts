@@ -1,9 +1,11 @@
 import type { Graph, Node } from '@lfi-docs/build-cache'
 import { loadContent } from '../content/loadContent'
+import { isGuide } from '../content/model/schema'
 import { heldClaims } from '../data/heldClaims'
 import { authoredExamples } from '../examples/authoredExamples'
 import { requireRight } from '../examples/requireRight'
 import { loadApiModel } from '../library/loadApiModel'
+import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
 import {
   checkLists,
   functionNames,
@@ -44,12 +46,12 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     writeReference(made)
     writeGenerated('reference', rest)
   })
-  const claims = graph.step('claims', [model], model => {
-    const problems = checkLists(
-      readProse('website'),
-      functionNames(model),
-      heldClaims,
-    )
+  const names = graph.step('names', [model, content], (model, content) => {
+    const guides = content.filter(isGuide)
+    const problems = [
+      ...checkNames(model, readOwnCode('website'), guides),
+      ...checkLists(readProse('website'), functionNames(model), heldClaims),
+    ]
     if (problems.length > 0) {
       throw new Error(problems.join('\n- '))
     }
@@ -59,7 +61,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     graph.step(name, [], async () => writeGenerated(name, await make()))
   const pages = [
     written,
-    claims,
+    names,
     file('counterparts', () => counterpartPages(settings.baseUrl)),
     file('timelines', recordTimelines),
     file('bundle-sizes', async () => ({ sizes: await loadBundleSizes() })),
