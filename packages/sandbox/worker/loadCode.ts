@@ -3,26 +3,18 @@ import { type LoadedModule, toUrl } from './loadModules'
 import type { SourceNames } from './stackFrames'
 
 type Loaded = Pick<LoadedModule, 'name' | 'url'>
-type LoadedFile = NonNullable<SourceNames['files']>[number]
-
-const withoutPieces = (js: string, pieces: RegExp | undefined): string =>
-  pieces ? js.replace(pieces, '') : js
+type Inserted = NonNullable<SourceNames['inserted']>
 
 /** The pieces that an instrument put into each line of code. */
-const inserted = (
-  js: string,
-  pieces: RegExp | undefined,
-): Pick<LoadedFile, 'inserted'> =>
+const insertedIn = (js: string, pieces: RegExp | undefined): Inserted =>
   pieces
-    ? {
-        inserted: js.split(/\r\n|[\n\r\u2028\u2029]/u).map(line =>
-          [...line.matchAll(pieces)].map(({ 0: { length }, index }) => ({
-            index,
-            length,
-          })),
-        ),
-      }
-    : {}
+    ? js.split(/\r\n|[\n\r\u2028\u2029]/u).map(line =>
+        [...line.matchAll(pieces)].map(({ 0: { length }, index }) => ({
+          index,
+          length,
+        })),
+      )
+    : []
 
 /** The visitor's module with the names of modules replaced by addresses. */
 const link = (
@@ -49,20 +41,21 @@ export const loadCode = (
 ): SourceNames => {
   const { mark } = request.instrument ?? {}
   const pieces = mark ? new RegExp(`${mark}[^]*?${mark}`, 'gu') : undefined
-  const files: LoadedFile[] = []
-  for (const file of request.files ?? []) {
-    const url = toUrl(link(file, [...modules, ...files]), file.name)
-    files.push({ name: file.name, url, ...inserted(file.js, pieces) })
+  const files: (Loaded & { readonly inserted: Inserted })[] = []
+  for (const { name, ...code } of request.files ?? []) {
+    const url = toUrl(link(code, [...modules, ...files]), name)
+    files.push({ name, url, inserted: insertedIn(code.js, pieces) })
   }
+  const written = pieces ? request.js.replace(pieces, '') : request.js
   return {
     codeUrl: toUrl(link(request, [...modules, ...files]), request.fileName),
     fileName: request.fileName,
     files,
-    ...inserted(request.js, pieces),
+    inserted: insertedIn(request.js, pieces),
     modules: new Map(modules.map(module => [module.url, module])),
     ...(request.instrument && {
       recorder: request.instrument.module,
-      recorded: withoutPieces(request.js, pieces).split('\n'),
+      recorded: written.split('\n'),
     }),
   }
 }

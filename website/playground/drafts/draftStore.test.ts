@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMemoryStorage } from './browserStorage'
 import { titleOf } from './draft'
 import { createDraftStore, type DraftStore } from './draftStore'
-import { draft } from './testDrafts'
+import { draft } from './fixtures/drafts'
 
 let storage: Storage
 let store: DraftStore

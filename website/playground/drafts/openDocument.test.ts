@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMemoryStorage } from './browserStorage'
 import type { Draft } from './draft'
 import { createDraftStore, type DraftStore } from './draftStore'
+import { draft, origin } from './fixtures/drafts'
 import {
   type OpenRequest,
   openDocument,
   withKnownVersion,
 } from './openDocument'
-import { draft, origin } from './testDrafts'
 
 let store: DraftStore
 

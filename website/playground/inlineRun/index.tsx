@@ -72,14 +72,15 @@ const createToggle = (figure: HTMLElement): Toggle => {
   }
 
   const onEvent = (event: RunEvent): void => {
-    if (event.type === 'finished' || !isGone()) {
+    const isStart = event.type === 'phase' && event.phase === 'starting'
+    const isEnd = event.type === 'finished'
+    if (isEnd || !isGone()) {
       store.apply(event)
     }
-    if (event.type === 'finished' || event.type === 'phase') {
-      isStarting = event.type === 'phase' && event.phase === 'starting'
+    if (isEnd || event.type === 'phase') {
+      isStarting = isStart
     }
-    const isStart = event.type === 'phase' && event.phase === 'starting'
-    if (isStart || event.type === 'finished') {
+    if (isStart || isEnd) {
       afterDrawing(() => reveal(host, isStart))
     }
   }

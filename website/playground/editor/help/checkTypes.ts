@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view'
 import type { TypeDiagnostic } from '../../compiler/typescript/messages'
 import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
-import { importOf, type LibraryName } from './libraryNames'
+import { importOf } from './libraryNames'
 import { listProblems } from './listProblems'
 
 /** Long enough for a word to be finished. */
@@ -21,11 +21,8 @@ const importAll = (
   imports: readonly string[],
   code: string,
 ): ChangeSpec[] => {
-  const entries = imports
-    .map(name => names.get(name))
-    .filter((entry): entry is LibraryName => entry !== undefined)
-  const [first] = entries
-  return first ? [importOf(first, code, entries)] : []
+  const entries = imports.flatMap(name => names.get(name) ?? [])
+  return entries.length > 0 ? [importOf(entries, code)] : []
 }
 
 const change = (view: EditorView, changes: ChangeSpec): void =>
@@ -42,7 +39,7 @@ const actionFor = (
   if (entry) {
     return {
       name: `Import ${name} from ${entry.module}`,
-      apply: view => change(view, importOf(entry, text)),
+      apply: view => change(view, importOf([entry], text)),
     }
   }
   if (fix) {

@@ -37,13 +37,13 @@ const icons: Readonly<Record<string, string>> = {
 const importing =
   (entry: LibraryName) =>
   (view: EditorView, chosen: Completion, from: number, to: number): void => {
-    const insert = entry.name
-    const change = importOf(entry, view.state.doc.toString())
-    const replaced = (change.to ?? change.from) - change.from
-    const moved = change.insert.length - replaced
+    const changes = view.state.changes([
+      { from, to, insert: entry.name },
+      importOf([entry], view.state.doc.toString()),
+    ])
     view.dispatch({
-      changes: [{ from, to, insert }, change],
-      selection: { anchor: from + insert.length + moved },
+      changes,
+      selection: { anchor: changes.mapPos(to, 1) },
       annotations: pickedCompletion.of(chosen),
       userEvent: 'input.complete',
     })

@@ -115,7 +115,7 @@ const insertFunction = (
   const { from, to } = view.state.selection.main
   const { template, imports } = templateAt(view.state, from, to, entry)
   const others = imports.flatMap(name => names.get(name) ?? [])
-  const change = importOf(entry, view.state.doc.toString(), [...others, entry])
+  const change = importOf([...others, entry], view.state.doc.toString())
   const imported = view.state.changes(change)
   view.dispatch({ changes: imported, userEvent: 'input.complete' })
   snippet(template)(

@@ -13,15 +13,14 @@ export type LibraryName = {
   readonly path: string
 }
 
-/** The change that imports the name, or several of its module, into the code. */
+/** The change that imports names, all of one module, into the code. */
 export const importOf = (
-  entry: LibraryName,
+  entries: readonly LibraryName[],
   code: string,
-  entries: readonly LibraryName[] = [entry],
 ): ReturnType<typeof addImports> =>
   addImports(
     code,
-    entry.module,
+    entries[0]?.module ?? 'lfi',
     entries.map(({ name, kind }) => ({ name, isType: kind === 'type' })),
   )
 

@@ -12,7 +12,7 @@ type Help = {
   readonly link?: Link | undefined
 }
 
-const element = (
+export const element = (
   tag: string,
   className: string,
   ...children: (string | Node)[]

@@ -14,6 +14,7 @@ import {
 } from '@codemirror/view'
 import type { TypeSignature } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
+import { element } from './renderHelp'
 
 type Shown = { readonly position: number; readonly signature: TypeSignature }
 
@@ -26,24 +27,22 @@ const render = ({
   active,
   overload,
   overloads,
-}: TypeSignature): HTMLElement => {
-  const box = document.createElement('div')
-  box.className = 'cm-help cm-help-signature'
-  const code = document.createElement('pre')
-  code.className = 'cm-help-display'
-  code.append(prefix)
-  for (const [index, parameter] of parameters.entries()) {
-    const part = document.createElement(index === active ? 'strong' : 'span')
-    part.textContent = parameter
-    code.append(index > 0 ? ', ' : '', part)
-  }
-  code.append(suffix)
-  if (overloads > 1) {
-    code.append(`  (${overload} of ${overloads})`)
-  }
-  box.append(code)
-  return box
-}
+}: TypeSignature): HTMLElement =>
+  element(
+    'div',
+    'cm-help cm-help-signature',
+    element(
+      'pre',
+      'cm-help-display',
+      prefix,
+      ...parameters.flatMap((parameter, index) => [
+        index > 0 ? ', ' : '',
+        element(index === active ? 'strong' : 'span', '', parameter),
+      ]),
+      suffix,
+      overloads > 1 ? `  (${overload} of ${overloads})` : '',
+    ),
+  )
 
 const toTooltip = (shown: Shown | undefined): Tooltip | null =>
   shown
