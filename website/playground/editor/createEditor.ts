@@ -26,10 +26,7 @@ export type EditorText = {
 
 export type CodeEditor = ReturnType<typeof createEditor>
 
-export type EditorOptions = {
-  readonly parent: HTMLElement
-  /** What it opens with; later texts come through `CodeEditor.open`. */
-  readonly text: EditorText
+export type EditorHandlers = {
   readonly onChange: () => void
   readonly onCursor: (cursor: number) => void
   readonly onRun: () => void
@@ -75,26 +72,24 @@ const isInView = (view: EditorView, position: number): boolean => {
   return at !== null && at.top >= top && at.bottom <= bottom
 }
 
-export const createEditor = ({
-  parent,
-  text,
-  onChange,
-  onCursor,
-  onRun,
-  onTrace,
-}: EditorOptions) => {
+/** `text` is what it opens with; later ones come through `open`. */
+export const createEditor = (
+  parent: HTMLElement,
+  text: EditorText,
+  handlers: { readonly current: EditorHandlers },
+) => {
   const grammar = new Compartment()
   const help = new Compartment()
   let currentHelp: Extension = []
-  const press = (action: () => void) => (): boolean => {
-    action()
+  const press = (action: 'onRun' | 'onTrace') => (): boolean => {
+    handlers.current[action]()
     return true
   }
   const extensions = (language: Language): Extension => [
     Prec.highest(
       keymap.of([
-        { key: 'Mod-Enter', run: press(onRun) },
-        { key: 'Shift-Mod-Enter', run: press(onTrace) },
+        { key: 'Mod-Enter', run: press('onRun') },
+        { key: 'Shift-Mod-Enter', run: press('onTrace') },
       ]),
     ),
     baseExtensions,
@@ -103,10 +98,10 @@ export const createEditor = ({
     help.of(currentHelp),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) {
-        onChange()
+        handlers.current.onChange()
       }
       if (docChanged || selectionSet) {
-        onCursor(state.selection.main.head)
+        handlers.current.onCursor(state.selection.main.head)
       }
     }),
   ]

@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import {
   type CodeEditor,
   createEditor,
-  type EditorOptions,
+  type EditorHandlers,
+  type EditorText,
 } from '../editor/createEditor'
 import { useLatest } from './useLatest'
 
 /** An editor that lives as long as the element it is in. */
 export const useEditor = (
-  options: Omit<EditorOptions, 'parent'>,
+  options: EditorHandlers & { readonly text: EditorText },
 ): [RefObject<HTMLDivElement | null>, CodeEditor | undefined] => {
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<CodeEditor>()
@@ -17,14 +18,7 @@ export const useEditor = (
     if (!host.current) {
       return
     }
-    const created = createEditor({
-      parent: host.current,
-      text: latest.current.text,
-      onChange: () => latest.current.onChange(),
-      onCursor: cursor => latest.current.onCursor(cursor),
-      onRun: () => latest.current.onRun(),
-      onTrace: () => latest.current.onTrace(),
-    })
+    const created = createEditor(host.current, latest.current.text, latest)
     setEditor(created)
     return () => created.view.destroy()
   }, [latest])

@@ -9,18 +9,16 @@ import type {
 } from '@lfi-docs/sandbox'
 import type { Project } from '../project/project'
 
-/** Code that is about to run: as it was written, and as it was made ready. */
-export type InstrumentedCode = {
-  readonly project: Project
-  readonly main: LinkedCode
-  readonly files: readonly FileModule[]
-}
-
 /** What the worker loads and is told, and the code with what it needs there. */
 export type Instrumented = {
   readonly request: InstrumentRequest
   readonly main: LinkedCode
   readonly files: readonly FileModule[]
+}
+
+/** Code that is about to run: as it was written, and as it was made ready. */
+export type InstrumentedCode = Omit<Instrumented, 'request'> & {
+  readonly project: Project
 }
 
 export type Instrument = {

@@ -14,9 +14,6 @@ const isBuiltIn = (name: unknown): boolean =>
 
 /** Whether String(value) would say no more than "[object Object]". */
 const hasBuiltInToString = (value: object): boolean => {
-  if (Object.hasOwn(value, 'toString')) {
-    return false
-  }
   let holder: object | null = value
   while (holder && !Object.hasOwn(holder, 'toString')) {
     holder = Reflect.getPrototypeOf(holder)
@@ -31,20 +28,12 @@ const hasBuiltInToString = (value: object): boolean => {
   return typeof maker === 'function' && isBuiltIn(maker.name)
 }
 
-const asText = (value: unknown, inspect: Inspect): string => {
-  if (typeof value === 'number') {
-    return plainNumber(value)
-  }
-  if (typeof value === 'bigint') {
-    return `${value}n`
-  }
-  if (!isObject(value)) {
-    return String(value)
-  }
-  return hasBuiltInToString(value)
-    ? inspect(value, { depth: 0, colors: false })
-    : String(value)
-}
+const asText = (value: unknown, inspect: Inspect): string =>
+  typeof value === 'string' ||
+  typeof value === 'function' ||
+  (isObject(value) && !hasBuiltInToString(value))
+    ? String(value)
+    : inspect(value, { depth: 0, colors: false })
 
 const asNumber = (
   value: unknown,

@@ -23,7 +23,6 @@ const names = [
   'ModuleDetectionKind',
   'ModuleKind',
   'ModuleResolutionKind',
-  'ScriptKind',
   'ScriptSnapshot',
   'ScriptTarget',
 ]
