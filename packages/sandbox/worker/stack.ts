@@ -1,11 +1,6 @@
 import type { CodeLocation } from '../messages'
 import { isA } from './builtIns'
-import {
-  awaitedFrames,
-  MAX_FRAMES,
-  MAX_RECORDED_FRAMES,
-  withoutRecorder,
-} from './recordedStack'
+import { awaitedFrames, MAX_FRAMES, withoutRecorder } from './recordedStack'
 import {
   callerOf,
   codePosition,
@@ -15,16 +10,6 @@ import {
   type SourceNames,
   withoutConstructor,
 } from './stackFrames'
-
-const { stackTraceLimit } = Error
-
-/** Other browsers keep a hundred; more is for code that asks for more. */
-const shownFrames = (): number => {
-  const limit: unknown = Error.stackTraceLimit
-  return limit === stackTraceLimit || limit === MAX_RECORDED_FRAMES
-    ? MAX_FRAMES
-    : Number(limit) || MAX_FRAMES
-}
 
 /** Code may have replaced what makes stacks by something that throws. */
 const stackOf = (error: unknown): string => {
@@ -144,5 +129,5 @@ export const showStack = (
     ({ caller, position }) => showFrame(caller, position, names),
   )
   const shown = [...showFrames(frames, names), ...awaited]
-  return [head, ...shown.slice(0, shownFrames())].join('\n')
+  return [head, ...shown.slice(0, MAX_FRAMES)].join('\n')
 }
