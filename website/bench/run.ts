@@ -30,16 +30,22 @@ if (!(runs >= 1)) {
  */
 const ROUNDS = 3
 
-const repeat = async <Measure>(
-  measure: () => Promise<Measure>,
-  times = runs,
+/** One after another: side by side they would slow each other down. */
+const inTurn = async <Item, Measure>(
+  items: Iterable<Item>,
+  measure: (item: Item) => Promise<Measure>,
 ): Promise<Measure[]> => {
   const measures: Measure[] = []
-  for (let run = 0; run < times; run += 1) {
-    measures.push(await measure())
+  for (const item of items) {
+    measures.push(await measure(item))
   }
   return measures
 }
+
+const repeat = <Measure>(
+  measure: () => Promise<Measure>,
+  times = runs,
+): Promise<Measure[]> => inTurn(Array(times).keys(), measure)
 
 const middle = async (measure: () => Promise<number>): Promise<number> =>
   median(await repeat(measure))
@@ -84,40 +90,41 @@ const figuresOf = (
 }
 
 const measurePages = async (browser: Browser, origin: string) => {
-  const figures: Figure[] = []
   const waited: number[] = []
-  for (const { name, address, blocking } of benchPages()) {
-    // In turns, so that other programs slow both down alike.
-    const pages = await repeat(async () => {
-      const page = await measurePage(browser, origin + address, false)
-      return [page, await measurePage(browser, origin + address, true)] as const
-    }, ROUNDS * runs)
-    figures.push(...figuresOf(name, blocking, pages))
-    waited.push(...pages.flat().map(page => page.waited))
-    console.log(`measured ${name} (${address})`)
-  }
-  return { figures, waited: median(waited) }
+  const figures = await inTurn(
+    benchPages(),
+    async ({ name, address, blocking }) => {
+      // In turns, so that other programs slow both down alike.
+      const pages = await repeat(async () => {
+        const page = await measurePage(browser, origin + address, false)
+        const bare = await measurePage(browser, origin + address, true)
+        return [page, bare] as const
+      }, ROUNDS * runs)
+      waited.push(...pages.flat().map(page => page.waited))
+      console.log(`measured ${name} (${address})`)
+      return figuresOf(name, blocking, pages)
+    },
+  )
+  return { figures: figures.flat(), waited: median(waited) }
 }
 
-const measureTouches = async (browser: Browser, origin: string) => {
-  const figures: Figure[] = []
-  for (const touch of touches) {
-    const value = await middle(() => measureTouch(browser, origin, touch))
-    const { name: what, limit } = touch
-    figures.push({ of: 'touch to answer', what, value, unit: 'ms', limit })
-  }
-  return figures
-}
+const measureTouches = (browser: Browser, origin: string): Promise<Figure[]> =>
+  inTurn(touches, async touch => ({
+    of: 'touch to answer',
+    what: touch.name,
+    value: await middle(() => measureTouch(browser, origin, touch)),
+    unit: 'ms',
+    limit: touch.limit,
+  }))
 
-const measureStarts = async (browser: Browser, origin: string) => {
-  const figures: Figure[] = []
-  for (const { name: of, address } of benchPages()) {
-    const value = await middle(() => measureStart(browser, origin + address))
-    const what = 'longest task of the start'
-    figures.push({ of, what, value, unit: 'ms', limit: 50 })
-  }
-  return figures
-}
+const measureStarts = (browser: Browser, origin: string): Promise<Figure[]> =>
+  inTurn(benchPages(), async ({ name, address }) => ({
+    of: name,
+    what: 'longest task of the start',
+    value: await middle(() => measureStart(browser, origin + address)),
+    unit: 'ms',
+    limit: 50,
+  }))
 
 /** A frame of 60 in a second. */
 const FRAME_MS = 1000 / 60

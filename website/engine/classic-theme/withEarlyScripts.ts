@@ -1,10 +1,6 @@
-import type { HtmlTagObject, HtmlTags } from '@docusaurus/types'
+import type { HtmlTagObject, HtmlTags, Plugin } from '@docusaurus/types'
 
-type Tags = {
-  headTags?: HtmlTags
-  preBodyTags?: HtmlTags
-  postBodyTags?: HtmlTags
-}
+type Tags = NonNullable<ReturnType<NonNullable<Plugin['injectHtmlTags']>>>
 
 const isScript = (tag: string | HtmlTagObject): boolean =>
   typeof tag === 'object' && tag.tagName === 'script'

@@ -52,8 +52,9 @@ const keysOf = (
   address: string,
   names: Record<string, Names>,
 ): string[] => {
-  const own = chainTo(routes, address).at(-1)
-  const outer = chainTo(routes, address).slice(0, -1)
+  const chain = chainTo(routes, address)
+  const own = chain.at(-1)
+  const outer = chain.slice(0, -1)
   const pages = new Set(
     outer.flatMap(({ path: place }) =>
       chainTo(routes, place).slice(-1).map(keyOf),
