@@ -161,8 +161,12 @@ throw make()`)
   test.runIf(!isMissing && name === 'Firefox')(
     'a sandbox that cannot be reached is told',
     async () => {
-      const lacking = await serveBuild('build', '/', {
-        isUnreachable: address => address.startsWith('/sandbox'),
+      const lacking = await serveBuild('build', '/', ({ url, socket }) => {
+        const isSandbox = url?.startsWith('/sandbox') ?? false
+        if (isSandbox) {
+          socket.destroy()
+        }
+        return isSandbox
       })
       const stranded = new Visitor(engine as Driver, lacking.origin)
       await stranded.open('/docs/getting-started')

@@ -1,26 +1,24 @@
-import { createServer } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 
-type Served = { origin: string; close: () => void }
-
-type Options = {
-  /** Requests that find nobody: the connection ends without an answer. */
-  isUnreachable?: (address: string) => boolean
-}
+/** Answers a request in the place of the site, and says whether it did. */
+type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Serves a build other than the one that all tests share. */
 export const serveBuild = async (
   dir: string,
   baseUrl = '/',
-  { isUnreachable = () => false }: Options = {},
-): Promise<Served> => {
+  intercept: Intercept = () => false,
+): Promise<{ origin: string; close: () => void }> => {
   const { createSiteServer, listen } = await import(
     '../../../scripts/serve.mjs'
   )
   const site = await createSiteServer({ dir, baseUrl })
   const server = createServer((request, response) => {
-    if (isUnreachable(request.url ?? '')) {
-      request.socket.destroy()
-    } else {
+    if (!intercept(request, response)) {
       site.emit('request', request, response)
     }
   })
