@@ -1,24 +1,19 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import { type Browser, type CDPSession, expect } from '@playwright/test'
 import { evaluate, openPhone } from './phone'
 import { watchTasks } from './tasks'
 
 /** How long somebody reads before the app starts; its scripts come meanwhile. */
 const READING_MS = 3000
-const MAX_WAIT_MS = 30_000
-const LOOK_EVERY_MS = 250
 
 const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-const waitForHydration = async (session: CDPSession): Promise<void> => {
-  const expression = 'document.documentElement.dataset.hasHydrated'
-  const end = Date.now() + MAX_WAIT_MS
-  while ((await evaluate(session, expression)) !== 'true') {
-    if (Date.now() > end) {
-      throw new Error('The app did not start.')
-    }
-    await wait(LOOK_EVERY_MS)
-  }
-}
+const waitForHydration = (session: CDPSession): Promise<void> =>
+  expect
+    .poll(
+      () => evaluate(session, 'document.documentElement.dataset.hasHydrated'),
+      { message: 'the app starts', intervals: [250], timeout: 30_000 },
+    )
+    .toBe('true')
 
 /** The longest task of the app's start on the slow phone, after reading. */
 export const measureStart = async (
