@@ -59,6 +59,7 @@ const otherPages: readonly GuideRecord[] = [
   },
 ]
 
+/** What guides say of themselves by `answers` in their front matter. */
 const ROLES: readonly GuideRole[] = ['errors', 'gaps']
 
 /** One task of an index, such as a recipe, ranks as a section of the index. */
@@ -67,8 +68,9 @@ const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
 
 const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
   const depth = depthOf(guide, guides)
+  const role = ROLES.find(known => known === guide.frontMatter.answers)
   return {
-    ...roleOf(guide.frontMatter.answers),
+    ...(role && { role }),
     group: guide.id.startsWith('concepts/') ? CONCEPTS : GUIDES,
     path: guide.address,
     sections: guide.sections.map(
@@ -80,12 +82,6 @@ const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
       }),
     ),
   }
-}
-
-/** `answers` in the front matter of a guide. */
-const roleOf = (answers: unknown): Pick<GuideRecord, 'role'> => {
-  const role = ROLES.find(known => known === answers)
-  return role ? { role } : {}
 }
 
 /** The authored guides; the generated API pages are indexed from the model. */
