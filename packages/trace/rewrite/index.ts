@@ -1,5 +1,5 @@
+export { recorderModule } from './contextCode'
 export { makeTracedLfi } from './makeTracedLfi'
-export { recorderModule } from './names'
 export type { Places } from './places'
 export {
   type ProgramFile,

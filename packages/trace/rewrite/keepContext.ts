@@ -1,16 +1,13 @@
-import type {
-  ArrowFunctionExpression,
-  AwaitExpression,
-  BlockStatement,
-  Expression,
-  ForOfStatement,
-  FunctionDeclaration,
-  FunctionExpression,
-  Node,
-  TryStatement,
-  VariableDeclarator,
-} from 'acorn'
-import { contextHelpers, recorderModule } from './names'
+import type { AnyNode, TryStatement } from 'acorn'
+import {
+  type AnyFunction,
+  behind,
+  contextHelpers,
+  isFunction,
+  recorderModule,
+  rewriteBody,
+  rewriteOperand,
+} from './contextCode'
 import { walk } from './parseModule'
 import { Wraps } from './Wraps'
 
@@ -18,33 +15,7 @@ const { save, leave, restore } = contextHelpers
 
 /** The context in which the function was called, and which it keeps. */
 const here = '$lfiHere'
-/** The context to restore on leaving: the caller's, until the first `await`. */
-const behind = '$lfiBehind'
 const goBack = `${restore}(${here});`
-
-type AnyFunction =
-  | ArrowFunctionExpression
-  | FunctionDeclaration
-  | FunctionExpression
-
-type Known =
-  | AnyFunction
-  | AwaitExpression
-  | BlockStatement
-  | ForOfStatement
-  | TryStatement
-  | VariableDeclarator
-
-/** Tells acorn's nodes apart by their types. */
-const is = <Type extends Known['type']>(
-  node: Node | undefined,
-  type: Type,
-): node is Extract<Known, { type: Type }> => node?.type === type
-
-const isFunction = (node: Node): node is AnyFunction =>
-  is(node, 'ArrowFunctionExpression') ||
-  is(node, 'FunctionDeclaration') ||
-  is(node, 'FunctionExpression')
 
 /** Parts of nodes that no error message quotes. */
 const silentParts: Readonly<Record<string, string>> = {
@@ -58,16 +29,13 @@ const silentParts: Readonly<Record<string, string>> = {
   WhileStatement: 'test',
 }
 
-const isSilent = (node: Node, parent: Node): boolean => {
+const isSilent = (node: AnyNode, parent: AnyNode): boolean => {
   if (parent.type === 'CallExpression' || parent.type === 'NewExpression') {
-    const given: unknown = Reflect.get(parent, 'arguments')
-    return (
-      node.type !== 'SpreadElement' &&
-      Array.isArray(given) &&
-      given.includes(node)
+    return parent.arguments.some(
+      given => given === node && given.type !== 'SpreadElement',
     )
   }
-  if (is(parent, 'VariableDeclarator')) {
+  if (parent.type === 'VariableDeclarator') {
     return parent.init === node && parent.id.type === 'Identifier'
   }
   const part = silentParts[parent.type]
@@ -79,20 +47,20 @@ const isSilent = (node: Node, parent: Node): boolean => {
  * without functions that also wait in a `for await` or `await using`.
  */
 const findWaiting = (
-  tree: Node,
-): ReadonlyMap<AnyFunction, ReadonlySet<Node>> => {
-  const waiting = new Map<AnyFunction, Set<Node>>()
-  const hidden = new Set<Node>()
+  tree: AnyNode,
+): ReadonlyMap<AnyNode, ReadonlySet<AnyNode>> => {
+  const waiting = new Map<AnyFunction, Set<AnyNode>>()
+  const hidden = new Set<AnyNode>()
   walk(tree, (node, around) => {
     const home = around.find(isFunction)
     if (!home) {
       return
     }
-    if (is(node, 'AwaitExpression')) {
+    if (node.type === 'AwaitExpression') {
       waiting.set(home, (waiting.get(home) ?? new Set()).add(node))
     } else if (
-      (is(node, 'ForOfStatement') && node.await) ||
-      Reflect.get(node, 'kind') === 'await using'
+      (node.type === 'ForOfStatement' && node.await) ||
+      (node.type === 'VariableDeclaration' && node.kind === 'await using')
     ) {
       hidden.add(home)
     }
@@ -105,19 +73,8 @@ const findWaiting = (
   return waiting
 }
 
-const rewriteFunction = ({ body }: AnyFunction, wraps: Wraps): void => {
-  const open = `const ${here}=${save}();let ${behind}=${here};try{`
-  const close = `}finally{${leave}(0,${behind})}`
-  if (is(body, 'BlockStatement')) {
-    wraps.insert(body.start + 1, open)
-    wraps.insert(body.end - 1, close)
-  } else {
-    wraps.around(body.start, body.end, `{${open}return `, `${close}}`)
-  }
-}
-
-const insertInto = (block: Node | null | undefined, wraps: Wraps): void => {
-  if (block && is(block, 'BlockStatement')) {
+const insertInto = (block: AnyNode | null | undefined, wraps: Wraps): void => {
+  if (block?.type === 'BlockStatement') {
     wraps.insert(block.start + 1, goBack)
   }
 }
@@ -127,8 +84,8 @@ const insertInto = (block: Node | null | undefined, wraps: Wraps): void => {
  * no error message quotes: the message for `(await x)()` must stay the same.
  */
 const rewriteArrival = (
-  wait: Node,
-  around: readonly Node[],
+  wait: AnyNode,
+  around: readonly AnyNode[],
   wraps: Wraps,
 ): void => {
   let node = wait
@@ -138,13 +95,12 @@ const rewriteArrival = (
       wraps.around(node.start, node.end, `${restore}(${here},(`, '))')
       return
     }
-    if (is(parent, 'ForOfStatement')) {
+    if (parent.type === 'ForOfStatement') {
       insertInto(parent.right === node ? parent.body : undefined, wraps)
       return
     }
     if (parent.type === 'VariableDeclaration') {
-      const block = around[index + 1]
-      if (is(block, 'BlockStatement')) {
+      if (around[index + 1]?.type === 'BlockStatement') {
         wraps.insert(parent.end, `;${goBack}`)
       }
       return
@@ -169,16 +125,13 @@ const rewriteTry = (
   insertInto(finalizer, wraps)
 }
 
-const rewriteOperand = ({ start, end }: Expression, wraps: Wraps): void =>
-  wraps.around(start, end, `${leave}(`, `,${behind},${behind}=void 0)`)
-
 /**
  * Makes async functions of a program keep the context in which they were
  * called, and so the value that they process, across each `await`. Nothing
  * waits longer; only the functions' source and columns change, which the marks
  * undo.
  */
-export const keepContext = (tree: Node): Wraps => {
+export const keepContext = (tree: AnyNode): Wraps => {
   const wraps = new Wraps()
   const waiting = findWaiting(tree)
   if (waiting.size === 0) {
@@ -190,14 +143,15 @@ export const keepContext = (tree: Node): Wraps => {
   walk(tree, (node, around) => {
     const home = around.find(isFunction)
     if (isFunction(node) && waiting.has(node)) {
-      rewriteFunction(node, wraps)
+      const declared = `const ${here}=${save}();let ${behind}=${here};`
+      rewriteBody(node, declared, wraps)
     }
     const waits = home && waiting.get(home)
-    if (is(node, 'AwaitExpression') && waits) {
-      rewriteOperand(node.argument, wraps)
+    if (node.type === 'AwaitExpression' && waits) {
+      rewriteOperand(node, wraps)
       rewriteArrival(node, around, wraps)
     } else if (
-      is(node, 'TryStatement') &&
+      node.type === 'TryStatement' &&
       [...(waits ?? [])].some(
         ({ start }) => node.start < start && start < node.end,
       )

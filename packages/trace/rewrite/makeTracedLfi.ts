@@ -1,5 +1,5 @@
 import { parse } from 'es-module-lexer/js'
-import { contextHelpers, recorderModule } from './names'
+import { contextHelpers, recorderModule } from './contextCode'
 import { parseModule } from './parseModule'
 import { rewriteWaits } from './rewriteWaits'
 import { Wraps } from './Wraps'

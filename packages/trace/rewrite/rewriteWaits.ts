@@ -1,64 +1,30 @@
 import type {
-  ArrowFunctionExpression,
+  AnyNode,
   AwaitExpression,
   CallExpression,
   ForOfStatement,
-  FunctionDeclaration,
-  FunctionExpression,
-  Node,
   TryStatement,
 } from 'acorn'
-import { contextHelpers } from './names'
+import {
+  behind,
+  contextHelpers,
+  goBehind,
+  isFunction,
+  rewriteBody,
+  rewriteOperand,
+} from './contextCode'
 import { walk } from './parseModule'
 import type { Wraps } from './Wraps'
 
-const { save, leave, restore, bind } = contextHelpers
+const { save, restore, bind } = contextHelpers
 
-/** The context to restore on leaving: the caller's, until the first `await`. */
-const behind = '$lfiBehind'
-const goBehind = `${leave}(0,${behind});`
-
-type AnyNode = Extract<
-  | ArrowFunctionExpression
-  | AwaitExpression
-  | CallExpression
-  | ForOfStatement
-  | FunctionDeclaration
-  | FunctionExpression
-  | TryStatement,
-  Node
->
-type AnyFunction =
-  | ArrowFunctionExpression
-  | FunctionDeclaration
-  | FunctionExpression
-
-const kinds: ReadonlySet<string> = new Set([
-  'ArrowFunctionExpression',
-  'AwaitExpression',
-  'CallExpression',
-  'ForOfStatement',
-  'FunctionDeclaration',
-  'FunctionExpression',
-  'TryStatement',
-])
-
-const isRewritten = (node: Node): node is AnyNode => kinds.has(node.type)
-
-const isFunction = (node: Node): node is AnyFunction =>
-  isRewritten(node) && 'params' in node
-
-const isWait = (node: Node): boolean =>
+const isWait = (node: AnyNode): boolean =>
   node.type === 'AwaitExpression' ||
-  (isRewritten(node) && node.type === 'ForOfStatement' && node.await)
-
-/** The function, or the module, that a node is part of. */
-const homeOf = (around: readonly Node[]): Node | undefined =>
-  around.find(isFunction)
+  (node.type === 'ForOfStatement' && node.await)
 
 /** Functions that wait, and `try` statements in which something waits. */
-const findWaiting = (tree: Node): ReadonlySet<Node> => {
-  const waiting = new Set<Node>()
+const findWaiting = (tree: AnyNode): ReadonlySet<AnyNode> => {
+  const waiting = new Set<AnyNode>()
   walk(tree, (node, around) => {
     if (!isWait(node)) {
       return
@@ -73,32 +39,10 @@ const findWaiting = (tree: Node): ReadonlySet<Node> => {
   return waiting
 }
 
-/**
- * Restores the caller's context at the end; none if the function has waited.
- */
-const rewriteFunction = ({ body }: AnyFunction, wraps: Wraps): void => {
-  const open = `let ${behind}=${save}();try{`
-  const close = `}finally{${goBehind}}`
-  if (body.type === 'BlockStatement') {
-    wraps.insert(body.start + 1, open)
-    wraps.insert(body.end - 1, close)
-  } else {
-    wraps.around(body.start, body.end, `{${open}return `, `${close}}`)
-  }
-}
-
 /** `await e` becomes `restore(save(), await leave(e, behind, behind = 0))`. */
-const rewriteAwait = (
-  { start, end, argument }: AwaitExpression,
-  wraps: Wraps,
-): void => {
-  wraps.around(start, end, `${restore}(${save}(),`, ')')
-  wraps.around(
-    argument.start,
-    argument.end,
-    `${leave}(`,
-    `,${behind},${behind}=void 0)`,
-  )
+const rewriteAwait = (wait: AwaitExpression, wraps: Wraps): void => {
+  wraps.around(wait.start, wait.end, `${restore}(${save}(),`, ')')
+  rewriteOperand(wait, wraps)
 }
 
 /**
@@ -115,7 +59,7 @@ const rewriteLoop = (
     body.start,
     body.end,
     `{${restore}(${name});try{`,
-    `}finally{${name}=${save}();${goBehind}${behind}=void 0}}`,
+    `}finally{${name}=${save}();${goBehind};${behind}=void 0}}`,
   )
 }
 
@@ -153,24 +97,24 @@ const rewriteChain = (
  * Makes code keep its context, which says for which value it works, across
  * everything that it waits for.
  */
-export const rewriteWaits = (tree: Node, wraps: Wraps): void => {
+export const rewriteWaits = (tree: AnyNode, wraps: Wraps): void => {
   const waiting = findWaiting(tree)
   walk(tree, (node, around) => {
-    if (!isRewritten(node)) {
-      return
-    }
-    const home = homeOf(around)
-    switch (node.type) {
-      case 'AwaitExpression':
-        return rewriteAwait(node, wraps)
-      case 'CallExpression':
-        return rewriteChain(node, wraps)
-      case 'ForOfStatement':
-        return node.await ? rewriteLoop(node, wraps) : undefined
-      case 'TryStatement':
-        return waiting.has(node) && home ? rewriteTry(node, wraps) : undefined
-      default:
-        return waiting.has(node) ? rewriteFunction(node, wraps) : undefined
+    if (node.type === 'AwaitExpression') {
+      rewriteAwait(node, wraps)
+    } else if (node.type === 'CallExpression') {
+      rewriteChain(node, wraps)
+    } else if (node.type === 'ForOfStatement' && node.await) {
+      rewriteLoop(node, wraps)
+    } else if (waiting.has(node) && isFunction(node)) {
+      // Restores the caller's context at the end; none if it has waited.
+      rewriteBody(node, `let ${behind}=${save}();`, wraps)
+    } else if (
+      waiting.has(node) &&
+      node.type === 'TryStatement' &&
+      around.some(isFunction)
+    ) {
+      rewriteTry(node, wraps)
     }
   })
 }

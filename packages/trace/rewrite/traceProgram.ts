@@ -1,12 +1,4 @@
-import type {
-  CallExpression,
-  ForOfStatement,
-  NewExpression,
-  Node,
-  SpreadElement,
-  VariableDeclarator,
-  YieldExpression,
-} from 'acorn'
+import type { AnyNode, CallExpression, NewExpression } from 'acorn'
 import { alignCode, lineStarts } from './alignCode'
 import { keepContext } from './keepContext'
 import { parseModule, walk } from './parseModule'
@@ -29,23 +21,6 @@ export type ProgramFile = {
 }
 
 type Call = CallExpression | NewExpression
-type Found =
-  | Call
-  | ForOfStatement
-  | SpreadElement
-  | VariableDeclarator
-  | YieldExpression
-
-const kinds: ReadonlySet<string> = new Set([
-  'CallExpression',
-  'NewExpression',
-  'ForOfStatement',
-  'SpreadElement',
-  'VariableDeclarator',
-  'YieldExpression',
-])
-
-const isFound = (node: Node): node is Found => kinds.has(node.type)
 
 const consumingCalls =
   /^(?:Array\.from|Object\.fromEntries|Promise\.(?:all|allSettled|any|race)|new (?:Map|Set))$/u
@@ -83,15 +58,11 @@ class PlaceFinder {
     const wraps = keepContext(tree)
     this.traced = { js: wraps.apply(js), toTraced: wraps.shift() }
     this.lines = lineStarts(this.traced.js)
-    walk(tree, (node, around) => {
-      if (isFound(node)) {
-        this.#visit(node, around)
-      }
-    })
+    walk(tree, (node, around) => this.#visit(node, around))
     this.consumers.reverse()
   }
 
-  #spot({ start, end }: Node, label?: string): Spot {
+  #spot({ start, end }: AnyNode, label?: string): Spot {
     const from = this.#toWritten(start)
     // From the last character: the offset after it may map to another word.
     const to = this.#toWritten(end - 1) + 1
@@ -103,7 +74,7 @@ class PlaceFinder {
     }
   }
 
-  #text({ start, end }: Node): string {
+  #text({ start, end }: AnyNode): string {
     return this.#js.slice(start, end)
   }
 
@@ -113,7 +84,7 @@ class PlaceFinder {
     return placeKey(this.#name, line + 1, offset - (this.lines[line] ?? 0) + 1)
   }
 
-  #visit(node: Found, around: readonly Node[]): void {
+  #visit(node: AnyNode, around: readonly AnyNode[]): void {
     if (node.type === 'ForOfStatement') {
       const head = this.#js.slice(node.start, node.right.start).trimEnd()
       this.#addConsumer(node.right, node, 'for', `${head} …)`)
@@ -129,12 +100,20 @@ class PlaceFinder {
       if (node.delegate && node.argument) {
         this.#addConsumer(node.argument, node, 'yield*')
       }
-    } else {
+    } else if (
+      node.type === 'CallExpression' ||
+      node.type === 'NewExpression'
+    ) {
       this.#addCall(node, around)
     }
   }
 
-  #addConsumer(range: Node, node: Node, name: string, label?: string): void {
+  #addConsumer(
+    range: AnyNode,
+    node: AnyNode,
+    name: string,
+    label?: string,
+  ): void {
     this.consumers.push({
       file: this.#name,
       start: this.traced.toTraced(range.start),
@@ -143,7 +122,7 @@ class PlaceFinder {
     })
   }
 
-  #addCall(node: Call, around: readonly Node[]): void {
+  #addCall(node: Call, around: readonly AnyNode[]): void {
     const { callee } = node
     const given = node.arguments
     const spread = given.findIndex(({ type }) => type === 'SpreadElement')
@@ -169,7 +148,7 @@ class PlaceFinder {
   }
 
   /** A range is what it is with its `.step(2)`. */
-  #withStep(node: Node, [member, call]: readonly Node[]): Node {
+  #withStep(node: AnyNode, [member, call]: readonly AnyNode[]): AnyNode {
     const isStep =
       member?.type === 'MemberExpression' &&
       /\.\s*step$/u.test(this.#text(member)) &&
@@ -179,7 +158,7 @@ class PlaceFinder {
     return isStep ? call : node
   }
 
-  #consumer(node: Call, spread: Node | undefined): { consumer?: Consumer } {
+  #consumer(node: Call, spread: AnyNode | undefined): { consumer?: Consumer } {
     if (spread) {
       return { consumer: { ...this.#spot(spread), name: '...' } }
     }
