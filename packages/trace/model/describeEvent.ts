@@ -6,14 +6,28 @@ import type { Trace, TraceEvent, TraceStep } from './trace'
 
 /** A sentence in pieces, so that names and values can be set as code. */
 export type SentencePart = { readonly text: string; readonly isCode: boolean }
+type Sentence = readonly SentencePart[]
 
-const words = (text: string): SentencePart => ({ text, isCode: false })
 /** A sentence names values; the details show them whole. */
 const MAX_NAMED = 40
 const code = (text: string): SentencePart => ({
   text: text.length > MAX_NAMED ? `${text.slice(0, MAX_NAMED)}…` : text,
   isCode: true,
 })
+const words = (text: string): Sentence => [{ text, isCode: false }]
+
+/** A sentence in which each text that is put in is code. */
+const say = (
+  texts: TemplateStringsArray,
+  ...given: readonly (string | Sentence)[]
+): Sentence =>
+  texts.flatMap((text, index) => {
+    const next = given[index] ?? []
+    return [
+      ...(text === '' ? [] : words(text)),
+      ...(typeof next === 'string' ? [code(next)] : next),
+    ]
+  })
 
 export const nameOf = (step: TraceStep | undefined): string =>
   step?.name ?? step?.label ?? '?'
@@ -22,85 +36,64 @@ export const nameOf = (step: TraceStep | undefined): string =>
 const describeReceiver = (
   trace: Trace,
   { at, value, other = -1 }: TraceEvent,
-): readonly SentencePart[] => {
+): Sentence => {
   const step = trace.steps[other]
   if (!step) {
     return []
   }
-  const name = code(nameOf(step))
+  const name = nameOf(step)
+  const to = say` to ${name}`
   if (step.calls > 0) {
-    return [words(' to '), name]
+    return to
   }
   if (findDropped(trace).has(at)) {
-    return [words(' to '), name, words(', which drops it')]
+    return say`${to}, which drops it`
   }
   if (isKeeping(step)) {
-    return [words(' to '), name, words(', which keeps it')]
+    return say`${to}, which keeps it`
   }
   const gathered = gatheredOf(trace).get(at)
-  return gathered === undefined
-    ? [words(' to '), name]
-    : [
-        words(' to '),
-        name,
-        words('; '),
-        name,
-        ...(/^(?:max|min)/u.test(nameOf(step))
-          ? [words(' so far: ')]
-          : [words(' adds '), code(value), words(': ')]),
-        code(gathered),
-      ]
+  if (gathered === undefined) {
+    return to
+  }
+  return /^(?:max|min)/u.test(name)
+    ? say`${to}; ${name} so far: ${gathered}`
+    : say`${to}; ${name} adds ${value}: ${gathered}`
 }
 
-const inTurn = (values: readonly string[]): readonly SentencePart[] =>
+const inTurn = (values: readonly string[]): Sentence =>
   values.flatMap((value, index) => [
-    ...(index === 0
-      ? []
-      : [words(index === values.length - 1 ? ' and ' : ', ')]),
+    ...(index === 0 ? [] : words(index === values.length - 1 ? ' and ' : ', ')),
     code(value),
   ])
 
-const describeValue = (
-  trace: Trace,
-  event: TraceEvent,
-): readonly SentencePart[] => {
+const describeValue = (trace: Trace, event: TraceEvent): Sentence => {
   const step = trace.steps[event.step]
-  const name = code(nameOf(step))
-  const value = code(event.value)
+  const name = nameOf(step)
+  const { value } = event
   if (event.other === undefined) {
-    return [name, words(' returns '), value]
+    return say`${name} returns ${value}`
   }
   const to = describeReceiver(trace, event)
   const parents = parentsOf(event).flatMap(at => findEvent(trace, at) ?? [])
   const [source, ...others] = parents.filter(({ type }) => type === 'value')
   if (!source) {
-    return [name, words(' gives '), value, ...to]
+    return say`${name} gives ${value}${to}`
   }
-  if (source.value === event.value) {
-    return [name, words(' passes '), value, ...to]
+  const passed = say`passes ${value}${to}`
+  if (source.value === value) {
+    return say`${name} ${passed}`
   }
   if (others.length > 0) {
     const all = [source, ...others].sort((a, b) => a.at - b.at)
-    return [
-      name,
-      words(' joins '),
-      ...inTurn(all.map(parent => parent.value)),
-      words(' and passes '),
-      value,
-      ...to,
-    ]
+    const joined = inTurn(all.map(parent => parent.value))
+    return say`${name} joins ${joined} and ${passed}`
   }
   if (step && (isFlattening(step) || isGathering(step))) {
-    return [name, words(' passes '), value, ...to]
+    return say`${name} ${passed}`
   }
-  return [
-    name,
-    words(' makes '),
-    value,
-    words(' of '),
-    code(source.value),
-    ...(to.length > 2 ? [words(' and passes it'), ...to] : []),
-  ]
+  const made = say`${name} makes ${value} of ${source.value}`
+  return to.length > 2 ? say`${made} and passes it${to}` : made
 }
 
 /** The value that a call was made for, if the step then dropped it. */
@@ -113,57 +106,43 @@ const droppedBy = (
   return value && findDropped(trace).has(value.at) ? value : undefined
 }
 
-const describeSettled = (
-  trace: Trace,
-  event: TraceEvent,
-): readonly SentencePart[] => {
+const describeSettled = (trace: Trace, event: TraceEvent): Sentence => {
   const step = trace.steps[event.step]
+  const name = nameOf(step)
   const dropped = droppedBy(trace, event)
-  return [
-    words('the callback of '),
-    code(nameOf(step)),
-    words(step?.kind === 'sync' ? ' returns ' : ' settles with '),
-    code(event.value),
-    ...(dropped
-      ? [words(', so '), code(dropped.value), words(' is dropped')]
-      : []),
-  ]
+  const settled =
+    step?.kind === 'sync'
+      ? say`the callback of ${name} returns ${event.value}`
+      : say`the callback of ${name} settles with ${event.value}`
+  return dropped ? say`${settled}, so ${dropped.value} is dropped` : settled
 }
 
 /**
  * What happened at an event, as a sentence without a full stop: "filter pulls
  * from map", "map makes 4 of 2".
  */
-export const describeEvent = (
-  trace: Trace,
-  event: TraceEvent,
-): readonly SentencePart[] => {
-  const name = code(nameOf(trace.steps[event.step]))
+export const describeEvent = (trace: Trace, event: TraceEvent): Sentence => {
+  const name = nameOf(trace.steps[event.step])
   const other = event.other === undefined ? undefined : trace.steps[event.other]
   switch (event.type) {
-    case 'pull': {
-      const verb = other?.kind === 'concur' ? ' starts ' : ' pulls from '
-      return [name, words(verb), code(nameOf(other))]
-    }
+    case 'pull':
+      return other?.kind === 'concur'
+        ? say`${name} starts ${nameOf(other)}`
+        : say`${name} pulls from ${nameOf(other)}`
     case 'value':
       return describeValue(trace, event)
     case 'done':
-      return [name, words(' is done')]
+      return say`${name} is done`
     case 'close':
       return other
-        ? [code(nameOf(other)), words(' closes '), name]
-        : [name, words(' is closed')]
-    case 'throw': {
-      const isCallback = originOf(trace, event)?.type === 'call'
-      return [
-        ...(isCallback ? [words('the callback of ')] : []),
-        name,
-        words(' throws '),
-        code(event.value),
-      ]
-    }
+        ? say`${nameOf(other)} closes ${name}`
+        : say`${name} is closed`
+    case 'throw':
+      return originOf(trace, event)?.type === 'call'
+        ? say`the callback of ${name} throws ${event.value}`
+        : say`${name} throws ${event.value}`
     case 'call':
-      return [name, words(' calls its callback with '), code(event.value)]
+      return say`${name} calls its callback with ${event.value}`
     case 'settle':
       return describeSettled(trace, event)
   }
@@ -188,12 +167,12 @@ export const findFailure = ({
 export const describeFailure = (
   trace: Trace,
   failure: TraceEvent,
-): readonly SentencePart[] => {
+): Sentence => {
   const call = originOf(trace, failure)
-  const name = code(nameOf(trace.steps[failure.step]))
-  const reason = failure.value.replace(/^\w*Error: /u, '')
+  const name = nameOf(trace.steps[failure.step])
+  const reason = words(failure.value.replace(/^\w*Error: /u, ''))
   if (call?.type !== 'call') {
-    return [name, words(' threw: '), words(reason)]
+    return say`${name} threw: ${reason}`
   }
   const calls = trace.events.filter(
     ({ type, step, at }) =>
@@ -202,10 +181,6 @@ export const describeFailure = (
   const place = trace.folded > 0 ? '' : ` ${calls.length}`
   const [input = -1] = trace.steps[failure.step]?.inputs ?? []
   const size = place && trace.steps[input]?.size
-  return [
-    name,
-    words(` threw on value${place}${size ? ` of ${size}` : ''}, `),
-    code(call.value),
-    words(`: ${reason}`),
-  ]
+  const where = words(`${place}${size ? ` of ${size}` : ''}`)
+  return say`${name} threw on value${where}, ${call.value}: ${reason}`
 }
