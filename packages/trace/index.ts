@@ -1,11 +1,10 @@
-export { layOutCardLanes } from './drawing/cardLanes'
 export { type CardOptions, drawCard } from './drawing/drawCard'
 export { drawDetails } from './drawing/drawDetails'
 export { momentToPercent } from './drawing/drawLanes'
 export { type Drawn, draw } from './drawing/drawn'
 export { drawPicture } from './drawing/drawPicture'
 export { drawTimeline, drawTimelineLanes } from './drawing/drawTimeline'
-export { momentOf } from './drawing/laneLayout'
+export { layOutCardLanes, momentOf } from './drawing/laneLayout'
 export { layOutTimeline } from './drawing/timelineLayout'
 export {
   addRecording,

@@ -10,7 +10,7 @@ export type AskingRow = {
 }
 
 const words: Readonly<Partial<Record<TraceEvent['type'], string>>> = {
-  pull: 'asks',
+  pull: '← asks',
   done: 'done',
   close: 'closed',
 }

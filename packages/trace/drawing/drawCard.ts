@@ -1,12 +1,16 @@
 import { placeOf } from '../model/assignment'
-import { isConcur, outcomeOf, type Pipeline } from '../model/pipelines'
-import type { Trace } from '../model/trace'
-import { layOutCardLanes } from './cardLanes'
+import { outcomeOf, type Pipeline } from '../model/pipelines'
+import type { Trace, TraceEvent } from '../model/trace'
 import { drawLaneChart, drawStages } from './drawLanes'
 import { type Drawn, draw, drawCode } from './drawn'
 import { drawTable } from './drawTable'
 import type { DrawingOptions } from './drawTableBody'
-import { type LaneOptions, type Lanes, momentOf } from './laneLayout'
+import {
+  type LaneOptions,
+  type Lanes,
+  layOutCardLanes,
+  momentOf,
+} from './laneLayout'
 
 export type CardOptions = DrawingOptions &
   Pick<LaneOptions, 'end'> & {
@@ -17,55 +21,45 @@ export type CardOptions = DrawingOptions &
   }
 
 const isOnLanes = (
-  trace: Trace,
+  { steps }: Trace,
   pipeline: Pipeline,
   { withAsync = false }: CardOptions,
 ): boolean =>
-  isConcur(trace, pipeline) ||
-  (withAsync &&
-    pipeline.steps.some(step => trace.steps[step]?.kind === 'async'))
+  pipeline.steps.some(step => {
+    const kind = steps[step]?.kind
+    return kind === 'concur' || (withAsync && kind === 'async')
+  })
 
 const nameOfError = (value: string): string =>
   /^[\w$.]+/u.exec(value)?.[0] ?? 'something'
 
-/** Line and name of a pipeline, and what it came to. */
-const drawCardHead = (
-  trace: Trace,
-  pipeline: Pipeline,
-  options: CardOptions,
+const drawOutcome = (
+  { type, at, value }: TraceEvent,
+  { isLive }: CardOptions,
 ): Drawn => {
-  const { line, name } = placeOf(trace, pipeline, options.code ?? '')
-  const outcome = outcomeOf(pipeline)
-  const { isLive } = options
-  const isError = outcome?.type === 'throw'
-  const waits = pipeline.steps.some(step => trace.steps[step]?.kind !== 'sync')
-  const time =
-    outcome && waits ? momentOf({ unit: 'ms' }, outcome, trace.clock) : 0
+  const isError = type === 'throw'
   return draw(
-    'div',
-    { class: 'trace-card-head' },
-    ...(line > 0 && options.code !== undefined
-      ? [draw('b', {}, `line ${line}`)]
-      : []),
-    ...(name === undefined ? [] : [draw('span', {}, name)]),
-    ...(outcome
-      ? [
-          draw(
-            'span',
-            {
-              class: 'trace-outcome',
-              'data-outcome': isError ? 'failed' : undefined,
-              'data-at': isLive ? outcome.at : undefined,
-              title: outcome.value.length > 30 ? outcome.value : undefined,
-            },
-            isError ? 'threw ' : '→ ',
-            drawCode(isError ? nameOfError(outcome.value) : outcome.value),
-          ),
-        ]
-      : []),
-    ...(time > 0 ? [draw('small', {}, `${time.toLocaleString('en')} ms`)] : []),
+    'span',
+    {
+      class: 'trace-outcome',
+      'data-outcome': isError ? 'failed' : undefined,
+      'data-at': isLive ? at : undefined,
+      title: value.length > 30 ? value : undefined,
+    },
+    isError ? 'threw ' : '→ ',
+    drawCode(isError ? nameOfError(value) : value),
   )
 }
+
+/** How long a pipeline took, if it waits for anything. */
+const durationOf = (
+  { steps, clock }: Trace,
+  pipeline: Pipeline,
+  outcome: TraceEvent,
+): number =>
+  pipeline.steps.some(step => steps[step]?.kind !== 'sync')
+    ? momentOf({ unit: 'ms' }, outcome, clock)
+    : 0
 
 /** How many values there were, which colour is which step, how many at once. */
 const drawLegend = (trace: Trace, lanes: Lanes): Drawn => {
@@ -79,16 +73,13 @@ const drawLegend = (trace: Trace, lanes: Lanes): Drawn => {
     { class: 'trace-legend' },
     draw('span', {}, `${count} ${count === 1 ? 'value' : 'values'}`),
     ...drawStages(trace, lanes),
-    ...(most > 1 ? [draw('span', {}, `at most ${most} in flight`)] : []),
-    ...(trace.folded > 0
-      ? [
-          draw(
-            'span',
-            {},
-            `${trace.folded.toLocaleString('en')} events were not kept`,
-          ),
-        ]
-      : []),
+    most > 1 && draw('span', {}, `at most ${most} in flight`),
+    trace.folded > 0 &&
+      draw(
+        'span',
+        {},
+        `${trace.folded.toLocaleString('en')} events were not kept`,
+      ),
   )
 }
 
@@ -97,36 +88,30 @@ const drawReading = (
   trace: Trace,
   pipeline: Pipeline,
   options: CardOptions,
-): readonly Drawn[] => {
+): Drawn | undefined => {
   const plain = pipeline.steps.filter(
     step => trace.steps[step]?.kind === 'sync',
   )
   return options.isLive && plain.length > 0
-    ? [
-        draw(
-          'details',
-          { class: 'trace-reading' },
-          draw('summary', {}, 'How the source was read'),
-          drawTable(trace, pipeline, options, plain),
-        ),
-      ]
-    : []
+    ? draw(
+        'details',
+        { class: 'trace-reading' },
+        draw('summary', {}, 'How the source was read'),
+        drawTable(trace, pipeline, options, plain),
+      )
+    : undefined
 }
 
-const drawBody = (
-  trace: Trace,
-  pipeline: Pipeline,
-  options: CardOptions,
-): readonly Drawn[] => {
+const drawBody = (trace: Trace, pipeline: Pipeline, options: CardOptions) => {
   if (!isOnLanes(trace, pipeline, options)) {
     return [drawTable(trace, pipeline, options)]
   }
   const lanes = layOutCardLanes(trace, pipeline, options)
-  const moment = options.isLive ? [draw('div', { class: 'trace-moment' })] : []
+  const moment = options.isLive && draw('div', { class: 'trace-moment' })
   return [
     drawLegend(trace, lanes),
     drawLaneChart(lanes, options, moment),
-    ...drawReading(trace, pipeline, options),
+    drawReading(trace, pipeline, options),
   ]
 }
 
@@ -136,22 +121,32 @@ export const drawCard = (
   pipeline: Pipeline,
   options: CardOptions,
 ): Drawn => {
-  const { line, name } = placeOf(trace, pipeline, options.code ?? '')
-  const words = [
-    'Pipeline',
-    ...(line > 0 && options.code !== undefined ? [`at line ${line}`] : []),
-    ...(name === undefined ? [] : [`, ${name}`]),
-    ...(pipeline.cause === undefined ? [] : [', inside a callback']),
+  const { code, isLive } = options
+  const { line, name } = placeOf(trace, pipeline, code ?? '')
+  const place = line > 0 && code !== undefined ? `line ${line}` : ''
+  const outcome = outcomeOf(pipeline)
+  const time = outcome ? durationOf(trace, pipeline, outcome) : 0
+  const label = [
+    place ? `Pipeline at ${place}` : 'Pipeline',
+    name,
+    pipeline.cause === undefined ? undefined : 'inside a callback',
   ]
   return draw(
     'div',
     {
       class: 'trace-card',
       role: 'group',
-      'aria-label': words.join(' ').replaceAll(' ,', ','),
+      'aria-label': label.filter(Boolean).join(', '),
     },
-    drawCardHead(trace, pipeline, options),
+    draw(
+      'div',
+      { class: 'trace-card-head' },
+      place !== '' && draw('b', {}, place),
+      name !== undefined && draw('span', {}, name),
+      outcome && drawOutcome(outcome, options),
+      time > 0 && draw('small', {}, `${time.toLocaleString('en')} ms`),
+    ),
     ...drawBody(trace, pipeline, options),
-    ...(options.isLive ? [draw('div', { class: 'trace-details' })] : []),
+    isLive && draw('div', { class: 'trace-details' }),
   )
 }

@@ -52,14 +52,11 @@ export const drawDetails = (
         draw('code', {}, step?.label ?? nameOf(step)),
         ...(step && step.line > 0 ? [` in line ${step.line}`] : []),
       ),
-      ...(given !== undefined && (throughStep || event.type !== 'value')
-        ? [drawFact('In', drawWhole(given))]
-        : []),
-      ...(made === undefined
-        ? []
-        : [
-            drawFact(event.type === 'throw' ? 'Threw' : 'Out', drawWhole(made)),
-          ]),
+      given !== undefined &&
+        (throughStep || event.type !== 'value') &&
+        drawFact('In', drawWhole(given)),
+      made !== undefined &&
+        drawFact(event.type === 'throw' ? 'Threw' : 'Out', drawWhole(made)),
     ),
     ...innerOf(trace, event).map(inner =>
       drawCard(trace, inner, { ...options, isLive: false }),

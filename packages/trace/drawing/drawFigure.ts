@@ -31,7 +31,7 @@ export const drawFigure = (figure: Figure): Drawn => {
     },
     draw('figcaption', {}, ...caption),
     draw('div', { 'data-drawing': '' }, ...picture),
-    ...(trace ? [walkButton] : []),
+    trace && walkButton,
     draw(
       'details',
       {},

@@ -58,27 +58,19 @@ export const drawHead = (
   trace: Trace,
   index: number,
   events: readonly TraceEvent[],
-): readonly [Record<string, string | number | undefined>, readonly Drawn[]] => {
+): Drawn => {
   const step = trace.steps[index]
   if (!step) {
-    return [{}, []]
+    return draw('th', { scope: 'col' })
   }
   const given = argumentsOf(step) || describeSource(trace, index, events)
-  return [
-    { 'data-step': index, 'data-kind': step.kind },
-    [
-      draw('code', {}, titleOf(step)),
-      ...(given === ''
-        ? []
-        : [
-            draw(
-              'small',
-              { title: given.length > 16 ? given : undefined },
-              given,
-            ),
-          ]),
-    ],
-  ]
+  return draw(
+    'th',
+    { scope: 'col', 'data-step': index, 'data-kind': step.kind },
+    draw('code', {}, titleOf(step)),
+    given !== '' &&
+      draw('small', { title: given.length > 16 ? given : undefined }, given),
+  )
 }
 
 /** What a step did in numbers; those of a shared step are of this consumer. */

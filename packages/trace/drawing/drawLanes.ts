@@ -1,7 +1,14 @@
 import type { Trace, TraceStep } from '../model/trace'
 import { shorten } from '../rewrite/places'
 import { argumentsOf, titleOf } from './drawHead'
-import { type Drawn, draw, drawCode, drawFolded, short } from './drawn'
+import {
+  type Drawn,
+  draw,
+  drawCode,
+  drawFolded,
+  drawMore,
+  short,
+} from './drawn'
 import type { DrawingOptions } from './drawTableBody'
 import type { Lane, LaneBar, LaneEnd } from './lane'
 import type { Lanes } from './laneLayout'
@@ -90,7 +97,7 @@ const drawLane = (
       'div',
       { class: 'trace-track' },
       ...bars.map(bar => drawBar(lanes, bar, options)),
-      ...(end?.kind === 'dropped' ? [drawCross(lanes, end, options)] : []),
+      end?.kind === 'dropped' && drawCross(lanes, end, options),
     ),
     drawEnd(lane, options),
   )
@@ -190,6 +197,7 @@ const eventsOn = ({ ats, bars, end }: Lane): readonly number[] => [
 
 const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
   const all = lanes.lanes
+  const { isLive } = options
   const shared = sharedStart(all.map(({ label }) => label))
   const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
     some.map(lane => drawLane(lanes, lane, shared, options))
@@ -197,17 +205,10 @@ const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
     return drawEach(all)
   }
   const hidden = all.slice(LANES_AT_ENDS, -LANES_AT_ENDS)
-  const text = `${hidden.length} more`
   return [
     ...drawEach(all.slice(0, LANES_AT_ENDS)),
-    draw(
-      'div',
-      { class: 'trace-more' },
-      options.isLive
-        ? draw('button', { type: 'button', 'data-unfold': '' }, text)
-        : text,
-    ),
-    ...(options.isLive
+    draw('div', { class: 'trace-more' }, drawMore(hidden.length, isLive)),
+    ...(isLive
       ? [drawFolded('div', hidden.flatMap(eventsOn), () => drawEach(hidden))]
       : []),
     ...drawEach(all.slice(-LANES_AT_ENDS)),
@@ -218,12 +219,12 @@ const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
 export const drawLaneChart = (
   lanes: Lanes,
   options: DrawingOptions,
-  over: readonly Drawn[] = [],
+  over: Drawn | false,
 ): Drawn =>
   draw(
     'div',
     { class: 'trace-lanes', role: 'group', 'aria-label': 'Lanes' },
     drawAxis(lanes),
     ...drawAll(lanes, options),
-    ...over,
+    over,
   )

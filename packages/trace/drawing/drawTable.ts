@@ -61,10 +61,7 @@ export const drawTable = (
         draw(
           'tr',
           {},
-          ...columns.map(step => {
-            const [attributes, content] = drawHead(trace, step, pipeline.events)
-            return draw('th', { scope: 'col', ...attributes }, ...content)
-          }),
+          ...columns.map(step => drawHead(trace, step, pipeline.events)),
         ),
       ),
       ...drawTableBody(trace, pipeline, table, options),

@@ -3,7 +3,7 @@ import type { Trace } from '../model/trace'
 import type { AskingRow } from './askingRows'
 import type { Cell } from './cells'
 import { readOf } from './drawHead'
-import { type Drawn, draw, drawCode, drawFolded } from './drawn'
+import { type Drawn, draw, drawCode, drawFolded, drawMore } from './drawn'
 import type { Table } from './tableLayout'
 import type { TableRow } from './tableRows'
 
@@ -55,10 +55,9 @@ const drawCell = (
       // The last of the row may be the longest.
       title: cell.text.length > 20 ? cell.text : undefined,
     },
-    ...(number === undefined
-      ? []
-      : [draw('span', { class: 'trace-number' }, String(number))]),
-    ...(mark ? [draw('b', {}, mark)] : []),
+    number !== undefined &&
+      draw('span', { class: 'trace-number' }, String(number)),
+    mark && draw('b', {}, mark),
     drawCellText(cell),
   )
 }
@@ -95,13 +94,11 @@ const drawAsking = ({ columns }: Table, { cells }: AskingRow): Drawn =>
     { class: 'trace-asking' },
     ...columns.map((_, column) => {
       const cell = cells.get(column)
-      return cell
-        ? draw(
-            'td',
-            { 'data-at': cell.ats.join(' ') },
-            draw('i', {}, cell.text === 'asks' ? '← asks' : cell.text),
-          )
-        : draw('td', {})
+      return draw(
+        'td',
+        { 'data-at': cell?.ats.join(' ') },
+        cell && draw('i', {}, cell.text),
+      )
     }),
   )
 
@@ -136,25 +133,23 @@ const drawUnread = (
   trace: Trace,
   { columns }: Table,
   { events }: Pipeline,
-): readonly Drawn[] => {
+): Drawn | false => {
   const unread = columns.map(step => readOf(trace, step, events).unread)
-  return unread.some(count => count > 0)
-    ? [
+  return (
+    unread.some(count => count > 0) &&
+    draw(
+      'tr',
+      { class: 'trace-unread' },
+      ...unread.map(count =>
         draw(
-          'tr',
-          { class: 'trace-unread' },
-          ...unread.map(count =>
-            draw(
-              'td',
-              {},
-              ...(count > 0
-                ? [draw('i', {}, `${count.toLocaleString('en')} never read`)]
-                : []),
-            ),
-          ),
+          'td',
+          {},
+          count > 0 &&
+            draw('i', {}, `${count.toLocaleString('en')} never read`),
         ),
-      ]
-    : []
+      ),
+    )
+  )
 }
 
 /** The rows of a table; of many, the first and the last. */
@@ -188,31 +183,16 @@ export const drawTableBody = (
         ...askingAfter(from + index),
       ])
   const { length } = table.rows
+  const first = askingAfter(-1)
+  const unread = drawUnread(trace, table, pipeline)
   if (length <= MAX_ROWS) {
-    return [
-      draw(
-        'tbody',
-        {},
-        ...askingAfter(-1),
-        ...drawRows(0, length),
-        ...drawUnread(trace, table, pipeline),
-      ),
-    ]
+    return [draw('tbody', {}, ...first, ...drawRows(0, length), unread)]
   }
-  const text = `${length - 2 * ROWS_AT_ENDS} more`
   const last = length - ROWS_AT_ENDS
+  const more = drawMore(last - ROWS_AT_ENDS, isLive)
   return [
-    draw('tbody', {}, ...askingAfter(-1), ...drawRows(0, ROWS_AT_ENDS)),
-    draw(
-      'tbody',
-      {},
-      drawNote(
-        table.columns.length,
-        isLive
-          ? draw('button', { type: 'button', 'data-unfold': '' }, text)
-          : text,
-      ),
-    ),
+    draw('tbody', {}, ...first, ...drawRows(0, ROWS_AT_ENDS)),
+    draw('tbody', {}, drawNote(table.columns.length, more)),
     ...(isLive
       ? [
           drawFolded('tbody', eventsIn(table, ROWS_AT_ENDS, last), () =>
@@ -220,11 +200,6 @@ export const drawTableBody = (
           ),
         ]
       : []),
-    draw(
-      'tbody',
-      {},
-      ...drawRows(last, length),
-      ...drawUnread(trace, table, pipeline),
-    ),
+    draw('tbody', {}, ...drawRows(last, length), unread),
   ]
 }

@@ -45,18 +45,14 @@ const drawLegend = (trace: Trace, layout: TimelineLayout): Drawn => {
   )
 }
 
-const drawMoments = ({ moments }: TimelineLayout): readonly Drawn[] =>
-  moments.length === 0
-    ? []
-    : [
-        draw(
-          'div',
-          { class: 'trace-legend' },
-          ...moments.map(({ time, text }) =>
-            drawKey(draw('b', {}, `${time} ms`), text),
-          ),
-        ),
-      ]
+const drawMoments = ({ moments }: TimelineLayout): Drawn =>
+  draw(
+    'div',
+    { class: 'trace-legend' },
+    ...moments.map(({ time, text }) =>
+      drawKey(draw('b', {}, `${time} ms`), text),
+    ),
+  )
 
 const endings = {
   done: '.',
@@ -89,8 +85,7 @@ export const drawTimelineLanes = (
   end: number | undefined,
 ): Drawn => {
   const layout = layOutTimeline(trace, end)
-  const over = [drawSettled(layout)]
-  return drawLaneChart(layout, { isLive: false }, over)
+  return drawLaneChart(layout, { isLive: false }, drawSettled(layout))
 }
 
 /**
@@ -111,8 +106,8 @@ export const drawTimeline = (
         'div',
         { class: 'trace-card' },
         drawLegend(trace, layout),
-        drawLaneChart(layout, { isLive: false }, [drawSettled(layout)]),
-        ...drawMoments(layout),
+        drawLaneChart(layout, { isLive: false }, drawSettled(layout)),
+        layout.moments.length > 0 && drawMoments(layout),
       ),
     ],
     sentences: drawSentences(trace, layout),

@@ -20,12 +20,13 @@ export type Folded = {
 }
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
+type Child = Drawn | string | false | undefined
 
-/** An element; attributes that are undefined are left out. */
+/** An element, without the attributes and children that there are not. */
 export const draw = (
   tag: string,
   attributes: Attributes,
-  ...children: readonly (Drawn | string)[]
+  ...children: readonly Child[]
 ): Drawn => ({
   tag,
   attributes: Object.fromEntries(
@@ -33,7 +34,7 @@ export const draw = (
       value === undefined ? [] : [[name, String(value)]],
     ),
   ),
-  children,
+  children: children.filter(child => child !== undefined && child !== false),
 })
 
 /** An element of the viewer that is hidden, and empty until it unfolds. */
@@ -45,6 +46,12 @@ export const drawFolded = (
   ...draw(tag, { 'data-folded': '', hidden: '' }),
   folded: { ats: new Set(ats), unfold },
 })
+
+/** How many are folded away; in the viewer, to unfold them. */
+export const drawMore = (count: number, isLive: boolean): Drawn | string =>
+  isLive
+    ? draw('button', { type: 'button', 'data-unfold': '' }, `${count} more`)
+    : `${count} more`
 
 /** A number short enough for an attribute. */
 export const short = (value: number): string => String(Number(value.toFixed(2)))

@@ -1,4 +1,9 @@
 import { findDropped } from '../model/findDropped'
+import {
+  flattenedSteps,
+  type Pipeline,
+  withFlattened,
+} from '../model/pipelines'
 import type { Trace, TraceEvent } from '../model/trace'
 import type { Lane, LaneBar, LaneEnd } from './lane'
 import { createSorter, flatten } from './laneSorter'
@@ -147,3 +152,14 @@ export const layOutLanes = (
     unit,
   }
 }
+
+/** The lanes of a pipeline, with the work of what its callbacks returned. */
+export const layOutCardLanes = (
+  trace: Trace,
+  pipeline: Pipeline,
+  { end }: Pick<LaneOptions, 'end'>,
+): Lanes =>
+  layOutLanes(trace, withFlattened(trace, pipeline), {
+    end,
+    flattened: flattenedSteps(trace),
+  })
