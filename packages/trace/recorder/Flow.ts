@@ -1,5 +1,6 @@
 import { codeOf } from './codes'
 import { type Context, contextOf, eventOf, within } from './contexts'
+import type { AnyFunction } from './guards'
 import { addAlso, markPull, note } from './hotPath'
 import { type Instance, Iteration } from './Iteration'
 import { memory } from './keep'
@@ -7,8 +8,6 @@ import { record, type Step } from './session'
 
 /** An iterable that may be of several kinds, as lfi looks at it. */
 export type AnyIterable = string | { readonly [kind: symbol]: unknown }
-
-export type Method = (...values: unknown[]) => unknown
 
 /** The boundary between what gives values and what takes them. */
 export type Edge = {
@@ -118,7 +117,7 @@ export class Flow {
   }
 
   /** Calls the method by which the producer is iterated. */
-  open(method: Method, ...values: readonly unknown[]): unknown {
+  open(method: AnyFunction, ...values: readonly unknown[]): unknown {
     const { iterable } = this.edge
     return this.run(() => Reflect.apply(method, iterable, values))
   }

@@ -1,22 +1,15 @@
 import type { StepKind } from '../model/trace'
 import type { Context } from './contexts'
-import type { AnyIterable, Edge, Method } from './Flow'
+import type { AnyIterable, Edge } from './Flow'
+import { type AnyFunction, isFunction, isObject, isProxy } from './guards'
 import { save } from './hotPath'
 import { Instance } from './Iteration'
-import { isProxy } from './isProxy'
 import { methodOf } from './iterate'
 import type { Methods } from './iterators'
 import { disguise } from './natives'
 import { findConsumer } from './places'
 import { stepAt } from './session'
-import {
-  isIterable,
-  isMethod,
-  isObject,
-  kindOf,
-  kinds,
-  sourceOf,
-} from './sources'
+import { isIterable, kindOf, kinds, sourceOf } from './sources'
 
 type Output = { readonly raw: AnyIterable; readonly instance: Instance }
 
@@ -55,14 +48,18 @@ export const producerOf = (
 export const receiveInput = (given: Producer, consumer: Instance): object => {
   const edge: Edge = { ...given, consumer }
   const { iterable } = edge
-  const methods = new Map<unknown, Method>()
+  const methods = new Map<unknown, AnyFunction>()
   consumer.step.inputs.add(edge.producer.step.index)
   return new Proxy(
     {},
     {
       get: (_iterable, key) => {
         const method: unknown = Reflect.get(Object(iterable), key, iterable)
-        if (!isMethod(method) || typeof key !== 'symbol' || !kindOf.has(key)) {
+        if (
+          !isFunction(method) ||
+          typeof key !== 'symbol' ||
+          !kindOf.has(key)
+        ) {
           return method
         }
         const known =
@@ -76,9 +73,9 @@ export const receiveInput = (given: Producer, consumer: Instance): object => {
 }
 
 /** lfi's own method, by the one that replaced it. */
-const natives = new WeakMap<object, Method>()
+const natives = new WeakMap<object, AnyFunction>()
 
-const natively = (method: Method, iterable: AnyIterable): Method =>
+const natively = (method: AnyFunction, iterable: AnyIterable): AnyFunction =>
   isObject(iterable) && outputs.has(iterable)
     ? (natives.get(method) ?? method)
     : method
@@ -134,11 +131,13 @@ const asProxy = (raw: object, methods: Methods): object =>
 const replace = (
   holder: object,
   key: PropertyKey,
-  apply: (native: Method) => NonNullable<ProxyHandler<Method>['apply']>,
+  apply: (
+    native: AnyFunction,
+  ) => NonNullable<ProxyHandler<AnyFunction>['apply']>,
 ): void => {
   const found = Reflect.getOwnPropertyDescriptor(holder, key)
   const native: unknown = found?.value
-  if (isMethod(native)) {
+  if (isFunction(native)) {
     const value = disguise(new Proxy(native, { apply: apply(native) }), native)
     natives.set(value, native)
     Reflect.defineProperty(holder, key, { ...found, value })
@@ -179,8 +178,7 @@ export const giveOutput = (raw: object, instance: Instance): object => {
 
 /** Whether lfi made an iterable: a plain object with one method. */
 export const isMadeByLfi = (value: unknown): value is object =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   !isProxy(value) &&
   Object.getPrototypeOf(value) === Object.prototype &&
   kinds.some(([symbol]) => Object.hasOwn(value, symbol))

@@ -8,12 +8,8 @@ import {
   wrapReducer,
 } from './callbacks'
 import { within } from './contexts'
-import {
-  type Definition,
-  isNative,
-  type Native,
-  takesReducer,
-} from './definitions'
+import { type Definition, takesReducer } from './definitions'
+import { type AnyFunction, isFunction, isObject } from './guards'
 import { Instance } from './Iteration'
 import { giveResult, noteFailure } from './results'
 import { stepAt } from './session'
@@ -35,14 +31,14 @@ export type Stages = readonly (readonly unknown[])[]
  * lfi does shows in stacks.
  */
 export const callNative = (
-  native: Native,
+  native: AnyFunction,
   stages: Stages,
   given: unknown[],
 ): unknown => {
   let result: unknown = native
   let done = 0
   for (const { length } of stages) {
-    if (isNative(result)) {
+    if (isFunction(result)) {
       result = result(...given.slice(done, done + length))
     }
     done += length
@@ -61,12 +57,12 @@ const short =
 const asReduction = (
   { name, native, arity }: Definition,
   instance: Instance,
-): Native => {
+): AnyFunction => {
   const { gathers = '', flavour = '' } = short.exec(name)?.groups ?? {}
   const maker = `to${gathers.charAt(0).toUpperCase()}${gathers.slice(1)}`
   const make = natives[maker]
   const reduce = natives[`reduce${flavour}`]
-  if (!isNative(make) || !isNative(reduce)) {
+  if (!isFunction(make) || !isFunction(reduce)) {
     return native
   }
   return (...given) => {
@@ -96,7 +92,7 @@ const wrapGiven = (
 
 /** Looks at a property without running code of the reader. */
 const propertyOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null
+  isObject(value)
     ? Object.getOwnPropertyDescriptor(value, key)?.value
     : undefined
 

@@ -1,16 +1,12 @@
 import { contextOf } from './contexts'
 import { expectAwaiter } from './errors'
+import { type AnyFunction, isFunction, isObject } from './guards'
 import { addGathered, callSimply, note, restore, save } from './hotPath'
 import type { Instance } from './Iteration'
 import { Arguments, memory } from './keep'
 import { disguise } from './natives'
 import { observe, onlyAwaiter } from './promises'
 import { record } from './session'
-
-type Callback = (...values: unknown[]) => unknown
-
-const isCallback = (value: unknown): value is Callback =>
-  typeof value === 'function'
 
 const end = (
   { step, settleCode }: Instance,
@@ -32,7 +28,7 @@ const fail = ({ step }: Instance, call: number, error: unknown): void => {
 /** Records a call of a callback, and how it settles. */
 const callRecorded = (
   instance: Instance,
-  callback: Callback,
+  callback: AnyFunction,
   self: unknown,
   values: unknown[],
 ): unknown => {
@@ -76,9 +72,9 @@ const callRecorded = (
 /** A callback that is recorded as one of `instance`'s. */
 export const wrapCallback = (
   instance: Instance,
-  callback: Callback,
+  callback: AnyFunction,
   isUnary: boolean,
-): Callback => {
+): AnyFunction => {
   const wrapped = function (this: unknown, ...values: unknown[]) {
     return callRecorded(instance, callback, this, values)
   }
@@ -95,7 +91,7 @@ export const wrapCallback = (
 }
 
 /** A reducer's callback: which step it is one of is known when it is called. */
-export const wrapReducerCallback = (callback: Callback) =>
+export const wrapReducerCallback = (callback: AnyFunction) =>
   function (this: unknown, ...values: unknown[]) {
     const instance = save()?.iteration?.instance
     return instance
@@ -111,9 +107,6 @@ const methods: ReadonlySet<PropertyKey> = new Set([
   'combine',
 ])
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
-
 /** Reducers that lfi made, by what made them: their methods are not the reader's. */
 const ownReducers = new WeakMap<object, string>()
 
@@ -126,11 +119,11 @@ export const noteReducer = (value: unknown, maker: string): void => {
 const isReadersReducer = (value: unknown): value is object =>
   isObject(value) && !ownReducers.has(value)
 
-type Wrap = (callback: Callback) => Callback
+type Wrap = (callback: AnyFunction) => AnyFunction
 
 /** A function with its calls recorded; anything else as it is. */
 export const wrapFunction = (value: unknown, wrap: Wrap): unknown =>
-  isCallback(value) ? wrap(value) : value
+  isFunction(value) ? wrap(value) : value
 
 /**
  * A reducer of the reader's, or a function, with its calls recorded. A method is
@@ -145,7 +138,7 @@ export const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
     {
       get: (_reducer, name) => {
         const method: unknown = Reflect.get(value, name)
-        return isCallback(method) && methods.has(name)
+        return isFunction(method) && methods.has(name)
           ? wrap((...values) => Reflect.apply(method, value, values))
           : method
       },
@@ -178,7 +171,7 @@ export const watchReducer = (instance: Instance, value: unknown): unknown => {
   const watched = new Proxy(value, {
     get: (reducer, name) => {
       const method: unknown = Reflect.get(reducer, name)
-      return isCallback(method) && name === 'add'
+      return isFunction(method) && name === 'add'
         ? (...values: unknown[]): unknown => {
             const gathered = Reflect.apply(method, reducer, values)
             if (!isOver) {

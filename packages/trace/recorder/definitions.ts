@@ -1,15 +1,11 @@
 import type { StepKind } from '../model/trace'
+import type { AnyFunction } from './guards'
 import type { Linking } from './Iteration'
-
-export type Native = (...values: unknown[]) => unknown
-
-export const isNative = (value: unknown): value is Native =>
-  typeof value === 'function'
 
 /** What a function of lfi is, as its name tells. */
 export type Definition = {
   readonly name: string
-  readonly native: Native
+  readonly native: AnyFunction
   /** With fewer arguments, it is applied in part. */
   readonly arity: number
   readonly kind: StepKind
@@ -69,7 +65,7 @@ const inputsOf = (name: string, arity: number): Definition['isInput'] => {
   return index => index === place
 }
 
-export const define = (name: string, native: Native): Definition => ({
+export const define = (name: string, native: AnyFunction): Definition => ({
   name,
   native,
   arity: name === 'asAsync' ? 1 : native.length,

@@ -4,6 +4,8 @@
  * listener.
  */
 
+import { isObject } from './guards'
+
 const { apply } = Reflect
 const { replace, includes } = String.prototype
 
@@ -52,7 +54,7 @@ const MAX_AWAITERS = 10
 
 /** Records the stack of the code that awaits a promise which has rejected. */
 export const noteAwaiter = (error: unknown, place: Error | undefined): void => {
-  if (!place || typeof error !== 'object' || error === null) {
+  if (!place || !isObject(error)) {
     return
   }
   const places = awaiters.get(error) ?? []
@@ -71,14 +73,14 @@ export const expectAwaiter = (
   error: unknown,
   place: Error | undefined,
 ): void => {
-  if (place && typeof error === 'object' && error !== null) {
+  if (place && isObject(error)) {
     expected.set(error, place)
   }
 }
 
 /** The stacks of where an error has been awaited, the innermost first. */
 export const awaitersOf = (error: unknown): readonly string[] => {
-  if (typeof error !== 'object' || error === null) {
+  if (!isObject(error)) {
     return []
   }
   const place = expected.get(error)

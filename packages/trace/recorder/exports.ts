@@ -5,12 +5,11 @@ import { call, callNative, type Lfi, type Stages, setNatives } from './callStep'
 import {
   type Definition,
   define,
-  isNative,
   joining,
   joinsFunctions,
   makesReducers,
-  type Native,
 } from './definitions'
+import { type AnyFunction, isFunction } from './guards'
 import { disguise } from './natives'
 import { findCall } from './places'
 import { isRecording } from './session'
@@ -20,8 +19,8 @@ const definitions = new WeakMap<object, Definition>()
 
 /** The same function, which knows where it is named in the code. */
 const nameFunction = (value: unknown, spot: Spot | undefined): unknown => {
-  const definition = isNative(value) ? definitions.get(value) : undefined
-  return isNative(value) && definition && spot
+  const definition = isFunction(value) ? definitions.get(value) : undefined
+  return isFunction(value) && definition && spot
     ? disguise(
         (...values: unknown[]) => applyInPart(definition, spot, [values]),
         value,
@@ -36,7 +35,7 @@ const readGiven = (
 ): unknown[] =>
   values.map((value, index) => {
     const spot = place?.given[index]
-    if (spot && !isNative(value)) {
+    if (spot && !isFunction(value)) {
       noteSource(spot, value)
     }
     return nameFunction(value, spot)
@@ -53,7 +52,7 @@ const applyInPart = (
     return call(definition, spot, stages)
   }
   const native = callNative(definition.native, stages, given)
-  return isNative(native)
+  return isFunction(native)
     ? disguise(
         new Proxy(native, {
           apply: (_native, _self, more) =>
@@ -64,7 +63,7 @@ const applyInPart = (
     : native
 }
 
-const wrapStep = (name: string, native: Native): Native => {
+const wrapStep = (name: string, native: AnyFunction): AnyFunction => {
   const definition = define(name, native)
   const wrapped = new Proxy(native, {
     apply: (_native, _self, values) => {
@@ -79,7 +78,7 @@ const wrapStep = (name: string, native: Native): Native => {
   return wrapped
 }
 
-const wrapMaker = (name: string, native: Native): Native =>
+const wrapMaker = (name: string, native: AnyFunction): AnyFunction =>
   new Proxy(native, {
     apply: (_native, _self, values) => {
       const reducer = native(
@@ -94,7 +93,7 @@ const wrapMaker = (name: string, native: Native): Native =>
   })
 
 /** `pipe` and `compose` are no steps, but tell where those are named. */
-const wrapJoin = (native: Native): Native =>
+const wrapJoin = (native: AnyFunction): AnyFunction =>
   new Proxy(native, {
     apply: (_native, _self, values) => {
       if (!isRecording()) {
@@ -108,7 +107,7 @@ const wrapJoin = (native: Native): Native =>
   })
 
 const wrap = (name: string, value: unknown): unknown => {
-  if (!isNative(value) || joining.has(name)) {
+  if (!isFunction(value) || joining.has(name)) {
     return value
   }
   const wrapped = joinsFunctions.test(name)
@@ -128,7 +127,7 @@ export const wrapExports = (lfi: Lfi): Lfi => {
   }
   setShared(
     [lfi.empty, lfi.emptyAsync, lfi.emptyConcur].map(
-      make => isNative(make) && make(),
+      make => isFunction(make) && make(),
     ),
   )
   return Object.fromEntries(

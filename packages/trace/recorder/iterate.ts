@@ -1,5 +1,6 @@
 import { within } from './contexts'
-import { type Edge, Flow, type Method } from './Flow'
+import { type Edge, Flow } from './Flow'
+import { type AnyFunction, isFunction, isObject } from './guards'
 import { oddResults, pullSimply, restore, save } from './hotPath'
 import {
   copyMethods,
@@ -14,7 +15,7 @@ import { observe } from './promises'
 import { record } from './session'
 
 const isResult = (value: unknown): value is IteratorResult<unknown> =>
-  typeof value === 'object' && value !== null
+  isObject(value)
 
 /** Takes what a pull has come to; the context is that of the consumer. */
 const takeValue = (flow: Flow, value: unknown): void => {
@@ -153,10 +154,10 @@ export type Show = (raw: object, methods: Methods) => object
 /** Opens iterators over an edge. The same iterator is recorded once. */
 const openIterator = (
   edge: Edge,
-  method: Method,
+  method: AnyFunction,
   recordNext: RecordNext,
   show: Show,
-): Method => {
+): AnyFunction => {
   const known = new WeakMap<object, object>()
   return () => {
     const flow = new Flow(edge)
@@ -175,7 +176,7 @@ const openIterator = (
 
 /** Starts a concur iterable: each value is handed on in a context of its own. */
 const startConcur =
-  (edge: Edge, method: Method): Method =>
+  (edge: Edge, method: AnyFunction): AnyFunction =>
   apply => {
     const flow = new Flow(edge)
     record('pull', flow.taker, flow.giver, -1)
@@ -183,7 +184,7 @@ const startConcur =
       flow.countPull()
       const at = flow.pass(value)
       return within(flow.workFor(at, save()), () =>
-        typeof apply === 'function' ? apply(value) : undefined,
+        isFunction(apply) ? apply(value) : undefined,
       )
     }
     const result = flow.open(method, receive)
@@ -201,9 +202,9 @@ const startConcur =
 export const methodOf = (
   edge: Edge,
   symbol: symbol,
-  method: Method,
+  method: AnyFunction,
   show: Show,
-): Method => {
+): AnyFunction => {
   switch (symbol) {
     case Symbol.iterator:
       return openIterator(edge, method, recordPulls, show)

@@ -1,12 +1,12 @@
-import type { Flow, Method } from './Flow'
-import { isProxy } from './isProxy'
+import type { Flow } from './Flow'
+import { type AnyFunction, isFunction, isObject, isProxy } from './guards'
 import { findProperty } from './quiet'
 
 /** An iterator as lfi sees it: its methods, recorded. */
 export type Methods = {
-  readonly next?: Method
-  readonly return?: Method
-  readonly throw?: Method
+  readonly next?: AnyFunction
+  readonly return?: AnyFunction
+  readonly throw?: AnyFunction
 }
 
 export type AnyIterator = object &
@@ -15,7 +15,7 @@ export type AnyIterator = object &
   }
 
 export const isIterator = (value: unknown): value is AnyIterator =>
-  typeof value === 'object' && value !== null
+  isObject(value)
 
 const isData = (value: object, key: string): boolean => {
   const found = findProperty(value, key)
@@ -26,15 +26,19 @@ const isData = (value: object, key: string): boolean => {
 export const isPlain = (value: object, ...keys: readonly string[]): boolean =>
   !isProxy(value) && keys.every(key => isData(value, key))
 
-export type RecordNext = (flow: Flow, raw: AnyIterator, next: Method) => Method
+export type RecordNext = (
+  flow: Flow,
+  raw: AnyIterator,
+  next: AnyFunction,
+) => AnyFunction
 
 const recordEnd =
   (
     flow: Flow,
     raw: AnyIterator,
     key: 'return' | 'throw',
-    method: Method,
-  ): Method =>
+    method: AnyFunction,
+  ): AnyFunction =>
   (...values) => {
     if (key === 'return') {
       flow.end('close')
@@ -54,10 +58,10 @@ export const copyMethods = (
   const { return: close, throw: fail } = raw
   return {
     next: recordNext(flow, raw, (...values) => raw.next?.(...values)),
-    ...(typeof close === 'function' && {
+    ...(isFunction(close) && {
       return: recordEnd(flow, raw, 'return', close),
     }),
-    ...(typeof fail === 'function' && {
+    ...(isFunction(fail) && {
       throw: recordEnd(flow, raw, 'throw', fail),
     }),
   }
@@ -74,10 +78,11 @@ export const readMethods = (
     {
       get: (_methods, key) => {
         const method: unknown = Reflect.get(raw, key)
-        if (typeof method !== 'function') {
+        if (!isFunction(method)) {
           return method
         }
-        const call: Method = (...values) => Reflect.apply(method, raw, values)
+        const call: AnyFunction = (...values) =>
+          Reflect.apply(method, raw, values)
         if (key === 'next') {
           return recordNext(flow, raw, call)
         }

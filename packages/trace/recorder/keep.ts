@@ -1,5 +1,5 @@
 import { MAX_VALUE_LENGTH } from '../model/trace'
-import { detectProxiesWith, isProxy } from './isProxy'
+import { detectProxiesWith, isFunction, isObject, isProxy } from './guards'
 import { findProperty, isQuiet } from './quiet'
 
 type PrintOptions = Readonly<Record<keyof typeof printOptions, number>>
@@ -65,7 +65,7 @@ export const printWith = (given: Printer): void => {
 }
 
 const isPrimitive = (value: unknown): boolean =>
-  value === null || (typeof value !== 'object' && typeof value !== 'function')
+  !isObject(value) && !isFunction(value)
 
 const describeError = ({ name, message }: Error): string =>
   message ? `${name}: ${message}` : `${name}`

@@ -1,6 +1,6 @@
 import { resume } from './contexts'
 import { mend, noteAwaiter } from './errors'
-import { isProxy } from './isProxy'
+import { isObject, isProxy } from './guards'
 import { onBegin } from './session'
 
 type Watch = {
@@ -34,10 +34,7 @@ export const onlyAwaiter = (): Error | undefined => {
 }
 
 const isPromise = (value: unknown): value is Promise<unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !isProxy(value) &&
-  value instanceof Promise
+  isObject(value) && !isProxy(value) && value instanceof Promise
 
 /**
  * Browsers report unhandled rejections, but the recorder's listener counts as a

@@ -1,4 +1,4 @@
-import { isProxy } from './isProxy'
+import { isFunction, isObject, isProxy } from './guards'
 
 const { getOwnPropertyDescriptor, getPrototypeOf } = Reflect
 
@@ -61,10 +61,7 @@ const MAX_LOOKED_AT = 20
 
 /** Whether printing a value runs none of the reader's code. */
 export const isQuiet = (value: unknown, depth = 0): boolean => {
-  if (
-    value === null ||
-    (typeof value !== 'object' && typeof value !== 'function')
-  ) {
+  if (!isObject(value) && !isFunction(value)) {
     return true
   }
   if (isProxy(value)) {

@@ -67,21 +67,20 @@ let flushedAt = 0
 let sent = 0
 let isScheduled = false
 
-const toTraceStep = ({ spot, inputs, ...step }: Step): TraceStep => ({
-  label: spot.label,
-  line: spot.line,
-  column: spot.column,
-  kind: step.kind,
-  pulled: step.pulled,
-  passed: step.passed,
-  calls: step.calls,
-  mostInFlight: step.mostInFlight,
-  ...(step.mostHeld > 0 ? { mostHeld: step.mostHeld } : {}),
-  ...(step.size === undefined ? {} : { size: step.size }),
-  closed: step.closed,
-  name: step.name,
-  role: step.role,
+const toTraceStep = ({
+  spot: { label, line, column },
+  inputs,
+  mostHeld,
+  size,
+  ...step
+}: Step): TraceStep => ({
+  ...step,
+  label,
+  line,
+  column,
   inputs: [...inputs],
+  ...(mostHeld > 0 && { mostHeld }),
+  ...(size !== undefined && { size }),
 })
 
 /** Sends what was recorded, once a run has begun. */

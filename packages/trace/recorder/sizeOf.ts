@@ -1,4 +1,4 @@
-import { isProxy } from './isProxy'
+import { isObject, isProxy } from './guards'
 
 const sizeGetters = [Map.prototype, Set.prototype].map(prototype => ({
   prototype,
@@ -17,8 +17,7 @@ export const sizeOf = (value: unknown): number | undefined => {
     return pairs.test(value) ? undefined : value.length
   }
   if (
-    typeof value !== 'object' ||
-    value === null ||
+    !isObject(value) ||
     isProxy(value) ||
     Object.hasOwn(value, Symbol.iterator)
   ) {

@@ -1,6 +1,7 @@
 import type { StepKind } from '../model/trace'
 import { type Spot, shorten } from '../rewrite/places'
-import type { AnyIterable, Method } from './Flow'
+import type { AnyIterable } from './Flow'
+import { isFunction, isObject } from './guards'
 import { Instance } from './Iteration'
 import { printedSource } from './keep'
 import { findProperty } from './quiet'
@@ -32,15 +33,9 @@ export const setConcurSymbol = (symbol: symbol): void => {
   kindOf = new Map(kinds)
 }
 
-export const isObject = (value: unknown): value is object =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function'
-
-export const isMethod = (value: unknown): value is Method =>
-  typeof value === 'function'
-
 /** Remembers where a value is in the code that may be a source. */
 export const noteSource = (spot: Spot, value: unknown): void => {
-  if (typeof value === 'object' && value !== null) {
+  if (isObject(value)) {
     sourceObjects.set(value, spot)
   } else if (typeof value === 'string' && sourceStrings.size < MAX_STRINGS) {
     sourceStrings.set(value, spot)
@@ -51,11 +46,12 @@ export const noteSource = (spot: Spot, value: unknown): void => {
 const kindsOf = (value: object): typeof kinds =>
   kinds.filter(([symbol]) => {
     const found = findProperty(value, symbol)
-    return found === 'unknown' || found?.get || isMethod(found?.value)
+    return found === 'unknown' || found?.get || isFunction(found?.value)
   })
 
 export const isIterable = (value: unknown): value is AnyIterable =>
-  typeof value === 'string' || (isObject(value) && kindsOf(value).length > 0)
+  typeof value === 'string' ||
+  ((isObject(value) || isFunction(value)) && kindsOf(value).length > 0)
 
 /** The step of an iterable that the visitor's code passed to lfi. */
 export const sourceOf = (
