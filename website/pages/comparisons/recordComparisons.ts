@@ -1,6 +1,6 @@
 import { Step } from '@lfi-docs/build-cache'
-import { drawPicture, totalsOf } from '@lfi-docs/trace'
-import { ProgramRecorder } from '../../trace/recorder'
+import { drawPicture, type Trace, totalsOf } from '@lfi-docs/trace'
+import { recordPrograms } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import type { ComparisonData } from './client/comparisonData'
 import { type Comparison, comparisons } from './programs'
@@ -9,21 +9,15 @@ type Comparisons = Record<string, ComparisonData>
 
 const recordings = new Step<Comparisons>('comparisons', __filename)
 
-/** Runs each side in virtual time, and draws them to one scale. */
-const recordComparison = async (
-  recorder: ProgramRecorder,
+/** Draws the sides, which ran in virtual time, to one scale. */
+const drawComparison = (
   comparison: Comparison,
-): Promise<ComparisonData> => {
-  const runs = []
-  for (const { title, code } of comparison) {
-    const { run, trace } = await recorder.record(code)
-    if (run.error) {
-      throw new Error(
-        `The side “${title}” of a comparison failed: ${run.error.text}. Look at pages/comparisons/programs.ts.`,
-      )
-    }
-    runs.push({ title, trace, totals: totalsOf(trace) })
-  }
+  traces: Readonly<Record<string, Trace>>,
+): ComparisonData => {
+  const runs = comparison.flatMap(({ title }) => {
+    const trace = traces[title]
+    return trace ? [{ title, trace, totals: totalsOf(trace) }] : []
+  })
   const end = Math.max(...runs.map(({ totals }) => totals.milliseconds))
   return {
     sides: runs.map(side => ({
@@ -36,16 +30,17 @@ const recordComparison = async (
 }
 
 const recordAll = async (): Promise<Comparisons> => {
-  const recorder = new ProgramRecorder()
-  const recorded: Comparisons = {}
-  try {
-    for (const [name, comparison] of Object.entries(comparisons)) {
-      recorded[name] = await recordComparison(recorder, comparison)
-    }
-  } finally {
-    await recorder.close()
-  }
-  return recorded
+  const sides = Object.values<Comparison>(comparisons).flat()
+  const traces = await recordPrograms(
+    Object.fromEntries(sides.map(({ title, code }) => [title, code])),
+    'pages/comparisons/programs.ts',
+  )
+  return Object.fromEntries(
+    Object.entries(comparisons).map(([name, comparison]) => [
+      name,
+      drawComparison(comparison, traces),
+    ]),
+  )
 }
 
 /** Every comparison, recorded when what it is made of changed. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { type Drawn, draw, drawPicture } from '@lfi-docs/trace'
-import type { ApiModel, FunctionEntry } from '../../library/model/schema'
-import { ProgramRecorder } from '../../trace/recorder'
+import type { ApiModel } from '../../library/model/schema'
+import { recordPrograms } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
 import { programOf } from './programOf'
 
@@ -23,53 +23,32 @@ const captionOf = (
     : []),
 ]
 
-const record = async (
-  recorder: ProgramRecorder,
-  { name }: FunctionEntry,
-  program: string,
-): Promise<string> => {
-  const { run, trace } = await recorder.record(program)
-  const problem = run.error?.text ?? trace.note
-  if (problem || trace.events.length < 2) {
-    throw new Error(
-      `The picture of ${name} could not be recorded (${problem ?? 'nothing happened'}). Look at its program in data/pictures.ts:\n${program}`,
-    )
-  }
-  const html = drawnToHtml(
-    drawPicture(trace, captionOf(name, program), { isWalkable: true }),
-  )
-  const bytes = gzipSync(html).length
-  if (bytes > MAX_BYTES) {
-    throw new Error(
-      `The picture of ${name} is ${bytes} bytes long, compressed; ${MAX_BYTES} are allowed. Shorten its program in data/pictures.ts.`,
-    )
-  }
-  return html
-}
-
 /** A picture of one run, as inert HTML, of each function that has a program. */
 export const recordPictures = async ({
   entries,
 }: Pick<ApiModel, 'entries'>): Promise<ReadonlyMap<string, string>> => {
   const exports = new Set(entries.map(({ name }) => name))
-  const recorder = new ProgramRecorder()
-  const pictures = new Map<string, string>()
-  const problems: string[] = []
-  const note = (error: Error): void => void problems.push(error.message)
-  try {
-    for (const entry of entries) {
+  const programs = Object.fromEntries(
+    entries.flatMap(entry => {
       const program =
         entry.kind === 'function' ? programOf(entry, exports) : undefined
-      if (entry.kind === 'function' && program) {
-        const picture = await record(recorder, entry, program).catch(note)
-        pictures.set(entry.name, picture ?? '')
+      return program ? [[entry.name, program]] : []
+    }),
+  )
+  const traces = await recordPrograms(programs, 'data/pictures.ts')
+  return new Map(
+    Object.entries(traces).map(([name, trace]) => {
+      const caption = captionOf(name, programs[name] ?? '')
+      const html = drawnToHtml(
+        drawPicture(trace, caption, { isWalkable: true }),
+      )
+      const bytes = gzipSync(html).length
+      if (bytes > MAX_BYTES) {
+        throw new Error(
+          `The picture of ${name} is ${bytes} bytes long, compressed; ${MAX_BYTES} are allowed. Shorten its program in data/pictures.ts.`,
+        )
       }
-    }
-  } finally {
-    await recorder.close()
-  }
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'))
-  }
-  return pictures
+      return [name, html]
+    }),
+  )
 }

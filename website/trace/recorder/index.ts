@@ -131,6 +131,37 @@ export class ProgramRecorder {
   }
 }
 
+/**
+ * The traces of what a file of this site has programs for, by their names.
+ * Throws if some of them fail or can't be recorded whole.
+ */
+export const recordPrograms = async <Name extends string>(
+  programs: Readonly<Record<Name, string>>,
+  file: string,
+): Promise<Readonly<Record<Name, Trace>>> => {
+  const recorder = new ProgramRecorder()
+  const traces: Record<string, Trace> = {}
+  const problems: string[] = []
+  try {
+    for (const [name, code] of Object.entries<string>(programs)) {
+      const { run, trace } = await recorder.record(code)
+      const reason = run.error?.text ?? trace.note
+      if (reason || trace.folded > 0 || trace.events.length < 2) {
+        problems.push(`${name}: ${reason ?? 'too many events, or none'}`)
+      }
+      traces[name] = trace
+    }
+  } finally {
+    await recorder.close()
+  }
+  if (problems.length > 0) {
+    throw new Error(
+      `These programs of ${file} could not be recorded whole. Look at each:\n${problems.join('\n')}`,
+    )
+  }
+  return traces as Record<Name, Trace>
+}
+
 /** The trace of a program, recorded in virtual time. */
 export const recordProgram = async (code: string): Promise<Trace> => {
   const recorder = new ProgramRecorder()

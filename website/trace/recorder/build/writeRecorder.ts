@@ -3,11 +3,16 @@
 // of lfi, as text.
 // Read by: trace/client, when a visitor first asks for a trace.
 import path from 'node:path'
-import { writeChanged } from '@lfi-docs/build-cache'
-import { bundleTracedModules } from './bundleTracedModules'
+import { Step, writeChanged } from '@lfi-docs/build-cache'
+import { publishedLfi } from '../../../playground/sandbox/build/publishedLfi'
+import { bundleRecorder, type RecorderModules } from './bundleRecorder'
+
+const modules = new Step<RecorderModules>('trace-recorder', __filename)
 
 export const writeRecorder = async (siteDir: string): Promise<void> => {
-  const sources = await bundleTracedModules()
+  const sources = await modules
+    .results()
+    .getOrMakeLater([], () => bundleRecorder(publishedLfi()))
   writeChanged(
     path.join(siteDir, 'generated', 'trace', 'recorder.js'),
     `export const moduleSources = ${JSON.stringify(sources)}\n`,

@@ -3,7 +3,7 @@ import { layOutTimeline } from '@lfi-docs/trace'
 import { beforeAll, expect, test } from 'vitest'
 import { ProgramRecorder } from '../../trace/recorder'
 import { explained, programs, type RunName } from './programs'
-import { recordAll } from './recordAll'
+import { recordAll } from './recordTimelines'
 
 const recorder = new ProgramRecorder()
 
