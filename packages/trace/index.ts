@@ -6,18 +6,13 @@ export { drawPicture } from './drawing/drawPicture'
 export { drawTimeline, drawTimelineLanes } from './drawing/drawTimeline'
 export { layOutCardLanes, momentOf } from './drawing/laneLayout'
 export { layOutTimeline } from './drawing/timelineLayout'
-export {
-  addRecording,
-  readRecording,
-  startTrace,
-  type TraceSoFar,
-} from './model/addRecording'
 export { type Totals, totalsOf, walkTogether } from './model/compare'
 export {
   describeEvent,
   describeFailure,
   findFailure,
 } from './model/describeEvent'
+export { emptyTrace } from './model/emptyTrace'
 export { findEvent, originOf } from './model/events'
 export { findSource, type SourceRange, stepAt } from './model/findSource'
 export { traceJsonSchema } from './model/jsonSchema'

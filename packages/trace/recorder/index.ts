@@ -1,7 +1,7 @@
 /**
  * The recorder as a module of the sandbox, `lfi-recorder`. In: what the second
  * build of lfi does and says, by the functions that `rewrite/` puts into it. Out:
- * recordings, through the `send` that `begin` was given.
+ * the trace so far, through the `send` that `begin` was given.
  */
 import { bind, leave, resume } from './contexts'
 import { awaitersOf, mend } from './errors'

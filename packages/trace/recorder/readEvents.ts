@@ -1,4 +1,9 @@
-import { type EventType, MAX_ALSO, type TraceEvent } from '../model/trace'
+import {
+  type EventType,
+  MAX_ALSO,
+  MAX_EVENTS,
+  type TraceEvent,
+} from '../model/trace'
 import { readCode } from './codes'
 import {
   also,
@@ -39,21 +44,12 @@ const readEvent = (at: number): TraceEvent => {
   }
 }
 
-const readEvents = (from: number, to: number): readonly TraceEvent[] => {
+/** The events that are kept: the first, and of a longer run the last. */
+export const readEvents = (): readonly TraceEvent[] => {
   giveTimes()
-  const events: TraceEvent[] = []
-  for (let at = from; at < to; at++) {
-    events.push(readEvent(at))
-  }
-  return events
-}
-
-/** The first events, from a number on. */
-export const readHead = (from: number): readonly TraceEvent[] =>
-  readEvents(from, Math.min(countEvents(), HALF))
-
-/** The last events, after the first half. */
-export const readTail = (): readonly TraceEvent[] => {
   const total = countEvents()
-  return readEvents(Math.max(HALF, total - HALF), total)
+  const length = Math.min(total, MAX_EVENTS)
+  return Array.from({ length }, (_, index) =>
+    readEvent(index < HALF ? index : total - length + index),
+  )
 }

@@ -1,9 +1,10 @@
-import type { Recording } from '../model/addRecording'
 import {
   type EventType,
   MAX_STEPS,
   type StepKind,
   type StepRole,
+  TRACE_VERSION,
+  type Trace,
   type TraceStep,
 } from '../model/trace'
 import type { Places, Spot } from '../rewrite/places'
@@ -18,7 +19,7 @@ import {
 import { type Printer, printWith } from './keep'
 import { hideRecorder } from './natives'
 import { beginPlaces, type Locate } from './places'
-import { readHead, readTail } from './readEvents'
+import { readEvents } from './readEvents'
 
 /** A step while the run goes on. */
 export type Step = {
@@ -43,7 +44,9 @@ export type SessionOptions = Printer & {
   readonly places: Places
   readonly locate: Locate
   readonly now: () => number
-  readonly send: (recording: Recording) => void
+  readonly clock: NonNullable<Trace['clock']>
+  /** Takes the trace so far, from time to time and at the end. */
+  readonly send: (trace: Trace) => void
   /** Calls back later, when the code that runs has paused. */
   readonly soon: (callback: () => void) => void
 }
@@ -63,8 +66,6 @@ let time = 0
 /** When something was sent last: the time, and the number of the next event. */
 let flushed = 0
 let flushedAt = 0
-/** How many of the first events were sent. */
-let sent = 0
 let isScheduled = false
 
 const toTraceStep = ({
@@ -92,14 +93,14 @@ export const flush = (): void => {
   flushed = time
   flushedAt = countEvents()
   noteWait()
-  const head = readHead(sent)
-  sent += head.length
+  const events = readEvents()
   options.send({
+    version: TRACE_VERSION,
     steps: steps.map(toTraceStep),
-    head,
-    tail: readTail(),
-    total: countEvents(),
-    ...(note === undefined ? {} : { note }),
+    events,
+    folded: countEvents() - events.length,
+    clock: options.clock,
+    ...(note !== undefined && { note }),
   })
 }
 
@@ -142,7 +143,7 @@ export const begin = (given: SessionOptions): void => {
   steps = []
   bySpot = new Map()
   note = undefined
-  time = flushed = flushedAt = sent = 0
+  time = flushed = flushedAt = 0
   printWith(given)
   hideRecorder()
   beginPlaces(given.places, given.locate)

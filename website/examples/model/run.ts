@@ -15,8 +15,8 @@ export type Run = {
   prints: Print[]
   /** The error of an example that threw or left a promise rejected. */
   error?: { text: string; statement: number }
-  /** What the recorder sent, if the example was recorded. */
-  recordings?: unknown[]
+  /** What the recorder sent last, if the example was recorded. */
+  recording?: unknown
 }
 
 /** Code for a worker; with a recorder, where that is and what it is told. */

@@ -20,7 +20,7 @@ const record = (run: Run, message: WorkerMessage): void => {
       run.error = { text: message.text, statement: message.statement }
       break
     case 'recorded':
-      run.recordings = [...(run.recordings ?? []), message.recording]
+      run.recording = message.recording
       break
     case 'finished':
     case 'flooded':

@@ -4,7 +4,7 @@
  */
 
 import type { RunRequest, WorkerMessage } from '@lfi-docs/sandbox'
-import { readRecording } from '@lfi-docs/trace'
+import { readTrace } from '@lfi-docs/trace'
 import { MARK, recorderModule } from '@lfi-docs/trace/rewrite'
 import type { Program } from '../../examples/run/executeAll'
 import { prepareModule } from '../../playground/compiler/prepareModule'
@@ -57,7 +57,7 @@ const requestsFor = (
     instrument: {
       module: recorderModule,
       sources,
-      options: { places },
+      options: { places, clock: 'real' },
       readsStacks: notices.length > 0,
       mark: MARK,
     },
@@ -88,7 +88,7 @@ const runIn = (
       if (data.type === 'entries') {
         lines.push(...data.entries)
       } else if (data.type === 'report') {
-        events = readRecording(data.report)?.total ?? 0
+        events = readTrace(data.report)?.events.length ?? 0
       } else if (data.type === 'ended') {
         worker.terminate()
         port1.close()

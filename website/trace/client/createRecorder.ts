@@ -3,12 +3,7 @@
  * reports. All of it is loaded when a visitor first asks for a trace.
  */
 
-import {
-  addRecording,
-  readRecording,
-  startTrace,
-  type Trace,
-} from '@lfi-docs/trace'
+import { emptyTrace, readTrace, type Trace } from '@lfi-docs/trace'
 import { MARK, recorderModule } from '@lfi-docs/trace/rewrite'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { moduleSources } from '@site/generated/trace/recorder'
@@ -42,7 +37,6 @@ const instrumentCode = ({ project, main, files }: InstrumentedCode) => {
 
 /** Records one run in the sandbox. */
 export const createRecorder = (): Recorder => {
-  let soFar = startTrace('real')
   let trace: Trace | undefined
   return {
     trace: () => trace,
@@ -50,7 +44,7 @@ export const createRecorder = (): Recorder => {
       prepare: async (code, notify) => {
         const instrumented = instrumentCode(code)
         if (typeof instrumented === 'string') {
-          trace = startTrace('real', instrumented).trace
+          trace = emptyTrace('real', instrumented)
           return undefined
         }
         const { places, notices, files } = instrumented
@@ -60,7 +54,7 @@ export const createRecorder = (): Recorder => {
           request: {
             module: recorderModule,
             sources: moduleSources,
-            options: { places },
+            options: { places, clock: 'real' },
             readsStacks: notices.length > 0,
             mark: MARK,
           },
@@ -72,11 +66,9 @@ export const createRecorder = (): Recorder => {
         }
       },
       accept: report => {
-        const recording = readRecording(report)
-        const more = recording && addRecording(soFar, recording)
-        soFar = more ?? soFar
-        trace = soFar.trace
-        return more !== undefined
+        const read = readTrace(report)
+        trace = read ?? trace
+        return read !== undefined
       },
     },
   }

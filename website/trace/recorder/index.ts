@@ -19,13 +19,7 @@ import {
   hash,
   writeAtomically,
 } from '@lfi-docs/build-cache'
-import {
-  addRecording,
-  readRecording,
-  startTrace,
-  type Trace,
-  type TraceSoFar,
-} from '@lfi-docs/trace'
+import { emptyTrace, readTrace, type Trace } from '@lfi-docs/trace'
 import { recorderModule, traceProgram } from '@lfi-docs/trace/rewrite'
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
@@ -118,12 +112,7 @@ export class ProgramRecorder {
       },
       timeLimit,
     )
-    let soFar: TraceSoFar = startTrace('virtual')
-    for (const sent of run.recordings ?? []) {
-      const recording = readRecording(sent)
-      soFar = (recording && addRecording(soFar, recording)) ?? soFar
-    }
-    return { run, trace: soFar.trace }
+    return { run, trace: readTrace(run.recording) ?? emptyTrace('virtual') }
   }
 
   close(): Promise<void> {

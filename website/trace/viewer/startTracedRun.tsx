@@ -1,14 +1,11 @@
-import { startTrace } from '@lfi-docs/trace'
+import { emptyTrace } from '@lfi-docs/trace'
 import type { Tracer } from '../../playground/page/tracing'
 import { startRun } from '../../playground/sandbox/run'
 import { createRecorder } from '../client/createRecorder'
 import TraceView from './TraceView'
 
 /** This is drawn for a run that ended before its first recording was sent. */
-const { trace: nothing } = startTrace(
-  'real',
-  'Nothing was recorded before the run ended.',
-)
+const nothing = emptyTrace('real', 'Nothing was recorded before the run ended.')
 
 /**
  * After the frame in which the console draws what was printed last: drawn in the

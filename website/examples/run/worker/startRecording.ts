@@ -30,6 +30,7 @@ export const startRecording = async (
       source.startsWith('data:text/javascript') && line > 0
         ? { file: '', line, column }
         : undefined,
+    clock: 'virtual',
     send,
     now: () => clock.now,
     // A build has no viewer, so everything is sent once, at the end of the run.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readRecording } from './addRecording'
+import { readTrace } from './trace'
 
 const step = {
   label: 'map(f)',
@@ -27,9 +27,9 @@ const event = {
   also: [0],
   other: 0,
 }
-const recording = { steps: [step], head: [event], tail: [], total: 2 }
+const recording = { version: 1, steps: [step], events: [event], folded: 1 }
 
-const read = (changed: object) => readRecording({ ...recording, ...changed })
+const read = (changed: object) => readTrace({ ...recording, ...changed })
 
 /** What no field of a recording may be. */
 const hostile: readonly unknown[] = [
@@ -58,12 +58,12 @@ describe('a recording', () => {
     expect(message?.steps[0]).not.toBe(step)
   })
 
-  const required: Record<'steps' | 'head', readonly [object, string[]]> = {
+  const required: Record<'steps' | 'events', readonly [object, string[]]> = {
     steps: [
       step,
       ['line', 'column', 'kind', 'pulled', 'passed', 'calls', 'mostInFlight'],
     ],
-    head: [event, ['at', 'step', 'type']],
+    events: [event, ['at', 'step', 'type']],
   }
   for (const [list, [good, fields]] of Object.entries(required)) {
     test.each(fields)(`is refused with a false ${list}.%s`, field => {
@@ -77,16 +77,16 @@ describe('a recording', () => {
   }
 
   test.each([
-    ['a time before the run', { head: [{ ...event, time: -1 }] }],
-    ['a time that is no number', { head: [{ ...event, time: '1' }] }],
-    ['a value that is no text', { head: [{ ...event, value: { a: 1 } }] }],
+    ['a time before the run', { events: [{ ...event, time: -1 }] }],
+    ['a time that is no number', { events: [{ ...event, time: '1' }] }],
+    ['a value that is no text', { events: [{ ...event, value: { a: 1 } }] }],
     ['a label that is no text', { steps: [{ ...step, label: ['a'] }] }],
     ['a mark that is no yes or no', { steps: [{ ...step, closed: 1 }] }],
-    ['a hole among events', { head: new Array(1) }],
-    ['more events than are kept', { tail: new Array(1001).fill(event) }],
+    ['a hole among events', { events: new Array(1) }],
+    ['more events than are kept', { events: new Array(1001).fill(event) }],
     ['more steps than are kept', { steps: new Array(201).fill(step) }],
-    ['a list that is none', { head: { length: 1, 0: event } }],
-    ['a total that is none', { total: '2' }],
+    ['a list that is none', { events: { length: 1, 0: event } }],
+    ['a count of folded events that is none', { folded: '2' }],
   ])('is refused with %s', (_, changed) => {
     expect(read(changed)).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('a recording', () => {
     for (const value of hostile) {
       const message = read({
         steps: [{ ...step, role: value, mostHeld: value, inputs: [value] }],
-        head: [{ ...event, from: value, other: value, also: [value] }],
+        events: [{ ...event, from: value, other: value, also: [value] }],
         note: typeof value === 'string' ? undefined : value,
       })
       const { role: _r, mostHeld: _m, ...rest } = step
@@ -103,14 +103,14 @@ describe('a recording', () => {
       expect(message).toEqual({
         ...recording,
         steps: [{ ...rest, inputs: [] }],
-        head: [others],
+        events: [others],
       })
     }
   })
 
   test('has no event that came from a later one', () => {
-    const message = read({ head: [{ ...event, from: 1, also: [0, 1, 7] }] })
-    expect(message).toMatchObject({ head: [{ also: [0] }] })
+    const message = read({ events: [{ ...event, from: 1, also: [0, 1, 7] }] })
+    expect(message).toMatchObject({ events: [{ also: [0] }] })
     expect(JSON.stringify(message)).not.toContain('"from"')
   })
 
@@ -118,7 +118,7 @@ describe('a recording', () => {
     const text = 'x'.repeat(1_000_000)
     const message = read({
       steps: [{ ...step, label: text, name: text }],
-      head: [{ ...event, value: text, also: new Array(10_000).fill(0) }],
+      events: [{ ...event, value: text, also: new Array(10_000).fill(0) }],
       note: text,
     })
     expect(JSON.stringify(message).length).toBeLessThan(5000)
@@ -132,12 +132,12 @@ describe('a recording', () => {
         .map(([field, value]) => ({ ...good, [field]: value }))
     fc.assert(
       fc.property(spoil(step), spoil(event), (badStep, badEvent) => {
-        const message = read({ steps: [badStep], head: [badEvent] })
+        const message = read({ steps: [badStep], events: [badEvent] })
         if (!message) {
           return
         }
         const [readStep] = message.steps
-        const [readEvent] = message.head
+        const [readEvent] = message.events
         expect(Object.keys(step)).toEqual(
           expect.arrayContaining(Object.keys(readStep ?? {})),
         )
