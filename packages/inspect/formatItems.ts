@@ -10,6 +10,10 @@ import { formatValue } from './inspect'
 import { isIndex } from './keys'
 import { layOut } from './layout'
 
+/** The items that are shown, and how many there are besides. */
+const withRest = (output: string[], total: number): string[] =>
+  total > output.length ? [...output, moreItems(total - output.length)] : output
+
 /** An array with holes: each run of them is one item. */
 const formatSparse = (
   context: Context,
@@ -59,10 +63,7 @@ export const formatArray = (
     }
     output.push(formatPropertyValue(context, value, `${index}`, level))
   }
-  if (value.length > shown) {
-    output.push(moreItems(value.length - shown))
-  }
-  return output
+  return withRest(output, value.length)
 }
 
 export const formatTypedArray = (
@@ -76,10 +77,7 @@ export const formatTypedArray = (
       ? formatBigint(context, item)
       : formatNumber(context, item)
   })
-  if (value.length > shown) {
-    output.push(moreItems(value.length - shown))
-  }
-  return output
+  return withRest(output, value.length)
 }
 
 const formatEntries = <Entry>(
@@ -96,10 +94,7 @@ const formatEntries = <Entry>(
       }
       output.push(format(entry))
     }
-    if (size > output.length) {
-      output.push(moreItems(size - output.length))
-    }
-    return output
+    return withRest(output, size)
   })
 
 export const formatSet = (

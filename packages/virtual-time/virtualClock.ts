@@ -15,16 +15,11 @@ export class VirtualClock {
   #advancing = false
   #setImmediate = globalThis.setImmediate
 
-  /** Waits until no timer is left. */
-  async untilQuiet(): Promise<void> {
+  /** Waits until no timer is left, then turns the clock back to zero. */
+  async rewind(): Promise<void> {
     do {
       await new Promise<void>(resolve => this.#afterPendingWork(resolve))
     } while (this.#advancing)
-  }
-
-  /** Waits until no timer is left, then turns the clock back to zero. */
-  async rewind(): Promise<void> {
-    await this.untilQuiet()
     this.now = 0
   }
 

@@ -55,21 +55,20 @@ const drawCross = (
     '✕',
   )
 
-const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn =>
-  end
-    ? draw(
-        'span',
-        {
-          class: 'trace-end',
-          'data-end': end.kind,
-          'data-at': isLive ? end.at : undefined,
-          title: end.text.length > 12 ? end.text : undefined,
-        },
-        end.kind === 'value' || end.kind === 'error'
-          ? drawCode(end.text)
-          : draw('i', {}, end.text),
-      )
-    : draw('span', { class: 'trace-end' })
+const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn => {
+  const { kind, at, text = '' } = end ?? {}
+  const isCode = kind === 'value' || kind === 'error'
+  return draw(
+    'span',
+    {
+      class: 'trace-end',
+      'data-end': kind,
+      'data-at': isLive ? at : undefined,
+      title: text.length > 12 ? text : undefined,
+    },
+    end && (isCode ? drawCode(text) : draw('i', {}, text)),
+  )
+}
 
 const drawLane = (
   lanes: Lanes,

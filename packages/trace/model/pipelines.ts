@@ -56,19 +56,13 @@ const eventsByEnd = (
   let current = -1
   for (const event of events) {
     const ends = endsOf.get(event.step) ?? []
-    const direct = event.other === undefined ? -1 : event.other
+    const { other = -1 } = event
     const end =
-      ends.find(each => each === direct) ??
-      ends.find(each => each === current) ??
-      ends[0] ??
-      -1
+      [other, current].find(each => ends.includes(each)) ?? ends[0] ?? -1
     current = end
-    const own = found.get(end)
-    if (own) {
-      own.push(event)
-    } else {
-      found.set(end, [event])
-    }
+    const own = found.get(end) ?? []
+    own.push(event)
+    found.set(end, own)
   }
   return found
 }

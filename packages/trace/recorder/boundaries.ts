@@ -6,7 +6,7 @@ import { save } from './hotPath'
 import { Instance } from './Iteration'
 import { methodOf } from './iterate'
 import type { Methods } from './iterators'
-import { disguise } from './natives'
+import { standIn } from './natives'
 import { findConsumer } from './places'
 import { stepAt } from './session'
 import { isIterable, kindOf, kinds, sourceOf } from './sources'
@@ -138,7 +138,7 @@ const replace = (
   const found = Reflect.getOwnPropertyDescriptor(holder, key)
   const native: unknown = found?.value
   if (isFunction(native)) {
-    const value = disguise(new Proxy(native, { apply: apply(native) }), native)
+    const value = standIn(native, apply(native))
     natives.set(value, native)
     Reflect.defineProperty(holder, key, { ...found, value })
   }

@@ -10,7 +10,7 @@ import {
   makesReducers,
 } from './definitions'
 import { type AnyFunction, isFunction } from './guards'
-import { disguise } from './natives'
+import { disguise, standIn } from './natives'
 import { findCall } from './places'
 import { isRecording } from './session'
 import { noteSource, setConcurSymbol } from './sources'
@@ -53,69 +53,59 @@ const applyInPart = (
   }
   const native = callNative(definition.native, stages, given)
   return isFunction(native)
-    ? disguise(
-        new Proxy(native, {
-          apply: (_native, _self, more) =>
-            applyInPart(definition, spot, [...stages, more]),
-        }),
-        native,
+    ? standIn(native, (_native, _self, more) =>
+        applyInPart(definition, spot, [...stages, more]),
       )
     : native
 }
 
 const wrapStep = (name: string, native: AnyFunction): AnyFunction => {
   const definition = define(name, native)
-  const wrapped = new Proxy(native, {
-    apply: (_native, _self, values) => {
-      if (!isRecording()) {
-        return native(...values)
-      }
-      const place = findCall()
-      return applyInPart(definition, place, [readGiven(place, values)])
-    },
+  const wrapped = standIn(native, (_native, _self, values) => {
+    if (!isRecording()) {
+      return native(...values)
+    }
+    const place = findCall()
+    return applyInPart(definition, place, [readGiven(place, values)])
   })
   definitions.set(wrapped, definition)
   return wrapped
 }
 
 const wrapMaker = (name: string, native: AnyFunction): AnyFunction =>
-  new Proxy(native, {
-    apply: (_native, _self, values) => {
-      const reducer = native(
-        // `toMultiple` is given an object that is no reducer, of reducers.
-        ...(name === 'toMultiple'
-          ? values
-          : values.map(value => wrapReducer(value, wrapReducerCallback))),
-      )
-      noteReducer(reducer, name)
-      return reducer
-    },
+  standIn(native, (_native, _self, values) => {
+    const reducer = native(
+      // `toMultiple` is given an object that is no reducer, of reducers.
+      ...(name === 'toMultiple'
+        ? values
+        : values.map(value => wrapReducer(value, wrapReducerCallback))),
+    )
+    noteReducer(reducer, name)
+    return reducer
   })
 
 /** `pipe` and `compose` are no steps, but tell where those are named. */
 const wrapJoin = (native: AnyFunction): AnyFunction =>
-  new Proxy(native, {
-    apply: (_native, _self, values) => {
-      if (!isRecording()) {
-        return native(...values)
-      }
-      const given = readGiven(findCall(), values)
-      const result = native(...given)
-      const same = given.indexOf(result)
-      return same < 0 ? result : values[same]
-    },
+  standIn(native, (_native, _self, values) => {
+    if (!isRecording()) {
+      return native(...values)
+    }
+    const given = readGiven(findCall(), values)
+    const result = native(...given)
+    const same = given.indexOf(result)
+    return same < 0 ? result : values[same]
   })
 
 const wrap = (name: string, value: unknown): unknown => {
   if (!isFunction(value) || joining.has(name)) {
     return value
   }
-  const wrapped = joinsFunctions.test(name)
-    ? wrapJoin(value)
-    : makesReducers.test(name)
-      ? wrapMaker(name, value)
-      : wrapStep(name, value)
-  return disguise(wrapped, value)
+  if (joinsFunctions.test(name)) {
+    return wrapJoin(value)
+  }
+  return makesReducers.test(name)
+    ? wrapMaker(name, value)
+    : wrapStep(name, value)
 }
 
 /** What the reader's code imports in the place of lfi. */

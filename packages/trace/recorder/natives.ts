@@ -1,16 +1,23 @@
 import { pieces } from '../rewrite/Wraps'
+import type { AnyFunction } from './guards'
 
 /** The original, by its wrapper. */
 const natives = new WeakMap<object, object>()
 
 /** Makes a wrapper print as the original. */
-export const disguise = <StandIn extends object>(
-  standIn: StandIn,
+export const disguise = <Wrapper extends object>(
+  wrapper: Wrapper,
   native: object,
-): StandIn => {
-  natives.set(standIn, natives.get(native) ?? native)
-  return standIn
+): Wrapper => {
+  natives.set(wrapper, natives.get(native) ?? native)
+  return wrapper
 }
+
+/** A function that is called in the place of the original, and prints as it. */
+export const standIn = (
+  native: AnyFunction,
+  apply: NonNullable<ProxyHandler<AnyFunction>['apply']>,
+): AnyFunction => disguise(new Proxy(native, { apply }), native)
 
 let isHidden = false
 
