@@ -12,7 +12,9 @@ import type {
   InstrumentedCode,
 } from '../../playground/sandbox/instrument'
 import { instrumentProgram } from './instrumentProgram'
-import { otherVersionSentence } from './sentences'
+
+const otherVersionSentence = (version: string): string =>
+  `Nothing was recorded: the recorder knows the current version of lfi only. The code ran with lfi ${version}; choose the current version to trace it.`
 
 export type Recorder = {
   readonly instrument: Instrument

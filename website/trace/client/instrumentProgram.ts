@@ -6,7 +6,12 @@ import {
   type TracedCode,
   traceProgram,
 } from '@lfi-docs/trace/rewrite'
-import { noLfiSentence, stackNotice, unrecordableSentence } from './sentences'
+
+const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
+const unrecordableSentence =
+  'Nothing was recorded: the recorder could not read the code. It ran without being recorded.'
+const stackNotice =
+  'This program reads stacks of errors. With Trace, they also contain the recorder; everything else is the same as with Run.'
 
 /** What the recorder is told of a program. */
 export type InstrumentedProgram = {

@@ -64,22 +64,10 @@ export const createCard = (
   const chart = element.querySelector<HTMLElement>('.trace-lanes')
   const lanes = chart && layOutCardLanes(trace, pipeline, options)
   let parts = partsOf(element)
-  let shown = parts.length
   let now = Infinity
-  const isPast = ({ ats }: Part): boolean => (ats[0] ?? 0) <= now
-  /** What is past has no mark; what comes first is shown first. */
-  const showPast = (): void => {
-    for (let next = parts[shown]; next && isPast(next); next = parts[shown]) {
-      next.element.removeAttribute('data-future')
-      shown++
-    }
-    for (
-      let last = parts[shown - 1];
-      last && !isPast(last);
-      last = parts[shown - 1]
-    ) {
-      last.element.setAttribute('data-future', '')
-      shown--
+  const markFuture = (): void => {
+    for (const { element, ats } of parts) {
+      element.toggleAttribute('data-future', (ats[0] ?? 0) > now)
     }
   }
   const unfold = (folded: Element): void => {
@@ -88,8 +76,7 @@ export const createCard = (
     folded.removeAttribute('hidden')
     folded.previousElementSibling?.setAttribute('hidden', '')
     parts = partsOf(element)
-    shown = parts.length
-    showPast()
+    markFuture()
     onUnfold()
   }
   const folded = [...element.querySelectorAll('[data-folded]')]
@@ -109,10 +96,10 @@ export const createCard = (
     },
     goTo: (time, at) => {
       now = at
-      showPast()
-      const moment = lanes && momentOf(lanes, { time, at }, trace.clock)
-      if (chart && moment !== null) {
-        const percent = momentToPercent(lanes ?? { start: 0, end: 0 }, moment)
+      markFuture()
+      if (chart && lanes) {
+        const moment = momentOf(lanes, { time, at }, trace.clock)
+        const percent = momentToPercent(lanes, moment)
         chart.style.setProperty('--now', String(percent / 100))
       }
     },
