@@ -4,7 +4,7 @@ import type { Pipeline } from '../model/pipelines'
 import type { Trace, TraceEvent } from '../model/trace'
 import { type AskingRow, AskingRows } from './askingRows'
 import { kindOfPassed, type OpenCell, settleCells } from './cells'
-import { TableParents } from './tableParents'
+import { findParents } from './tableParents'
 import { flatten, type OpenRow, type TableRow, toRow } from './tableRows'
 
 export type Table = {
@@ -25,7 +25,7 @@ class TableFiller {
   readonly #rowOf = new Map<number, OpenRow>()
   readonly #cellOf = new Map<number, OpenCell>()
   readonly #received = new Map<number, number>()
-  readonly #parents: TableParents
+  readonly #parents: ReturnType<typeof findParents>
   #failed: OpenCell | undefined
   readonly #asking = new AskingRows<OpenRow>()
   /** The row in which something happened last. */
@@ -35,7 +35,7 @@ class TableFiller {
     this.#trace = trace
     this.#columns = columns
     this.#events = pipeline.events
-    this.#parents = new TableParents(trace, pipeline, columns)
+    this.#parents = findParents(trace, pipeline, columns)
     this.#own = new Set(pipeline.events.map(({ at }) => at))
   }
 
@@ -82,9 +82,9 @@ class TableFiller {
   }
 
   #rowFor(event: TraceEvent, column: number): OpenRow {
-    const [first, ...others] = this.#parents.of(event)
-    const parent = first === undefined ? undefined : this.#findRow(first)
-    if (!parent || first === undefined) {
+    const [first = -1, ...others] = this.#parents.of(event)
+    const parent = this.#findRow(first)
+    if (!parent) {
       return this.#open(undefined)
     }
     for (const other of others) {
