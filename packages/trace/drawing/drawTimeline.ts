@@ -1,5 +1,4 @@
 import type { Trace } from '../model/trace'
-import { drawFigure } from './drawFigure'
 import {
   drawKey,
   drawLaneChart,
@@ -7,6 +6,7 @@ import {
   momentToPercent,
 } from './drawLanes'
 import { type Drawn, draw, short } from './drawn'
+import { drawFigure } from './drawPicture'
 import type { LaneBar } from './lane'
 import { layOutTimeline, type TimelineLayout } from './timelineLayout'
 
