@@ -53,6 +53,7 @@ export const familyParameters: Readonly<
   toGrouped: {
     innerReducer: 'combines the values of one group',
     outerReducer:
+      // Tested in website/data/claims/severalReducers.test.ts
       'collects keys with their groups, as `toMap()` or `toObject()`',
   },
   toMultiple: { reducers: 'an array or an object of reducers' },

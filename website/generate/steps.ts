@@ -1,7 +1,6 @@
 import type { Graph, Node } from '@lfi-docs/build-cache'
 import { loadContent } from '../content/loadContent'
 import { isGuide } from '../content/model/schema'
-import { heldClaims } from '../data/heldClaims'
 import { authoredExamples } from '../examples/authoredExamples'
 import { requireRight } from '../examples/requireRight'
 import { loadApiModel } from '../library/loadApiModel'
@@ -50,7 +49,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     const guides = content.filter(isGuide)
     const problems = [
       ...checkNames(model, readOwnCode('website'), guides),
-      ...checkLists(readProse('website'), functionNames(model), heldClaims),
+      ...checkLists(readProse('website'), functionNames(model)),
     ]
     if (problems.length > 0) {
       throw new Error(problems.join('\n- '))

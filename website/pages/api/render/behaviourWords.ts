@@ -18,6 +18,7 @@ const sizes = `${SIZES.slice(0, -1).join(', ')} and ${SIZES.at(-1)}`
 /** What the probes do, so that a reader knows what was not tried. */
 const runs = [
   'Sources are endless or have 0, 1 or 5 values; those of Async and Concur functions are async. They can be read again; generator objects, which cannot, are tried as well.',
+  // Tested in website/library/behaviour/byHand.test.ts
   'Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`.',
   'Callbacks that decide are tried in five ways: true for the first two values, from the third on, always, never, and returning the value itself.',
   `Calls are counted for ${sizes} values in five orders: rising, falling, least and greatest in turns, from the middle outwards, and mixed. Callbacks all take as long, overtake each other, or answer at once in part.`,

@@ -31,6 +31,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/^Promise</u, 'A promise: the work is done when it resolves.'],
   [
     /^(?:Raw)?(?:Async)?(?:Optional|Keyed)?Reducer(?:With\w+)?</u,
+    // Tested in website/data/claims/severalFunctions.test.ts
     `A [reducer](${concepts}/reducer); its behaviour says in which of \`reduce\`, \`reduceAsync\` and \`reduceConcur\` it works.`,
   ],
 ]

@@ -52,6 +52,7 @@ return others instanceof Set && [...others].join() === 'a,b,c' ? '' : 'fixed'`,
       lazy: 'It is still a lazy iterable. End the pipeline with `reduce(toSet())`.',
       kind: 'The result is not a `Set`. `reduce(toSet())` makes one.',
       nested:
+        // Tested in website/data/claims/severalFunctions.test.ts
         'The set holds arrays of tags. `flatMap`, unlike `map`, goes through the tags of each post.',
       other:
         'For tags `js`, `lazy` and `js`, `async` the set should hold `js`, `lazy`, `async`.',

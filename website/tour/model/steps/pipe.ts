@@ -4,6 +4,7 @@ export const pipe: Step = {
   id: 'pipe',
   title: 'Pipe',
   summary: 'Pass values through steps, from top to bottom.',
+  // Tested in website/data/claims/severalFunctions.test.ts
   text: '[`pipe`](/docs/api/variables/pipe) passes values through steps, from top to bottom. [`filter`](/docs/api/variables/filter) and [`map`](/docs/api/variables/map) do what the array methods do, for any iterable. [`forEach`](/docs/api/variables/forEach) consumes the result.',
   program: `import { filter, forEach, map, pipe } from 'lfi'
 

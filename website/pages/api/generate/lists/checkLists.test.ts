@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { heldClaims } from '../../../../data/heldClaims'
 import { loadApiModel } from '../../../../library/loadApiModel'
 import { checkLists, functionNames } from './checkLists'
 import { readProse } from './sources'
@@ -86,32 +85,25 @@ test('a claim that names its test must be in that test, name by name', () => {
   ).toEqual([expect.stringContaining(`${claims} lacks unheardOf.`)])
 })
 
-test('a held claim must have its test, and must still be there', () => {
-  const held = {
-    file: 'docs/x.mdx',
-    says: 'take and drop throw',
-    test: 'website/data/claims/smallThings.test.ts',
-  }
-  const source = {
-    file: 'website/docs/x.mdx',
-    text: '[`take`](/a) and `drop` throw.',
-  }
-  expect(checkLists([source], names, [held])).toEqual([])
-  expect(
-    checkLists([source], names, [{ ...held, test: 'website/none.test.ts' }]),
-  ).toHaveLength(1)
-  expect(checkLists([{ ...source, text: 'x' }], names, [held])).toEqual([
-    expect.stringContaining('no longer says "take and drop throw"'),
-  ])
+test('a claim in code names its tests in the line above', () => {
+  const code = (test: string): string =>
+    `  // Tested in website/data/claims/${test}.test.ts\n  '\`take\` and \`drop\` throw.',`
+  expect(check(code('smallThings'), 'website/data/x.ts')).toEqual([])
+  expect(check(code('none'), 'website/data/x.ts')).toHaveLength(1)
+})
+
+test('several tests can hold a paragraph together', () => {
+  const [one, other] = ['smallThings', 'severalReducers'].map(
+    name => `website/data/claims/${name}.test.ts`,
+  )
+  const text = '`take` and `drop` throw. `toArray` and `toSet` do not.'
+  expect(check(`{/* Tested in ${one} and ${other} */}\n\n${text}`)).toEqual([])
+  expect(check(`{/* Tested in ${one} */}\n\n${text}`)).toHaveLength(1)
 })
 
 test('no text of the site has such a claim', async () => {
   const sources = readProse('website')
   expect(sources.length).toBeGreaterThan(150)
-  const found = checkLists(
-    sources,
-    functionNames(await loadApiModel()),
-    heldClaims,
-  )
+  const found = checkLists(sources, functionNames(await loadApiModel()))
   expect(found).toEqual([])
 }, 60_000)

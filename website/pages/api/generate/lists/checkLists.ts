@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import type { HeldClaim } from '../../../../data/heldClaims'
 import type { ApiModel } from '../../../../library/model/schema'
 import { type Claim, claimsIn } from './claimsIn'
 import type { ProseSource } from './sources'
@@ -78,10 +77,16 @@ const subjectsOf = (
   return isShown && !isList && !text.includes('\n') ? new Set() : subjects
 }
 
-const missingIn = (file: string, listed: ReadonlySet<string>): string[] => {
-  const test = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
+const missingIn = (
+  files: readonly string[],
+  listed: ReadonlySet<string>,
+): string[] => {
+  const tests = files
+    .filter(file => fs.existsSync(file))
+    .map(file => fs.readFileSync(file, 'utf8'))
+    .join()
   return [...listed].filter(
-    name => !new RegExp(`\\b${name}\\b`, 'u').test(test),
+    name => !new RegExp(`\\b${name}\\b`, 'u').test(tests),
   )
 }
 
@@ -90,42 +95,20 @@ const plain = (text: string): string =>
 
 /**
  * Claims about two functions or more that neither the probes write nor a test
- * or a program next to them holds, and entries of `held` that hold nothing.
+ * or a program next to them holds.
  */
 export const checkLists = (
   sources: readonly ProseSource[],
   names: ReadonlySet<string>,
-  held: readonly HeldClaim[] = [],
-): string[] => {
-  const used = new Set<HeldClaim>()
-  const problems = sources.flatMap(source =>
+): string[] =>
+  sources.flatMap(source =>
     claimsIn(source).flatMap(claim => {
       const listed = subjectsOf(claim, names, source.file.endsWith('.mdx'))
-      if (listed.size < 2) {
-        return []
-      }
-      const entry = held.find(
-        ({ file, says }) =>
-          source.file.endsWith(`/${file}`) &&
-          plain(claim.text).startsWith(says),
-      )
-      if (entry) {
-        used.add(entry)
-      }
-      const test = entry?.test ?? claim.test
-      const untested = test ? missingIn(test, listed) : [...listed]
+      const untested = listed.size < 2 ? [] : missingIn(claim.tests, listed)
       return untested.length === 0
         ? []
         : [
-            `${source.file} makes a claim about several functions by hand: "${plain(claim.text).slice(0, 160)}". Let <FunctionsThat list="…" /> write the list, or name the test that has each of them in the line above ({/* Tested in website/data/claims/x.test.ts */}) or in website/data/heldClaims.ts. ${test ? `${test} lacks ${untested.join(', ')}.` : ''}`.trim(),
+            `${source.file} makes a claim about several functions by hand: "${plain(claim.text).slice(0, 160)}". Let <FunctionsThat list="…" /> write the list, or name the tests that have each of them in the line above: {/* Tested in website/data/claims/x.test.ts */}, or // Tested in … in code. ${claim.tests.length > 0 ? `${claim.tests.join(' and ')} lacks ${untested.join(', ')}.` : ''}`.trim(),
           ]
     }),
   )
-  const stale = held
-    .filter(entry => !used.has(entry))
-    .map(
-      ({ file, says }) =>
-        `website/data/heldClaims.ts: ${file} no longer says "${says}". Remove the entry, or correct its words.`,
-    )
-  return [...problems, ...stale]
-}

@@ -3,14 +3,16 @@ import type { ProseSource } from './sources'
 /** A sentence, table row or list, and what its surroundings say about it. */
 export type Claim = {
   text: string
-  /** The test that the line above its paragraph names. */
-  test: string | undefined
+  /** The tests that the line above it, or above its paragraph, names. */
+  tests: readonly string[]
   /** What programs of the same section import. */
   shown: ReadonlySet<string>
 }
 
-/** Names the test that has each function of the paragraph or list below. */
-const tested = /^\{\/\* Tested in (?<file>\S+) \*\/\}\n+/u
+/** Names the tests that have each function of the paragraph or list below. */
+const tested = /^\{\/\* Tested in .* \*\/\}\n+/u
+
+const testsIn = (mark = ''): string[] => mark.match(/website\/\S+/gu) ?? []
 
 /** An item or a row that begins with a name. */
 const item = /^\s*(?:[-*|]|\d+\.) \[?`\w+/u
@@ -34,7 +36,7 @@ const withoutCode = (text: string): string =>
 const blocksOf = (text: string): string[] =>
   withoutCode(text)
     .replaceAll(/:\n\n+(?=[-*|] )/gu, ':\n')
-    .replaceAll(/(\{\/\* Tested in \S+ \*\/\})\n+/gu, '$1\n')
+    .replaceAll(/(\{\/\* Tested in .* \*\/\})\n+/gu, '$1\n')
     .split(/\n{2,}/u)
     .map(block => block.trim())
 
@@ -64,11 +66,11 @@ const isListOfNames = (block: string): boolean => {
 const claimsOfSection = (section: string): Claim[] => {
   const shown = importedIn(section)
   return blocksOf(section).flatMap(block => {
-    const test = tested.exec(block)?.groups?.file
+    const tests = testsIn(tested.exec(block)?.[0])
     const text = block.replace(tested, '')
     return (isListOfNames(text) ? [text] : sentencesOf(text)).map(claim => ({
       text: claim.trim(),
-      test,
+      tests,
       shown,
     }))
   })
@@ -77,7 +79,10 @@ const claimsOfSection = (section: string): Claim[] => {
 /** Title and description are sentences; keys and dashes are not. */
 const withFrontMatter = (text: string): string =>
   text.replace(/^---\n(?<lines>.*?)\n---\n/su, (_, lines: string) =>
-    lines.replaceAll(/^\w+: /gmu, '\n').concat('\n'),
+    lines
+      .replaceAll(/^# (Tested in .*)$/gmu, '\n{/* $1 */}')
+      .replaceAll(/^\w+: /gmu, '\n')
+      .concat('\n'),
   )
 
 /** Lines of data and components; what comments say is for maintainers. */
@@ -85,18 +90,34 @@ const claimsOfCode = (text: string): Claim[] => {
   const shown = importedIn(text)
   return text
     .replaceAll(/\/\*.*?\*\//gsu, '')
-    .replaceAll(/^\s*\/\/.*$|^import .*$/gmu, '')
-    .replaceAll('\\`', '`')
-    .replaceAll(/<code>(?<name>\w+)<\/code>/gu, '`$<name>`')
     .split('\n')
-    .flatMap(sentencesOf)
-    .map(line => ({ text: line.trim(), test: undefined, shown }))
+    .flatMap((line, at, lines) => {
+      const tests = testsIn(
+        /^\s*\/\/ Tested in .*/u.exec(lines[at - 1] ?? '')?.[0],
+      )
+      const words = line
+        .replace(/^\s*\/\/.*$|^import .*$/u, '')
+        .replaceAll('\\`', '`')
+        .replaceAll(/<code>(?<name>\w+)<\/code>/gu, '`$<name>`')
+      return sentencesOf(words).map(it => ({ text: it.trim(), tests, shown }))
+    })
+}
+
+/** Rows on other libraries, of which a file beside them has the programs. */
+const claimsOfTable = ({ file, text }: ProseSource): Claim[] => {
+  const tests = [file.replace('/counterparts/', '/counterparts/code/')]
+  return claimsOfCode(text).map(claim => ({ ...claim, tests }))
 }
 
 /** Everything in a text that may be a claim about functions. */
-export const claimsIn = ({ file, text }: ProseSource): Claim[] =>
-  file.endsWith('.mdx')
+export const claimsIn = (source: ProseSource): Claim[] => {
+  const { file, text } = source
+  if (file.endsWith('.txt')) {
+    return claimsOfTable(source)
+  }
+  return file.endsWith('.mdx')
     ? withFrontMatter(text)
         .split(/^(?=#{2,} )/mu)
         .flatMap(claimsOfSection)
     : claimsOfCode(text)
+}

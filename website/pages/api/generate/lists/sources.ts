@@ -17,7 +17,7 @@ const folders: readonly (readonly [folder: string, files: RegExp])[] = [
 
 /** Generated pages, programs of comparisons, and data that is no prose. */
 const isOther = (file: string): boolean =>
-  /\/docs\/api\/|\/counterparts\/code\/|\/data\/(?:claims|heldClaims)|\/pages\/api\/generate\/|\/tests\//u.test(
+  /\/docs\/api\/|\/counterparts\/code\/|\/data\/claims|\/pages\/api\/generate\/|\/tests\//u.test(
     file,
   )
 
