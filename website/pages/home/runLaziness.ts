@@ -1,7 +1,7 @@
 import { drawCard, pipelinesOf } from '@lfi-docs/trace'
 import { recordProgram } from '../../trace/recorder'
 import { drawnToHtml } from '../drawnToHtml'
-import type { LazinessRun, LazyStep } from './model/demonstrations'
+import type { LazinessRun } from './model/demonstrations'
 
 const offered = 1_000_000
 
@@ -33,25 +33,17 @@ pipe(
   get,
 )`
 
-const stages: ReadonlySet<unknown> = new Set<LazyStep['stage']>([
-  'map',
-  'filter',
-  'find',
-])
-
-const isStage = (name: unknown): name is LazyStep['stage'] => stages.has(name)
-
 /** Records the home page's lazy pipeline: everything that ran, in order. */
 export const runLaziness = async (): Promise<LazinessRun> => {
   const trace = await recordProgram(program)
   const { steps, events } = trace
   const calls = events
     .filter(({ type }) => type === 'call')
-    .flatMap(({ step, value }) => {
-      const stage = steps[step]?.name
+    .map(({ step, value }) => {
+      const stage = steps[step]?.name ?? ''
       // What follows `map` gets squares.
       const number = stage === 'map' ? Number(value) : Math.sqrt(Number(value))
-      return isStage(stage) ? [{ stage, value: number }] : []
+      return { stage, value: number }
     })
   const last = events.findLast(({ type }) => type === 'value')
   return {

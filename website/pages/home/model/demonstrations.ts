@@ -1,15 +1,9 @@
-/** One call of one callback of the lazy pipeline. */
-export type LazyStep = {
-  value: number
-  stage: 'map' | 'filter' | 'find'
-}
-
 export type LazinessRun = {
   /** How many values the source offers. */
   offered: number
   result: number
-  /** Every call, in the order it happened. */
-  steps: readonly LazyStep[]
+  /** Every call of a callback, in the order it happened. */
+  steps: readonly { stage: string; value: number }[]
   /** What happened to each value that was asked for, drawn as a table. */
   html: string
   /** How often callbacks ran when array methods did the same. */
