@@ -119,6 +119,6 @@ test('a long value leaves room for why it failed', () => {
   )
   const parts = describeFailure(trace, trace.events.at(-1) as TraceEvent)
   const sentence = parts.map(({ text }) => text).join('')
-  expect(sentence).toMatch(/^mapAsync threw on value 1.*…: no such customer$/u)
+  expect(sentence).toMatch(/^mapAsync threw on .*…: no such customer$/u)
   expect(sentence.length).toBeLessThan(100)
 })

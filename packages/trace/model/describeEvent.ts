@@ -174,13 +174,5 @@ export const describeFailure = (
   if (call?.type !== 'call') {
     return say`${name} threw: ${reason}`
   }
-  const calls = trace.events.filter(
-    ({ type, step, at }) =>
-      type === 'call' && step === failure.step && at <= call.at,
-  )
-  const place = trace.folded > 0 ? '' : ` ${calls.length}`
-  const [input = -1] = trace.steps[failure.step]?.inputs ?? []
-  const size = place && trace.steps[input]?.size
-  const where = words(`${place}${size ? ` of ${size}` : ''}`)
-  return say`${name} threw on value${where}, ${call.value}: ${reason}`
+  return say`${name} threw on ${call.value}: ${reason}`
 }

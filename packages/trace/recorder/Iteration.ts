@@ -176,7 +176,9 @@ export class Iteration {
       return context.at
     }
     const { last } = context?.iteration ?? this
-    return last >= 0 ? last : this.instance.base.last
+    // A source that lfi opened after an `await` of its own, as the second one of
+    // `concatAsync`, is not known to belong to this iteration.
+    return context && last >= 0 ? last : Math.max(last, this.instance.base.last)
   }
 
   /** A chunk or window of n values consists of the last n inputs. */

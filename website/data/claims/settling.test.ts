@@ -111,6 +111,14 @@ test.each(unusable)('%s of asConcur([]) does not throw', async (_, use) => {
   await expect((async () => use(lfi.asConcur([])))()).resolves.not.toThrow()
 })
 
+test('what findConcur makes of emptyConcur() throws where it is read, and has a default', async () => {
+  const found = lfi.findConcur(() => true, lfi.emptyConcur())
+  expect(await lfi.orConcur(() => 'nothing', found)).toBe('nothing')
+  await expect(
+    (async () => lfi.forEachConcur(() => {}, found))(),
+  ).rejects.toThrow(TypeError)
+})
+
 test('getConcur of emptyConcur() throws another error than of asConcur([])', async () => {
   await expect(lfi.getConcur(lfi.emptyConcur())).rejects.toThrow(TypeError)
   await expect(lfi.getConcur(lfi.asConcur([]))).rejects.toThrow(

@@ -76,15 +76,27 @@ const write = (flavour: string, { name, salt }: Step): string => {
 const write_ = (flavour: string, step: Step): string =>
   write(flavour, step).replace('(text => )', '(text => {})')
 
+/** As many sources as there are counts, one after the other. */
+const startOf = (flavour: string, counts: readonly number[]): string => {
+  const sources = counts.map((count, source) => {
+    const values = Array.from(
+      { length: count },
+      (_, index) => `${10 * source + index}.`,
+    )
+    const list = JSON.stringify(values)
+    return flavour === '' ? list : `as${flavour}(${list})`
+  })
+  return sources.length > 1
+    ? `concat${flavour}(${sources.join(', ')})`
+    : sources.join()
+}
+
 const programOf = (
   flavour: string,
-  count: number,
+  counts: readonly number[],
   steps: readonly Step[],
 ): string => {
-  const source = JSON.stringify(
-    Array.from({ length: count }, (_, index) => `${index}.`),
-  )
-  const start = flavour === '' ? source : `as${flavour}(${source})`
+  const start = startOf(flavour, counts)
   return `${imports}${prelude}
 await pipe(${[start, ...steps.map(step => write_(flavour, step))].join(', ')}, reduce${flavour}(toArray()))`
 }
@@ -115,10 +127,10 @@ test('every value is linked to the one that its history names', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...flavours),
-      fc.integer({ min: 1, max: 6 }),
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 3 }),
       fc.array(stepOf, { minLength: 1, maxLength: 5 }),
-      async (flavour, count, steps) => {
-        const program = programOf(flavour, count, steps)
+      async (flavour, counts, steps) => {
+        const program = programOf(flavour, counts, steps)
         const { run, trace } = await recorder.record(program)
         expect(run.outcome, run.error?.text).toBe('finished')
         expect(trace.folded).toBe(0)
