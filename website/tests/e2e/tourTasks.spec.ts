@@ -89,3 +89,18 @@ test('a check prints nothing of itself: near misses get hints, other solutions p
     ).toHaveAttribute('href', '/docs/five-hundred-requests')
   })
 })
+
+// The watchdog takes five seconds, in the program's run or the check's.
+test('a solution that never ends is said to, and its editor how to leave it', {
+  tag: '@all',
+}, async ({ page }) => {
+  const { task } = stepOf('collect')
+  await openStep(page, 'collect')
+  await write(page, task, 'const tagsOf = posts => { while (true) {} }')
+  await press(page, 'Check')
+  await expect(verdict(page)).toContainText('without a pause', {
+    timeout: 20_000,
+  })
+  const hint = await editorOf(page).getAttribute('aria-describedby')
+  await expect(page.locator(`[id="${hint}"]`)).toContainText('leaves the editor')
+})

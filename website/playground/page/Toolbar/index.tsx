@@ -51,10 +51,11 @@ function TraceButton({ output }: RunProps): ReactNode {
       className={controls.secondary}
       title={`${modifierKey()} Shift Enter`}
       aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-      disabled={output.isRunning}
+      // Not `disabled`: the focus of who pressed it would be lost.
+      aria-disabled={output.isRunning}
       onPointerEnter={output.prepare}
       onFocus={output.prepare}
-      onClick={output.trace}
+      onClick={() => !output.isRunning && output.trace()}
     >
       <Icon name="trace" />
       <span className={controls.buttonText}>Trace</span>

@@ -10,14 +10,14 @@ import { loadEngine } from '@site/playground/page/usePreparation'
 export const linesOf = ({ blocks }: ConsoleSnapshot): string[] =>
   blocks.flat().flatMap(({ text }) => withoutColors(text).split('\n'))
 
-/** Runs code whose output nobody sees, and returns its lines. */
+/** Runs code whose output nobody sees: what it printed, and why it was ended. */
 export const runHidden = async (
   code: string,
   signal: AbortSignal,
-): Promise<readonly string[]> => {
+): Promise<{ lines: readonly string[]; failure: string }> => {
   const { startRun } = await loadEngine()
   if (signal.aborted) {
-    return []
+    return { lines: [], failure: '' }
   }
   let printed = emptySnapshot
   const { stop, finished } = startRun({
@@ -29,6 +29,6 @@ export const runHidden = async (
     },
   })
   signal.addEventListener('abort', stop, { once: true })
-  await finished
-  return linesOf(printed)
+  const { message } = await finished
+  return { lines: linesOf(printed), failure: message }
 }

@@ -29,16 +29,22 @@ export const useCheck = (task: Task, onSolved: () => void) => {
     current.current = controller
     setChecking(true)
     // What did not start, or had to be ended, would do so again.
-    const checked =
+    const { lines, failure } =
       status === 'completed' || status === 'failed'
         ? await runHidden(withCheck(code, task), controller.signal)
-        : []
+        : { lines: [], failure: '' }
     if (controller.signal.aborted) {
       return
     }
     setChecking(false)
-    const failure = status === 'failed' ? message : ''
-    const next = judge({ code, failure, checked }, task)
+    const next = judge(
+      {
+        code,
+        failure: status === 'failed' ? message : failure,
+        checked: lines,
+      },
+      task,
+    )
     setVerdict(next)
     if (next.isRight) {
       onSolved()

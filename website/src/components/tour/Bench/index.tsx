@@ -10,6 +10,8 @@ export type BenchProps = {
   program: ProgramHandle
   /** Names the editor, of which a page has two. */
   label: string
+  /** The id of what says how to leave the editor. */
+  hint: string
   onRun: () => void
   /** What the key for Trace does, if not the same. */
   onTrace?: () => void
@@ -17,8 +19,13 @@ export type BenchProps = {
   hidesConsole?: boolean
 }
 
-const options = (label: string) => [
-  Prec.high(EditorView.contentAttributes.of({ 'aria-label': label })),
+const options = (label: string, hint: string) => [
+  Prec.high(
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': hint,
+    }),
+  ),
   EditorView.lineWrapping,
 ]
 
@@ -26,6 +33,7 @@ const options = (label: string) => [
 export default function Bench({
   program,
   label,
+  hint,
   onRun,
   onTrace = onRun,
   hidesConsole = false,
@@ -40,7 +48,7 @@ export default function Bench({
   const { attach } = program
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made anew by each drawing, its editor is not
   useEffect(() => {
-    editor?.setHelp(options(label))
+    editor?.setHelp(options(label, hint))
     attach(editor)
     return () => attach(undefined)
   }, [editor])

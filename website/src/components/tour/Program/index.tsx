@@ -1,4 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import type { BenchProps } from '../Bench'
 import ColouredCode from '../ColouredCode'
 import styles from './styles.module.css'
@@ -6,7 +13,7 @@ import styles from './styles.module.css'
 /** The editor is most of what the tour loads: it comes once the app is there. */
 const Bench = lazy(() => import('../Bench'))
 
-type Props = BenchProps & {
+type Props = Omit<BenchProps, 'hint'> & {
   title: string
   /** The code in colour, for as long as there is no editor. */
   html: string
@@ -16,19 +23,20 @@ type Props = BenchProps & {
 export default function Program({ title, html, ...bench }: Props): ReactNode {
   const [isMounted, setMounted] = useState(false)
   useEffect(() => setMounted(true), [])
+  const hint = useId()
   const text = <ColouredCode html={html} />
   return (
     <figure className={`code-block ${styles.program}`}>
       <figcaption>{title}</figcaption>
       <div className="code-tools" data-needs-script>
-        <small className={styles.keys}>
+        <small id={hint} className={styles.keys}>
           <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
         </small>
       </div>
       <div>
         {isMounted ? (
           <Suspense fallback={text}>
-            <Bench {...bench} />
+            <Bench {...bench} hint={hint} />
           </Suspense>
         ) : (
           text
