@@ -40,11 +40,11 @@ const withArticle = (text: string): string =>
   `${/^[aeiou]/u.test(text) ? 'an' : 'a'} ${text}`
 
 /** What a function takes, in words. */
-const takes = (name: string, wanted: Flavour): string =>
+export const takes = (name: string, wanted: Flavour): string =>
   `${name} takes ${withArticle(`${wanted === 'plain' ? 'plain ' : ''}${iterables[wanted]}`)}`
 
 /** The function that does the same to another flavour. */
-const siblingFor = (
+export const siblingFor = (
   library: ReadonlySet<string>,
   name: string,
   given: Flavour,

@@ -148,6 +148,21 @@ console.log(map(n => n + 1, xs), ys)`,
   )
 })
 
+test('a plain function on a concur iterable is named in the console', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `import { asConcur, forEachConcur, map, pipe } from 'lfi'
+await pipe(asConcur([1]), map(n => n * 2), forEachConcur(n => console.log(n)))`,
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByRole('log', { name: 'Console' })).toContainText(
+    'map takes a plain iterable, but gets a concur iterable: use mapConcur.',
+  )
+})
+
 test('an optional in the console is taken out there', async ({ page }) => {
   await openPlayground(page)
   await writeCode(

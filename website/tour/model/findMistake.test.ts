@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callsIn, withoutTexts } from './callsIn'
+import { callsIn, withoutTexts } from '../../playground/model/callsIn'
 import { findMistake, findMisuse } from './findMistake'
 
 const names =

@@ -1,5 +1,9 @@
+import {
+  type Call,
+  callsIn,
+  withoutTexts,
+} from '../../playground/model/callsIn'
 import { isConsumer } from '../../playground/model/flavours'
-import { type Call, callsIn, withoutTexts } from './callsIn'
 
 type Code = {
   readonly text: string

@@ -1,11 +1,21 @@
 import { isA } from '@lfi-docs/inspect'
 import type { Thrown } from '@lfi-docs/sandbox/worker'
+import { findMixed } from './findMixed'
 
 /** The published file is minified, names and all. */
 const concurSymbolOf = (modules: Thrown['modules']): string =>
   modules
     .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
     .find(Boolean) ?? ''
+
+/** The names that the published file exports. */
+const exportsOf = (modules: Thrown['modules']): ReadonlySet<string> =>
+  new Set(
+    modules
+      .filter(({ name }) => name === 'lfi')
+      .flatMap(({ source }) => [...source.matchAll(/\bas (\w+)/gu)])
+      .map(([, name = '']) => name),
+  )
 
 /** Whether the code imports modules by names that it computes. */
 const computesImports = (js: string): boolean =>
@@ -66,7 +76,8 @@ const hintForType = (
   const isFromLfi = isThrownIn('lfi')
   const hint = hintForIterable(message, isFromLfi, modules)
   if (hint) {
-    return hint
+    // The step at fault often is another than the one that failed.
+    return (isFromLfi && findMixed(js, exportsOf(modules))) || hint
   }
   if (computesImports(js) && /specifier|module/iu.test(message)) {
     return "Name the module itself, as in import('lfi'): its name can't be computed here."
