@@ -53,7 +53,8 @@ test('a run that fails opens at its failure, which one sentence tells', async ({
   await openPlayground(page)
   await writeCode(
     page,
-    `import { map, pipe, reduce, toArray } from 'lfi'
+    `import { asConcur, map, mapConcur, pipe, reduce, reduceConcur, toArray } from 'lfi'
+await pipe(asConcur([1, 2]), mapConcur(n => n), reduceConcur(toArray()))
 const rows = pipe(['1', 'oops', '3'], map(text => JSON.parse(text)), reduce(toArray()))`,
   )
   const trace = await pressTrace(page)
@@ -63,6 +64,13 @@ const rows = pipe(['1', 'oops', '3'], map(text => JSON.parse(text)), reduce(toAr
   const cell = trace.locator('[data-cell="error"]')
   await expect(cell).toHaveAttribute('data-now', '')
   await expect(trace.getByText('threw SyntaxError')).toBeVisible()
+
+  // A card without anything of a value is no empty chart.
+  const cards = trace.getByRole('group', { name: /^Pipeline/u })
+  await expect(cards).toHaveCount(2)
+  await trace.getByRole('button', { name: 'Follow value' }).click()
+  await expect(cards).toHaveCount(1)
+  await expect(cell).toBeVisible()
 })
 
 test('fifty values are folded, and unfold by hand and on the way', async ({

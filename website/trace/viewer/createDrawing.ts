@@ -90,16 +90,24 @@ export const createDrawing = (
             ...ancestorsOf(trace, followed),
             ...descendantsOf(trace, followed),
           ])
-    const rows = elements.flatMap(element => [
-      ...element.querySelectorAll(
-        'tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)',
-      ),
-    ])
     const isKin = (row: Element): boolean =>
       [...row.querySelectorAll<HTMLElement>('[data-at]')].some(part =>
         part.dataset.at?.split(' ').some(number => kin?.has(Number(number))),
       )
-    mark.aside(kin ? rows.filter(row => !isKin(row)) : [])
+    /** The rows of a card to hide; the card itself if no other is left. */
+    const othersIn = (card: HTMLElement): Element[] => {
+      const rows = [
+        ...card.querySelectorAll(
+          'tbody > tr:not(.trace-more), .trace-lane:not(.trace-axis)',
+        ),
+      ]
+      const others = rows.filter(row => !isKin(row))
+      return others.length === rows.length ? [card] : others
+    }
+    const others = kin ? elements.flatMap(othersIn) : []
+    // What only the details show leaves every card as it is.
+    const isShown = elements.some(card => !others.includes(card))
+    mark.aside(isShown ? others : [])
   }
   let frame = 0
   /** With the next frame, which lays the page out anyway. */
