@@ -132,6 +132,7 @@ test('at all widths the page fills the window and cuts nothing, and console and 
     [1440, 900],
     [1024, 768],
     [390, 844],
+    [320, 720],
   ] as const) {
     await page.setViewportSize({ width, height })
     const sizes = () =>
