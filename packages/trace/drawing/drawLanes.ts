@@ -26,18 +26,31 @@ export const momentToPercent = (
     ? Math.max(0, Math.min(100, ((moment - start) / (end - start)) * 100))
     : 0
 
-const drawBar = (lanes: Lanes, bar: LaneBar, { isLive }: DrawingOptions) => {
+const drawBar = (
+  lanes: Lanes,
+  bar: LaneBar,
+  { isLive }: DrawingOptions,
+  isNamed: boolean,
+) => {
   const start = momentToPercent(lanes, bar.start)
   const width = momentToPercent(lanes, bar.end) - start
-  const { at, endAt, stage, outcome } = bar
-  return draw('span', {
-    class: 'trace-bar',
-    'data-stage': stage % STAGES,
-    'data-outcome': outcome === 'done' ? undefined : outcome,
-    'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
-    style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,
-  })
+  const { at, endAt, stage, outcome, given } = bar
+  return draw(
+    'span',
+    {
+      class: 'trace-bar',
+      'data-stage': stage % STAGES,
+      'data-outcome': outcome === 'done' ? undefined : outcome,
+      'data-at': isLive ? [at, endAt ?? []].flat().join(' ') : undefined,
+      style: `inset-inline-start:${short(start)}%;inline-size:${short(width)}%`,
+    },
+    isNamed && outcome === 'done' && draw('code', {}, given),
+  )
 }
+
+/** Whether a step works for several values on a lane, as in a worker's. */
+const takesTurns = ({ bars }: Lane): boolean =>
+  new Set(bars.map(({ stage }) => stage)).size < bars.length
 
 const drawCross = (
   lanes: Lanes,
@@ -75,6 +88,7 @@ const drawLane = (
   lane: Lane,
   shared: number,
   options: DrawingOptions,
+  isNamed: boolean,
 ): Drawn => {
   const { label, depth, ats, bars, end } = lane
   return draw(
@@ -95,7 +109,7 @@ const drawLane = (
     draw(
       'div',
       { class: 'trace-track' },
-      ...bars.map(bar => drawBar(lanes, bar, options)),
+      ...bars.map(bar => drawBar(lanes, bar, options, isNamed)),
       end?.kind === 'dropped' && drawCross(lanes, end, options),
     ),
     drawEnd(lane, options),
@@ -198,8 +212,9 @@ const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
   const all = lanes.lanes
   const { isLive } = options
   const shared = sharedStart(all.map(({ label }) => label))
+  const isNamed = Boolean(options.isLive) && all.some(takesTurns)
   const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
-    some.map(lane => drawLane(lanes, lane, shared, options))
+    some.map(lane => drawLane(lanes, lane, shared, options, isNamed))
   if (all.length <= MAX_LANES) {
     return drawEach(all)
   }

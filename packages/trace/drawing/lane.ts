@@ -7,6 +7,8 @@ export type LaneBar = {
   readonly end: number
   /** Abandoned work went on, or ended, when nobody waited for it. */
   readonly outcome: 'done' | 'failed' | 'abandoned'
+  /** What the callback was called with. */
+  readonly given: string
   readonly text: string
 }
 

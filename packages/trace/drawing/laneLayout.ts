@@ -113,6 +113,7 @@ export const layOutLanes = (
       start: moment(call),
       end: ending ? moment(ending) : end,
       outcome: outcomeOf(ending, result),
+      given: call.value,
       text: ending && ending.value !== 'undefined' ? ending.value : '',
     }
   }

@@ -102,5 +102,7 @@ test('a solution that never ends is said to, and its editor how to leave it', {
     timeout: 20_000,
   })
   const hint = await editorOf(page).getAttribute('aria-describedby')
-  await expect(page.locator(`[id="${hint}"]`)).toContainText('leaves the editor')
+  await expect(page.locator(`[id="${hint}"]`)).toContainText(
+    'leaves the editor',
+  )
 })

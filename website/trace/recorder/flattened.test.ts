@@ -1,4 +1,9 @@
-import { layOutCardLanes, pipelinesOf } from '@lfi-docs/trace'
+import {
+  type Drawn,
+  drawCard,
+  layOutCardLanes,
+  pipelinesOf,
+} from '@lfi-docs/trace'
 import { expect, test } from 'vitest'
 import { ProgramRecorder } from '.'
 
@@ -52,6 +57,26 @@ test('what a callback of flatMapConcur returns works on the lane of its value', 
       end: "'file 60'",
     },
   ])
+})
+
+const barsIn = (drawn: Drawn | string): Drawn[] =>
+  typeof drawn === 'string'
+    ? []
+    : drawn.attributes.class === 'trace-bar'
+      ? [drawn]
+      : drawn.children.flatMap(barsIn)
+
+test('each bar of a worker names what it works for', async () => {
+  const recorder = new ProgramRecorder()
+  const { trace } = await recorder.record(limited, 'js')
+  await recorder.close()
+  const [card] = pipelinesOf(trace).outer.map(pipeline =>
+    drawCard(trace, pipeline, { isLive: true }),
+  )
+  const names = barsIn(card ?? '').map(({ children: [name] }) =>
+    typeof name === 'object' ? name.children.join() : '',
+  )
+  expect(names).toEqual(['1', '80', '2', '20', '30', '60'])
 })
 
 test('values that go on to another step have lanes of their own', async () => {
