@@ -211,6 +211,30 @@ for (let n = 1; n <= 50; n++) console.log('later ' + n)`,
   await expect(log.getByText('later 50')).not.toBeInViewport()
 })
 
+test('an error that is higher than the console is shown from its beginning', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `for (let n = 1; n <= 50; n++) console.log('line ' + n)
+throw new Error('It begins' + '\\nand goes on'.repeat(100))`,
+  )
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const log = page.getByRole('log', { name: 'Console' })
+  const error = log.locator('[data-level="error"]')
+  await expect(error).toContainText('It begins')
+  await expect
+    .poll(async () => {
+      const [inner, outer] = await Promise.all([
+        error.boundingBox(),
+        log.boundingBox(),
+      ])
+      return Math.abs((inner?.y ?? 0) - (outer?.y ?? 0))
+    })
+    .toBeLessThan(4)
+})
+
 for (const width of [1440, 390]) {
   test(`the offer to import covers no line at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -81,6 +81,20 @@ const usePress = (store: ConsoleStore) => {
   return { isPressed, onPointerDown }
 }
 
+/** Where the newest line is in view: of a long error, how it begins. */
+const endOf = (log: HTMLElement): number => {
+  const error = log.querySelector(
+    ':scope > div:last-of-type > [data-level="error"]:last-child',
+  )
+  if (!error) {
+    return log.scrollHeight
+  }
+  // The offer to import stays at the top.
+  const offer = 'offers' in log.dataset ? log.firstElementChild : undefined
+  const top = (offer ?? log).getBoundingClientRect()[offer ? 'bottom' : 'top']
+  return log.scrollTop + error.getBoundingClientRect().top - top
+}
+
 /** Keeps the newest line in view, unless the reader has scrolled up. */
 const useStickToEnd = (snapshot: ConsoleSnapshot, isPressed: boolean) => {
   const log = useRef<HTMLDivElement>(null)
@@ -91,7 +105,7 @@ const useStickToEnd = (snapshot: ConsoleSnapshot, isPressed: boolean) => {
     const frame = requestAnimationFrame(() => {
       const element = log.current
       if (snapshot && element && isAtEnd.current && !isPressed) {
-        element.scrollTop = element.scrollHeight
+        element.scrollTop = endOf(element)
       }
     })
     return () => cancelAnimationFrame(frame)

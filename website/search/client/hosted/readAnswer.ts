@@ -46,7 +46,7 @@ const readHit = (value: unknown, readAddress: ReadAddress): SearchHit[] => {
     ...readObject(snippets.hierarchy),
   }
   // A hit in the content of a section is shown by the section's heading.
-  const typed = LEVELS.findIndex(level => level === hit.type)
+  const typed = (LEVELS as readonly unknown[]).indexOf(hit.type)
   const deepest = LEVELS.findLastIndex(level => readText(levels[level]))
   const own = typed < 0 ? deepest : typed
   const level = LEVELS[own] ?? 'lvl0'
