@@ -15,6 +15,8 @@ const plans: Plan[] = [
     ...plan('together', 'plain'),
     arguments: [{ ...source('plain'), rest: true }],
   },
+  { ...plan('firstAsync', 'async'), result: 'value' },
+  { ...plan('soleAsync', 'async'), result: 'value' },
   plan('foldingHalves', 'plain', { kind: 'reducer', form: 'create' }),
 ]
 
@@ -57,4 +59,15 @@ test('who ends with the shorter of its sources stops early', () => {
 
 test('who adds accumulators to accumulators is wrong with optional reducers', () => {
   expect(behaviourOf('foldingHalves').optionalReducers).toBe('wrong')
+})
+
+test('who reads on after it has answered is found out', () => {
+  expect(behaviourOf('firstAsync')).toMatchObject({
+    endless: 'answers',
+    readsOn: true,
+  })
+  expect(behaviourOf('soleAsync')).toMatchObject({
+    endless: 'answers',
+    readsOn: false,
+  })
 })

@@ -91,7 +91,9 @@ const endOf = (log: HTMLElement): number => {
   }
   // The offer to import stays at the top.
   const offer = 'offers' in log.dataset ? log.firstElementChild : undefined
-  const top = (offer ?? log).getBoundingClientRect()[offer ? 'bottom' : 'top']
+  const top = offer
+    ? offer.getBoundingClientRect().bottom
+    : log.getBoundingClientRect().top
   return log.scrollTop + error.getBoundingClientRect().top - top
 }
 
