@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SearchHit } from '../engine/searchAnswer'
 import { groupHits } from './groupHits'
@@ -19,4 +20,18 @@ test('a group holds at most five hits, the best group comes first', () => {
     ['Guides', 2],
     ['Functions', 5],
   ])
+})
+
+test('the second best hit is among the first three', () => {
+  const groups = fc.array(fc.constantFrom('Functions', 'Guides', 'Concepts'))
+  fc.assert(
+    fc.property(groups, names => {
+      const hits = names.map((name, id) => hit(id, name))
+      const shown = groupHits(hits).flatMap(group => group.hits)
+      expect(shown[0]).toBe(hits[0])
+      expect(shown.slice(0, 3).includes(hits[1] as SearchHit)).toBe(
+        hits.length > 1,
+      )
+    }),
+  )
 })
