@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { bundle } from '@lfi-docs/sandbox/build'
 import { exportedNames } from '../../examples/exportedNames'
-import { collectPrograms } from '../../trace/recorder/testing/collectPrograms'
+import { collectPrograms } from '../../trace/recorder/fixtures/collectPrograms'
 import {
   oddPrelude,
   oddPrograms,
-} from '../../trace/recorder/testing/oddPrograms'
+} from '../../trace/recorder/fixtures/oddPrograms'
 import type {} from '../support/compareRuns'
 import { expect, test } from '../support/test'
 

@@ -2,8 +2,8 @@ import type { Trace, TraceStep } from '@lfi-docs/trace'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exportedNames } from '../../examples/exportedNames'
 import { ProgramRecorder, type RecordedRun } from '.'
-import { countingPrelude } from './testing/countingPrelude'
-import { type CountedProgram, countedPrograms } from './testing/programs'
+import { countingPrelude } from './fixtures/countingPrelude'
+import { type CountedProgram, countedPrograms } from './fixtures/programs'
 
 type Count = {
   readonly calls?: number

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Run } from '../../examples/model/run'
 import { executeAll, type Program } from '../../examples/run/executeAll'
 import { ProgramRecorder, type RecordedRun } from '.'
-import { collectPrograms } from './testing/collectPrograms'
+import { collectPrograms } from './fixtures/collectPrograms'
 
 const recordAll = async (
   programs: readonly Program[],

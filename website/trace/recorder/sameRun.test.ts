@@ -5,7 +5,11 @@ import type { Run } from '../../examples/model/run'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { prepareCode } from '../../examples/run/prepareCode'
 import { addressFiles, ProgramRecorder } from '.'
-import { type OddProgram, oddPrelude, oddPrograms } from './testing/oddPrograms'
+import {
+  type OddProgram,
+  oddPrelude,
+  oddPrograms,
+} from './fixtures/oddPrograms'
 
 const prelude = oddPrelude(exportedNames)
 
