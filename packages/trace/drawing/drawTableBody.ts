@@ -4,6 +4,7 @@ import type { AskingRow } from './askingRows'
 import type { Cell } from './cells'
 import { readOf } from './drawHead'
 import { type Drawn, draw, drawCode, drawFolded, drawMore } from './drawn'
+import { sinceShared } from './sinceShared'
 import type { Table } from './tableLayout'
 import type { TableRow } from './tableRows'
 
@@ -31,17 +32,18 @@ const isWord = ({ kind, text }: Cell): boolean =>
   kind === 'many' ||
   (kind === 'used' && text === 'used')
 
-const drawCellText = (cell: Cell): Drawn => {
+const drawCellText = (cell: Cell, before: string): Drawn => {
   const isLong = cell.text.length > MAX_REPEATED
   const isSaid = isLong && (cell.kind === 'pass' || cell.kind === 'same')
   return isWord(cell) || isSaid
     ? draw('i', {}, isSaid ? 'the same' : cell.text)
-    : drawCode(cell.text)
+    : drawCode(sinceShared(before, cell.text))
 }
 
 const drawCell = (
   cell: Cell | undefined,
   number: number | undefined,
+  before: string,
 ): Drawn => {
   if (!cell) {
     return draw('td', {})
@@ -58,7 +60,7 @@ const drawCell = (
     number !== undefined &&
       draw('span', { class: 'trace-number' }, String(number)),
     mark && draw('b', {}, mark),
-    drawCellText(cell),
+    drawCellText(cell, before),
   )
 }
 
@@ -84,7 +86,11 @@ const drawRow = (
     },
     ...columns.map((_, column) => {
       const cell = cells.get(column)
-      return drawCell(cell, cell && order?.get(cell))
+      return drawCell(
+        cell,
+        cell && order?.get(cell),
+        cells.get(column - 1)?.text ?? '',
+      )
     }),
   )
 
