@@ -40,7 +40,7 @@ export const useCheck = (task: Task, onSolved: () => void) => {
     const next = judge(
       {
         code,
-        failure: status === 'failed' ? message : failure,
+        failure: status === 'completed' ? failure : message,
         checked: lines,
       },
       task,
