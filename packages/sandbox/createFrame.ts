@@ -33,6 +33,8 @@ export const createFrame = (address: string) => {
   const control = new MessageChannel()
   const run = new MessageChannel()
   let handlers: FrameHandlers | undefined
+  /** What came before somebody listened: that the worker is ready. */
+  const early: unknown[] = []
   let hasFailed = false
   let isRemoved = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,6 +55,7 @@ export const createFrame = (address: string) => {
       handlers?.onMessage(undefined)
     }
   }
+  run.port1.onmessage = event => void early.push(event.data)
   const loaded = new Promise(resolve => {
     element.addEventListener('load', resolve, { once: true })
   })
@@ -88,11 +91,14 @@ export const createFrame = (address: string) => {
       timer = setTimeout(checkAddress, loadMilliseconds)
       void loaded.then(() => start(workerSource))
     },
-    /** Messages that came before are kept until then. */
+    /** What came before is handled at once, so that the run need not wait. */
     listen: (given: FrameHandlers): void => {
       handlers = given
       run.port1.onmessage = event =>
         given.onMessage(readWorkerMessage(event.data))
+      for (const message of early.splice(0)) {
+        given.onMessage(readWorkerMessage(message))
+      }
     },
     hasFailed: (): boolean => hasFailed,
     send: (message: PageMessage): void => run.port1.postMessage(message),
