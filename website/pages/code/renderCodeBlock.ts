@@ -29,7 +29,13 @@ export type CodeBlock = {
 const languageNames: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   ts: 'TypeScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
   bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  json: 'JSON',
+  html: 'HTML',
   output: 'Output',
   python: 'Python',
 }
