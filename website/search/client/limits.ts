@@ -1,7 +1,6 @@
 /** The specification's numbers for search. */
 export const MAX_QUERY = 64
 export const HITS_PER_PAGE = 20
-export const MAX_HITS_PER_GROUP = 5
 export const MAX_RECENT = 7
 export const MAX_RECENT_WITH_FAVOURITES = 4
 export const MAX_FAVOURITES = 10

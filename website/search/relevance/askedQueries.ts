@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Engine } from '../engine/createEngine'
+import { groupHits } from '../engine/groupHits'
 import { type SearchHit, textOf } from '../engine/searchAnswer'
 import { findPrograms } from '../engine/values/findPrograms'
 import { readPair } from '../engine/values/readLiteral'
@@ -48,8 +49,11 @@ const isAnswer = (hit: SearchHit, answer: string): boolean => {
     : hit.context.includes(page) && titles.includes(section)
 }
 
-const placesOf = (engine: Engine, query: string): SearchHit[] =>
-  engine.search({ query, page: 0, hitsPerPage: 20, snippetWords: 10 }).hits
+/** As the dialog shows them. */
+const placesOf = (engine: Engine, query: string): SearchHit[] => {
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10 }
+  return groupHits(engine.search(request).hits).flatMap(({ hits }) => hits)
+}
 
 const rankPair = (query: string, answers: string): [number, string] => {
   const pair = readPair(query.slice(0, MAX_QUERY))

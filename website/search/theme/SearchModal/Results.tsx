@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import type { HitGroup } from '../../client/groupHits'
 import { toStoredHit } from '../../client/storedSearches'
 import type { FollowHit } from '../../client/useFollowHit'
+import type { HitGroup } from '../../engine/groupHits'
 import type { SearchAnswer, SearchHit } from '../../engine/searchAnswer'
 import SearchResult from '../SearchResult'
 import styles from './styles.module.css'

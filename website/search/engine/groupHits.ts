@@ -1,8 +1,9 @@
-import type { SearchHit } from '../engine/searchAnswer'
-import { MAX_HITS_PER_GROUP } from './limits'
+import type { SearchHit } from './searchAnswer'
 
 export type HitGroup = { title: string; hits: SearchHit[] }
 
+/** The specification's number. */
+const MAX_HITS_PER_GROUP = 5
 /** How many hits of a group stand before a better one of the next group. */
 const MAX_BEFORE_BETTER = 1
 

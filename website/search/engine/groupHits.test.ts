@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { SearchHit } from '../engine/searchAnswer'
 import { groupHits } from './groupHits'
+import type { SearchHit } from './searchAnswer'
 
 const hit = (id: number, group: string): SearchHit => ({
   id: String(id),
