@@ -13,30 +13,30 @@ const concepts = (page: Page) => {
   }
 }
 
+type Motion = { moves: string[]; easing?: string; duration: number }
+
 /** How the list moves once the button was pressed. */
-const pressAndRecord = async (page: Page) => {
+const pressAndRecord = async (page: Page): Promise<Motion> => {
   const { button, list } = concepts(page)
-  const recorded = list.evaluate(
-    element =>
-      new Promise<{ moves: string[]; easing?: string; duration: number }>(
-        resolve => {
-          const onClick = (): void => {
-            const effect = element.getAnimations()[0]?.effect
-            const frames =
-              effect instanceof KeyframeEffect ? effect.getKeyframes() : []
-            const { easing, duration } = effect?.getTiming() ?? {}
-            resolve({
-              moves: frames.map(frame => String(frame.height)),
-              duration: Number(duration),
-              ...(easing !== undefined && { easing }),
-            })
-          }
-          document.addEventListener('click', onClick, { once: true })
-        },
-      ),
-  )
+  // Wrapped, so that it is here as soon as it listens.
+  const recorded = await list.evaluateHandle(element => ({
+    motion: new Promise<Motion>(resolve => {
+      const onClick = (): void => {
+        const effect = element.getAnimations()[0]?.effect
+        const frames =
+          effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+        const { easing, duration } = effect?.getTiming() ?? {}
+        resolve({
+          moves: frames.map(frame => String(frame.height)),
+          duration: Number(duration),
+          ...(easing !== undefined && { easing }),
+        })
+      }
+      document.addEventListener('click', onClick, { once: true })
+    }),
+  }))
   await button.click()
-  return recorded
+  return recorded.evaluate(({ motion }) => motion)
 }
 
 test('a section folds to nothing and unfolds to its own height', async ({
