@@ -212,7 +212,7 @@ const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
   const all = lanes.lanes
   const { isLive } = options
   const shared = sharedStart(all.map(({ label }) => label))
-  const isNamed = Boolean(options.isLive) && all.some(takesTurns)
+  const isNamed = isLive && all.some(takesTurns)
   const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
     some.map(lane => drawLane(lanes, lane, shared, options, isNamed))
   if (all.length <= MAX_LANES) {

@@ -5,6 +5,15 @@ const LEAST_SHARED = 6
 /** So much of what differs stays, so that it is whole: `'A-1'`, not `1'`. */
 const MAX_KEPT = 4
 
+/** How much of two texts is the same at their beginning. */
+export const sharedLength = (one: string, other: string): number => {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) {
+    length++
+  }
+  return length
+}
+
 /**
  * How much of all names is the same and may be left out, so that the part that
  * differs is in view: of `{ name: 'a' }` and `{ name: 'b' }` all up to `'a'`.
@@ -12,12 +21,10 @@ const MAX_KEPT = 4
  */
 export const sharedStart = (names: readonly string[]): number => {
   const [first = '', ...others] = names
-  let shared = first.length
-  for (const name of others) {
-    while (!name.startsWith(first.slice(0, shared))) {
-      shared--
-    }
-  }
+  const shared = Math.min(
+    first.length,
+    ...others.map(name => sharedLength(first, name)),
+  )
   const start = first.slice(0, shared)
   const begun = /[^\s,:([{]*$/u.exec(start)?.[0].length ?? 0
   const { length } =

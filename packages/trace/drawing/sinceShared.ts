@@ -1,14 +1,7 @@
+import { sharedLength } from './sharedStart'
+
 /** Less is as quickly read as the sign for what is left out. */
 const LEAST_SHARED = 12
-
-/** How much of two texts is the same at their beginning. */
-const sharedLength = (one: string, other: string): number => {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) {
-    length++
-  }
-  return length
-}
 
 /**
  * An object as a step made it of another, without the fields that it begins
