@@ -84,14 +84,22 @@ test('nothing of search loads before intent, and all of it on hover; it opens by
 test('what is typed before the dialog has come is not lost', async ({
   page,
 }) => {
+  let release = (): void => undefined
+  const isTyped = new Promise<void>(resolve => {
+    release = resolve
+  })
   await page.route(/SearchModal/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 800))
+    await isTyped
     await route.continue()
   })
   await open(page, '/docs/recipes')
   await page.keyboard.press('/')
-  await page.keyboard.type('group byx')
+  await page.keyboard.type('groupx')
   await page.keyboard.press('Backspace')
+  await page.keyboard.type(' ')
+  release()
+  await expect(searchField(page)).toHaveValue('group ')
+  await page.keyboard.type('by')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await expect(searchField(page)).toHaveValue('group by')
   await page.keyboard.type(' key')

@@ -3,7 +3,7 @@ import type { Props } from '@theme/SearchModal'
 import { type ReactNode, useMemo, useState } from 'react'
 import { takesPages } from '../../../browser/foundPages'
 import { useDialog } from '../../../browser/useDialog'
-import { cutQuery } from '../../client/limits'
+import { cutQuery, MAX_QUERY } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
 import { useFollowHit, useSubmitted } from '../../client/useFollowHit'
 import { isFailure, useSearch } from '../../client/useSearch'
@@ -31,8 +31,9 @@ export default function SearchModal({
   const [origin] = useState(() => document.activeElement)
   const inserts = takesPages(origin)
   const dialog = useDialog(onClose)
-  const [query, setQuery] = useState(() =>
-    cutQuery(initialQuery || selectedText()),
+  const [query, setQuery] = useState(
+    // What was typed stays as it is: the space at its end is between two words.
+    () => initialQuery.slice(0, MAX_QUERY) || cutQuery(selectedText()),
   )
   const { status, answer } = useSearch(query)
   const groups = useMemo(() => {
