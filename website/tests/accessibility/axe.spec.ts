@@ -112,3 +112,19 @@ test('axe finds nothing with the search dialog open', async ({ page }) => {
   })
   await expectNothingNarrow(page, { within: 'dialog' })
 })
+
+test('what changes between two looks is noticed by the second', async ({
+  page,
+}) => {
+  const look = () => findAccessibilityProblems(page, { within: 'article p' })
+  await open(page, '/docs/getting-started')
+  expect(await look()).toEqual([])
+  const paragraph = page.locator('article p').first()
+  await paragraph.evaluate(({ style }) => {
+    style.color = 'lightgrey'
+    style.backgroundColor = 'white'
+  })
+  expect(await look()).toEqual([expect.stringMatching(/^color-contrast: /u)])
+  await paragraph.evaluate(element => element.setAttribute('role', 'nothing'))
+  expect(await look()).toEqual([expect.stringMatching(/^aria-roles: /u)])
+})

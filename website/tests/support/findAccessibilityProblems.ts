@@ -51,6 +51,76 @@ type Look = {
   readonly rules?: readonly string[] | 'layout' | undefined
 }
 
+type Violation = { id: string; help: string; nodes: { target: string[] }[] }
+type Axe = {
+  run: (
+    context: object,
+    options: object,
+  ) => Promise<{ violations: Violation[] }>
+  /** The colours in which an element was looked at. */
+  colours?: WeakMap<Element, Set<string>>
+}
+
+/**
+ * In the page. Contrast takes ten times as long as all other rules together, so
+ * it is judged once for an element in its colours, however often one looks.
+ */
+const lookInPage = async ({ within, except, rules }: Look) => {
+  const axe: Axe = Reflect.get(window, 'axe')
+  const include = [...document.querySelectorAll(within ?? 'html')]
+  const exclude = except ? [...document.querySelectorAll(except)] : []
+  axe.colours ??= new WeakMap()
+  const known = axe.colours
+  const isNew = (element: Element): boolean => {
+    const colours = known.get(element) ?? new Set()
+    known.set(element, colours)
+    const { color, backgroundColor, backgroundImage, opacity } =
+      getComputedStyle(element)
+    const now = [color, backgroundColor, backgroundImage, opacity].join()
+    const isKnown = colours.has(now)
+    colours.add(now)
+    return !isKnown
+  }
+  const look = async (
+    context: object,
+    chosen: object,
+  ): Promise<Violation[]> => {
+    const { violations } = await axe.run(context, {
+      iframes: false,
+      // For a rule that is off: it would fetch all styles again.
+      preload: false,
+      resultTypes: ['violations'],
+      ...chosen,
+    })
+    return violations
+  }
+  const CONTRAST = 'color-contrast'
+  const others = Array.isArray(rules)
+    ? { runOnly: rules.filter(rule => rule !== CONTRAST) }
+    : { rules: { [CONTRAST]: { enabled: false } } }
+  const violations =
+    others.runOnly?.length === 0 ? [] : await look({ include, exclude }, others)
+  const judged =
+    Array.isArray(rules) && !rules.includes(CONTRAST) ? [] : include
+  const fresh = new Set(
+    judged
+      .flatMap(part => [part, ...part.querySelectorAll('*')])
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .filter(isNew),
+  )
+  const roots = [...fresh].filter(
+    ({ parentElement }) => !(parentElement && fresh.has(parentElement)),
+  )
+  if (roots.length > 0) {
+    const context = { include: roots, exclude }
+    violations.push(...(await look(context, { runOnly: [CONTRAST] })))
+  }
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  )
+}
+
 /**
  * What axe finds, one sentence each; empty when all is well. The sentences are
  * made in the page: all that axe knows would take longer to come over than to
@@ -58,7 +128,7 @@ type Look = {
  */
 export const findAccessibilityProblems = async (
   page: Page,
-  { within = 'html', except, without, rules }: Look = {},
+  { without, rules, ...where }: Look = {},
 ): Promise<string[]> => {
   if (without) {
     await page.evaluate(selector => {
@@ -67,23 +137,14 @@ export const findAccessibilityProblems = async (
       }
     }, without)
   }
-  const context = { include: [within], ...(except && { exclude: [except] }) }
-  const options = {
-    iframes: false,
-    // For a rule that is off: it would fetch all styles again.
-    preload: false,
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: rules === 'layout' ? layoutRules : rules }),
-  }
   if (!(await page.evaluate('"axe" in window'))) {
     await page.evaluate(axe)
   }
   await page.evaluate(settled)
-  return page.evaluate<string[]>(
-    `axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}).then(({ violations }) =>
-      violations.map(({ id, help, nodes }) =>
-        id + ': ' + help + ' (' + nodes.map(node => node.target.join(' ')).join(', ') + ')'))`,
-  )
+  return page.evaluate(lookInPage, {
+    ...where,
+    rules: rules === 'layout' ? layoutRules : rules,
+  })
 }
 
 /**
