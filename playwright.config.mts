@@ -11,6 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
  * `E2E=all`, as in `npm run test:all`, runs everything, cold too. Otherwise what
  * is tagged `@all` is left out, and so are the sites that have to be built
  * first: slow tests of faults that a visitor would not be the first to meet.
+ * What the first press starts is then tried by the specs of `firstLoad`.
  */
 const runsAll = process.env.E2E === 'all'
 const ownSites =
@@ -44,16 +45,8 @@ export default defineConfig<{ isCold: boolean }>({
       grepInvert: runsAll ? [] : /@all/u,
       testIgnore: runsAll ? [] : ownSites,
     },
-    {
-      // The same tests, whose first press starts the app: see tests/support.
-      // What axe finds does not depend on that.
-      name: 'cold',
-      grepInvert: runsAll ? [] : /@all|axe finds nothing/u,
-      testMatch: runsAll
-        ? '**/*.spec.ts'
-        : /(?:collapsible|colourMode|inlineRun|keyboard|mobileMenu|navbar)\.spec\.ts$/u,
-      use: { isCold: true },
-    },
+    // The same tests, whose first press starts the app: see tests/support.
+    ...(runsAll ? [{ name: 'cold', use: { isCold: true } }] : []),
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

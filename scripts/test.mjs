@@ -41,11 +41,10 @@ const findFreePort = () =>
     })
   })
 
-const vitestStep = (name, script, report, files = []) => ({
+const vitestStep = (name, script, report) => ({
   name,
   script,
   arguments: [
-    ...files,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${path.join(reports, report)}`,
@@ -91,12 +90,9 @@ const withBrowser = [
     count: countPlaywright,
   },
   vitestStep(
-    isAll
-      ? 'the commands that the documents name'
-      : 'an edit shows in npm run dev, and every documented command is tried',
+    'the commands that the documents name',
     'test:commands',
     'commands.json',
-    isAll ? [] : ['-t', 'npm run dev serves|every command of'],
   ),
   ...slow([
     vitestStep(

@@ -10,13 +10,14 @@ const TRIED_ELSEWHERE = [
   'npm start',
   // ./dev.test.ts
   'npm run dev',
-  ...['lint', 'typecheck', 'unused', 'spelling', 'build', 'build:variant'].map(
+  ...['lint', 'typecheck', 'unused', 'spelling', 'build'].map(
     name => `npm run ${name}`,
   ),
-  ...['commands', 'e2e', 'engines', 'hosts', 'unit'].map(
-    name => `npm run test:${name}`,
-  ),
+  ...['commands', 'e2e', 'unit'].map(name => `npm run test:${name}`),
 ]
+
+/** Loads all tests, and runs none. */
+const NO_TEST = '-- -t "a name that no test has"'
 
 type Trial = {
   /** What is added to the command to have a result soon. */
@@ -32,6 +33,9 @@ const trials: Readonly<Record<string, Trial>> = {
     environment: { PORT: '4872' },
     says: /http:\/\/localhost:4872/u,
   },
+  'npm run build:variant': { says: /Creating an optimized production build/u },
+  'npm run test:engines': { extra: NO_TEST, says: /Tests +\d+ skipped/u },
+  'npm run test:hosts': { extra: NO_TEST, says: /Tests +\d+ skipped/u },
   'npm run behaviour': { says: /\d+ functions?/u },
   'npm run examples': { says: /\d+ .*examples?/u },
   // It would write what the registry says: one that can't be reached ends it.

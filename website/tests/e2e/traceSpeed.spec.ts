@@ -15,9 +15,9 @@ console.log(await pipe(rangeTo(1, 400), asConcur, mapConcur(n => new Promise(res
 const MAX_CHANGED_NODES = 100
 
 for (const [view, code] of Object.entries(longRuns)) {
-  test(`a step of the slider changes few of the ${view} at 1,000 events`, async ({
-    page,
-  }) => {
+  test(`a step of the slider changes few of the ${view} at 1,000 events`, {
+    tag: '@all',
+  }, async ({ page }) => {
     await openPlayground(page)
     await writeCode(page, code)
     const trace = await pressTrace(page)
