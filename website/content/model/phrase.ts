@@ -90,15 +90,6 @@ const content = (text: string): string => text
 export const withoutLinks = (markdown: string): string =>
   rewritePhrase(markdown, { link: content })
 
-/** Where the links of a phrase lead. */
-export const linksOf = (pieces: readonly Piece[]): string[] =>
-  pieces.flatMap(piece => {
-    if (piece.kind === 'link') {
-      return [piece.href]
-    }
-    return piece.kind === 'marked' ? linksOf(piece.pieces) : []
-  })
-
 /** What begins the lines of lists, quotations and headings. */
 const blockMark = /^\s*(?:[-*+]|\d+\.|>|#+)\s+/gmu
 

@@ -1,5 +1,4 @@
-import { linksOf, parsePhrase } from '../../content/model/phrase'
-import { type ApiModel, type Entry, valueNames } from './schema'
+import { type ApiModel, valueNames } from './schema'
 
 export type RequiredNames = {
   functions: readonly string[]
@@ -38,52 +37,8 @@ const undocumented = ({ entries, packageName }: ApiModel): string[] =>
         ]),
   ])
 
-const internalLink = /^(?<path>\/docs\/api\/[^#]+)(?:#(?<anchor>.*))?$/u
-
-const textsOf = (entry: Entry): string[] => [
-  entry.summary,
-  entry.remarks,
-  ...entry.throws,
-  ...(entry.kind === 'type'
-    ? entry.members.flatMap(({ description, throws }) => [
-        description,
-        ...throws,
-      ])
-    : []),
-]
-
-const brokenLinks = ({ entries }: ApiModel): string[] => {
-  const anchors = new Map(
-    entries.map(entry => [
-      entry.path,
-      new Set(
-        entry.kind === 'type'
-          ? entry.members.map(({ name }) => name.toLowerCase())
-          : [],
-      ),
-    ]),
-  )
-  return entries.flatMap(entry =>
-    textsOf(entry)
-      .flatMap(text => linksOf(parsePhrase(text)))
-      .filter(href => {
-        const { path, anchor } = internalLink.exec(href)?.groups ?? {}
-        const members = path && anchors.get(path)
-        return path && (!members || (anchor && !members.has(anchor)))
-      })
-      .map(
-        href =>
-          `The text of "${entry.name}" links to ${href}, which does not exist.`,
-      ),
-  )
-}
-
 /** Everything wrong with a model, as sentences; none when it can be shown. */
 export const checkModel = (
   model: ApiModel,
   required: RequiredNames,
-): string[] => [
-  ...missingNames(model, required),
-  ...undocumented(model),
-  ...brokenLinks(model),
-]
+): string[] => [...missingNames(model, required), ...undocumented(model)]
