@@ -1,4 +1,3 @@
-import { TokenCursor, UnfinishedType } from './TokenCursor'
 import { HOLE, LIST, named, parameters, type Type } from './type'
 
 const WORD = /^[\p{L}\p{N}_$]/u
@@ -6,6 +5,9 @@ const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
 /** Deeper than any type that somebody means; keeps hostile input cheap. */
 const MAX_DEPTH = 24
 const MODIFIERS = new Set(['readonly', 'keyof', 'typeof', 'unique', 'infer'])
+
+/** Thrown while reading a type that is half typed or none at all. */
+export class UnfinishedType extends Error {}
 
 /** `A -> B -> C` is a function of A that gives one of B. */
 const arrows = ([first, ...others]: Type[]): Type => {
@@ -18,13 +20,44 @@ const arrows = ([first, ...others]: Type[]): Type => {
 }
 
 /** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
-export class TypeReader extends TokenCursor {
+export class TypeReader {
+  #position = 0
   #depth = 0
+  readonly #tokens: readonly string[]
   readonly #variables: ReadonlySet<string>
 
   constructor(tokens: readonly string[], variables: ReadonlySet<string>) {
-    super(tokens)
+    this.#tokens = tokens
     this.#variables = variables
+  }
+
+  get done(): boolean {
+    return this.#position >= this.#tokens.length
+  }
+
+  #peek(ahead = 0): string | undefined {
+    return this.#tokens[this.#position + ahead]
+  }
+
+  #take(token: string): boolean {
+    const taken = this.#peek() === token
+    this.#position += taken ? 1 : 0
+    return taken
+  }
+
+  #expect(token: string): void {
+    if (!this.#take(token)) {
+      throw new UnfinishedType(`expected ${token}`)
+    }
+  }
+
+  /** Passes over what `open` begins, nested ones included. */
+  #skipGroup(open: string, close: string): void {
+    let depth = 0
+    do {
+      const token = this.#tokens[this.#position++]
+      depth += token === open ? 1 : token === close ? -1 : 0
+    } while (depth > 0 && !this.done)
   }
 
   /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
@@ -61,25 +94,25 @@ export class TypeReader extends TokenCursor {
         this.#label()
         chain.push(this.#union())
         // `(a: A): B` is how a declaration writes the arrow.
-      } while (this.take('=>') || this.take(':'))
+      } while (this.#take('=>') || this.#take(':'))
       chains.push(chain)
-    } while (this.take(',') && !this.done)
+    } while (this.#take(',') && !this.done)
     return chains
   }
 
   #generics(): void {
-    if (this.peek() === '<') {
-      this.skipGroup('<', '>')
+    if (this.#peek() === '<') {
+      this.#skipGroup('<', '>')
     }
   }
 
   /** Items up to a closing token, each perhaps named: `fn: (a) => b`. */
   #items(close: string): Type[] {
     const items: Type[] = []
-    while (!this.done && this.peek() !== close) {
+    while (!this.done && this.#peek() !== close) {
       this.#label()
       items.push(this.type())
-      if (!this.take(',')) {
+      if (!this.#take(',')) {
         break
       }
     }
@@ -87,10 +120,10 @@ export class TypeReader extends TokenCursor {
   }
 
   #label(): void {
-    this.take('...')
-    const optional = this.peek(1) === '?' && this.peek(2) === ':'
-    if (this.peek(1) === ':' || this.peek(1) === '::' || optional) {
-      this.position += optional ? 3 : 2
+    this.#take('...')
+    const optional = this.#peek(1) === '?' && this.#peek(2) === ':'
+    if (this.#peek(1) === ':' || this.#peek(1) === '::' || optional) {
+      this.#position += optional ? 3 : 2
     }
   }
 
@@ -100,7 +133,7 @@ export class TypeReader extends TokenCursor {
     }
     this.#generics()
     const left = this.#union()
-    const type: Type = this.take('=>')
+    const type: Type = this.#take('=>')
       ? { kind: 'function', params: parameters(left), result: this.type() }
       : left
     this.#depth--
@@ -108,9 +141,9 @@ export class TypeReader extends TokenCursor {
   }
 
   #union(): Type {
-    this.take('|')
+    this.#take('|')
     const items = [this.#postfix()]
-    while (this.take('|') || this.take('&')) {
+    while (this.#take('|') || this.#take('&')) {
       items.push(this.#postfix())
     }
     const [only] = items
@@ -119,13 +152,13 @@ export class TypeReader extends TokenCursor {
 
   #postfix(): Type {
     let type = this.#primary()
-    while (this.take('[')) {
-      if (this.take(']')) {
+    while (this.#take('[')) {
+      if (this.#take(']')) {
         type = named('Array', type)
       } else {
         // What an index picks out of a type is not looked into.
         this.type()
-        this.expect(']')
+        this.#expect(']')
         type = HOLE
       }
     }
@@ -133,14 +166,14 @@ export class TypeReader extends TokenCursor {
   }
 
   #primary(): Type {
-    const token = this.peek()
+    const token = this.#peek()
     if (token === '(') {
       return this.#parenthesised()
     }
     if (token === '[') {
-      this.position++
+      this.#position++
       const items = this.#items(']')
-      this.expect(']')
+      this.#expect(']')
       // A list of one type is a list, as in Haskell.
       const [only] = items
       return items.length === 1 && only
@@ -151,7 +184,7 @@ export class TypeReader extends TokenCursor {
       return this.#object()
     }
     if (token !== undefined && MODIFIERS.has(token)) {
-      this.position++
+      this.#position++
       return this.#postfix()
     }
     return this.#name()
@@ -159,11 +192,11 @@ export class TypeReader extends TokenCursor {
 
   /** `(A, B) => C`, `(A -> B)` or `()`. */
   #parenthesised(): Type {
-    this.expect('(')
+    this.#expect('(')
     const items = this.#items(')')
-    this.expect(')')
+    this.#expect(')')
     const [only] = items
-    const arrow = this.peek() === '=>' || this.peek() === ':'
+    const arrow = this.#peek() === '=>' || this.#peek() === ':'
     if (arrow && this.#depth < MAX_DEPTH) {
       // Kept as a list; the arrow behind it makes the function.
       return { kind: 'tuple', items: [named(LIST, ...items)] }
@@ -173,24 +206,24 @@ export class TypeReader extends TokenCursor {
 
   /** A mapped tuple is a list of its values; other objects stay closed. */
   #object(): Type {
-    if (this.peek(1) === '[' && this.peek(3) === 'in') {
-      while (!this.done && !this.take(':')) {
-        this.position++
+    if (this.#peek(1) === '[' && this.#peek(3) === 'in') {
+      while (!this.done && !this.#take(':')) {
+        this.#position++
       }
       const value = this.type()
-      this.expect('}')
+      this.#expect('}')
       return named('Array', value)
     }
-    this.skipGroup('{', '}')
+    this.#skipGroup('{', '}')
     return named('object')
   }
 
   #name(): Type {
-    const token = this.peek()
+    const token = this.#peek()
     if (token === undefined || !(WORD.test(token) || /^["'`]/u.test(token))) {
       throw new UnfinishedType('expected a type')
     }
-    this.position++
+    this.#position++
     if (token === '_') {
       return HOLE
     }
@@ -198,8 +231,8 @@ export class TypeReader extends TokenCursor {
       this.type()
       return named('unknown')
     }
-    if (this.peek() === 'is') {
-      this.position++
+    if (this.#peek() === 'is') {
+      this.#position++
       this.type()
       return named('boolean')
     }
@@ -211,21 +244,21 @@ export class TypeReader extends TokenCursor {
 
   /** `<A, B>`, or by juxtaposition as in `Iterable a`. */
   #typeArguments(): Type[] {
-    if (this.take('<')) {
+    if (this.#take('<')) {
       const args = this.#items('>')
-      this.expect('>')
+      this.#expect('>')
       return args
     }
     const args: Type[] = []
     for (
-      let next = this.peek();
+      let next = this.#peek();
       next && VARIABLE.test(next);
-      next = this.peek()
+      next = this.#peek()
     ) {
-      if (this.peek(1) === ':') {
+      if (this.#peek(1) === ':') {
         break
       }
-      this.position++
+      this.#position++
       args.push({ kind: 'variable', name: next })
     }
     return args

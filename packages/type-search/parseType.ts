@@ -1,6 +1,5 @@
 import { normalizeType } from './normalizeType'
-import { UnfinishedType } from './TokenCursor'
-import { TypeReader } from './TypeReader'
+import { TypeReader, UnfinishedType } from './TypeReader'
 import type { Type } from './type'
 
 const TOKEN =
