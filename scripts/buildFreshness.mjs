@@ -72,7 +72,6 @@ const lastDatedCommit = () => {
   }
 }
 
-/** The variables that the source of the configuration names. */
 export const readConfiguration = (source, environment) =>
   [...new Set(source.match(/\b[A-Z]+(?:_[A-Z]+)+\b/gu))]
     .sort()
@@ -116,7 +115,6 @@ export const readBuildState = () => {
     : 'stale'
 }
 
-/** Whether `build/` holds the pages that sources and environment ask for. */
 export const isBuildFresh = () => readBuildState() !== 'stale'
 
 /** Called after a build that succeeded. */

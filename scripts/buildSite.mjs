@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { forgetBuild, recordBuild } from './buildFreshness.mjs'
 
-/** Builds the site and returns the exit code. */
 export const buildSite = (options = [], environment = {}) =>
   spawnSync(
     process.execPath,

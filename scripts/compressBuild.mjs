@@ -34,7 +34,6 @@ const compress = async file => {
   ])
 }
 
-/** Compresses what is worth it, some files at a time. */
 export const compressBuild = async dir => {
   const waiting = readdirSync(dir, { recursive: true })
     .filter(isCompressible)

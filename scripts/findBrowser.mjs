@@ -141,7 +141,6 @@ const install = async () => {
   return fromPlaywright()
 }
 
-/** The path of a Chromium that is already there, if there is one. */
 export const lookForBrowser = async () =>
   fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
 

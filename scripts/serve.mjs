@@ -124,7 +124,6 @@ export const listen = (server, port, host = '127.0.0.1') =>
     server.listen(port, host, () => resolve(server.address().port))
   })
 
-/** The port that the environment asks for. */
 export const readPort = ({ PORT = '3000' }) => {
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -135,7 +134,6 @@ export const readPort = ({ PORT = '3000' }) => {
   return port
 }
 
-/** Serves the build as the environment says, until the process is stopped. */
 export const serve = async () => {
   const { BASE_URL = '/', SERVE_HOST, SITE_DIR = 'build' } = process.env
   const server = await createSiteServer({ dir: SITE_DIR, baseUrl: BASE_URL })

@@ -52,7 +52,6 @@ const vitestStep = (name, script, report) => ({
   count: countVitest(report),
 })
 
-/** Steps that only `test:all` has. */
 const slow = steps => (isAll ? steps : [])
 
 /** Steps of one lane run one after another, the lanes side by side. */

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 
-/** A step of a graph, to be named by those that need its result. */
 export type Node<Result> = { name: string; result: Promise<Result> }
 
 type Results<Needs extends readonly Node<unknown>[]> = {

@@ -55,7 +55,6 @@ export const writeChanged = (file: string, text: string): void => {
   }
 }
 
-/** Notes that `file` is still of use, so that it is not pruned. */
 export const markUsed = (file: string): void => {
   const now = new Date()
   utimesSync(file, now, now)

@@ -7,7 +7,6 @@ export const isFields = (value: unknown): value is Fields =>
 export const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0 && !Object.is(value, -0)
 
-/** Whether something is one of a few words. */
 export const isOneOf = <Word extends string>(
   words: readonly Word[],
   value: unknown,

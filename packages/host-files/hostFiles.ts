@@ -5,7 +5,6 @@ import { writeNginx } from './files/nginx'
 import { writeVercel } from './files/vercel'
 import type { Headers, Site } from './site'
 
-/** The text of each file, by its name in the build's directory. */
 export const hostFiles = (site: Site): Headers => ({
   _headers: writeHeaders(site),
   '.htaccess': writeApache(site),

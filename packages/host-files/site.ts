@@ -117,7 +117,6 @@ const otherEndingsOf = (ending: Site['ending']): Site['otherEndings'] => [
 export type SiteOptions = {
   /** The site's own setting, which may leave it open. */
   trailingSlash: boolean | undefined
-  /** Origins that may frame the site beside itself. */
   framedBy?: readonly string[]
   /** Pages that run code of others, each with its content security policy. */
   sandboxes?: readonly { file: string; policy: string }[]

@@ -93,7 +93,6 @@ const boxes = [
   ['Symbol', 'symbol', Symbol.prototype.valueOf],
 ] as const
 
-/** The primitive in a box such as `new Number(1)`. */
 export const unbox = (value: object) => {
   if (isOrdinary(value)) {
     return undefined

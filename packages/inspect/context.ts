@@ -4,7 +4,6 @@ import { type Style, stylize } from './stylize'
 export type InspectHost = {
   readonly promiseState: (promise: Promise<unknown>) => PromiseState
   readonly proxyTarget: (value: object) => object | undefined
-  /** The stack as it is to be shown. */
   readonly showStack: (stack: string, error: Error) => string
 }
 
@@ -34,7 +33,6 @@ const withoutNulls = (given: GivenOptions): Partial<InspectOptions> =>
     ]),
   )
 
-/** Node's defaults. */
 const defaultOptions: InspectOptions = {
   depth: 2,
   colors: false,
@@ -47,7 +45,6 @@ const defaultOptions: InspectOptions = {
 /** How many of the innermost levels may share one line (Node's `compact`). */
 export const innermostLevels = 3
 
-/** One inspection under way. */
 export interface Context extends InspectOptions {
   readonly host: InspectHost
   readonly style: (text: string, style: Style) => string

@@ -7,7 +7,6 @@ const twoWide =
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII's
 const ascii = /^[\u0000-\u007F]*$/u
 
-/** How many columns of a terminal the text takes. */
 export const displayWidth = (text: string): number => {
   const plain = removeColors(text)
   if (ascii.test(plain)) {

@@ -33,7 +33,6 @@ const functionType = (value: object): string => {
   return types.has(type) ? type : 'Function'
 }
 
-/** `[Function: name]`, `[class Name extends Parent]` and the like. */
 export const describeFunction = (value: object, naming: Naming): string => {
   if (isClass(Reflect.apply(sourceOf, value, []))) {
     return describeClass(value, naming)

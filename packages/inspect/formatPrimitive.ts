@@ -27,7 +27,6 @@ export const formatNumber = (context: Context, value: number): string =>
 export const formatBigint = (context: Context, value: bigint): string =>
   context.style(`${value}n`, 'bigint')
 
-/** Anything that is neither an object nor a function. */
 export const formatPrimitive = (context: Context, value: unknown): string => {
   switch (typeof value) {
     case 'string':

@@ -44,7 +44,6 @@ const descriptorOf = (
     enumerable: true,
   }
 
-/** The value of a property, without its key. */
 export const formatPropertyValue = (
   context: Context,
   holder: object,

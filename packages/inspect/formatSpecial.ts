@@ -13,7 +13,6 @@ import { formatValue } from './inspect'
 import { isA } from './isA'
 import { webForm } from './webObjects'
 
-/** How an object without items shows what it holds. */
 export type SpecialForm = {
   readonly fallbackName: string
   /** Undefined if there is nothing to show. */

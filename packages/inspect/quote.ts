@@ -15,7 +15,6 @@ const unprintable = /[\u0000-\u001F\\\u007F-\u009F]/g
 const loneSurrogate =
   /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
-/** Escapes everything but quotes. */
 export const escapeCharacters = (text: string): string =>
   text
     .replace(unprintable, character => named[character] ?? hex(character))
@@ -38,7 +37,6 @@ const pickQuote = (text: string): string => {
   return `'`
 }
 
-/** A string as source code would write it. */
 export const quote = (text: string): string => {
   const mark = pickQuote(text)
   const escaped = escapeCharacters(text)

@@ -82,7 +82,6 @@ const makers = forms.flatMap(([name, form]) => {
   return typeof maker === 'function' ? [{ name, maker, form }] : []
 })
 
-/** How an object of the web platform shows what it holds. */
 export const webForm = (value: object): SpecialForm | undefined => {
   const found = makers.find(
     ({ maker }) => isA(maker, value) && value !== maker.prototype,

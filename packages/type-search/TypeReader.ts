@@ -51,7 +51,6 @@ export class TypeReader {
     }
   }
 
-  /** Passes over what `open` begins, nested ones included. */
   #skipGroup(open: string, close: string): void {
     let depth = 0
     do {

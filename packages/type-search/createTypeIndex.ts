@@ -10,7 +10,6 @@ import {
 } from './signature'
 import { mapNamed, named, type Type, uncurry } from './type'
 
-/** Something that can be found, and the signatures that it has. */
 export type TypedEntry<Entry> = {
   entry: Entry
   signatures: readonly SignatureRecord[]
@@ -66,7 +65,6 @@ export const createTypeIndex = <Entry>(
       signatures.flatMap(typesIn).flatMap(namesIn),
     ),
   )
-  /** The signatures that fit one of the wanted types, best first. */
   const find = (wanted: readonly Type[]): TypeMatch<Entry>[] => {
     const asked = wanted.flatMap(type =>
       type.kind === 'function' ? [uncurry(type)] : [],

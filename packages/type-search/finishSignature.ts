@@ -8,7 +8,6 @@ const CLOSERS: Readonly<Record<string, string>> = {
   '{': '}',
 }
 
-/** What closes the brackets that are still open. */
 const closersOf = (text: string): string => {
   const open: string[] = []
   // An arrow's point is no bracket.

@@ -80,7 +80,6 @@ const likenessToVariable = (
 const bestOf = (types: Type[], likeness: (type: Type) => number): number =>
   Math.max(0, ...types.map(likeness))
 
-/** How well what was asked for fits what the API has, between 0 and 1. */
 export const likenessOfTypes = (
   wanted: Type,
   known: Type,

@@ -81,7 +81,6 @@ const createDate = (clock: VirtualClock): DateConstructor =>
       key === 'now' ? () => epoch + clock.now : Reflect.get(target, key),
   })
 
-/** Puts a virtual clock in the place of timers, dates and `performance`. */
 export const installVirtualClock = (): VirtualClock => {
   const clock = new VirtualClock()
   const clear = (id: number) => clock.clear(id)

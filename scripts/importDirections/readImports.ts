@@ -26,7 +26,6 @@ const parseImports = (from: string, text: string): Import[] =>
       line: text.slice(0, pos).split('\n').length,
     }))
 
-/** The imports of every TypeScript file below `folders`. */
 export const readImports = (
   root: string,
   folders: readonly string[],

@@ -35,7 +35,6 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   generate: [...models, 'examples', 'pages', 'playground', 'search', 'trace'],
 }
 
-/** Every folder whose imports are checked. */
 export const checkedFolders: readonly string[] = [...Object.keys(layers), 'src']
 
 const builtins = new Set(builtinModules)
@@ -118,7 +117,6 @@ const runtimes: readonly Rule[] = [
   },
 ]
 
-/** One sentence per import that points the wrong way. */
 export const findViolations = (imports: readonly Import[]): string[] =>
   imports.flatMap(({ from, to, line }) =>
     [...directions, ...runtimes]

@@ -7,7 +7,6 @@ type BenchPage = {
   blocking?: number
 }
 
-/** Home, two guides, a page of the API and the longest guide. */
 export const benchPages = (): BenchPage[] => [
   { name: 'home', address: '/', blocking: 33 },
   { name: 'guide', address: '/docs/getting-started' },

@@ -59,7 +59,6 @@ const build = (site: string, out: string): Cost => {
 
 const buildOurs = (): Cost => build('website', '../build-bench')
 
-/** Builds with a file changed, and puts it back. */
 const buildWith = (file: string, addition: string): Cost => {
   const text = readFileSync(file, 'utf8')
   try {

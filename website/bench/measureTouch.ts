@@ -9,7 +9,6 @@ type Touch = {
   name: string
   /** On a wide screen rather than on the phone's. */
   isWide?: boolean
-  /** What is touched. */
   target: string
   /** What shows the answer, as an expression in the page. */
   answer: string

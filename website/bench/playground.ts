@@ -55,7 +55,6 @@ const measureWeight = async (page: Page): Promise<void> => {
   console.log(`TypeScript worker: ${kilobytes(workers)}, at most 1100`)
 }
 
-/** Milliseconds from the click to the first printed line. */
 const timeRun = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const buttons = [...document.querySelectorAll('button')]

@@ -1,4 +1,3 @@
-/** One line of the table: a figure, what it is compared with, and its limit. */
 export type Figure = {
   of: string
   what: string

@@ -126,7 +126,6 @@ const measureStarts = (browser: Browser, origin: string): Promise<Figure[]> =>
     limit: 50,
   }))
 
-/** A frame of 60 in a second. */
 const FRAME_MS = 1000 / 60
 
 const measureTraces = async (browser: Browser, origin: string) => {

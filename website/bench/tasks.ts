@@ -63,7 +63,6 @@ const readTasks = (events: readonly TraceEvent[]): Tasks => {
   }
 }
 
-/** Watches the tasks of a page while something happens to it. */
 export const watchTasks = async (
   browser: Browser,
   page: Page,

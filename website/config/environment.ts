@@ -52,7 +52,6 @@ const schema = z
 
 export type Environment = z.infer<typeof schema>
 
-/** The names of all variables. */
 export const environmentVariables: readonly string[] = Object.keys(schema.shape)
 
 /**

@@ -12,7 +12,6 @@ const themeColour = (scheme: string, content: string) => ({
   },
 })
 
-/** Icons, manifest and browser colours, for every page. */
 export const headTags = (baseUrl: string) => [
   link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
   link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),

@@ -14,7 +14,6 @@ export type Counterpart = {
 type Gap = {
   system: System['system']
   name: string
-  /** What to write instead; Markdown. */
   instead: string
 }
 

@@ -7,7 +7,6 @@ const files = [
   require.resolve('../data/aliases/resultWords.txt'),
   // Plain phrasings of both that no other text of the site has.
   require.resolve('../data/aliases/phrases.txt'),
-  // Types and constants.
   require.resolve('../data/aliases/typeWords.txt'),
   // Pages by their routes, and sections by their anchors.
   require.resolve('../data/aliases/guideWords.txt'),

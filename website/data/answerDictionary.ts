@@ -20,7 +20,6 @@ export type DictionaryAnswer = {
   status: 200 | 404
   /** What the service would send, ready for JSON. */
   body: unknown
-  /** How long the answer takes. */
   milliseconds: number
 }
 

@@ -26,6 +26,5 @@ const examplesOf = (page: Page): Example[] => {
   })
 }
 
-/** Every example that people wrote: in guides, parts of pages and posts. */
 export const authoredExamples = (content: readonly Page[]): Example[] =>
   content.flatMap(examplesOf)

@@ -42,7 +42,6 @@ const judgeTypes = (
     : ''
 }
 
-/** What a maintainer must mend about an example of this site. */
 const judge = (
   example: Prepared,
   { run, variation }: Execution,

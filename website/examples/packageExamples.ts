@@ -5,12 +5,10 @@ import { requireNone } from './model/problem'
 import { describeWrongClaims } from './model/wrongClaims'
 import { type VerifiedPackageExample, verifyPackage } from './verifyPackage'
 
-/** An example of an export as a page shows it. */
 export type PackageExample = {
   /** Imports completed, claims stripped. */
   code: string
   language: Language
-  /** The really printed lines. */
   output: string[]
   /** Whether the lines, or the elements within them, may come in any order. */
   unordered: boolean
@@ -18,7 +16,6 @@ export type PackageExample = {
   meta: string
   /** Why the example differs from the package's own, if it does. */
   correction?: string
-  /** Whether it is this site's and not the package's. */
   isOwn?: boolean
   /** A sentence to stand below it, Markdown. */
   note?: string

@@ -9,7 +9,6 @@ export type PreparedExample = {
   language: Language
   /** What a reader sees: complete, without claims, corrected if need be. */
   code: string
-  /** What the package says that it prints. */
   claimed: string[]
   correction?: ExampleCorrection
   isCorrectionUnfit: boolean
@@ -18,7 +17,6 @@ export type PreparedExample = {
 /** Said on the page by the output's own label, which is known to be true. */
 const runNote = /^\s*\/\/ NOTE: .*may change between runs$\n?/gmu
 
-/** Completes a package example, and corrects it if a correction is given. */
 export const prepareExample = (
   name: string,
   example: Example,

@@ -20,7 +20,6 @@ const programOf = ({ code, language, meta }: Example): Program => ({
   language,
 })
 
-/** Runs, type-checks and judges examples as they are written on pages. */
 export const verifyAuthored = async (
   examples: readonly Example[],
 ): Promise<VerifiedExample[]> => {

@@ -39,7 +39,6 @@ const prepareAll = ({ entries }: ApiModel): PreparedExample[] => {
     )
 }
 
-/** Runs and type-checks every example that the package itself brings. */
 export const verifyPackage = async (
   model: ApiModel,
 ): Promise<VerifiedPackageExample[]> => {

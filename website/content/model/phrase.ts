@@ -86,14 +86,12 @@ export const rewritePhrase = (
 
 const content = (text: string): string => text
 
-/** Links lose their targets. */
 export const withoutLinks = (markdown: string): string =>
   rewritePhrase(markdown, { link: content })
 
 /** What begins the lines of lists, quotations and headings. */
 const blockMark = /^\s*(?:[-*+]|\d+\.|>|#+)\s+/gmu
 
-/** The words of a piece of Markdown on one line. */
 export const toPlainText = (markdown: string): string =>
   rewritePhrase(markdown.replace(blockMark, ''), {
     code: content,

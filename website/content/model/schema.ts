@@ -53,7 +53,6 @@ export type Page = {
   sections: Section[]
 }
 
-/** A page that readers can visit below `/docs`. */
 export type Guide = Page & { address: string }
 
 export const isGuide = (page: Page): page is Guide => page.address !== undefined

@@ -5,7 +5,6 @@ import { toString as textOf } from 'mdast-util-to-string'
 /** A comment in braces that ends a heading and begins with a hash. */
 const commentId = /^\/\*\s*#(?<id>\S+)[\s\S]*\*\/$/u
 
-/** Takes the explicit id off the end of a heading, if it has one. */
 const takeExplicitId = (heading: Heading): string | undefined => {
   const last = heading.children.at(-1)
   if (last?.type === 'mdxTextExpression') {

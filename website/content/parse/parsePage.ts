@@ -42,7 +42,6 @@ const placeOf = (file: string, frontMatter: Page['frontMatter']) => {
   return { folder, name, baseId: textField(frontMatter, 'id') ?? name }
 }
 
-/** The route that Docusaurus gives to a guide. */
 const addressOf = (file: string, frontMatter: Page['frontMatter']): string => {
   const { folder, name, baseId } = placeOf(file, frontMatter)
   const slug = textField(frontMatter, 'slug')

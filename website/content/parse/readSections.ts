@@ -18,7 +18,6 @@ const phrasing = new Set<string>([
  */
 const directive = /^:{3,}.*$/gmu
 
-/** What a node itself adds to the words of its section. */
 const wordsOf = (node: Nodes): string => {
   switch (node.type) {
     case 'text':

@@ -16,6 +16,5 @@ export type System = (typeof systems)[number]
 
 export const pageAddress = (page: string): string => `/docs/coming-from/${page}`
 
-/** The address of the page about a system. */
 export const systemAddress = (system: string): string =>
   pageAddress(systems.find(table => table.system === system)?.page ?? system)

@@ -42,13 +42,11 @@ const inFlavour = (program: FlavourProgram, suffix: string): string => {
   return [...helpers, body].join('\n\n').replaceAll('~', suffix)
 }
 
-/** Names and families that have an example here. */
 export const ownExampleNames: readonly string[] = [
   ...Object.keys(singleExamples),
   ...Object.keys(flavourPrograms),
 ]
 
-/** This site's own example of an export. */
 export const ownExampleOf = ({
   name,
   family,

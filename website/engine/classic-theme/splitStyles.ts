@@ -1,6 +1,5 @@
 import path from 'node:path'
 
-/** Folders of what is only ever loaded on demand. */
 const onDemand = [
   'playground',
   'search/theme/SearchModal',

@@ -6,7 +6,6 @@ type NavbarItem = {
   items?: readonly NavbarItem[]
 }
 
-/** What the items of a navbar may lead to. */
 export type DocsTargets = {
   sidebarIds: readonly string[]
   docIds: readonly string[]

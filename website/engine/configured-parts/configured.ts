@@ -38,6 +38,5 @@ const hasVersionBanner = ({ plugins, versions = [] }: Settings): boolean =>
 const hasBlog = ({ plugins }: Settings): boolean =>
   plugins.some(plugin => String([plugin].flat()[0]).includes('content-blog'))
 
-/** Whether pages have what src/css/configured.css is for. */
 export const hasConfiguredParts = (settings: Settings): boolean =>
   hasDropdowns(settings) || hasVersionBanner(settings) || hasBlog(settings)

@@ -111,7 +111,6 @@ const judgeOutputs = ({ pair, theirs, ours }: Prepared): string => {
 const runAll = (programs: readonly string[]): Promise<Execution[]> =>
   executeAll(programs.map(code => ({ code, language: 'js' })))
 
-/** The programs of every "Coming from" page, by page and name, with output. */
 export type CounterpartExamples = ReadonlyMap<
   string,
   ReadonlyMap<string, CounterpartExample>

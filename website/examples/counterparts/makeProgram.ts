@@ -52,7 +52,6 @@ const promiseImports = (code: string): string =>
     .map(({ module, name }) => `import ${name} from '${module}'`)
     .join('\n')
 
-/** Adds what a program of a page imports from elsewhere. */
 const importers: Readonly<Record<string, (code: string) => string>> = {
   lodash: code => join("import _ from 'lodash'", code),
   ramda: code => join("import * as R from 'ramda'", code),
@@ -60,7 +59,6 @@ const importers: Readonly<Record<string, (code: string) => string>> = {
   'p-map': code => join(promiseImports(code), code),
 }
 
-/** The other side as a program that prints its value. */
 export const theirProgram = (
   page: string,
   { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,

@@ -3,13 +3,11 @@ import path from 'node:path'
 
 /** The same thing written with another library, or in Python, and with lfi. */
 export type Pair = {
-  /** What both sides start from. */
   setup: string
   theirs: string
   ours: string
   /** Whether the two print something else, which is then the point. */
   differs: boolean
-  /** Why the other side can't be run. */
   notRun?: string
 }
 
@@ -75,6 +73,5 @@ export const parsePairs = (
       .map(part => readPair(part, page)),
   )
 
-/** The code of a page's rows, by their names. */
 export const readPairs = (page: string): ReadonlyMap<string, Pair> =>
   parsePairs(readFileSync(path.join(CODE, `${page}.txt`), 'utf8'), page)

@@ -5,7 +5,6 @@
 export { orders } from './orders'
 export { people } from './people'
 
-/** Resolves with `value` after `milliseconds`. */
 export const delay = <Value = undefined>(
   milliseconds: number,
   value?: Value,
@@ -23,5 +22,4 @@ const createNumbers = (count: number): number[] => {
   })
 }
 
-/** A hundred whole numbers from 0 to 999, in no order. */
 export const numbers: readonly number[] = createNumbers(100)

@@ -8,7 +8,6 @@ const order = (
   date: string,
 ) => ({ id, personId, product, quantity, price, date })
 
-/** Eighteen orders placed by `people`, oldest first. */
 export const orders = [
   order(101, 1, 'teapot', 1, 3200, '2025-01-04'),
   order(102, 4, 'notebook', 5, 450, '2025-01-09'),

@@ -7,7 +7,6 @@ const person = (
   ...languages: readonly string[]
 ) => ({ id, name, age, city, languages })
 
-/** Twelve people to group, sort and search. */
 export const people = [
   person(1, 'Ada', 36, 'London', 'English', 'French'),
   person(2, 'Bashir', 29, 'Nairobi', 'Swahili', 'English'),

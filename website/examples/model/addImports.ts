@@ -5,7 +5,6 @@ export type ImportedName = {
 
 type Change = {
   readonly from: number
-  /** The end of what is replaced, if something is. */
   readonly to?: number
   readonly insert: string
 }
@@ -70,7 +69,6 @@ export const addImports = (
   }
 }
 
-/** The code after that change. */
 export const withImports = (
   code: string,
   module: string,

@@ -31,7 +31,6 @@ export const isSameOutput = (
 ): boolean =>
   unordered ? sameInAnyOrder(claimed, printed) : sameLines(claimed, printed)
 
-/** How outputs of the same example differ from the first of them. */
 export const classifyVariation = (
   first: readonly string[],
   others: readonly (readonly string[])[],

@@ -1,7 +1,6 @@
 import type { Language } from './language'
 import type { FenceMeta } from './parseFenceMeta'
 
-/** Code on a page that says what it prints. */
 export type Example = {
   /** File, from the root of the project. */
   page: string

@@ -48,7 +48,6 @@ const groupFor = (groups: Group[], { first, last }: Statement): Group => {
   return added
 }
 
-/** Rewrites the claims of `code` to say what was printed, where it was. */
 export const fixClaims = (
   code: string,
   prints: readonly Print[],

@@ -7,7 +7,6 @@ export type ProgramImport = {
   names: string[]
   /** As the program calls them; the namespace, if it imports one. */
   locals: string[]
-  /** Where the statement starts and ends in the program. */
   start: number
   end: number
 }
@@ -60,7 +59,6 @@ export const importsOf = (program: string): ProgramImport[] => {
   }
 }
 
-/** What a program imports from lfi. */
 export const namesOfLfi = (program: string): string[] =>
   importsOf(program)
     .filter(({ from }) => from === 'lfi')

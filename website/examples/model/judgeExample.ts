@@ -43,7 +43,6 @@ const judgeMeta = ({ meta }: Example): string[] => [
     : []),
 ]
 
-/** What a writer must mend in an authored example. */
 export const judgeExample = (
   example: Example,
   evidence: Evidence | undefined,

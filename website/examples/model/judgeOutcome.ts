@@ -14,7 +14,6 @@ const describeError = (text: string, exported: ReadonlySet<string>): string => {
 export const describeOutcome = ({ outcome, error }: Run): string =>
   error ? `${outcome}: ${error.text}` : outcome
 
-/** The sentence about an example that does not end as it should. */
 export const judgeOutcome = (
   { outcome, error }: Run,
   { throws, rejects }: FenceMeta,

@@ -6,7 +6,6 @@ const fixHint = '`npm run examples -- --fix` writes what is printed.'
 const count = (number: number, word: string): string =>
   `${number} ${word}${number === 1 ? '' : 's'}`
 
-/** The sentence about an output that is not the one claimed, if it is not. */
 export const judgeOutput = (
   claimed: readonly string[],
   printed: readonly string[],

@@ -6,7 +6,6 @@ export type PackageEvidence = {
   name: string
   run: Run
   typeProblems: readonly TypeProblem[]
-  /** Why its type errors are accepted, if they are. */
   typeException: string | undefined
   /** Whether a correction does not find the text that it is to replace. */
   isCorrectionUnfit: boolean
@@ -26,7 +25,6 @@ const judgeTypes = ({
     : undefined
 }
 
-/** What a maintainer must mend about an example of the package. */
 export const judgePackageExample = (evidence: PackageEvidence): Problem[] => {
   const { name, run, isCorrectionUnfit } = evidence
   const failure =

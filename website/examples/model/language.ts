@@ -1,4 +1,3 @@
-/** The languages that an example, or code in the playground, is written in. */
 export type Language = 'js' | 'ts'
 
 const languages: Readonly<Record<string, Language>> = {
@@ -10,6 +9,5 @@ const languages: Readonly<Record<string, Language>> = {
   mts: 'ts',
 }
 
-/** The language of a fence that holds an example, if it holds one. */
 export const exampleLanguage = (fence: string): Language | undefined =>
   languages[fence]

@@ -30,7 +30,6 @@ const describeComparison = ({
   ]
 }
 
-/** A problem as the terminal shows it. */
 export const describeProblem = ({
   place,
   sentence,
@@ -42,7 +41,6 @@ export const describeProblem = ({
     ...(comparison ? describeComparison(comparison) : []),
   ].join('\n')
 
-/** Throws all problems at once, if there are any. */
 export const requireNone = (problems: readonly Problem[]): void => {
   if (problems.length > 0) {
     throw new Error(problems.map(describeProblem).join('\n\n'))

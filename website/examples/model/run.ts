@@ -9,11 +9,9 @@ type Outcome =
   | 'endless'
   | 'flooded'
 
-/** What happened when an example ran once. */
 export type Run = {
   outcome: Outcome
   prints: Print[]
-  /** The error of an example that threw or left a promise rejected. */
   error?: { text: string; statement: number }
   /** What the recorder sent last, if the example was recorded. */
   recording?: unknown
@@ -25,7 +23,6 @@ export type RunRequest = {
   recorder?: { address: string; places: unknown }
 }
 
-/** How the output of several runs differs, if it does. */
 export type Variation = 'none' | 'order' | 'values'
 
 /** What happened when an example ran as often as it takes to know it. */
@@ -36,7 +33,6 @@ export type Statement = { first: number; last: number }
 
 export type TypeProblem = { line: number; message: string }
 
-/** Messages that a worker running an example sends. */
 export type WorkerMessage =
   | { kind: 'begun' }
   | { kind: 'print'; text: string; statement: number }

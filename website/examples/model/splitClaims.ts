@@ -2,7 +2,6 @@
 export const claimPattern = /^\s*\/\/=>(?: (.*)|\s*)$/u
 
 export type SplitExample = {
-  /** The code without its claims. */
   code: string
   /** What the claims say is printed, one string per line. */
   output: string[]

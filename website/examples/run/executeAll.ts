@@ -12,7 +12,6 @@ const workers = availableParallelism() + 1
 
 const runs = new Step<Execution>('example-runs', __filename)
 
-/** Runs every program that is not in the cache, several at a time. */
 export const executeAll = async (
   programs: readonly Program[],
 ): Promise<Execution[]> => {

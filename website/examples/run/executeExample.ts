@@ -13,7 +13,6 @@ const describeFailure = (error: unknown): Run => ({
   error: { text: `SyntaxError: ${String(error)}`, statement: 0 },
 })
 
-/** Runs an example and learns what in its output may vary. */
 export const executeExample = async (
   runner: ExampleRunner,
   code: string,

@@ -11,7 +11,6 @@ export const parseSource = (code: string, language: Language): ts.SourceFile =>
     language === 'ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS,
   )
 
-/** Where each top-level statement begins and ends. */
 export const readStatements = (
   code: string,
   language: Language,

@@ -45,7 +45,6 @@ const checkTypes = (examples: readonly Program[]): Promise<TypeProblem[][]> => {
 
 const checks = new Step<TypeProblem[]>('example-types', __filename)
 
-/** Type-checks every program that is not in the cache, in one pass. */
 export const checkAllTypes = (
   programs: readonly Program[],
 ): Promise<TypeProblem[][]> =>

@@ -6,7 +6,6 @@ const mentions = (text: string, name: string): boolean =>
 const isFunction = (entry: Entry): entry is FunctionEntry =>
   entry.kind === 'function'
 
-/** Fills in which functions take and which return each type. */
 export const crossReference = (entries: readonly Entry[]): Entry[] => {
   const functions = entries.filter(isFunction)
   const namesWhere = (predicate: (signature: Signature) => boolean) =>

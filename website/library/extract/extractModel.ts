@@ -76,7 +76,6 @@ const linkResolver =
 
 const PACKAGE = 'lfi'
 
-/** Reads the installed package into the model. */
 export const extractModel = async (root: string): Promise<ApiModel> => {
   const folder = path.join(root, 'node_modules', PACKAGE)
   const manifest = readManifest(folder)

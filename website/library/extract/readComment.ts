@@ -51,7 +51,6 @@ const readExamples = (content: readonly CommentDisplayPart[]): Example[] =>
 const capitalise = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What a documentation comment says, with internal links. */
 export const readComment = (
   comment: Comment | undefined,
   resolve: ResolveLink,

@@ -3,7 +3,6 @@ import type { FunctionEntry } from '../model/schema'
 const flavoured =
   /^(?<before>.*)(?<flavour>Async|Concur)(?<after>(?:[A-Z].*)?)$/u
 
-/** Which family a function belongs to, and as which flavour, by its name. */
 export const readFamily = (
   name: string,
   names: ReadonlySet<string>,

@@ -34,13 +34,10 @@ const resolveExport = (
 }
 
 export type Manifest = Omit<z.infer<typeof manifestSchema>, 'exports'> & {
-  /** Path of the declarations inside the package. */
   types: string
-  /** Path of the code inside the package. */
   main: string
 }
 
-/** What the pages need of a package's package.json. */
 export const readManifest = (folder: string): Manifest => {
   const file = path.join(folder, 'package.json')
   if (!fs.existsSync(file)) {

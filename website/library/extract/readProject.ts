@@ -42,7 +42,6 @@ const startTypeDoc = async (entry: string): Promise<Application> => {
   return app
 }
 
-/** Reads a package's declarations with TypeDoc. */
 export const readProject = async (entry: string): Promise<DeclaredProject> => {
   const app = await startTypeDoc(entry)
   const declarations = new Map<Reflection, ts.Declaration>()

@@ -12,7 +12,6 @@ export const describeUnknown = (
     ? undefined
     : `website/data/history.json does not know ${packageName} ${packageVersion}, so pages repeat the package's own @since tags. Run npm run history and commit what it writes.`
 
-/** The model with what the published versions say about each export's age. */
 export const applyHistory = (model: ApiModel, history: History): ApiModel =>
   describeUnknown(model, history)
     ? model

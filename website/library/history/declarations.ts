@@ -115,7 +115,6 @@ const formsOf = (
   ]
 }
 
-/** Reads the exports of a declaration file, and of the files it imports. */
 export const readDeclarations = (file: string): Declarations => {
   // Which names there are, and how they are written, can be told without the
   // standard library, which takes longer to read than the package.

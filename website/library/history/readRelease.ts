@@ -52,7 +52,6 @@ const readManifest = (folder: string) => {
   return { ...manifest, files: filesIn([types, main, module, exports]) }
 }
 
-/** The ES module of an unpacked version. */
 export const moduleOf = (folder: string): string => {
   const { version, type, files } = readManifest(folder)
   const file = files.find(found => isCode(found) && isModule(found, type))
@@ -64,7 +63,6 @@ export const moduleOf = (folder: string): string => {
   return path.resolve(folder, file)
 }
 
-/** Reads an unpacked version of the package. */
 export const readRelease = (folder: string): Release => {
   const { version, type, engines, files } = readManifest(folder)
   const declarations = files.find(file => file.endsWith('.d.ts'))

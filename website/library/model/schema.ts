@@ -90,7 +90,6 @@ const functionEntrySchema = z.object({
   callForms: z.array(z.string()).min(1),
   /** Whether TypeScript knows the curried forms of the first signature only. */
   curriesFirstOverloadOnly: z.boolean(),
-  /** Every overload as the package declares it. */
   overloads: z.array(signatureSchema).min(1),
   /** Bytes, gzip, of importing just this function. */
   importCost: z.number().int().positive(),
@@ -120,9 +119,7 @@ const typeEntrySchema = z.object({
   /** Right-hand side of the alias, formatted. */
   definition: z.string(),
   members: z.array(memberSchema),
-  /** Names of the functions whose parameters mention this type. */
   takenBy: z.array(z.string()),
-  /** Names of the functions that return this type. */
   returnedBy: z.array(z.string()),
 })
 

@@ -22,7 +22,6 @@ export type CodeFence = {
 export type CodeBlock = {
   /** Attributes of the figure, ready for JSX. */
   attributes: Record<string, string>
-  /** Inside of the figure. */
   html: string
 }
 
@@ -123,7 +122,6 @@ const renderOutput = (
 /** Programs that show a fault are titled so, and their figures look like it. */
 const HAZARD = 'Hazard: '
 
-/** Turns a fence into the inert figure that a page shows for it. */
 export const renderCodeBlock = (
   { language, meta, code, output = [] }: CodeFence,
   baseUrl: string,

@@ -6,7 +6,6 @@ import {
   previousVersion,
 } from '../../library/lfiVersion'
 
-/** Packages whose names are written otherwise in text. */
 const names: Readonly<Record<string, string>> = {
   lodash: 'Lodash',
   ramda: 'Ramda',

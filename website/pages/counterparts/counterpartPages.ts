@@ -3,7 +3,6 @@ import { systems } from '../../data/counterparts/systems'
 import { loadCounterpartExamples } from '../../examples/counterparts'
 import { systemPageOf } from './systemPageOf'
 
-/** What each page shows, by the name of its file. */
 export const counterpartPages = async (
   baseUrl: string,
 ): Promise<Record<string, ReturnType<typeof systemPageOf>>> => {

@@ -18,7 +18,6 @@ export type Context = { system: string; page: string; baseUrl: string }
 const functionLink = (name: string, html: string, baseUrl: string): string =>
   pageLink(`/docs/api/variables/${name}`, html, { baseUrl })
 
-/** The functions of a counterpart, each with its page. */
 export const functionLinks = (
   names: readonly string[],
   baseUrl: string,

@@ -6,7 +6,6 @@ import { runLaziness } from './runLaziness'
 
 const facts = new Step<Demonstrations>('home-demonstrations', __filename)
 
-/** The facts that the home page draws, by the name of their file. */
 export const demonstrate = async (): Promise<{
   demonstrations: Demonstrations
 }> => ({

@@ -33,7 +33,6 @@ pipe(
   get,
 )`
 
-/** Records the home page's lazy pipeline: everything that ran, in order. */
 export const runLaziness = async (): Promise<LazinessRun> => {
   const trace = await recordProgram(program)
   const { steps, events } = trace

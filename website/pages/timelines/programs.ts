@@ -1,6 +1,5 @@
 import * as lfi from 'lfi'
 
-/** A program whose run a guide draws. */
 export type TimelineProgram = {
   readonly title: string
   readonly code: string

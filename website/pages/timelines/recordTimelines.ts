@@ -40,7 +40,6 @@ const scaled = {
   droppingBesidePulling: ['dropping', 'pulling'],
 } as const satisfies Readonly<Record<string, readonly [RunName, RunName]>>
 
-/** The home page's race, in its order. */
 const race = ['oneAtATime', 'stageByStage', 'concurrently'] as const
 
 const lastMoment = ({ events }: Trace): number => events.at(-1)?.time ?? 0
@@ -69,7 +68,6 @@ const drawExplained = (trace: Trace): TimelineData => {
 
 const names = Object.keys(programs) as RunName[]
 
-/** Every run that a page draws, by the name of its file. */
 export const recordAll = async () => {
   const codes = names.map(name => [name, programs[name].code])
   const traces: Readonly<Record<RunName | 'explained', Trace>> =

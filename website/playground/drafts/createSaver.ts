@@ -7,7 +7,6 @@ const MAX_UNSAVED_MILLISECONDS = 2000
 export const createSaver = (save: () => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let latest = 0
-  /** Saves at once what has not been saved yet. */
   const flush = (): void => {
     if (timer !== undefined) {
       clearTimeout(timer)
@@ -16,7 +15,6 @@ export const createSaver = (save: () => void) => {
     }
   }
   return {
-    /** There is something to save. */
     touch: (): void => {
       const now = Date.now()
       if (timer === undefined) {

@@ -13,7 +13,6 @@ export type Origin = Project & {
   readonly kind: 'example' | 'link'
   /** The example's id, or the link's hash. */
   readonly key: string
-  /** What the example is called. */
   readonly title?: string
 }
 
@@ -25,7 +24,6 @@ export type Draft = Project & {
    * The name that the visitor gave it; without one, its first line is shown.
    */
   readonly name?: string
-  /** Milliseconds since the epoch. */
   readonly savedAt: number
   /** CodeMirror's undo history, serialised; dropped when it is too large. */
   readonly history?: unknown

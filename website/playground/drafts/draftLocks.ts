@@ -12,7 +12,6 @@ const queryLocks = async (): Promise<LockManagerSnapshot> => {
   }
 }
 
-/** Ids of the drafts that other tabs have open. */
 export const draftsInUse = async (): Promise<ReadonlySet<string>> => {
   const { held = [] } = await queryLocks()
   return new Set(

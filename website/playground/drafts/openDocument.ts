@@ -3,7 +3,6 @@ import type { DecodedShare } from '../share'
 import { type Draft, isEdited, type Origin } from './draft'
 import type { DraftStore } from './draftStore'
 
-/** What the editor opens with. */
 export type OpenedDocument = Omit<Draft, 'savedAt'>
 
 export type Opening = {
@@ -12,7 +11,6 @@ export type Opening = {
   readonly keptDraft?: Draft | undefined
   /** The event of a trace that the link points at. */
   readonly step?: number | undefined
-  /** Why the link was not opened. */
   readonly problem?: string | undefined
 }
 
@@ -24,9 +22,7 @@ export type OpenRequest = {
   readonly entryDraft: unknown
   /** The draft that this tab had open, if any. */
   readonly tabDraft: string | undefined
-  /** Drafts that other tabs have open. */
   readonly inUse: ReadonlySet<string>
-  /** What opens if nothing else does. */
   readonly fallback: Origin
   readonly createId: () => string
 }

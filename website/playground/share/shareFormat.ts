@@ -8,7 +8,6 @@ export type SharedCode = Project & {
 
 export type ShareFailure = 'damaged' | 'oversized' | 'foreign' | 'newer'
 
-/** What a hash turned out to be. */
 export type DecodedShare =
   | { kind: 'none' }
   | ({ kind: 'shared' } & SharedCode)

@@ -9,7 +9,6 @@ import { apiRecords } from './apiRecords'
 import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
 import { guideRecords } from './guideRecords'
 
-/** Everything that can be found, of the model and the guides. */
 export const searchDataOf = (
   model: ApiModel,
   content: readonly Page[],
@@ -21,6 +20,5 @@ export const searchDataOf = (
   return { api, guides, aliases: withNamesElsewhere(words, others) }
 }
 
-/** The same, read from the model and the guides. */
 export const loadSearchData = async (siteDir: string): Promise<SearchData> =>
   searchDataOf(await loadApiModel(), await loadContent(siteDir))

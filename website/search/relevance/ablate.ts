@@ -86,13 +86,11 @@ export type Figure = {
   held: [later: number, sooner: number]
   /** What all queries lose of their mean reciprocal rank, in thousandths. */
   loss: number
-  /** A query that needs the number most. */
   query: string
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** What the queries lose without each number of the ranking. */
 export const ablate = (data: SearchData): Figure[] => {
   const whole = createEngine(data)
   const before = new Map(

@@ -4,7 +4,6 @@ const isObject = (value: unknown): value is object =>
 const propertyOf = (owner: object, key: PropertyKey): unknown =>
   Object.getOwnPropertyDescriptor(owner, key)?.value
 
-/** The global object, what it holds, and their prototypes. */
 const watched = (): object[] => {
   const globals = Reflect.ownKeys(globalThis)
     .map(key => propertyOf(globalThis, key))

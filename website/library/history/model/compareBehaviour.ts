@@ -27,7 +27,6 @@ const functionOf = (label: string): string => label.replace(/\(.*/u, '')
 const labelsOf = (name: string, record: BehaviourRecord): string[] =>
   [...record.keys()].filter(label => functionOf(label) === name)
 
-/** Versions in which a function behaves differently from the one before. */
 export const behavedIn = (
   name: string,
   releases: readonly Release[],

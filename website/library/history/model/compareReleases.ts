@@ -61,7 +61,6 @@ const namesOf = (releases: readonly Release[]): string[] =>
 const oldestFirst = (releases: readonly Release[]): Release[] =>
   [...releases].sort((a, b) => compareVersions(a.version, b.version))
 
-/** When each export came, changed and went. */
 export const historyOf = (published: readonly Release[]): History => {
   const releases = oldestFirst(published)
   return {

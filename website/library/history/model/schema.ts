@@ -10,7 +10,6 @@ const formatSchema = z.enum(['module', 'commonjs'])
 
 const releaseFactsSchema = z.object({
   version: z.string(),
-  /** The range of Node versions that the package asks for. */
   node: z.string(),
   formats: z.array(formatSchema),
   /** Whether its functions were run, to see how they behave. */
@@ -82,6 +81,5 @@ export type Upgrade = z.infer<typeof upgradeSchema>
 /** One published version: its facts, what it declares, and what it does. */
 export type Release = ReleaseFacts & {
   declarations: ReadonlyMap<string, readonly string[]>
-  /** What its functions were seen to do, if they were run. */
   behaviour?: BehaviourRecord
 }

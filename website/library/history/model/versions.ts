@@ -17,7 +17,6 @@ const comparePreReleases = (a: string, b: string): number => {
   return a.localeCompare(b, 'en', { numeric: true })
 }
 
-/** Orders versions from the oldest to the newest. */
 export const compareVersions = (a: string, b: string): number => {
   const [left, right] = [parse(a), parse(b)]
   const difference = left.core

@@ -15,7 +15,6 @@ export type PrecacheList = {
 export type BuiltFiles = {
   /** Pages, as paths below the base URL: `docs/recipes`, `` for home. */
   pages: readonly string[]
-  /** Files below the output folder. */
   files: readonly string[]
   /** Files that the HTML of pages names. */
   referenced: ReadonlySet<string>

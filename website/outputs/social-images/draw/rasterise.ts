@@ -33,7 +33,6 @@ export const prepareFonts = async (folder: string): Promise<string[]> => {
 /** Previews are about 500 pixels wide; more would cost more than it shows. */
 const width = 800
 
-/** Turns a picture into PNG, with the given fonts and no others. */
 export const rasterise = async (
   svg: string,
   fontFiles: string[],

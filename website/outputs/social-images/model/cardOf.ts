@@ -23,7 +23,6 @@ const kinds = [
 
 const guide = { kind: 'Guide', isCode: false }
 
-/** What the social image of a document says. */
 export const cardOf = ({ path, title, description }: DocumentFacts): Card => {
   const { kind, isCode } = kinds.find(one => one.path.test(path)) ?? guide
   return { kind, isCode, title, description }

@@ -12,7 +12,6 @@ export const isElement = (
   tagName: string,
 ): node is Element => node?.type === 'element' && node.tagName === tagName
 
-/** The first element for which `isWanted` holds, in document order. */
 export const findElement = (
   tree: Nodes,
   isWanted: (element: Element) => boolean,

@@ -80,5 +80,4 @@ const pre: Handle = (state: State, element: Element) =>
     ? signature(element)
     : defaultHandlers.pre(state, element)
 
-/** How the site's own elements read as Markdown. */
 export const handlers: Record<string, Handle> = { figure, div, pre, summary }

@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 import { textOf } from './elements'
 
-/** A paragraph of strong text. */
 const label = (text: string): Element => ({
   type: 'element',
   tagName: 'p',

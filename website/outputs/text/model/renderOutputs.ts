@@ -1,6 +1,5 @@
 import { twinAddress } from './twinAddress'
 
-/** A page of the site, as text. */
 export type TextPage = {
   /** Address below the host, base URL included. */
   permalink: string
@@ -42,7 +41,6 @@ const sectionsOf = ({ pages, baseUrl }: SiteText): Section[] =>
 const addressOf = (page: TextPage, { siteUrl }: SiteText): string =>
   siteUrl + page.permalink
 
-/** A page by itself: its text, and where it comes from. */
 export const renderTwin = (page: TextPage, site: SiteText): string => {
   const heading = /^# /mu.test(page.markdown) ? '' : `# ${page.title}\n\n`
   return `${heading}${page.markdown.trim()}\n\n---\n\nSource: ${addressOf(page, site)}\n`

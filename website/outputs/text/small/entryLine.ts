@@ -49,7 +49,6 @@ const summaryOfType = ({ name, summary }: Entry): string =>
         .replaceAll(/`\w+\.(?=\w+`)/gu, '`')
         .replace(/(?<=\.) .*$/u, '')
 
-/** What it does, in few words. */
 const wordsOf = (entry: Entry): string => {
   if (entry.kind === 'type') {
     return summaryOfType(entry)

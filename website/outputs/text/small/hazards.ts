@@ -8,7 +8,6 @@ const titles: readonly string[] = Object.values(hazards)
 export const hazardCode = (title: string): string =>
   `H${titles.indexOf(title) + 1}`
 
-/** The names of each list that guides show. */
 export type ListedNames = Readonly<Record<string, readonly string[]>>
 
 /** Pages open with their description, with a colon before the program. */

@@ -5,7 +5,6 @@ import { loadApiModel } from '../../../library/loadApiModel'
 import type { Reference } from '../../../pages/api/generate/makeReference'
 import { renderSmall } from './renderSmall'
 
-/** The small edition of what this build is made of. */
 export const loadSmall = async (
   baseUrl: string,
   siteUrl: string,

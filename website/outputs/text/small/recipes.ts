@@ -18,7 +18,6 @@ const CHOSEN = [
 export const renderFence = ({ language, code }: Fence): string =>
   `\`\`\`${language}\n${code}\n\`\`\``
 
-/** Ten recipes, each a sentence and a program. */
 export const renderRecipes = (guides: readonly Guide[]): string =>
   CHOSEN.map(name => {
     const guide = guides.find(({ id }) => id === `recipes/${name}`)

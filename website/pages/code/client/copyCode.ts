@@ -1,7 +1,6 @@
 import { copyText } from '../../../browser/copyText'
 import { announce } from './announce'
 
-/** How long the button says what happened. */
 const feedbackMilliseconds = 2000
 
 /** Copies the code alone, never its output, and says so. */

@@ -9,7 +9,6 @@ export type Block = {
   language: Language | undefined
 }
 
-/** The code block that a button or link belongs to. */
 export const readBlock = (control: HTMLElement): Block | undefined => {
   const figure = control.closest<HTMLElement>('.code-block')
   const code = figure?.querySelector<HTMLElement>('pre > code')

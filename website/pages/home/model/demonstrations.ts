@@ -1,5 +1,4 @@
 export type LazinessRun = {
-  /** How many values the source offers. */
   offered: number
   result: number
   /** Every call of a callback, in the order it happened. */

@@ -2,7 +2,6 @@ import { useEarlyValue } from '@site/browser/useEarlyValue'
 import { type CSSProperties, type ReactNode, useEffect, useId } from 'react'
 import { useAddressParameter } from './useAddressParameter'
 
-/** A column that can be narrowed to one of its values. */
 export type Column = {
   key: string
   heading: string

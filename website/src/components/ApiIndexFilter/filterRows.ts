@@ -2,7 +2,6 @@ import type { Chosen } from './ColumnFilters'
 
 export type Words = Readonly<Record<string, string>>
 
-/** The tables of the page that are filtered and sorted. */
 export const findTables = (): NodeListOf<HTMLTableElement> =>
   document.querySelectorAll('table.api-matrix')
 
@@ -30,7 +29,6 @@ const hideEmptyGroup = (table: HTMLTableElement): void => {
   }
 }
 
-/** Whether a row has what was chosen, by the headings of its columns. */
 const hasChosen = (
   row: HTMLTableRowElement,
   headings: readonly string[],

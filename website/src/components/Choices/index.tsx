@@ -12,7 +12,6 @@ function FunctionLink({ name }: { name: string }) {
   )
 }
 
-/** One group of tasks, each with its function in the chosen flavours. */
 export default function Choices({ group }: { group: ChoiceGroup }) {
   const filter = useFilter()
   const rows = rowsOf(group, filter)

@@ -2,7 +2,6 @@ import { type Choice, type ChoiceGroup, choices } from '@site/data/choices'
 import { type Flavour, flavours } from '@site/library/model/flavour'
 import type { Filter, Shown } from './filterStore'
 
-/** The flavours that have a column. */
 export const columnsShown = (shown: Shown): readonly Flavour[] =>
   shown === 'all' ? flavours : [shown]
 
@@ -39,7 +38,6 @@ export const columnsOf = (
   return columns.map(flavour => names[flavour])
 }
 
-/** Whether each word of the query occurs in the task or in the name. */
 export const matches = ({ want, name }: Choice, query: string): boolean => {
   const text = `${want} ${name}`.toLowerCase()
   return query
@@ -48,7 +46,6 @@ export const matches = ({ want, name }: Choice, query: string): boolean => {
     .every(word => text.includes(word))
 }
 
-/** The rows of a group that the filter leaves, each with its columns. */
 export const rowsOf = (group: ChoiceGroup, { shown, query }: Filter) =>
   choices[group]
     .filter((choice: Choice) => matches(choice, query))

@@ -19,7 +19,6 @@ export const findPage = async (
   return (await pages.match(key)) ?? caches.match(key)
 }
 
-/** Removes the pages of other versions, and assets that ours does not have. */
 export const removeOutdated = async (
   version: string,
   addresses: ReadonlySet<string>,

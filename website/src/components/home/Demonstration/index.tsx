@@ -8,7 +8,6 @@ type DemonstrationProps = {
   lead: 'code' | 'picture'
 }
 
-/** Code, and a picture of what it did. */
 export const Demonstration = ({
   code,
   picture,
@@ -24,7 +23,6 @@ export const Demonstration = ({
   )
 }
 
-/** The card that a picture is drawn on. */
 export const Picture = ({ children }: { children: ReactNode }): ReactNode => (
   <figure className={styles.picture}>{children}</figure>
 )

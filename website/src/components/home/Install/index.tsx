@@ -3,7 +3,6 @@ import styles from './styles.module.css'
 
 const command = 'npm install lfi'
 
-/** The install command, with a button that copies it. */
 export const Install = (): ReactNode => (
   <div className={styles.install}>
     <code className={styles.command}>

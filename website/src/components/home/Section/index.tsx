@@ -4,7 +4,6 @@ import styles from './styles.module.css'
 
 type SectionProps = {
   id: string
-  /** Whose colour the section has. */
   flavour: Flavour
   eyebrow: string
   title: string
