@@ -1,13 +1,12 @@
 import { type OwnExample, ownExampleOf } from '../data/ownExamples'
 import { type ApiModel, valueNames } from '../library/model/schema'
 import { completeImports } from './completeImports'
-import { describeOutcome } from './model/judgeOutcome'
+import { examine } from './examine'
+import { judgePackageExample } from './model/judgePackageExample'
 import { printedLines } from './model/printedLines'
-import { type Problem, requireNone } from './model/problem'
-import type { Execution, TypeProblem } from './model/run'
+import { requireNone } from './model/problem'
+import type { Execution } from './model/run'
 import type { PackageExample } from './packageExamples'
-import { executeAll } from './run/executeAll'
-import { checkAllTypes } from './typecheck/checkAllTypes'
 
 type Prepared = OwnExample & { name: string }
 
@@ -30,38 +29,6 @@ const prepareAll = ({ entries }: ApiModel): Prepared[] => {
   })
 }
 
-const judgeTypes = (
-  { typeException }: Prepared,
-  [problem]: readonly TypeProblem[],
-): string => {
-  if (problem && !typeException) {
-    return `Type error on line ${problem.line}: ${problem.message}`
-  }
-  return !problem && typeException
-    ? 'TypeScript accepts it: remove its type exception.'
-    : ''
-}
-
-const judge = (
-  example: Prepared,
-  { run, variation }: Execution,
-  typeProblems: readonly TypeProblem[],
-): Problem[] =>
-  [
-    run.outcome === 'finished'
-      ? ''
-      : `It does not run (${describeOutcome(run)}).`,
-    variation === 'none'
-      ? ''
-      : 'It prints something else in another run: its delays are too close.',
-    judgeTypes(example, typeProblems),
-  ]
-    .filter(Boolean)
-    .map(sentence => ({
-      place: `website/data/ownExamples: ${example.name}`,
-      sentence,
-    }))
-
 const toPackageExample = (
   { code, language, typeException }: Prepared,
   { run }: Execution,
@@ -69,7 +36,6 @@ const toPackageExample = (
   code,
   language,
   output: printedLines(run),
-  unordered: false,
   meta: '',
   isOwn: true,
   ...(typeException && { note: typeException }),
@@ -82,17 +48,21 @@ const toPackageExample = (
 export const loadOwnExamples = async (
   model: ApiModel,
 ): Promise<Map<string, PackageExample>> => {
-  const prepared = prepareAll(model)
-  const [types, executions] = await Promise.all([
-    checkAllTypes(prepared),
-    executeAll(prepared),
-  ])
-  const verified = prepared.flatMap((example, index) => {
-    const execution = executions[index]
-    return execution ? [{ example, execution, types: types[index] ?? [] }] : []
-  })
+  const verified = await examine(prepareAll(model))
   requireNone(
-    verified.flatMap(one => judge(one.example, one.execution, one.types)),
+    verified.flatMap(({ example, execution, typeProblems }) =>
+      judgePackageExample({
+        name: example.name,
+        file: 'data/ownExamples',
+        run: execution.run,
+        typeProblems,
+        typeException: example.typeException,
+        otherwise:
+          execution.variation === 'none'
+            ? ''
+            : 'It prints something else in another run: its delays are too close.',
+      }),
+    ),
   )
   return new Map(
     verified.map(({ example, execution }) => [

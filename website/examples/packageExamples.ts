@@ -10,8 +10,6 @@ export type PackageExample = {
   code: string
   language: Language
   output: string[]
-  /** Whether the lines, or the elements within them, may come in any order. */
-  unordered: boolean
   /** What the fence says after its language: `unordered`, `varies` or nothing. */
   meta: string
   /** Why the example differs from the package's own, if it does. */
@@ -24,15 +22,14 @@ export type PackageExample = {
 const metas = { none: '', order: 'unordered', values: 'varies' } as const
 
 const toPackageExample = ({
-  prepared,
+  example,
   execution,
 }: VerifiedPackageExample): PackageExample => ({
-  code: prepared.code,
-  language: prepared.language,
+  code: example.code,
+  language: example.language,
   output: printedLines(execution.run),
-  unordered: execution.variation === 'order',
   meta: metas[execution.variation],
-  ...(prepared.correction && { correction: prepared.correction.reason }),
+  ...(example.correction && { correction: example.correction.reason }),
 })
 
 /**
@@ -48,12 +45,9 @@ export const loadPackageExamples = async (
     console.warn(`[WARNING] ${sentence}`)
   }
   const examples = new Map<string, PackageExample[]>()
-  for (const example of verified) {
-    const { name } = example.prepared
-    examples.set(name, [
-      ...(examples.get(name) ?? []),
-      toPackageExample(example),
-    ])
+  for (const one of verified) {
+    const { name } = one.example
+    examples.set(name, [...(examples.get(name) ?? []), toPackageExample(one)])
   }
   return examples
 }

@@ -4,13 +4,13 @@ import type { VerifiedExample } from './verifyAuthored'
 import type { VerifiedPackageExample } from './verifyPackage'
 
 const list = (verified: readonly VerifiedPackageExample[]): string =>
-  `${verified.length} (${verified.map(({ prepared }) => prepared.name).join(', ')})`
+  `${verified.length} (${verified.map(({ example }) => example.name).join(', ')})`
 
 /** What had to be done to the package's own examples. */
 const describePackage = (
   verified: readonly VerifiedPackageExample[],
 ): string[] => {
-  const corrected = verified.filter(({ prepared }) => prepared.correction)
+  const corrected = verified.filter(({ example }) => example.correction)
   const untyped = verified.filter(({ typeProblems }) => typeProblems.length > 0)
   return [
     `${verified.length} examples of the package were run.`,

@@ -1,11 +1,11 @@
+import { examine } from './examine'
 import { exportedNames } from './exportedNames'
 import type { Example } from './model/example'
 import { judgeExample } from './model/judgeExample'
 import type { Problem } from './model/problem'
 import type { Execution } from './model/run'
-import { executeAll, type Program } from './run/executeAll'
+import type { Program } from './run/executeAll'
 import { readStatements } from './run/readStatements'
-import { checkAllTypes } from './typecheck/checkAllTypes'
 
 export type VerifiedExample = {
   example: Example
@@ -24,19 +24,16 @@ export const verifyAuthored = async (
   examples: readonly Example[],
 ): Promise<VerifiedExample[]> => {
   const runnable = examples.filter(({ meta }) => meta.noRun === undefined)
-  const [types, executions] = await Promise.all([
-    checkAllTypes(runnable.map(programOf)),
-    executeAll(runnable.map(programOf)),
-  ])
+  const examined = await examine(runnable.map(programOf))
   return examples.map(example => {
-    const index = runnable.indexOf(example)
-    const execution = executions[index]
-    if (!execution) {
+    const seen = examined[runnable.indexOf(example)]
+    if (!seen) {
       return { example, problems: judgeExample(example, undefined) }
     }
+    const { execution, typeProblems } = seen
     const problems = judgeExample(example, {
       execution,
-      typeProblems: types[index] ?? [],
+      typeProblems,
       statements: readStatements(example.code, example.language),
       exported: exportedNames,
     })

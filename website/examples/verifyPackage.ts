@@ -3,17 +3,12 @@ import {
   exampleTypeExceptions,
 } from '../data/exampleCorrections'
 import { type ApiModel, type Entry, valueNames } from '../library/model/schema'
+import { type Examined, examine } from './examine'
 import { judgePackageExample } from './model/judgePackageExample'
 import type { Problem } from './model/problem'
-import type { Execution, TypeProblem } from './model/run'
 import { type PreparedExample, prepareExample } from './prepareExample'
-import { executeAll } from './run/executeAll'
-import { checkAllTypes } from './typecheck/checkAllTypes'
 
-export type VerifiedPackageExample = {
-  prepared: PreparedExample
-  execution: Execution
-  typeProblems: TypeProblem[]
+export type VerifiedPackageExample = Examined<PreparedExample> & {
   problems: Problem[]
 }
 
@@ -42,25 +37,19 @@ const prepareAll = ({ entries }: ApiModel): PreparedExample[] => {
 export const verifyPackage = async (
   model: ApiModel,
 ): Promise<VerifiedPackageExample[]> => {
-  const prepared = prepareAll(model)
-  const [types, executions] = await Promise.all([
-    checkAllTypes(prepared),
-    executeAll(prepared),
-  ])
-  return executions.flatMap((execution, index) => {
-    const example = prepared[index]
-    const typeProblems = types[index] ?? []
-    if (!example) {
-      return []
-    }
-    const { name, isCorrectionUnfit } = example
+  const examined = await examine(prepareAll(model))
+  return examined.map(one => {
+    const { name, isCorrectionUnfit } = one.example
     const problems = judgePackageExample({
       name,
-      run: execution.run,
-      typeProblems,
+      file: 'data/exampleCorrections.ts',
+      run: one.execution.run,
+      typeProblems: one.typeProblems,
       typeException: exampleTypeExceptions[name],
-      isCorrectionUnfit,
+      otherwise: isCorrectionUnfit
+        ? 'Its correction finds nothing to replace: the package has changed the example. Remove it from data/exampleCorrections.ts or adapt it.'
+        : '',
     })
-    return [{ prepared: example, execution, typeProblems, problems }]
+    return { ...one, problems }
   })
 }

@@ -19,7 +19,8 @@ const judge = (evidence: Partial<PackageEvidence>): string =>
     run: finished,
     typeProblems: [],
     typeException: undefined,
-    isCorrectionUnfit: false,
+    file: 'data/exampleCorrections.ts',
+    otherwise: '',
     ...evidence,
   })
     .map(({ sentence }) => sentence)
@@ -29,15 +30,15 @@ test('an example that runs and type-checks is not reported', () => {
   expect(judge({})).toBe('')
 })
 
-test('a correction that finds nothing to replace is reported', () => {
-  expect(judge({ isCorrectionUnfit: true })).toContain(
-    'finds nothing to replace',
+test('what else is wrong comes first', () => {
+  expect(judge({ run: threw, otherwise: 'It is old.' })).toMatch(
+    /^It is old\.\nIt does not run/u,
   )
 })
 
 test('an example that throws asks for a correction', () => {
   expect(judge({ run: threw })).toBe(
-    "The package's example of `meanAsync` does not run (threw: TypeError: e is not async iterable). Correct it in data/exampleCorrections.ts.",
+    'It does not run (threw: TypeError: e is not async iterable). Correct it in data/exampleCorrections.ts.',
   )
 })
 
@@ -52,6 +53,6 @@ test('a type error is reported unless it is accepted with a reason', () => {
 
 test('a type exception whose example type-checks is no longer needed', () => {
   expect(judge({ typeException: 'On purpose.' })).toContain(
-    'type exception of `meanAsync` is no longer needed',
+    'remove its type exception from data/exampleCorrections.ts',
   )
 })

@@ -4,37 +4,36 @@ import type { Run, TypeProblem } from './run'
 
 export type PackageEvidence = {
   name: string
+  /** The file of data/ in which it can be corrected. */
+  file: string
   run: Run
   typeProblems: readonly TypeProblem[]
   typeException: string | undefined
-  /** Whether a correction does not find the text that it is to replace. */
-  isCorrectionUnfit: boolean
+  /** What else is wrong with it: a sentence, or nothing. */
+  otherwise: string
 }
 
 const judgeTypes = ({
-  name,
-  typeProblems,
+  file,
+  typeProblems: [problem],
   typeException,
-}: PackageEvidence): string | undefined => {
-  const [problem] = typeProblems
+}: PackageEvidence): string => {
   if (problem && !typeException) {
-    return `Type error on line ${problem.line} of the package's example of \`${name}\`: ${problem.message} Correct the example in data/exampleCorrections.ts, or say there why the error is accepted.`
+    return `Type error on line ${problem.line}: ${problem.message} Correct the example in ${file}, or say there why the error is accepted.`
   }
   return !problem && typeException
-    ? `The type exception of \`${name}\` is no longer needed. Remove it from data/exampleCorrections.ts.`
-    : undefined
+    ? `TypeScript accepts it: remove its type exception from ${file}.`
+    : ''
 }
 
+/** Of an example of an export, be it the package's or this site's own. */
 export const judgePackageExample = (evidence: PackageEvidence): Problem[] => {
-  const { name, run, isCorrectionUnfit } = evidence
+  const { name, file, run, otherwise } = evidence
   const failure =
     run.outcome === 'finished'
-      ? undefined
-      : `The package's example of \`${name}\` does not run (${describeOutcome(run)}). Correct it in data/exampleCorrections.ts.`
-  const unfit = isCorrectionUnfit
-    ? `The correction of \`${name}\` finds nothing to replace: the package has changed the example. Remove it from data/exampleCorrections.ts or adapt it.`
-    : undefined
-  return [unfit, failure, judgeTypes(evidence)].flatMap(sentence =>
-    sentence ? [{ place: `lfi: ${name}`, sentence }] : [],
-  )
+      ? ''
+      : `It does not run (${describeOutcome(run)}). Correct it in ${file}.`
+  return [otherwise, failure, judgeTypes(evidence)]
+    .filter(Boolean)
+    .map(sentence => ({ place: `lfi: ${name}`, sentence }))
 }

@@ -7,7 +7,7 @@ const verified = (
   printed: string[],
   variation: Variation = 'none',
 ) => ({
-  prepared: { name: 'map', claimed },
+  example: { name: 'map', claimed },
   execution: {
     variation,
     run: {

@@ -3,13 +3,13 @@ import { printedLines } from './printedLines'
 import type { Execution } from './run'
 
 type Verified = {
-  prepared: { name: string; claimed: readonly string[] }
+  example: { name: string; claimed: readonly string[] }
   execution: Pick<Execution, 'run' | 'variation'>
 }
 
 /** Whether no run prints what the package says, line breaks aside. */
 export const isClaimWrong = ({
-  prepared: { claimed },
+  example: { claimed },
   execution: { run, variation },
 }: Verified): boolean => {
   const isSame = variation === 'none' ? sameInAnyLayout : sameInAnyOrder
@@ -21,6 +21,6 @@ export const describeWrongClaims = (verified: readonly Verified[]): string[] =>
   verified
     .filter(isClaimWrong)
     .map(
-      ({ prepared: { name, claimed }, execution: { run } }) =>
+      ({ example: { name, claimed }, execution: { run } }) =>
         `The package's example of \`${name}\` says that it prints ${JSON.stringify(claimed.join('\n'))}, but it prints ${JSON.stringify(printedLines(run).join('\n'))}. Its page shows what it prints; tell the package.`,
     )
