@@ -3,7 +3,7 @@ import { chooseStrategy } from './chooseStrategy'
 
 const scope = 'https://lfi.dev/lfi/'
 const choose = (url: string, facts = {}) =>
-  chooseStrategy({ method: 'GET', mode: 'no-cors', url, scope, ...facts })
+  chooseStrategy({ method: 'GET', mode: 'no-cors', url, ...facts }, scope)
 
 test('pages come from the network first', () => {
   expect(choose(`${scope}docs`, { mode: 'navigate' })).toBe('page')

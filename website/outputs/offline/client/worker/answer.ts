@@ -1,5 +1,5 @@
 import { pageKey } from '../pageKey'
-import { findPage, openAssets, openPages, put } from './caches'
+import { findPage, openAssets, openPages, orNothing } from './caches'
 import type { LifetimeEvent } from './workerScope'
 
 /** Keeps the worker alive for work that goes on after the answer. */
@@ -14,7 +14,7 @@ const offlinePage = (): Response =>
     headers: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 
-/** Keeps an answer beside giving it: a full or broken storage harms neither. */
+/** Keeps an answer beside giving it. */
 const keepLater = (
   later: Later,
   cache: Promise<Cache>,
@@ -22,22 +22,8 @@ const keepLater = (
   response: Response,
 ): void => {
   const copy = response.clone()
-  later(
-    cache.then(
-      opened => put(opened, key, copy),
-      error => console.warn('The cache could not be opened.', error),
-    ),
-  )
+  later(orNothing(cache.then(opened => opened.put(key, copy))))
 }
-
-/** What a cache has, or nothing if it can't be asked. */
-const orNothing = (
-  kept: Promise<Response | undefined>,
-): Promise<Response | undefined> =>
-  kept.catch(error => {
-    console.warn('The cache could not be read.', error)
-    return undefined
-  })
 
 /** From the cache if it is there: its name says that it has not changed. */
 export const answerImmutable = async (

@@ -42,19 +42,22 @@ export const removeOutdated = async (
   )
 }
 
-/** Not having kept an answer, say for want of space, is no failure. */
-export const put = (
+/** A storage that is full, broken or refused is no failure of the page. */
+export const orNothing = <Result>(
+  work: Promise<Result>,
+): Promise<Result | undefined> =>
+  work.catch(error => {
+    console.warn('The cache could not be used.', error)
+    return undefined
+  })
+
+/** Whether there was room. */
+const put = async (
   cache: Cache,
-  key: RequestInfo,
+  key: string,
   response: Response,
 ): Promise<boolean> =>
-  cache.put(key, response).then(
-    () => true,
-    error => {
-      console.warn('An answer could not be kept for later.', error)
-      return false
-    },
-  )
+  (await orNothing(cache.put(key, response).then(() => true))) ?? false
 
 /** Keeps the answer to a request under `key`; false if there is no room for it. */
 export const keep = async (

@@ -75,10 +75,8 @@ self.addEventListener('message', event => {
 
 self.addEventListener('fetch', event => {
   const { request } = event
-  const { method, mode, url } = request
-  const { scope } = self.registration
   const later = event.waitUntil.bind(event)
-  switch (chooseStrategy({ method, mode, url, scope })) {
+  switch (chooseStrategy(request, self.registration.scope)) {
     case 'page':
       return event.respondWith(answerPage(request, version, later))
     case 'immutable':
