@@ -67,7 +67,7 @@ export default function Compare({ sides }: ComparisonData): ReactNode {
       {!isWalking && (
         <button
           type="button"
-          className={styles.walk}
+          className="trace-walk"
           data-needs-script=""
           onClick={() => setWalking(true)}
         >
