@@ -5,21 +5,12 @@ import { groupHits } from '../engine/groupHits'
 import { type SearchHit, textOf } from '../engine/searchAnswer'
 import { findPrograms } from '../engine/values/findPrograms'
 import { readPair } from '../engine/values/readLiteral'
+import type { Ranked } from './scoreCases'
 
 /** As much as the field takes (`client/limits.ts`). */
 const MAX_QUERY = 64
 
-export const askedKinds = ['question', 'error', 'missing', 'pair'] as const
-
-export type AskedKind = (typeof askedKinds)[number]
-
-/** `rank`: the place of the answer, from 1; 0 if it was not found. */
-export type AskedOutcome = {
-  kind: AskedKind
-  query: string
-  rank: number
-  first: string
-}
+const kinds = ['question', 'error', 'missing', 'pair'] as const
 
 /** Misses of the held-out part are never printed: nothing is tuned to them. */
 type Part = 'tuning' | 'held'
@@ -30,7 +21,7 @@ type Part = 'tuning' | 'held'
  * not look at the aliases and the engine.
  */
 const readLines = (
-  kind: AskedKind,
+  kind: (typeof kinds)[number],
   part: Part,
 ): [query: string, answers: string][] =>
   readFileSync(path.join(__dirname, 'queries', `${kind}.${part}.txt`), 'utf8')
@@ -55,38 +46,32 @@ const placesOf = (engine: Engine, query: string): SearchHit[] => {
   return groupHits(engine.search(request).hits).flatMap(({ hits }) => hits)
 }
 
-const rankPair = (query: string, answers: string): [number, string] => {
+const rankPair = (query: string, answers: string): number => {
   const pair = readPair(query.slice(0, MAX_QUERY))
   const { programs } = pair ? findPrograms(pair, () => false) : { programs: [] }
   const wanted = answers.trim().split(' ')
   const place = programs.findIndex(({ names }) =>
     names.some(name => wanted.includes(name)),
   )
-  return [place + 1, programs[0]?.line ?? '']
+  return place + 1
 }
 
-export const runAsked = (engine: Engine, part: Part): AskedOutcome[] =>
-  askedKinds.flatMap(kind =>
-    readLines(kind, part).map(([query, answers]) => {
-      if (kind === 'pair') {
-        const [rank, first] = rankPair(query, answers)
-        return { kind, query, rank, first }
-      }
-      const hits = placesOf(engine, query.slice(0, MAX_QUERY))
-      const wanted = answers.split(' ; ').map(text => text.trim())
-      const place = hits.findIndex(hit =>
-        wanted.some(answer => isAnswer(hit, answer)),
-      )
-      const first = hits[0]
-        ? [...hits[0].context, textOf(hits[0].title)].join(' > ')
-        : ''
-      return { kind, query, rank: place + 1, first }
-    }),
+const rankPlace = (engine: Engine, query: string, answers: string): number => {
+  const wanted = answers.split(' ; ').map(text => text.trim())
+  const place = placesOf(engine, query.slice(0, MAX_QUERY)).findIndex(hit =>
+    wanted.some(answer => isAnswer(hit, answer)),
   )
+  return place + 1
+}
 
-export const shareOf = (
-  outcomes: readonly AskedOutcome[],
-  best: number,
-): number =>
-  outcomes.filter(({ rank }) => rank > 0 && rank <= best).length /
-  outcomes.length
+export const runAsked = (engine: Engine, part: Part): Ranked[] =>
+  kinds.flatMap(kind =>
+    readLines(kind, part).map(([query, answers]) => ({
+      kind,
+      query,
+      rank:
+        kind === 'pair'
+          ? rankPair(query, answers)
+          : rankPlace(engine, query, answers),
+    })),
+  )

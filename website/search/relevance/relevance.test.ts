@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
-import { runAsked, shareOf } from './askedQueries'
+import { runAsked } from './askedQueries'
 import { cases, type Kind } from './cases'
-import { runCase, scoreOutcomes } from './scoreCases'
+import { runCase, scoreOutcomes, shareOf } from './scoreCases'
 
 const engine = createEngine(await loadSearchData('website'))
 const outcomes = cases
   .filter(({ held }) => held)
   .map(testCase => runCase(engine, testCase))
 
-const share = (kinds: Kind[], best: number): number => {
-  const own = outcomes.filter(outcome => kinds.includes(outcome.case.kind))
-  const good = own.filter(({ rank }) => rank > 0 && rank <= best)
-  return good.length / own.length
-}
+const share = (kinds: Kind[], best: number): number =>
+  shareOf(
+    outcomes.filter(({ kind }) => kinds.includes(kind)),
+    best,
+  )
 
 test('at least 150 queries of all six kinds are held', () => {
   expect(outcomes.length).toBeGreaterThanOrEqual(150)

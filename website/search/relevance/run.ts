@@ -1,14 +1,14 @@
 import { createEngine } from '../engine/createEngine'
 import { loadSearchData } from '../index-build/loadSearchData'
 import { ablate } from './ablate'
-import { askedKinds, runAsked, shareOf } from './askedQueries'
+import { runAsked } from './askedQueries'
 import { cases } from './cases'
 import { writeFigures } from './figures'
-import { type Outcome, runCase, scoreOutcomes } from './scoreCases'
+import { type Ranked, runCase, scoreOutcomes } from './scoreCases'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-const report = (title: string, outcomes: Outcome[]): void => {
+const report = (title: string, outcomes: readonly Ranked[]): void => {
   console.log(`\n${title} (${outcomes.length} queries)`)
   console.table(
     scoreOutcomes(outcomes).map(({ kind, cases: number, top1, top3, mrr }) => ({
@@ -33,35 +33,22 @@ const run = async (): Promise<void> => {
   }
   const engine = createEngine(data)
   const outcomes = cases.map(testCase => runCase(engine, testCase))
-  const tuning = outcomes.filter(outcome => !outcome.case.held)
+  const tuning = outcomes.filter(({ held }) => !held)
   report('Tuning part', tuning)
-  for (const { case: missed, rank, found } of tuning) {
+  for (const { kind, query, pages, rank, found } of tuning) {
     if (rank !== 1) {
       const place = rank === 0 ? 'not found' : `at ${rank}`
       console.log(
-        `- ${missed.kind} "${missed.query}": ${missed.pages.join(' or ')} ${place}, after ${found.slice(0, 3).join(', ')}`,
+        `- ${kind} "${query}": ${pages.join(' or ')} ${place}, after ${found.slice(0, 3).join(', ')}`,
       )
     }
   }
   report(
     'Held part, only scored',
-    outcomes.filter(outcome => outcome.case.held),
+    outcomes.filter(({ held }) => held),
   )
   for (const part of ['tuning', 'held'] as const) {
-    const asked = runAsked(engine, part)
-    const rows = askedKinds.map(kind => ({
-      kind,
-      own: asked.filter(each => each.kind === kind),
-    }))
-    console.log(`\nQuestions, errors and values, ${part} part`)
-    console.table(
-      [...rows, { kind: 'all', own: asked }].map(({ kind, own }) => ({
-        kind,
-        queries: own.length,
-        'top 1': percent(shareOf(own, 1)),
-        'top 3': percent(shareOf(own, 3)),
-      })),
-    )
+    report(`Questions, errors and values, ${part} part`, runAsked(engine, part))
   }
 }
 
