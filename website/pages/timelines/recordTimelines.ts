@@ -33,7 +33,6 @@ const recordReducer = <Value, Acc, Finished>(
 
 /** Runs that are also drawn to the scale of another, by their files' names. */
 const scaled = {
-  concurrentlyBesideAsync: ['concurrently', 'oneAtATime'],
   concurrentlyBesideStages: ['concurrently', 'stageByStage'],
   unlimitedBesideWorkers: ['unlimited', 'workers'],
   workersBesideChunks: ['workers', 'chunks'],

@@ -3,13 +3,12 @@ import type { Step } from '../step'
 export const asyncStep: Step = {
   id: 'async',
   title: 'Async',
-  summary: 'Wait for promises, one value after the other.',
-  text: 'Functions that end in Async work on async iterables; [`asAsync`](/docs/api/variables/asAsync) makes one. Most wait for the promise of one value before they ask for the next.',
+  summary: 'Wait for one promise after the other.',
+  text: 'Functions that end in Async take async iterables; [`asAsync`](/docs/api/variables/asAsync) makes one. Most wait for one promise before they ask for the next value.',
   program: `import { asAsync, forEachAsync, mapAsync, pipe } from 'lfi'
 
 const load = async name => {
   console.log('ask ' + name)
-  await new Promise(resolve => setTimeout(resolve, 50))
   return name
 }
 
@@ -24,21 +23,21 @@ await pipe(
     text: 'In which order are these lines printed?',
     options: ['ask ada', 'ask bob', 'got ada', 'got bob'],
     answer: ['ask ada', 'got ada', 'ask bob', 'got bob'],
-    why: 'The pipeline asks for `bob` only when `ada` has gone through all steps.',
+    why: '`bob` starts when `ada` has gone through all steps.',
   },
   task: {
-    text: '`isActive` returns a promise, and every promise is truthy: `active` keeps everyone. Make it wait: change all three lines of the pipeline.',
+    text: '`active` keeps everyone. Add a step that keeps those for whom `isActive` resolves to true.',
     imports: `import {
-  asAsync, filter, filterAsync, pipe, reduce, reduceAsync, toArray,
+  asAsync, filter, filterAsync, pipe, reduceAsync, toArray,
 } from 'lfi'`,
     start: `const active = async (users, isActive) =>
   pipe(
-    users,
-    filter(isActive),
-    reduce(toArray()),
+    asAsync(users),
+    reduceAsync(toArray()),
   )`,
-    usage: `const isActive = async user => user !== 'bob'
-console.log(await active(['ada', 'bob', 'eve'], isActive))`,
+    usage: `console.log(
+  await active(['ada', 'bob', 'eve'], async user => user !== 'bob'),
+)`,
     solution: `const active = async (users, isActive) =>
   pipe(
     asAsync(users),
@@ -60,7 +59,7 @@ return Array.isArray(others) && others.join() === 'kim' ? '' : 'fixed'`,
       lazy: 'It is still a lazy iterable. End the pipeline with `reduceAsync(toArray())`.',
       kind: 'The result is not an array. Collect the values with `reduceAsync(toArray())`.',
       everyone:
-        'Everyone was kept: `filter` does not wait for promises. `filterAsync` does, on an async iterable.',
+        'Everyone was kept. `filterAsync` awaits what its callback returns; `filter` does not, and every promise is truthy.',
       other:
         'For `ada`, `bob` and `eve`, only `ada` and `eve` should be kept: `isActive` resolves to false for `bob`.',
       fixed:

@@ -3,8 +3,8 @@ import type { Step } from '../step'
 export const collect: Step = {
   id: 'collect',
   title: 'Collect',
-  summary: 'Turn a pipeline into an array or a set with reduce.',
-  text: '[`reduce`](/docs/api/variables/reduce) consumes a pipeline and makes one result of its values. The reducer says which: [`toArray()`](/docs/api/variables/toArray) makes an array, [`toSet()`](/docs/api/variables/toSet) a set.',
+  summary: 'Collect values with a reducer.',
+  text: '[`reduce`](/docs/api/variables/reduce) consumes a pipeline and makes one result of its values: [`toArray()`](/docs/api/variables/toArray) an array, [`toSet()`](/docs/api/variables/toSet) a set. These are reducers.',
   program: `import { filter, pipe, reduce, toArray } from 'lfi'
 
 const even = pipe(

@@ -4,33 +4,27 @@ export const concur: Step = {
   id: 'concur',
   title: 'Concur',
   summary: 'Work on all values at once: from 480 ms to 150.',
-  text: 'Functions that end in Concur work on all values at once. [`asConcur`](/docs/api/variables/asConcur) starts them together, and each goes on to the next step as soon as it is ready.',
+  text: 'Functions that end in Concur work on all values at once. [`asConcur`](/docs/api/variables/asConcur) starts them together; each moves on as soon as it is ready.',
   program: `import { asConcur, forEachConcur, mapConcur, pipe } from 'lfi'
 
-const pages = [
-  { name: 'home', ms: 150 },
-  { name: 'news', ms: 100 },
-  { name: 'about', ms: 120 },
-  { name: 'shop', ms: 110 },
-]
-const load = ({ name, ms }) =>
-  new Promise(resolve => setTimeout(() => resolve(name), ms))
+const load = ms =>
+  new Promise(resolve => setTimeout(() => resolve(ms), ms))
 
 await pipe(
-  asConcur(pages),
+  asConcur([150, 100, 120, 110]),
   mapConcur(load),
-  forEachConcur(name => console.log(name)),
+  forEachConcur(ms => console.log(ms)),
 )
 `,
   question: {
     kind: 'order',
-    text: 'In which order are the pages printed?',
-    options: ['home', 'news', 'about', 'shop'],
-    answer: ['news', 'shop', 'about', 'home'],
-    why: 'All four start together, so the quickest is printed first.',
+    text: 'In which order are the numbers printed?',
+    options: ['150', '100', '120', '110'],
+    answer: ['100', '110', '120', '150'],
+    why: 'All start together, so the quickest is first.',
   },
   task: {
-    text: '`loadAll` loads one page after the other and takes 480 ms. Load all at once, in about 150 ms.',
+    text: '`loadAll` loads one after the other, in 480 ms. Load all at once, in about 150 ms.',
     imports: `import {
   asAsync, asConcur, mapAsync, mapConcur, pipe, reduceAsync, reduceConcur,
   toArray,
@@ -68,7 +62,7 @@ if (!Array.isArray(found)) return 'kind'
 if (found.toSorted().join() !== 'page 1,page 2,page 3') return 'other'
 return most === 3 ? '' : 'single'`,
     solved:
-      'Unlike `Promise.all`, Concur gives results in the order in which they finish. Step 8 restores the order of the input.',
+      'Unlike with `Promise.all`, results come as they finish. Step 8 restores the order.',
     hints: {
       lazy: 'It is still a lazy iterable. End the pipeline with `reduceConcur(toArray())`.',
       kind: 'The result is not an array. Collect the values with `reduceConcur(toArray())`.',

@@ -3,8 +3,8 @@ import type { Step } from '../step'
 export const find: Step = {
   id: 'find',
   title: '`find` and `or`',
-  summary: 'Find a value, and say what to use when there is none.',
-  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns its value and throws if there is none. [`or`](/docs/api/variables/or) returns its value, or what your function returns if there is none.',
+  summary: 'Find a value, with a default.',
+  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns the value or throws. [`or`](/docs/api/variables/or) returns the value or what your function returns.',
   program: `import { find, pipe } from 'lfi'
 
 const drinks = [
@@ -18,10 +18,10 @@ console.log([...found].length, [...missing].length)
 `,
   question: {
     kind: 'pick',
-    text: 'How many values do `found` and `missing` have?',
+    text: 'What does the program print?',
     options: ['1 1', '2 0', '1 0'],
     answer: ['1 0'],
-    why: '`find` stops at the first match, and no match gives an empty iterable rather than `undefined`.',
+    why: '`find` stops at the first match. Without one, the optional is empty.',
   },
   task: {
     text: '`priceOf` throws for a drink that is not listed. Make it return 0.',
@@ -37,12 +37,7 @@ console.log([...found].length, [...missing].length)
   { name: 'tea', price: 4 },
   { name: 'coffee', price: 7 },
 ]
-console.log(priceOf('coffee', drinks))
-try {
-  console.log(priceOf('milk', drinks))
-} catch (error) {
-  console.log('milk: ' + error.message)
-}`,
+console.log(priceOf('coffee', drinks))`,
     solution: `const priceOf = (name, drinks) =>
   pipe(
     drinks,

@@ -3,19 +3,18 @@ import type { Step } from '../step'
 export const group: Step = {
   id: 'group',
   title: 'Group',
-  summary: 'Group pairs by key, and reduce each group.',
-  text: '[`toGrouped`](/docs/api/variables/toGrouped) is a reducer for `[key, value]` pairs. It takes two reducers: one for the values of each key, one for the groups.',
-  program: `import { map, pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
+  summary: 'Group by key, and reduce each group.',
+  text: 'The reducer [`toGrouped`](/docs/api/variables/toGrouped) groups `[key, value]` pairs. It takes two reducers: one for the values of a key, one for the groups.',
+  program: `import { pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 
 const orders = [
-  { city: 'Oslo', total: 20 },
-  { city: 'Rome', total: 30 },
-  { city: 'Oslo', total: 5 },
+  ['Oslo', 20],
+  ['Rome', 30],
+  ['Oslo', 5],
 ]
 
 const byCity = pipe(
   orders,
-  map(({ city, total }) => [city, total]),
   reduce(toGrouped(toArray(), toMap())),
 )
 console.log(byCity)
@@ -29,36 +28,31 @@ console.log(byCity)
       "Map(2) { 'Oslo' => 5, 'Rome' => 30 }",
     ],
     answer: ["Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }"],
-    why: '`toArray()` collects the totals of each city, and `toMap()` collects the cities.',
+    why: '`toArray()` collects the totals of a city, `toMap()` the cities.',
   },
   task: {
-    text: '`totals` lists the amounts of each city. Return their sum for each city instead, with [`toSum()`](/docs/api/variables/toSum).',
-    imports: `import {
-  map, pipe, reduce, toArray, toGrouped, toMap, toSum,
-} from 'lfi'`,
+    text: 'Make `totals` return the sum of each city, with [`toSum()`](/docs/api/variables/toSum).',
+    imports: `import { pipe, reduce, toArray, toGrouped, toMap, toSum } from 'lfi'`,
     start: `const totals = orders =>
   pipe(
     orders,
-    map(({ city, total }) => [city, total]),
     reduce(toGrouped(toArray(), toMap())),
   )`,
-    usage: `console.log(
-  totals([
-    { city: 'Oslo', total: 20 },
-    { city: 'Rome', total: 30 },
-    { city: 'Oslo', total: 5 },
-  ]),
-)`,
+    usage: `const orders = [
+  ['Oslo', 20],
+  ['Rome', 30],
+  ['Oslo', 5],
+]
+console.log(totals(orders))`,
     solution: `const totals = orders =>
   pipe(
     orders,
-    map(({ city, total }) => [city, total]),
     reduce(toGrouped(toSum(), toMap())),
   )`,
     check: `const found = totals([
-  { city: 'Oslo', total: 20 },
-  { city: 'Rome', total: 30 },
-  { city: 'Oslo', total: 5 },
+  ['Oslo', 20],
+  ['Rome', 30],
+  ['Oslo', 5],
 ])
 if (found === 55) return 'ungrouped'
 if (isLazy(found)) return 'lazy'
@@ -68,9 +62,9 @@ if (Array.isArray(oslo)) return 'list'
 if (oslo === 2) return 'count'
 if (oslo !== 25 || found.get('Rome') !== 30 || found.size !== 2) return 'other'
 const others = totals([
-  { city: 'Bonn', total: 1 },
-  { city: 'Bonn', total: 2 },
-  { city: 'Bonn', total: 4 },
+  ['Bonn', 1],
+  ['Bonn', 2],
+  ['Bonn', 4],
 ])
 return others instanceof Map && others.get('Bonn') === 7 ? '' : 'fixed'`,
     hints: {

@@ -1,7 +1,6 @@
 import type { Step } from '../step'
 
-const helper = `// A helper to copy: each worker takes the next value when it is free.
-function mapWithLimit(limit, fn, values) {
+const helper = `function mapWithLimit(limit, fn, values) {
   const iterator = values[Symbol.iterator]()
   const shared = { [Symbol.iterator]: () => iterator }
   return pipe(
@@ -13,84 +12,87 @@ function mapWithLimit(limit, fn, values) {
 export const limit: Step = {
   id: 'limit',
   title: 'Order, limit and errors',
-  summary: 'At most two at once, in order, with failures kept apart.',
-  text: 'lfi has no option for a limit: copy the helper below this program. Each worker takes the next value when it is free. Results arrive as they finish; [`index`](/docs/api/variables/index) gives `[position, value]` pairs to restore the order. One rejection rejects the pipeline, unless the callback catches it.',
+  summary: 'At most two at once, in order, with failures marked.',
+  text: 'lfi has no option for a limit: copy the helper below the program. [`index`](/docs/api/variables/index) gives `[position, value]` pairs, so that each result is stored at its position. One rejection rejects the pipeline, unless the callback catches it.',
   program: `import {
-  asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
+  asAsync, asConcur, consumeConcur, flatMapConcur, index, mapAsync, pipe,
+  rangeTo,
 } from 'lfi'
 
-const load = ({ name, ms }) =>
-  new Promise(resolve => setTimeout(() => resolve(name), ms))
+const load = async ms => {
+  await new Promise(resolve => setTimeout(resolve, ms))
+  return ms
+}
 
-const files = [
-  { name: 'a', ms: 80 },
-  { name: 'b', ms: 20 },
-  { name: 'c', ms: 30 },
-  { name: 'd', ms: 60 },
-]
-await pipe(
-  mapWithLimit(2, load, files),
-  forEachConcur(name => console.log(name)),
+const results = []
+await consumeConcur(
+  mapWithLimit(2, async ([position, ms]) => {
+    results[position] = await load(ms)
+    console.log(ms)
+  }, index([80, 20, 30, 60])),
 )
+console.log(results)
 
 ${helper}
 `,
   question: {
     kind: 'order',
-    text: 'In which order do the files arrive?',
-    options: ['a', 'b', 'c', 'd'],
-    answer: ['b', 'c', 'a', 'd'],
-    why: 'While one worker waits 80 ms for `a`, the other loads `b` and `c` and begins `d`.',
+    text: 'In which order are the four numbers printed?',
+    options: ['80', '20', '30', '60'],
+    answer: ['20', '30', '80', '60'],
+    why: 'While one worker waits for 80, the other takes 20, 30 and 60.',
   },
   task: {
-    text: "Make `loadAll` return results in the order of `ids`, with `'failed'` where `load` rejects, still two at once. [`consumeConcur`](/docs/api/variables/consumeConcur) runs a pipeline to its end.",
+    text: "Return results in the order of `delays`, with `'failed'` where `load` rejects.",
     imports: `import {
   asAsync, asConcur, consumeConcur, flatMapConcur, index, mapAsync, pipe,
   rangeTo, reduceConcur, toArray,
 } from 'lfi'`,
-    start: `const loadAll = async (ids, load) =>
-  pipe(
-    mapWithLimit(2, load, ids),
-    reduceConcur(toArray()),
-  )`,
-    usage: `const load = async id => {
-  await new Promise(resolve => setTimeout(resolve, 100 / id))
-  if (id === 3) {
-    throw new Error('no file ' + id)
-  }
-  return 'file ' + id
-}
-console.log(await loadAll([1, 2, 3, 4], load).catch(String))
-
-${helper}`,
-    solution: `const loadAll = async (ids, load) => {
+    start: `const loadAll = async (delays, load) => {
   const results = []
   await consumeConcur(
-    mapWithLimit(2, async ([position, id]) => {
-      results[position] = await load(id).catch(() => 'failed')
-    }, index(ids)),
+    mapWithLimit(2, async ms => {
+      results.push(await load(ms))
+    }, delays),
+  )
+  return results
+}`,
+    usage: `const load = async ms => {
+  await new Promise(resolve => setTimeout(resolve, ms))
+  if (ms === 30) throw new Error('too short')
+  return ms
+}
+console.log(await loadAll([80, 20, 30, 60], load).catch(String))
+
+${helper}`,
+    solution: `const loadAll = async (delays, load) => {
+  const results = []
+  await consumeConcur(
+    mapWithLimit(2, async ([position, ms]) => {
+      results[position] = await load(ms).catch(() => 'failed')
+    }, index(delays)),
   )
   return results
 }`,
     check: `let running = 0
 let most = 0
-const loadOne = async id => {
+const loadOne = async ms => {
   most = Math.max(most, ++running)
-  await new Promise(resolve => setTimeout(resolve, 50 - 10 * id))
+  await new Promise(resolve => setTimeout(resolve, ms))
   running--
-  if (id === 3) throw new Error('no file 3')
-  return 'file ' + id
+  if (ms === 30) throw new Error('too short')
+  return ms
 }
-const load = id => {
-  const loaded = loadOne(id)
+const load = ms => {
+  const loaded = loadOne(ms)
   loaded.catch(() => {})
   return loaded
 }
 let found
 try {
-  found = await loadAll([1, 2, 3, 4], load)
+  found = await loadAll([80, 20, 30, 60], load)
 } catch (error) {
-  if (error.message === 'no file 3') return 'rejected'
+  if (error.message === 'too short') return 'rejected'
   if (/\\.\\w+ is not a function$/.test(error.message)) return 'promise'
   throw error
 }
@@ -100,7 +102,7 @@ if (running > 0 || found.flat().some(each => each instanceof Promise)) return 'u
 if (most > 2) return 'unlimited'
 if (most < 2) return 'single'
 if (found.every(Array.isArray)) return 'pairs'
-const right = 'file 1,file 2,failed,file 4'
+const right = '80,20,failed,60'
 if (found.join() === right) return ''
 return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' : 'other'`,
     hints: {
@@ -119,9 +121,9 @@ return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' 
       single:
         'Only one ran at a time. The first argument of `mapWithLimit` is the limit.',
       order:
-        'The results are there, in the order in which they finished. Pass `index(ids)` to `mapWithLimit`, and store each result at its position.',
+        'The results are there, in the order in which they finished. Pass `index(delays)` to `mapWithLimit`, and store each result at its position.',
       other:
-        'For ids 1 to 4, of which 3 rejects, the third result is `failed`.',
+        'For 80, 20, 30 and 60, of which 30 rejects, the third result is `failed`.',
     },
   },
 }

@@ -3,9 +3,9 @@ import type { Step } from '../step'
 export const pipe: Step = {
   id: 'pipe',
   title: 'Pipe',
-  summary: 'Pass values through steps, from top to bottom.',
+  summary: 'Pass values through steps.',
   // Tested in website/data/claims/severalFunctions.test.ts
-  text: '[`pipe`](/docs/api/variables/pipe) passes values through steps, from top to bottom. [`filter`](/docs/api/variables/filter) and [`map`](/docs/api/variables/map) do what the array methods do, for any iterable. [`forEach`](/docs/api/variables/forEach) consumes the result.',
+  text: '[`pipe`](/docs/api/variables/pipe) passes values through steps, from top to bottom. [`filter`](/docs/api/variables/filter) and [`map`](/docs/api/variables/map) do what the array methods do. [`forEach`](/docs/api/variables/forEach) consumes the result.',
   program: `import { filter, forEach, map, pipe } from 'lfi'
 
 pipe(
@@ -19,10 +19,10 @@ pipe(
     kind: 'type',
     text: 'What does the program print?',
     answer: ['GRACE'],
-    why: '`filter` lets only `grace` through, and `map` then makes it upper case.',
+    why: '`filter` lets only `grace` through.',
   },
   task: {
-    text: '`list` prints long names in upper case. Add a step that puts a dash and a space in front of each of them.',
+    text: 'Add a step that puts a dash and a space in front of each printed name.',
     imports: `import { filter, forEach, map, pipe } from 'lfi'`,
     start: `const list = (names, print) =>
   pipe(

@@ -14,7 +14,7 @@ const active = (users, isActive) =>
     [
       'everyone',
       `const active = async (users, isActive) =>
-  pipe(users, filter(async user => await isActive(user)), reduce(toArray()))`,
+  pipe(asAsync(users.filter(isActive)), reduceAsync(toArray()))`,
     ],
     [
       '`filterAsync` takes an async iterable. An array may work by accident, but the types refuse it: convert it with `asAsync`.',
@@ -22,9 +22,9 @@ const active = (users, isActive) =>
   pipe(users, filterAsync(isActive), reduceAsync(toArray()))`,
     ],
     [
-      'After `filterAsync`, `reduce` has to be `reduceAsync`.',
+      'After `asAsync`, `filter` has to be `filterAsync`.',
       `const active = async (users, isActive) =>
-  pipe(asAsync(users), filterAsync(isActive), reduce(toArray()))`,
+  pipe(asAsync(users), filter(isActive), reduceAsync(toArray()))`,
     ],
     ['fixed', `const active = async () => ['ada', 'eve']`],
     ['kind', `const active = async (users, isActive) => new Set(users)`],

@@ -3,36 +3,29 @@ import type { Attempts } from './attempt'
 export const lazy: Attempts = {
   right: [
     `import { reduce, toArray } from 'lfi'
-const firstTwo = (values, test) => pipe(values, filter(test), take(2), reduce(toArray()))`,
-    `const firstTwo = (values, test) => {
+const firstTwo = (values, fn) => pipe(values, take(2), map(fn), reduce(toArray()))`,
+    `const firstTwo = (values, fn) => {
   const found = []
   for (const value of values) {
-    if (test(value) && found.push(value) === 2) break
+    if (found.push(fn(value)) === 2) break
   }
   return found
 }`,
   ],
   near: [
-    [
-      'lazy',
-      `const firstTwo = (values, test) => pipe(values, filter(test), take(2))`,
-    ],
+    ['lazy', `const firstTwo = (values, fn) => pipe(values, map(fn), take(2))`],
     [
       'kind',
-      `const firstTwo = (values, test) => new Set(pipe(values, filter(test), take(2)))`,
+      `const firstTwo = (values, fn) => new Set(pipe(values, map(fn), take(2)))`,
     ],
-    ['fixed', `const firstTwo = () => [2, 4]`],
-    [
-      'early',
-      `const firstTwo = (values, test) => [...pipe(values, take(2), filter(test))]`,
-    ],
+    ['fixed', `const firstTwo = () => [1, 4]`],
     [
       'eager',
-      `const firstTwo = (values, test) => [...pipe([...pipe(values, filter(test))], take(2))]`,
+      `const firstTwo = (values, fn) => [...pipe([...pipe(values, map(fn))], take(2))]`,
     ],
     [
       'other',
-      `const firstTwo = (values, test) => [...pipe(values, filter(test), take(3))]`,
+      `const firstTwo = (values, fn) => [...pipe(values, map(fn), take(3))]`,
     ],
   ],
 }

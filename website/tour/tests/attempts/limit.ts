@@ -2,40 +2,40 @@ import type { Attempts } from './attempt'
 
 export const limit: Attempts = {
   right: [
-    `const loadAll = async (ids, load) => {
+    `const loadAll = async (delays, load) => {
   const results = await pipe(
-    mapWithLimit(2, async ([position, id]) => {
+    mapWithLimit(2, async ([position, ms]) => {
       try {
-        return [position, await load(id)]
+        return [position, await load(ms)]
       } catch {
         return [position, 'failed']
       }
-    }, index(ids)),
+    }, index(delays)),
     reduceConcur(toArray()),
   )
   return results.sort(([a], [b]) => a - b).map(([, result]) => result)
 }`,
-    `const loadAll = async (ids, load) => {
+    `const loadAll = async (delays, load) => {
   const results = new Map()
-  const keep = async id => {
-    results.set(id, await load(id).catch(() => 'failed'))
+  const keep = async ms => {
+    results.set(ms, await load(ms).catch(() => 'failed'))
   }
-  await consumeConcur(mapWithLimit(2, keep, ids))
-  return ids.map(id => results.get(id))
+  await consumeConcur(mapWithLimit(2, keep, delays))
+  return delays.map(ms => results.get(ms))
 }`,
   ],
   near: [
     [
       'unawaited',
-      `const loadAll = async (ids, load) => {
+      `const loadAll = async (delays, load) => {
   const results = await pipe(
-    mapWithLimit(2, async ([i, id]) => {
+    mapWithLimit(2, async ([i, ms]) => {
       try {
-        return [i, load(id)]
+        return [i, load(ms)]
       } catch {
         return [i, 'failed']
       }
-    }, index(ids)),
+    }, index(delays)),
     reduceConcur(toArray()),
   )
   return results.sort(([a], [b]) => a - b).map(([, result]) => result)
@@ -43,99 +43,114 @@ export const limit: Attempts = {
     ],
     [
       'unawaited',
-      `const loadAll = async (ids, load) =>
+      `const loadAll = async (delays, load) =>
   pipe(
-    mapWithLimit(2, async ([i, id]) => [i, load(id).catch(() => 'failed')], index(ids)),
+    mapWithLimit(2, async ([i, ms]) => [i, load(ms).catch(() => 'failed')], index(delays)),
     reduceConcur(toArray()),
   )`,
     ],
     [
       'unawaited',
-      `const loadAll = async (ids, load) => {
+      `const loadAll = async (delays, load) => {
   const results = []
   await consumeConcur(
-    mapWithLimit(2, ([position, id]) => {
-      load(id).catch(() => 'failed').then(result => {
+    mapWithLimit(2, ([position, ms]) => {
+      load(ms).catch(() => 'failed').then(result => {
         results[position] = result
       })
-    }, index(ids)),
+    }, index(delays)),
   )
   return results
 }`,
     ],
     [
       'kind',
-      `const loadAll = async (ids, load) =>
-  consumeConcur(mapWithLimit(2, id => load(id).catch(() => 'failed'), ids))`,
+      `const loadAll = async (delays, load) =>
+  consumeConcur(mapWithLimit(2, ms => load(ms).catch(() => 'failed'), delays))`,
     ],
     [
       'other',
-      `const loadAll = async (ids, load) =>
+      `const loadAll = async (delays, load) =>
   pipe(
-    mapWithLimit(2, id => load(id).catch(() => 'none'), ids),
+    mapWithLimit(2, ms => load(ms).catch(() => 'none'), delays),
     reduceConcur(toArray()),
   )`,
     ],
-    ['lazy', `const loadAll = async (ids, load) => mapWithLimit(2, load, ids)`],
+    [
+      'lazy',
+      `const loadAll = async (delays, load) => mapWithLimit(2, load, delays)`,
+    ],
     [
       'rejected',
-      `const loadAll = async (ids, load) => {
+      `const loadAll = async (delays, load) => {
   const results = []
   await consumeConcur(
-    mapWithLimit(2, async ([position, id]) => {
-      results[position] = await load(id)
-    }, index(ids)),
+    mapWithLimit(2, async ([position, ms]) => {
+      results[position] = await load(ms)
+    }, index(delays)),
   )
   return results
 }`,
     ],
     [
       'order',
-      `const loadAll = async (ids, load) =>
+      `const loadAll = async (delays, load) =>
   pipe(
-    mapWithLimit(2, id => load(id).catch(() => 'failed'), ids),
+    mapWithLimit(2, ms => load(ms).catch(() => 'failed'), delays),
     reduceConcur(toArray()),
   )`,
     ],
     [
+      'order',
+      `const loadAll = async (delays, load) => {
+  const results = []
+  await consumeConcur(
+    mapWithLimit(2, async ms => {
+      results.push(await load(ms).catch(() => 'failed'))
+    }, delays),
+  )
+  return results
+}`,
+    ],
+    [
       'pairs',
-      `const loadAll = async (ids, load) =>
+      `const loadAll = async (delays, load) =>
   pipe(
-    mapWithLimit(2, async ([position, id]) => [position, await load(id).catch(() => 'failed')], index(ids)),
+    mapWithLimit(2, async ([position, ms]) => [position, await load(ms).catch(() => 'failed')], index(delays)),
     reduceConcur(toArray()),
   )`,
     ],
     [
       'promise',
-      `const loadAll = async (ids, load) =>
+      `const loadAll = async (delays, load) =>
   pipe(
-    mapWithLimit(2, async ([position, id]) => [position, await load(id).catch(() => 'failed')], index(ids)),
+    mapWithLimit(2, async ([position, ms]) => [position, await load(ms).catch(() => 'failed')], index(delays)),
     reduceConcur(toArray()),
     pairs => pairs.sort(([a], [b]) => a - b).map(([, result]) => result),
   )`,
     ],
     [
       'unlimited',
-      `const loadAll = async (ids, load) => {
+      `const loadAll = async (delays, load) => {
   const results = []
   await consumeConcur(
-    mapWithLimit(4, async ([position, id]) => {
-      results[position] = await load(id).catch(() => 'failed')
-    }, index(ids)),
+    mapWithLimit(4, async ([position, ms]) => {
+      results[position] = await load(ms).catch(() => 'failed')
+    }, index(delays)),
   )
   return results
 }`,
     ],
     [
       'unlimited',
-      `const loadAll = async (ids, load) =>
-  Promise.all(ids.map(id => load(id).catch(() => 'failed')))`,
+      `const loadAll = async (delays, load) =>
+  Promise.all(delays.map(ms => load(ms).catch(() => 'failed')))`,
     ],
     [
       'single',
-      `const loadAll = async (ids, load) =>
+      `const loadAll = async (delays, load) =>
   pipe(
-    mapWithLimit(1, id => load(id).catch(() => 'failed'), ids),
+    mapWithLimit(1, ms => load(ms).catch(() => 'failed'), delays),
     reduceConcur(toArray()),
   )`,
     ],
