@@ -12,8 +12,15 @@ import type { StepCode } from './model/stepCode'
 import { steps } from './model/steps'
 import { type TourPage, tourPages } from './model/tourPages'
 
+/** The indentation apart, so that a line can wrap beside it: see Program. */
+const withIndent = (line: string): string => {
+  const code = line.trimStart()
+  const indent = line.slice(0, line.length - code.length)
+  return `<span><span>${indent}</span><span>${code}\n</span></span>`
+}
+
 const inColour = (code: string): string =>
-  cachedLines(code.trimEnd(), 'js').join('\n')
+  cachedLines(code.trimEnd(), 'js').map(withIndent).join('')
 
 export default function tour({ baseUrl }: LoadContext): Plugin<TourPage[]> {
   return {

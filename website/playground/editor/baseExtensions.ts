@@ -32,6 +32,7 @@ import {
 import { acceptWithTab } from './acceptWithTab'
 import { editorTheme } from './editorTheme'
 import { indentation } from './indentation'
+import { wrapping } from './wrapping'
 
 /** Where the page says how to leave the editor with the keyboard. */
 export const EDITOR_HINT_ID = 'playground-editor-hint'
@@ -103,5 +104,7 @@ export const baseExtensions: Extension = [
     // itself.
     indentWithTab,
   ]),
+  // Before the theme, whose padding of lines it adds to.
+  wrapping,
   editorTheme,
 ]

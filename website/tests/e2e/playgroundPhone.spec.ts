@@ -6,6 +6,7 @@ import {
   typeHelpIsOn,
   writeCode,
 } from '../support/playground'
+import { rowStarts } from '../support/rowStarts'
 import { expect, test } from '../support/test'
 
 test.use({
@@ -22,6 +23,16 @@ test('help for the end of a line keeps off the edge of the screen', async ({
   const { x, width } = await openSignatureHelp(page, code)
   expect(x).toBeGreaterThanOrEqual(8)
   expect(x + width).toBeLessThanOrEqual(390 - 8)
+})
+
+test('a line that wraps continues below its own beginning', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, `console.log(\n    '${'word '.repeat(20)}',\n)`)
+  const starts = await rowStarts(page.locator('.cm-line', { hasText: 'word' }))
+  expect(starts.length).toBeGreaterThan(1)
+  expect(new Set(starts).size).toBe(1)
 })
 
 test('a problem takes no room from the code', async ({ page }) => {
