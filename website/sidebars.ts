@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Concepts',
+      link: { type: 'doc', id: 'concepts/index' },
       collapsed: false,
       items: [
         'concepts/concurrent-iterable',
