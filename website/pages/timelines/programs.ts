@@ -120,7 +120,7 @@ await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`
     ),
   },
   find: {
-    title: 'findConcur settles with the first value; the rest runs on',
+    title: 'findConcur settles with the first value; the rest keeps running',
     code: requests(
       4,
       'await pipe(paths, asConcur, mapConcur(request), findConcur(() => true), getConcur)',
@@ -164,7 +164,7 @@ await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`
     code: inWorkers('mapAsync(attempt)'),
   },
   reporting: {
-    title: 'Progress is told whenever a value arrives',
+    title: 'Progress is reported whenever a value arrives',
     code: inWorkers('mapAsync(request)', '() => ++done + " of 6"'),
   },
   cancelling: {

@@ -11,7 +11,7 @@ const isParserError = (error: unknown): error is ParserError =>
 
 const sentenceFor = (js: string, { message, pos }: ParserError): string =>
   js[pos] === '@'
-    ? 'Decorators do not run here, because browsers do not know them. Call the function that decorates instead.'
+    ? 'Decorators do not run here, because browsers do not support them. Call the function that decorates instead.'
     : message
         .replace(/ \(\d+:\d+\)$/u, '')
         .replace(/'(?<token>.+)'$/u, (_, token) => `'${visibleToken(token)}'`)

@@ -5,7 +5,7 @@ const phases = {
   idle: '',
   starting: 'Starting',
   running: 'Running',
-  waiting: `Waiting for timers or answers, for ${totalMilliseconds / 1000} seconds at most`,
+  waiting: `Waiting for timers or responses, for at most ${totalMilliseconds / 1000} seconds`,
 } as const
 
 const duration = (milliseconds: number): string => {

@@ -96,7 +96,7 @@ export const withKnownVersion = (
   if (version === undefined || others.includes(version)) {
     return opening
   }
-  const problem = `This code asks for lfi ${version}, which is not here. It opens with lfi ${current}.`
+  const problem = `This code requires lfi ${version}, which is not available here. It opens with lfi ${current}.`
   return {
     ...opening,
     document,

@@ -21,7 +21,7 @@ const notLoaded: RunEvent = {
   outcome: {
     status: 'not-started',
     message:
-      'What runs the code could not be loaded. Check your connection and run again.',
+      'The code runner could not be loaded. Check your connection and run again.',
     milliseconds: 0,
   },
 }

@@ -191,7 +191,7 @@ export const startRun = (options: RunOptions): RunHandle => {
     const { version } = options
     end({
       status: 'not-started',
-      message: `${version ? `lfi ${version}` : 'What runs the code'} could not be loaded. Check your connection and run again.`,
+      message: `${version ? `lfi ${version}` : 'The code runner'} could not be loaded. Check your connection and run again.`,
     })
   })
   return {

@@ -72,7 +72,7 @@ const readFiles = async (
   }
   const files: unknown = JSON.parse(await unpack(part.slice(1)))
   if (!areFiles(files)) {
-    throw new TypeError('These are no files.')
+    throw new TypeError('These are not files.')
   }
   return files.map(({ name, code }) => ({ name, code }))
 }

@@ -10,7 +10,9 @@ test('a function’s card tells what was seen, and hazards lead to the way aroun
   await expect(card).toContainText('take(3) pulls four')
   await expect(card.locator('tr')).not.toHaveCount(0)
   const hazard = card.locator('.api-hazard', { hasText: 'Closing' })
-  await expect(hazard).toContainText('Breaking off leaves the source open')
+  await expect(hazard).toContainText(
+    'Breaking out of a loop leaves the source open',
+  )
 
   await hazard.getByRole('link').click()
   await expect(page).toHaveURL(/\/docs\/watch-out\/closing-generators$/u)

@@ -40,7 +40,7 @@ test('a function that came, went or cannot be observed is named', () => {
   ])
 })
 
-test('breaking off leaves the sources of these functions open', () => {
+test('breaking out of a loop leaves the sources of these functions open', () => {
   expect(namesWith('closes.break', 'no').toSorted()).toEqual(
     `asAsync asAsync(plain) at cache cacheAsync concat drop each exclude
     filter filterMap first flatMap flatten map slice take zip zipAsync`

@@ -85,7 +85,7 @@ const formSchema = z.object({
       'The kind of iterable; or a reducer that is a `function`, has no `create` (`add`), or has `combine`.',
     ),
   behaviour: describedBehaviour.describe(
-    'What was seen when it was called in this way.',
+    'Its behaviour when it is called in this way.',
   ),
 })
 
@@ -145,10 +145,10 @@ const exportSchema = z.object({
   behaviour: describedBehaviour
     .nullable()
     .describe(
-      'What was seen when it ran; null for what takes no iterable or could not be observed.',
+      'What it did when it was run; null for what takes no iterable or could not be observed.',
     ),
   otherForms: list(
-    'What was seen of other ways to call it, where there are some; `behaviour` is that of asAsync of a concur iterable, asConcur of an async one, and reducers with `create`.',
+    'What it did when it was called in other ways, where there are some; `behaviour` is that of asAsync of a concur iterable, asConcur of an async one, and reducers with `create`.',
     formSchema,
   ),
   reducer: reducerBehaviourSchema.shape.reducer

@@ -4,7 +4,7 @@ import { prepareRun } from './prepareRun'
 import type { Block } from './readBlock'
 
 const failure =
-  'What runs the example could not be loaded. Check your connection and try again.'
+  'The code runner could not be loaded. Check your connection and try again.'
 
 /**
  * Runs an example beneath itself, traced if asked, or stops it; loads nothing

@@ -17,7 +17,10 @@ export const shortcuts = (mod: string): readonly Shortcut[] => [
   { keys: ['Alt', 'Up'], does: 'Move the line up' },
   { keys: [mod, 'D'], does: 'Select the next occurrence' },
   { keys: ['Esc', 'Tab'], does: 'Leave the editor' },
-  { keys: ['Enter'], does: 'In the console: its links to lines, then arrows' },
-  { keys: ['// ^?'], does: 'Type of what is above the caret' },
+  {
+    keys: ['Enter'],
+    does: 'In the console: to its links, which the arrow keys move between',
+  },
+  { keys: ['// ^?'], does: 'Show the type above ^' },
   { keys: ['F1'], does: 'This list; outside the editor also ?' },
 ]

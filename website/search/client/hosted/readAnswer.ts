@@ -78,7 +78,7 @@ export const readAnswer = (
   const { results } = readObject(response)
   const result: unknown = Array.isArray(results) ? results[0] : undefined
   if (!isFields(result) || !Array.isArray(result.hits)) {
-    throw new Error('The search service sent something else than results.')
+    throw new Error('The search service sent something other than results.')
   }
   const hits = result.hits.flatMap(hit => readHit(hit, readAddress))
   const queryID = readText(result.queryID)

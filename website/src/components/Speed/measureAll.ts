@@ -77,7 +77,7 @@ export const measureAll = async (
     update({ task })
     problem ||= await measure(task, code).catch(
       () =>
-        'What runs the code could not be loaded. Check your connection and try again.',
+        'The code runner could not be loaded. Check your connection and try again.',
     )
   }
   update({ status: 'done', problem })

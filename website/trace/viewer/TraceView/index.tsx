@@ -33,7 +33,7 @@ const explainNothing = ({ note, steps }: Trace): string => {
     note ??
     (kind
       ? `No step ran, because the pipeline was never consumed. End it with reduce${suffix}(toArray()), forEach${suffix} or ${suffix ? `consume${suffix}, and await it` : 'a loop'}.`
-      : 'Nothing was recorded: the code imports lfi, but no call of it ran.')
+      : 'Nothing was recorded: the code imports lfi, but calls none of its functions.')
   )
 }
 

@@ -91,7 +91,7 @@ test('what reads on by itself is not said to read what is needed', () => {
   expect(
     lineAbout('Empty, endless', described(changes, 'async')),
   ).toMatchObject({
-    does: expect.stringContaining('Breaking off does not stop it'),
+    does: expect.stringContaining('Breaking out of a loop does not stop it'),
     hazards: ['endless-concur'],
   })
 })
@@ -100,7 +100,7 @@ test('what leaves its source open is a hazard; in Concur nobody closes', () => {
   const closes = { ...usualCloses, own: 'no', break: 'no' } as const
 
   expect(lineAbout('Closing', described({ closes }))).toMatchObject({
-    does: 'Breaking off or stopping by itself leaves the source open. A callback that throws closes the source.',
+    does: 'Breaking out of a loop or stopping by itself leaves the source open. A callback that throws closes the source.',
     hazards: ['closing-generators'],
   })
   expect(lineAbout('Closing', described({ closes }, 'concur'))).toMatchObject({
@@ -116,7 +116,7 @@ test('from which value on it closes its source is said, if that is a rule', () =
   }
 
   expect(does(2)).toContain(
-    'Breaking off after fewer than two values leaves the source open; after two or more it closes the source.',
+    'Breaking out of a loop after fewer than two values leaves the source open; after two or more it closes the source.',
   )
   expect(does(2)).not.toContain('in some cases')
   expect(does(null)).toContain('in some cases')

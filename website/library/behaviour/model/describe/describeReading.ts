@@ -84,7 +84,7 @@ export const describeReading = (described: Described): Fact[] => {
 }
 
 const occasions = {
-  break: 'breaking off',
+  break: 'breaking out of a loop',
   throw: 'a callback that throws',
   own: 'stopping by itself',
 } as const
@@ -93,7 +93,7 @@ const withCapital = (text: string): string =>
   text.charAt(0).toUpperCase() + text.slice(1)
 
 const describeTurn = (count: number): Fact => ({
-  does: `Breaking off after fewer than ${inWords(count)} values leaves the source open; after ${inWords(count)} or more it closes the source.`,
+  does: `Breaking out of a loop after fewer than ${inWords(count)} values leaves the source open; after ${inWords(count)} or more it closes the source.`,
   seen: `\`return\` called after ${inWords(count)} values and more, not before`,
   hazard: 'closing-generators',
 })
@@ -189,8 +189,8 @@ export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
   ...when(behaviour.readsOn === true, {
     ...(behaviour.endless === 'streams'
       ? {
-          does: 'Breaking off does not stop it: the source is still read, without end.',
-          seen: 'pulls after breaking off',
+          does: 'Breaking out of a loop does not stop it: the source is still read, without end.',
+          seen: 'pulls after the `break`',
         }
       : {
           does: 'The source is still read after that, without end.',
