@@ -31,6 +31,15 @@ test.each(early)(
   },
 )
 
+test.each(early)(
+  '%s waits for an async step if its source ends first, unless it is zipConcur',
+  async (name, step) => {
+    const kept = await collectLater(step(lfi.asConcur([1])))
+
+    expect(kept).toEqual(name === 'zipConcur' ? [] : [1])
+  },
+)
+
 test('three quick steps after takeConcur are enough to lose values', async () => {
   const same = lfi.mapConcur((n: number) => n)
   const kept = await lfi.pipe(

@@ -108,9 +108,11 @@ test('maxBy takes a comparison, and maxWith a function from value to number', ()
   expect(lfi.get(lfi.maxWith(n => -n, [1, 3, 2]))).toBe(1)
 })
 
-test('cache and unique keep every value', () => {
+test('cache and unique keep every value; count keeps none and never returns', () => {
   expect(recorded('cache', 'held')).toBe('all')
   expect(recorded('unique', 'held')).toBe('all')
+  expect(recorded('count', 'held')).toBe('none')
+  expect(recorded('count', 'endless')).toBe('never')
 })
 
 test('or and get leave a generator open; of all functions, cycle and cycleAsync close it in some cases', () => {

@@ -87,25 +87,28 @@ test('an unknown overflowStrategy fails when the buffer is full', async () => {
   await expect(lfi.consumeAsync(values)).rejects.toThrow('is not a function')
 })
 
-test('cache and cacheAsync give the next reader the values before an error, and no error', async () => {
-  const failing = lfi.map(
-    (n: number) => {
-      if (n === 2) {
-        throw new Error('broken')
-      }
-      return n
-    },
-    (function* () {
-      yield* [1, 2, 3]
-    })(),
-  )
+test('cache and cacheAsync give the next reader the values before an error, no error, and what a step has after it', async () => {
+  const failing = () =>
+    lfi.map(
+      (n: number) => {
+        if (n === 2) {
+          throw new Error('broken')
+        }
+        return n
+      },
+      [1, 2, 3],
+    )
   const cached = lfi.cache(
     (function* () {
-      yield* failing
+      yield* failing()
     })(),
   )
   expect(() => [...cached]).toThrow('broken')
   expect([...cached]).toEqual([1])
+
+  const cachedStep = lfi.cache(failing())
+  expect(() => [...cachedStep]).toThrow('broken')
+  expect([...cachedStep]).toEqual([1, 3])
 
   const cachedAsync = lfi.cacheAsync(
     (async function* () {

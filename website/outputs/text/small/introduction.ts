@@ -14,7 +14,7 @@ export const introduction = `## How lfi works
 |---|---|---|---|
 | plain: \`map\` | iterables: arrays, sets, maps, generators | synchronous, one after another | in the order of the source |
 | Async: \`mapAsync\` | async iterables; \`asAsync(iterable)\` makes one | may be async, one after another | in the order of the source |
-| Concur: \`mapConcur\` | concur iterables, lfi's own kind; only \`asConcur(iterable)\` makes one | may be async, for each value as soon as it is ready, without a limit | in the order of arrival |
+| Concur: \`mapConcur\` | concur iterables, lfi's own kind; \`asConcur(iterable)\` makes one | may be async, for each value as soon as it is ready, without a limit | in the order of arrival |
 
 Do not mix flavours in a pipeline: the suffix of a step must fit its source. Functions that return one value in plain return a promise in Async and Concur: \`await\` them. Convert in both directions with \`asAsync\` and \`asConcur\`. Concur for independent slow work, Async where one thing must follow another.
 

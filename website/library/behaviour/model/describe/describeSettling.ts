@@ -49,7 +49,7 @@ export const describeMemory = ({ behaviour }: Described): Fact[] => [
 
 const describeLaterSteps = ({ behaviour }: Described): Fact[] => [
   ...when(behaviour.waitsForLaterSteps === false, {
-    does: 'Settles before later steps are done: their results are lost.',
+    does: 'Can settle before later steps are done: their results are lost then.',
     seen: 'slow steps were unfinished when it settled',
     hazard: 'values-lost-after-take',
   }),
