@@ -167,6 +167,9 @@ test('each function has at least two relatives, and an empty one none for taking
   expect(related.get('flatten')).toContain('flatMap')
   expect(related.get('window')).toContain('chunk')
   expect(related.get('concat')).toContain('zip')
+  expect(related.get('entries')).toContain('keys')
+  // Nothing but their summaries brings them near.
+  expect(related.get('cycle')).toContain('repeat')
   // Recipes use them together; nothing else brings them near.
   expect(related.get('toObject')).toContain('entries')
   expect(related.get('or')).toContain('find')

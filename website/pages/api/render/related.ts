@@ -1,5 +1,6 @@
 import { counterparts } from '../../../content/counterparts'
 import { ownWarnings } from '../../../data/ownWarnings'
+import { isIterable } from '../../../library/behaviour/plan/planOf'
 import type { ApiModel, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, functionsOf, type RenderContext } from './context'
 
@@ -46,9 +47,7 @@ const resultOf = ({ signatures }: FunctionEntry): string => {
 }
 
 const takesIterable = ({ signatures }: FunctionEntry): boolean =>
-  signatures.some(({ parameters }) =>
-    parameters.some(({ type }) => type.includes('Iterable<')),
-  )
+  signatures.some(({ parameters }) => parameters.some(isIterable))
 
 /** `empty`, `repeat`, `generate`: what makes an iterable of no other one. */
 const makesIterable = (entry: FunctionEntry): boolean =>
@@ -134,15 +133,35 @@ const isWarnedTo = (
       entry.name in ownWarnings && linkedNames(entry).includes(name),
   )
 
-type Scored = { other: FunctionEntry; score: number; company: number }
+const wordsOf = ({ summary }: FunctionEntry): Set<string> =>
+  new Set(summary.toLowerCase().match(/[a-z]{4,}/gu))
+
+/** What two summaries share; a word that many have counts for little. */
+const likenessIn = (all: readonly FunctionEntry[]) => {
+  const words = all.flatMap(entry => [...wordsOf(entry)])
+  return (a: FunctionEntry, b: FunctionEntry): number =>
+    [...wordsOf(a)]
+      .filter(word => wordsOf(b).has(word))
+      .reduce(
+        (sum, word) => sum + 1 / words.filter(other => other === word).length,
+        0,
+      )
+}
+
+type Scored = {
+  other: FunctionEntry
+  score: number
+  company: number
+  likeness: number
+}
 
 const byNearness = (a: Scored, b: Scored): number =>
   b.score - a.score || b.company - a.company
 
-/** Where nothing is alike: its category, and what recipes use it with. */
+/** Where nothing else is alike: what is said of it, and what it is used with. */
 const byCompany = ({ category }: FunctionEntry) => {
-  const closeness = ({ other, company }: Scored): number =>
-    company + (other.category === category ? NEIGHBOUR : 0)
+  const closeness = ({ other, company, likeness }: Scored): number =>
+    company + likeness + (other.category === category ? NEIGHBOUR : 0)
   return (a: Scored, b: Scored): number => closeness(b) - closeness(a)
 }
 
@@ -154,16 +173,17 @@ export const relatedTo = (
   const family = familyOf(model, entry)
   const [head = entry] = family
   const names = family.map(({ name }) => name)
-  const scored = functionsOf(model)
-    .filter(
-      other => other.family === other.name && other.family !== head.family,
-    )
+  const heads = functionsOf(model).filter(({ family, name }) => family === name)
+  const likeness = likenessIn(heads)
+  const scored = heads
+    .filter(({ family }) => family !== head.family)
     .map((other): Scored => {
       const others = familyOf(model, other).map(({ name }) => name)
       const together = company(names, others)
       return {
         other,
         company: together,
+        likeness: likeness(head, other),
         score:
           nearness(head, other) +
           (isWarnedTo(entry, other, model) ? 4 : 0) +
