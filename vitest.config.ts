@@ -15,6 +15,7 @@ export default defineConfig({
     ],
     globalSetup: ['website/library/testing/prepareModel.ts'],
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: '100%',
     // No test replaces a module, and starting a process for each file would
     // take three times as long as all the tests.

@@ -89,8 +89,18 @@ test.each(Object.entries(plain))('%s, by hand', (name, make) => {
   expect(recorded(name, 'pulls.all')).toBe(String(all.pulls))
 
   const { opens } = all
+  expect(recorded(name, 'opens')).toBe(String(opens))
   expect(l.count(result)).toBeGreaterThan(0)
   expect(recorded(name, 'again')).toBe(all.opens > opens ? 'source' : 'memory')
+})
+
+test('cycle opens its source as often as by hand', () => {
+  const source = new Five()
+  const iterator = l.cycle(source)[Symbol.iterator]()
+  expect([1, 2, 3, 4, 5].map(() => iterator.next().value)).toEqual([
+    1, 2, 3, 4, 5,
+  ])
+  expect(recorded('cycle', 'opens')).toBe(String(source.opens))
 })
 
 const async: Readonly<

@@ -103,7 +103,3 @@ test('who closes after some numbers of values, but not from one on, has no rule'
   const { closes } = behaviourOf('closingOddly')
   expect(closes).toMatchObject({ break: 'some', breakFrom: null })
 })
-
-test('who keeps values while their reader is slow is found out', () => {
-  expect(behaviourOf('queueingAsync').heldWhenSlow).toBe('all')
-})

@@ -20,16 +20,8 @@ const plans: Plan[] = [
   plan('readingAhead', 'plain', count),
   plan('pairingAsync', 'async', callback),
   plan('steppingAsync', 'async', callback),
-  plan('closingLate', 'plain'),
-  plan('hoardingAsync', 'async', callback),
-  plan('pickyConcur', 'concur'),
   plan('bareConcur', 'concur'),
   plan('hastyConcur', 'concur'),
-  { ...plan('onlyOne', 'plain'), result: 'value' },
-  {
-    ...plan('sortingPairs', 'plain', { kind: 'callback', gives: 'difference' }),
-    result: 'value',
-  },
   plan('patientConcur', 'concur'),
   plan('sortingConcur', 'concur'),
   plan('impatientConcur', 'concur'),
@@ -50,7 +42,7 @@ test('a function that needs to read its source twice does not take a generator',
   expect(behaviourOf('readingTwice').generator).toBe('differs')
   expect(behaviourOf('demanding').generator).toBe('throws')
   expect(behaviourOf('pairingAsync').generator).toBe('works')
-  expect(behaviourOf('pickyConcur').generator).toBe(null)
+  expect(behaviourOf('patientConcur').generator).toBe(null)
 })
 
 test('a generator closes its source, an iterator without return does not', () => {
@@ -105,37 +97,12 @@ test('callbacks at once are counted, and order is seen', () => {
   expect(behaviourOf('sortingConcur').order).toBe('source')
 })
 
-test('who closes only after some values is found out', () => {
-  const { closes } = behaviourOf('closingLate')
-  expect(closes).toMatchObject({ break: 'some', breakFrom: 2 })
-})
-
-test('who keeps values only while callbacks are slow is found out', () => {
-  expect(behaviourOf('hoardingAsync')).toMatchObject({
-    held: 'none',
-    heldWhenSlow: 'all',
-    atOnceRule: 'n',
-  })
+test('who waits for slow callbacks keeps nothing meanwhile', () => {
   expect(behaviourOf('pairingAsync').heldWhenSlow).toBe('none')
-})
-
-test('calls that depend on the order of values are counted in the worst one', () => {
-  expect(behaviourOf('sortingPairs')).toMatchObject({
-    calls: 8,
-    callsRule: '2n-2',
-  })
-})
-
-test('who rejects with one error for two failures and an aggregate for more is found out', () => {
-  expect(behaviourOf('pickyConcur').rejection?.several).toBe('some')
 })
 
 test('who gives no promise for an empty source of the package is found out', () => {
   expect(behaviourOf('bareConcur').emptyConcur).toBe('bare')
-})
-
-test('who throws on an endless source does not count as an answer', () => {
-  expect(behaviourOf('onlyOne').endless).toBe('throws')
 })
 
 test('who settles before later steps are done is found out', () => {

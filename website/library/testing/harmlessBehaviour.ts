@@ -4,6 +4,7 @@ import type { Behaviour } from '../behaviour/model/schema'
 export const harmlessBehaviour: Behaviour = {
   start: 'lazy',
   readsAtCall: [],
+  opens: 1,
   pulls: {
     first: 1,
     all: 6,
@@ -15,6 +16,7 @@ export const harmlessBehaviour: Behaviour = {
   closes: { own: null, break: 'yes', breakFrom: null, throw: 'yes' },
   endless: 'streams',
   empty: 'ends',
+  single: 'ends',
   emptyConcur: null,
   generator: 'works',
   readsOn: null,

@@ -76,7 +76,7 @@ const rejectionSchema = z.object({
     ),
   several: wordOrNull(
     ['one', 'some', 'aggregate', 'nested'],
-    'When two, four or five values fail: it rejects with `one` error, with an `AggregateError` (`aggregate`), with one or the other (`some`), or with an aggregate of aggregates (`nested`); null if it never rejects then.',
+    'When two, four or all of five values fail, or all of two or four: it rejects with `one` error, with an `AggregateError` (`aggregate`), with one or the other (`some`), or with an aggregate of aggregates (`nested`); null if it never rejects then.',
   ),
   unhandled: yesNo.describe(
     'Whether a failed callback, with an async source, is also an unhandled rejection, which ends a Node process despite try and catch; null if it takes none.',
@@ -91,6 +91,13 @@ export const behaviourSchema = z.object({
   readsAtCall: z
     .array(z.string())
     .describe('Other iterable parameters that are read by the call itself.'),
+  opens: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe(
+      'Iterators that it asks a source of five values for until five outputs have come or it is done, in the longest case.',
+    ),
   pulls: pullsSchema,
   closes: closesSchema,
   endless: word(
@@ -100,6 +107,10 @@ export const behaviourSchema = z.object({
   empty: word(
     ['ends', 'answers', 'throws', 'never'],
     'With a source of no values: `ends` without an output, `answers` all the same, `throws` or rejects, or `never` settles.',
+  ),
+  single: word(
+    ['ends', 'answers', 'streams', 'throws', 'never'],
+    'With a source of one value: `ends` after an output or without, `answers` with a result, `streams` outputs indefinitely, `throws` or rejects, or `never` settles.',
   ),
   emptyConcur: wordOrNull(
     ['works', 'bare', 'throws'],

@@ -25,8 +25,8 @@ export type CallbackOptions = {
   isAsync: boolean
   /** Milliseconds until it answers for a value; calls are counted from 1. */
   delayFor?: (value: number, call: number) => number
-  /** Which call fails, from 1; or every call. */
-  failsAt?: number | 'always'
+  /** Whether a call fails; calls are counted from 1. */
+  fails?: (call: number) => boolean
   /** What it answers instead of what its kind would. */
   answer?: number
   /** Whether an iterable that it gives holds its value twice. */
@@ -51,8 +51,7 @@ export class Callback {
   readonly call = (...values: readonly unknown[]): unknown => {
     this.calls += 1
     this.mostAtOnce = Math.max(this.mostAtOnce, this.calls - this.done)
-    const { failsAt } = this.#options
-    const fails = failsAt === 'always' || failsAt === this.calls
+    const fails = this.#options.fails?.(this.calls) ?? false
     if (!this.#options.isAsync) {
       this.done += 1
       return this.#answer(values, fails)

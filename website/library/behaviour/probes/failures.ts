@@ -48,7 +48,7 @@ export const failInCallback = async (subject: Subject): Promise<Failed[]> => {
   const all = await observeFailures(subject, failingCalls, failsAt => ({
     source: subject.newSource({ length: LENGTH, interval: INTERVAL }),
     callback: {
-      failsAt,
+      fails: call => failsAt === 'always' || failsAt === call,
       delayFor: (_, call) => {
         const usual = failsAt === 'always' ? FAST + call * SLOW : SLOW
         return call === failsAt ? FAST : usual

@@ -28,7 +28,7 @@ export const probe = async (
     return probeOne(subject)
   }
   const start = await look('when it starts', probeStart)
-  const { own, pulls } = await look('reading five values', probePulls)
+  const { own, pulls, opens } = await look('reading five values', probePulls)
   const closing = await look('what it closes', probeClosing)
   const { endless, readsOn } = await look('an endless source', probeEndless)
   const empty = await look('an empty source', probeEmpty)
@@ -47,6 +47,7 @@ export const probe = async (
   // The fields are in the order of the columns of data/behaviour.txt.
   return {
     ...start,
+    opens,
     pulls: { ...pulls, meanwhile },
     closes: { own, ...closing },
     endless,

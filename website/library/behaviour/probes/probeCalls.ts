@@ -23,12 +23,23 @@ const orders: readonly ((index: number, size: number) => number)[] = [
   (index, size) => [1, 3, 4, 0, 2].map(at => at % size)[index] ?? index,
 ]
 
-type Schedule = (value: number, call: number) => number
+type Schedule = {
+  delayFor: (value: number, call: number) => number
+  /** Milliseconds that the source takes for a value. */
+  interval: number
+}
 
-/** Callbacks that all take as long, and some that overtake each other. */
+/**
+ * Callbacks that all take as long, with a quick and with a slow source, and some
+ * that overtake each other.
+ */
 const slow: readonly Schedule[] = [
-  () => 1000,
-  value => [3000, 5000, 1000, 4000, 2000][(value - 1) % 5] ?? 0,
+  { delayFor: () => 1000, interval: 0 },
+  {
+    delayFor: value => [3000, 5000, 1000, 4000, 2000][(value - 1) % 5] ?? 0,
+    interval: 0,
+  },
+  { delayFor: () => 1_000_000, interval: 2000 },
 ]
 
 /** Multiplied and divided by primes, a number tells little of itself. */
@@ -37,27 +48,25 @@ const scatter = (call: number, seed: number): number =>
 
 /** Callbacks of which some answer at once, by the number of the call. */
 const mixed: readonly Schedule[] = [
-  (_, call) => (call % 2 === 0 ? 1000 : 0),
-  (_, call) => (call % 2 === 0 ? 0 : 1000),
-  (_, call) => ([1, 4, 5].includes(call) ? 0 : 1000),
+  (call: number) => (call % 2 === 0 ? 1000 : 0),
+  (call: number) => (call % 2 === 0 ? 0 : 1000),
+  (call: number) => ([1, 4, 5].includes(call) ? 0 : 1000),
   ...[1, 2, 3, 4, 5, 6].map(
-    (seed): Schedule =>
-      (_, call) =>
-        Math.max(0, scatter(call, seed) - 2) * 1000,
+    seed => (call: number) => Math.max(0, scatter(call, seed) - 2) * 1000,
   ),
-]
+].map(delayOf => ({ delayFor: (_, call) => delayOf(call), interval: 0 }))
 
 const countOnce = async (
   subject: Subject,
   size: number,
   order: (typeof orders)[number],
-  delayFor: Schedule,
+  { delayFor, interval }: Schedule,
 ): Promise<Counts> => {
   let meanwhile = 0
   const all = await observeAll(subject, () => {
     const source = subject.newSource({
       length: size,
-      interval: 0,
+      interval,
       valueAt: index => subject.valueAt(order(index, size)),
     })
     const onFirstDone = (): void => {

@@ -68,7 +68,9 @@ const probeThrow = async (subject: Subject): Promise<Closes> => {
     return null
   }
   const all = await inTurn(failures, failsAt =>
-    observeEndless(subject, { callback: { failsAt } }),
+    observeEndless(subject, {
+      callback: { fails: call => call === failsAt },
+    }),
   )
   return closesOf(all.flat().filter(({ callback }) => callback.failures > 0))
 }

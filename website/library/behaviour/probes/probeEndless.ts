@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { observeAll, type Probe, type Seen } from './observe'
+import { inTurn, observeAll, type Probe, type Seen } from './observe'
 import { MAX_PULLS } from './Source'
 import type { Subject } from './Subject'
 
@@ -14,11 +14,17 @@ const brokeOff =
   ({ reading }: Seen): boolean =>
     reading.state === 'broke' && plan.result !== 'concur'
 
+/** Milliseconds for a value: quick, and slow enough to lose patience. */
+const intervals = [1, 100_000]
+
 /** With a source that has no end, in every setting. */
 export const probeEndless: Probe<'endless' | 'readsOn'> = async subject => {
-  const all = await observeAll(subject, () => ({
-    source: subject.newSource({ length: Infinity }),
-  }))
+  const both = await inTurn(intervals, interval =>
+    observeAll(subject, () => ({
+      source: subject.newSource({ length: Infinity, interval }),
+    })),
+  )
+  const all = both.flat()
   const ended = all.filter(settled)
   const { plan } = subject
   const whenSettled: Endless =

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { observeAll, type Seen } from './observe'
+import { inTurn, observeAll, type Seen } from './observe'
 import { closesOf } from './probeClosing'
 import type { Subject } from './Subject'
 
@@ -50,18 +50,35 @@ const probeUnasked = async (
   )
 }
 
+/** Milliseconds for a value: a reader may lose patience. */
+const intervals = [10, 100_000]
+
+/** Opens until each value of a source of five came once, or it was done. */
+const probeOpens = async (subject: Subject): Promise<number> => {
+  const all = await observeAll(subject, () => ({
+    source: subject.newSource({ length: 5 }),
+    limit: 5,
+  }))
+  return Math.max(...all.map(({ source }) => source.opens))
+}
+
 type Found = {
+  opens: Behaviour['opens']
   pulls: Omit<Behaviour['pulls'], 'meanwhile'>
   own: Behaviour['closes']['own']
 }
 
-/** How a source of five values is read, in every setting. */
+/** How a source of five values is read, in every setting; a quick and a slow one. */
 export const probePulls = async (subject: Subject): Promise<Found> => {
-  const all = await observeAll(subject, () => ({
-    source: subject.newSource({ length: 5, interval: 10 }),
-  }))
+  const both = await inTurn(intervals, interval =>
+    observeAll(subject, () => ({
+      source: subject.newSource({ length: 5, interval }),
+    })),
+  )
+  const all = both.flat()
   const early = all.filter(stoppedEarly)
   return {
+    opens: await probeOpens(subject),
     pulls: {
       first: smallest(all.filter(hasOutput).flatMap(firstPulls)),
       all: all.every(({ reading }) => reading.isSettled)

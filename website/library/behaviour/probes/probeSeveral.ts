@@ -15,24 +15,38 @@ const kindOf = (error: unknown): Several => {
     : 'aggregate'
 }
 
-/** How many values there are, each of which fails. */
-const lengths = [2, 4, 5]
+/** How many values there are, and how many of them fail, the first ones. */
+type Some = { length: number; failing: number }
 
-const fail = async (): Promise<never> => {
+const cases: readonly Some[] = [
+  { length: 2, failing: 2 },
+  { length: 4, failing: 4 },
+  { length: 5, failing: 5 },
+  { length: 5, failing: 2 },
+  { length: 5, failing: 4 },
+]
+
+/** Whether the output, call or value with this number fails, from 1. */
+const isFailing = ({ length, failing }: Some, number: number): boolean =>
+  failing === length || number <= failing
+
+const failIf = async (fails: boolean): Promise<void> => {
   await delay(1)
-  throw new Error('One of several failed')
+  if (fails) {
+    throw new Error('One of several failed')
+  }
 }
 
 /** What it rejects with in each setting in which at least two things failed. */
 const observeFailures = async (
   subject: Subject,
-  makeOptions: (length: number) => Omit<ObserveOptions, 'setting' | 'source'>,
+  makeOptions: (some: Some) => Omit<ObserveOptions, 'setting' | 'source'>,
   countFailures: (seen: Seen) => number,
 ): Promise<Several[]> => {
-  const all = await inTurn(lengths, length =>
+  const all = await inTurn(cases, some =>
     observeAll(subject, () => ({
-      source: new Source({ length }),
-      ...makeOptions(length),
+      source: new Source({ length: some.length }),
+      ...makeOptions(some),
     })),
   )
   return all
@@ -41,15 +55,16 @@ const observeFailures = async (
     .map(({ reading }) => kindOf(reading.error))
 }
 
-/** A later step fails for each output; inner iterables have two. */
+/** A later step fails for the first outputs or for all; inner iterables have two. */
 const failLater = async (subject: Subject): Promise<Several[]> => {
   if (subject.plan.result !== 'concur') {
     return []
   }
   return observeFailures(
     subject,
-    length => {
-      const values = Array.from({ length }, (_, index) =>
+    some => {
+      let outputs = 0
+      const values = Array.from({ length: some.length }, (_, index) =>
         subject.isNested ? [index + 1, index + 1] : index + 1,
       )
       return {
@@ -57,7 +72,10 @@ const failLater = async (subject: Subject): Promise<Several[]> => {
           subject.sourceFlavour === 'concur'
             ? subject.toConcur(values)
             : values,
-        later: fail,
+        later: () => {
+          outputs += 1
+          return failIf(isFailing(some, outputs))
+        },
         callback: { isDoubled: true },
       }
     },
@@ -68,7 +86,7 @@ const failLater = async (subject: Subject): Promise<Several[]> => {
 const failInCallbacks = (subject: Subject): Promise<Several[]> =>
   observeFailures(
     subject,
-    () => ({ callback: { failsAt: 'always' } }),
+    some => ({ callback: { fails: call => isFailing(some, call) } }),
     ({ callback }) => callback.failures,
   )
 
@@ -76,8 +94,13 @@ const failInValues = async (subject: Subject): Promise<Several[]> =>
   subject.sourceFlavour === 'concur'
     ? observeFailures(
         subject,
-        length => ({
-          given: subject.whenReady(Array.from({ length }, fail)),
+        some => ({
+          given: subject.whenReady(
+            Array.from({ length: some.length }, async (_, index) => {
+              await failIf(isFailing(some, index + 1))
+              return subject.valueAt(index)
+            }),
+          ),
         }),
         () => 2,
       )

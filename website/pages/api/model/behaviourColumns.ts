@@ -29,7 +29,15 @@ const closes = { yes: 'closes', some: 'in some cases', no: 'leaves open' }
 
 /** Each word stands in few columns only, so that a filter finds what it says. */
 export const behaviourColumns: readonly BehaviourColumn[] = [
-  { field: 'start', heading: 'Start' },
+  {
+    field: 'start',
+    heading: 'Start',
+    cell: fields => {
+      const opens = Number(fields.get('opens') ?? 1)
+      const start = fields.get('start') ?? ''
+      return opens > 1 ? `${start}, ${opens} times` : start
+    },
+  },
   { field: 'pulls.first', heading: 'Pulls for one' },
   { field: 'pulls.all', heading: 'Pulls for five' },
   { field: 'closes.break', heading: 'On break', words: closes },
@@ -83,6 +91,8 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
 
 /** Facts that only the texts on versions show; others have no words. */
 const otherColumns: readonly BehaviourColumn[] = [
+  { field: 'opens', heading: 'Times that it opens the source' },
+  { field: 'single', heading: 'Source of one value' },
   { field: 'pulls.early', heading: 'Pulls when it stops early' },
   { field: 'readsOn', heading: 'Still reads an endless source' },
   {

@@ -209,3 +209,21 @@ test('each hazard has a page of its own, with its title', () => {
     expect(page).toContain(`title: ${title}\n`)
   }
 })
+
+test('a source that is opened more than once is said to be', () => {
+  expect(lineAbout('Start', described({ opens: 3 }))?.does).toContain(
+    'It opens a source of five values three times',
+  )
+  expect(lineAbout('Start', described())?.does).not.toContain('times')
+})
+
+test('one value is described where it is an exception', () => {
+  const lengths = (changes: Partial<Behaviour>): string | undefined =>
+    lineAbout('Empty, endless', described(changes))?.does
+  expect(lengths({ single: 'throws' })).toContain('one value: throws')
+  expect(lengths({ single: 'never' })).toContain('one value: never settles')
+  expect(
+    lengths({ empty: 'throws', single: 'answers', endless: 'throws' }),
+  ).toContain('one value: returns it')
+  expect(lengths({ single: 'ends' })).not.toContain('one value')
+})

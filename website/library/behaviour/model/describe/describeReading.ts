@@ -18,6 +18,10 @@ const starts: Readonly<Record<Behaviour['start'], Fact>> = {
 
 export const describeStart = ({ behaviour }: Described): Fact[] => [
   starts[behaviour.start],
+  ...when(behaviour.opens > 1, {
+    does: `It opens a source of five values ${inWords(behaviour.opens)} times to give each of them once.`,
+    seen: `${inWords(behaviour.opens)} iterators requested`,
+  }),
   ...behaviour.readsAtCall.map(name => ({
     does: `It reads \`${name}\` as soon as it is called, though.`,
     seen: `pulls from \`${name}\` during the call`,
@@ -164,9 +168,26 @@ const empty: Readonly<Record<Behaviour['empty'], Fact>> = {
   never: { does: 'Empty source: never settles.', seen: 'no end' },
 }
 
+/** What one value does, where that is not what any other number does. */
+const describeSingle = ({ single, empty, endless }: Behaviour): Fact[] => [
+  ...when(single === 'throws' && empty !== 'throws', {
+    does: 'Source of one value: throws.',
+    seen: 'an error for one value',
+  }),
+  ...when(single === 'never', {
+    does: 'Source of one value: never settles.',
+    seen: 'no end after one value',
+  }),
+  ...when(single === 'answers' && empty === 'throws' && endless === 'throws', {
+    does: 'Source of one value: returns it.',
+    seen: 'a result for one value',
+  }),
+]
+
 /** What sources of unusual length do. */
 export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
   empty[behaviour.empty],
+  ...describeSingle(behaviour),
   ...when(behaviour.emptyConcur === 'throws', {
     does: 'It throws for `emptyConcur()`.',
     seen: 'a TypeError',
