@@ -100,7 +100,7 @@ const additions = [Object.prototype, Array.prototype]
 let known: readonly number[] = []
 let isInside = false
 
-/** To be called right before the code runs, when all globals are set up. */
+/** To be called before the code runs, when all globals are set up. */
 export const takeBuiltIns = (): void => {
   taken = collect()
   known = additions.map(holder => ownKeys(holder).length)

@@ -4,11 +4,14 @@
  */
 import { type Connection, connect } from './connect'
 import { type LoadedModule, loadModules } from './loadModules'
-import { type RunSite, runCode } from './runCode'
+import { prepareRun, type RunSite } from './runCode'
 
 export type { Thrown } from './runCode'
 
 const start = (connection: Connection, site: RunSite): void => {
+  // First, so that the page's answer comes meanwhile.
+  connection.send({ type: 'ready' })
+  const { run, warmUp } = prepareRun(connection, site)
   let hasRun = false
   let modules: readonly LoadedModule[] = []
   connection.receive(message => {
@@ -18,12 +21,12 @@ const start = (connection: Connection, site: RunSite): void => {
       return
     } else if (message.type === 'modules') {
       modules = loadModules(message.sources)
+      setTimeout(() => hasRun || warmUp())
     } else {
       hasRun = true
-      runCode(message, modules, connection, site)
+      run(message, modules)
     }
   })
-  connection.send({ type: 'ready' })
 }
 
 /** Waits for the page; what the worker's program has to call, once. */

@@ -34,21 +34,30 @@ const link = (
   return linked + js.slice(end)
 }
 
-/** Makes the code of a run loadable; `import(names.codeUrl)` runs it. */
+/**
+ * Makes the code of a run loadable; `import(names.codeUrl)` runs it. Each file
+ * gets a last statement.
+ */
 export const loadCode = (
   request: RunRequest,
   modules: readonly LoadedModule[],
+  lastStatement: string,
 ): SourceNames => {
   const { mark } = request.instrument ?? {}
   const pieces = mark ? new RegExp(`${mark}[^]*?${mark}`, 'gu') : undefined
   const files: (Loaded & { readonly inserted: Inserted })[] = []
+  const load = (code: LinkedCode, name: string): string =>
+    toUrl(`${link(code, [...modules, ...files])}\n${lastStatement}`, name)
   for (const { name, ...code } of request.files ?? []) {
-    const url = toUrl(link(code, [...modules, ...files]), name)
-    files.push({ name, url, inserted: insertedIn(code.js, pieces) })
+    files.push({
+      name,
+      url: load(code, name),
+      inserted: insertedIn(code.js, pieces),
+    })
   }
   const written = pieces ? request.js.replace(pieces, '') : request.js
   return {
-    codeUrl: toUrl(link(request, [...modules, ...files]), request.fileName),
+    codeUrl: load(request, request.fileName),
     fileName: request.fileName,
     files,
     inserted: insertedIn(request.js, pieces),

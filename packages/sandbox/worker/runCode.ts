@@ -2,8 +2,8 @@ import { inspect as inspectValue } from '@lfi-docs/inspect'
 import type { InstrumentRequest, RunRequest } from '../messages'
 import { createActivity, trackTimers } from './activity'
 import { adjustGlobals } from './adjustGlobals'
-import { prepareBeginning } from './beginRun'
-import { isA, isObject, withBuiltIns } from './builtIns'
+import { createBeginning } from './beginRun'
+import { isA, isObject, takeBuiltIns, withBuiltIns } from './builtIns'
 import type { Connection } from './connect'
 import { createConsole } from './console/createConsole'
 import type { Inspect } from './console/format'
@@ -15,6 +15,7 @@ import { type Answers, replaceFetch } from './network'
 import { createOutput } from './output'
 import { createPromiseStates } from './promiseStates'
 import { callLocation, isThrownIn, locationOf, showStack } from './stack'
+import type { SourceNames } from './stackFrames'
 import { showThrown, summarize, unshowableError } from './thrown'
 import { trackProxies } from './trackProxies'
 import { createEndWatch } from './watchEnd'
@@ -39,27 +40,20 @@ export type RunSite = Answers & {
   readonly hintFor: (thrown: Thrown) => string | undefined
 }
 
-/** Sets the worker up for one run, and begins it. */
-export const runCode = (
-  request: RunRequest,
-  modules: readonly LoadedModule[],
-  { send }: Connection,
-  site: RunSite,
-): void => {
+/**
+ * Sets the worker up for one run: as much as can be done before its code is
+ * known, so that the run need not wait for it.
+ */
+export const prepareRun = ({ send }: Connection, site: RunSite) => {
   const { setTimeout } = globalThis
   const { floor, max, round } = Math
   const now = performance.now.bind(performance)
-  const began = now()
+  let began = now()
   const promises = createPromiseStates()
   const proxyTarget = trackProxies()
-  // An instrument is loaded late: its proxies are to be known as such.
-  const added = loadModules(request.instrument?.sources ?? {})
-  const all = [...added, ...modules]
   let instrument = noInstrument
-  const names = {
-    ...loadCode(request, all),
-    awaitersOf: (error: unknown) => instrument.awaitersOf(error),
-  }
+  let names: SourceNames = { codeUrl: '', fileName: '', modules: new Map() }
+  let code: Pick<Thrown, 'modules' | 'js'> = { modules: [], js: '' }
   const output = createOutput({
     send: entries =>
       send({ type: 'entries', entries, at: floor(now() - began) }),
@@ -78,7 +72,7 @@ export const runCode = (
   const inspect: Inspect = (value, options) =>
     inspectValue(value, { colors: true, ...options }, host)
 
-  const beginning = prepareBeginning(names.codeUrl, now)
+  const beginning = createBeginning(now)
 
   /** How long the code took by now, without the wait for more of it. */
   const elapsed = (isIdle: boolean): { milliseconds?: number } => {
@@ -133,24 +127,23 @@ export const runCode = (
     return shown.join('\n')
   }
 
-  const consoleOfRun = createConsole({
-    output,
+  const consoleOptions = {
     inspect,
     preview: createPreviewer(inspect, unwrap),
     promises,
     unwrap,
-    locate: error => locationOf(error, names),
-    locateCall: called => callLocation(called, names),
+    locate: (error: unknown) => locationOf(error, names),
+    locateCall: (called: () => void) => callLocation(called, names),
     frames,
     now,
-  })
+  }
+  const consoleOfRun = createConsole({ ...consoleOptions, output })
 
   const explain = (error: Error): string | undefined =>
     site.hintFor({
       error,
       isThrownIn: module => isThrownIn(module, error, names),
-      modules,
-      js: names.recorded?.join('\n') ?? request.js,
+      ...code,
     })
 
   const report = (thrown: unknown): void => {
@@ -186,37 +179,65 @@ export const runCode = (
     }
   }
 
-  const runInstrumented = async (asked: InstrumentRequest): Promise<void> => {
+  const beginInstrument = async (
+    asked: InstrumentRequest,
+    modules: readonly LoadedModule[],
+  ): Promise<void> => {
     instrument = await instrumentRun({
       request: asked,
       names,
-      modules: all,
+      modules,
       proxyTarget,
       now,
       send: report => send({ type: 'report', report }),
     })
-    await beginning.run()
+    // It may have changed some.
+    takeBuiltIns()
   }
 
   Object.assign(globalThis, { console: consoleOfRun })
-  trackTimers(activity)
-  replaceFetch(activity, request.allowNetwork, site)
   adjustGlobals()
-  globalThis.addEventListener('error', event => {
-    fail(() => {
-      event.preventDefault()
-      return event.error ?? event.message
+  takeBuiltIns()
+
+  const run = (request: RunRequest, modules: readonly LoadedModule[]): void => {
+    began = now()
+    // An instrument is loaded late: its proxies are to be known as such.
+    const added = loadModules(request.instrument?.sources ?? {})
+    const all = [...added, ...modules]
+    names = {
+      ...loadCode(request, all, beginning.statement),
+      awaitersOf: (error: unknown) => instrument.awaitersOf(error),
+    }
+    code = { modules, js: names.recorded?.join('\n') ?? request.js }
+    trackTimers(activity)
+    replaceFetch(activity, request.allowNetwork, site)
+    globalThis.addEventListener('error', event => {
+      fail(() => {
+        event.preventDefault()
+        return event.error ?? event.message
+      })
     })
-  })
-  globalThis.addEventListener('unhandledrejection', event => {
-    fail(() => {
-      event.preventDefault()
-      return event.reason
+    globalThis.addEventListener('unhandledrejection', event => {
+      fail(() => {
+        event.preventDefault()
+        return event.reason
+      })
     })
-  })
-  const evaluated = request.instrument
-    ? runInstrumented(request.instrument)
-    : beginning.run()
-  evaluated.then(watch.settle, failToLoad)
-  watch.check()
+    const begin = () =>
+      beginning.run(names.codeUrl, /\bexport\b/u.test(request.js))
+    const evaluated = request.instrument
+      ? beginInstrument(request.instrument, all).then(begin)
+      : begin()
+    evaluated.then(watch.settle, failToLoad)
+    watch.check()
+  }
+
+  return {
+    run,
+    /** Prints to nobody: the first line is the slowest by far. */
+    warmUp: (): void => {
+      const unseen = createOutput({ send: () => {}, soon: () => {}, now })
+      createConsole({ ...consoleOptions, output: unseen }).log?.('', {})
+    },
+  }
 }

@@ -72,6 +72,21 @@ test('a thousand events before a frame cause one redraw', () => {
   expect(redraws).toBe(1)
 })
 
+test('the first line of a run waits for no frame, the next ones share one', () => {
+  const { store, frames } = create()
+  store.begin()
+  store.apply({ type: 'phase', phase: 'running' })
+  store.apply({ type: 'entries', entries: [line('first')] })
+  expect(store.text()).toBe('first')
+
+  store.apply({ type: 'entries', entries: [line('second')] })
+  store.apply({ type: 'entries', entries: [line('third')] })
+  expect(store.text()).toBe('first')
+  expect(frames).toHaveLength(1)
+  frames[0]?.()
+  expect(store.text()).toBe('first\nsecond\nthird')
+})
+
 test('console.clear empties, a new run empties unless output is kept', () => {
   const { store, drawAll } = create()
   store.apply({

@@ -47,6 +47,7 @@ export const createConsoleStore = (
   let isScheduled = false
   let isHeld = false
   let keepsOutput = false
+  let awaitsFirstLine = false
   let lastId = 0
   let costPerFrame = firstCost
   const nextId = (): number => ++lastId
@@ -71,7 +72,6 @@ export const createConsoleStore = (
   }
 
   const drain = (): void => {
-    isScheduled = false
     if (isHeld) {
       return
     }
@@ -100,18 +100,27 @@ export const createConsoleStore = (
       return
     }
     isScheduled = true
-    schedule(drain)
+    schedule(() => {
+      isScheduled = false
+      drain()
+    })
   }
 
   return {
-    /** Takes an event of a run; shown with the next frame. */
+    /** Shows the first lines of a run at once, all else with the next frame. */
     apply: (event: RunEvent): void => {
       queue.push(...splitEntries(event))
-      plan()
+      if (event.type === 'entries' && awaitsFirstLine) {
+        awaitsFirstLine = false
+        drain()
+      } else {
+        plan()
+      }
     },
     /** A new run begins: earlier output goes, unless it is kept. */
     begin: (): void => {
       queue = []
+      awaitsFirstLine = true
       const { blocks, omitted } = snapshot
       show({ ...emptySnapshot, ...(keepsOutput && { blocks, omitted }) })
     },
