@@ -1,4 +1,5 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
+import { packages } from '@site/generated/sandbox/packages'
 import { otherVersions } from '@site/generated/sandbox/versions'
 import { useEffect, useState } from 'react'
 import { savesData } from '../../browser/connection'
@@ -81,6 +82,12 @@ const useDeclarations = (
     : { isThere: false }
 }
 
+const exportsOfPackage = async (name: string): Promise<readonly string[]> => {
+  const load = Object.hasOwn(packages, name) ? packages[name] : undefined
+  const { exportedNames = [] } = (await load?.().catch(console.info)) ?? {}
+  return exportedNames.filter(exported => exported !== 'default')
+}
+
 /** Whether `value` was true once. */
 const useLatch = (value: boolean): boolean => {
   const [latched, setLatched] = useState(value)
@@ -141,6 +148,7 @@ export const useHelp = (options: Options) => {
             ({ name }) => name !== file,
           ),
         names: namesOfVersion(names, declarations),
+        exportsOfPackage,
         showsSteps,
         onProblems: setProblems,
         onJavaScript: () => latest.current.onJavaScript(),

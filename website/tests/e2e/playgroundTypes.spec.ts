@@ -35,6 +35,44 @@ test('packages that lfi is compared with have types, and run', async ({
   )
 })
 
+test('names of another file and of a package are offered where they fit', async ({
+  page,
+}) => {
+  const options = page.locator('.cm-tooltip-autocomplete li')
+  await openPlayground(page)
+  await page.getByRole('button', { name: 'Add a file' }).click()
+  await page.keyboard.type('numbers.ts')
+  await page.keyboard.press('Enter')
+  await writeCode(page, 'export const halved = (n: number) => n / 2')
+  await page.getByRole('tab', { name: 'main.ts' }).click()
+  await writeCode(page, '')
+  await typeHelpIsOn(page)
+  await page.keyboard.type('halv')
+  await expect(options).toHaveText(['halvedfrom ./numbers'])
+  await options.click()
+  await expect
+    .poll(() => readCode(page))
+    .toBe("import { halved } from './numbers'\n\nhalved")
+
+  await writeCode(page, "import _ from 'lodash'\n_")
+  await page.keyboard.type('.flattenD')
+  await expect(options).toHaveText(['flattenDeep', 'flattenDepth'])
+
+  await writeCode(
+    page,
+    "import {} from 'lodash'\nconsole.log(sumBy([3], n => n))",
+  )
+  await page.keyboard.press('ControlOrMeta+Home')
+  for (const _ of 'import {') {
+    await page.keyboard.press('ArrowRight')
+  }
+  await page.keyboard.type(' sumB')
+  await expect(options).toHaveText(['sumBy'])
+  await options.click()
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByRole('log', { name: 'Console' })).toHaveText('3')
+})
+
 const asked = 'const texts: string[]'
 
 /** The style sheet shows them: they are no text of the page. */

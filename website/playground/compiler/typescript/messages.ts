@@ -24,6 +24,8 @@ export type TypeCompletion = {
   readonly kind: string
   /** Lower is better. */
   readonly rank: string
+  /** The file that it would have to be imported from. */
+  readonly module?: string
 }
 
 export type TypeCompletions = {

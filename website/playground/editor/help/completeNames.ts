@@ -11,7 +11,7 @@ import type { EditorView } from '@codemirror/view'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
 import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
-import { isOfLibrary } from './libraryNameAt'
+import { isOfLibrary, moduleOfNamesAt } from './libraryNameAt'
 import { importOf, type LibraryName } from './libraryNames'
 import { linkTo, renderHelp } from './renderHelp'
 
@@ -35,7 +35,7 @@ const icons: Readonly<Record<string, string>> = {
 }
 
 const importing =
-  (entry: LibraryName) =>
+  (entry: Parameters<typeof importOf>[0][number]) =>
   (view: EditorView, chosen: Completion, from: number, to: number): void => {
     const changes = view.state.changes([
       { from, to, insert: entry.name },
@@ -72,8 +72,18 @@ const describe = (context: HelpContext, entry: LibraryName): HTMLElement =>
 const typedOption = (
   context: HelpContext,
   { state, pos }: CompletionContext,
-  { name, kind, rank }: TypeCompletion,
+  { name, kind, rank, module }: TypeCompletion,
 ): Completion => {
+  if (module !== undefined) {
+    const type = kind === 'type' ? 'type' : 'constant'
+    return {
+      label: name,
+      detail: `from ${module}`,
+      type,
+      boost: 1,
+      apply: importing({ name, module, kind: type }),
+    }
+  }
   // A name of the library that the code imports under that name.
   const known = kind === 'alias' ? context.names.get(name) : undefined
   const entry = known && isOfLibrary(state, known) ? known : undefined
@@ -116,6 +126,14 @@ export const completeNames =
     if (isEmpty && !context.explicit && !before) {
       return null
     }
+    const from = word?.from ?? context.pos
+    const validFor = /^[\w$]*$/u
+    const module = moduleOfNamesAt(context.state, context.pos)
+    const exported = module ? await help.exportsOfPackage(module) : []
+    if (exported.length > 0) {
+      const options = exported.map(label => ({ label, type: 'function' }))
+      return { from, options, validFor }
+    }
     const answer = await askTypes(
       help,
       context.state,
@@ -137,9 +155,5 @@ export const completeNames =
           )
           .map(entry => libraryOption(help, entry))
       : []
-    return {
-      from: word?.from ?? context.pos,
-      options: [...typed, ...library],
-      validFor: /^[\w$]*$/u,
-    }
+    return { from, options: [...typed, ...library], validFor }
   }

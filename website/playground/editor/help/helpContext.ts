@@ -17,6 +17,8 @@ export type HelpContext = {
   readonly others: () => readonly SourceFile[]
   readonly names: ReadonlyMap<string, LibraryName>
   readonly types: TypeClient | undefined
+  /** The names that a package without types exports; none of any other. */
+  readonly exportsOfPackage: (name: string) => Promise<readonly string[]>
   /** Whether the types between the steps of a `pipe` are shown. */
   readonly showsSteps: boolean
   /** Takes the list of what is to mend, whenever it was found out. */

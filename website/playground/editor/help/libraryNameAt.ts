@@ -33,6 +33,28 @@ const sourcesOf = (
   return sources
 }
 
+/**
+ * The module whose names fit at a place: between the braces of its import, or
+ * after the name that all of it is imported under, as in `_.`.
+ */
+export const moduleOfNamesAt = (
+  state: EditorState,
+  position: number,
+): string | undefined => {
+  const node = syntaxTree(state).resolveInner(position, -1)
+  if (node.name === 'String') {
+    return undefined
+  }
+  const imported = moduleAround(state, node)
+  if (imported !== undefined) {
+    return imported
+  }
+  const { from } = state.doc.lineAt(position)
+  const before = state.sliceDoc(from, position)
+  const [, object = ''] = /(?<![\w$.])([\w$]+)\.[\w$]*$/u.exec(before) ?? []
+  return sourcesOf(state, object).find(source => source !== undefined)
+}
+
 /** Whether a variable of that name is the library's, or none as yet. */
 export const isOfLibrary = (
   state: EditorState,

@@ -15,7 +15,7 @@ export type LibraryName = {
 
 /** The change that imports names, all of one module, into the code. */
 export const importOf = (
-  entries: readonly LibraryName[],
+  entries: readonly Pick<LibraryName, 'name' | 'module' | 'kind'>[],
   code: string,
 ): ReturnType<typeof addImports> =>
   addImports(

@@ -8,13 +8,27 @@ type ComparedPackage = {
   readonly exportedNames: readonly string[]
 }
 
-/** Packages that programs import by name; of the others, the default. */
+/** Packages without a default export. */
 const NAMED = new Set(['ramda', 'rxjs'])
 
+/** CommonJS: by name, code imports what is a property of the default. */
+const properties: Readonly<Record<string, object>> = {
+  lodash: require('lodash'),
+}
+
+const contentsOf = (name: string): string => {
+  const object = properties[name]
+  if (object) {
+    const names = Object.keys(object).filter(key => /^[a-z]\w*$/iu.test(key))
+    return `import all from '${name}'\nexport default all\nexport const { ${names} } = all`
+  }
+  const own = NAMED.has(name) ? '' : `export { default } from '${name}'\n`
+  return `${own}export * from '${name}'`
+}
+
 const bundlePackage = async (name: string): Promise<ComparedPackage> => {
-  const what = NAMED.has(name) ? '*' : '{ default }'
   const source = await bundle({
-    stdin: { contents: `export ${what} from '${name}'`, resolveDir: __dirname },
+    stdin: { contents: contentsOf(name), resolveDir: __dirname },
     format: 'esm',
   })
   return { name, source, exportedNames: exportsOf(source) }
