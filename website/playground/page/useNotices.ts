@@ -1,10 +1,22 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Notice } from './Notices'
+
+const BRIEF_MILLISECONDS = 5000
 
 export type NoticeBoard = ReturnType<typeof useNotices>
 
 export const useNotices = () => {
   const [notices, setNotices] = useState<readonly Notice[]>([])
+  useEffect(() => {
+    if (!notices.some(({ isBrief }) => isBrief)) {
+      return undefined
+    }
+    const timer = setTimeout(
+      () => setNotices(shown => shown.filter(({ isBrief }) => !isBrief)),
+      BRIEF_MILLISECONDS,
+    )
+    return () => clearTimeout(timer)
+  }, [notices])
   return {
     notices,
     /** Shows the notice, in the place of one with the same id. */
@@ -13,11 +25,11 @@ export const useNotices = () => {
         ...shown.filter(({ id }) => id !== notice.id),
         notice,
       ]),
-    dismiss: (id: string): void =>
-      // The same list if it is not there: every key press asks.
+    dismiss: (...ids: readonly string[]): void =>
+      // The same list if none is there: every key press asks.
       setNotices(shown =>
-        shown.some(notice => notice.id === id)
-          ? shown.filter(notice => notice.id !== id)
+        shown.some(({ id }) => ids.includes(id))
+          ? shown.filter(({ id }) => !ids.includes(id))
           : shown,
       ),
   }

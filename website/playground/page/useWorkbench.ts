@@ -51,8 +51,7 @@ export const useWorkbench = (
     onChange: () => {
       text.touch()
       // These notices were about the code before this one.
-      board.dismiss('format')
-      board.dismiss('saved')
+      board.dismiss('format', 'saved', 'link')
     },
     onCursor: cursor => trace.onCursor(cursor),
     onRun: () => output.run(),
@@ -79,6 +78,8 @@ export const useWorkbench = (
     version,
     allowNetwork: isNetworkAllowed,
     onStart: () => {
+      // Whoever runs the code stays with it; a kept draft is in the menu.
+      board.dismiss('format', 'saved', 'link', 'draft', 'step')
       trace.discard()
       onShow('console')
     },

@@ -53,9 +53,11 @@ export const format = async ({
 /** Saves at once, and says where. */
 export const saveNow = ({ text, board }: WorkbenchParts): void => {
   text.save()
+  const isKept = text.isKept(text.document.id)
   board.show({
     id: 'saved',
-    text: text.isKept(text.document.id)
+    isBrief: isKept,
+    text: isKept
       ? 'Saved in this browser. What you type is always saved automatically.'
       : 'Not saved: the browser has no room for it, or stores nothing for this site.',
   })

@@ -123,6 +123,34 @@ test('code is saved, formatted, run, explained and run while it is typed', async
   })
 })
 
+test('notices that are done with go by themselves, and the others are closed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openPlayground(page)
+  const saved = page.getByText('Saved in this browser.')
+  const kept = page.getByText('Your draft is kept')
+  await writeCode(page, 'console.log(1)')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(saved).toBeVisible()
+  await page.clock.fastForward(6000)
+  await expect(saved).toBeHidden()
+
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await expect(kept).toBeVisible()
+  await page.clock.fastForward(6000)
+  await expect(kept).toBeVisible()
+  await run(page)
+  await expect(kept).toBeHidden()
+
+  await writeCode(page, 'console.log(')
+  await page.keyboard.press('Shift+Alt+f')
+  const refused = page.getByText('Not formatted')
+  await expect(refused).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(refused).toBeHidden()
+})
+
 test('at all widths the page fills the window and cuts nothing, and console and trace are both there', async ({
   page,
 }) => {

@@ -6,6 +6,8 @@ import styles from './styles.module.css'
 export type Notice = {
   readonly id: string
   readonly text: string
+  /** Whether it only confirms something, and goes by itself. */
+  readonly isBrief?: boolean
   readonly actions?: readonly {
     readonly label: string
     readonly run: () => void
