@@ -98,7 +98,7 @@ const createToggle = (figure: HTMLElement): Toggle => {
 
   const start = async (program: InlineProgram): Promise<void> => {
     const { tracer, ...code } = program
-    const options = { ...code, allowNetwork: false, onEvent }
+    const options = { ...code, isExample: true, allowNetwork: false, onEvent }
     show(program)
     store.begin()
     const restoreLabel = setStoppable(figure, tracer !== undefined)

@@ -1,6 +1,7 @@
 import { packages } from '@site/generated/sandbox/packages'
 import type * as Runtime from '@site/generated/sandbox/runtime'
 import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
+import { loadCurrentRuntime } from './parts'
 
 export type SandboxRuntime = typeof Runtime
 
@@ -28,7 +29,7 @@ const loading = new Map<string, Promise<SandboxRuntime>>()
 
 const fetchRuntime = async (version: string): Promise<SandboxRuntime> => {
   if (version === currentVersion) {
-    return import('@site/generated/sandbox/runtime')
+    return loadCurrentRuntime()
   }
   const [runtime, other] = await Promise.all([
     loadRuntime(),

@@ -6,14 +6,16 @@ import type { PreparedModule } from '../compiler/prepareModule'
 import type { PreparedProject } from '../compiler/prepareProject'
 import { mainName, type Project } from '../project/project'
 import type { Instrument, Instrumented } from './instrument'
-import { loadCompiler } from './loadCompiler'
 import { loadRuntime, type SandboxRuntime, withPackages } from './loadRuntime'
+import { loadCompiler, loadLinker } from './parts'
 import type { RunEvent, RunOutcome } from './runEvent'
 import { spareFrame } from './spareFrame'
 
 export type RunOptions = Project & {
   /** Only ever true because the visitor switched it on in this session. */
   readonly allowNetwork: boolean
+  /** An example of a page, which the build has run. */
+  readonly isExample?: boolean
   /** What else runs in the sandbox, and reports on the code. */
   readonly instrument?: Instrument
   readonly onEvent: (event: RunEvent) => void
@@ -70,10 +72,28 @@ export const prepareRun = async (
   prepareProject({ code: warmingCode, language: 'ts' }, modulesOf(runtime))
 }
 
+/** Whether it can run as it is: then nobody waits for the compiler. */
+const isReady = ({ isExample, language }: RunOptions): boolean =>
+  isExample === true && language === 'js'
+
+const loadPrepare = async (
+  options: RunOptions,
+): Promise<(modules: ModuleExports) => PreparedProject> => {
+  if (!isReady(options)) {
+    const { prepareProject } = await loadCompiler()
+    return modules => prepareProject(options, modules)
+  }
+  const { linkModule } = await loadLinker()
+  return modules => ({
+    main: { ...linkModule(options.code, modules), missingLfiImports: [] },
+    files: [],
+  })
+}
+
 const prepare = async (options: RunOptions): Promise<Program> => {
   const { code, version, allowNetwork } = options
-  const [compiler, runtime] = await Promise.all([
-    loadCompiler(),
+  const [prepareCode, runtime] = await Promise.all([
+    loadPrepare(options),
     // The sandbox starts while the compiler may still be on its way.
     loadRuntime(version)
       .then(loaded => withPackages(loaded, code))
@@ -82,7 +102,7 @@ const prepare = async (options: RunOptions): Promise<Program> => {
         return loaded
       }),
   ])
-  const prepared = compiler.prepareProject(options, modulesOf(runtime))
+  const prepared = prepareCode(modulesOf(runtime))
   const instrumented =
     prepared.main.problems.length === 0
       ? await options.instrument?.prepare(
@@ -143,6 +163,19 @@ export const startRun = (options: RunOptions): RunHandle => {
     end({ status: 'not-started', message: problem?.message ?? failure })
   }
 
+  /** Says what code that ran as it was lacks. */
+  const endReady = async (runtime: SandboxRuntime, ending: Ending) => {
+    if (ending.status === 'failed') {
+      const { prepareProject } = await loadCompiler()
+      if (!isOver) {
+        reportProblems(
+          options,
+          prepareProject(options, modulesOf(runtime)).main,
+        )
+      }
+    }
+  }
+
   const run = ({ runtime, main, files, instrumented }: Program) => {
     const { js, references } = instrumented?.main ?? main
     const { language, allowNetwork, onEvent } = options
@@ -164,7 +197,12 @@ export const startRun = (options: RunOptions): RunHandle => {
         }
         onEvent(event)
       },
-      onEnd: end,
+      onEnd: isReady(options)
+        ? ending =>
+            void endReady(runtime, ending)
+              .catch(console.info)
+              .finally(() => end(ending))
+        : end,
       onUnread: failure => void explain(main.js, failure),
       acceptReport: instrumented && options.instrument?.accept,
       causes,

@@ -27,6 +27,10 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
   expect(
     requests.slice(before).filter(url => url.includes('/sandbox.html')),
   ).toHaveLength(1)
+  // Each part once, and no compiler for code that needs none.
+  const parts = requests.slice(before).map(url => new URL(url).pathname)
+  expect(parts.filter(path => path.includes('sandbox_runtime'))).toHaveLength(1)
+  expect(parts.filter(path => path.includes('sucrase'))).toEqual([])
 
   await test.step('it may wait, look words up and use the helpers', async () => {
     const printed = await runExample(

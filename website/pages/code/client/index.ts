@@ -13,14 +13,15 @@ if (typeof window !== 'undefined') {
     }
   })
   const onApproach = ({ target }: Event): void => {
-    if (
-      target instanceof Element &&
-      target.closest('[data-code-action=run]') &&
-      !hasPoorConnection()
-    ) {
+    const button =
+      target instanceof Element
+        ? target.closest<HTMLElement>('[data-code-action=run]')
+        : null
+    const language = button && readBlock(button)?.language
+    if (language && !hasPoorConnection()) {
       removeEventListener('pointerover', onApproach)
       removeEventListener('focusin', onApproach)
-      prepareRun().catch(() => undefined)
+      prepareRun(language).catch(() => undefined)
     }
   }
   addEventListener('pointerover', onApproach)

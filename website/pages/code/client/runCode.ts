@@ -19,7 +19,7 @@ export const runCode = async (
   }
   try {
     const [{ runInline }, tracer] = await Promise.all([
-      prepareRun(),
+      prepareRun(language),
       isTraced ? loadTracer() : undefined,
     ])
     await runInline(figure, {

@@ -2,7 +2,7 @@ import type { EditorView } from '@codemirror/view'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createViewer } from '../../editor/createViewer'
 import { replaceText } from '../../editor/replaceText'
-import { loadCompiler } from '../../sandbox/loadCompiler'
+import { loadCompiler } from '../../sandbox/parts'
 import styles from './styles.module.css'
 
 type Props = { code: string }
