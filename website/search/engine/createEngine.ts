@@ -1,4 +1,5 @@
 import { createEntries } from './entry'
+import { foldSpelling } from './foldSpelling'
 import { rankEntries } from './rankEntries'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
@@ -9,6 +10,7 @@ import { createTextIndex } from './textIndex'
 import { toHit } from './toHit'
 import { createLfiTypeIndex } from './types/createLfiTypeIndex'
 import { Vocabulary } from './Vocabulary'
+import { splitName } from './words'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
 
@@ -28,8 +30,12 @@ export const createEngine = (data: SearchData): Engine => {
   const findText = createTextIndex(entries)
   const findTypes = createLfiTypeIndex(entries)
 
+  const names = new Map(
+    data.api.map(({ name }) => [foldSpelling(name), splitName(name)]),
+  )
+
   const findWords = (text: string, snippetWords: number): Found => {
-    const query = readQuery(text)
+    const query = readQuery(text, names)
     const ranked =
       query.words.length > 0
         ? rankEntries(query, entries, vocabulary, findText)
@@ -43,14 +49,12 @@ export const createEngine = (data: SearchData): Engine => {
     )
   }
 
-  const names = new Set(data.api.map(({ name }) => name))
-
   const find = (
     text: string,
     snippetWords: number,
   ): { found: Found; hint?: string } => {
     const called = CALL.exec(text)?.groups?.name ?? ''
-    if (names.has(called)) {
+    if (data.api.some(({ name }) => name === called)) {
       return { found: findWords(called, snippetWords) }
     }
     const { found, ...hint } = findTypes(text)

@@ -94,6 +94,14 @@ test('words of a section may be its own', () => {
   expect(titles('boil down')).toEqual(['#reduce'])
 })
 
+test('few words on a function are a question: the section, then the function', () => {
+  expect(titles('chunkConcur boil down').slice(0, 2)).toEqual([
+    '#reduce',
+    'chunkConcur',
+  ])
+  expect(titles('chunkConcur example')[0]).toBe('chunkConcur')
+})
+
 test('an alias of another library is found without its name', () => {
   expect(titles('ramda partition')[0]).toBe('groupBy')
 })

@@ -91,6 +91,22 @@ const bestOfFamilies = (
   return best
 }
 
+/**
+ * The best guide answers a question about a function, the function is next, and
+ * no other one is before it.
+ */
+const withSubject = (about: string, ranked: RankedEntry[]): RankedEntry[] => {
+  const [best] = ranked
+  const named = ranked.find(({ entry }) => entry.api && entry.joined === about)
+  if (!(best && named)) {
+    return ranked
+  }
+  const isAnswered = !(best.entry.api || best.entry.row)
+  const rest = ranked.filter(each => each !== named)
+  const subject = { ...named, score: best.score }
+  return isAnswered ? [best, subject, ...rest.slice(1)] : [subject, ...rest]
+}
+
 export const rankEntries = (
   query: Query,
   entries: readonly SearchEntry[],
@@ -125,7 +141,8 @@ export const rankEntries = (
       )
     ranked.push({ entry, score })
   }
-  return ranked.sort(
+  ranked.sort(
     (left, right) => right.score - left.score || left.entry.id - right.entry.id,
   )
+  return query.about ? withSubject(query.about, ranked) : ranked
 }

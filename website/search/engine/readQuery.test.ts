@@ -77,3 +77,22 @@ test('a pair of words is compared the same way each time', () => {
   expect(resembles('mapped', 'map')).toBeLessThan(1)
   expect(resembles('map', 'filter')).toBe(0)
 })
+
+const names = new Map([
+  ['takeconcur', ['take', 'concur']],
+  ['take', ['take']],
+])
+
+test.each([
+  ['takeConcur stop', 'question', 'takeconcur'],
+  ['takeconcur stop', 'question', 'takeconcur'],
+  ['lost values takeConcur', 'question', 'takeconcur'],
+  // A name of one word is a word, and some words say nothing of a name.
+  ['take stop', 'words', undefined],
+  ['takeConcur', 'words', undefined],
+  ['takeConcur async', 'sentence', undefined],
+  ['takeConcur example', 'words', undefined],
+  ['async generator concurrent', 'sentence', undefined],
+])('"%s" is a %s about %s', (text, intent, about) => {
+  expect(readQuery(text, names)).toMatchObject({ intent, about })
+})

@@ -1,9 +1,10 @@
-import { allowedSlips, editDistance } from '../../content/model/editDistance'
 import { memoize } from '../../content/model/memoize'
 import type { Flavour } from '../../library/model/flavour'
+import { flavourOf } from './flavourOf'
 import { type Intent, intentOf } from './intentOf'
 import { resemblance } from './resemblance'
-import { splitWords } from './words'
+import { findSubject, type Names, weighRest } from './subject'
+import { findWords, splitWords } from './words'
 import { isLibrary, wordWeights } from './wordWeight'
 
 export type QueryWord = { text: string; weight: number }
@@ -20,49 +21,14 @@ export type Query = {
   withoutOwner: string
   words: QueryWord[]
   intent: Intent
+  /** The function that it says something of, as one word: `takeConcur stop`. */
+  about: string | undefined
   /** The flavours that the query names. */
   flavours: Flavour[]
   /** `words` without those that only name a flavour. */
   subject: QueryWord[]
   /** Resemblance, each pair of words computed once a query. */
   resembles: (typed: string, known: string) => number
-}
-
-const wordsFor = (flavour: Flavour, words: string): [string, Flavour][] =>
-  words.split(' ').map(word => [word, flavour])
-
-const FLAVOUR_WORDS: ReadonlyMap<string, Flavour> = new Map([
-  ...wordsFor(
-    'async',
-    'async asynchronous asynchronously asynciterable asynch await awaiting',
-  ),
-  ...wordsFor(
-    'concur',
-    'concur concurrent concurrently concurrency parallel parallelism ' +
-      'parallelized simultaneous simultaneously',
-  ),
-  ...wordsFor('plain', 'sync synchronous'),
-])
-
-/** From this length on, a slip does not make another word of it. */
-const LEAST_FLAVOUR = 8
-
-/** The flavour that a word names, also when it is misspelt. */
-const flavourOf = (word: string): Flavour | undefined => {
-  const exact = FLAVOUR_WORDS.get(word)
-  if (exact || word.length < LEAST_FLAVOUR) {
-    return exact
-  }
-  let limit = allowedSlips(word.length)
-  let nearest: Flavour | undefined
-  for (const [known, flavour] of FLAVOUR_WORDS) {
-    const slips = editDistance(word, known, limit)
-    if (known.length >= LEAST_FLAVOUR && slips <= limit) {
-      nearest = flavour
-      limit = slips - 1
-    }
-  }
-  return nearest
 }
 
 /** `Stream` of `Stream.iterate`, `HashSet` of `HashSet::from_iter`. */
@@ -83,12 +49,34 @@ const rememberPairs = (): Query['resembles'] => {
 const ERROR_CLASS =
   /^(?:uncaught )?(?:\(in promise\) )?(?:type|reference|range|syntax)?error(?: \[\w+\])?: (?=\S)/iu
 
-export const readQuery = (input: string): Query => {
+/** More words than these say by themselves what they ask. */
+const MAX_TOPIC = 4
+
+/** Few words on a function, or on several flavours, ask how things are there. */
+const topicIntent = (
+  isAbout: boolean,
+  flavours: readonly Flavour[],
+): Intent => {
+  if (isAbout) {
+    return 'question'
+  }
+  return flavours.length > 1 ? 'sentence' : 'words'
+}
+
+const NO_NAMES: Names = new Map()
+
+export const readQuery = (input: string, names = NO_NAMES): Query => {
   const text = input.trim()
   const texts = splitWords(text.replace(ERROR_CLASS, ''))
   const owners = splitWords(ownerOf(text)).length
   const named = texts.flatMap(word => flavourOf(word) ?? [])
+  const flavours = [...new Set(named)]
   const subject = texts.filter(word => !flavourOf(word))
+  const words = weigh(texts)
+  const read = intentOf(text)
+  const isShort = findWords(text).length <= MAX_TOPIC
+  const about =
+    isShort && read !== 'error' ? findSubject(text, words, names) : undefined
   return {
     text,
     joined: texts.join(''),
@@ -96,9 +84,10 @@ export const readQuery = (input: string): Query => {
       .slice(owners)
       .filter(word => !isLibrary(word))
       .join(''),
-    words: weigh(texts),
-    intent: intentOf(text),
-    flavours: [...new Set(named)],
+    words: about ? weighRest(words, about) : words,
+    intent: read === 'words' && isShort ? topicIntent(!!about, flavours) : read,
+    about: about?.name,
+    flavours,
     subject: weigh(subject.length > 0 ? subject : texts),
     resembles: rememberPairs(),
   }

@@ -20,7 +20,9 @@ const exactScore = ({ api, row, parts }: SearchEntry): number => {
     return ranking.exactName
   }
   if (row) {
-    return row === 'gap' ? ranking.exactGap : ranking.exactTitle
+    return row === 'counterpart' || parts.ids.length > 2
+      ? ranking.exactTitle
+      : ranking.exactGap
   }
   return parts.ids.length > 2 ? ranking.exactHeading : ranking.exactTitle
 }

@@ -15,7 +15,7 @@ const FILLERS = new Set(
     'that this these those there by and or s ' +
     'over through as at get if than then please given ' +
     'has have was were will so but also just let us don t doesn isn ' +
-    'dont doesnt isnt cant wont'
+    'dont doesnt isnt cant wont vs versus'
   ).split(' '),
 )
 const VAGUE = new Set(

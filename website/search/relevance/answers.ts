@@ -25,5 +25,9 @@ export const answers: readonly (readonly [query: string, place: string])[] = [
   ['count how many times each word appears', 'recipes/count-how-often'],
   ['insert rows into the database in batches', 'recipes/insert-in-batches'],
   ['reads one value more than it needs', 'watch-out/reads-ahead'],
+  ['rejected promise mapConcur', 'concepts/order-and-errors#errors'],
+  ['takeConcur stop', 'concepts/order-and-errors#stopping-early'],
+  ['async generator concurrent', 'concepts/concurrent-iterable'],
+  ['p-map concurrency', 'coming-from/p-map#no-p-map-concurrency'],
   ['TypeError: orders is not iterable', 'errors#is-not-iterable'],
 ]
