@@ -1,5 +1,5 @@
 import type { StepKind } from '../model/trace'
-import type { Context } from './contexts'
+import { type Context, contextIn, within } from './contexts'
 import type { AnyIterable, Edge } from './Flow'
 import { type AnyFunction, isFunction, isObject, isProxy } from './guards'
 import { save } from './hotPath'
@@ -80,13 +80,6 @@ const natively = (method: AnyFunction, iterable: AnyIterable): AnyFunction =>
     ? (natives.get(method) ?? method)
     : method
 
-/** What consumes in the reader's own code: a loop, or something unknown. */
-const readerConsumer = (kind: StepKind) => {
-  const consumer = findConsumer()
-  const step = stepAt(consumer, 'consumer', kind, consumer?.name ?? 'your code')
-  return step && new Instance(step, 'last')
-}
-
 /** A pipeline that a callback returned belongs to the callback's value. */
 const innerSurroundings = (context: Context): Context => ({
   at: context.at >= 0 ? context.at : (context.iteration?.last ?? -1),
@@ -94,27 +87,42 @@ const innerSurroundings = (context: Context): Context => ({
   parent: context.parent,
 })
 
-/** The edge from a result to what iterates it: a step of lfi, or the reader's code. */
+type Consuming = Pick<Edge, 'consumer' | 'surroundings'>
+
+/** What consumes in the reader's own code: a loop, or something unknown. */
+const consumingCode = (kind: StepKind): Consuming | undefined => {
+  const spot = findConsumer()
+  const step = stepAt(spot, 'consumer', kind, spot?.name ?? 'your code')
+  const surroundings = contextIn(spot)
+  return (
+    step &&
+    within(surroundings, () => ({
+      consumer: new Instance(step, 'last'),
+      ...(surroundings && { surroundings }),
+    }))
+  )
+}
+
+/** What iterates a result: a step of lfi, or the reader's code. */
+const consuming = (kind: StepKind): Consuming | undefined => {
+  const context = save()
+  return context?.iteration
+    ? {
+        consumer: context.iteration.instance,
+        surroundings: innerSurroundings(context),
+      }
+    : consumingCode(kind)
+}
+
 const edgeFrom = (
   { raw, instance }: Output,
   kind: StepKind,
 ): Edge | undefined => {
-  const context = save()
-  const inner = context?.iteration
-  const consumer = inner?.instance ?? readerConsumer(kind)
-  if (!consumer) {
-    return undefined
-  }
-  consumer.step.inputs.add(instance.step.index)
-  return {
-    iterable: raw,
-    producer: instance,
-    consumer,
-    isSource: false,
-    ...(context && {
-      surroundings: inner ? innerSurroundings(context) : context,
-    }),
-  }
+  const found = consuming(kind)
+  found?.consumer.step.inputs.add(instance.step.index)
+  return (
+    found && { iterable: raw, producer: instance, isSource: false, ...found }
+  )
 }
 
 const asProxy = (raw: object, methods: Methods): object =>

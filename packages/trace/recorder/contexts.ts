@@ -1,6 +1,8 @@
+import type { Consumer } from '../rewrite/places'
 import { noteWait, restore, save } from './hotPath'
 import type { Instance, Iteration } from './Iteration'
 import { disguise } from './natives'
+import { findConsumer } from './places'
 
 /**
  * The value that code is processing: its event, or -1, and the iteration whose
@@ -10,6 +12,11 @@ export type Context = {
   readonly at: number
   readonly iteration: Iteration | undefined
   readonly parent: Context | undefined
+  /** A loop that waits, whose head runs, and the context of its function. */
+  readonly loop?: {
+    readonly start: number
+    readonly context: Context | undefined
+  }
 }
 
 /** Restores the context after an `await`. */
@@ -30,6 +37,35 @@ export const leave = <Value>(
   restore(context)
   return value
 }
+
+/**
+ * The context in the head of a loop that waits: the function's own for what the
+ * loop iterates, and that `behind` it for all else, because no code runs between
+ * the first pull and the wait.
+ */
+export const headOf = (
+  context: Context | undefined,
+  behind: Context | undefined,
+  start: number,
+): Context => ({
+  at: -1,
+  iteration: undefined,
+  parent: behind,
+  loop: { start, context },
+})
+
+/** The context of code that `consumer` is, or that runs in its head. */
+export const contextIn = (
+  consumer: Consumer | undefined,
+): Context | undefined => {
+  const context = save()
+  const loop = context?.loop
+  return loop && loop.start === consumer?.start ? loop.context : context
+}
+
+/** The context in which a generator is called. */
+export const contextOfCall = (): Context | undefined =>
+  save()?.loop ? contextIn(findConsumer(1)) : save()
 
 /** Calls in another context, then restores the current one. */
 export const within = <Result>(

@@ -3,7 +3,8 @@
  * build of lfi does and says, by the functions that `rewrite/` puts into it. Out:
  * the trace so far, through the `send` that `begin` was given.
  */
-import { bind, leave, resume } from './contexts'
+import { bind, contextOfCall, headOf, leave, resume } from './contexts'
+import { delegate } from './delegate'
 import { awaitersOf, mend } from './errors'
 import { wrapExports } from './exports'
 import { countEvents, save } from './hotPath'
@@ -17,7 +18,10 @@ export {
   awaitersOf,
   begin,
   bind as $lfiBind,
+  contextOfCall as $lfiCall,
+  delegate as $lfiDelegate,
   flush,
+  headOf as $lfiHead,
   leave as $lfiLeave,
   mark,
   mend,

@@ -71,40 +71,48 @@ const keepFrames = (_error: Error, given: readonly Frame[]): string => {
 const textFrame =
   /^(?:.*?[@(\s])?(?<address>\S+):(?<line>\d+):(?<column>\d+)\)?$/u
 
-const locateText = (stack: string): Position | undefined => {
-  for (const text of stack.split('\n')) {
-    const { address = '', line, column } = textFrame.exec(text)?.groups ?? {}
-    const position = locate(address, Number(line), Number(column))
-    if (position) {
+const locateText = (text: string): Position | undefined => {
+  const { address = '', line, column } = textFrame.exec(text)?.groups ?? {}
+  return locate(address, Number(line), Number(column))
+}
+
+const locateFrame = (frame: Frame): Position | undefined =>
+  locate(
+    frame.getScriptNameOrSourceURL() ?? '',
+    frame.getLineNumber() ?? 0,
+    frame.getColumnNumber() ?? 0,
+  )
+
+/** The first that is found, after so many others. */
+const findNth = <Item>(
+  items: readonly Item[],
+  find: (item: Item) => Position | undefined,
+  skipped: number,
+): Position | undefined => {
+  let left = skipped
+  for (const item of items) {
+    const position = find(item)
+    if (position && left-- === 0) {
       return position
     }
   }
   return undefined
 }
 
-const locateFrames = (given: readonly Frame[]): Position | undefined => {
-  for (const frame of given) {
-    const position = locate(
-      frame.getScriptNameOrSourceURL() ?? '',
-      frame.getLineNumber() ?? 0,
-      frame.getColumnNumber() ?? 0,
-    )
-    if (position) {
-      return position
-    }
-  }
-  return undefined
-}
-
-/** Where the reader's code is that runs now: its innermost place. */
-const findPosition = (): Position | undefined => {
+/**
+ * Where the reader's code is that runs now: its innermost place, or that of a
+ * caller.
+ */
+const findPosition = (skipped = 0): Position | undefined => {
   const limit = setOwn('stackTraceLimit', MAX_LOOKED_AT)
   const prepare = setOwn('prepareStackTrace', keepFrames)
   frames = undefined
   try {
     const { stack } = new Error('place')
     const found: readonly Frame[] | undefined = frames
-    return found ? locateFrames(found) : locateText(String(stack))
+    return found
+      ? findNth(found, locateFrame, skipped)
+      : findNth(String(stack).split('\n'), locateText, skipped)
   } finally {
     setBack('prepareStackTrace', prepare)
     setBack('stackTraceLimit', limit)
@@ -120,9 +128,9 @@ export const findCall = (): CallPlace | undefined => {
 const callAt = ({ file, line, column }: Position): CallPlace | undefined =>
   places.calls[placeKey(file, line, column)]
 
-/** What consumes in the reader's code that runs now. */
-export const findConsumer = (): Consumer | undefined => {
-  const position = findPosition()
+/** What consumes in the reader's code that runs now, or in a caller of it. */
+export const findConsumer = (skipped = 0): Consumer | undefined => {
+  const position = findPosition(skipped)
   if (!position) {
     return undefined
   }

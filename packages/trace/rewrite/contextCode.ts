@@ -3,7 +3,6 @@ import type {
   AnonymousFunctionDeclaration,
   AnyNode,
   ArrowFunctionExpression,
-  AwaitExpression,
   FunctionDeclaration,
   FunctionExpression,
 } from 'acorn'
@@ -14,12 +13,17 @@ export const recorderModule = 'lfi-recorder'
 
 /**
  * The functions of the recorder that rewritten code calls: save the context,
- * leave it before a wait, restore it, and bind a callback to it.
+ * leave it before a wait, restore it, enter the head of a loop that waits, save
+ * that of a generator's call, leave it once a `yield*` has pulled, and bind a
+ * callback to it.
  */
 export const contextHelpers = {
   save: '$lfiSave',
   leave: '$lfiLeave',
   restore: '$lfiRestore',
+  head: '$lfiHead',
+  call: '$lfiCall',
+  delegate: '$lfiDelegate',
   bind: '$lfiBind',
 } as const
 
@@ -54,14 +58,10 @@ export const rewriteBody = (
   }
 }
 
-/** `await e` becomes `await leave(e, behind, behind = 0)`. */
+/** In `await e`, `e` becomes `leave(e, behind, behind = 0)`. */
 export const rewriteOperand = (
-  { argument: { start, end } }: AwaitExpression,
+  { start, end }: AnyNode,
   wraps: Wraps,
+  helper: string = contextHelpers.leave,
 ): void =>
-  wraps.around(
-    start,
-    end,
-    `${contextHelpers.leave}(`,
-    `,${behind},${behind}=void 0)`,
-  )
+  wraps.around(start, end, `${helper}(`, `,${behind},${behind}=void 0)`)

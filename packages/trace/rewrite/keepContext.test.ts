@@ -5,7 +5,8 @@ import { keepContext } from './keepContext'
 import { parseModule } from './parseModule'
 import { pieces } from './Wraps'
 
-const rewrite = (js: string): string => keepContext(parseModule(js)).apply(js)
+const rewrite = (js: string): string =>
+  keepContext(parseModule(js), js).apply(js)
 
 /** Without the marks, and without what is the same in each. */
 const shown = (js: string): string =>
@@ -15,6 +16,15 @@ const shown = (js: string): string =>
     .replaceAll(
       /const \$lfiHere=\$lfiSave\(\);let \$lfiBehind=\$lfiHere;try\{/gu,
       'BEGIN ',
+    )
+    .replaceAll(
+      /const \$lfiHere=arguments.length>(?<count>\d)\?void 0:\$lfiCalled;let \$lfiBehind=\$lfiSave\(\);\$lfiRestore\(\$lfiHere\);try\{/gu,
+      'BEGIN $<count> ',
+    )
+    .replaceAll('$lfiCalled=$lfiCall()', 'CALLED')
+    .replaceAll(
+      /\$lfiRestore\(\$lfiHead\(\$lfiHere,\$lfiBehind,\d+\),\$lfiBehind=void 0\)/gu,
+      'HEAD',
     )
     .replaceAll('}finally{$lfiLeave(0,$lfiBehind)}', ' END')
     .replaceAll(
@@ -47,6 +57,18 @@ test.each([
     'async x => { try { await x } catch { f() } }',
     'async x => {BEGIN  try { BACK((await LEAVE(x))) } catch {BACK(); f() }  END}',
   ],
+  [
+    'async x => { l: for await (const y of x) f(y) }',
+    'async x => {BEGIN  {HEAD;l: for await (const y of x) {BACK();try{f(y) END};BACK();}  END}',
+  ],
+  [
+    'async function* /* ( */ f() { yield; yield x }',
+    'async function* /* ( */ f(CALLED) {BEGIN 0  BACK((yieldLEAVE(void 0))); BACK((yield LEAVE(x)))  END}',
+  ],
+  [
+    '({ async *f(x, [y],) { return x } })',
+    '({ async *f(x, [y],CALLED,) {BEGIN 2  return LEAVE(x)  END} })',
+  ],
 ])('%s is made to keep its context', (js, expected) => {
   expect(shown(js).replaceAll(/ +(?=END)/gu, ' ')).toBe(
     expected.replaceAll(/ +(?=END)/gu, ' '),
@@ -55,8 +77,11 @@ test.each([
 
 test.each([
   'const x = await 1',
-  'async () => { for await (const x of y) { await x } }',
-  'async function* f() { await 1 }',
+  'async () => { await using x = y; await x }',
+  'async function* f(...x) { await 1 }',
+  "async function* f() { 'use strict'; await 1 }",
+  'async function* f() { await 1; yield* x }',
+  'function* f() { yield 1; return x }',
   'async () => {}',
   'x => x',
 ])('%s stays as it is', js => {
@@ -83,6 +108,7 @@ const expressions = fc.letrec<{ expression: string }>(tie => ({
           `(async z => (${a}, ${b}))`,
           `(async function () { return ${b} })`,
           `new (f(${a}))(${b})`,
+          `(async function* (z) { f(yield ${a}); yield ${b} })`,
           `(async () => { class A extends (${a}) { y = 1; async m() { ${b} } } })`,
         ),
       ),
@@ -102,16 +128,24 @@ const statements = expressions.chain(e =>
     `switch (${e}) { case ${e}: f() }`,
     `do { f(${e}) } while (${e})`,
     `l: while (${e}) { break l }`,
+    `for await (const y of ${e}) f(y)`,
+    `l: m: for await (const { y } of f(${e})) { continue m }`,
     `throw ${e}`,
     `return ${e}`,
     `{ function g() {} async function h() { ${e.startsWith('{') ? '' : e} } }`,
   ),
 )
 
+const kinds = fc.constantFrom(
+  'async x =>',
+  'async function* ()',
+  'async function* (x, { y })',
+)
+
 test('any program stays one, and is itself without what was put in', () => {
   fc.assert(
-    fc.property(fc.array(statements, { maxLength: 4 }), body => {
-      const js = `const f = async x => {\n${body.join('\n')}\n}`
+    fc.property(kinds, fc.array(statements, { maxLength: 4 }), (kind, body) => {
+      const js = `const f = ${kind} {\n${body.join('\n')}\n}`
       try {
         parse(js, { ecmaVersion: 'latest', sourceType: 'module' })
       } catch {
@@ -121,7 +155,7 @@ test('any program stays one, and is itself without what was put in', () => {
       const rewritten = rewrite(js)
       expect(() => parseModule(rewritten)).not.toThrow()
       expect(rewritten.replace(pieces, '')).toBe(js)
-      const shift = keepContext(parseModule(js)).shift()
+      const shift = keepContext(parseModule(js), js).shift()
       for (const { index } of js.matchAll(/\w+/gu)) {
         expect(rewritten[shift(index)]).toBe(js[index])
       }

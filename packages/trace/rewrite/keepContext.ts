@@ -1,17 +1,19 @@
-import type { AnyNode, TryStatement } from 'acorn'
+import type { AnyNode, ForOfStatement, TryStatement } from 'acorn'
 import {
   type AnyFunction,
   behind,
   contextHelpers,
+  goBehind,
   isFunction,
   recorderModule,
   rewriteBody,
   rewriteOperand,
 } from './contextCode'
+import { findWaiting, loopAround } from './findWaiting'
 import { walk } from './parseModule'
 import { Wraps } from './Wraps'
 
-const { save, leave, restore } = contextHelpers
+const { save, leave, restore, head, call } = contextHelpers
 
 /** The context in which the function was called, and which it keeps. */
 const here = '$lfiHere'
@@ -27,6 +29,7 @@ const silentParts: Readonly<Record<string, string>> = {
   SwitchStatement: 'discriminant',
   ThrowStatement: 'argument',
   WhileStatement: 'test',
+  YieldExpression: 'argument',
 }
 
 const isSilent = (node: AnyNode, parent: AnyNode): boolean => {
@@ -42,61 +45,37 @@ const isSilent = (node: AnyNode, parent: AnyNode): boolean => {
   return part !== undefined && Reflect.get(parent, part) === node
 }
 
-/**
- * Async functions with their `await` expressions; without generators, and
- * without functions that also wait in a `for await` or `await using`.
- */
-const findWaiting = (
-  tree: AnyNode,
-): ReadonlyMap<AnyNode, ReadonlySet<AnyNode>> => {
-  const waiting = new Map<AnyFunction, Set<AnyNode>>()
-  const hidden = new Set<AnyNode>()
-  walk(tree, (node, around) => {
-    const home = around.find(isFunction)
-    if (!home) {
-      return
-    }
-    if (node.type === 'AwaitExpression') {
-      waiting.set(home, (waiting.get(home) ?? new Set()).add(node))
-    } else if (
-      (node.type === 'ForOfStatement' && node.await) ||
-      (node.type === 'VariableDeclaration' && node.kind === 'await using')
-    ) {
-      hidden.add(home)
-    }
-  })
-  for (const each of [...waiting.keys()]) {
-    if (each.generator || hidden.has(each)) {
-      waiting.delete(each)
-    }
-  }
-  return waiting
-}
-
 const insertInto = (block: AnyNode | null | undefined, wraps: Wraps): void => {
   if (block?.type === 'BlockStatement') {
     wraps.insert(block.start + 1, goBack)
   }
 }
 
+/** The context of a loop's head: `leave` can't be put after what it iterates. */
+const headOf = ({ start }: AnyNode): string =>
+  `${head}(${here},${behind},${start})`
+
 /**
- * Restores the function's context after an `await`, at the next position that
- * no error message quotes: the message for `(await x)()` must stay the same.
+ * Restores the function's context after a wait, at the next position that no
+ * error message quotes: the message for `(await x)()` must stay the same.
  */
 const rewriteArrival = (
   wait: AnyNode,
   around: readonly AnyNode[],
   wraps: Wraps,
 ): void => {
+  const loop = loopAround(wait, around)
+  const context = loop ? headOf(loop) : here
   let node = wait
   for (const [index, parent] of around.entries()) {
     if (isSilent(node, parent)) {
       // The inner parentheses are for comma expressions.
-      wraps.around(node.start, node.end, `${restore}(${here},(`, '))')
+      wraps.around(node.start, node.end, `${restore}(${context},(`, '))')
       return
     }
     if (parent.type === 'ForOfStatement') {
-      insertInto(parent.right === node ? parent.body : undefined, wraps)
+      const isRestored = parent.right === node && !parent.await
+      insertInto(isRestored ? parent.body : undefined, wraps)
       return
     }
     if (parent.type === 'VariableDeclaration') {
@@ -116,7 +95,21 @@ const rewriteArrival = (
   }
 }
 
-/** A rejected `await` continues in `catch` or `finally`. */
+/** The head, each iteration and what follows have a context of their own. */
+const rewriteLoop = (
+  loop: ForOfStatement,
+  around: readonly AnyNode[],
+  wraps: Wraps,
+): void => {
+  const { body } = loop
+  const labels = around.findIndex(({ type }) => type !== 'LabeledStatement')
+  const { start, end } = around[labels - 1] ?? loop
+  const enter = `{${restore}(${headOf(loop)},${behind}=void 0);`
+  wraps.around(start, end, enter, `;${goBack}}`)
+  wraps.around(body.start, body.end, `{${goBack}try{`, `}finally{${goBehind}}}`)
+}
+
+/** A rejected wait continues in `catch` or `finally`. */
 const rewriteTry = (
   { handler, finalizer }: TryStatement,
   wraps: Wraps,
@@ -125,31 +118,86 @@ const rewriteTry = (
   insertInto(finalizer, wraps)
 }
 
+/** Passes the context of the call of a generator on to its body. */
+const called = '$lfiCalled'
+
+/**
+ * The body of a generator runs when it is pulled, perhaps by other code than
+ * called it; but the default of a last parameter is evaluated by the call.
+ */
+const rewriteGenerator = (
+  generator: AnyFunction,
+  code: string,
+  wraps: Wraps,
+): void => {
+  const { params, id, start } = generator
+  const last = params.at(-1)
+  const parenthesis = /(?:\/\*[\s\S]*?\*\/|\/\/.*|[^(])*?\(/uy
+  parenthesis.lastIndex = id?.end ?? start
+  parenthesis.exec(code)
+  wraps.insert(
+    last?.end ?? parenthesis.lastIndex,
+    `${last ? ',' : ''}${called}=${call}()`,
+  )
+  const declared = `const ${here}=arguments.length>${params.length}?void 0:${called};let ${behind}=${save}();${goBack}`
+  rewriteBody(generator, declared, wraps)
+}
+
+const rewriteFunction = (
+  node: AnyFunction,
+  code: string,
+  wraps: Wraps,
+): void => {
+  if (node.generator) {
+    rewriteGenerator(node, code, wraps)
+  } else {
+    const declared = `const ${here}=${save}();let ${behind}=${here};`
+    rewriteBody(node, declared, wraps)
+  }
+}
+
+const rewriteWait = (
+  node: AnyNode,
+  around: readonly AnyNode[],
+  wraps: Wraps,
+): void => {
+  if (node.type === 'ForOfStatement') {
+    rewriteLoop(node, around, wraps)
+    return
+  }
+  if (node.type === 'AwaitExpression' || node.type === 'YieldExpression') {
+    rewriteArrival(node, around, wraps)
+  }
+  if ('argument' in node && node.argument) {
+    rewriteOperand(node.argument, wraps)
+  } else {
+    const nothing = `${leave}(void 0,${behind},${behind}=void 0)`
+    wraps.around(node.start, node.end, '', nothing)
+  }
+}
+
 /**
  * Makes async functions of a program keep the context in which they were
- * called, and so the value that they process, across each `await`. Nothing
- * waits longer; only the functions' source and columns change, which the marks
- * undo.
+ * called, and so the value that they process, across each wait. Nothing waits
+ * longer; only the functions' source and columns change, which the marks undo.
  */
-export const keepContext = (tree: AnyNode): Wraps => {
+export const keepContext = (tree: AnyNode, code: string): Wraps => {
   const wraps = new Wraps()
   const waiting = findWaiting(tree)
   if (waiting.size === 0) {
     return wraps
   }
-  const names = [save, leave, restore].join(',')
+  const names = [save, leave, restore, head, call].join(',')
   // At the end and on its own line, so that no position changes.
   wraps.insert(tree.end, `\nimport{${names}}from"${recorderModule}";`)
   walk(tree, (node, around) => {
-    const home = around.find(isFunction)
     if (isFunction(node) && waiting.has(node)) {
-      const declared = `const ${here}=${save}();let ${behind}=${here};`
-      rewriteBody(node, declared, wraps)
+      rewriteFunction(node, code, wraps)
     }
+    const home = around.find(isFunction)
     const waits = home && waiting.get(home)
-    if (node.type === 'AwaitExpression' && waits) {
-      rewriteOperand(node, wraps)
-      rewriteArrival(node, around, wraps)
+    if (waits?.has(node)) {
+      rewriteWait(node, around, wraps)
     } else if (
       node.type === 'TryStatement' &&
       [...(waits ?? [])].some(

@@ -17,7 +17,11 @@ export type CallPlace = Spot & {
   readonly consumer?: Consumer
 }
 
-export type Consumer = Spot & { readonly name: string }
+export type Consumer = Spot & {
+  readonly name: string
+  /** The offset of a loop, by which its rewritten head names it. */
+  readonly start?: number
+}
 
 /** Code that consumes without a call: a loop, a spread, a pattern. */
 export type ConsumerRange = {

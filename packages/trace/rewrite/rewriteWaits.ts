@@ -1,7 +1,7 @@
 import type {
   AnyNode,
-  AwaitExpression,
   CallExpression,
+  Expression,
   ForOfStatement,
   TryStatement,
 } from 'acorn'
@@ -16,17 +16,21 @@ import {
 import { walk } from './parseModule'
 import type { Wraps } from './Wraps'
 
-const { save, restore, bind } = contextHelpers
+const { save, restore, delegate, bind } = contextHelpers
 
-const isWait = (node: AnyNode): boolean =>
+const isWait = (node: AnyNode, around: readonly AnyNode[]): boolean =>
   node.type === 'AwaitExpression' ||
-  (node.type === 'ForOfStatement' && node.await)
+  (node.type === 'ForOfStatement' && node.await) ||
+  (node.type === 'YieldExpression' && isAsync(around))
+
+const isAsync = (around: readonly AnyNode[]): boolean =>
+  around.find(isFunction)?.async ?? false
 
 /** Functions that wait, and `try` statements in which something waits. */
 const findWaiting = (tree: AnyNode): ReadonlySet<AnyNode> => {
   const waiting = new Set<AnyNode>()
   walk(tree, (node, around) => {
-    if (!isWait(node)) {
+    if (!isWait(node, around)) {
       return
     }
     for (const outer of around) {
@@ -40,9 +44,14 @@ const findWaiting = (tree: AnyNode): ReadonlySet<AnyNode> => {
 }
 
 /** `await e` becomes `restore(save(), await leave(e, behind, behind = 0))`. */
-const rewriteAwait = (wait: AwaitExpression, wraps: Wraps): void => {
-  wraps.around(wait.start, wait.end, `${restore}(${save}(),`, ')')
-  rewriteOperand(wait, wraps)
+const rewriteWait = (
+  { start, end }: AnyNode,
+  operand: Expression,
+  wraps: Wraps,
+  helper?: string,
+): void => {
+  wraps.around(start, end, `${restore}(${save}(),`, ')')
+  rewriteOperand(operand, wraps, helper)
 }
 
 /**
@@ -54,12 +63,13 @@ const rewriteLoop = (
   wraps: Wraps,
 ): void => {
   const name = `$lfiLoop${start}`
-  wraps.around(start, end, `{let ${name}=${save}();`, `${restore}(${name})}`)
+  const goOn = `${restore}(${name},${behind}=void 0)`
+  wraps.around(start, end, `{let ${name}=${save}();`, `${goOn}}`)
   wraps.around(
     body.start,
     body.end,
-    `{${restore}(${name});try{`,
-    `}finally{${name}=${save}();${goBehind};${behind}=void 0}}`,
+    `{${goOn};try{`,
+    `}finally{${name}=${save}();${goBehind}}}`,
   )
 }
 
@@ -101,7 +111,16 @@ export const rewriteWaits = (tree: AnyNode, wraps: Wraps): void => {
   const waiting = findWaiting(tree)
   walk(tree, (node, around) => {
     if (node.type === 'AwaitExpression') {
-      rewriteAwait(node, wraps)
+      rewriteWait(node, node.argument, wraps)
+    } else if (node.type === 'YieldExpression') {
+      if (node.argument && isAsync(around)) {
+        rewriteWait(
+          node,
+          node.argument,
+          wraps,
+          node.delegate ? delegate : undefined,
+        )
+      }
     } else if (node.type === 'CallExpression') {
       rewriteChain(node, wraps)
     } else if (node.type === 'ForOfStatement' && node.await) {

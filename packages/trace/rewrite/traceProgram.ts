@@ -55,7 +55,7 @@ class PlaceFinder {
     this.#toWritten = alignCode(written, js)
     this.#writtenLines = lineStarts(written)
     const tree = parseModule(js)
-    const wraps = keepContext(tree)
+    const wraps = keepContext(tree, js)
     this.traced = { js: wraps.apply(js), toTraced: wraps.shift() }
     this.lines = lineStarts(this.traced.js)
     walk(tree, (node, around) => this.#visit(node, around))
@@ -118,7 +118,7 @@ class PlaceFinder {
       file: this.#name,
       start: this.traced.toTraced(range.start),
       end: this.traced.toTraced(range.end),
-      consumer: { ...this.#spot(node, label), name },
+      consumer: { ...this.#spot(node, label), name, start: node.start },
     })
   }
 

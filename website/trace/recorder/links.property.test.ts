@@ -101,6 +101,20 @@ const programOf = (
 await pipe(${[start, ...steps.map(step => write_(flavour, step))].join(', ')}, reduce${flavour}(toArray()))`
 }
 
+/** Its pipelines are begun before and after it waits and gives. */
+const later = `
+async function* later(text, salt) {
+  yield [...map(() => text, [1])][0]
+  await (delayOf(text, salt) % 2 ? null : sleep(1))
+  for (const item of pipe([text], map(() => text))) { yield item }
+  try {
+    yield sleep(delayOf(text, salt))
+  } finally {
+    void [...map(() => text, [1])]
+  }
+}
+`
+
 const textOf = (event: TraceEvent | undefined): string =>
   event?.value.slice(1, -1) ?? ''
 
@@ -156,6 +170,12 @@ const waiting: readonly string[] = [
   'for (const item of await [1, 2]) { await item }',
   '(await Math).max(await 1, 2)',
   'await pipe(asConcur([1, 2]), mapConcur(n => after(text, SALT + n, n)), reduceConcur(toArray()))',
+  'for await (const item of [1, sleep(delayOf(text, SALT))]) { await item }',
+  'for await (const item of [null, null]) { if (delayOf(text, SALT) % 2) { break } }',
+  'for await (const item of pipe(asAsync(await [1, 2]), mapAsync(() => text))) { await null }',
+  'for await (const item of later(text, SALT)) { await null; void [...map(() => item, [1])] }',
+  'try { for await (const item of [Promise.reject(1)]) {} } catch {}',
+  'const all = later(text, SALT); await all.next(); await Promise.all([all.next(), all.return()])',
 ]
 
 /** What a callback does with its value, begun after it has waited. */
@@ -164,39 +184,99 @@ const begun: readonly string[] = [
   'return (await pipe(asAsync([1, 2]), mapAsync(async () => { await null; return text }), reduceAsync(toArray())))[0]',
   'return pipe(await [text], filter(() => true), reduce(toArray()))[0]',
   'const inner = () => pipe([text], reduce(toArray())); return inner()[0]',
+  'for await (const item of pipe(asAsync([text]), mapAsync(() => text))) { return item }',
+  'for await (const item of [1, 2]) { [...map(() => text, [1, 2])] } return [...map(() => text, [1])][0]',
+  'const last = async () => { await null; return pipe([text], reduce(toArray()))[0] }; return last()',
 ]
+
+/** A callback that waits in these ways before it begins a pipeline. */
+const callbackOf = (
+  step: string,
+  waits: readonly string[],
+  begin: string,
+): string => {
+  const lines = waits.map((wait, salt) =>
+    `{ ${wait} }`.replaceAll('SALT', String(salt + 3)),
+  )
+  const head = step === 'map' ? 'async text =>' : 'async function* (text)'
+  return `${head} {\n${lines.join('\n')}\n${begin}\n}`
+}
+
+/** Pipelines of code that works for no value, while callbacks wait. */
+const strangers: readonly string[] = [
+  "const stranger = () => void [...map(() => 'stranger', [1])]",
+  'for (let ms = 0; ms < 99; ms += 9) { setTimeout(() => { stranger(); Promise.resolve().then(stranger) }, ms) }',
+  'let chain = Promise.resolve(); for (let n = 0; n < 20; n++) { chain = chain.then(stranger) }',
+  // Elsewhere in the code, because a position is one step.
+  `${later.replace('later', 'other')} const shared = other('stranger', 3)`,
+]
+
+/** What pipelines begun by callbacks have to do with another value. */
+const wrongCauses = (trace: Trace): readonly string[] =>
+  [...pipelinesOf(trace).inner].flatMap(([cause, pipelines]) => {
+    const caused = findEvent(trace, cause)?.value
+    return pipelines
+      .flatMap(({ events }) => events.map(({ value }) => value))
+      .filter(value => /^'(?:v\d|stranger)'$/u.test(value) && value !== caused)
+      .map(value => `${value} in ${caused}`)
+  })
+
+const sorts = {
+  flavour: fc.constantFrom('Async', 'Concur'),
+  step: fc.constantFrom('map', 'flatMap'),
+  count: fc.integer({ min: 2, max: 5 }),
+  waits: fc.array(fc.constantFrom(...waiting), { minLength: 1, maxLength: 4 }),
+  begin: fc.constantFrom(...begun),
+}
+
+const recordCallbacks = async (
+  flavour: string,
+  step: string,
+  count: number,
+  callback: string,
+  before: readonly string[] = [],
+): Promise<Trace> => {
+  const values = Array.from({ length: count }, (_, index) => `v${index}`)
+  const { run, trace } =
+    await recorder.record(`${imports}${prelude}${later}${before.join('\n')}
+await pipe(as${flavour}(${JSON.stringify(values)}), ${step}${flavour}(${callback}), reduce${flavour}(toArray()))`)
+  expect(run.outcome, run.error?.text).toBe('finished')
+  return trace
+}
 
 test('a pipeline that a callback begins after it has waited is linked to its value', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom('Async', 'Concur'),
-      fc.integer({ min: 2, max: 5 }),
-      fc.array(fc.constantFrom(...waiting), { minLength: 1, maxLength: 4 }),
-      fc.constantFrom(...begun),
-      async (flavour, count, waits, begin) => {
-        const values = Array.from({ length: count }, (_, index) => `v${index}`)
-        const lines = waits.map((wait, salt) =>
-          `{ ${wait} }`.replaceAll('SALT', String(salt + 3)),
-        )
-        const { run, trace } = await recorder.record(`${imports}${prelude}
-await pipe(as${flavour}(${JSON.stringify(values)}), map${flavour}(async text => {
-${lines.join('\n')}
-${begin}
-}), reduce${flavour}(toArray()))`)
-        expect(run.outcome, run.error?.text).toBe('finished')
+      fc.record(sorts),
+      async ({ flavour, step, count, waits, begin }) => {
+        const callback = callbackOf(step, waits, begin)
+        const trace = await recordCallbacks(flavour, step, count, callback)
         expect(trace.folded).toBe(0)
         const { outer, inner } = pipelinesOf(trace)
         expect(outer).toHaveLength(1)
-        const wrong = [...inner].flatMap(([cause, pipelines]) =>
-          pipelines.flatMap(({ events }) =>
-            events
-              .filter(({ value }) => /^'v\d'$/u.test(value))
-              .filter(({ value }) => value !== findEvent(trace, cause)?.value),
-          ),
+        expect(wrongCauses(trace)).toEqual([])
+        expect(inner.size).toBeGreaterThanOrEqual(count)
+      },
+    ),
+    { numRuns: 60 },
+  )
+}, 120_000)
+
+test('no pipeline of other code is linked to a value', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.record(sorts),
+      async ({ flavour, step, count, waits, begin }) => {
+        const lines = [...waits, 'await shared.next()']
+        const trace = await recordCallbacks(
+          flavour,
+          step,
+          count,
+          callbackOf(step, lines, begin),
+          strangers,
         )
-        expect(wrong).toEqual([])
-        const callers = new Set([...inner.keys()])
-        expect(callers.size).toBeGreaterThanOrEqual(count)
+        fc.pre(trace.folded === 0)
+        expect(wrongCauses(trace)).toEqual([])
       },
     ),
     { numRuns: 60 },
