@@ -103,6 +103,20 @@ test('a lane ends with what came out, and a branch is set in', () => {
   expect(branch?.attributes.style).toBe('--depth:1')
 })
 
+test('values that begin alike are shown from where they differ', () => {
+  const trace = loadTrace('concur')
+  const events = trace.events.map(event => ({
+    ...event,
+    value: /^\d/u.test(event.value)
+      ? `{ url: 'https://example.org/${event.value}' }`
+      : event.value,
+  }))
+  const [, first] = findClass(draw({ ...trace, events }), 'trace-lane')
+  const [end] = first ? findClass(first, 'trace-end') : []
+  expect(end && wordsOf(end)).toBe("…30' }")
+  expect(end?.attributes.title).toBe("{ url: 'https://example.org/30' }")
+})
+
 test('the cross of a dropped value stands where its callback said no', () => {
   const trace: Trace = {
     version: 1,

@@ -68,7 +68,12 @@ const drawCross = (
     '✕',
   )
 
-const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn => {
+/** Without what the values of all lanes begin with, as their names are. */
+const drawEnd = (
+  { end }: Lane,
+  shared: number,
+  { isLive }: DrawingOptions,
+): Drawn => {
   const { kind, at, text = '' } = end ?? {}
   const isCode = kind === 'value' || kind === 'error'
   return draw(
@@ -79,14 +84,30 @@ const drawEnd = ({ end }: Lane, { isLive }: DrawingOptions): Drawn => {
       'data-at': isLive ? at : undefined,
       title: text.length > 12 ? text : undefined,
     },
-    end && (isCode ? drawCode(text) : draw('i', {}, text)),
+    end &&
+      (isCode
+        ? drawCode(sinceStart(text, kind === 'value' ? shared : 0))
+        : draw('i', {}, text)),
   )
 }
+
+/** How much the names of all lanes begin with alike, and the values they give. */
+type Shared = { readonly names: number; readonly values: number }
+
+const sharedBy = (lanes: readonly Lane[]): Shared => ({
+  names: sharedStart(lanes.map(({ label }) => label)),
+  values: sharedStart(
+    lanes.flatMap(({ end }) => (end?.kind === 'value' ? [end.text] : [])),
+  ),
+})
+
+const sinceStart = (text: string, shared: number): string =>
+  shared > 0 ? `…${text.slice(shared)}` : text
 
 const drawLane = (
   lanes: Lanes,
   lane: Lane,
-  shared: number,
+  shared: Shared,
   options: DrawingOptions,
   isNamed: boolean,
 ): Drawn => {
@@ -104,7 +125,7 @@ const drawLane = (
         'data-at': options.isLive ? ats.join(' ') : undefined,
         title: label.length > FITTING_NAME ? label : undefined,
       },
-      drawCode(shared > 0 ? `…${label.slice(shared)}` : label),
+      drawCode(sinceStart(label, shared.names)),
     ),
     draw(
       'div',
@@ -112,7 +133,7 @@ const drawLane = (
       ...bars.map(bar => drawBar(lanes, bar, options, isNamed)),
       end?.kind === 'dropped' && drawCross(lanes, end, options),
     ),
-    drawEnd(lane, options),
+    drawEnd(lane, shared.values, options),
   )
 }
 
@@ -211,7 +232,7 @@ const eventsOn = ({ ats, bars, end }: Lane): readonly number[] => [
 const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
   const all = lanes.lanes
   const { isLive } = options
-  const shared = sharedStart(all.map(({ label }) => label))
+  const shared = sharedBy(all)
   const isNamed = isLive && all.some(takesTurns)
   const drawEach = (some: readonly Lane[]): readonly Drawn[] =>
     some.map(lane => drawLane(lanes, lane, shared, options, isNamed))
