@@ -7,12 +7,16 @@ import { buildSite } from './buildSite.mjs'
 
 const again = 'build-again'
 
-/** `diff` names each file that differs, and is silent when none does. */
+/** `diff` names each file that differs. */
 const compare = () => {
   // What is compressed afterwards follows from the rest.
   const options = ['-rq', '--exclude=*.br', '--exclude=*.gz']
-  const { status, stdout } = spawnSync('diff', [...options, 'build', again])
-  console.log(`${stdout}` || 'A warm build equals the one before.')
+  const { status } = spawnSync('diff', [...options, 'build', again], {
+    stdio: 'inherit',
+  })
+  if (status === 0) {
+    console.log('A warm build equals the one before.')
+  }
   return status ?? 1
 }
 
