@@ -64,7 +64,9 @@ const ROLES: readonly GuideRole[] = ['errors', 'gaps']
 
 /** One task of an index, such as a recipe, ranks as a section of the index. */
 const depthOf = (guide: Guide, guides: readonly Guide[]): number =>
-  guide.id.startsWith('coming-from/') || !indexOf(guide, guides) ? 0 : 2
+  /^(?:coming-from|concepts)\//u.test(guide.id) || !indexOf(guide, guides)
+    ? 0
+    : 2
 
 const toRecord = (guide: Guide, guides: readonly Guide[]): GuideRecord => {
   const depth = depthOf(guide, guides)
