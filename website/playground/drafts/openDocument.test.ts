@@ -129,5 +129,7 @@ test('a version that is not here is replaced with a sentence, the current one si
   expect(opened('4.1.2').document).not.toHaveProperty('version')
   expect(opened('4.1.2').problem).toBeUndefined()
   expect(opened('9.9.9').document).not.toHaveProperty('version')
-  expect(opened('9.9.9').problem).toContain('lfi 9.9.9, which is not available here')
+  expect(opened('9.9.9').problem).toContain(
+    'lfi 9.9.9, which is not available here',
+  )
 })

@@ -14,7 +14,7 @@ export const overview: TourPage = {
   permalink: '/tour',
   title: 'Tour',
   description:
-    'Learn lfi in eight steps and ten minutes: predict what a program prints, run it, and change it.',
+    'Learn lfi in eight steps and twelve minutes: predict what a program prints, run it, and change it.',
 }
 
 const stepPages = steps.map(

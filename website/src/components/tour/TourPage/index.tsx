@@ -27,9 +27,9 @@ export default function TourPage(): ReactNode {
       <header>
         <h1>Tour</h1>
         <p className={styles.text}>
-          Eight steps, about ten minutes. Predict what a program prints, run it,
-          and then change a function. Take the steps in any order: this browser
-          remembers what you solved.
+          Eight steps, about twelve minutes. Predict what a program prints, run
+          it, and then change a function. Take the steps in any order: this
+          browser remembers what you solved.
         </p>
       </header>
       <div className={parts.actions}>
