@@ -4,16 +4,12 @@ import { createConsoleStore } from '../console/createConsoleStore'
 import type { DrawTrace, Tracer } from '../page/tracing'
 import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
 import type { RunEvent } from '../sandbox/runEvent'
-import { spareFrame } from '../sandbox/spareFrame'
 import styles from './styles.module.css'
 
 export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
   /** What records the run, if it is to be recorded. */
   readonly tracer?: Tracer
 }
-
-/** Opens the frame of the next run, while what runs in it is on its way. */
-export const openFrame = (): void => void spareFrame.open(false)
 
 /** Starts an example, or stops it if it runs. */
 type Toggle = (program: InlineProgram) => Promise<void>

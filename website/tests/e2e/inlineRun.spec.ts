@@ -45,6 +45,22 @@ console.log(await delay(10, people.length))`,
   })
 })
 
+test('the parts of a run are asked for side by side, once the pointer arrives', async ({
+  page,
+}) => {
+  // Never answered, so that nothing can wait for it.
+  await page.route(/inlineRun/u, () => {})
+  const requests: string[] = []
+  page.on('request', request => requests.push(request.url()))
+  await open(page, '/docs/getting-started')
+  const parts = ['inlineRun', 'linkModule', 'sandbox_runtime', 'sandbox.html']
+  const asked = () =>
+    parts.filter(part => requests.some(url => url.includes(part)))
+  expect(asked()).toEqual([])
+  await example(page).getByRole('button', { name: 'Run', exact: true }).hover()
+  await expect.poll(asked).toEqual(parts)
+})
+
 test('what an example prints is in view, however long the example is', async ({
   page,
 }) => {

@@ -5,18 +5,24 @@ import {
 } from '@site/playground/sandbox/parts'
 import type { Language } from '../../../examples/model/language'
 
+/** Browsers give a frame a process of its own, which takes as long as the rest. */
+const openFrame = async (): Promise<void> => {
+  const { spareFrame } = await import('@site/playground/sandbox/spareFrame')
+  spareFrame.open(false)
+}
+
 /**
- * Asks for all that a run needs at once: what draws it and opens its frame, what
- * makes the code ready, and the library with the worker's program.
+ * Asks for all that a run needs at once: its frame, what draws it, what makes
+ * the code ready, and the library with the worker's program.
  */
 export const prepareRun = async (language: Language) => {
-  const drawing = import('@site/playground/inlineRun').then(inline => {
-    inline.openFrame()
-    return inline
-  })
   // What fails here is asked for again by the run, which says what failed.
   const preparing = language === 'js' ? loadLinker() : loadCompiler()
   void preparing.catch(() => undefined)
   void loadCurrentRuntime().catch(() => undefined)
-  return await drawing
+  const [inline] = await Promise.all([
+    import('@site/playground/inlineRun'),
+    openFrame(),
+  ])
+  return inline
 }

@@ -37,7 +37,10 @@ function Naming({
       onSubmit={event => {
         event.preventDefault()
         const given = new FormData(event.currentTarget).get('name')
-        const to = String(given).trim()
+        // The ending was there already: it is not selected with the name.
+        const to = String(given)
+          .trim()
+          .replace(/(\.[jt]s)\.[jt]s$/u, '$1')
         const why = whyNotNamed(to, others)
         setProblem(why ?? '')
         if (why === undefined) {
