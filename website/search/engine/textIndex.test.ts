@@ -106,3 +106,13 @@ test('a counterpart is found by its name alone', () => {
   expect(find(readQuery('chunk')).size).toBe(1)
   expect(find(readQuery('batches')).size).toBe(0)
 })
+
+test('the phrases given for a section answer together, but no message', () => {
+  const guides = [guide(section('Retry'))]
+  const aliases = { '/docs/tasks#retry': ['flaky network', 'status 503'] }
+  const data = { api: [], guides, aliases }
+  const find = createTextIndex(createEntries(data, new Vocabulary()))
+  const score = (text: string): number => find(readQuery(text)).get(0) ?? 0
+  expect(score('flaky 503')).toBeGreaterThan(score('flaky'))
+  expect(score('TypeError: flaky is not iterable')).toBe(0)
+})
