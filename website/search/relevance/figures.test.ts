@@ -21,10 +21,12 @@ const countHits = (query: string): number =>
 
 test('what no query of the suite needs has a test of its own', () => {
   const names = figures.flatMap(({ name, query }) => (query ? [] : [name]))
-  // The first is tested by a query of several words: scoreName. The second with
-  // names of which one begins the other: rankEntries.
+  // The first is tested by a heading of several words: rankEntries. The second
+  // by a query of several words: scoreName. The third with names of which one
+  // begins the other: rankEntries.
   // The last by the share of questions that are answered first: relevance.
   expect(names).toEqual([
+    'exactHeading',
     'wordOfLack',
     'shareOfName',
     'leastScore',
