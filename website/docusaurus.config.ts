@@ -94,6 +94,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
+    './engine/rendered-pages/index.ts',
     './engine/configured-parts/index.ts',
     './engine/no-script/index.ts',
     './outputs/text/index.ts',

@@ -2,17 +2,13 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfig } from '@docusaurus/types'
 import { simpleHash } from '@docusaurus/utils'
-
-type Names = string | { [key: string]: Names }
+import { flat, type Names } from '../rendered-pages/chunksOf'
 
 /** What Docusaurus notes about the bundles: which chunks load together. */
 type Manifest = {
   origins: Record<string, string[]>
   assets: Record<string, { js?: { file: string }[] }>
 }
-
-const flat = (names: Names): string[] =>
-  typeof names === 'string' ? [names] : Object.values(names).flatMap(flat)
 
 /** Addresses end in a slash or not, as the configuration says. */
 const withoutSlash = (address: string): string => address.replace(/\/$/u, '')
