@@ -11,7 +11,7 @@ import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { fingerprint, hash, markUsed, prune } from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
-import { steadyMinimizers } from './steadyMinimizers'
+import { cachedMinimizers } from './cachedMinimizers'
 
 const folder = path.resolve('.cache/bundler')
 
@@ -63,7 +63,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
         ...(!isServer && {
           mergeStrategy: { 'optimization.minimizer': 'replace' },
           optimization: {
-            minimizer: steadyMinimizers(optimization?.minimizer ?? []),
+            minimizer: cachedMinimizers(optimization?.minimizer ?? []),
           },
         }),
       }
