@@ -10,7 +10,16 @@ export const buildSite = (options = [], environment = {}) =>
       'website',
       ...options,
     ],
-    { stdio: 'inherit', env: { ...process.env, ...environment } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        // Minified, pages are at most 0.5 kB smaller when compressed; it took a
+        // tenth of a build's processor time.
+        SKIP_HTML_MINIFICATION: 'true',
+        ...environment,
+      },
+    },
   ).status ?? 1
 
 /**
