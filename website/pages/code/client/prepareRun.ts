@@ -20,9 +20,9 @@ export const prepareRun = async (language: Language) => {
   const preparing = language === 'js' ? loadLinker() : loadCompiler()
   void preparing.catch(() => undefined)
   void loadCurrentRuntime().catch(() => undefined)
-  const [inline] = await Promise.all([
+  const [{ runInline }] = await Promise.all([
     import('@site/playground/inlineRun'),
     openFrame(),
   ])
-  return inline
+  return { runInline }
 }
