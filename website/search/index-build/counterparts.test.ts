@@ -61,7 +61,7 @@ test('a counterpart is a place of its own, below its heading', () => {
       title: '_.sumBy',
       anchor: 'from-sumby',
       row: 'counterpart',
-      text: 'In lfi: map, sum. none.',
+      text: 'In lfi: map, sum (none).',
     },
   ])
 })
@@ -86,6 +86,6 @@ test('what is missing is in the text of its section, and each row a place of its
     title: '_.sortBy',
     anchor: 'no-sortby',
     row: 'gap',
-    text: 'lfi has no _.sortBy: sort toArray.',
+    text: 'lfi has no _.sortBy; instead, sort toArray.',
   })
 })

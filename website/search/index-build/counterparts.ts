@@ -84,13 +84,13 @@ export const withRows = (
       counterparts.filter(isHere).map(({ name, difference }) => ({
         name,
         anchor: counterpartAnchor(name),
-        text: `In lfi: ${lfi.join(', ')}. ${toPlainText(difference)}.`,
+        text: `In lfi: ${lfi.join(', ')} (${toPlainText(difference)}).`,
       })),
     )
     const gaps = missing.filter(isHere).map(({ name, instead }) => ({
       name,
       anchor: gapAnchor(name),
-      text: `lfi has no ${name}: ${toPlainText(instead)}.`,
+      text: `lfi has no ${name}; instead, ${toPlainText(instead)}.`,
     }))
     const summary = missing
       .filter(isHere)

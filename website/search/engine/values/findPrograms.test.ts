@@ -26,6 +26,19 @@ test.each([
     '[1, 2] -> [1, 2, 1, 2, 1]',
     'pipe([1, 2], cycle, take(5), reduce(toArray()))',
   ],
+  // lfi has neither sort nor reverse.
+  [
+    '[3, 1, 2] -> [1, 2, 3]',
+    'pipe([3, 1, 2], reduce(toArray()), values => values.sort((a, b) => a - b))',
+  ],
+  [
+    `['b', 'a', 'b'] -> ['a', 'b', 'b']`,
+    `pipe(['b', 'a', 'b'], reduce(toArray()), values => values.sort())`,
+  ],
+  [
+    '[1, 9, 4] -> [4, 9, 1]',
+    'pipe([1, 9, 4], reduce(toArray()), values => values.reverse())',
+  ],
   ['1, 100 -> 5050', 'pipe(rangeTo(1, 100), sum)'],
 ])('%s is first answered by %s', (query, line) => {
   expect(find(query).programs[0]?.line).toBe(line)

@@ -161,10 +161,32 @@ const groups = (keyed: string, into: () => unknown): Step[] => [
   ),
 ]
 
+/** What lfi leaves to arrays, because it needs all values at once. */
+const arrayMethods = (output: readonly unknown[]): Step[] => {
+  const isNumbers = output.every(value => typeof value === 'number')
+  const methods: Record<string, (values: unknown[]) => unknown[]> = {
+    ...(isNumbers
+      ? {
+          'sort((a, b) => a - b)': values =>
+            values.sort((a, b) => Number(a) - Number(b)),
+          'sort((a, b) => b - a)': values =>
+            values.sort((a, b) => Number(b) - Number(a)),
+        }
+      : { 'sort()': values => values.sort() }),
+    'reverse()': values => values.reverse(),
+  }
+  return Object.entries(methods).map(([text, run], place) => ({
+    text: `reduce(toArray()), values => values.${text}`,
+    names: ['reduce', 'toArray'],
+    cost: 4 + place / 10,
+    run: source => (isIterable(source) ? run([...source]) : undefined),
+  }))
+}
+
 /** What makes a value of the wanted kind of many values. */
 export const collectorsFor = (output: unknown): Step[] => {
   if (Array.isArray(output)) {
-    return [collector('toArray()', 0.5, lfi.toArray())]
+    return [collector('toArray()', 0.5, lfi.toArray()), ...arrayMethods(output)]
   }
   if (output instanceof Set) {
     return [collector('toSet()', 0.5, lfi.toSet())]
