@@ -133,6 +133,11 @@ test('a query without words finds nothing', () => {
   expect(suggestions).toEqual(['map', 'reduce', 'pipe'])
 })
 
+test('a message with types in it is no signature', () => {
+  const message = "Argument of type 'Promise<number>' is not assignable to para"
+  expect(search(message)).not.toHaveProperty('hint')
+})
+
 test('a half-typed signature gets a hint and still searches by words', () => {
   const { hint, hits } = search('Iterable<A>, (A -> ')
   expect(hint).toContain('Searching by type')

@@ -1,5 +1,6 @@
 import { createEntries } from './entry'
 import { foldSpelling } from './foldSpelling'
+import { intentOf } from './intentOf'
 import { rankEntries } from './rankEntries'
 import { ranking } from './ranking'
 import { readQuery } from './readQuery'
@@ -57,7 +58,9 @@ export const createEngine = (data: SearchData): Engine => {
     if (data.api.some(({ name }) => name === called)) {
       return { found: findWords(called, snippetWords) }
     }
-    const { found, ...hint } = findTypes(text)
+    // The types in a message are not what somebody looks for.
+    const { found, ...hint } =
+      intentOf(text) === 'error' ? { found: [] } : findTypes(text)
     return {
       ...hint,
       found: found.length > 0 ? found : findWords(text, snippetWords),
