@@ -64,7 +64,7 @@ export const renderApiIndex = (context: RenderContext): Page => {
     body: [
       `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${values} functions and constants](/docs/api/variables) and [${model.entries.length - values} types](/docs/api/type-aliases), one page each.`,
       '## Find a function',
-      'You know its name, or what it is called elsewhere: press <kbd>/</kbd> and type it. You know what it should do: start from a category below, or filter the [table of all functions](/docs/api/variables).',
+      'You know its name, or what it is called elsewhere: search for it (<kbd>/</kbd>). You know what it should do: start from a category below, or filter the [table of all functions](/docs/api/variables).',
       inert(renderCategories(context)),
       '## Read a page',
       [
