@@ -106,7 +106,8 @@ export const countersOf = (
   return [
     ...(isSource && pulls > 0 ? [counted(pulls, 'pull')] : []),
     ...(calls > 0 ? [counted(calls, 'call')] : []),
-    ...(isSource || passed === calls
+    // The last step has nobody to pass anything to.
+    ...(isSource || readers.length === 0 || passed === calls
       ? []
       : [`${passed.toLocaleString('en')} passed`]),
     ...((step.mostHeld ?? 0) > 1 ? [`holds ${step.mostHeld}`] : []),
