@@ -117,6 +117,22 @@ test('values that begin alike are shown from where they differ', () => {
   expect(end?.attributes.title).toBe("{ url: 'https://example.org/30' }")
 })
 
+test('branches that begin alike are named by what differs, whatever is above them', () => {
+  const trace = loadTrace('concur')
+  const events = trace.events.map(event => ({
+    ...event,
+    value: /^\d1$/u.test(event.value)
+      ? `{ url: 'https://example.org/${event.value}' }`
+      : event.value,
+  }))
+  const [, ...lanes] = findClass(draw({ ...trace, events }), 'trace-lane')
+  const names = lanes.flatMap(lane => findClass(lane, 'trace-name'))
+  expect(names.slice(0, 4).map(wordsOf)).toEqual([
+    ...['30', "…31' }"],
+    ...['10', "…11' }"],
+  ])
+})
+
 test('the cross of a dropped value stands where its callback said no', () => {
   const trace: Trace = {
     version: 1,

@@ -91,11 +91,19 @@ const drawEnd = (
   )
 }
 
-/** How much the names of all lanes begin with alike, and the values they give. */
-type Shared = { readonly names: number; readonly values: number }
+/** How much the names of lanes of a depth begin with alike, and all values. */
+type Shared = {
+  readonly names: ReadonlyMap<number, number>
+  readonly values: number
+}
 
 const sharedBy = (lanes: readonly Lane[]): Shared => ({
-  names: sharedStart(lanes.map(({ label }) => label)),
+  names: new Map(
+    lanes.map(({ depth }) => {
+      const beside = lanes.filter(lane => lane.depth === depth)
+      return [depth, sharedStart(beside.map(({ label }) => label))]
+    }),
+  ),
   values: sharedStart(
     lanes.flatMap(({ end }) => (end?.kind === 'value' ? [end.text] : [])),
   ),
@@ -125,7 +133,7 @@ const drawLane = (
         'data-at': options.isLive ? ats.join(' ') : undefined,
         title: label.length > FITTING_NAME ? label : undefined,
       },
-      drawCode(sinceStart(label, shared.names)),
+      drawCode(sinceStart(label, shared.names.get(depth) ?? 0)),
     ),
     draw(
       'div',

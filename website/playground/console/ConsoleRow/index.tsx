@@ -56,7 +56,7 @@ function Remedy({
 }
 
 /** Longer values are folded to a line of their own. */
-const MAX_LINES = 12
+const MAX_LINES = 30
 
 const summaryOf = (tree: NonNullable<ConsoleLine['tree']>): string =>
   tree.map(({ text }) => text).join(' ')
