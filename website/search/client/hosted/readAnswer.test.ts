@@ -7,7 +7,7 @@ const plain = (text: string) => [{ text, marked: false }]
 test.each([[null], ['text'], [{}], [{ results: [] }], [{ results: [{}] }]])(
   '%j is not an answer',
   response => {
-    expect(() => readAnswer(response, 'map', asItIs)).toThrow('something else')
+    expect(() => readAnswer(response, 'map', asItIs)).toThrow('something other')
   },
 )
 
