@@ -9,6 +9,8 @@ import type {
 
 /** Longer than any honest answer: types may recurse for ever. */
 const PATIENCE = 8000
+/** The first answer waits for TypeScript to read its libraries. */
+const FIRST_PATIENCE = 30_000
 
 export type TypeHelpState =
   | 'loading'
@@ -48,6 +50,7 @@ export const createTypeClient = (
   const waiting = new Map<TypeRequestKind, Pending>()
   let worker: Worker | undefined
   let isReady = false
+  let hasAnswered = false
   let endlessCode: string | undefined
   let lastId = 0
   let current:
@@ -67,7 +70,8 @@ export const createTypeClient = (
     }
     waiting.delete(kind)
     const id = ++lastId
-    current = { ...next, id, timer: setTimeout(giveUp, PATIENCE) }
+    const patience = hasAnswered ? PATIENCE : FIRST_PATIENCE
+    current = { ...next, id, timer: setTimeout(giveUp, patience) }
     const message: ToTypeWorker = { type: 'ask', id, request: next.request }
     worker.postMessage(message)
   }
@@ -76,6 +80,7 @@ export const createTypeClient = (
       isReady = true
       onState('ready')
     } else if (data.id === current?.id) {
+      hasAnswered = true
       settleCurrent(data.answer)
     }
     pump()
@@ -84,6 +89,7 @@ export const createTypeClient = (
     worker?.terminate()
     worker = undefined
     isReady = false
+    hasAnswered = false
     settleCurrent(undefined)
   }
   const fail = (): void => {

@@ -19,7 +19,7 @@ const helpTexts: Readonly<Record<HelpState, string>> = {
   loading: 'Type help is loading',
   ready: 'Type help is on',
   failed: 'Type help did not load',
-  exhausted: 'Type help is off for this code: its types take too long',
+  exhausted: 'Type help took too long, and is off until the code changes',
 }
 
 /** Everything works without type help, so it only says how far it is. */
