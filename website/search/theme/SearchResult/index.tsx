@@ -7,8 +7,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }): ReactNode {
   let offset = 0
   return pieces.map(({ text, marked }) => {
     offset += text.length
-    const Part = marked ? 'mark' : 'span'
-    return <Part key={offset}>{text}</Part>
+    return marked ? <mark key={offset}>{text}</mark> : text
   })
 }
 
