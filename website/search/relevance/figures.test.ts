@@ -21,12 +21,13 @@ const countHits = (query: string): number =>
 
 test('what no query of the suite needs has a test of its own', () => {
   const names = figures.flatMap(({ name, query }) => (query ? [] : [name]))
-  // The first is tested by a heading of several words: rankEntries. The second
-  // by a query of several words: scoreName. The third with names of which one
-  // begins the other: rankEntries.
+  // The first two are tested by a heading and a name: scoreName. The third by a
+  // query of several words: scoreName. The fourth with names of which one begins
+  // the other: rankEntries.
   // The last by the share of questions that are answered first: relevance.
   expect(names).toEqual([
     'exactHeading',
+    'exactGap',
     'wordOfLack',
     'shareOfName',
     'leastScore',

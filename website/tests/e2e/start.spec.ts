@@ -41,7 +41,7 @@ test('npm start serves what is built already, and a taken port is a sentence', a
     await expect.poll(first.read).toContain(`http://localhost:${PORT}/`)
     expect(first.read()).toContain('The build is up to date.')
     const home = await request.get(`http://localhost:${PORT}/`)
-    expect(await home.text()).toContain('<title data-rh=true>lfi')
+    expect(await home.text()).toContain('lfi</title>')
     const second = start(PORT)
     expect(await second.ended).toBe(1)
     expect(second.read()).toContain(
