@@ -1,8 +1,16 @@
 import type { Question } from './step'
 
+const numberWords =
+  'zero one two three four five six seven eight nine ten'.split(' ')
+
 /** Quotes and spaces around an answer say nothing about the prediction. */
 const normalize = (text: string): string =>
   text.trim().replace(/^(['"`])(.*)\1$/u, '$2')
+
+const isSameLine = (predicted: string, happened: string): boolean =>
+  predicted === happened ||
+  (/^\d+$/u.test(happened) &&
+    predicted.toLowerCase() === numberWords[Number(happened)])
 
 /**
  * What really happened: the part of the output that the question is about. It
@@ -18,6 +26,6 @@ export const isSameAnswer = (
   happened: readonly string[],
 ): boolean =>
   predicted.length === happened.length &&
-  predicted.every(
-    (line, at) => normalize(line) === normalize(happened[at] ?? ''),
+  predicted.every((line, at) =>
+    isSameLine(normalize(line), normalize(happened[at] ?? '')),
   )
