@@ -18,7 +18,7 @@ test.each([
   ['toGrouped(toArray())', 'two reducers'],
   ['pipe(asAsync(a), filter(b))', '`filter` has to be `filterAsync`'],
   ['pipe(asConcur(a), mapConcur(b), get)', '`get` has to be `getConcur`'],
-  ['pipe(asConcur(a), mapAsync(b))', 'do not fit together'],
+  ['pipe(asConcur(a), mapAsync(b))', 'the types refuse it'],
 ])('in %s something must be wrong', (code, part) => {
   expect(findMistake(program(code))).toContain(part)
 })

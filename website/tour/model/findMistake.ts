@@ -107,7 +107,7 @@ const mixedKinds: Rule = ({ calls }) => {
       }
       return kindOf(name) === ''
         ? `After \`${before}\`, \`${name}\` has to be \`${plain}${kind}\`.`
-        : `\`${before}\` and \`${name}\` do not fit together: all steps end in Async, or all in Concur.`
+        : `\`${name}\` may accept what \`${before}\` returns by accident, but the types refuse it: all steps end in Async, or all in Concur.`
     }
   }
 }

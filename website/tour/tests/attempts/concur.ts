@@ -15,7 +15,7 @@ const loadAll = async (pages, load) => {
   ],
   near: [
     [
-      '`mapConcur` and `reduceAsync` do not fit together: all steps end in Async, or all in Concur.',
+      '`reduceAsync` may accept what `mapConcur` returns by accident, but the types refuse it: all steps end in Async, or all in Concur.',
       `const loadAll = (pages, load) =>
   pipe(asConcur(pages), mapConcur(load), reduceAsync(toArray()))`,
     ],
@@ -30,7 +30,7 @@ const loadAll = async (pages, load) => {
   pipe(pages, mapConcur(load), reduceConcur(toArray()))`,
     ],
     [
-      '`asAsync` and `mapConcur` do not fit together: all steps end in Async, or all in Concur.',
+      '`mapConcur` may accept what `asAsync` returns by accident, but the types refuse it: all steps end in Async, or all in Concur.',
       `const loadAll = (pages, load) =>
   pipe(asAsync(pages), mapConcur(load), reduceConcur(toArray()), asConcur)`,
     ],
