@@ -160,7 +160,7 @@ export const startRun = (options: RunOptions): RunHandle => {
     if (problem && !isOver) {
       options.onEvent({ type: 'problems', problems: [problem] })
     }
-    end({ status: 'not-started', message: problem?.message ?? failure })
+    end({ status: 'not-started', message: failure, ...problem })
   }
 
   /** Says what code that ran as it was lacks. */
@@ -218,7 +218,7 @@ export const startRun = (options: RunOptions): RunHandle => {
     reportProblems(options, ready.main)
     const [problem] = ready.main.problems
     if (problem) {
-      end({ status: 'not-started', message: problem.message })
+      end({ status: 'not-started', ...problem })
     } else {
       cleanUp = run(ready)
     }

@@ -25,6 +25,9 @@ test('an error is quoted, and so is one that only the check meets', () => {
   expect(judge({ code, failure }, task).hint).toBe(
     'The program ended before it could be checked: TypeError: a is not a function',
   )
+  expect(judge({ code, failure, line: 7 }, task).hint).toContain(
+    'The program ended on line 7 before',
+  )
   const checked = ['lfi tour check:threw list is not defined']
   expect(judge({ code, checked }, task).hint).toBe(
     'The check ended with an error: list is not defined',

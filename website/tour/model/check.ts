@@ -40,6 +40,8 @@ export type Attempt = {
   readonly code: string
   /** Why the program did not run to its end, if it did not. */
   readonly failure?: string
+  /** The line of the code where it ended then. */
+  readonly line?: number | undefined
   /** What the run with the check printed, if there was one. */
   readonly checked?: readonly string[]
 }
@@ -53,7 +55,7 @@ export type Verdict = {
 const right: Verdict = { isRight: true, hint: '' }
 
 const hintFor = (
-  { failure = '', checked = [] }: Attempt,
+  { failure = '', line, checked = [] }: Attempt,
   { hints }: Task,
 ): string => {
   const name = checked
@@ -65,9 +67,10 @@ const hintFor = (
       name.replace(/^threw (?=.)/u, 'The check ended with an error: ')
     )
   }
+  const place = line === undefined ? '' : ` on line ${line}`
   return failure === ''
     ? 'The program ended before it could be checked. The console says why.'
-    : `The program ended before it could be checked: ${failure}`
+    : `The program ended${place} before it could be checked: ${failure}`
 }
 
 /**

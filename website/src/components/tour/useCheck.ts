@@ -23,7 +23,7 @@ export const useCheck = (task: Task, onSolved: () => void) => {
   /** Judges a program that has run. */
   const check = async (
     code: string,
-    { status, message }: RunOutcome,
+    { status, message, location }: RunOutcome,
   ): Promise<void> => {
     const controller = new AbortController()
     current.current = controller
@@ -41,6 +41,7 @@ export const useCheck = (task: Task, onSolved: () => void) => {
       {
         code,
         failure: status === 'completed' ? failure : message,
+        line: location?.line,
         checked: lines,
       },
       task,
