@@ -34,9 +34,6 @@ import { editorTheme } from './editorTheme'
 import { indentation } from './indentation'
 import { wrapping } from './wrapping'
 
-/** Where the page says how to leave the editor with the keyboard. */
-export const EDITOR_HINT_ID = 'playground-editor-hint'
-
 const HELP_MARGIN = 8
 
 const searchPhrases = {
@@ -86,7 +83,6 @@ export const baseExtensions: Extension = [
     // Editable content takes the focus anyway, but accessibility checkers look
     // for the attribute.
     tabindex: '0',
-    'aria-describedby': EDITOR_HINT_ID,
     autocapitalize: 'off',
     autocorrect: 'off',
     spellcheck: 'false',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import {
   type CodeEditor,
   createEditor,
@@ -14,7 +14,8 @@ export const useEditor = (
   const host = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<CodeEditor>()
   const latest = useLatest(options)
-  useEffect(() => {
+  // In the commit that shows it: what is typed next is the editor's.
+  useLayoutEffect(() => {
     if (!host.current) {
       return
     }

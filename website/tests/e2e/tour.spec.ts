@@ -117,7 +117,6 @@ test('a step is taken by keyboard alone', async ({ page }) => {
   await page.keyboard.insertText(
     taskProgram(stepOf('async').task, stepOf('async').task.solution),
   )
-  await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(editorOf(page)).not.toBeFocused()
   const check = page.getByRole('button', { name: 'Check', exact: true })

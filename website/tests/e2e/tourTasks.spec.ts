@@ -52,7 +52,9 @@ test('a check prints nothing of itself: near misses get hints, other solutions p
   await test.step('a program that cannot run gets no verdict on its behaviour', async () => {
     await write(page, task, 'const list = (')
     await press(page, 'Check')
-    await expect(verdict(page)).toContainText('The program ended before')
+    await expect(verdict(page)).toContainText(
+      /The program ended on line \d+ before/u,
+    )
   })
   for (const [name, written] of near.slice(0, 2)) {
     await write(page, task, written)
@@ -91,7 +93,7 @@ test('a check prints nothing of itself: near misses get hints, other solutions p
 })
 
 // The watchdog takes five seconds.
-test('a solution that never ends is said to, and its editor how to leave it', {
+test('a solution that never ends is said to', {
   tag: '@all',
 }, async ({ page }) => {
   await openStep(page, 'collect')
@@ -103,8 +105,4 @@ test('a solution that never ends is said to, and its editor how to leave it', {
   await expect(verdict(page)).toContainText('without a pause', {
     timeout: 20_000,
   })
-  const hint = await editorOf(page).getAttribute('aria-describedby')
-  await expect(page.locator(`[id="${hint}"]`)).toContainText(
-    'leaves the editor',
-  )
 })

@@ -7,6 +7,9 @@ import { expect } from './test'
 export const editorOf = (page: Page, name = 'Your function') =>
   page.getByRole('textbox', { name, exact: true })
 
+/** Those that have taken the place of plain code. */
+export const editors = (page: Page) => page.locator('.cm-content')
+
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
@@ -18,7 +21,7 @@ export const verdict = (page: Page) =>
 
 export const openStep = async (page: Page, id: string) => {
   await openApp(page, `/tour/${id}`)
-  await expect(editorOf(page)).toBeVisible()
+  await expect(editors(page)).toHaveCount(2)
 }
 
 export const write = async (page: Page, task: Task, written: string) => {

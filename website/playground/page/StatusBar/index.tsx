@@ -1,7 +1,7 @@
 import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion, otherVersions } from '@site/generated/sandbox/versions'
 import type { ReactNode } from 'react'
-import { EDITOR_HINT_ID } from '../../editor/baseExtensions'
+import { EDITOR_HINT_ID } from '../../editor/help/createHelp'
 import controls from '../controls.module.css'
 import DraftsMenu from '../DraftsMenu'
 import Popover from '../Popover'

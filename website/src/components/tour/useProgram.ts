@@ -8,26 +8,44 @@ import { loadTracer } from '@site/trace/viewer/loadTracer'
 import { useRef, useState } from 'react'
 import { linesOf } from './runHidden'
 
+/** What the visitor edits: plain code at first, then the editor. */
+type TextHolder = Pick<CodeEditor, 'code' | 'replace'>
+
 type Options = {
-  /** What the editor opens with; asked for in the browser only. */
-  readonly initial: () => string
+  /** What it is before anybody has changed it. */
+  readonly start: string
+  /** What the visitor made of it earlier; asked for in the browser only. */
+  readonly readKept?: () => string | undefined
   readonly onEdited?: (code: string) => void
   readonly onFinished: (printed: readonly string[], outcome: RunOutcome) => void
 }
 
 /**
- * A program that is edited and run on its own. It can be run before its editor
- * has been loaded.
+ * A program that is edited and run on its own. It can be run and edited
+ * before its editor has been loaded.
  */
 export const useProgram = (options: Options) => {
-  const { initial, onFinished } = options
+  const { start: original, readKept, onEdited, onFinished } = options
   const [store] = useState(() => createConsoleStore())
   const [hasRun, setRun] = useState(false)
   const [draw, setDraw] = useState<DrawTrace>()
-  const editor = useRef<CodeEditor>(undefined)
+  const [isChanged, setChanged] = useState(false)
+  const editor = useRef<TextHolder>(undefined)
+  /** The text while one editor takes the place of another. */
+  const left = useRef<string>(undefined)
   /** All that was printed: the store keeps up with the screen only. */
   const printed = useRef(emptySnapshot)
-  const code = (): string => editor.current?.code() ?? initial()
+  const code = (): string =>
+    editor.current?.code() ?? left.current ?? readKept?.() ?? original
+  /** The editor has another text. */
+  const edited = (): void => {
+    setChanged(code() !== original)
+    onEdited?.(code())
+  }
+  const replace = (next: string): void => {
+    editor.current?.replace(next)
+    edited()
+  }
   const onEvent = (event: RunEvent): void => {
     printed.current = applyEvent(printed.current, event, () => 0)
     store.apply(event)
@@ -55,12 +73,26 @@ export const useProgram = (options: Options) => {
     store,
     hasRun,
     code,
-    replace: (next: string): void => editor.current?.replace(next),
-    attach: (attached: CodeEditor | undefined): void => {
+    replace,
+    reset: (): void => replace(original),
+    /** Whether it is not what it was to begin with. */
+    isChanged,
+    edited,
+    /** Gives the text to what edits it from now on, until that is detached. */
+    attach: (attached: TextHolder): (() => void) => {
+      const kept = left.current ?? readKept?.()
       editor.current = attached
+      if (kept !== undefined && kept !== attached.code()) {
+        attached.replace(kept)
+      }
+      if (code() !== original) {
+        edited()
+      }
+      return () => {
+        left.current = attached.code()
+        editor.current = undefined
+      }
     },
-    /** The editor has another text. */
-    edited: () => options.onEdited?.(code()),
     run: () => start('run'),
     /** Runs the program and records what it does. */
     trace: () => start('trace'),

@@ -2,7 +2,8 @@ import { Prec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import ConsoleView from '@site/playground/console/ConsoleView'
 import { useEditor } from '@site/playground/page/useEditor'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
+import type { Selected } from '../Program/earlyEditor'
 import type { ProgramHandle } from '../useProgram'
 import styles from './styles.module.css'
 
@@ -10,8 +11,8 @@ export type BenchProps = {
   program: ProgramHandle
   /** Names the editor, of which a page has two. */
   label: string
-  /** The id of what says how to leave the editor. */
-  hint: string
+  /** What was selected before the editor was there. */
+  selected: RefObject<Selected | undefined>
   onRun: () => void
   /** What the key for Trace does, if not the same. */
   onTrace?: () => void
@@ -19,13 +20,8 @@ export type BenchProps = {
   hidesConsole?: boolean
 }
 
-const options = (label: string, hint: string) => [
-  Prec.high(
-    EditorView.contentAttributes.of({
-      'aria-label': label,
-      'aria-describedby': hint,
-    }),
-  ),
+const options = (label: string) => [
+  Prec.high(EditorView.contentAttributes.of({ 'aria-label': label })),
   EditorView.lineWrapping,
 ]
 
@@ -33,7 +29,7 @@ const options = (label: string, hint: string) => [
 export default function Bench({
   program,
   label,
-  hint,
+  selected,
   onRun,
   onTrace = onRun,
   hidesConsole = false,
@@ -45,12 +41,25 @@ export default function Bench({
     onRun,
     onTrace,
   })
-  const { attach } = program
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made anew by each drawing, its editor is not
-  useEffect(() => {
-    editor?.setHelp(options(label, hint))
-    attach(editor)
-    return () => attach(undefined)
+  useLayoutEffect(() => {
+    if (!editor) {
+      return
+    }
+    const { view, setHelp, code } = editor
+    setHelp(options(label))
+    // A page is read with Tab: two editors must not keep it.
+    view.setTabFocusMode(true)
+    const detach = program.attach(editor)
+    if (selected.current) {
+      const { anchor, head } = selected.current
+      const end = code().length
+      view.dispatch({
+        selection: { anchor: Math.min(anchor, end), head: Math.min(head, end) },
+      })
+      view.focus()
+    }
+    return detach
   }, [editor])
   return (
     <>

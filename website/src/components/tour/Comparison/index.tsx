@@ -1,5 +1,6 @@
 import { isSameAnswer } from '@site/tour/model/compareAnswers'
 import type { ReactNode } from 'react'
+import { bringIntoView } from '../bringIntoView'
 import Phrase from '../Phrase'
 import parts from '../parts.module.css'
 import styles from './styles.module.css'
@@ -36,6 +37,7 @@ export default function Comparison({
   const isSame = isSameAnswer(predicted, happened)
   return (
     <div
+      ref={bringIntoView}
       className={`${parts.verdict} ${styles.comparison}`}
       data-right={isSame}
     >

@@ -2,6 +2,7 @@ import { answerOf } from '@site/tour/model/compareAnswers'
 import type { Step } from '@site/tour/model/step'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import buttons from '../../buttons.module.css'
+import { bringIntoView } from '../bringIntoView'
 import { loadComparison } from '../loadComparison'
 import Program from '../Program'
 import parts from '../parts.module.css'
@@ -50,7 +51,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
   /** The lines stand in some order before anybody has answered. */
   const [isArranged, setArranged] = useState(false)
   const program = useProgram({
-    initial: () => code.trimEnd(),
+    start: code.trimEnd(),
     onFinished: (printed, { status }) => {
       const happened = answerOf(printed, question)
       const isWhole =
@@ -158,7 +159,11 @@ export default function Prediction({ step, html }: Props): ReactNode {
           <Answer question={question} />
         </div>
       </div>
-      <div className={parts.trace}>{program.draw?.({})}</div>
+      {program.draw && (
+        <div ref={bringIntoView} className={parts.trace}>
+          {program.draw({})}
+        </div>
+      )}
     </section>
   )
 }

@@ -1,45 +1,107 @@
 import {
-  lazy,
+  type ComponentType,
   type ReactNode,
-  Suspense,
+  type RefObject,
   useEffect,
-  useId,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react'
 import type { BenchProps } from '../Bench'
 import ColouredCode from '../ColouredCode'
+import { earlyEditor, type Selected } from './earlyEditor'
 import styles from './styles.module.css'
 
-/** The editor is most of what the tour loads: it comes once the app is there. */
-const Bench = lazy(() => import('../Bench'))
-
-type Props = Omit<BenchProps, 'hint'> & {
+type Props = Omit<BenchProps, 'selected'> & {
   title: string
   /** The code in colour, for as long as there is no editor. */
   html: string
+  onReset?: () => void
+}
+
+type EarlyProps = Pick<Props, 'html' | 'label' | 'program'> & {
+  selected: RefObject<Selected | undefined>
+}
+
+/**
+ * The code before its editor is there. The browser lets it be edited without the
+ * app, so that a first click sets the caret and nothing that is typed is lost.
+ */
+function EarlyCode({ html, label, program, selected }: EarlyProps): ReactNode {
+  const element = useRef<HTMLPreElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handle is made anew by each drawing, what it does is the same
+  useLayoutEffect(() => {
+    if (!element.current) {
+      return
+    }
+    const early = earlyEditor(element.current)
+    const detach = program.attach(early)
+    return () => {
+      selected.current = early.selected()
+      detach()
+    }
+  }, [])
+  return (
+    <ColouredCode
+      ref={element}
+      html={html}
+      role="textbox"
+      aria-label={label}
+      aria-multiline
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onInput={program.edited}
+    />
+  )
 }
 
 /** A program to read, which becomes an editor. */
-export default function Program({ title, html, ...bench }: Props): ReactNode {
-  const [isMounted, setMounted] = useState(false)
-  useEffect(() => setMounted(true), [])
-  const hint = useId()
-  const text = <ColouredCode html={html} />
+export default function Program({
+  title,
+  html,
+  onReset,
+  ...bench
+}: Props): ReactNode {
+  const { program, label } = bench
+  const [Bench, setBench] = useState<ComponentType<BenchProps>>()
+  const selected = useRef<Selected>(undefined)
+  // The editor is most of what the tour loads: it comes once the app is there.
+  useEffect(() => {
+    import('../Bench').then(
+      module => setBench(() => module.default),
+      console.error,
+    )
+  }, [])
   return (
     <figure className={`code-block ${styles.program}`}>
       <figcaption>{title}</figcaption>
-      <div className="code-tools" data-needs-script>
-        <small id={hint} className={styles.keys}>
-          <kbd>Esc</kbd>, then <kbd>Tab</kbd> leaves the editor
-        </small>
+      <div className="code-tools">
+        {program.isChanged && (
+          <button
+            type="button"
+            aria-label={`Reset: ${label}`}
+            onClick={() => {
+              program.reset()
+              onReset?.()
+            }}
+          >
+            Reset
+          </button>
+        )}
       </div>
       <div>
-        {isMounted ? (
-          <Suspense fallback={text}>
-            <Bench {...bench} hint={hint} />
-          </Suspense>
+        {Bench ? (
+          <Bench {...bench} selected={selected} />
         ) : (
-          text
+          <EarlyCode
+            html={html}
+            label={label}
+            program={program}
+            selected={selected}
+          />
         )}
       </div>
     </figure>

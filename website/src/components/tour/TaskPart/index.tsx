@@ -2,6 +2,7 @@ import type { Verdict } from '@site/tour/model/check'
 import { type Step, taskProgram } from '@site/tour/model/step'
 import { type ReactNode, useRef } from 'react'
 import buttons from '../../buttons.module.css'
+import { bringIntoView } from '../bringIntoView'
 import ColouredCode from '../ColouredCode'
 import Phrase from '../Phrase'
 import Program from '../Program'
@@ -25,7 +26,11 @@ type OutcomeProps = {
 function Outcome({ verdict, solved = '' }: OutcomeProps): ReactNode {
   return (
     verdict && (
-      <p className={parts.verdict} data-right={verdict.isRight}>
+      <p
+        ref={bringIntoView}
+        className={parts.verdict}
+        data-right={verdict.isRight}
+      >
         {verdict.isRight ? (
           <>
             <strong>Solved.</strong> <Phrase>{solved}</Phrase>
@@ -44,12 +49,12 @@ function Outcome({ verdict, solved = '' }: OutcomeProps): ReactNode {
 export default function TaskPart(props: Props): ReactNode {
   const { step, html, solutionHtml, onSolved } = props
   const { id, task } = step
-  const start = taskProgram(task)
   const { isChecking, verdict, clear, check } = useCheck(task, onSolved)
   /** What runs: the editor may have more by the time it has run. */
   const tried = useRef('')
   const program = useProgram({
-    initial: () => readProgress().code[id] ?? start,
+    start: taskProgram(task),
+    readKept: () => readProgress().code[id],
     onEdited: written => keepCode(id, written),
     onFinished: (_, outcome) => void check(tried.current, outcome),
   })
@@ -62,11 +67,6 @@ export default function TaskPart(props: Props): ReactNode {
   const stop = (): void => {
     clear()
     program.stop()
-  }
-  const reset = (): void => {
-    clear()
-    program.replace(start)
-    keepCode(id, start)
   }
   return (
     <section aria-labelledby="task">
@@ -81,6 +81,7 @@ export default function TaskPart(props: Props): ReactNode {
           html={html}
           program={program}
           onRun={run}
+          onReset={clear}
         />
         <div className={parts.side}>
           <div className={parts.actions} data-needs-script>
@@ -92,9 +93,6 @@ export default function TaskPart(props: Props): ReactNode {
               onClick={isBusy ? stop : run}
             >
               {isBusy ? 'Stop' : 'Check'}
-            </button>
-            <button type="button" className={buttons.secondary} onClick={reset}>
-              Reset
             </button>
           </div>
           <div role="status">
