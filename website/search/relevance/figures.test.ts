@@ -21,15 +21,13 @@ const countHits = (query: string): number =>
 
 test('what no query of the suite needs has a test of its own', () => {
   const names = figures.flatMap(({ name, query }) => (query ? [] : [name]))
-  // The first two are tested by a heading and a name: scoreName. The third by a
-  // query of several words: scoreName. The fourth with names of which one begins
-  // the other: rankEntries.
+  // The first three are tested by a heading, a name and a query of several
+  // words: scoreName.
   // The last by the share of questions that are answered first: relevance.
   expect(names).toEqual([
     'exactHeading',
     'exactGap',
     'wordOfLack',
-    'shareOfName',
     'leastScore',
     'leastShare',
     'behaviourOfFunctions',
