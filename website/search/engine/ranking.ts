@@ -14,7 +14,7 @@ export const ranking = {
   /** The query is a heading of several words, which nobody types by chance. */
   exactHeading: 1050,
   /** The query is the name of what lfi lacks; what has it as an alias is first. */
-  exactGap: 700,
+  exactGap: 730,
   /** The query is the name of what a section says that lfi lacks. */
   exactLack: 900,
   /** A word of the query is such a name: `sort by date`. */
