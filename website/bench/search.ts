@@ -78,10 +78,10 @@ const measureSearch = async (
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('map')
   await page.getByRole('option').first().waitFor()
+  weigh([...added].filter(isOfSearch))
   await page.evaluate(WATCH_KEYS)
   const first = await typeQueries(page)
   const warm = await typeQueries(page)
-  weigh([...added].filter(isOfSearch))
   console.log(summarise('key press to results, at first', first))
   console.log(`${summarise('warm', warm)}, at most ${TARGET}`)
 }
