@@ -41,16 +41,12 @@ const readTimes = (output: string): number =>
       0,
     )
 
-const build = (
-  site: string,
-  out: string,
-  environment: Record<string, string> = {},
-): Cost => {
+const build = (site: string, out: string): Cost => {
   const began = performance.now()
   const { stdout, status } = spawnSync(
     'sh',
     ['-c', `node ${DOCUSAURUS} build ${site} --out-dir ${out} && times`],
-    { encoding: 'utf8', env: { ...process.env, ...environment } },
+    { encoding: 'utf8' },
   )
   if (status !== 0) {
     throw new Error(`${site} does not build:\n${stdout}`)
@@ -61,9 +57,7 @@ const build = (
   }
 }
 
-/** As scripts/buildSite.mjs does. */
-const buildOurs = (): Cost =>
-  build('website', '../build-bench', { SKIP_HTML_MINIFICATION: 'true' })
+const buildOurs = (): Cost => build('website', '../build-bench')
 
 const buildWith = (file: string, addition: string): Cost => {
   const text = readFileSync(file, 'utf8')
