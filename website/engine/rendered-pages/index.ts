@@ -1,7 +1,7 @@
 /*
  * In: the server's bundle, from which Docusaurus renders every page.
- * Out: the same bundle, which renders only pages whose code or content changed
- * and takes the others from the build cache. Read by: docusaurus.config.ts.
+ * Out: the same bundle, which renders and minifies only pages whose code or content
+ * changed and takes the others from the build cache. Read by: docusaurus.config.ts.
  */
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
@@ -18,6 +18,9 @@ const requireEntry = (entry: unknown): void => {
 }
 
 export default function renderedPages(): Plugin {
+  // render.ts minifies what it renders, so that this too is done once. Read by
+  // the threads that write pages, which start later.
+  process.env.SKIP_HTML_MINIFICATION = 'true'
   return {
     name: 'rendered-pages',
     configureWebpack({ entry }, isServer) {

@@ -11,13 +11,17 @@ import '@theme/NotFound'
 import { chunksOf, flat } from './chunksOf'
 
 const { resolve, cache } = __non_webpack_require__
+const { minifyFragment }: typeof import('@swc/html') =
+  __non_webpack_require__('@swc/html')
 const bundle = resolve('./server.bundle.js')
 const folder = path.join(path.dirname(bundle), 'assets/js')
 
-const results = new Results<unknown>(
+const results = new Results<Rendered>(
   'rendered-pages',
   hash(process.version, readFileSync(bundle, 'utf8')),
 )
+
+type Rendered = Awaited<ReturnType<typeof render>>
 
 const hashes = new Map<string, string>()
 
@@ -47,12 +51,25 @@ const requireKnown = (pathname: string): void => {
   }
 }
 
-export default (request: { pathname: string }): Promise<unknown> =>
+/** What hydration would notice is left as it is, as Docusaurus' own options do. */
+const minify = async (html: string): Promise<string> => {
+  const { code } = await minifyFragment(html, {
+    removeComments: false,
+    preserveComments: [],
+    normalizeAttributes: false,
+    removeEmptyAttributes: false,
+    removeRedundantAttributes: 'none',
+    sortSpaceSeparatedAttributeValues: false,
+  })
+  return code
+}
+
+export default (request: { pathname: string }): Promise<Rendered> =>
   results.getOrMakeLater(
     [JSON.stringify(request), ...chunksOf(request.pathname, names).map(hashOf)],
     async () => {
       const rendered = await render(request)
       requireKnown(request.pathname)
-      return rendered
+      return { ...rendered, html: await minify(rendered.html) }
     },
   )
