@@ -15,8 +15,10 @@ const isForced = process.argv.includes('--force') || hasOptions
  * and only then notes that it is finished.
  */
 const finish = async () => {
-  await compressBuild('build')
-  const wasOpened = await openBuild('build', process.env.BASE_URL)
+  const [wasOpened] = await Promise.all([
+    openBuild('build', process.env.BASE_URL),
+    compressBuild('build'),
+  ])
   if (!hasOptions) {
     recordBuild('finished')
   }

@@ -1,7 +1,7 @@
 // Writes `x.br` and `x.gz` beside each text file of a build, for hosts that
 // send them instead of compressing every answer anew.
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -23,14 +23,20 @@ const toBrotli = text =>
   })
 const toGzip = text => promisify(gzip)(text, { level: 9 })
 
+/** At once: the pages are opened meanwhile. */
+const write = async (file, data) => {
+  await writeFile(`${file}.new`, data)
+  await rename(`${file}.new`, file)
+}
+
 const compress = async file => {
   const text = await readFile(file)
   if (text.length < MIN_SIZE) {
     return
   }
   await Promise.all([
-    writeFile(`${file}.br`, await toBrotli(text)),
-    writeFile(`${file}.gz`, await toGzip(text)),
+    write(`${file}.br`, await toBrotli(text)),
+    write(`${file}.gz`, await toGzip(text)),
   ])
 }
 
