@@ -1,3 +1,4 @@
+import { anchorOf } from './anchorOf'
 import { foldSpelling } from './foldSpelling'
 import type {
   ApiRecord,
@@ -100,7 +101,8 @@ const guideEntries = (
 ): SearchEntry[] => {
   const trail: string[] = []
   return guide.sections.map(section => {
-    const { level, title, anchor, filter, text, row } = section
+    const { level, title, filter, text, row } = section
+    const anchor = anchorOf(section)
     trail.length = Math.min(trail.length, level - 1)
     trail.push(title)
     // A row is asked for by its last name: `orderBy` of `_.orderBy`.

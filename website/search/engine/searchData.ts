@@ -18,7 +18,8 @@ export type ApiRecord = {
 export type SectionRecord = {
   level: number
   title: string
-  anchor: string
+  /** Left out where it follows from the title (./anchorOf.ts). */
+  anchor?: string
   text: string
   /** Where it is shown by a choice on the page rather than by its anchor. */
   filter?: string

@@ -4,6 +4,7 @@ import { loadContent } from '../../content/loadContent'
 import type { Page } from '../../content/model/schema'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { ApiModel } from '../../library/model/schema'
+import { withoutUsualAnchor } from '../engine/anchorOf'
 import type { SearchData } from '../engine/searchData'
 import { apiRecords } from './apiRecords'
 import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
@@ -14,7 +15,10 @@ export const searchDataOf = (
   content: readonly Page[],
 ): SearchData => {
   const api = apiRecords(model)
-  const guides = withRows(guideRecords(content), counterparts)
+  const guides = withRows(guideRecords(content), counterparts).map(guide => ({
+    ...guide,
+    sections: guide.sections.map(withoutUsualAnchor),
+  }))
   const words = Object.fromEntries(loadAliases())
   const others = namesElsewhere(counterparts, api)
   return { api, guides, aliases: withNamesElsewhere(words, others) }
