@@ -8,7 +8,7 @@ const app =
 
 test('the tags of the app become names in the tag of the first script', () => {
   expect(startLater(page(app), 'docs/recipes', ['12.0d5e.js'])).toBe(
-    '<!doctype html><html lang=en><head><script src="/base/assets/js/first.0a1b2c3d.js" defer data-app="12.0d5e.js runtime~main.7bb956a2.js main.ab30e6d1.js"></script></head>',
+    '<!doctype html><html lang=en><head><script src="/base/assets/js/first.0a1b2c3d.js" defer data-app="runtime~main.7bb956a2.js main.ab30e6d1.js 12.0d5e.js"></script></head>',
   )
 })
 

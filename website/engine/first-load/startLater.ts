@@ -13,8 +13,8 @@ const complaint = (page: string, missing: string): Error =>
 
 /**
  * Takes the tags of the app's scripts out of a page and names the scripts in
- * the tag of the first one, the page's own chunks ahead: the app finds them
- * there when it starts.
+ * the tag of the first one, those that start it ahead of the page's own chunks:
+ * what was pressed may be answered before the app has taken the page over.
  */
 export const startLater = (
   html: string,
@@ -28,7 +28,7 @@ export const startLater = (
   if (!firstScript.test(html)) {
     throw complaint(page, 'the first script')
   }
-  const names = [...chunks, ...scripts].join(' ')
+  const names = [...scripts, ...chunks].join(' ')
   const later = html
     .replaceAll(appScript, '')
     .replace(

@@ -47,6 +47,9 @@ const load = (address: string): Promise<void> =>
     document.head.append(script)
   })
 
+/** The bundler's runtime and the app; the others are the page's. */
+const OF_APP = 2
+
 /** One in each task: requesting all of them at once blocks a slow phone. */
 const loadAll = async (addresses: readonly string[]): Promise<void> => {
   const loaded: Promise<void>[] = []
@@ -54,8 +57,9 @@ const loadAll = async (addresses: readonly string[]): Promise<void> => {
     const loading = load(address)
     // A rejection before `Promise.all` would be reported as unhandled.
     loading.catch(() => undefined)
-    loaded.push(loading)
-    await nextTask()
+    if (loaded.push(loading) >= OF_APP) {
+      await nextTask()
+    }
   }
   await Promise.all(loaded)
 }
@@ -96,7 +100,7 @@ export const start = (): void => {
   attempts += 1
   const missing = scripts.filter(address => !isHere(address))
   // The app has started without the page's chunks, and does not retry them.
-  const hasGivenUp = isHere(scripts.at(-1) ?? '')
+  const hasGivenUp = isHere(scripts[OF_APP - 1] ?? '')
   loadAll(missing)
     .then(() => (hasGivenUp ? location.reload() : hideFailure()))
     .catch(onFailure)

@@ -18,6 +18,11 @@ for (const entry of Object.values(registry)) {
 // Each module comes after those that it imports. The list of exports keeps what
 // is unused out of the bundle.
 const steps: readonly (() => Promise<unknown>)[] = [
+  // Ahead of React: what runs an example that was pressed is among them.
+  () =>
+    import(
+      /* webpackMode: "eager", webpackExports: ["default"] */ '@generated/client-modules'
+    ),
   () =>
     import(
       /* webpackMode: "eager", webpackExports: ["default"] */ 'react-dom/client'
@@ -25,10 +30,6 @@ const steps: readonly (() => Promise<unknown>)[] = [
   () =>
     import(
       /* webpackMode: "eager", webpackExports: ["default"] */ '@generated/routes'
-    ),
-  () =>
-    import(
-      /* webpackMode: "eager", webpackExports: ["default"] */ '@generated/client-modules'
     ),
   () =>
     import(

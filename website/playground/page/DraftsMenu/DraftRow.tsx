@@ -9,10 +9,11 @@ type Props = {
   onDelete: () => void
 }
 
-const when = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const timeOf = ({ savedAt }: Draft): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(savedAt)
 
 /** One draft: opened by its title, and what else can be done with it. */
 export default function DraftRow({
@@ -54,7 +55,7 @@ export default function DraftRow({
               className={styles.time}
               dateTime={new Date(draft.savedAt).toISOString()}
             >
-              {when.format(draft.savedAt)}
+              {timeOf(draft)}
             </time>
           </button>
           <button
