@@ -3,6 +3,7 @@ import { savesData } from '../../browser/connection'
 import type { DraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
 import { projectOf } from '../project/project'
+import { takeRunRequest } from '../share/runAtOnce'
 import { changeLanguage } from './fileActions'
 import { tellDamage, tellRefusedStorage, tellSaved } from './tellStorage'
 import type { Tracer } from './tracing'
@@ -89,6 +90,7 @@ export const useWorkbench = (
       onShow('console')
     },
   })
+  const latestRun = useLatest(output.run)
   const latestTrace = useLatest(output.trace)
   const latestStop = useLatest(output.stop)
   // What another text prints would be taken for this one's.
@@ -133,7 +135,10 @@ export const useWorkbench = (
     if (opening.step !== undefined) {
       offerStep(latest.current, opening.step, () => latestTrace.current())
     }
-  }, [opening, store, latest, latestTrace])
+    if (takeRunRequest()) {
+      latestRun.current()
+    }
+  }, [opening, store, latest, latestRun, latestTrace])
   return {
     host,
     parts,

@@ -20,8 +20,11 @@ export type FollowHit = {
    * answered.
    */
   go: (hit: StoredHit) => void
-  /** Goes to an address that is not worth remembering. */
-  open: (url: string, event: MouseEvent) => void
+  /**
+   * Goes to an address that is not worth remembering. `state` is for its page,
+   * which a link from elsewhere can't set.
+   */
+  open: (url: string, event: MouseEvent, state?: unknown) => void
 }
 
 /** `origin` had the focus before, and may take what is chosen. */
@@ -31,10 +34,10 @@ export const useFollowHit = (
 ): FollowHit => {
   const history = useHistory()
   return useMemo(() => {
-    const visit = (url: string): void => {
+    const visit = (url: string, state?: unknown): void => {
       onFollowed()
       if (url.startsWith('/')) {
-        history.push(url)
+        history.push(url, state)
       } else {
         window.location.assign(url)
       }
@@ -49,10 +52,10 @@ export const useFollowHit = (
     }
     return {
       go,
-      open: (url, event) => {
+      open: (url, event, state) => {
         if (!isModified(event)) {
           event.preventDefault()
-          visit(url)
+          visit(url, state)
         }
       },
       follow: (hit, event) => {

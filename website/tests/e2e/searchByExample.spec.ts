@@ -18,6 +18,14 @@ test('a pair of values finds the function, and its program can be run', async ({
   await dialog.getByRole('option', { name: 'Run unique', exact: true }).click()
   await expect(page).toHaveURL(/\/playground#v1\.ts\./u)
   await expect(page.locator('.cm-content')).toContainText('unique')
+  const console = page.getByRole('log', { name: 'Console' })
+  await expect(console).toContainText('[ 1, 2 ]')
+
+  await test.step('the same address opened anew runs nothing', async () => {
+    await page.reload()
+    await expect(page.locator('.cm-content')).toContainText('unique')
+    await expect(console).not.toContainText('[ 1, 2 ]')
+  })
 })
 
 test('what no program gives says what was tried', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { RUN_AT_ONCE } from '@site/playground/share/runAtOnce'
 import { memo, type ReactNode } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import type { FollowHit } from '../../client/useFollowHit'
@@ -72,7 +73,9 @@ function Results(props: Props): ReactNode {
                       {...option(index + 1)}
                       aria-label={`Run ${stored.title}`}
                       href={hit.run}
-                      onClick={event => props.open(hit.run ?? '', event)}
+                      onClick={event =>
+                        props.open(hit.run ?? '', event, RUN_AT_ONCE)
+                      }
                     >
                       Run
                     </a>

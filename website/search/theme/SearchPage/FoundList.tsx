@@ -1,3 +1,4 @@
+import { RUN_AT_ONCE } from '@site/playground/share/runAtOnce'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { toStoredHit } from '../../client/storedSearches'
 import { useFollowHit } from '../../client/useFollowHit'
@@ -56,7 +57,7 @@ export default function FoundList(props: Props): ReactNode {
               <a
                 aria-label={`Run ${textOf(hit.title)}`}
                 href={hit.run}
-                onClick={event => open(hit.run ?? '', event)}
+                onClick={event => open(hit.run ?? '', event, RUN_AT_ONCE)}
               >
                 Run
               </a>
