@@ -8,9 +8,13 @@ const types = { chromium, firefox, webkit }
 const drive = async (
   type: BrowserType,
   options: { executablePath?: string; args?: string[] },
+  permissions: string[] = [],
 ): Promise<Driver> => {
   const browser = await type.launch(options)
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    permissions,
+  })
   return {
     version: `${type.name()} ${browser.version()}`,
     goto: async address => {
@@ -26,10 +30,12 @@ const drive = async (
 }
 
 export const startChromium = async (): Promise<Driver> =>
-  drive(chromium, {
-    executablePath: await findBrowser(),
-    args: browserArguments,
-  })
+  drive(
+    chromium,
+    { executablePath: await findBrowser(), args: browserArguments },
+    // What a window allows by itself, a browser without one does not.
+    ['clipboard-write'],
+  )
 
 /** Playwright's own build of an engine, where it was installed. */
 export const startPlaywrights = async (
