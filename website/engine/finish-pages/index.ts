@@ -29,6 +29,9 @@ const replaceFile = async (file: string, text: string): Promise<void> => {
 const isOfTheSite = (html: string): boolean =>
   html.includes('id="__docusaurus"') || html.includes('id=__docusaurus')
 
+const hasExamples = (html: string): boolean =>
+  /data-code-action="?run/u.test(html)
+
 /** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
 const pageOf = (file: string): string =>
   file
@@ -42,12 +45,17 @@ export default function finishPagesPlugin(): Plugin<void> {
     async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
       const hosts = foreignHosts(readEnvironment())
       const rules = speculationRules(baseUrl)
-      const chunksOf = await readPageChunks(generatedFilesDir, routes)
+      const { ofPage, ofRun } = await readPageChunks(generatedFilesDir, routes)
       const finish = async (file: string): Promise<void> => {
         const html = await readFile(file, 'utf8')
         const page = pageOf(path.relative(outDir, file))
         const later = isOfTheSite(html)
-          ? pauseAtFold(startLater(html, page, chunksOf(baseUrl + page)))
+          ? pauseAtFold(
+              startLater(html, page, {
+                chunks: ofPage(baseUrl + page),
+                run: hasExamples(html) ? ofRun : [],
+              }),
+            )
           : html
         await replaceFile(file, secureHtml(later, hosts, [rules]))
       }

@@ -72,32 +72,49 @@ const scriptsOf = (chunk: string, { origins, assets }: Manifest): string[] =>
     .map(({ file }) => path.basename(file))
     .filter(file => !/^(?:main|runtime~main)\./u.test(file))
 
-/**
- * Which scripts hold the content of a page, for each address. Without them the
- * app would find out only once it runs, and wait for another round trip.
- */
+type PageChunks = {
+  /**
+   * Which scripts hold the content of the page at an address. Without them the
+   * app would find out only once it runs, and wait for another round trip.
+   */
+  ofPage: (address: string) => string[]
+  /** The scripts of what examples run with. */
+  ofRun: string[]
+}
+
+/** What an `import()` of playground/sandbox/parts.ts calls its chunk. */
+const RUN = 'run'
+
+const requireScripts = (scripts: readonly string[], of: string): void => {
+  if (scripts.length === 0) {
+    throw new Error(
+      `website/engine/first-load found no scripts for ${of} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
+    )
+  }
+}
+
 export const readPageChunks = async (
   generatedFilesDir: string,
   routes: readonly RouteConfig[],
-): Promise<(address: string) => string[]> => {
+): Promise<PageChunks> => {
   const read = (name: string): Promise<string> =>
     readFile(path.join(generatedFilesDir, name), 'utf8')
   const names: Record<string, Names> = JSON.parse(
     await read('routesChunkNames.json'),
   )
   const manifest: Manifest = JSON.parse(await read('client-manifest.json'))
-  const chunksOf = (address: string): string[] => [
+  const ofPage = (address: string): string[] => [
     ...new Set(
       keysOf(routes, address, names)
         .flatMap(key => flat(names[key] ?? {}))
         .flatMap(name => scriptsOf(name, manifest)),
     ),
   ]
+  const ofRun = scriptsOf(RUN, manifest)
   const [page] = routes.filter(({ exact }) => exact)
-  if (page && chunksOf(page.path).length === 0) {
-    throw new Error(
-      `website/engine/first-load found no scripts for the page ${page.path} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
-    )
+  if (page) {
+    requireScripts(ofPage(page.path), `the page ${page.path}`)
+    requireScripts(ofRun, `the chunk "${RUN}"`)
   }
-  return chunksOf
+  return { ofPage, ofRun }
 }

@@ -14,12 +14,13 @@ const complaint = (page: string, missing: string): Error =>
 /**
  * Takes the tags of the app's scripts out of a page and names the scripts in
  * the tag of the first one, those that start it ahead of the page's own chunks:
- * what was pressed may be answered before the app has taken the page over.
+ * what was pressed may be answered before the app has taken the page over. What
+ * examples run with is named apart: it is fetched for a press only.
  */
 export const startLater = (
   html: string,
   page: string,
-  chunks: readonly string[],
+  { chunks, run }: { chunks: readonly string[]; run: readonly string[] },
 ): string => {
   const scripts = [...html.matchAll(appScript)].map(([, name = '']) => name)
   if (scripts.length !== 2) {
@@ -28,13 +29,14 @@ export const startLater = (
   if (!firstScript.test(html)) {
     throw complaint(page, 'the first script')
   }
-  const names = [...scripts, ...chunks].join(' ')
+  const app = [...scripts, ...chunks].join(' ')
+  const names =
+    `data-app="${app}"` + (run.length > 0 ? ` data-run="${run.join(' ')}"` : '')
   const later = html
     .replaceAll(appScript, '')
     .replace(
       firstScript,
-      (_, address: string) =>
-        `<script src="${address}" defer data-app="${names}">`,
+      (_, address: string) => `<script src="${address}" defer ${names}>`,
     )
   return startsAtOnce.test(page)
     ? later.replace('<html ', '<html data-start-at-once ')

@@ -29,7 +29,7 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
   ).toHaveLength(1)
   // Each part once, and no compiler for code that needs none.
   const parts = requests.slice(before).map(url => new URL(url).pathname)
-  expect(parts.filter(path => path.includes('sandbox_runtime'))).toHaveLength(1)
+  expect(parts.filter(path => path.includes('/js/run.'))).toHaveLength(1)
   expect(parts.filter(path => path.includes('sucrase'))).toEqual([])
 
   await test.step('it may wait, look words up and use the helpers', async () => {
@@ -49,11 +49,11 @@ test('the parts of a run are asked for side by side, once the pointer arrives', 
   page,
 }) => {
   // Never answered, so that nothing can wait for it.
-  await page.route(/inlineRun/u, () => {})
+  await page.route(/\/js\/run\./u, () => {})
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await open(page, '/docs/getting-started')
-  const parts = ['inlineRun', 'linkModule', 'sandbox_runtime', 'sandbox.html']
+  const parts = ['/js/run.', '/css/run.', 'sandbox.html']
   const asked = () =>
     parts.filter(part => requests.some(url => url.includes(part)))
   expect(asked()).toEqual([])

@@ -4,7 +4,7 @@ import { prefetchScript } from '../../../browser/prefetchScript'
 import { wasUpdated } from '../../../browser/wasUpdated'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
-import { cancelAll, hasRequests, whenRequested } from './requests'
+import { cancelAll, hasRequests, isKept, whenRequested } from './requests'
 import { whenAtRest } from './visibility'
 
 const RELOADED = 'lfi.reloaded'
@@ -15,14 +15,14 @@ const folder = new URL('.', tag?.src ?? location.href)
 
 export const baseUrl = new URL('../../', folder).pathname
 
+const named = (names?: string): string[] =>
+  names?.split(' ').map(name => `${folder}${name}`) ?? []
+
 /**
  * The app's scripts, in the order in which they are to run. None while
  * developing, when the page starts the app by itself.
  */
-const scripts = (tag?.dataset.app ?? '')
-  .split(' ')
-  .filter(Boolean)
-  .map(name => `${folder}${name}`)
+const scripts = named(tag?.dataset.app)
 
 export const isBuilt = scripts.length > 0
 
@@ -30,8 +30,8 @@ export const isBuilt = scripts.length > 0
 let attempts = 0
 let state: 'waiting' | 'starting' | 'failed' = 'waiting'
 
-const isHere = (address: string): boolean =>
-  document.querySelector(`script[src="${address}"]:not([data-failed])`) !== null
+const isHere = (address: string | undefined): boolean =>
+  document.querySelector(`script[src="${address}"]:not([data-lost])`) !== null
 
 const load = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -41,8 +41,8 @@ const load = (address: string): Promise<void> =>
     script.async = false
     script.onload = () => resolve()
     script.onerror = () => {
-      script.dataset.failed = ''
-      reject(new Error(`${address} did not load.`))
+      script.dataset.lost = ''
+      reject()
     }
     document.head.append(script)
   })
@@ -98,9 +98,13 @@ export const start = (): void => {
   }
   state = 'starting'
   attempts += 1
-  const missing = scripts.filter(address => !isHere(address))
+  const missing = [
+    ...scripts.slice(0, OF_APP),
+    ...(isKept('run') ? named(tag?.dataset.run) : []),
+    ...scripts.slice(OF_APP),
+  ].filter(address => !isHere(address))
   // The app has started without the page's chunks, and does not retry them.
-  const hasGivenUp = isHere(scripts[OF_APP - 1] ?? '')
+  const hasGivenUp = isHere(scripts[OF_APP - 1])
   loadAll(missing)
     .then(() => (hasGivenUp ? location.reload() : hideFailure()))
     .catch(onFailure)

@@ -11,12 +11,15 @@ import type { Language } from '../../../examples/model/language'
  * the code ready, and the library with the worker's program.
  */
 export const prepareRun = (language: Language) => {
-  // First, and part of the app: browsers give a frame a process of its own,
-  // which takes as long as the rest.
-  spareFrame.open(false)
   // What fails here is asked for again by the run, which says what failed.
   const preparing = language === 'js' ? loadLinker() : loadCompiler()
   void preparing.catch(() => undefined)
   void loadCurrentRuntime().catch(() => undefined)
-  return import('@site/playground/inlineRun')
+  const drawing = import(
+    /* webpackChunkName: "run" */ '@site/playground/inlineRun'
+  )
+  // Part of the app, so that it waits for nothing: browsers give a frame a
+  // process of its own, which takes as long as all that is fetched.
+  spareFrame.open(false)
+  return drawing
 }
