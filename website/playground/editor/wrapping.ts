@@ -59,7 +59,8 @@ export const wrapping: Extension = [
   EditorView.theme({
     '.cm-line': {
       paddingInlineStart: 'calc(0.5rem + var(--indent, 0ch))',
-      textIndent: 'calc(-1 * var(--indent, 0ch))',
+      // Chromium writes its own into a line whose whole text is typed over.
+      textIndent: 'calc(-1 * var(--indent, 0ch)) !important',
     },
     // What is set into a line would inherit it.
     '.cm-line > *': { textIndent: '0' },
