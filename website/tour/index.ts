@@ -6,7 +6,7 @@
  */
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { normalizeUrl } from '@docusaurus/utils'
-import { cachedLines } from '../pages/code/cachedLines'
+import { colourLines } from './colourLines'
 import { taskProgram } from './model/step'
 import type { StepCode } from './model/stepCode'
 import { steps } from './model/steps'
@@ -20,7 +20,7 @@ const withIndent = (line: string): string => {
 }
 
 const inColour = (code: string): string =>
-  cachedLines(code.trimEnd(), 'js').map(withIndent).join('')
+  colourLines(code.trimEnd()).map(withIndent).join('')
 
 export default function tour({ baseUrl }: LoadContext): Plugin<TourPage[]> {
   return {

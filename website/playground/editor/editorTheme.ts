@@ -2,35 +2,15 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
+import { tokens } from './tokens'
 
 /** The site's token colours, so both themes come from the same properties. */
 export const highlightStyle = HighlightStyle.define([
-  {
-    tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.self],
-    color: 'var(--code-keyword)',
-  },
-  {
-    tag: [tags.string, tags.special(tags.string), tags.regexp],
-    color: 'var(--code-string)',
-  },
-  {
-    tag: [tags.number, tags.bool, tags.null, tags.atom],
-    color: 'var(--code-number)',
-  },
-  {
-    tag: [
-      tags.function(tags.variableName),
-      tags.function(tags.propertyName),
-      tags.function(tags.definition(tags.variableName)),
-    ],
-    color: 'var(--code-function)',
-  },
-  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
-  { tag: tags.comment, color: 'var(--code-comment)', fontStyle: 'italic' },
-  {
-    tag: [tags.punctuation, tags.operator, tags.bracket],
-    color: 'var(--code-punctuation)',
-  },
+  ...tokens.map(({ tag, token }) => ({
+    tag,
+    color: `var(--code-${token})`,
+    ...(token === 'comment' && { fontStyle: 'italic' }),
+  })),
   { tag: tags.invalid, color: 'var(--bad)' },
 ])
 

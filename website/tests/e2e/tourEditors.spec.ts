@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdApp } from '../support/holdApp'
 import { startApp } from '../support/hydrated'
+import { rowStarts } from '../support/rowStarts'
 import { expect, test } from '../support/test'
 import {
   comparison,
@@ -14,6 +15,25 @@ import {
 
 const line = (page: Page, text: string) =>
   page.locator('.cm-line, figure code > span').filter({ hasText: text }).first()
+
+/** The characters of both programs, each with its colour. */
+const coloursOf = (page: Page) =>
+  page
+    .locator('figure')
+    .locator('pre, .cm-content')
+    .evaluateAll(programs =>
+      programs.slice(0, 2).map(program => {
+        const found: string[] = []
+        const texts = document.createTreeWalker(program, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const { textContent, parentElement } = texts.currentNode
+          const { color } = getComputedStyle(parentElement ?? program)
+          const characters = (textContent ?? '').replaceAll(/\s/gu, '')
+          found.push(...[...characters].map(each => `${each} ${color}`))
+        }
+        return found
+      }),
+    )
 
 const holdEditor = (page: Page) => holdApp(page, /Bench/u)
 
@@ -83,7 +103,7 @@ test('a solution is put into the editor before there is one', async ({
   await expect(verdict(page)).toHaveText('Solved.')
 })
 
-test('text and editor have the same lines in the same places', async ({
+test('text and editor have the same lines in the same places and colours', async ({
   page,
 }) => {
   for (const width of [1440, 390]) {
@@ -100,10 +120,24 @@ test('text and editor have the same lines in the same places', async ({
             .map(figure => figure.getBoundingClientRect().height),
         )
     const before = await boxes()
+    const inColour = await coloursOf(page)
     release()
     await expect(editors(page)).toHaveCount(2)
     expect(await boxes()).toEqual(before)
+    expect(await coloursOf(page)).toEqual(inColour)
   }
+})
+
+test('a line that is typed over keeps its place', async ({ page }) => {
+  await openStep(page, 'collect')
+  const reduced = editorOf(page).locator('.cm-line', { hasText: /^ +reduce/u })
+  const before = await rowStarts(reduced)
+  await reduced.click()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+End')
+  await page.keyboard.type('reduce(toSet()),')
+  await expect(reduced).toContainText('toSet')
+  expect(await rowStarts(reduced)).toEqual(before)
 })
 
 test('Tab moves on from an editor', async ({ page }) => {
