@@ -18,7 +18,8 @@ test.each([
   ['toGrouped(toArray())', 'two reducers'],
   ['pipe(asAsync(a), filter(b))', '`filter` has to be `filterAsync`'],
   ['pipe(asConcur(a), mapConcur(b), get)', '`get` has to be `getConcur`'],
-  ['pipe(asConcur(a), mapAsync(b))', 'the types refuse it'],
+  ['pipe(asConcur(a), mapAsync(b))', 'all steps end in Async, or all in'],
+  ['pipe(filterAsync(b), asAsync(a))', 'Put `filterAsync` below them'],
 ])('in %s something must be wrong', (code, part) => {
   expect(findMistake(program(code))).toContain(part)
 })
@@ -33,6 +34,8 @@ test.each([
   "console.log('reduce(toSet)') // reduce(toSet)",
   'pipe(asConcur(mapAsync(b, asAsync(a))), mapConcur(c), reduceConcur(toArray()))',
   'pipe(asAsync(a), reduceAsync(toArray()), get)',
+  'pipe(filterAsync(b, asAsync(a)), reduceAsync(toArray()))',
+  'pipe(reduce(toArray(), a), toText)',
   'const list = (',
 ])('in %s nothing must be wrong', code => {
   expect(findMistake(program(code))).toBeUndefined()

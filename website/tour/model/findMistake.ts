@@ -107,9 +107,30 @@ const mixedKinds: Rule = ({ calls }) => {
       }
       return kindOf(name) === ''
         ? `After \`${before}\`, \`${name}\` has to be \`${plain}${kind}\`.`
-        : `\`${name}\` may accept what \`${before}\` returns by accident, but the types refuse it: all steps end in Async, or all in Concur.`
+        : `\`${name}\` is not for what \`${before}\` returns, even where it seems to work: all steps end in Async, or all in Concur.`
     }
   }
+}
+
+/** A step waits for an iterable: called with a function alone, it is none. */
+const stepBeforeValues: Rule = ({ calls, imported }) => {
+  const curried = new Set(
+    calls
+      .filter(({ name, args }) => imported.has(name) && args.length === 1)
+      .map(({ name, args }) => `${name}(${args[0]})`),
+  )
+  const first = calls
+    .filter(({ name }) => name === 'pipe')
+    .map(({ args }) => args[0] ?? '')
+    .find(
+      each =>
+        curried.has(each) &&
+        steps.test(calleeOf(each).replace(/(?:Async|Concur)$/u, '')),
+    )
+  return (
+    first &&
+    `\`pipe\` begins with the values. Put \`${calleeOf(first)}\` below them.`
+  )
 }
 
 const converters = {
@@ -137,6 +158,7 @@ const rules = [
   valueForOr,
   swappedReducers,
   singleReducer,
+  stepBeforeValues,
   mixedKinds,
 ]
 

@@ -15,7 +15,7 @@ const loadAll = async (pages, load) => {
   ],
   near: [
     [
-      '`reduceAsync` may accept what `mapConcur` returns by accident, but the types refuse it: all steps end in Async, or all in Concur.',
+      '`reduceAsync` is not for what `mapConcur` returns, even where it seems to work: all steps end in Async, or all in Concur.',
       `const loadAll = (pages, load) =>
   pipe(asConcur(pages), mapConcur(load), reduceAsync(toArray()))`,
     ],
@@ -30,7 +30,7 @@ const loadAll = async (pages, load) => {
   pipe(pages, mapConcur(load), reduceConcur(toArray()))`,
     ],
     [
-      '`mapConcur` may accept what `asAsync` returns by accident, but the types refuse it: all steps end in Async, or all in Concur.',
+      '`mapConcur` is not for what `asAsync` returns, even where it seems to work: all steps end in Async, or all in Concur.',
       `const loadAll = (pages, load) =>
   pipe(asAsync(pages), mapConcur(load), reduceConcur(toArray()), asConcur)`,
     ],
