@@ -28,7 +28,7 @@ console.log(byCity)
       "Map(2) { 'Oslo' => 5, 'Rome' => 30 }",
     ],
     answer: ["Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }"],
-    why: '`toArray()` collects the totals of a city, `toMap()` the cities.',
+    why: '`toArray()` collects the amounts of a city, `toMap()` the cities.',
   },
   task: {
     text: 'Make `totals` return the sum of each city, with [`toSum()`](/docs/api/variables/toSum).',

@@ -11,39 +11,32 @@ const helper = `function mapWithLimit(limit, fn, values) {
 
 export const limit: Step = {
   id: 'limit',
-  title: 'Order, limit and errors',
+  title: 'Limit, order and errors',
   summary: 'At most two at once, in order, with failures marked.',
-  text: 'lfi has no option for a limit: copy the helper below the program. [`index`](/docs/api/variables/index) gives `[position, value]` pairs, so that each result is stored at its position. One rejection rejects the pipeline, unless the callback catches it.',
+  text: 'lfi has no option for a limit: copy `mapWithLimit`. Its workers share one iterator: each takes the next value when it is free. The rest is as in step 7.',
   program: `import {
-  asAsync, asConcur, consumeConcur, flatMapConcur, index, mapAsync, pipe,
-  rangeTo,
+  asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
 } from 'lfi'
 
-const load = async ms => {
-  await new Promise(resolve => setTimeout(resolve, ms))
-  return ms
-}
+const load = ms =>
+  new Promise(resolve => setTimeout(() => resolve(ms), ms))
 
-const results = []
-await consumeConcur(
-  mapWithLimit(2, async ([position, ms]) => {
-    results[position] = await load(ms)
-    console.log(ms)
-  }, index([80, 20, 30, 60])),
+await pipe(
+  mapWithLimit(2, load, [80, 20, 30, 60]),
+  forEachConcur(ms => console.log(ms)),
 )
-console.log(results)
 
 ${helper}
 `,
   question: {
     kind: 'order',
-    text: 'In which order are the four numbers printed?',
+    text: 'In which order are the numbers printed?',
     options: ['80', '20', '30', '60'],
     answer: ['20', '30', '80', '60'],
     why: 'While one worker waits for 80, the other takes 20, 30 and 60.',
   },
   task: {
-    text: "Return results in the order of `delays`, with `'failed'` where `load` rejects.",
+    text: "[`index`](/docs/api/variables/index) pairs each delay with its position, which puts results in order. One rejection rejects the whole pipeline: store `'failed'` where `load` rejects.",
     imports: `import {
   asAsync, asConcur, consumeConcur, flatMapConcur, index, mapAsync, pipe,
   rangeTo, reduceConcur, toArray,
@@ -51,9 +44,9 @@ ${helper}
     start: `const loadAll = async (delays, load) => {
   const results = []
   await consumeConcur(
-    mapWithLimit(2, async ms => {
-      results.push(await load(ms))
-    }, delays),
+    mapWithLimit(2, async ([position, ms]) => {
+      results[position] = await load(ms)
+    }, index(delays)),
   )
   return results
 }`,

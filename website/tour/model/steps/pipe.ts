@@ -19,7 +19,7 @@ pipe(
     kind: 'type',
     text: 'What does the program print?',
     answer: ['GRACE'],
-    why: '`filter` lets only `grace` through.',
+    why: '`filter` lets only `grace` through, and `map` makes it upper case.',
   },
   task: {
     text: 'Add a step that puts a dash and a space in front of each printed name.',
