@@ -64,6 +64,7 @@ const durationOf = (
 /** How many values there were, which colour is which step, how many at once. */
 const drawLegend = (trace: Trace, lanes: Lanes): Drawn => {
   const count = lanes.lanes.filter(({ depth }) => depth === 0).length
+  const kind = lanes.areWorkers ? 'worker' : 'value'
   const most = Math.max(
     0,
     ...lanes.stages.map(step => trace.steps[step]?.mostInFlight ?? 0),
@@ -71,7 +72,7 @@ const drawLegend = (trace: Trace, lanes: Lanes): Drawn => {
   return draw(
     'div',
     { class: 'trace-legend' },
-    draw('span', {}, `${count} ${count === 1 ? 'value' : 'values'}`),
+    draw('span', {}, `${count} ${kind}${count === 1 ? '' : 's'}`),
     ...drawStages(trace, lanes),
     most > 1 && draw('span', {}, `at most ${most} in flight`),
     trace.folded > 0 &&
@@ -107,6 +108,10 @@ const drawBody = (trace: Trace, pipeline: Pipeline, options: CardOptions) => {
     return [drawTable(trace, pipeline, options)]
   }
   const lanes = layOutCardLanes(trace, pipeline, options)
+  // What failed at once has no values: an axis alone would say nothing.
+  if (lanes.lanes.length === 0) {
+    return []
+  }
   const moment = options.isLive && draw('div', { class: 'trace-moment' })
   return [
     drawLegend(trace, lanes),

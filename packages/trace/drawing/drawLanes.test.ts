@@ -60,6 +60,18 @@ test('steps of the same name are told apart by what they were given', () => {
   ])
 })
 
+test('a pipeline that failed before its first value has no chart', () => {
+  const trace = loadTrace('concur')
+  const events = trace.events.slice(-1).map(event => ({
+    ...event,
+    type: 'throw' as const,
+    value: 'TypeError: no',
+  }))
+  const card = draw({ ...trace, events })
+  expect(wordsOf(card)).toContain('threw TypeError')
+  expect(findClass(card, 'trace-lanes')).toEqual([])
+})
+
 test('failed work, and work that nobody waited for, is told from the rest', () => {
   const trace = loadTrace('error')
   const outcomes = (of: Trace) =>

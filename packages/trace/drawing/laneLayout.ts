@@ -4,7 +4,8 @@ import {
   type Pipeline,
   withFlattened,
 } from '../model/pipelines'
-import type { Trace, TraceEvent } from '../model/trace'
+import type { Trace, TraceEvent, TraceStep } from '../model/trace'
+import { argumentsOf } from './drawHead'
 import type { Lane, LaneBar, LaneEnd } from './lane'
 import { createSorter, flatten } from './laneSorter'
 
@@ -16,6 +17,8 @@ export type Lanes = {
   readonly end: number
   /** Runs too short for milliseconds are drawn by the order of their events. */
   readonly unit: 'ms' | 'event'
+  /** Whether lanes are those of workers, which take turns at other values. */
+  readonly areWorkers?: boolean
 }
 
 /** Work that is shorter says more about the machine than about the code. */
@@ -154,13 +157,28 @@ export const layOutLanes = (
   }
 }
 
+/** Whether a callback works for other values than the one that it ignores. */
+const isWorker = (step: TraceStep | undefined): boolean =>
+  step?.name?.startsWith('flatMap') === true &&
+  /^(?:async )?\(\) =>/u.test(argumentsOf(step))
+
 /** The lanes of a pipeline, with the work of what its callbacks returned. */
 export const layOutCardLanes = (
   trace: Trace,
   pipeline: Pipeline,
   { end }: Pick<LaneOptions, 'end'>,
-): Lanes =>
-  layOutLanes(trace, withFlattened(trace, pipeline), {
+): Lanes => {
+  const laidOut = layOutLanes(trace, withFlattened(trace, pipeline), {
     end,
     flattened: flattenedSteps(trace),
   })
+  if (!laidOut.stages.some(step => isWorker(trace.steps[step]))) {
+    return laidOut
+  }
+  // Short, to be whole on a phone; the legend counts workers.
+  let workers = 0
+  const lanes = laidOut.lanes.map(lane =>
+    lane.depth > 0 ? lane : { ...lane, label: `#${++workers}` },
+  )
+  return { ...laidOut, lanes, areWorkers: true }
+}

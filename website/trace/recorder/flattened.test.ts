@@ -46,9 +46,9 @@ const lanesOf = async (program: string) => {
 
 test('what a callback of flatMapConcur returns works on the lane of its value', async () => {
   expect(await lanesOf(limited)).toEqual([
-    { label: '1', work: [['mapAsync', 0, 80]], end: "'file 80'" },
+    { label: '#1', work: [['mapAsync', 0, 80]], end: "'file 80'" },
     {
-      label: '2',
+      label: '#2',
       work: [
         ['mapAsync', 0, 20],
         ['mapAsync', 20, 50],
@@ -89,5 +89,11 @@ test('values that go on to another step have lanes of their own', async () => {
     .replace('mapAsync, pipe', 'mapAsync, mapConcur, pipe')
     .replace("'file ' + ms", 'ms')
   const names = (await lanesOf(program)).map(({ label }) => label)
-  expect(names).toEqual(['1', '2', '30', '60'])
+  expect(names).toEqual(['#1', '#2', '30', '60'])
+})
+
+test('a callback that uses its value is no worker', async () => {
+  const program = limited.replace('flatMapConcur(()', 'flatMapConcur(_')
+  const names = (await lanesOf(program)).map(({ label }) => label)
+  expect(names).toEqual(['1', '2'])
 })

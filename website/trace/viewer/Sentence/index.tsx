@@ -31,7 +31,7 @@ export default function Sentence({ trace, event }: Props): ReactNode {
           )
         })}
       </span>
-      {waits && <small>{Math.round(event.time)} ms</small>}
+      {waits && <small>{Math.round(event.time)} ms from the start</small>}
     </p>
   )
 }
