@@ -90,3 +90,17 @@ test.each([
     expect(found && mend(code, found)).toBe(mended)
   },
 )
+
+test.each([
+  'asConcur(xs, 2)',
+  'asConcur(xs, { concurrency: 2 })',
+  'asConcur(xs), mapConcur(load, 2)',
+])('that there is no limit is said of %s', code => {
+  const problems =
+    diagnose(`${head}console.log(await pipe(${code}, reduceConcur(toArray())))
+import { reduceConcur } from 'lfi'`)
+
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^lfi has no option for a limit\./u),
+  ])
+})

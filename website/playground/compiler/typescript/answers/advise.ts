@@ -13,6 +13,7 @@ import {
 import type { TypeDiagnostic } from '../messages'
 import { type Advice, type Context, readLibrary } from './advice'
 import { adviseDirectCall, advisePipe } from './adviseFlavour'
+import { adviseLimit } from './adviseLimit'
 import { adviseComparison, adviseReducers } from './adviseNames'
 import { advisePrinted, adviseUse } from './adviseUse'
 import { nameOfCall } from './flavour'
@@ -29,6 +30,7 @@ const adviseCall = (context: Context, call: CallExpression): Advice[] => {
   return nameOfCall(call) === 'pipe'
     ? advisePipe(context, call)
     : [
+        ...adviseLimit(context, call),
         ...adviseDirectCall(context, call),
         ...adviseComparison(context, call),
         ...adviseReducers(context, call),
