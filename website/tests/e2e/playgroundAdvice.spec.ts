@@ -148,7 +148,7 @@ console.log(map(n => n + 1, xs), ys)`,
   )
 })
 
-test('a plain function on a concur iterable is named in the console', async ({
+test('a plain function on a concur iterable is named in the console, and its error explained', async ({
   page,
 }) => {
   await openPlayground(page)
@@ -161,6 +161,9 @@ await pipe(asConcur([1]), map(n => n * 2), forEachConcur(n => console.log(n)))`,
   await expect(page.getByRole('log', { name: 'Console' })).toContainText(
     'map takes a plain iterable, but gets a concur iterable: use mapConcur.',
   )
+  await expect(
+    page.getByRole('link', { name: 'Error messages: is not iterable' }),
+  ).toHaveAttribute('href', '/docs/errors#is-not-iterable')
 })
 
 test('an optional in the console is taken out there', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { CodeLocation, ConsoleLevel } from '@lfi-docs/sandbox'
 import { memo, type ReactNode, useState } from 'react'
+import { anchorOf, explainingHeading } from '../explainingHeading'
 import PreviewTree from '../PreviewTree'
 import PrintedText from '../PrintedText'
 import { withoutColors } from '../parseColors'
@@ -15,6 +16,8 @@ export type RowActions = {
   readonly onCollect?: ((location: CodeLocation) => void) | undefined
   /** Switches the network on, and runs again. */
   readonly onAllowNetwork?: (() => void) | undefined
+  /** The address of the guide that explains errors. */
+  readonly errorsPage?: string | undefined
 }
 
 type Props = {
@@ -31,14 +34,27 @@ const lazyIterable =
 
 /** What a printed line calls for, with a press that does it. */
 function Remedy({
-  line: { text, calledAt },
-  actions: { onCollect, onAllowNetwork },
+  line: { level, text, calledAt },
+  actions: { onCollect, onAllowNetwork, errorsPage },
 }: Pick<Props, 'line' | 'actions'>): ReactNode {
   if (onAllowNetwork && text.includes('The network is off here')) {
     return (
       <button type="button" className={styles.more} onClick={onAllowNetwork}>
         Allow the network and run again
       </button>
+    )
+  }
+  const heading = level === 'error' ? explainingHeading(text) : undefined
+  if (errorsPage !== undefined && heading !== undefined) {
+    return (
+      <a
+        className={styles.more}
+        href={`${errorsPage}#${anchorOf(heading)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        Error messages: {heading}
+      </a>
     )
   }
   return onCollect && calledAt && lazyIterable.test(withoutColors(text)) ? (

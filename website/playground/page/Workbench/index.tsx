@@ -22,6 +22,7 @@ import Split from '../Split'
 import StatusBar from '../StatusBar'
 import Toolbar from '../Toolbar'
 import type { Standing } from '../tracing'
+import { useErrorsPage } from '../useErrorsPage'
 import { useLatest } from '../useLatest'
 import { useMediaQuery } from '../useMediaQuery'
 import { useWorkbench, type WorkbenchProps } from '../useWorkbench'
@@ -89,10 +90,12 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
   }
   // Every line of the console has these: new ones would draw all of them again.
   const latest = useLatest({ jump, collect, allowNetwork, run: output.run })
+  const errorsPage = useErrorsPage()
   const [actions] = useState(() => ({
     onJump: (location: CodeLocation) => latest.current.jump(location),
     onCollect: (location: CodeLocation) => latest.current.collect(location),
     onAllowNetwork: () => latest.current.allowNetwork(),
+    errorsPage,
   }))
   const drawConsole = (standing?: Standing): ReactNode => (
     <ConsolePane

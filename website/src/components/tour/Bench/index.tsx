@@ -2,6 +2,7 @@ import { Prec } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 import ConsoleView from '@site/playground/console/ConsoleView'
 import { useEditor } from '@site/playground/page/useEditor'
+import { useErrorsPage } from '@site/playground/page/useErrorsPage'
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react'
 import type { Selected } from '../Program/earlyEditor'
 import type { ProgramHandle } from '../useProgram'
@@ -61,6 +62,7 @@ export default function Bench({
     }
     return detach
   }, [editor])
+  const errorsPage = useErrorsPage()
   return (
     <>
       <div ref={host} className={styles.editor} />
@@ -69,6 +71,7 @@ export default function Bench({
           <ConsoleView
             store={program.store}
             actions={{
+              errorsPage,
               onJump: ({ line, column }) => editor?.jumpTo(line, column),
             }}
             onAcceptImports={code => {
