@@ -101,6 +101,54 @@ test('no identifier is broken, in signatures and tables of 390 px', async ({
   }
 })
 
+test('what is pressed on a phone is at least 24 px high', async ({ page }) => {
+  await page.setViewportSize(at(390))
+  for (const path of [
+    '/',
+    '/docs/getting-started',
+    '/docs/api/variables/map',
+    '/tour',
+    '/tour/concur',
+    '/playground',
+  ]) {
+    await page.goto(path)
+    const low = await page
+      .locator('button:visible, summary:visible, select:visible, a:visible')
+      .evaluateAll(elements =>
+        elements
+          .filter(element => {
+            const { height, width } = element.getBoundingClientRect()
+            // Links in a text are as high as its lines; the rest is unseen.
+            const isInText =
+              element.matches('li > a, p a, th a, td a, dd a, h1 a, h2 a') &&
+              getComputedStyle(element).display === 'inline'
+            return !isInText && width > 2 && height < 24
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      )
+    expect(low, path).toEqual([])
+  }
+})
+
+test('at 320 and 390 px the ways to install and the steps of the tour have one row', async ({
+  page,
+}) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize(at(width))
+    await page.goto('/docs/getting-started')
+    const hidden = await page
+      .getByRole('tablist', { name: 'Package manager' })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden, `${width}`).toBe(0)
+    await page.goto('/tour/limit')
+    const rows = await page
+      .getByRole('navigation', { name: 'Steps of the tour' })
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => link.getBoundingClientRect().top))
+    expect(new Set(rows).size, `${width}`).toBe(1)
+  }
+})
+
 test('headings follow each other without a gap in their levels', async ({
   page,
 }) => {
