@@ -162,8 +162,10 @@ await pipe(asConcur([1]), map(n => n * 2), forEachConcur(n => console.log(n)))`,
     'map takes a plain iterable, but gets a concur iterable: use mapConcur.',
   )
   await expect(
-    page.getByRole('link', { name: 'Error messages: is not iterable' }),
-  ).toHaveAttribute('href', '/docs/errors#is-not-iterable')
+    page.getByRole('link', {
+      name: 'Error messages: is not a concur iterable',
+    }),
+  ).toHaveAttribute('href', '/docs/errors#is-not-a-concur-iterable')
 })
 
 test('an optional in the console is taken out there', async ({ page }) => {
