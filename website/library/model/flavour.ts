@@ -3,5 +3,8 @@ export const flavours = ['plain', 'async', 'concur'] as const
 
 export type Flavour = (typeof flavours)[number]
 
+/** What the name of a function ends in. */
+export const suffixes = { plain: '', async: 'Async', concur: 'Concur' } as const
+
 export const isFlavour = (value: unknown): value is Flavour =>
   flavours.some(flavour => flavour === value)

@@ -1,4 +1,5 @@
 import { pictures } from '../../data/pictures'
+import { type Flavour, suffixes } from '../../library/model/flavour'
 import type { FunctionEntry } from '../../library/model/schema'
 
 /**
@@ -14,10 +15,7 @@ const WAIT =
  */
 const TWICE = 'twice'
 
-const suffixes = { plain: '', async: 'Async', concur: 'Concur' } as const
 const starts = { plain: [], async: ['asAsync'], concur: ['asConcur'] } as const
-
-type Flavour = FunctionEntry['flavour']
 
 /** The same step in another flavour, where there is one. */
 const inFlavour = (

@@ -1,7 +1,7 @@
-/** The three sorts of iterables, and the functions of lfi that take each. */
-export type Flavour = 'plain' | 'async' | 'concur'
+import { type Flavour, suffixes } from '../../library/model/flavour'
 
-export const suffixes = { plain: '', async: 'Async', concur: 'Concur' } as const
+export type { Flavour }
+
 export const iterables = {
   plain: 'iterable',
   async: 'async iterable',

@@ -1,4 +1,5 @@
 import type { Counterpart } from '../../../content/counterparts'
+import type { PackageExample } from '../../../examples/packageExamples'
 import type { Observation } from '../../../library/behaviour/model/schema'
 import { flavours } from '../../../library/model/flavour'
 import type {
@@ -7,21 +8,6 @@ import type {
   FunctionEntry,
   TypeEntry,
 } from '../../../library/model/schema'
-
-/** An example as pages show it: code that ran, and what it printed. */
-export type ShownExample = {
-  code: string
-  language: string
-  output: readonly string[]
-  /** What the fence says after its language, as `unordered`. */
-  meta: string
-  /** Why it differs from the package's own, if it does. */
-  correction?: string
-  /** Whether it is this site's and not the package's. */
-  isOwn?: boolean
-  /** A sentence to stand below it, Markdown. */
-  note?: string
-}
 
 /** A counterpart, and the names that it takes together, if several. */
 export type ShownCounterpart = Counterpart & { together: readonly string[] }
@@ -40,7 +26,7 @@ export type RenderContext = {
   model: ApiModel
   baseUrl: string
   /** Verified examples by entry; an entry without shows the package's own. */
-  examples: ReadonlyMap<string, readonly ShownExample[]>
+  examples: ReadonlyMap<string, readonly PackageExample[]>
   /** What a run of a function looks like, as inert HTML. */
   pictures: ReadonlyMap<string, string>
   counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>

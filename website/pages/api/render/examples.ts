@@ -1,9 +1,10 @@
+import type { PackageExample } from '../../../examples/packageExamples'
 import type {
   Entry,
   Example,
   FunctionEntry,
 } from '../../../library/model/schema'
-import { familyOf, type RenderContext, type ShownExample } from './context'
+import { familyOf, type RenderContext } from './context'
 import { escapeMdx } from './mdx'
 
 const fence = (language: string, meta: string, lines: string): string =>
@@ -16,7 +17,7 @@ const renderShown = ({
   meta,
   correction,
   note,
-}: ShownExample): string =>
+}: PackageExample): string =>
   [
     fence(language, meta && ` ${meta}`, code),
     ...(output.length > 0 ? [fence('output', '', output.join('\n'))] : []),

@@ -1,10 +1,4 @@
-import type { Flavour } from '@site/library/model/flavour'
-
-const suffixes: Readonly<Record<Flavour, string>> = {
-  plain: '',
-  async: 'Async',
-  concur: 'Concur',
-}
+import { type Flavour, suffixes } from '@site/library/model/flavour'
 
 /** The address of a plain function's page in another flavour. */
 export const inFlavour = (href: string, flavour: Flavour): string =>

@@ -5,7 +5,8 @@ import {
   isCallExpression,
   isIdentifier,
 } from 'typescript'
-import { type Flavour, findMismatch, suffixes } from '../../../model/flavours'
+import { type Flavour, suffixes } from '../../../../library/model/flavour'
+import { findMismatch } from '../../../model/flavours'
 import type { TypeFix } from '../messages'
 import {
   type Advice,

@@ -5,7 +5,8 @@ import {
   isPropertyAccessExpression,
   type Node,
 } from 'typescript'
-import { type Flavour, iterables, suffixes } from '../../../model/flavours'
+import { type Flavour, suffixes } from '../../../../library/model/flavour'
+import { iterables } from '../../../model/flavours'
 import type { TypeFix } from '../messages'
 import { type Advice, adviceAt, type Context, insert } from './advice'
 import { adviseReducers } from './adviseNames'

@@ -5,9 +5,11 @@ import {
   type Node,
   type TypeChecker,
 } from 'typescript'
-import type { Flavour } from '../../../model/flavours'
-
-const flavours = { '': 'plain', Async: 'async', Concur: 'concur' } as const
+import {
+  type Flavour,
+  flavours,
+  suffixes,
+} from '../../../../library/model/flavour'
 
 /** Which lazy iterable of lfi a type is, by how TypeScript writes it. */
 export const flavourOf = (type: string): Flavour | undefined => {
@@ -15,9 +17,7 @@ export const flavourOf = (type: string): Flavour | undefined => {
     /^(|Async|Concur)(?:Iterable|Optional)</u.exec(
       type === 'RangeIterable' ? 'Iterable<' : type,
     ) ?? []
-  return name === '' || name === 'Async' || name === 'Concur'
-    ? flavours[name]
-    : undefined
+  return flavours.find(flavour => suffixes[flavour] === name)
 }
 
 /** Whether a lazy iterable has one value at most, by its type. */
