@@ -16,7 +16,7 @@ import path from 'node:path'
  */
 export const cacheFolder = path.resolve('.cache/build')
 
-/** Every file below a folder, in a fixed order; a file stands for itself. */
+/** Every file below a folder, in a fixed order; a file represents itself. */
 export const listFiles = (entry: string): string[] => {
   const stats = statSync(entry, { throwIfNoEntry: false })
   if (!stats) {

@@ -24,7 +24,7 @@ export type GivenOptions = {
   readonly [Key in keyof InspectOptions]?: InspectOptions[Key] | null
 }
 
-/** Null stands for no limit, as in Node. */
+/** Null means no limit, as in Node. */
 const withoutNulls = (given: GivenOptions): Partial<InspectOptions> =>
   Object.fromEntries(
     Object.entries(given).map(([key, value]) => [

@@ -2,7 +2,7 @@ import type { Dialect } from './dialect'
 import { fits } from './fits'
 import type { Type } from './type'
 
-/** What the variables of both sides stand for so far. */
+/** What the variables of both sides are bound to so far. */
 export class Bindings {
   readonly dialect: Dialect
   readonly #wanted: Map<string, string>

@@ -27,7 +27,7 @@ const isBegun = (text: string): boolean => /=>|->|→|⇒|[\w$]\s*</u.test(text)
 
 /**
  * A signature that is being typed, as one that says no more than is there: the
- * word under way stands for anything, and open brackets are closed.
+ * word under way represents anything, and open brackets are closed.
  * What has no arrow yet may go in as well as come out.
  */
 export const finishSignature = (text: string): Type[] => {

@@ -14,7 +14,7 @@ export const fits = {
   variableForType: 0.7,
   /** The query has a type where the signature has a variable of its own. */
   typeForVariable: 0.4,
-  /** A variable that stands for another one elsewhere. */
+  /** A variable that represents another one elsewhere. */
   variableClash: 0.3,
   /** The query has one type wherever the signature has a variable. */
   oneSpecialization: 0.75,

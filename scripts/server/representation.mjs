@@ -17,14 +17,14 @@ const codings = [
 
 /** How much a browser wants a content coding, from 0 (not at all) to 1. */
 const qualityOf = (header, coding) => {
-  const wishes = new Map(
+  const requested = new Map(
     header.split(',').map(entry => {
       const [name = '', ...parameters] = entry.split(';').map(it => it.trim())
       const weight = parameters.find(it => /^q=/iu.test(it))?.slice(2)
       return [name.toLowerCase(), weight === undefined ? 1 : Number(weight)]
     }),
   )
-  return wishes.get(coding) ?? wishes.get('*') ?? 0
+  return requested.get(coding) ?? requested.get('*') ?? 0
 }
 
 const sizeOf = async file => {

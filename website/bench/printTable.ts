@@ -6,7 +6,7 @@ export type Figure = {
   /** The same of the bare page. */
   beside?: number
   limit?: number | undefined
-  /** How the limit is meant: of the value itself unless told. */
+  /** How the limit is meant: of the value itself by default. */
   limits?: 'value' | 'difference' | 'ratio'
 }
 

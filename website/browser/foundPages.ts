@@ -1,7 +1,7 @@
 /**
  * A page that search has found may be meant for what had the focus before: the
  * playground's editor writes the function in instead of leaving for its page.
- * What takes pages has this attribute, and is told by this event.
+ * What takes pages has this attribute, and is notified by this event.
  */
 export const TAKES_PAGES = 'data-takes-pages'
 export const PAGE_CHOSEN = 'lfi:page-chosen'

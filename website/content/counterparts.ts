@@ -20,7 +20,7 @@ type Gap = {
 export type Counterparts = {
   rows: {
     /**
-     * Families (`map` stands for `mapAsync` and `mapConcur` too) or, where only
+     * Families (`map` includes `mapAsync` and `mapConcur`) or, where only
      * one flavour has the counterpart, exact names (`mapConcur`).
      */
     lfi: string[]

@@ -39,7 +39,7 @@ export const run = async (
   if (process.env.DOCUSAURUS_PERF_LOGGER === 'true') {
     printTimes(graph)
   }
-  // After an upgrade much may be wrong at once: all of it is told at once.
+  // After an upgrade much may be wrong at once: all of it is reported at once.
   answer(
     problems.length === 0
       ? { kind: 'judged', problems: wrong.join('\n\n') }

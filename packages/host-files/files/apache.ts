@@ -39,7 +39,7 @@ const redirects = (site: Site): string[] => {
   ]
 }
 
-/** The file that stands for an address, and its smaller twin where wanted. */
+/** The file that represents an address, and its smaller twin where wanted. */
 const files = ({ baseUrl, ending }: Site): string[] => [
   `RewriteRule "^$" "${baseUrl}index.html"`,
   'RewriteCond %{REQUEST_FILENAME} !-f',

@@ -14,7 +14,7 @@ import type { Lane, LaneBar, LaneEnd } from './lane'
 import type { Lanes } from './laneLayout'
 import { FITTING_NAME, sharedStart } from './sharedStart'
 
-/** Colours that steps are told apart by. */
+/** Colours that distinguish steps. */
 const STAGES = 4
 
 /** Where a moment is on the axis, in per cent of its width. */
@@ -190,7 +190,7 @@ export const drawKey = (mark: Drawn, ...text: (Drawn | string)[]): Drawn =>
 
 const MAX_GIVEN = 10
 
-/** A step whose name others have as well is told by what it was given. */
+/** A step whose name others have as well is distinguished by what it was given. */
 const keyOf = (step: TraceStep, all: readonly TraceStep[]): string => {
   const title = titleOf(step)
   const given = argumentsOf(step)
@@ -230,7 +230,7 @@ export const drawStages = (
 const MAX_LANES = 16
 const LANES_AT_ENDS = 6
 
-/** The events that a lane stands for. */
+/** The events that a lane represents. */
 const eventsOn = ({ ats, bars, end }: Lane): readonly number[] => [
   ...ats,
   ...bars.flatMap(({ at, endAt = at }) => [at, endAt]),

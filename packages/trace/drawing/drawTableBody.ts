@@ -123,7 +123,7 @@ const firstAfterFold = ({ events, folded }: Trace, { rows }: Table): number => {
     : -1
 }
 
-/** The events that a part of the rows stands for. */
+/** The events that a part of the rows represents. */
 const eventsIn = (
   { rows, asking }: Table,
   from: number,

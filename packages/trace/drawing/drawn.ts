@@ -14,7 +14,7 @@ export type Drawn = {
 
 /** Children that are drawn when they unfold, which most never do. */
 export type Folded = {
-  /** The events that they stand for. */
+  /** The events that they represent. */
   readonly ats: ReadonlySet<number>
   readonly unfold: () => readonly Drawn[]
 }

@@ -21,13 +21,13 @@ const foldEnds = (lane: OpenLane): void => {
   if (!lane.isFlattened) {
     return
   }
-  const isBare = ({ bars, branches }: OpenLane): boolean =>
+  const isEmpty = ({ bars, branches }: OpenLane): boolean =>
     bars.length === 0 && branches.length === 0
-  for (const { ats, end } of lane.branches.filter(isBare)) {
+  for (const { ats, end } of lane.branches.filter(isEmpty)) {
     lane.ats.push(...ats)
     lane.end = end
   }
-  lane.branches = lane.branches.filter(branch => !isBare(branch))
+  lane.branches = lane.branches.filter(branch => !isEmpty(branch))
 }
 
 /** A lane and those that branch off from it, in the order of the picture. */

@@ -3,7 +3,7 @@ import type { Trace } from '../model/trace'
 import type { Lane, LaneBar } from './lane'
 import { type Lanes, layOutLanes } from './laneLayout'
 
-/** What a timeline says below its lanes: what was told, and when. */
+/** What a timeline says below its lanes: what was printed, and when. */
 export type TimelineMoment = { readonly time: number; readonly text: string }
 
 export type TimelineLayout = Lanes & {

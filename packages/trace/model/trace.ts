@@ -72,7 +72,7 @@ export type TraceStep = {
   readonly mostHeld?: number
   /** How many values a source has, if that shows without reading them. */
   readonly size?: number
-  /** Whether it was closed: told that no more values are wanted. */
+  /** Whether it was closed, because no more values are needed. */
   readonly closed: boolean
   /** What the step is called in sentences: the name of lfi's function. */
   readonly name?: string

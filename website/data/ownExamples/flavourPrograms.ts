@@ -1,6 +1,6 @@
 /*
  * One program for the Async and the Concur page of a family: what it prints
- * shows what differs between the two (order, time, errors). `~` stands for the
+ * shows what differs between the two (order, time, errors). `~` represents the
  * flavour; a list is an iterable and the steps it goes through.
  */
 export type FlavourProgram = readonly string[] | string

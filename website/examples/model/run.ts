@@ -17,7 +17,7 @@ export type Run = {
   recording?: unknown
 }
 
-/** Code for a worker; with a recorder, where that is and what it is told. */
+/** Code for a worker; with a recorder, where that is and its input. */
 export type RunRequest = {
   code: string
   recorder?: { address: string; places: unknown }

@@ -15,7 +15,7 @@ const MODULE = path.join(FOLDER, readManifest(FOLDER).main)
 const probing = new Step<Observations>('behaviour', __filename)
 
 /**
- * What the functions of the installed package do, as seen when it last changed;
+ * What the functions of the installed package do, as observed when it last changed;
  * or those of another version of it, called in the same ways.
  */
 export const observeInstalled = async (

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Parameter, Signature, TypeParameter } from '../model/schema'
 
 /** Where a line break parts two members of an object, and nothing else does. */
-const bareEnds = (node: ts.Node): number[] => {
+const unseparatedEnds = (node: ts.Node): number[] => {
   const own = ts.isTypeLiteralNode(node)
     ? node.members
         .slice(0, -1)
@@ -10,13 +10,13 @@ const bareEnds = (node: ts.Node): number[] => {
         .map(member => member.getEnd())
     : []
   const nested: number[] = []
-  ts.forEachChild(node, child => void nested.push(...bareEnds(child)))
+  ts.forEachChild(node, child => void nested.push(...unseparatedEnds(child)))
   return [...own, ...nested]
 }
 
 const withSeparators = (node: ts.Node): string => {
   let text = node.getText()
-  for (const end of bareEnds(node).sort((a, b) => b - a)) {
+  for (const end of unseparatedEnds(node).sort((a, b) => b - a)) {
     const index = end - node.getStart()
     text = `${text.slice(0, index)};${text.slice(index)}`
   }

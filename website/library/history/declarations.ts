@@ -66,7 +66,7 @@ const printSignature = (
 ): string =>
   `function ${name}${typeParameters ? `<${list(typeParameters)}>` : ''}(${list(parameters)}): ${type ? printNode(type) : 'any'}`
 
-/** What a name that is a constant's whole type stands for (`rangeTo: Range`). */
+/** What a name that is a constant's whole type refers to (`rangeTo: Range`). */
 const dereference = (
   type: ts.TypeNode | undefined,
   checker: ts.TypeChecker,
@@ -116,7 +116,7 @@ const formsOf = (
 }
 
 export const readDeclarations = (file: string): Declarations => {
-  // Which names there are, and how they are written, can be told without the
+  // Which names there are, and how they are written, can be read without the
   // standard library, which takes longer to read than the package.
   const program = ts.createProgram([file], {
     noLib: true,

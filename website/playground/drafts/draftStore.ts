@@ -21,7 +21,7 @@ const list = (storage: Storage): Draft[] =>
     .map(key => read(storage, key.slice(PREFIX.length)))
     .filter(draft => draft !== undefined)
 
-const withoutHistory = ({ history: _, ...bare }: Draft): Draft => bare
+const withoutHistory = ({ history: _, ...rest }: Draft): Draft => rest
 
 const tryToWrite = (
   storage: Storage,
@@ -40,15 +40,15 @@ const tryToWrite = (
  * the others, the oldest first. No draft is ever given up for another.
  */
 const write = (storage: Storage, draft: Draft): Saved => {
-  const bare = withoutHistory(draft)
-  if (tryToWrite(storage, draft) || tryToWrite(storage, bare)) {
+  const smaller = withoutHistory(draft)
+  if (tryToWrite(storage, draft) || tryToWrite(storage, smaller)) {
     return 'saved'
   }
   const oldestFirst = list(storage).sort((a, b) => a.savedAt - b.savedAt)
   for (const other of oldestFirst) {
     if (other.id !== draft.id && other.history !== undefined) {
       tryToWrite(storage, withoutHistory(other))
-      if (tryToWrite(storage, bare)) {
+      if (tryToWrite(storage, smaller)) {
         return 'saved'
       }
     }

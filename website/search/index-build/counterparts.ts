@@ -43,11 +43,11 @@ export const withNamesElsewhere = (
   words: Record<string, string[]>,
   names: readonly [name: string, elsewhere: string][],
 ): Record<string, string[]> => {
-  const squash = (text: string): string => splitWords(text).join('')
-  const authored = new Set(Object.values(words).flat().map(squash))
+  const joined = (text: string): string => splitWords(text).join('')
+  const authored = new Set(Object.values(words).flat().map(joined))
   const all = new Map(Object.entries(words))
   for (const [name, elsewhere] of names) {
-    if (!authored.has(squash(elsewhere))) {
+    if (!authored.has(joined(elsewhere))) {
       all.set(name, [...new Set([...(all.get(name) ?? []), elsewhere])])
     }
   }

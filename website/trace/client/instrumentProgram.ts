@@ -13,7 +13,7 @@ const unrecordableSentence =
 const stackNotice =
   'This program reads stacks of errors. With Trace, they also contain the recorder; everything else is the same as with Run.'
 
-/** What the recorder is told of a program. */
+/** What the recorder is given of a program. */
 export type InstrumentedProgram = {
   readonly places: Places
   /** The files, in order, as they run when they are recorded. */

@@ -36,7 +36,7 @@ export const toElement = ({
 
 type Part = { readonly element: HTMLElement; readonly ats: readonly number[] }
 
-/** What stands for events, in the order in which it appears. */
+/** What represents events, in the order in which it appears. */
 const partsOf = (element: HTMLElement): readonly Part[] =>
   [...element.querySelectorAll<HTMLElement>('[data-at]')]
     .map(part => ({
@@ -49,7 +49,7 @@ const partsOf = (element: HTMLElement): readonly Part[] =>
 export type LiveCard = {
   readonly pipeline: Pipeline
   readonly element: HTMLElement
-  /** What stands for an event, unfolded if it was not. */
+  /** What represents an event, unfolded if it was not. */
   readonly partsAt: (at: number) => readonly HTMLElement[]
   readonly goTo: (time: number, at: number) => void
 }

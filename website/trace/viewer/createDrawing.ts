@@ -11,7 +11,7 @@ import {
 import { createCard, type LiveCard, toElement } from './createCard'
 import { reveal } from './reveal'
 
-/** The event that a click asks for: the last that its part stands for. */
+/** The event that a click asks for: the last that its part represents. */
 export const eventNumberOf = (
   target: EventTarget | null,
 ): number | undefined => {

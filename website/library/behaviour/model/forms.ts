@@ -24,14 +24,14 @@ export const formWords: Readonly<Record<Form, string>> = {
 
 const isForm = (text: string): text is Form => text in formWords
 
-/** What was seen of a function when it was called in other ways. */
-export const formsOf = <Seen extends Observation>(
+/** What was observed of a function when it was called in other ways. */
+export const formsOf = <Observed extends Observation>(
   name: string,
-  observations: ReadonlyMap<string, Seen>,
-): { form: Form; seen: Seen }[] =>
-  [...observations].flatMap(([label, seen]) => {
+  observations: ReadonlyMap<string, Observed>,
+): { form: Form; observed: Observed }[] =>
+  [...observations].flatMap(([label, observed]) => {
     const form = label.startsWith(`${name}(`)
       ? label.slice(name.length + 1, -1)
       : ''
-    return isForm(form) ? [{ form, seen }] : []
+    return isForm(form) ? [{ form, observed }] : []
   })

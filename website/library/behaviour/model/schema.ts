@@ -225,11 +225,10 @@ export const reducerBehaviourSchema = z.object({
 })
 
 export type ReducerBehaviour = z.infer<typeof reducerBehaviourSchema>
-export type Observed = Behaviour | ReducerBehaviour
 
 /** What could not be observed, and why: a sentence without its subject. */
 export type Unobserved = { unobserved: string }
-export type Observation = Observed | Unobserved
+export type Observation = Behaviour | ReducerBehaviour | Unobserved
 
 export const isObserved = (
   observation: Observation,

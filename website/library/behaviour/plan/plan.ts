@@ -36,7 +36,7 @@ export type Plan = {
   form?: Form
   flavour: Flavour
   arguments: ArgumentPlan[]
-  /** How the result is read; `value` stands for a promise of one too. */
+  /** How the result is read; `value` includes a promise of one. */
   result: Flavour | 'value'
   /** Whether the result is an iterable of one value at most. */
   isOptional: boolean

@@ -9,7 +9,7 @@ import { now } from './world'
  */
 type State = 'pending' | 'ended' | 'answered' | 'failed' | 'broke'
 
-/** After how many outputs a reader breaks off unless told otherwise. */
+/** After how many outputs a reader breaks off by default. */
 const MAX_OUTPUTS = 20
 
 export type ReadingOptions = {

@@ -6,7 +6,7 @@ export const MAX_PULLS = 60
 export type SourceOptions = {
   /** How many values it has; `Infinity` for an endless source. */
   length: number
-  /** The value at an index from 0; from 1 upwards unless told. */
+  /** The value at an index from 0; from 1 upwards by default. */
   valueAt?: (index: number) => unknown
   /** Milliseconds that an async source takes for a value. */
   interval?: number

@@ -7,7 +7,7 @@ import {
 } from './Callback'
 import { Source, type SourceOptions } from './Source'
 
-/** A module as it comes: names, and nothing known of what they stand for. */
+/** A module as it comes: names, and nothing known of their values. */
 export type Package = Readonly<Record<string, unknown>>
 
 type Invoke = (...values: readonly unknown[]) => unknown

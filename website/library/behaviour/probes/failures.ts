@@ -1,9 +1,9 @@
-import { inTurn, type ObserveOptions, observeAll, type Seen } from './observe'
+import { inTurn, type Observed, type Options, observeAll } from './observe'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { delay } from './world'
 
-/** What was seen, and when the first failure happened. */
-export type Failed = { seen: Seen; failedAt: number }
+/** What was observed, and when the first failure happened. */
+export type Failed = { observed: Observed; failedAt: number }
 
 const LENGTH = 20
 /** More outputs than come, so that nobody breaks off. */
@@ -21,12 +21,12 @@ const settingsFor = (subject: Subject): Setting[] =>
     otherLength: setting.otherLength < 5 ? setting.otherLength : LENGTH + 5,
   }))
 
-/** What is seen with each cause of a failure, in every setting. */
+/** What is observed with each cause of a failure, in every setting. */
 const observeFailures = async <Cause>(
   subject: Subject,
   causes: readonly Cause[],
-  makeOptions: (cause: Cause) => Omit<ObserveOptions, 'setting' | 'limit'>,
-): Promise<Seen[]> => {
+  makeOptions: (cause: Cause) => Omit<Options, 'setting' | 'limit'>,
+): Promise<Observed[]> => {
   const all = await inTurn(causes, cause =>
     observeAll(
       subject,
@@ -55,9 +55,9 @@ export const failInCallback = async (subject: Subject): Promise<Failed[]> => {
       },
     },
   }))
-  return all.flatMap(seen => {
-    const { failure } = seen.callback
-    return failure ? [{ seen, failedAt: failure.time }] : []
+  return all.flatMap(observed => {
+    const { failure } = observed.callback
+    return failure ? [{ observed, failedAt: failure.time }] : []
   })
 }
 
@@ -107,7 +107,7 @@ export const failInValues = async (subject: Subject): Promise<Failed[]> => {
       isLarge: variant.isLarge,
     }
   })
-  return all.map(seen => ({ seen, failedAt: FAST }))
+  return all.map(observed => ({ observed, failedAt: FAST }))
 }
 
 /** Which pull fails: at the first nothing else is under way. */
@@ -119,8 +119,8 @@ export const failInSource = async (subject: Subject): Promise<Failed[]> => {
     source: subject.newSource({ length: LENGTH, interval: INTERVAL, failsAt }),
     callback: { delayFor: () => SLOW },
   }))
-  return all.flatMap(seen => {
-    const { failedAt } = seen.source
-    return failedAt === undefined ? [] : [{ seen, failedAt }]
+  return all.flatMap(observed => {
+    const { failedAt } = observed.source
+    return failedAt === undefined ? [] : [{ observed, failedAt }]
   })
 }

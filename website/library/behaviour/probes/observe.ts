@@ -11,20 +11,20 @@ export type Probe<Field extends keyof Behaviour> = (
 ) => Promise<Pick<Behaviour, Field>>
 
 /** What one call showed, once nothing more happened. */
-export type Seen = {
+export type Observed = {
   source: Source
   reading: Reading
   callback: Callback
   unhandled: number
 }
 
-export type ObserveOptions = CallOptions & ReadingOptions
+export type Options = CallOptions & ReadingOptions
 
 /** Calls a function, reads its result to the end, and waits for quiet. */
 export const observe = async (
   subject: Subject,
-  options: ObserveOptions,
-): Promise<Seen> => {
+  options: Options,
+): Promise<Observed> => {
   const { source } = options
   const reading = new Reading(source, options)
   takeUnhandled()
@@ -53,7 +53,7 @@ export const inTurn = async <Item, Result>(
 /** Observes a function in every setting, with options made for each. */
 export const observeAll = (
   subject: Subject,
-  makeOptions: () => Omit<ObserveOptions, 'setting'>,
+  makeOptions: () => Omit<Options, 'setting'>,
   settings = settingsOf(subject.plan),
-): Promise<Seen[]> =>
+): Promise<Observed[]> =>
   inTurn(settings, setting => observe(subject, { setting, ...makeOptions() }))

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { inTurn, type ObserveOptions, observeAll, type Seen } from './observe'
+import { inTurn, type Observed, type Options, observeAll } from './observe'
 import type { Subject } from './Subject'
 
 type Closes = Behaviour['closes']['break']
@@ -10,15 +10,15 @@ const failures = [1, 2, 5]
 
 const observeEndless = (
   subject: Subject,
-  options: Pick<ObserveOptions, 'limit' | 'callback'>,
-): Promise<Seen[]> =>
+  options: Pick<Options, 'limit' | 'callback'>,
+): Promise<Observed[]> =>
   observeAll(subject, () => ({
     source: subject.newSource({ length: Infinity }),
     ...options,
   }))
 
 /** Of sources that were opened: one that was not needs no closing. */
-export const closesOf = (all: readonly Seen[]): Closes => {
+export const closesOf = (all: readonly Observed[]): Closes => {
   const opened = all.filter(({ source }) => source.opens > 0)
   const closed = opened.filter(({ source }) => source.closes > 0)
   if (opened.length === 0) {
@@ -30,7 +30,7 @@ export const closesOf = (all: readonly Seen[]): Closes => {
   return closed.length === 0 ? 'no' : 'some'
 }
 
-type Broken = { limit: number; all: Seen[] }
+type Broken = { limit: number; all: Observed[] }
 
 /** The number of outputs from which on it always closes, and never before. */
 const turningPoint = (broken: readonly Broken[]): number | null => {
@@ -53,8 +53,8 @@ const probeBreak = async (
     return { break: null, breakFrom: null }
   }
   const broken = await inTurn(breaks, async limit => {
-    const seen = await observeEndless(subject, { limit })
-    return { limit, all: seen.filter(it => it.reading.state === 'broke') }
+    const observed = await observeEndless(subject, { limit })
+    return { limit, all: observed.filter(it => it.reading.state === 'broke') }
   })
   const closes = closesOf(broken.flatMap(({ all }) => all))
   return {

@@ -1,17 +1,17 @@
 import type { Behaviour } from '../model/schema'
-import { inTurn, observeAll, type Probe, type Seen } from './observe'
+import { inTurn, type Observed, observeAll, type Probe } from './observe'
 import { MAX_PULLS } from './Source'
 import type { Subject } from './Subject'
 
 type Endless = Behaviour['endless']
 
-const settled = ({ reading: { isSettled, pulls = 0 } }: Seen): boolean =>
+const settled = ({ reading: { isSettled, pulls = 0 } }: Observed): boolean =>
   isSettled && pulls < MAX_PULLS
 
 /** Whether a reader that had enough could say so: not of a concur iterable. */
 const brokeOff =
   ({ plan }: Subject) =>
-  ({ reading }: Seen): boolean =>
+  ({ reading }: Observed): boolean =>
     reading.state === 'broke' && plan.result !== 'concur'
 
 /** Milliseconds for a value: quick, and slow enough to lose patience. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Behaviour } from '../model/schema'
-import { observe, type Probe, type Seen } from './observe'
+import { type Observed, observe, type Probe } from './observe'
 import type { Source } from './Source'
 import { type Setting, type Subject, settingsOf } from './Subject'
 import { untilQuiet } from './world'
@@ -29,7 +29,7 @@ const openValue = async (value: unknown): Promise<unknown> => {
   return inner
 }
 
-const outcomeOf = async ({ reading }: Seen): Promise<unknown> => {
+const outcomeOf = async ({ reading }: Observed): Promise<unknown> => {
   const values = openValue(reading.values)
   await untilQuiet()
   return { state: reading.state, values: await values }
@@ -45,11 +45,16 @@ const compare = async (
   const once = subject.newSource({ length: 5 })
   const given =
     subject.sourceFlavour === 'plain' ? generate(once) : generateAsync(once)
-  const seen = await observe(subject, { setting, source: once, limit, given })
-  if (isDeepStrictEqual(await outcomeOf(seen), await outcomeOf(usual))) {
+  const observed = await observe(subject, {
+    setting,
+    source: once,
+    limit,
+    given,
+  })
+  if (isDeepStrictEqual(await outcomeOf(observed), await outcomeOf(usual))) {
     return 'works'
   }
-  return seen.reading.state === 'failed' ? 'throws' : 'differs'
+  return observed.reading.state === 'failed' ? 'throws' : 'differs'
 }
 
 /** Whether a generator object, which can be read once, does as a source. */

@@ -1,4 +1,4 @@
-import { observeAll, type Probe, type Seen } from './observe'
+import { type Observed, observeAll, type Probe } from './observe'
 import type { Subject } from './Subject'
 import { delay } from './world'
 
@@ -21,7 +21,7 @@ const givenFor = (
     : undefined
 }
 
-const observeWith = (subject: Subject, delayFor: Delay): Promise<Seen[]> =>
+const observeWith = (subject: Subject, delayFor: Delay): Promise<Observed[]> =>
   observeAll(subject, () => {
     const values = Array.from({ length: 5 }, async (_, index) => {
       await delay(delayFor(index + 1))
@@ -36,7 +36,7 @@ const observeWith = (subject: Subject, delayFor: Delay): Promise<Seen[]> =>
   })
 
 /** As text, because a result may hold functions, of which no two are equal. */
-const valuesOf = (all: readonly Seen[]): string =>
+const valuesOf = (all: readonly Observed[]): string =>
   JSON.stringify(all.map(({ reading }) => reading.values))
 
 /** Which order outputs have when work is not done in the source's order. */

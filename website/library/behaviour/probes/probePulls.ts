@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { inTurn, observeAll, type Seen } from './observe'
+import { inTurn, type Observed, observeAll } from './observe'
 import { closesOf } from './probeClosing'
 import type { Subject } from './Subject'
 
@@ -9,16 +9,16 @@ const largest = (numbers: readonly number[]): number | null =>
 const smallest = (numbers: readonly number[]): number | null =>
   numbers.length > 0 ? Math.min(...numbers) : null
 
-/** Whether it stopped without having been told that there is no more. */
-const stoppedEarly = ({ reading: { isSettled, pulls } }: Seen): boolean =>
+/** Whether it stopped before the source said that it has no more. */
+const stoppedEarly = ({ reading: { isSettled, pulls } }: Observed): boolean =>
   isSettled && pulls !== undefined && pulls < 6
 
-const firstPulls = ({ reading }: Seen): number[] => {
+const firstPulls = ({ reading }: Observed): number[] => {
   const first = reading.outputs[0]?.pulls ?? reading.pulls
   return first === undefined ? [] : [first]
 }
 
-const pullsAhead = ({ reading }: Seen): number[] => {
+const pullsAhead = ({ reading }: Observed): number[] => {
   const last = reading.outputs.at(-1)
   return last && reading.pulls !== undefined ? [reading.pulls - last.pulls] : []
 }
@@ -26,7 +26,7 @@ const pullsAhead = ({ reading }: Seen): number[] => {
 const decides = ({ plan }: Subject): boolean =>
   plan.arguments.some(({ kind }) => kind === 'callback' || kind === 'search')
 
-const hasOutput = ({ reading }: Seen): boolean =>
+const hasOutput = ({ reading }: Observed): boolean =>
   reading.outputs.length > 0 || reading.state === 'failed'
 
 /** A reader that takes one output and never asks for another. */

@@ -10,18 +10,20 @@ import { probeSeveral } from './probeSeveral'
 
 type Rejection = NonNullable<Behaviour['rejection']>
 
-const isHidden = ({ seen: { reading }, failedAt }: Failed): boolean =>
+const isHidden = ({ observed: { reading }, failedAt }: Failed): boolean =>
   (reading.state === 'ended' || reading.state === 'answered') &&
   reading.time >= failedAt
 
-const settlesAtOnce = ({ seen: { reading }, failedAt }: Failed): boolean =>
+const settlesAtOnce = ({ observed: { reading }, failedAt }: Failed): boolean =>
   reading.time <= failedAt + 1
 
-const goesOn = ({ seen: { callback } }: Failed): boolean =>
+const goesOn = ({ observed: { callback } }: Failed): boolean =>
   callback.calls > (callback.failure?.calls ?? 0)
 
 const whenSettled = (all: readonly Failed[]): Rejection['settles'] => {
-  const rejected = all.filter(({ seen }) => seen.reading.state === 'failed')
+  const rejected = all.filter(
+    ({ observed }) => observed.reading.state === 'failed',
+  )
   if (rejected.length === 0) {
     return 'never'
   }
@@ -46,7 +48,7 @@ export const probeRejection: Probe<'rejection'> = async subject => {
       hidden: [...byValues, ...inSource].some(isHidden),
       several: await probeSeveral(subject),
       unhandled: hasCallbacks
-        ? inCallbacks.some(({ seen }) => seen.unhandled > 0)
+        ? inCallbacks.some(({ observed }) => observed.unhandled > 0)
         : null,
     },
   }

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../model/schema'
-import { inTurn, type ObserveOptions, observeAll, type Seen } from './observe'
+import { inTurn, type Observed, type Options, observeAll } from './observe'
 import { Source } from './Source'
 import type { Subject } from './Subject'
 import { delay } from './world'
@@ -40,8 +40,8 @@ const failIf = async (fails: boolean): Promise<void> => {
 /** What it rejects with in each setting in which at least two things failed. */
 const observeFailures = async (
   subject: Subject,
-  makeOptions: (some: Some) => Omit<ObserveOptions, 'setting' | 'source'>,
-  countFailures: (seen: Seen) => number,
+  makeOptions: (some: Some) => Omit<Options, 'setting' | 'source'>,
+  countFailures: (observed: Observed) => number,
 ): Promise<Several[]> => {
   const all = await inTurn(cases, some =>
     observeAll(subject, () => ({
@@ -51,7 +51,10 @@ const observeFailures = async (
   )
   return all
     .flat()
-    .filter(seen => seen.reading.state === 'failed' && countFailures(seen) > 1)
+    .filter(
+      observed =>
+        observed.reading.state === 'failed' && countFailures(observed) > 1,
+    )
     .map(({ reading }) => kindOf(reading.error))
 }
 

@@ -72,13 +72,13 @@ const observationsOf = (
   { name }: Entry,
   { behaviour }: RenderContext,
 ): Pick<ApiExport, 'behaviour' | 'otherForms' | 'reducer'> => {
-  const seen = behaviour.get(name)
+  const observed = behaviour.get(name)
   return {
-    behaviour: seen && isObserved(seen) ? seen : null,
-    otherForms: formsOf(name, behaviour).flatMap(({ form, seen }) =>
-      isObserved(seen) ? [{ form, behaviour: seen }] : [],
+    behaviour: observed && isObserved(observed) ? observed : null,
+    otherForms: formsOf(name, behaviour).flatMap(({ form, observed }) =>
+      isObserved(observed) ? [{ form, behaviour: observed }] : [],
     ),
-    reducer: seen && isReduced(seen) ? seen.reducer : null,
+    reducer: observed && isReduced(observed) ? observed.reducer : null,
   }
 }
 

@@ -43,10 +43,10 @@ const callFor = (entry: FunctionEntry): string => {
 
 const describedAs = (
   entry: FunctionEntry,
-  seen: Observation | undefined,
+  observed: Observation | undefined,
 ): Described[] =>
-  seen && isObserved(seen)
-    ? [{ flavour: entry.flavour, call: callFor(entry), behaviour: seen }]
+  observed && isObserved(observed)
+    ? [{ flavour: entry.flavour, call: callFor(entry), behaviour: observed }]
     : []
 
 const linesOf = (
@@ -96,7 +96,7 @@ const renderSentences = (
 
 const renderLine = (line: Line, context: RenderContext): string => {
   const mark = line.hazards.length > 0 ? ' class="api-hazard"' : ''
-  return `<tr${mark}><th scope="row">${escapeHtml(line.topic)}</th><td>${renderSentences(line, context)}</td><td>${inlineHtml(line.seen, context.baseUrl)}</td></tr>`
+  return `<tr${mark}><th scope="row">${escapeHtml(line.topic)}</th><td>${renderSentences(line, context)}</td><td>${inlineHtml(line.observed, context.baseUrl)}</td></tr>`
 }
 
 /** What other ways to call it do otherwise, below what the usual one does. */
@@ -106,8 +106,8 @@ const renderForms = (
   context: RenderContext,
 ): string => {
   const others = formsOf(entry.name, context.behaviour).flatMap(
-    ({ form, seen }) =>
-      describedAs(entry, seen).map(described => ({
+    ({ form, observed }) =>
+      describedAs(entry, observed).map(described => ({
         form: formWords[form],
         described,
       })),

@@ -12,12 +12,12 @@ import { flavourLabels } from './facts'
 import { entryLink, escapeHtml, pageLink } from './html'
 import { inert, type Page } from './mdx'
 
-type Seen = { entry: FunctionEntry; behaviour: Behaviour }
+type Row = { entry: FunctionEntry; behaviour: Behaviour }
 
 /** A column of the page, with what each function has there. */
 type Column = { key: string; heading: string; cells: string[] }
 
-const columnsOf = (all: readonly Seen[]): Column[] => {
+const columnsOf = (all: readonly Row[]): Column[] => {
   const record = toRecord(
     Object.fromEntries(
       all.map(({ entry, behaviour }) => [entry.name, behaviour]),
@@ -60,7 +60,7 @@ const renderCell = (column: Column, row: number): string => {
 }
 
 const renderTable = (
-  all: readonly Seen[],
+  all: readonly Row[],
   columns: readonly Column[],
   baseUrl: string,
 ): string => {
@@ -77,7 +77,7 @@ const renderTable = (
   return `<label class="api-more"><input type="checkbox"> Show all ${columns.length + 1} columns</label><div class="api-wide" tabindex="0" role="region" aria-label="Behaviour of all functions"><table class="api-matrix api-behaviours"><thead><tr><th scope="col">Function</th>${heads}</tr></thead><tbody>${rows}</tbody></table></div>`
 }
 
-const renderQuestions = (all: readonly Seen[], baseUrl: string): string[] =>
+const renderQuestions = (all: readonly Row[], baseUrl: string): string[] =>
   behaviourQuestions.flatMap(({ title, lists }) => [
     `## ${title}`,
     ...lists.flatMap(({ says, holds }) => {

@@ -81,7 +81,7 @@ export const typesMentioning = (
   )
 }
 
-/** A file called index.mdx would stand for its folder. */
+/** A file called index.mdx would represent its folder. */
 export const fileNameOf = ({ name }: Pick<Entry, 'name'>): string =>
   name === 'index' ? 'index-function' : name
 

@@ -28,7 +28,7 @@ export const isVariation = ({
   return signatures.length >= MIN_VARIATIONS && new Set(names).size === 1
 }
 
-/** Leads to where the types are told apart. */
+/** Leads to where the types are distinguished. */
 export const seeSignature = (
   entry: Pick<FunctionEntry, 'signatures'>,
 ): string =>

@@ -77,7 +77,7 @@ const TABLE = {
   },
 } as const
 
-/** Every call that the table stands for, the simplest first. */
+/** Every call that the table represents, the simplest first. */
 export const stepsFor = ({ first, numbers, others }: Given): Steps => {
   const given = numbers.map(n => literal(String(n), n, 1.5))
   const suiting = (args: Argument[]) =>

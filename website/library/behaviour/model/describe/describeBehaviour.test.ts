@@ -42,7 +42,7 @@ test('a harmless function has no hazard, and nothing is said of what it lacks', 
     'Memory',
   ])
   expect(lines.flatMap(line => line.hazards)).toEqual([])
-  expect(lines.every(({ does, seen }) => does && seen)).toBe(true)
+  expect(lines.every(({ does, observed }) => does && observed)).toBe(true)
 })
 
 test('a card has eight lines at most, whatever was seen', () => {
@@ -68,7 +68,7 @@ test('how far it reads ahead is said with a call', () => {
 
   expect(lineAbout('Reading', described({ pulls }))).toMatchObject({
     does: 'Reads values as they are needed. Reads one value ahead: `take(3)` pulls four.',
-    seen: 'pulls: 1 for the first output, 4 for five values',
+    observed: 'pulls: 1 for the first output, 4 for five values',
     hazards: ['reads-ahead'],
   })
 })

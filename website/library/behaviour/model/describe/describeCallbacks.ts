@@ -15,7 +15,7 @@ const describeCount = ({ calls, callsRule }: Behaviour): Fact[] => {
       does: words
         ? `Calls of the callback: at most ${words}.`
         : `Calls of the callback: at most ${inWords(calls)} for five values.`,
-      seen: countCalls(calls),
+      observed: countCalls(calls),
     },
   ]
 }
@@ -34,7 +34,7 @@ export const describeCalls = ({ flavour, behaviour }: Described): Fact[] => {
       ...count,
       {
         does: 'One callback at a time, each awaited.',
-        ...(count.length === 0 && { seen: countCalls(calls) }),
+        ...(count.length === 0 && { observed: countCalls(calls) }),
       },
     ]
   }
@@ -44,7 +44,7 @@ export const describeCalls = ({ flavour, behaviour }: Described): Fact[] => {
     ...count,
     {
       does: `${flavour === 'async' ? 'Callbacks overlap' : 'Callbacks run at the same time'}${most}`,
-      seen: `${inWords(atOnce)} at once for five values`,
+      observed: `${inWords(atOnce)} at once for five values`,
       hazard: flavour === 'async' ? 'overlapping-callbacks' : undefined,
     },
   ]
@@ -56,34 +56,34 @@ export const describeOrder = ({
 }: Described): Fact[] => [
   ...when(order === 'arrival', {
     does: 'Results come in the order of arrival.',
-    seen: 'quick values overtook slow ones',
+    observed: 'quick values overtook slow ones',
   }),
   ...when(order === 'source' && flavour !== 'plain', {
     does: 'Results keep the order of the source.',
-    seen: 'quick values waited for slow ones',
+    observed: 'quick values waited for slow ones',
   }),
 ]
 
 export const describeReducers = ({ behaviour }: Described): Fact[] =>
   when(behaviour.optionalReducers === 'wrong', {
     does: 'Reducers without `create` that change their accumulator give wrong results.',
-    seen: '`toMinMax()` of 3, 9, 4, 1 was not 1 and 9',
+    observed: '`toMinMax()` of 3, 9, 4, 1 was not 1 and 9',
     hazard: 'optional-reducers-async',
   })
 
 const ties: Readonly<Record<NonNullable<Behaviour['ties']>, Fact>> = {
   first: {
     does: 'Of equal values, the first is the result.',
-    seen: 'the first of five equal values',
+    observed: 'the first of five equal values',
   },
   last: {
     does: 'Of equal values, any may be the result.',
-    seen: 'the last of five equal values',
+    observed: 'the last of five equal values',
     hazard: 'ties-and-nan',
   },
   other: {
     does: 'Of equal values, any may be the result.',
-    seen: 'different ones of five equal values',
+    observed: 'different ones of five equal values',
     hazard: 'ties-and-nan',
   },
 }
@@ -91,25 +91,27 @@ const ties: Readonly<Record<NonNullable<Behaviour['ties']>, Fact>> = {
 export const nan: Readonly<Record<NonNullable<Behaviour['nan']>, Fact>> = {
   spreads: {
     does: 'One `NaN` makes the result `NaN`.',
-    seen: '`NaN`, wherever it was among up to five values',
+    observed: '`NaN`, wherever it was among up to five values',
   },
   ignored: {
     does: '`NaN` is ignored.',
-    seen: 'the same result without it, wherever it was among up to five values',
+    observed:
+      'the same result without it, wherever it was among up to five values',
   },
   first: {
     does: '`NaN` is the result if it comes first, and is ignored later.',
-    seen: '`NaN` from `[NaN, 5]`, 5 from `[5, NaN]`',
+    observed: '`NaN` from `[NaN, 5]`, 5 from `[5, NaN]`',
     hazard: 'ties-and-nan',
   },
   last: {
     does: '`NaN` is the result if it comes last, and is ignored earlier.',
-    seen: '5 from `[NaN, 5]`, `NaN` from `[5, NaN]`',
+    observed: '5 from `[NaN, 5]`, `NaN` from `[5, NaN]`',
     hazard: 'ties-and-nan',
   },
   depends: {
     does: 'With `NaN` among the values, the result depends on where it is: `NaN`, the right number or a wrong one.',
-    seen: 'results that differ with the place of `NaN` among up to five values',
+    observed:
+      'results that differ with the place of `NaN` among up to five values',
     hazard: 'ties-and-nan',
   },
 }

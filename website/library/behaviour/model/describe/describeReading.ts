@@ -4,15 +4,15 @@ import { type Described, type Fact, inWords, when } from './line'
 const starts: Readonly<Record<Behaviour['start'], Fact>> = {
   lazy: {
     does: 'Lazy: reads nothing until its result is read.',
-    seen: 'no pull before that',
+    observed: 'no pull before that',
   },
   opens: {
     does: 'Opens the source as soon as it is called.',
-    seen: 'an iterator requested before the result was read',
+    observed: 'an iterator requested before the result was read',
   },
   eager: {
     does: 'Reads the source as soon as it is called.',
-    seen: 'pulls during the call',
+    observed: 'pulls during the call',
   },
 }
 
@@ -20,15 +20,15 @@ export const describeStart = ({ behaviour }: Described): Fact[] => [
   starts[behaviour.start],
   ...when(behaviour.opens > 1, {
     does: `It opens a source of five values ${inWords(behaviour.opens)} times to give each of them once.`,
-    seen: `${inWords(behaviour.opens)} iterators requested`,
+    observed: `${inWords(behaviour.opens)} iterators requested`,
   }),
   ...behaviour.readsAtCall.map(name => ({
     does: `It reads \`${name}\` as soon as it is called, though.`,
-    seen: `pulls from \`${name}\` during the call`,
+    observed: `pulls from \`${name}\` during the call`,
   })),
 ]
 
-const pullsSeen = ({ first, all }: Behaviour['pulls']): string =>
+const observedPulls = ({ first, all }: Behaviour['pulls']): string =>
   [
     ...(first === null || first === all
       ? []
@@ -51,7 +51,7 @@ const describeStop = ({ call, flavour, behaviour }: Described): Fact[] => {
         ahead === 0 || behaviour.calls === 1
           ? `Never pulls more than ${inWords(early)}.`
           : 'Stops reading once the result is certain.',
-      seen: `${early === 1 ? '1 pull' : `${early} pulls`} when it stopped early`,
+      observed: `${early === 1 ? '1 pull' : `${early} pulls`} when it stopped early`,
     },
   ]
 }
@@ -60,7 +60,7 @@ export const describeReading = (described: Described): Fact[] => {
   const { pulls } = described.behaviour
   const { first, all, meanwhile, unasked } = pulls
   const isUnasked = unasked !== null && unasked > 0
-  const seen = `pulls: ${pullsSeen(pulls)}`
+  const observed = `pulls: ${observedPulls(pulls)}`
   const stop = describeStop(described)
   return [
     ...when((first === null || first !== all) && !isUnasked, {
@@ -68,20 +68,20 @@ export const describeReading = (described: Described): Fact[] => {
         described.flavour === 'concur'
           ? 'Handles values as they arrive.'
           : 'Reads values as they are needed.',
-      seen,
+      observed,
     }),
     ...when(isUnasked, {
       does: 'Reads the whole source once its result is read, without waiting for values to be requested.',
-      seen: `${unasked} pulls after the first output, though no other was requested`,
+      observed: `${unasked} pulls after the first output, though no other was requested`,
     }),
     ...when(first !== null && first === all && stop.length === 0, {
       does: 'Reads everything before it returns a value.',
-      seen,
+      observed,
     }),
     ...stop,
     ...when(described.flavour === 'async' && meanwhile === 6, {
       does: 'Does not wait for its callback: it reads the whole source in the meantime.',
-      seen: 'six pulls during the first call',
+      observed: 'six pulls during the first call',
       hazard: 'reads-everything',
     }),
   ]
@@ -98,7 +98,7 @@ const withCapital = (text: string): string =>
 
 const describeTurn = (count: number): Fact => ({
   does: `Breaking out of a loop after fewer than ${inWords(count)} values leaves the source open; after ${inWords(count)} or more it closes the source.`,
-  seen: `\`return\` called after ${inWords(count)} values and more, not before`,
+  observed: `\`return\` called after ${inWords(count)} values and more, not before`,
   hazard: 'closing-generators',
 })
 
@@ -116,24 +116,24 @@ export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
   if (flavour === 'concur') {
     return when(open.length > 0, {
       does: 'Never closes the source.',
-      seen: `no call of \`return\` after ${open.join(' or ')}`,
+      observed: `no call of \`return\` after ${open.join(' or ')}`,
     })
   }
   return [
     ...(breakFrom === null ? [] : [describeTurn(breakFrom)]),
     ...when(open.length > 0, {
       does: `${withCapital(open.join(' or '))} leaves the source open.`,
-      seen: 'no call of `return`',
+      observed: 'no call of `return`',
       hazard: 'closing-generators',
     }),
     ...when(some.length > 0, {
       does: `${withCapital(some.join(' or '))} leaves the source open in some cases and closes it in others.`,
-      seen: '`return` called after some values, not after others',
+      observed: '`return` called after some values, not after others',
       hazard: 'closing-generators',
     }),
     ...when(closed.length > 0, {
       does: `${withCapital(closed.join(' or '))} closes the source.`,
-      seen: '`return` called',
+      observed: '`return` called',
     }),
   ]
 }
@@ -141,46 +141,49 @@ export const describeClosing = ({ flavour, behaviour }: Described): Fact[] => {
 const endless: Readonly<Record<Behaviour['endless'], Fact>> = {
   streams: {
     does: 'Endless source: outputs keep coming.',
-    seen: 'outputs for as long as they were read',
+    observed: 'outputs for as long as they were read',
   },
   ends: {
     does: 'Endless source: it can end by itself.',
-    seen: 'ended by itself',
+    observed: 'ended by itself',
   },
   answers: {
     does: 'Endless source: it returns its result once that is certain.',
-    seen: 'a result after a few values',
+    observed: 'a result after a few values',
   },
   throws: {
     does: 'Endless source: it throws after the first values.',
-    seen: 'an error after a few values',
+    observed: 'an error after a few values',
   },
   never: {
     does: 'Endless source: never returns.',
-    seen: 'nothing after sixty values',
+    observed: 'nothing after sixty values',
   },
 }
 
 const empty: Readonly<Record<Behaviour['empty'], Fact>> = {
-  ends: { does: 'Empty source: gives nothing.', seen: 'no output' },
-  answers: { does: 'Empty source: still gives a result.', seen: 'a result' },
-  throws: { does: 'Empty source: throws.', seen: 'an error' },
-  never: { does: 'Empty source: never settles.', seen: 'no end' },
+  ends: { does: 'Empty source: gives nothing.', observed: 'no output' },
+  answers: {
+    does: 'Empty source: still gives a result.',
+    observed: 'a result',
+  },
+  throws: { does: 'Empty source: throws.', observed: 'an error' },
+  never: { does: 'Empty source: never settles.', observed: 'no end' },
 }
 
 /** What one value does, where that is not what any other number does. */
 const describeSingle = ({ single, empty, endless }: Behaviour): Fact[] => [
   ...when(single === 'throws' && empty !== 'throws', {
     does: 'Source of one value: throws.',
-    seen: 'an error for one value',
+    observed: 'an error for one value',
   }),
   ...when(single === 'never', {
     does: 'Source of one value: never settles.',
-    seen: 'no end after one value',
+    observed: 'no end after one value',
   }),
   ...when(single === 'answers' && empty === 'throws' && endless === 'throws', {
     does: 'Source of one value: returns it.',
-    seen: 'a result for one value',
+    observed: 'a result for one value',
   }),
 ]
 
@@ -190,32 +193,32 @@ export const describeLengths = ({ behaviour, flavour }: Described): Fact[] => [
   ...describeSingle(behaviour),
   ...when(behaviour.emptyConcur === 'throws', {
     does: 'It throws for `emptyConcur()`.',
-    seen: 'a TypeError',
+    observed: 'a TypeError',
     hazard: 'empty-concur',
   }),
   ...when(behaviour.emptyConcur === 'bare', {
     does: 'With `emptyConcur()`, consuming it returns `undefined` instead of a promise.',
-    seen: '`undefined` instead of a promise',
+    observed: '`undefined` instead of a promise',
     hazard: 'empty-concur',
   }),
   ...when(behaviour.generator === 'throws', {
     does: 'It throws for a generator object, which can be read only once.',
-    seen: 'an error',
+    observed: 'an error',
   }),
   ...when(behaviour.generator === 'differs', {
     does: 'With a generator object, which can be read only once, it gives something else.',
-    seen: 'other outputs than for an iterable that can be read again',
+    observed: 'other outputs than for an iterable that can be read again',
   }),
   endless[behaviour.endless],
   ...when(behaviour.readsOn === true, {
     ...(behaviour.endless === 'streams'
       ? {
           does: 'Breaking out of a loop does not stop it: the source is still read, without end.',
-          seen: 'pulls after the `break`',
+          observed: 'pulls after the `break`',
         }
       : {
           does: 'The source is still read after that, without end.',
-          seen: 'pulls after it had settled',
+          observed: 'pulls after it had settled',
         }),
     hazard: 'endless-concur',
   }),

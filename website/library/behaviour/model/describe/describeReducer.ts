@@ -46,7 +46,8 @@ const describeOptional = ({ ofOptional }: Results): Fact[] => {
   const wrong = ofOptional ? namesOf(ofOptional, 'wrong') : []
   return when(wrong.length > 0, {
     does: `Of reducers without \`create\`, such as \`toMin()\` and \`toMax()\`, it gives wrong results in ${inProse(wrong)}.`,
-    seen: 'a different result than in `reduce` with `toMin()` and `toMax()`',
+    observed:
+      'a different result than in `reduce` with `toMin()` and `toMax()`',
     hazard: 'optional-reducers-async',
   })
 }
@@ -60,15 +61,15 @@ export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
     ...lineOf('Where to use it', [
       ...when(right.length > 0, {
         does: `Works in ${inProse(right)}.`,
-        seen: 'the same result from one to eight values',
+        observed: 'the same result from one to eight values',
       }),
       ...when(reordered.length > 0, {
         does: `In ${inProse(reordered)} the order of its contents can differ.`,
-        seen: 'the same contents in another order',
+        observed: 'the same contents in another order',
       }),
       ...when(wrong.length > 0, {
         does: `Gives wrong results in ${inProse(wrong)}.`,
-        seen: 'a different result than in `reduce`',
+        observed: 'a different result than in `reduce`',
         hazard: 'optional-reducers-async',
       }),
       ...describeOptional(reducer),
@@ -77,9 +78,9 @@ export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
       reducer.empty === 'ends'
         ? {
             does: 'Empty source: the result is an optional without a value.',
-            seen: 'no value',
+            observed: 'no value',
           }
-        : { does: 'Empty source: still gives a result.', seen: 'a result' },
+        : { does: 'Empty source: still gives a result.', observed: 'a result' },
     ]),
     ...lineOf('NaN', describeNaN(reducer)),
   ]

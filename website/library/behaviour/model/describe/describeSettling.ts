@@ -11,15 +11,15 @@ const held: Readonly<Record<Behaviour['held'], string>> = {
 const again: Readonly<Record<NonNullable<Behaviour['again']>, Fact>> = {
   source: {
     does: 'Iterating the result again reads the source again.',
-    seen: 'a second loop pulled again',
+    observed: 'a second loop pulled again',
   },
   memory: {
     does: 'Iterating the result again reads from memory.',
-    seen: 'a second loop pulled nothing',
+    observed: 'a second loop pulled nothing',
   },
   nothing: {
     does: 'The result can be iterated only once.',
-    seen: 'a second loop got nothing',
+    observed: 'a second loop got nothing',
   },
 }
 
@@ -30,19 +30,19 @@ const grows = ({ held, heldWhenSlow }: Behaviour): boolean =>
 export const describeMemory = ({ behaviour }: Described): Fact[] => [
   {
     does: held[behaviour.held],
-    seen:
+    observed:
       behaviour.held === 'all'
         ? 'every earlier value was still in memory'
         : 'earlier values were garbage-collected',
   },
   ...when(grows(behaviour), {
     does: 'While a callback, the next step or another source is slow, every waiting value stays in memory.',
-    seen: 'every waiting value was still in memory',
+    observed: 'every waiting value was still in memory',
   }),
   ...(behaviour.again ? [again[behaviour.again]] : []),
   ...when(behaviour.together === 'mixed', {
     does: 'Two loops over it at the same time get wrong values.',
-    seen: 'each loop missed some',
+    observed: 'each loop missed some',
     hazard: 'cache-readers',
   }),
 ]
@@ -50,12 +50,12 @@ export const describeMemory = ({ behaviour }: Described): Fact[] => [
 const describeLaterSteps = ({ behaviour }: Described): Fact[] => [
   ...when(behaviour.waitsForLaterSteps === false, {
     does: 'Can settle before later steps are done: their results are lost then.',
-    seen: 'slow steps were unfinished when it settled',
+    observed: 'slow steps were unfinished when it settled',
     hazard: 'values-lost-after-take',
   }),
   ...when(behaviour.waitsForLaterSteps === true, {
     does: 'Settles when the work of later steps is done.',
-    seen: 'slow steps had finished when it settled',
+    observed: 'slow steps had finished when it settled',
   }),
 ]
 
@@ -64,47 +64,48 @@ type Rejection = NonNullable<Behaviour['rejection']>
 const settles: Readonly<Record<Rejection['settles'], Fact>> = {
   once: {
     does: 'Rejects at once.',
-    seen: 'a rejection at the time of the failure',
+    observed: 'a rejection at the time of the failure',
   },
   end: {
     does: 'Rejects only when everything else is done.',
-    seen: 'a rejection after the last value',
+    observed: 'a rejection after the last value',
   },
-  never: { does: 'Does not reject.', seen: 'no rejection' },
+  never: { does: 'Does not reject.', observed: 'no rejection' },
 }
 
 /** How a sentence goes on if a source that fails itself is an exception. */
 const sourceFails: Readonly<Record<Rejection['whenSourceFails'], Fact>> = {
   once: {
     does: 'If the source itself throws, it rejects at once.',
-    seen: 'a rejection as soon as the source threw',
+    observed: 'a rejection as soon as the source threw',
   },
   end: {
     does: 'If the source itself throws, it rejects only when everything else is done.',
-    seen: 'a rejection long after the source threw',
+    observed: 'a rejection long after the source threw',
   },
   never: {
     does: 'If the source itself throws, it does not reject.',
-    seen: 'no rejection when the source threw',
+    observed: 'no rejection when the source threw',
   },
 }
 
 const several: Readonly<Record<NonNullable<Rejection['several']>, Fact>> = {
   one: {
     does: 'Several failures reject as one error, not as a list of all.',
-    seen: 'one error for up to five failures',
+    observed: 'one error for up to five failures',
   },
   some: {
     does: 'Several failures reject as one error or as an `AggregateError`, which need not hold all of them.',
-    seen: 'one error for some numbers of failures, an `AggregateError` for others',
+    observed:
+      'one error for some numbers of failures, an `AggregateError` for others',
   },
   aggregate: {
     does: 'Several failures reject as one `AggregateError`.',
-    seen: 'an `AggregateError` for up to five failures',
+    observed: 'an `AggregateError` for up to five failures',
   },
   nested: {
     does: 'Several failures reject as an `AggregateError` that may hold others.',
-    seen: 'an `AggregateError` in another',
+    observed: 'an `AggregateError` in another',
     hazard: 'aggregate-errors',
   },
 }
@@ -122,12 +123,12 @@ const describeFailures = ({ behaviour: { rejection } }: Described): Fact[] => {
     ...(rejection.several ? [several[rejection.several]] : []),
     ...when(rejection.hidden, {
       does: 'A failure that came before the result can be hidden.',
-      seen: 'a result despite a failure',
+      observed: 'a result despite a failure',
       hazard: 'hidden-failures',
     }),
     ...when(rejection.unhandled === true, {
       does: 'If the source is async, it is also reported as an unhandled rejection, which ends a Node process.',
-      seen: 'an unhandled rejection',
+      observed: 'an unhandled rejection',
       hazard: 'unhandled-rejections',
     }),
   ]

@@ -20,11 +20,11 @@ export const hazards = {
 
 export type Hazard = keyof typeof hazards
 
-/** One line of a card: what it does, and what was seen; Markdown. */
+/** One line of a card: what it does, and what was observed; Markdown. */
 export type Line = {
   topic: string
   does: string
-  seen: string
+  observed: string
   hazards: Hazard[]
 }
 
@@ -36,8 +36,12 @@ export type Described = {
   behaviour: Behaviour
 }
 
-/** A sentence, what was seen of it, and the hazard that it tells of. */
-export type Fact = { does: string; seen?: string; hazard?: Hazard | undefined }
+/** A sentence, what was observed of it, and the hazard that it tells of. */
+export type Fact = {
+  does: string
+  observed?: string
+  hazard?: Hazard | undefined
+}
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
@@ -52,7 +56,7 @@ export const lineOf = (topic: string, facts: readonly Fact[]): Line[] =>
         {
           topic,
           does: facts.map(({ does }) => does).join(' '),
-          seen: facts.flatMap(({ seen }) => seen ?? []).join('; '),
+          observed: facts.flatMap(({ observed }) => observed ?? []).join('; '),
           hazards: [...new Set(facts.flatMap(({ hazard }) => hazard ?? []))],
         },
       ]

@@ -19,12 +19,12 @@ const namesIn = (
   const inCode = [...text.matchAll(linkOrCode)].map(
     ([, linked, code]) => linked ?? code ?? '',
   )
-  const bare = isGuide
+  const prose = isGuide
     ? text
         .replaceAll(/\]\([^)]*\)|`[^`]*`|<Uses>.*?<\/Uses>/gu, ' ')
         .match(/\b[a-z]+[A-Z]\w*\b/gu)
     : []
-  return new Set([...inCode, ...(bare ?? [])].filter(name => names.has(name)))
+  return new Set([...inCode, ...(prose ?? [])].filter(name => names.has(name)))
 }
 
 /** What readers are to write is no statement about what functions do. */
