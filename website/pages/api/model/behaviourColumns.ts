@@ -77,11 +77,7 @@ export const behaviourColumns: readonly BehaviourColumn[] = [
     heading: 'Later steps',
     words: { yes: 'waits', no: 'does not wait' },
   },
-  {
-    field: 'rejection.settles',
-    heading: 'Rejects',
-    words: rejects,
-  },
+  { field: 'rejection.settles', heading: 'Rejects', words: rejects },
   {
     field: 'rejection.hidden',
     heading: 'Failures before',
@@ -95,11 +91,7 @@ const otherColumns: readonly BehaviourColumn[] = [
   { field: 'single', heading: 'Source of one value' },
   { field: 'pulls.early', heading: 'Pulls when it stops early' },
   { field: 'readsOn', heading: 'Still reads an endless source' },
-  {
-    field: 'heldWhenSlow',
-    heading: 'Holds while work is slow',
-    words: held,
-  },
+  { field: 'heldWhenSlow', heading: 'Holds while work is slow', words: held },
   ...['reduce', 'reduceAsync', 'reduceConcur'].map(name => ({
     field: `reducer.nan.${name}`,
     heading: `\`NaN\` is the result in \`${name}\``,
@@ -125,15 +117,8 @@ const otherColumns: readonly BehaviourColumn[] = [
       nested: '`AggregateError`s in one',
     },
   },
-  {
-    field: 'rejection.unhandled',
-    heading: 'Unhandled rejection, too',
-  },
-  {
-    field: 'nan',
-    heading: '`NaN` is the result',
-    words: nan,
-  },
+  { field: 'rejection.unhandled', heading: 'Unhandled rejection, too' },
+  { field: 'nan', heading: '`NaN` is the result', words: nan },
 ]
 
 export const columnOf = (field: string): BehaviourColumn =>

@@ -13,9 +13,9 @@ const quiet: Behaviour = {
 
 const listsOf = (changes: Partial<Behaviour>): string[] =>
   behaviourQuestions.flatMap(({ lists }) =>
-    lists
-      .filter(({ holds }) => holds({ ...quiet, ...changes }))
-      .map(({ says }) => says),
+    Object.entries(lists)
+      .filter(([, holds]) => holds({ ...quiet, ...changes }))
+      .map(([says]) => says),
   )
 
 const streams = 'These give outputs for as long as their result is read:'

@@ -80,7 +80,7 @@ const renderTable = (
 const renderQuestions = (all: readonly Row[], baseUrl: string): string[] =>
   behaviourQuestions.flatMap(({ title, lists }) => [
     `## ${title}`,
-    ...lists.flatMap(({ says, holds }) => {
+    ...Object.entries(lists).flatMap(([says, holds]) => {
       const links = all
         .filter(({ behaviour }) => holds(behaviour))
         .map(({ entry }) => entryLink(entry, { baseUrl }))
