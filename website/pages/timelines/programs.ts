@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 
-export type TimelineProgram = {
+type TimelineProgram = {
   readonly title: string
   readonly code: string
 }
@@ -9,16 +9,21 @@ const wait =
   'const wait = ms => new Promise(resolve => setTimeout(resolve, ms))'
 
 /** A program that imports those names of lfi that occur in it. */
-const program = (setting: string, code: string): string => {
+const program = (
+  title: string,
+  setting: string,
+  code: string,
+): TimelineProgram => {
   const body = [wait, setting, code].join('\n')
   const words = new Set(body.match(/(?<![.\w])\w+/gu))
   const names = Object.keys(lfi).filter(name => words.has(name))
-  return `import { ${names.join(', ')} } from 'lfi'\n${body}`
+  return { title, code: `import { ${names.join(', ')} } from 'lfi'\n${body}` }
 }
 
 /** The same uneven work for all three runs, so that they can be compared. */
-const photos = (code: string): string =>
+const photos = (title: string, code: string): TimelineProgram =>
   program(
+    title,
     `const times = {
   harbour: { download: 40, resize: 20, upload: 30 },
   forest: { download: 90, resize: 20, upload: 20 },
@@ -37,28 +42,29 @@ const upload = doing('upload')`,
   )
 
 const photoRuns = {
-  oneAtATime: {
-    title: 'One at a time: the Async flavour',
-    code: photos(
-      'await pipe(photos, asAsync, mapAsync(download), mapAsync(resize), mapAsync(upload), consumeAsync)',
-    ),
-  },
-  stageByStage: {
-    title: 'Stage by stage: each waits for the slowest photo',
-    code: photos(`const downloaded = await pipe(photos, asConcur, mapConcur(download), reduceConcur(toArray()))
+  oneAtATime: photos(
+    'One at a time: the Async flavour',
+    'await pipe(photos, asAsync, mapAsync(download), mapAsync(resize), mapAsync(upload), consumeAsync)',
+  ),
+  stageByStage: photos(
+    'Stage by stage: each waits for the slowest photo',
+    `const downloaded = await pipe(photos, asConcur, mapConcur(download), reduceConcur(toArray()))
 const resized = await pipe(downloaded, asConcur, mapConcur(resize), reduceConcur(toArray()))
-await pipe(resized, asConcur, mapConcur(upload), reduceConcur(toArray()))`),
-  },
-  concurrently: {
-    title: 'Each on its own: the Concur flavour',
-    code: photos(
-      'await pipe(photos, asConcur, mapConcur(download), mapConcur(resize), mapConcur(upload), consumeConcur)',
-    ),
-  },
-} satisfies Record<string, TimelineProgram>
+await pipe(resized, asConcur, mapConcur(upload), reduceConcur(toArray()))`,
+  ),
+  concurrently: photos(
+    'Each on its own: the Concur flavour',
+    'await pipe(photos, asConcur, mapConcur(download), mapConcur(resize), mapConcur(upload), consumeConcur)',
+  ),
+}
 
-const requests = (count: number, code: string): string =>
+const requests = (
+  title: string,
+  count: number,
+  code: string,
+): TimelineProgram =>
   program(
+    title,
     `const times = { '/a': 50, '/b': 20, '/c': 80, '/d': 30, '/e': 60, '/f': 40 }
 const paths = Object.keys(times).slice(0, ${count})
 const request = async path => {
@@ -69,8 +75,13 @@ const request = async path => {
   )
 
 /** Two workers that share one iterator. */
-const inWorkers = (steps: string, arrival = '() => {}'): string =>
+const inWorkers = (
+  title: string,
+  steps: string,
+  arrival = '() => {}',
+): TimelineProgram =>
   requests(
+    title,
     6,
     `const shared = paths[Symbol.iterator]()
 const busy = new Set(['/b'])
@@ -101,84 +112,73 @@ await pipe(
   )
 
 const requestRuns = {
-  order: {
-    title: 'Values arrive when they are ready',
-    code: requests(
-      4,
-      'await pipe(paths, asConcur, mapConcur(request), forEachConcur(path => path + " arrives"))',
-    ),
-  },
-  errors: {
-    title: 'Two of four requests fail',
-    code: requests(
-      4,
-      `const check = async path => {
+  order: requests(
+    'Values arrive when they are ready',
+    4,
+    'await pipe(paths, asConcur, mapConcur(request), forEachConcur(path => path + " arrives"))',
+  ),
+  errors: requests(
+    'Two of four requests fail',
+    4,
+    `const check = async path => {
   await wait(times[path])
   if (path === '/b' || path === '/d') throw new Error(path)
 }
 await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`,
-    ),
-  },
-  find: {
-    title: 'findConcur settles with the first value; the rest keeps running',
-    code: requests(
-      4,
-      'await pipe(paths, asConcur, mapConcur(request), findConcur(() => true), getConcur)',
-    ),
-  },
-  first: {
-    title: 'firstConcur settles when the second value arrives',
-    code: requests(
-      4,
-      'await pipe(paths, asConcur, mapConcur(request), firstConcur, getConcur)',
-    ),
-  },
-  unlimited: {
-    title: 'No limit: all six at once',
-    code: requests(
-      6,
-      'await pipe(paths, asConcur, mapConcur(request), consumeConcur)',
-    ),
-  },
-  chunks: {
-    title: 'Chunks of two: each pair waits for its slower half',
-    code: requests(
-      6,
-      'await pipe(chunk(2, paths), asAsync, forEachAsync(pair => pipe(pair, asConcur, mapConcur(request), consumeConcur)))',
-    ),
-  },
-  workers: {
-    title: 'Two workers: the next request starts when a worker is free',
-    code: inWorkers('mapAsync(request)'),
-  },
-  ordering: {
-    title: 'Each arrives when it is ready, and knows its place',
-    code: inWorkers('mapAsync(request)', 'path => "to place " + placeOf(path)'),
-  },
-  retrying: {
-    title: 'A failed request is sent again by its own worker',
-    code: inWorkers('mapAsync(attempt), mapAsync(again)'),
-  },
-  collecting: {
-    title: 'A failure that is caught does not end its worker',
-    code: inWorkers('mapAsync(attempt)'),
-  },
-  reporting: {
-    title: 'Progress is reported whenever a value arrives',
-    code: inWorkers('mapAsync(request)', '() => ++done + " of 6"'),
-  },
-  cancelling: {
-    title: 'Cancelled after the third: what runs ends, the rest never begins',
-    code: inWorkers(
-      'mapAsync(cancellable)',
-      'outcome => { if (!(outcome instanceof Error) && ++done === 3) controller.abort() }',
-    ),
-  },
-} satisfies Record<string, TimelineProgram>
+  ),
+  find: requests(
+    'findConcur settles with the first value; the rest keeps running',
+    4,
+    'await pipe(paths, asConcur, mapConcur(request), findConcur(() => true), getConcur)',
+  ),
+  first: requests(
+    'firstConcur settles when the second value arrives',
+    4,
+    'await pipe(paths, asConcur, mapConcur(request), firstConcur, getConcur)',
+  ),
+  unlimited: requests(
+    'No limit: all six at once',
+    6,
+    'await pipe(paths, asConcur, mapConcur(request), consumeConcur)',
+  ),
+  chunks: requests(
+    'Chunks of two: each pair waits for its slower half',
+    6,
+    'await pipe(chunk(2, paths), asAsync, forEachAsync(pair => pipe(pair, asConcur, mapConcur(request), consumeConcur)))',
+  ),
+  workers: inWorkers(
+    'Two workers: the next request starts when a worker is free',
+    'mapAsync(request)',
+  ),
+  ordering: inWorkers(
+    'Each arrives when it is ready, and knows its place',
+    'mapAsync(request)',
+    'path => "to place " + placeOf(path)',
+  ),
+  retrying: inWorkers(
+    'A failed request is sent again by its own worker',
+    'mapAsync(attempt), mapAsync(again)',
+  ),
+  collecting: inWorkers(
+    'A failure that is caught does not end its worker',
+    'mapAsync(attempt)',
+  ),
+  reporting: inWorkers(
+    'Progress is reported whenever a value arrives',
+    'mapAsync(request)',
+    '() => ++done + " of 6"',
+  ),
+  cancelling: inWorkers(
+    'Cancelled after the third: what runs ends, the rest never begins',
+    'mapAsync(cancellable)',
+    'outcome => { if (!(outcome instanceof Error) && ++done === 3) controller.abort() }',
+  ),
+}
 
 /** Five readings, ten milliseconds apart, and a consumer that takes sixty. */
-const readings = (code: string): string =>
+const readings = (title: string, code: string): TimelineProgram =>
   program(
+    title,
     `const read = async reading => {
   await wait(20 + reading * 10)
   return reading
@@ -188,19 +188,17 @@ const store = () => wait(60)`,
   )
 
 const readingRuns = {
-  dropping: {
-    title: 'Pushed into a buffer of two: what does not fit is dropped',
-    code: readings(`const backpressureStrategy = { bufferLimit: 2, overflowStrategy: 'drop-first' }
+  dropping: readings(
+    'Pushed into a buffer of two: what does not fit is dropped',
+    `const backpressureStrategy = { bufferLimit: 2, overflowStrategy: 'drop-first' }
 const pushed = pipe(rangeTo(1, 5), asConcur, mapConcur(read))
-await pipe(asAsync(pushed, { backpressureStrategy }), forEachAsync(store))`),
-  },
-  pulling: {
-    title: 'Pulled: the next reading waits until the last is stored',
-    code: readings(
-      'await pipe(rangeTo(1, 5), asAsync, mapAsync(read), forEachAsync(store))',
-    ),
-  },
-} satisfies Record<string, TimelineProgram>
+await pipe(asAsync(pushed, { backpressureStrategy }), forEachAsync(store))`,
+  ),
+  pulling: readings(
+    'Pulled: the next reading waits until the last is stored',
+    'await pipe(rangeTo(1, 5), asAsync, mapAsync(read), forEachAsync(store))',
+  ),
+}
 
 /** The program at the top of docs/trace.mdx, which its picture is a run of. */
 export const explained = `import { filter, find, get, map, pipe, rangeTo } from 'lfi'

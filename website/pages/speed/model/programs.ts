@@ -189,37 +189,19 @@ const contenders = {
   'p-map': () => pMap(ids, request, { concurrency: 5 }),
 }`
 
+const task = (
+  id: string,
+  title: string,
+  setup: string,
+  harness = timeCalls,
+): SpeedTask => ({ id, title, setup, harness })
+
 export const speedTasks: readonly SpeedTask[] = [
-  {
-    id: 'few',
-    title: 'Filter and map 100 values',
-    setup: filterAndMap('100'),
-    harness: timeCalls,
-  },
-  {
-    id: 'many',
-    title: 'Filter and map 100,000 values',
-    setup: filterAndMap('100_000'),
-    harness: timeCalls,
-  },
-  {
-    id: 'first',
-    title: 'Find the first match',
-    setup: firstMatch,
-    harness: timeCalls,
-  },
-  {
-    id: 'group',
-    title: 'Group 10,000 orders',
-    setup: grouping,
-    harness: timeCalls,
-  },
-  {
-    id: 'requests',
-    title: 'Send 500 requests, five at once',
-    setup: requests,
-    harness: timeRequests,
-  },
+  task('few', 'Filter and map 100 values', filterAndMap('100')),
+  task('many', 'Filter and map 100,000 values', filterAndMap('100_000')),
+  task('first', 'Find the first match', firstMatch),
+  task('group', 'Group 10,000 orders', grouping),
+  task('requests', 'Send 500 requests, five at once', requests, timeRequests),
 ]
 
 export const programOf = ({ setup, harness }: SpeedTask): string =>
