@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@lfi-docs/fields'
 import {
   areFiles,
   freeName,
@@ -39,24 +40,21 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const isProject = (value: Record<string, unknown>): boolean =>
+const isProject = (value: Fields): boolean =>
   typeof value.code === 'string' &&
   isLanguage(value.language) &&
   (value.version === undefined || typeof value.version === 'string') &&
   (value.files === undefined || areFiles(value.files))
 
 const isOrigin = (value: unknown): value is Origin =>
-  isRecord(value) &&
+  isFields(value) &&
   (value.kind === 'example' || value.kind === 'link') &&
   typeof value.key === 'string' &&
   isProject(value)
 
 /** What storage holds may be of an older version, or anyone's. */
 const isDraft = (value: unknown): value is Draft =>
-  isRecord(value) &&
+  isFields(value) &&
   typeof value.id === 'string' &&
   isProject(value) &&
   isOrigin(value.origin) &&
@@ -88,7 +86,7 @@ export const parseDraft = (id: string, text: string): Draft => {
     const { isDamaged: _, ...draft } = value
     return draft
   }
-  const known: Record<string, unknown> = isRecord(value) ? value : {}
+  const known: Record<string, unknown> = isFields(value) ? value : {}
   const language = isLanguage(known.language) ? known.language : 'ts'
   const code = typeof known.code === 'string' ? known.code : text
   return {

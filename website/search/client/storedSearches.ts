@@ -1,4 +1,5 @@
 import { createStorageSlot } from '@docusaurus/theme-common'
+import { isFields } from '@lfi-docs/fields'
 import { type SearchHit, textOf } from '../engine/searchAnswer'
 import { hitAddress } from './hitAddress'
 import {
@@ -32,10 +33,9 @@ const KEYS = {
 const LIMITS = { recent: MAX_RECENT, favourites: MAX_FAVOURITES }
 
 const isStoredHit = (value: unknown): value is StoredHit =>
-  typeof value === 'object' &&
-  value !== null &&
+  isFields(value) &&
   ['objectID', 'url', 'title', 'context'].every(
-    key => typeof Reflect.get(value, key) === 'string',
+    key => typeof value[key] === 'string',
   )
 
 /** Stored text may be old, or not ours: what leads nowhere is forgotten. */

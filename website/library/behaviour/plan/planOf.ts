@@ -1,4 +1,4 @@
-import type { Flavour } from '../../model/flavour'
+import { type Flavour, flavours, suffixes } from '../../model/flavour'
 import type {
   Entry,
   FunctionEntry,
@@ -105,12 +105,10 @@ export const resultOf = ({
   const kind = /^(?<flavour>Async|Concur)?(?<of>Iterable|Optional)</u.exec(
     returns,
   )?.groups
-  const flavours: Readonly<Record<string, Flavour>> = {
-    Async: 'async',
-    Concur: 'concur',
-  }
+  const isOf = (flavour: Flavour): boolean =>
+    suffixes[flavour] === (kind?.flavour ?? '')
   return {
-    result: kind ? (flavours[kind.flavour ?? ''] ?? 'plain') : 'value',
+    result: (kind && flavours.find(isOf)) ?? 'value',
     isOptional: kind?.of === 'Optional',
   }
 }

@@ -116,8 +116,8 @@ export class Subject {
     return new Source({ valueAt: this.valueAt, ...options })
   }
 
-  asSource(source: Source, of = this.sourceFlavour): unknown {
-    switch (of) {
+  asSource(source: Source): unknown {
+    switch (this.sourceFlavour) {
       case 'plain':
         return source.plain()
       case 'async':

@@ -74,9 +74,19 @@ const takesAnything = async (numbersOf: NumbersOf): Promise<boolean> => {
   return true
 }
 
+type Rule = (outcome: Outcome) => boolean
+
+/** When the result is `NaN`; otherwise it is what it is without it. */
+const rules: readonly (readonly [Behaviour['nan'], Rule])[] = [
+  ['spreads', () => true],
+  ['ignored', () => false],
+  ['first', ({ isFirst }) => isFirst],
+  ['last', ({ isLast }) => isLast],
+]
+
 const fits =
-  (isResult: (outcome: Outcome) => boolean) =>
-  (outcome: Outcome): boolean =>
+  (isResult: Rule): Rule =>
+  outcome =>
     outcome.gives === (isResult(outcome) ? 'nan' : 'rest')
 
 /**
@@ -94,17 +104,6 @@ export const judgeNaN = async (
     }
     all.push(...found)
   }
-  if (all.every(fits(() => true))) {
-    return 'spreads'
-  }
-  if (all.every(fits(() => false))) {
-    return 'ignored'
-  }
-  if (all.every(fits(({ isFirst }) => isFirst))) {
-    return 'first'
-  }
-  if (all.every(fits(({ isLast }) => isLast))) {
-    return 'last'
-  }
-  return (await takesAnything(numbersOf)) ? null : 'depends'
+  const rule = rules.find(([, isResult]) => all.every(fits(isResult)))
+  return rule?.[0] ?? ((await takesAnything(numbersOf)) ? null : 'depends')
 }

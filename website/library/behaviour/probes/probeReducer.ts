@@ -1,4 +1,4 @@
-import type { Flavour } from '../../model/flavour'
+import { type Flavour, suffixes } from '../../model/flavour'
 import type { ReducerBehaviour } from '../model/schema'
 import type { ReducerArgument, ReducerPlan } from '../plan/reducerPlan'
 import { foldByHand } from './foldByHand'
@@ -77,12 +77,6 @@ const contentsOf = (value: unknown): unknown => {
   return value instanceof Map || value instanceof Set ? [...value] : value
 }
 
-const reducers = {
-  plain: 'reduce',
-  async: 'reduceAsync',
-  concur: 'reduceConcur',
-} as const
-
 /** A reducer under observation. */
 type Reducing = { plan: ReducerPlan; from: Package }
 
@@ -113,7 +107,7 @@ const reduceTo = async (
   const reducer = makeReducer(reducing, plan.isAsync && flavour !== 'plain')
   const reading = new Reading(source)
   reading.read(
-    functionOf(from, reducers[flavour])(reducer, given),
+    functionOf(from, `reduce${suffixes[flavour]}`)(reducer, given),
     { result: plan.isOptional ? flavour : 'value' },
     from,
   )

@@ -1,3 +1,5 @@
+import { isFields } from '@lfi-docs/fields'
+
 /** How long one contender took for a task, in milliseconds. */
 export type Timing = {
   readonly name: string
@@ -19,12 +21,9 @@ export type Recording = {
 }
 
 const isTiming = (value: unknown): value is Timing =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'name') === 'string' &&
-  ['median', 'low', 'high'].every(field =>
-    Number.isFinite(Reflect.get(value, field)),
-  )
+  isFields(value) &&
+  typeof value.name === 'string' &&
+  ['median', 'low', 'high'].every(field => Number.isFinite(value[field]))
 
 /** Reads a line that a program printed; undefined if it is about no timing. */
 export const parseTiming = (line: string): Timing | undefined => {
