@@ -1,4 +1,5 @@
 import { familyOf } from './families'
+import { oncePerTrace } from './oncePerTrace'
 import type { Trace, TraceEvent, TraceStep } from './trace'
 
 /** Whether a step may begin with the first value instead of with nothing. */
@@ -68,14 +69,8 @@ const gather = (trace: Trace): ReadonlyMap<number, string> => {
   return found
 }
 
-const known = new WeakMap<Trace, ReadonlyMap<number, string>>()
-
 /**
  * What a step had gathered when it had received a value, by the number of the
  * value: as it was recorded, of lfi's reducers, or as callbacks answered.
  */
-export const gatheredOf = (trace: Trace): ReadonlyMap<number, string> => {
-  const found = known.get(trace) ?? gather(trace)
-  known.set(trace, found)
-  return found
-}
+export const gatheredOf = oncePerTrace(gather)

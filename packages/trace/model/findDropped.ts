@@ -1,5 +1,6 @@
 import { parentsOf } from './events'
 import { isGathering, isKeeping } from './families'
+import { oncePerTrace } from './oncePerTrace'
 import type { Trace, TraceEvent } from './trace'
 
 const find = ({ steps, events, folded }: Trace): ReadonlySet<number> => {
@@ -30,15 +31,9 @@ const find = ({ steps, events, folded }: Trace): ReadonlySet<number> => {
   return new Set(events.filter(isDropped).map(({ at }) => at))
 }
 
-const known = new WeakMap<Trace, ReadonlySet<number>>()
-
 /**
  * The values, by number, that a step received and passed nothing on for. What a
  * step gathers or keeps is not among them, nor is a value whose end may have
  * been folded.
  */
-export const findDropped = (trace: Trace): ReadonlySet<number> => {
-  const found = known.get(trace) ?? find(trace)
-  known.set(trace, found)
-  return found
-}
+export const findDropped = oncePerTrace(find)

@@ -1,4 +1,5 @@
 import { originOf } from './events'
+import { oncePerTrace } from './oncePerTrace'
 import type { Trace, TraceEvent, TraceStep } from './trace'
 
 /** A pipeline that was consumed: its steps, and what happened at them. */
@@ -131,14 +132,8 @@ const split = (trace: Trace): Pipelines => {
   return { outer: all.filter(({ cause }) => cause === undefined), inner }
 }
 
-const known = new WeakMap<Trace, Pipelines>()
-
 /** The pipelines of a run. */
-export const pipelinesOf = (trace: Trace): Pipelines => {
-  const found = known.get(trace) ?? split(trace)
-  known.set(trace, found)
-  return found
-}
+export const pipelinesOf = oncePerTrace(split)
 
 const flattens = ({ name = '' }: TraceStep): boolean =>
   name.startsWith('flatMap')
