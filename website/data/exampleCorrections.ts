@@ -5,30 +5,26 @@ export type ExampleCorrection = {
   replace: string
 }
 
+/** The package has `name(empty)` in its example, without calling `empty`. */
+const uncalled = (
+  name: string,
+  empty: string,
+  kind: string,
+): ExampleCorrection => ({
+  reason: `It passes the function ${empty} where the ${kind} iterable that the function returns is meant.`,
+  find: `${name}(${empty})`,
+  replace: `${name}(${empty}())`,
+})
+
 /**
  * Examples of the package that fail because they are themselves mistaken, by
  * the name they document. A correction that finds nothing to replace (because
  * the package has mended the example) fails the build.
  */
 export const exampleCorrections: Readonly<Record<string, ExampleCorrection>> = {
-  meanAsync: {
-    reason:
-      'It passes the function emptyAsync where the async iterable that the function returns is meant.',
-    find: 'meanAsync(emptyAsync)',
-    replace: 'meanAsync(emptyAsync())',
-  },
-  nextAsync: {
-    reason:
-      'It passes the function emptyAsync where the async iterable that the function returns is meant.',
-    find: 'nextAsync(emptyAsync)',
-    replace: 'nextAsync(emptyAsync())',
-  },
-  meanConcur: {
-    reason:
-      'It passes the function emptyConcur where the concur iterable that the function returns is meant.',
-    find: 'meanConcur(emptyConcur)',
-    replace: 'meanConcur(emptyConcur())',
-  },
+  meanAsync: uncalled('meanAsync', 'emptyAsync', 'async'),
+  nextAsync: uncalled('nextAsync', 'emptyAsync', 'async'),
+  meanConcur: uncalled('meanConcur', 'emptyConcur', 'concur'),
 }
 
 const nestedReducer =

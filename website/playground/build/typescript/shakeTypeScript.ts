@@ -2,33 +2,15 @@ const START = '((module) => {'
 const END = '\n})({ get exports()'
 
 /** Statements that only keep alive what the language service never calls. */
-const ballast: readonly { what: string; pattern: RegExp }[] = [
-  {
-    what: 'the export list',
-    pattern: /^__export\(typescript_exports, \{[\s\S]*?^\}\);$/gmu,
-  },
-  { what: 'the CommonJS export', pattern: /^module\.exports = .*$/gmu },
-  {
-    what: 'the export annotation',
-    pattern: /^0 && \(module\.exports = \{[\s\S]*?^\}\);$/gmu,
-  },
-  {
-    what: "the server's export list",
-    pattern: /^__export\(ts_exports2, \{[\s\S]*?^\}\);$/gmu,
-  },
-  {
-    what: 'the server',
-    pattern: /^__export\(ts_server\w+, \{[\s\S]*?^\}\);$/gmu,
-  },
-  {
-    what: 'the code fixes',
-    pattern: /^registerCodeFix\(\{[\s\S]*?^\}\);$/gmu,
-  },
-  {
-    what: 'the refactorings',
-    pattern: /^registerRefactor\([\s\S]*?^\}\);$/gmu,
-  },
-]
+const ballast: Readonly<Record<string, RegExp>> = {
+  'the export list': /^__export\(typescript_exports, \{[\s\S]*?^\}\);$/gmu,
+  'the CommonJS export': /^module\.exports = .*$/gmu,
+  'the export annotation': /^0 && \(module\.exports = \{[\s\S]*?^\}\);$/gmu,
+  "the server's export list": /^__export\(ts_exports2, \{[\s\S]*?^\}\);$/gmu,
+  'the server': /^__export\(ts_server\w+, \{[\s\S]*?^\}\);$/gmu,
+  'the code fixes': /^registerCodeFix\(\{[\s\S]*?^\}\);$/gmu,
+  'the refactorings': /^registerRefactor\([\s\S]*?^\}\);$/gmu,
+}
 
 const unexpected = (what: string): Error =>
   new Error(
@@ -50,7 +32,7 @@ export const shakeTypeScript = (
     throw unexpected('its wrapper')
   }
   let body = source.slice(start + START.length, end)
-  for (const { what, pattern } of ballast) {
+  for (const [what, pattern] of Object.entries(ballast)) {
     const shaken = body.replace(pattern, '')
     if (shaken.length === body.length) {
       throw unexpected(what)
