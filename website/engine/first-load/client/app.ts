@@ -33,13 +33,13 @@ let state: 'waiting' | 'starting' | 'failed' = 'waiting'
 const isHere = (address: string | undefined): boolean =>
   document.querySelector(`script[src="${address}"]:not([data-lost])`) !== null
 
-const load = (address: string): Promise<void> =>
+const load = (address: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script')
     script.src = address
     // In the order of insertion, although all are fetched at once.
     script.async = false
-    script.onload = () => resolve()
+    script.onload = resolve
     script.onerror = () => {
       script.dataset.lost = ''
       reject()
@@ -52,7 +52,7 @@ const OF_APP = 2
 
 /** One in each task: requesting all of them at once blocks a slow phone. */
 const loadAll = async (addresses: readonly string[]): Promise<void> => {
-  const loaded: Promise<void>[] = []
+  const loaded: Promise<unknown>[] = []
   for (const address of addresses) {
     const loading = load(address)
     // A rejection before `Promise.all` would be reported as unhandled.
@@ -93,7 +93,7 @@ const onFailure = async (): Promise<void> => {
 
 /** Fetches and runs the app; what was pressed meanwhile is answered by it. */
 export const start = (): void => {
-  if (state !== 'waiting' || scripts.length === 0) {
+  if (state !== 'waiting' || !isBuilt) {
     return
   }
   state = 'starting'
