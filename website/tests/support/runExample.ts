@@ -10,6 +10,27 @@ export const example = (page: Page, index = 0): Locator =>
 export const consoleOf = (figure: Locator): Locator =>
   figure.getByRole('log', { name: 'Console' })
 
+/** Resolves once what is said of a run is no longer about the one before. */
+const nextRun = (figure: Locator) =>
+  figure.evaluateHandle(element => ({
+    begins: new Promise<void>(resolve => {
+      const status = element.querySelector('[role=status]')
+      const before = status?.textContent
+      const observer = new MutationObserver(() => {
+        if (!status?.isConnected || status.textContent !== before) {
+          observer.disconnect()
+          resolve()
+        }
+      })
+      if (before) {
+        const texts = { childList: true, characterData: true, subtree: true }
+        observer.observe(element, texts)
+      } else {
+        resolve()
+      }
+    }),
+  }))
+
 /** Puts other code into an example and presses Run, or another button. */
 export const startExample = async (
   figure: Locator,
@@ -22,7 +43,9 @@ export const startExample = async (
     .evaluate((element, text) => {
       element.textContent = text
     }, code)
+  const next = await nextRun(figure)
   await figure.getByRole('button', { name: button, exact: true }).click()
+  await next.evaluate(({ begins }) => begins)
 }
 
 /** Waits for the end of a run and gives the words that describe it. */
