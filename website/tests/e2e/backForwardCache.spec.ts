@@ -9,6 +9,7 @@ import { expect, test } from '../support/test'
 
 // Playwright turns the cache off for whoever does not ask for it.
 test.use({
+  savesData: false,
   launchOptions: {
     executablePath: findBrowserWithWindows() ?? '',
     args: browserArguments,

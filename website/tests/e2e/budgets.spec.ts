@@ -5,6 +5,8 @@ import { startApp } from '../support/hydrated'
 import { htmlFile, longestGuide } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 const kilobyte = 1000
 const zippedSize = (file: string) =>
   gzipSync(readFileSync(file), { level: 9 }).length

@@ -1,6 +1,8 @@
 import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 const pages = [
   '/',
   '/docs/getting-started',

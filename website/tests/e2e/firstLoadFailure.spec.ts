@@ -3,6 +3,8 @@ import { started } from '../support/hydrated'
 import { searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 test.describe('scripts that do not load', () => {
   test.use({
     expectedProblems: async ({ browserName: _ }, use) => {

@@ -3,6 +3,8 @@ import { holdApp, isStarted } from '../support/holdApp'
 import { startApp } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 /** A generator that gives the same numbers for the same seed. */
 const random = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -9,6 +9,8 @@ import {
 } from '../support/runExample'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 test('an example runs beneath itself, and nothing is loaded before', async ({
   page,
 }) => {

@@ -3,6 +3,8 @@ import { open } from '../support/hydrated'
 import { codeOf } from '../support/playground'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 declare global {
   /** How far anything moved by itself so far, as browsers reckon it. */
   var readShift: () => Shift

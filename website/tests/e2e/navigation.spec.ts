@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { open, openApp, startApp } from '../support/hydrated'
 import { pageChunks, sidebarLink } from '../support/navigation'
-import { pretendConnection } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
+
+// What is fetched in advance would not be fetched when a link is followed.
+test.use({ savesData: true })
 
 test('going to a page scrolls to the top, and to a hash to its target', async ({
   page,
@@ -77,7 +79,6 @@ test('Back from a hash of the same page returns to where the reader was', async 
 test('one navigation in the place of another leaves no progress bar behind', async ({
   page,
 }) => {
-  await pretendConnection(page, { effectiveType: '2g', saveData: false })
   await openApp(page, '/docs/getting-started')
   await page.route(pageChunks, async route => {
     await new Promise(resolve => setTimeout(resolve, 700))
@@ -118,7 +119,6 @@ test('a hash target lies right below the navbar; a hash that cannot be decoded d
 })
 
 test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
-  await pretendConnection(page, { effectiveType: '2g', saveData: false })
   await page.clock.install()
   await openApp(page, '/docs/getting-started')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -152,7 +152,6 @@ test.describe('code of a page that does not load', () => {
   test('is warned about, and the page loads from the server', async ({
     page,
   }) => {
-    await pretendConnection(page, { effectiveType: '2g', saveData: false })
     await openApp(page, '/docs/getting-started')
     const warned = page.waitForEvent('console', {
       predicate: message => message.type() === 'warning',
@@ -169,7 +168,6 @@ test.describe('code of a page that does not load', () => {
   test('again after that is told, and Retry works once the network is back', async ({
     page,
   }) => {
-    await pretendConnection(page, { effectiveType: '2g', saveData: false })
     await openApp(page, '/docs/getting-started')
     await page.route(pageChunks, route => route.abort())
     const reloaded = page.waitForEvent('load')

@@ -1,7 +1,7 @@
 import { serveDeploys } from '../support/serveDeploys'
 import { expect, test } from '../support/test'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', savesData: false })
 
 test('after one visit the documentation opens without a network; after a deploy what was kept stays until the new version is kept', async ({
   page,

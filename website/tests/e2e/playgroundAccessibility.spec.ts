@@ -10,6 +10,8 @@ import {
 } from '../support/playground'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 /** An error, a warning, a value to open, a group, a table, missing imports. */
 const everything = `console.table([{ name: 'sloth', hours: 15 }])
 console.group('A group')

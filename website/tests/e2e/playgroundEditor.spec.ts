@@ -9,6 +9,8 @@ import {
 import { pretendConnection, savingData } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 test('the editor opens with the welcome example, and nothing jumps', async ({
   page,
 }) => {

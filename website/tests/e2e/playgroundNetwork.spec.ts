@@ -7,6 +7,8 @@ import {
 } from '../support/playground'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
 
 test.describe('the network', () => {

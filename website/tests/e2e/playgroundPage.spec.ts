@@ -158,16 +158,20 @@ test.describe('without type help', () => {
   })
 })
 
-test('a link never runs anything by itself', async ({ page }) => {
-  const code = Buffer.from("console.log('ran')").toString('base64')
-  await openPlayground(page, `#${code}`)
-  await expect(page.getByText('What it prints appears here.')).toBeVisible()
-  // The sandbox of the first run waits, with nothing in it.
-  await expect(page.locator('iframe')).toHaveCount(1)
-  await expect(consoleOf(page)).toHaveText('')
-  await expect(page.getByRole('status').first()).toHaveText('')
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(consoleOf(page)).toHaveText('ran')
+test.describe('prepared for a run', () => {
+  test.use({ savesData: false })
+
+  test('a link never runs anything by itself', async ({ page }) => {
+    const code = Buffer.from("console.log('ran')").toString('base64')
+    await openPlayground(page, `#${code}`)
+    await expect(page.getByText('What it prints appears here.')).toBeVisible()
+    // The sandbox of the first run waits, with nothing in it.
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await expect(consoleOf(page)).toHaveText('')
+    await expect(page.getByRole('status').first()).toHaveText('')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(consoleOf(page)).toHaveText('ran')
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,8 @@ import { pageChunks, sidebarLink } from '../support/navigation'
 import { pretendConnection } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 const countPrefetches = async (page: Page) => {
   await openApp(page, '/docs/getting-started')
   const prefetches = page.locator('link[rel=prefetch]')

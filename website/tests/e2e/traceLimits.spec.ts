@@ -6,6 +6,8 @@ import { consoleOf, endOf, example, startExample } from '../support/runExample'
 import { expect, test } from '../support/test'
 import { traceOf } from '../support/trace'
 
+test.use({ savesData: false })
+
 const pipeline = `import { filter, map, pipe, rangeTo, reduce, take, toCount } from 'lfi'
 console.log(pipe(
   rangeTo(1, 10_000),

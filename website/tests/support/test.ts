@@ -16,8 +16,9 @@ type Fixtures = {
   isCold: boolean
   started: undefined
   /**
-   * Whether the visitor asked for little traffic. The playground then loads
-   * TypeScript only when asked to: seconds of work that most tests do not need.
+   * Whether the visitor asked for little traffic: then no page is fetched in
+   * advance, and the playground loads TypeScript only when asked to. Most tests
+   * need neither, so this is so unless a test, or `E2E=all`, says otherwise.
    */
   savesData: boolean
   connection: undefined
