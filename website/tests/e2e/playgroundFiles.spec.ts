@@ -1,11 +1,13 @@
 import {
   codeOf,
+  loadTypeHelp,
   openPlayground,
   readCode,
-  typeHelpIsOn,
   writeCode,
 } from '../support/playground'
 import { expect, test } from '../support/test'
+
+test.use({ savesData: true })
 
 test('files import each other, fail with links, and go with drafts and links', async ({
   page,
@@ -41,7 +43,7 @@ test('files import each other, fail with links, and go with drafts and links', a
   await expect(page.locator('.cm-activeLine')).toContainText('half(8)')
 
   // A type error of the one file in the other.
-  await typeHelpIsOn(page)
+  await loadTypeHelp(page)
   await writeCode(page, "import { half } from './numbers'\nhalf('8')")
   await expect(page.locator('.cm-lintRange-error')).toHaveText("'8'", {
     timeout: 15_000,

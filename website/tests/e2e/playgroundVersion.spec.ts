@@ -1,5 +1,7 @@
-import { openPlayground, typeHelpIsOn, writeCode } from '../support/playground'
+import { loadTypeHelp, openPlayground, writeCode } from '../support/playground'
 import { expect, test } from '../support/test'
+
+test.use({ savesData: true })
 
 test('another version is fetched when it is chosen, runs, types and goes with the link', async ({
   page,
@@ -10,7 +12,7 @@ test('another version is fetched when it is chosen, runs, types and goes with th
   await openPlayground(page)
   const version = page.getByRole('combobox', { name: 'Version of lfi' })
   await expect(version).toHaveValue('4.1.2')
-  await typeHelpIsOn(page)
+  await loadTypeHelp(page)
   // What lfi 3 does not have yet.
   const code = "import { concurIteratorSymbol } from 'lfi'\nconsole.log("
   await writeCode(page, `${code}typeof concurIteratorSymbol)`)
