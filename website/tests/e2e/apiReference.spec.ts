@@ -1,4 +1,4 @@
-import { open, openApp } from '../support/hydrated'
+import { open, openApp, openToRead } from '../support/hydrated'
 import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
@@ -37,7 +37,7 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('mapAsync')
 
   for (const address of ['/docs/api/variables', '/docs/choosing-a-function']) {
-    await open(page, address)
+    await openToRead(page, address)
     const cell = (flavour: string) =>
       page.locator(`td[data-flavour="${flavour}"]`).first()
     await expect(cell('async'), address).not.toHaveCSS(
@@ -50,12 +50,12 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
     )
   }
 
-  await open(page, '/docs/concepts/optional')
+  await openToRead(page, '/docs/concepts/optional')
   await expect(
     page.getByRole('link', { name: 'findLast', exact: true }),
   ).toHaveAttribute('href', '/docs/api/variables/findLastAsync')
 
-  await open(page, '/')
+  await openToRead(page, '/')
   await expect(page.getByRole('tab', { name: 'Async' })).toHaveAttribute(
     'aria-selected',
     'true',

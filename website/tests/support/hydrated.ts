@@ -37,6 +37,17 @@ export const open = async (page: Page, address: string) => {
   await hydrated(page)
 }
 
+/**
+ * The same where a page is only looked at, as visitors do before they press
+ * anything: the app, half of what a page costs, is started under `E2E=all`.
+ */
+export const openToRead = async (page: Page, address: string) => {
+  await page.goto(address)
+  if (process.env.E2E === 'all') {
+    await hydrated(page)
+  }
+}
+
 /** The same where the app itself is tried: without it a link loads its page. */
 export const openApp = async (page: Page, address: string) => {
   await page.goto(address)
