@@ -5,6 +5,8 @@ import { pretendConnection, savingData } from '../support/pretendConnection'
 import { searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
+test.use({ savesData: false })
+
 test('reading starts nothing; the scripts are near, and a touch starts them', async ({
   page,
 }) => {
@@ -18,26 +20,28 @@ test('reading starts nothing; the scripts are near, and a touch starts them', as
   await started(page)
 })
 
-for (const [sign, act] of [
-  ['a key', (page: Page) => page.keyboard.press('PageDown')],
-  [
-    'the pointer over a link',
-    (page: Page) => page.getByRole('link', { name: 'Recipes' }).first().hover(),
-  ],
-  [
-    'the focus on a button',
-    (page: Page) => page.locator('[data-search-button]').focus(),
-  ],
-  ['scrolling', (page: Page) => page.mouse.wheel(0, 200)],
-  ['a mouse that moves', (page: Page) => page.mouse.move(700, 500)],
-] as const) {
-  test(`${sign} starts the app`, async ({ page }) => {
-    await page.goto('/docs/getting-started')
-    expect(await isStarted(page)).toBe(false)
-    await act(page)
-    await started(page)
-  })
+/** Pointers come last: one that rests where a page loads is no sign. */
+const signs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a key': page => page.keyboard.press('PageDown'),
+  'the focus on a button': page => page.locator('[data-search-button]').focus(),
+  scrolling: page => page.mouse.wheel(0, 200),
+  'a mouse that moves': page => page.mouse.move(700, 500, { steps: 2 }),
+  'the pointer over a link': page =>
+    page.getByRole('link', { name: 'Recipes' }).first().hover(),
 }
+
+test('a key, the pointer, the focus on a button, scrolling and a mouse that moves start the app', async ({
+  page,
+}) => {
+  for (const [sign, act] of Object.entries(signs)) {
+    await test.step(sign, async () => {
+      await page.goto('/docs/getting-started')
+      expect(await isStarted(page)).toBe(false)
+      await act(page)
+      await started(page)
+    })
+  }
+})
 
 test('the app runs in tasks of its own, between which a press is answered', async ({
   page,

@@ -8,17 +8,32 @@ import { expect, test } from '../support/test'
 
 test.use({ savesData: true })
 
-test('code that only the browser finds unreadable is not run, and has its line', async ({
-  page,
-}) => {
+test('what the console prints leads to its line', async ({ page }) => {
   await openPlayground(page)
-  await writeCode(page, 'const a = 1\nconsole.log(a)\nconst a = 2')
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
   const log = page.getByRole('log', { name: 'Console' })
-  await expect(log).toContainText("Identifier 'a' has already been declared")
-  await expect(page.getByText('Not run', { exact: true })).toBeVisible()
-  await log.getByRole('button', { name: /line 3/u }).click()
-  await expect(page.locator('.cm-activeLine')).toHaveText('const a = 2')
+  const active = page.locator('.cm-activeLine')
+  await test.step('code that only the browser finds unreadable is not run, and has its line', async () => {
+    await writeCode(page, 'const a = 1\nconsole.log(a)\nconst a = 2')
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(log).toContainText("Identifier 'a' has already been declared")
+    await expect(page.getByText('Not run', { exact: true })).toBeVisible()
+    await log.getByRole('button', { name: /line 3/u }).click()
+    await expect(active).toHaveText('const a = 2')
+  })
+  await test.step('each frame of a stack leads to its line', async () => {
+    await writeCode(
+      page,
+      `const fail = () => { throw new Error('bad') }
+fail()`,
+    )
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(log).toContainText('Error: bad')
+    await log.getByRole('button', { name: /^main\.ts:2/u }).click()
+    await expect(codeOf(page)).toBeFocused()
+    await expect(active).toHaveText('fail()')
+    await log.getByRole('button', { name: 'line 1' }).click()
+    await expect(active).toContainText('const fail')
+  })
 })
 
 test('values are printed as Node prints them, and are opened, copied and cleared', async ({
@@ -165,22 +180,4 @@ test('lfi does in the playground what the published file does in Node', async ({
   await expect(page.getByRole('tab', { name: 'Trace' })).toBeVisible()
   await page.getByRole('tab', { name: 'Console' }).click()
   expect((await log.innerText()).trim()).toBe(inNode.trim())
-})
-
-test('each frame of a stack leads to its line', async ({ page }) => {
-  await openPlayground(page)
-  await writeCode(
-    page,
-    `const fail = () => { throw new Error('bad') }
-fail()`,
-  )
-  await page.keyboard.press('ControlOrMeta+Enter')
-  const log = page.getByRole('log', { name: 'Console' })
-  await expect(log).toContainText('Error: bad')
-
-  await log.getByRole('button', { name: /^main\.ts:2/u }).click()
-  await expect(codeOf(page)).toBeFocused()
-  await expect(page.locator('.cm-activeLine')).toHaveText('fail()')
-  await log.getByRole('button', { name: 'line 1' }).click()
-  await expect(page.locator('.cm-activeLine')).toContainText('const fail')
 })

@@ -34,6 +34,12 @@ test.describe('a text that a link comes in the place of', () => {
     page,
   }) => {
     await openPlayground(page)
+    await test.step('it is offered although it was typed a moment ago', async () => {
+      await writeCode(page, 'const justNow = 1')
+      await openLink(page)
+      await page.getByRole('button', { name: 'Back to my draft' }).click()
+      await expect.poll(() => readCode(page)).toBe('const justNow = 1')
+    })
     await fillStorage(page)
     const code = `const mine = '${'y'.repeat(3000)}'`
     await writeCode(page, code)
@@ -52,14 +58,6 @@ test.describe('a text that a link comes in the place of', () => {
     await expect.poll(() => readCode(page)).toBe(code)
   })
 
-  test('is offered although it was typed a moment ago', async ({ page }) => {
-    await openPlayground(page)
-    await writeCode(page, 'const justNow = 1')
-    await openLink(page)
-    await page.getByRole('button', { name: 'Back to my draft' }).click()
-    await expect.poll(() => readCode(page)).toBe('const justNow = 1')
-  })
-
   test('is not said to be kept where the browser stores nothing', async ({
     page,
     expectedProblems,
@@ -75,32 +73,35 @@ test.describe('a text that a link comes in the place of', () => {
     await expect.poll(() => readCode(page)).toBe('const fleeting = 1')
   })
 
-  for (const [what, stored] of [
-    ['is no draft', 'const lost = 1'],
-    [
-      'has a file name that is refused',
-      JSON.stringify({
-        id: 'x',
-        code: 'const lost = 1',
-        language: 'ts',
-        files: [{ name: `${'a'.repeat(5000)}.ts`, code: 'other' }],
-        savedAt: 1,
-        origin: { kind: 'example', key: 'welcome', code: '', language: 'ts' },
-      }),
-    ],
-  ] as const) {
-    test(`opens with all its text when what is stored ${what}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(
-        text => localStorage.setItem('lfi.playground.draft.x', text),
-        stored,
-      )
-      await openPlayground(page)
-      await expect(page.getByText('was damaged')).toBeVisible()
-      await expect.poll(() => readCode(page)).toBe('const lost = 1')
-    })
+  const damaged = {
+    'is no draft': 'const lost = 1',
+    'has a file name that is refused': JSON.stringify({
+      id: 'x',
+      code: 'const lost = 1',
+      language: 'ts',
+      files: [{ name: `${'a'.repeat(5000)}.ts`, code: 'other' }],
+      savedAt: 1,
+      origin: { kind: 'example', key: 'welcome', code: '', language: 'ts' },
+    }),
   }
+
+  test('opens with all its text when what is stored is damaged', async ({
+    page,
+  }) => {
+    await page.goto('/playground.md')
+    for (const [what, stored] of Object.entries(damaged)) {
+      await test.step(`when it ${what}`, async () => {
+        await page.evaluate(text => {
+          localStorage.clear()
+          localStorage.setItem('lfi.playground.draft.x', text)
+        }, stored)
+        await openPlayground(page)
+        await expect(page.getByText('was damaged')).toBeVisible()
+        await expect.poll(() => readCode(page)).toBe('const lost = 1')
+        await page.goto('/playground.md')
+      })
+    }
+  })
 })
 
 test('Run pressed twice before the app is there runs once, to its end', async ({

@@ -32,37 +32,32 @@ test('a shared link opens with the same code in another tab', async ({
   await other.goto(link)
   await expect.poll(() => readCode(other)).toBe(code)
   await expect(other.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
-})
-
-test('code is shared as Markdown, as a project and as a prefilled issue', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(page, 'console.log(1)')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const issue = page.getByRole('link', { name: 'Open an issue with this code' })
-  const address = new URL((await issue.getAttribute('href')) ?? '')
-  expect(address.pathname).toBe('/TomerAberbach/lfi/issues/new')
-  expect(address.searchParams.get('body')).toContain('console.log(1)')
-  const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as a project' }).click()
-  const archive = await (await downloading).createReadStream()
-  const bytes = Buffer.concat(await archive.toArray()).toString('latin1')
-  expect(bytes).toContain('lfi-example/main.ts')
-  expect(bytes).toContain('console.log(1)')
-  await page.getByRole('button', { name: 'Copy as Markdown' }).click()
-  await expect(page.getByText('Markdown copied.')).toBeVisible()
-  const markdown = await page.evaluate(() => navigator.clipboard.readText())
-  expect(markdown).toMatch(/^```ts\nconsole\.log\(1\)\n```\n\n\[/u)
-  await page.keyboard.press('Escape')
-  await expect(issue).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
-})
-
-test('a link of the former playground opens', async ({ page }) => {
-  const code = "console.log('old')\n"
-  await openPlayground(page, `#${Buffer.from(code).toString('base64')}`)
-  await expect.poll(() => readCode(page)).toBe(code)
+  await other.close()
+  await test.step('code is shared as Markdown, as a project and as a prefilled issue', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('radio', { name: 'TypeScript' }).check()
+    await writeCode(page, 'console.log(1)')
+    await page.getByRole('button', { name: 'Share' }).click()
+    const issue = page.getByRole('link', {
+      name: 'Open an issue with this code',
+    })
+    const address = new URL((await issue.getAttribute('href')) ?? '')
+    expect(address.pathname).toBe('/TomerAberbach/lfi/issues/new')
+    expect(address.searchParams.get('body')).toContain('console.log(1)')
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download as a project' }).click()
+    const archive = await (await downloading).createReadStream()
+    const bytes = Buffer.concat(await archive.toArray()).toString('latin1')
+    expect(bytes).toContain('lfi-example/main.ts')
+    expect(bytes).toContain('console.log(1)')
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click()
+    await expect(page.getByText('Markdown copied.')).toBeVisible()
+    const markdown = await page.evaluate(() => navigator.clipboard.readText())
+    expect(markdown).toMatch(/^```ts\nconsole\.log\(1\)\n```\n\n\[/u)
+    await page.keyboard.press('Escape')
+    await expect(issue).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Share' })).toBeFocused()
+  })
 })
 
 const failures = [
@@ -97,6 +92,12 @@ test('damaged, foreign and oversized links open the welcome example with a sente
     await expect(page.getByText(says)).toBeVisible()
     await expect(codeOf(page)).toContainText('Lazy: nothing happens')
   }
+  await test.step('a link of the former playground opens', async () => {
+    const code = "console.log('old')\n"
+    await page.goto('about:blank')
+    await openPlayground(page, `#${Buffer.from(code).toString('base64')}`)
+    await expect.poll(() => readCode(page)).toBe(code)
+  })
 })
 
 test('a link opened over a draft keeps both', async ({ page }) => {

@@ -13,6 +13,7 @@ import { expect, test } from '../support/test'
 import {
   comparison,
   editorOf,
+  editors,
   openStep,
   press,
   stepOf,
@@ -58,7 +59,13 @@ test('a typed prediction is compared with what happened, which Trace walks throu
 test('a picked answer is compared, with the program as it was changed', async ({
   page,
 }) => {
-  await openStep(page, 'collect')
+  await test.step('an answer that is given before the app starts is used', async () => {
+    await page.goto('/tour/collect')
+    await page.getByLabel('false', { exact: true }).check()
+    await press(page, 'Run')
+    await expect(comparison(page)).toContainText('As you predicted.')
+  })
+  await expect(editors(page)).toHaveCount(2)
   await page.getByLabel('true', { exact: true }).check()
   await press(page, 'Run')
   await expect(comparison(page)).toContainText('Not as you predicted.')
@@ -70,7 +77,7 @@ test('a picked answer is compared, with the program as it was changed', async ({
 })
 
 test.describe('with a service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', savesData: false })
 
   test('a step that was visited works without a network', async ({
     page,
@@ -100,6 +107,15 @@ test.describe('with a service worker', () => {
 
 test('a step is taken by keyboard alone', async ({ page }) => {
   await openStep(page, 'async')
+  await test.step('Tab moves on from an editor', async () => {
+    const program = editorOf(page, 'Program')
+    await program.focus()
+    await page.keyboard.press('Tab')
+    await expect(program).not.toBeFocused()
+    await expect(page.getByRole('button', { name: /^Reset/u })).toHaveCount(0)
+    await page.keyboard.press('Shift+Tab')
+    await expect(program).toBeFocused()
+  })
   const up = page.getByRole('button', { name: 'Move got ada up' })
   await up.focus()
   await page.keyboard.press('Enter')
@@ -136,15 +152,6 @@ test('where storage is refused, the tour works and forgets', async ({
   await press(page, 'Put it into the editor')
   await press(page, 'Check')
   await expect(verdict(page)).toHaveText('Solved.')
-})
-
-test('an answer that is given before the app starts is used', async ({
-  page,
-}) => {
-  await page.goto('/tour/collect')
-  await page.getByLabel('false', { exact: true }).check()
-  await press(page, 'Run')
-  await expect(comparison(page)).toContainText('As you predicted.')
 })
 
 test.describe('the examples of the playground', () => {

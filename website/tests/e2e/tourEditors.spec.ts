@@ -7,7 +7,6 @@ import {
   comparison,
   editorOf,
   editors,
-  openStep,
   press,
   stepOf,
   verdict,
@@ -138,15 +137,4 @@ test('a line that is typed over keeps its place', async ({ page }) => {
   await page.keyboard.type('reduce(toSet()),')
   await expect(reduced).toContainText('toSet')
   expect(await rowStarts(reduced)).toEqual(before)
-})
-
-test('Tab moves on from an editor', async ({ page }) => {
-  await openStep(page, 'pipe')
-  const program = editorOf(page, 'Program')
-  await program.focus()
-  await page.keyboard.press('Tab')
-  await expect(program).not.toBeFocused()
-  await expect(page.getByRole('button', { name: /^Reset/u })).toHaveCount(0)
-  await page.keyboard.press('Shift+Tab')
-  await expect(program).toBeFocused()
 })

@@ -191,6 +191,23 @@ test('code without lfi, and code that is stopped, say so and still run', async (
   page,
 }) => {
   await openPlayground(page)
+  await test.step('what Trace can not keep is said before the run', async () => {
+    await writeCode(
+      page,
+      `import { map, pipe } from 'lfi'
+console.log(...pipe([1], map(n => new Error('x').stack.length > 0)))`,
+    )
+    await pressTrace(page)
+    await expect(
+      page.getByText('This program reads stacks of errors.'),
+    ).toBeVisible()
+    await writeCode(page, pipeline)
+    await pressTrace(page)
+    await expect(
+      page.getByText('This program reads stacks of errors.'),
+    ).toHaveCount(0)
+  })
+
   await writeCode(page, 'console.log(6 * 7)')
   const trace = await pressTrace(page)
   await expect(trace.getByRole('status')).toHaveText(/lfi/u)
@@ -212,22 +229,4 @@ await pipe(generate(n => n + 1, 1), asAsync, eachAsync(() => new Promise(r => se
   })
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(parts(traceOf(page)).slider).toBeVisible()
-})
-
-test('what Trace can not keep is said before the run', async ({ page }) => {
-  await openPlayground(page)
-  await writeCode(
-    page,
-    `import { map, pipe } from 'lfi'
-console.log(...pipe([1], map(n => new Error('x').stack.length > 0)))`,
-  )
-  await pressTrace(page)
-  await expect(
-    page.getByText('This program reads stacks of errors.'),
-  ).toBeVisible()
-  await writeCode(page, pipeline)
-  await pressTrace(page)
-  await expect(
-    page.getByText('This program reads stacks of errors.'),
-  ).toHaveCount(0)
 })

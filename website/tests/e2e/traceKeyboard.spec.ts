@@ -111,16 +111,14 @@ await pipe(asConcur([1, 2]), forEachConcur(n => Promise.resolve(n)))`,
   await tabTo(page, reading)
   await page.keyboard.press('Enter')
   await expect(trace.locator('.trace-reading')).toHaveAttribute('open', '')
-})
-
-test('Trace keeps the focus while it runs', async ({ page }) => {
-  await openPlayground(page)
-  await writeCode(page, pipeline)
-  const press = page.getByRole('button', { name: 'Trace', exact: true })
-  await press.focus()
-  await page.keyboard.press('Enter')
-  await expect(parts(traceOf(page)).sentence).toHaveText('get returns 16', {
-    timeout: 20_000,
+  await test.step('Trace keeps the focus while it runs', async () => {
+    await writeCode(page, pipeline)
+    const press = page.getByRole('button', { name: 'Trace', exact: true })
+    await press.focus()
+    await page.keyboard.press('Enter')
+    await expect(parts(traceOf(page)).sentence).toHaveText('get returns 16', {
+      timeout: 20_000,
+    })
+    await expect(press).toBeFocused()
   })
-  await expect(press).toBeFocused()
 })

@@ -73,30 +73,6 @@ const rows = pipe(['1', 'oops', '3'], map(text => JSON.parse(text)), reduce(toAr
   await expect(cell).toBeVisible()
 })
 
-test('fifty values are folded, and unfold by hand and on the way', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(
-    page,
-    `import { map, pipe, rangeTo, sum } from 'lfi'
-console.log(pipe(rangeTo(1, 50), map(n => n * 2), sum))`,
-  )
-  const trace = await pressTrace(page)
-  const rows = trace.locator('tbody tr:visible:not(.trace-asking, .trace-more)')
-  await expect(rows).toHaveCount(10)
-  await parts(trace).button('40 more').press('Enter')
-  await expect(rows).toHaveCount(50)
-  await pressTrace(page)
-  await expect(rows).toHaveCount(10)
-  await goToMiddle(trace)
-  await expect(rows).toHaveCount(50)
-  await expect(trace.locator('[data-now]').first()).toBeInViewport()
-  // What was drawn late is dimmed as well, if it is yet to come.
-  await expect(rows.nth(20).locator('[data-future]')).toHaveCount(0)
-  await expect(rows.nth(30).locator('[data-future]')).toHaveCount(3)
-})
-
 test('all lanes of eight values are in view at 1024 x 768', async ({
   page,
 }) => {
@@ -136,13 +112,36 @@ console.log(users)`,
   expect(Math.abs(cross - (bar?.x ?? 0) - (bar?.width ?? 0))).toBeLessThan(2)
 })
 
-test('a pipeline that a callback begins after it has waited opens from its value', async ({
+test('long, wide, nested and late parts of a trace are there', async ({
   page,
 }) => {
   await openPlayground(page)
-  await writeCode(
-    page,
-    `import { asConcur, filter, mapConcur, pipe, reduce, reduceConcur, toArray } from 'lfi'
+  await test.step('fifty values are folded, and unfold by hand and on the way', async () => {
+    await writeCode(
+      page,
+      `import { map, pipe, rangeTo, sum } from 'lfi'
+console.log(pipe(rangeTo(1, 50), map(n => n * 2), sum))`,
+    )
+    const trace = await pressTrace(page)
+    const rows = trace.locator(
+      'tbody tr:visible:not(.trace-asking, .trace-more)',
+    )
+    await expect(rows).toHaveCount(10)
+    await parts(trace).button('40 more').press('Enter')
+    await expect(rows).toHaveCount(50)
+    await pressTrace(page)
+    await expect(rows).toHaveCount(10)
+    await goToMiddle(trace)
+    await expect(rows).toHaveCount(50)
+    await expect(trace.locator('[data-now]').first()).toBeInViewport()
+    // What was drawn late is dimmed as well, if it is yet to come.
+    await expect(rows.nth(20).locator('[data-future]')).toHaveCount(0)
+    await expect(rows.nth(30).locator('[data-future]')).toHaveCount(3)
+  })
+  await test.step('a pipeline that a callback begins after it has waited opens from its value', async () => {
+    await writeCode(
+      page,
+      `import { asConcur, filter, mapConcur, pipe, reduce, reduceConcur, toArray } from 'lfi'
 
 const wait = ms => new Promise(resolve => setTimeout(() => resolve(ms), ms))
 const found = await pipe(
@@ -153,47 +152,42 @@ const found = await pipe(
 console.log(found)
 const fail = async ms => { await wait(ms); console.log('late'); null.go() }
 await fail(1)`,
-  )
-  const trace = await pressTrace(page)
-  await expect(trace.getByRole('group', { name: /^Pipeline/u })).toHaveCount(1)
-  await trace.locator('.trace-bar[data-at]').last().click()
-  const details = trace.locator('.trace-details')
-  await expect(details).toContainText('n => n > 2')
-  await expect(details).toContainText('→ [ 20 ]')
-  // The place of an error is the one in the code as it was written.
-  await expect(page.getByText('main.ts:10:70').first()).toBeVisible()
-})
-
-test('a long value is cut in its cell, and whole when it is chosen', async ({
-  page,
-}) => {
-  const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
-  await openPlayground(page)
-  await writeCode(
-    page,
-    `import { map, pipe, reduce, toArray } from 'lfi'
+    )
+    const trace = await pressTrace(page)
+    await expect(trace.getByRole('group', { name: /^Pipeline/u })).toHaveCount(
+      1,
+    )
+    await trace.locator('.trace-bar[data-at]').last().click()
+    const details = trace.locator('.trace-details')
+    await expect(details).toContainText('n => n > 2')
+    await expect(details).toContainText('→ [ 20 ]')
+    // The place of an error is the one in the code as it was written.
+    await expect(page.getByText('main.ts:10:70').first()).toBeVisible()
+  })
+  await test.step('a long value is cut in its cell, and whole when it is chosen', async () => {
+    const words = Array.from({ length: 60 }, (_, index) => `word${index}`)
+    await writeCode(
+      page,
+      `import { map, pipe, reduce, toArray } from 'lfi'
 pipe(['${words.join(' ')}'], map(text => text.split(' ')), reduce(toArray()))`,
-  )
-  const trace = await pressTrace(page)
-  const cell = trace.getByRole('cell', { name: /^\[ 'word0'/u }).first()
-  await expect(cell).not.toContainText('word59')
-  await cell.click()
-  const details = trace.locator('.trace-details')
-  await expect(details).toContainText(`'${words.join("', '")}'`)
-  await expect(details).toContainText(`'${words.join(' ')}'`)
-})
-
-test('a table that is wider than its card opens at its left', async ({
-  page,
-}) => {
-  await openPlayground(page)
-  await writeCode(
-    page,
-    `import { filter, flatMap, map, pipe, reduce, toArray } from 'lfi'
+    )
+    const trace = await pressTrace(page)
+    const cell = trace.getByRole('cell', { name: /^\[ 'word0'/u }).first()
+    await expect(cell).not.toContainText('word59')
+    await cell.click()
+    const details = trace.locator('.trace-details')
+    await expect(details).toContainText(`'${words.join("', '")}'`)
+    await expect(details).toContainText(`'${words.join(' ')}'`)
+  })
+  await test.step('a table that is wider than its card opens at its left', async () => {
+    await writeCode(
+      page,
+      `import { filter, flatMap, map, pipe, reduce, toArray } from 'lfi'
 pipe(['a long text', 'one more long text'], map(a => a + a), filter(a => a !== ''), flatMap(a => [a, a]), map(a => a + a), reduce(toArray()))`,
-  )
-  await page.keyboard.press('ControlOrMeta+Shift+Enter')
-  const table = page.locator('.trace-scroll').first()
-  await expect(table).toBeVisible()
-  expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+    )
+    await page.keyboard.press('ControlOrMeta+Shift+Enter')
+    const table = page.locator('.trace-scroll').first()
+    await expect(table).toBeVisible()
+    expect(await table.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0)
+  })
 })
