@@ -41,9 +41,10 @@ const findFreePort = () =>
     })
   })
 
-const vitestStep = (name, script, report) => ({
+const vitestStep = (name, script, report, environment = {}) => ({
   name,
   script,
+  environment,
   arguments: [
     '--reporter=default',
     '--reporter=json',
@@ -71,7 +72,12 @@ const lanes = [
   ],
 ]
 const withoutBrowser = [
-  vitestStep('unit tests', 'test:unit', 'unit.json'),
+  vitestStep(
+    'unit tests',
+    'test:unit',
+    'unit.json',
+    isAll ? { UNIT: 'all' } : {},
+  ),
   ...slow([
     vitestStep('the build on real hosts', 'test:hosts', 'hosts.json'),
     { name: 'mutations that tests notice', script: 'test:mutation' },
