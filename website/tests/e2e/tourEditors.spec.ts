@@ -7,6 +7,7 @@ import {
   comparison,
   editorOf,
   editors,
+  openStep,
   press,
   stepOf,
   verdict,
