@@ -41,19 +41,13 @@ const needed = numbers.flatMap(number => {
   return query ? [{ ...number, query }] : []
 })
 
-// Each makes the index again. Whether search answers is tested beside this.
-test.runIf(process.env.UNIT === 'all').each(needed)(
-  '"$query" needs $name',
-  ({ query, ...number }) => {
-    const own = allCases.filter(each => each.query === query)
-    const worth = (engine: Engine) => own.map(each => worthOf(engine, each))
-    const before = worth(whole)
-    // Words are weighed and compared once; signatures anew for each query.
-    const after = runWithout(number, () =>
-      worth(number.table === ranking ? createEngine(data) : whole),
-    )
-    expect(after.some((value, index) => value < (before[index] ?? 0))).toBe(
-      true,
-    )
-  },
-)
+test.each(needed)('"$query" needs $name', ({ query, ...number }) => {
+  const own = allCases.filter(each => each.query === query)
+  const worth = (engine: Engine) => own.map(each => worthOf(engine, each))
+  const before = worth(whole)
+  // Words are weighed and compared once; signatures anew for each query.
+  const after = runWithout(number, () =>
+    worth(number.table === ranking ? createEngine(data) : whole),
+  )
+  expect(after.some((value, index) => value < (before[index] ?? 0))).toBe(true)
+})
