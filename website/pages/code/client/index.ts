@@ -3,27 +3,35 @@ import { prepareRun } from './prepareRun'
 import { readBlock } from './readBlock'
 import { runCode } from './runCode'
 
+const RUN = '[data-code-action=run]'
+
 // What the first script can't do by itself (engine/first-load): it listens, and
 // has copied and measured already.
 if (typeof window !== 'undefined') {
-  window.firstLoad?.answer('run', button => {
-    const block = readBlock(button)
-    if (block) {
-      void runCode(block, button.dataset.codeAction === 'trace')
-    }
-  })
-  const onApproach = ({ target }: Event): void => {
-    const button =
-      target instanceof Element
-        ? target.closest<HTMLElement>('[data-code-action=run]')
-        : null
+  const forget = (): void => {
+    removeEventListener('pointerover', onApproach)
+    removeEventListener('focusin', onApproach)
+  }
+  const prepare = (button: HTMLElement | null | undefined): void => {
     const language = button && readBlock(button)?.language
     if (language && !hasPoorConnection()) {
-      removeEventListener('pointerover', onApproach)
-      removeEventListener('focusin', onApproach)
+      forget()
       prepareRun(language).catch(() => undefined)
     }
   }
+  const onApproach = ({ target }: Event): void =>
+    prepare(target instanceof Element ? target.closest<HTMLElement>(RUN) : null)
   addEventListener('pointerover', onApproach)
   addEventListener('focusin', onApproach)
+
+  window.firstLoad?.answer('run', button => {
+    const block = readBlock(button)
+    if (block) {
+      // The run itself asks for all of it; another frame would be one too many.
+      forget()
+      void runCode(block, button.dataset.codeAction === 'trace')
+    }
+  })
+  // The pointer or the focus may have been there before the app.
+  prepare(document.querySelector<HTMLElement>(`${RUN}:is(:hover, :focus)`))
 }
