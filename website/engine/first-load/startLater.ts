@@ -30,13 +30,13 @@ export const startLater = (
     throw complaint(page, 'the first script')
   }
   const app = [...scripts, ...chunks].join(' ')
-  const names =
-    `data-app="${app}"` + (run.length > 0 ? ` data-run="${run.join(' ')}"` : '')
+  const forRun = run.length > 0 ? ` data-run="${run.join(' ')}"` : ''
   const later = html
     .replaceAll(appScript, '')
     .replace(
       firstScript,
-      (_, address: string) => `<script src="${address}" defer ${names}>`,
+      (_, address: string) =>
+        `<script src="${address}" defer data-app="${app}"${forRun}>`,
     )
   return startsAtOnce.test(page)
     ? later.replace('<html ', '<html data-start-at-once ')

@@ -11,9 +11,10 @@ const RELOADED = 'lfi.reloaded'
 
 /** The tag of this script, into which the build wrote what it has to know. */
 const tag = document.querySelector<HTMLScriptElement>('script[src*="/first."]')
-const folder = new URL('.', tag?.src ?? location.href)
+// Without the origin, as the bundler writes addresses: it looks for tags by them.
+const folder = new URL('.', tag?.src ?? location.href).pathname
 
-export const baseUrl = new URL('../../', folder).pathname
+export const baseUrl = folder.slice(0, -'assets/js/'.length)
 
 const named = (names?: string): string[] =>
   names?.split(' ').map(name => `${folder}${name}`) ?? []

@@ -44,4 +44,6 @@ type FirstLoad = {
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type
 interface Window {
   firstLoad?: FirstLoad
+  /** The end of the example that was run before the app was there, if one was. */
+  firstRun?: Promise<void>
 }

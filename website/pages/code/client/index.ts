@@ -29,7 +29,8 @@ if (typeof window !== 'undefined') {
     if (block) {
       // The run itself asks for all of it; another frame would be one too many.
       forget()
-      void runCode(block, button.dataset.codeAction === 'trace')
+      const run = runCode(block, button.dataset.codeAction === 'trace')
+      window.firstRun ??= run
     }
   })
   // The pointer or the focus may have been there before the app.
