@@ -13,12 +13,15 @@ import { chunksOf, flat } from './chunksOf'
 const { resolve, cache } = __non_webpack_require__
 const { minifyFragment }: typeof import('@swc/html') =
   __non_webpack_require__('@swc/html')
+const { version }: { version: string } = __non_webpack_require__(
+  '@swc/html/package.json',
+)
 const bundle = resolve('./server.bundle.js')
 const folder = path.join(path.dirname(bundle), 'assets/js')
 
 const results = new Results<Rendered>(
   'rendered-pages',
-  hash(process.version, readFileSync(bundle, 'utf8')),
+  hash(process.version, version, readFileSync(bundle, 'utf8')),
 )
 
 type Rendered = Awaited<ReturnType<typeof render>>

@@ -54,6 +54,27 @@ test.describe('scripts that do not load', () => {
     await expect(notice).toHaveCount(0)
   })
 
+  test.describe('without any fetched ahead', () => {
+    test.use({ savesData: true })
+
+    test('are asked for again by the app, if they are the page’s own', async ({
+      page,
+    }) => {
+      await page.goto('/docs/recipes')
+      const app = await page
+        .locator('script[data-app]')
+        .getAttribute('data-app')
+      let asked = 0
+      await page.route(`**/${app?.split(' ').at(-1)}`, route => {
+        asked += 1
+        return asked === 1 ? route.abort() : route.continue()
+      })
+      await page.keyboard.press('Control+k')
+      await started(page)
+      expect(asked).toBe(2)
+    })
+  })
+
   test('because the site was deployed anew bring the new page, once', async ({
     page,
   }) => {

@@ -32,7 +32,7 @@ let attempts = 0
 let state: 'waiting' | 'starting' | 'failed' = 'waiting'
 
 const isHere = (address: string | undefined): boolean =>
-  document.querySelector(`script[src="${address}"]:not([data-lost])`) !== null
+  document.querySelector(`script[src="${address}"]`) !== null
 
 const load = (address: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -42,7 +42,8 @@ const load = (address: string): Promise<unknown> =>
     script.async = false
     script.onload = resolve
     script.onerror = () => {
-      script.dataset.lost = ''
+      // The bundler would wait for a tag that it finds, and not ask again.
+      script.remove()
       reject()
     }
     document.head.append(script)
