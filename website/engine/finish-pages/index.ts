@@ -53,7 +53,7 @@ export default function finishPagesPlugin(): Plugin<void> {
           ? pauseAtFold(
               startLater(html, page, {
                 chunks: ofPage(baseUrl + page),
-                run: hasExamples(html) ? ofRun : [],
+                run: hasExamples(html) ? ofRun() : [],
               }),
             )
           : html

@@ -78,19 +78,20 @@ type PageChunks = {
    * app would find out only once it runs, and wait for another round trip.
    */
   ofPage: (address: string) => string[]
-  /** The scripts of what examples run with. */
-  ofRun: string[]
+  /** The scripts of what examples run with, where there are examples. */
+  ofRun: () => string[]
 }
 
 /** What an `import()` of playground/sandbox/parts.ts calls its chunk. */
 const RUN = 'run'
 
-const requireScripts = (scripts: readonly string[], of: string): void => {
+const requireScripts = (scripts: string[], of: string): string[] => {
   if (scripts.length === 0) {
     throw new Error(
       `website/engine/first-load found no scripts for ${of} in .docusaurus/client-manifest.json, as @docusaurus/core/lib/webpack/client.js has it written. The app would start a round trip later: see how the manifest names chunks now, and change pageChunks.ts.`,
     )
   }
+  return scripts
 }
 
 export const readPageChunks = async (
@@ -110,11 +111,11 @@ export const readPageChunks = async (
         .flatMap(name => scriptsOf(name, manifest)),
     ),
   ]
-  const ofRun = scriptsOf(RUN, manifest)
+  const ofRun = (): string[] =>
+    requireScripts(scriptsOf(RUN, manifest), `the chunk "${RUN}"`)
   const [page] = routes.filter(({ exact }) => exact)
   if (page) {
     requireScripts(ofPage(page.path), `the page ${page.path}`)
-    requireScripts(ofRun, `the chunk "${RUN}"`)
   }
   return { ofPage, ofRun }
 }
