@@ -8,20 +8,11 @@ import { compressBuild } from './compressBuild.mjs'
 const environment = JSON.parse(
   readFileSync('website/tests/support/variantEnvironment.json', 'utf8'),
 )
-const status = buildSite(
-  [
-    '--config',
-    'tests/fixtures/variant/docusaurus.config.ts',
-    '--locale',
-    'en',
-    '--out-dir',
-    '../build-variant',
-  ],
-  {
-    ...environment,
-    DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
-  },
-)
+const status = buildSite(['--locale', 'en', '--out-dir', '../build-variant'], {
+  ...environment,
+  SITE_CONFIG: './tests/fixtures/variant/site.config.ts',
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus-variant',
+})
 if (status === 0) {
   await compressBuild('build-variant')
 }

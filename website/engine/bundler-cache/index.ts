@@ -4,25 +4,28 @@
  * files; Docusaurus keys it by version and locale alone, so that a build below
  * another base URL would take over links and addresses of the one before. Old
  * caches go.
- * Read by: docusaurus.config.ts.
+ * Read by: site.config.ts.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { fingerprint, hash, markUsed, prune } from '@lfi-docs/build-cache'
 import { browserslist } from '../../../package.json'
+import site from '../../site.config'
 import { cachedMinimizers } from './cachedMinimizers'
 
 const folder = path.resolve('.cache/bundler')
 
-/** Our own plugins and themes, which the configuration names by their files. */
-const ownModules = ({ siteDir, siteConfigPath, siteConfig }: LoadContext) => [
-  siteConfigPath,
-  ...[...siteConfig.plugins, ...siteConfig.themes]
+const root = path.resolve(__dirname, '../..')
+
+/** Our own plugins and themes, which the settings name by their files. */
+const ownModules = [
+  path.join(root, 'site.config.ts'),
+  ...[...(site.plugins ?? []), ...(site.themes ?? [])]
     .map(plugin => (Array.isArray(plugin) ? plugin[0] : plugin))
     .filter(name => typeof name === 'string')
     .filter(name => name.startsWith('./'))
-    .map(name => path.join(siteDir, name)),
+    .map(name => path.join(root, name)),
 ]
 
 /** All that decides what the bundler makes of the same files. */
@@ -30,7 +33,7 @@ const keyOf = (context: LoadContext): string =>
   hash(
     context.generatedFilesDir,
     JSON.stringify([context.siteConfig, browserslist]),
-    fingerprint(ownModules(context)),
+    fingerprint(ownModules),
   )
 
 const pruneAll = (used: string): void => {

@@ -2,7 +2,7 @@
  * In: @docusaurus/theme-classic, as installed.
  * Out: the same theme without its browser-side highlighter (code is highlighted
  * at build time, see pages/code) and without Infima (src/css has its own base),
- * its styles in a cascade layer. Read by: docusaurus.config.ts.
+ * its styles in a cascade layer. Read by: site.config.ts.
  * ../README.md says what that saves, and what it stands on.
  */
 import path from 'node:path'

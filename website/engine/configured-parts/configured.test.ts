@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import site from '../../docusaurus.config'
+import site from '../../site.config'
 import { hasConfiguredParts } from './configured'
 
 const withItems = (...items: object[]) => ({

@@ -2,7 +2,7 @@
  * In: the site's configuration.
  * Out: styles of what it asks for and this site does without: menus of locales
  * and versions, a version's banner, dropdowns, a blog; a build that fails when
- * the navbar leads to no document. Read by: docusaurus.config.ts.
+ * the navbar leads to no document. Read by: site.config.ts.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

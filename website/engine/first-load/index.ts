@@ -3,7 +3,7 @@
  * Out: that script on every page, and a few lines of it ahead of the styles;
  * the fonts of src/css/fonts.css; and, by `startLater`, pages that start the
  * app on the first interaction instead of at once: see README.md.
- * Read by: docusaurus.config.ts, ../content-security-policy (one pass over the
+ * Read by: site.config.ts, ../content-security-policy (one pass over the
  * pages writes both), browsers.
  */
 import { createHash } from 'node:crypto'

@@ -4,7 +4,7 @@
  * the theme reads: every page would pay for their number otherwise; with
  * Getting started as the main document; and loaded once `generate` has written
  * the reference.
- * Read by: docusaurus.config.ts. ../README.md says what that saves.
+ * Read by: site.config.ts. ../README.md says what that saves.
  */
 import docs, { validateOptions } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'

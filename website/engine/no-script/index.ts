@@ -1,7 +1,7 @@
 /*
  * In: nothing. Out: styles that apply only where scripts are off: what could
  * not work is hidden, and the navigation behind it laid open.
- * Read by: docusaurus.config.ts. ../generated.test.ts checks the theme's classes.
+ * Read by: site.config.ts. ../generated.test.ts checks the theme's classes.
  */
 import type { Plugin } from '@docusaurus/types'
 

@@ -1,7 +1,7 @@
 /*
  * In: the server's bundle, from which Docusaurus renders every page.
  * Out: the same bundle, which renders and minifies only pages whose code or content
- * changed and takes the others from the build cache. Read by: docusaurus.config.ts.
+ * changed and takes the others from the build cache. Read by: site.config.ts.
  */
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'

@@ -54,11 +54,7 @@ type State = {
   following?: Promise<Run> | undefined
 }
 
-/** Docusaurus loads the modules of each plugin anew, so a module has no state. */
-const KEY = Symbol.for('lfi-docs generate')
-const shared = globalThis as { [KEY]?: State }
-const state: State = shared[KEY] ?? {}
-shared[KEY] = state
+const state: State = {}
 
 /** Begins a run, for each locale that Docusaurus builds. */
 export const startGenerating = (settings: Settings): void => {

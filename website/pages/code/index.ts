@@ -1,6 +1,6 @@
 /*
  * In: the code fences of docs and pages (through remarkCodeBlocks, which
- * docusaurus.config.ts gives to both). Out: inert highlighted figures and the
+ * site.config.ts gives to both). Out: inert highlighted figures and the
  * one listener that answers their buttons; another that opens the viewer in the
  * place of a picture of a run. Read by: every page.
  */

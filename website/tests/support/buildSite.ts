@@ -9,8 +9,6 @@ const docusaurus = path.resolve(
 
 type Build = {
   siteDir?: string
-  /** The configuration, from the site's folder. */
-  config?: string
   outDir: string
   environment?: Record<string, string>
 }
@@ -18,14 +16,10 @@ type Build = {
 /** Builds a site and gives back what was printed, whether it worked or not. */
 export const buildSite = async ({
   siteDir = 'website',
-  config,
   outDir,
   environment = {},
 }: Build): Promise<{ succeeded: boolean; output: string }> => {
-  const args = [
-    ...[docusaurus, 'build', siteDir, '--out-dir', path.resolve(outDir)],
-    ...(config ? ['--config', config] : []),
-  ]
+  const args = [docusaurus, 'build', siteDir, '--out-dir', path.resolve(outDir)]
   const env = {
     ...process.env,
     NODE_ENV: 'production',

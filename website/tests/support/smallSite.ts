@@ -15,7 +15,7 @@ import { buildSite } from './buildSite'
 export const smallDir = 'build-small'
 
 const FIXTURE = 'website/tests/fixtures/small'
-const CONFIG = 'tests/fixtures/small/docusaurus.config.ts'
+const CONFIG = './tests/fixtures/small/site.config.ts'
 /** The site's own content, in the place of which the fixture has other. */
 const replaced = /^website\/(?:docs|src\/pages)\//u
 
@@ -34,7 +34,7 @@ const copySite = (dir: string): void => {
   symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'))
   cpSync(FIXTURE, path.join(dir, 'website'), {
     recursive: true,
-    filter: file => !file.endsWith(CONFIG),
+    filter: file => path.relative('website', file) !== path.normalize(CONFIG),
   })
 }
 
@@ -48,10 +48,12 @@ export const buildSmallSite = async (): Promise<void> => {
     copySite(copy)
     const { succeeded, output } = await buildSite({
       siteDir: path.join(copy, 'website'),
-      config: CONFIG,
       outDir: smallDir,
       // It has nothing in common with what the site's own builds keep.
-      environment: { DOCUSAURUS_NO_PERSISTENT_CACHE: 'true' },
+      environment: {
+        SITE_CONFIG: CONFIG,
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      },
     })
     if (!succeeded) {
       throw new Error(output)
