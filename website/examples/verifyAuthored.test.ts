@@ -179,7 +179,7 @@ test.each([
   ['throwsInsteadOfRejecting', 'ends with an error: Error: boom'],
   [
     'typeError',
-    'typeError:13\n    Type error: No overload matches this call. Overload 1',
+    'typeError:13\n    Type error: No overload matches this call.',
   ],
   [
     'typeErrorInScript',

@@ -183,7 +183,7 @@ test.each([
   ['website/library/loadApiModel.ts', 'prettier'],
   ['website/library/loadApiModel.ts', 'rollup'],
   ['website/pages/code/cachedLines.ts', '@shikijs/core'],
-  ['website/examples/typecheck/checkAllTypes.ts', 'typescript'],
+  ['website/examples/typecheck/checkAllTypes.ts', 'typescript-native'],
   [
     'website/outputs/social-images/draw/rasterise.ts',
     '@fontsource/jetbrains-mono',

@@ -138,14 +138,15 @@ const wordsOf = ({ summary }: FunctionEntry): Set<string> =>
 
 /** What two summaries share; a word that many have counts for little. */
 const likenessIn = (all: readonly FunctionEntry[]) => {
-  const words = all.flatMap(entry => [...wordsOf(entry)])
+  const words = new Map(all.map(entry => [entry, wordsOf(entry)]))
+  const counts = new Map<string, number>()
+  for (const word of [...words.values()].flatMap(set => [...set])) {
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
   return (a: FunctionEntry, b: FunctionEntry): number =>
-    [...wordsOf(a)]
-      .filter(word => wordsOf(b).has(word))
-      .reduce(
-        (sum, word) => sum + 1 / words.filter(other => other === word).length,
-        0,
-      )
+    [...(words.get(a) ?? [])]
+      .filter(word => words.get(b)?.has(word))
+      .reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
 }
 
 type Scored = {
