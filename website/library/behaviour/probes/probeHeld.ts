@@ -97,8 +97,13 @@ const countAlive = async (
   return alive
 }
 
+/** How many more values are alive at the later moment if all are held. */
+const GROWTH = LATE - EARLY - MAX_FEW
+/** As many as can be alive at the earlier moment. */
+const MAX_EARLY = EARLY - 1 - LATEST
+
 const judge = (early: number, late: number): Held => {
-  if (late - early > LATE - EARLY - MAX_FEW) {
+  if (late - early > GROWTH) {
     return 'all'
   }
   if (Math.min(early, late) > MAX_FEW) {
@@ -120,6 +125,9 @@ const probeSetting = async (
   const late = await countAlive(subject, setting, LATE, manner)
   if (!late) {
     return 'none'
+  }
+  if (late > MAX_EARLY + GROWTH) {
+    return 'all'
   }
   return judge((await countAlive(subject, setting, EARLY, manner)) ?? 0, late)
 }

@@ -12,6 +12,18 @@ const MIN_COMPANY = 0.35
 /** What a category counts for among functions that are not alike. */
 const NEIGHBOUR = 0.5
 
+/** Every function is compared with every family, so what it has is kept. */
+const kept = <Found>(
+  find: (entry: FunctionEntry) => Found,
+): ((entry: FunctionEntry) => Found) => {
+  const known = new WeakMap<FunctionEntry, { found: Found }>()
+  return entry => {
+    const { found } = known.get(entry) ?? { found: find(entry) }
+    known.set(entry, { found })
+    return found
+  }
+}
+
 /** `toMinBy`, `minWith` and `maxBy` are kin of `min`, as `flatMap` of `flatten`. */
 const stemOf = (name: string): string =>
   name
@@ -22,12 +34,13 @@ const stemOf = (name: string): string =>
     .replace(/^(?:takewhile|drop|dropwhile)$/u, 'take')
     .replace(/^flat(?:ten|map)$/u, 'flat')
 
-const linkedNames = ({ name, summary, remarks }: FunctionEntry): string[] =>
+const linkedNames = kept(({ name, summary, remarks }) =>
   [
     ...`${summary} ${remarks} ${ownWarnings[name] ?? ''}`.matchAll(
       /variables\/(\w+)/gu,
     ),
-  ].map(([, name = '']) => name)
+  ].map(([, name = '']) => name),
+)
 
 const sharesName = (a: string, b: string): boolean =>
   stemOf(a) === stemOf(b) || a.startsWith(b) || b.startsWith(a)
@@ -37,17 +50,18 @@ const sharesCounterpart = (a: string, b: string): boolean =>
   counterparts.rows.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
 
 /** `Optional` of what the first signature returns; plain iterables are too many. */
-const resultOf = ({ signatures }: FunctionEntry): string => {
+const resultOf = kept(({ signatures }) => {
   const returns = signatures[0]?.returns ?? ''
   return (
     /\b(?:Optional|Promise|\w*Reducer|RangeIterable)(?=<|$)/u.exec(
       returns,
     )?.[0] ?? (/^(?:boolean|number|string)$/u.test(returns) ? returns : '')
   )
-}
+})
 
-const takesIterable = ({ signatures }: FunctionEntry): boolean =>
-  signatures.some(({ parameters }) => parameters.some(isIterable))
+const takesIterable = kept(({ signatures }) =>
+  signatures.some(({ parameters }) => parameters.some(isIterable)),
+)
 
 /** `empty`, `repeat`, `generate`: what makes an iterable of no other one. */
 const makesIterable = (entry: FunctionEntry): boolean =>
@@ -71,12 +85,13 @@ const kindOf = (type: string): string =>
   kinds.find(([, pattern]) => pattern.test(type))?.[0] ?? 'value'
 
 /** What kinds of arguments it takes: `map` and `flatMap` take the same. */
-const shapeOf = ({ signatures }: FunctionEntry): string =>
+const shapeOf = kept(({ signatures }) =>
   (signatures[0]?.parameters ?? [])
     .map(({ type, rest }) =>
       rest ? `any number of ${kindOf(type)}` : kindOf(type),
     )
-    .join()
+    .join(),
+)
 
 /** To take nothing, or nothing but an iterable, is no likeness. */
 const sharesArguments = (a: FunctionEntry, b: FunctionEntry): boolean =>
@@ -133,19 +148,19 @@ const isWarnedTo = (
       entry.name in ownWarnings && linkedNames(entry).includes(name),
   )
 
-const wordsOf = ({ summary }: FunctionEntry): Set<string> =>
-  new Set(summary.toLowerCase().match(/[a-z]{4,}/gu))
+const wordsOf = kept(
+  ({ summary }) => new Set(summary.toLowerCase().match(/[a-z]{4,}/gu)),
+)
 
 /** What two summaries share; a word that many have counts for little. */
 const likenessIn = (all: readonly FunctionEntry[]) => {
-  const words = new Map(all.map(entry => [entry, wordsOf(entry)]))
   const counts = new Map<string, number>()
-  for (const word of [...words.values()].flatMap(set => [...set])) {
+  for (const word of all.flatMap(entry => [...wordsOf(entry)])) {
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }
   return (a: FunctionEntry, b: FunctionEntry): number =>
-    [...(words.get(a) ?? [])]
-      .filter(word => words.get(b)?.has(word))
+    [...wordsOf(a)]
+      .filter(word => wordsOf(b).has(word))
       .reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
 }
 
