@@ -26,6 +26,7 @@ export const bundleWorker = (entry: string): string => {
       'rollup',
       'prettier',
       '@docusaurus/utils',
+      '@resvg/resvg-js',
     ],
   })
   const text = outputFiles[0]?.text ?? ''

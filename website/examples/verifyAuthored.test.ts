@@ -177,10 +177,7 @@ test.each([
   ['throwsNot', 'says `throws`, but the example ends without an error'],
   ['rejectsNot', 'says `rejects`, but the example ends without an error'],
   ['throwsInsteadOfRejecting', 'ends with an error: Error: boom'],
-  [
-    'typeError',
-    'typeError:13\n    Type error: No overload matches this call.',
-  ],
+  ['typeError', 'typeError:13\n    Type error: No overload matches this call.'],
   [
     'typeErrorInScript',
     "Type error: Property 'missing' does not exist on type 'number'.",

@@ -185,7 +185,7 @@ test.each([
   ['website/pages/code/cachedLines.ts', '@shikijs/core'],
   ['website/examples/typecheck/checkAllTypes.ts', 'typescript-native'],
   [
-    'website/outputs/social-images/draw/rasterise.ts',
+    'website/outputs/social-images/draw/rasteriseAll.ts',
     '@fontsource/jetbrains-mono',
   ],
 ])('the key of %s notices another version of %s', (module, name) => {

@@ -2,12 +2,18 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { findElement, textOf } from './elements'
 
+/** What the rest of the head is not parsed for. */
+const wanted =
+  /<title\b.*?<\/title>|<meta\b[^>]*\bname="?description\b[^>]*>/gsu
+
 /** Title (without the site's) and description of a built page. */
 export const readMetadata = (
   html: string,
 ): { title: string; description: string } => {
   const [head = ''] = html.split(/<body\b/u, 1)
-  const tree = unified().use(rehypeParse).parse(head)
+  const tree = unified()
+    .use(rehypeParse, { fragment: true })
+    .parse((head.match(wanted) ?? []).join(''))
   const title = findElement(tree, ({ tagName }) => tagName === 'title')
   const description = findElement(
     tree,
