@@ -6,7 +6,7 @@ import { hash } from './hash'
 
 /**
  * Compiles a worker's TypeScript to a file that Node runs as it is: workers
- * start outside of the loader of our TypeScript (jiti, tsx or Vitest). The
+ * start outside of the loader of our TypeScript (tsx or Vitest). The
  * file is named after what it holds, so that a worker that is running is never
  * written over.
  */

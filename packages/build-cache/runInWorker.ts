@@ -3,8 +3,8 @@ import { bundleWorker } from './bundleWorker'
 
 /**
  * Runs a worker's module on another thread and gives the one message that it
- * answers with. Libraries run there as they are: the loader of Docusaurus'
- * configuration would translate them first, which takes seconds.
+ * answers with. Libraries run there as they are, without the loader of our
+ * TypeScript.
  */
 export const runInWorker = <Result>(
   module: string,

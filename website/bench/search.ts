@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from '@playwright/test'
 import { disabledFeatures } from '../../scripts/findBrowser.mjs'
-import { cases } from '../search/relevance/cases'
+import { cases } from '../search/tests/relevance/cases'
 import { openApp } from '../tests/support/hydrated'
 import { withSite } from './withSite'
 

@@ -5,11 +5,6 @@ import { authoredExamples } from '../examples/authoredExamples'
 import { requireRight } from '../examples/requireRight'
 import { loadApiModel } from '../library/loadApiModel'
 import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
-import {
-  checkLists,
-  functionNames,
-} from '../pages/api/generate/lists/checkLists'
-import { readProse } from '../pages/api/generate/lists/sources'
 import { addReferenceSteps } from '../pages/api/generate/referenceSteps'
 import { writeReference } from '../pages/api/generate/writeReference'
 import { loadBundleSizes } from '../pages/bundles/measureBundles'
@@ -47,10 +42,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
   })
   const names = graph.step('names', [model, content], (model, content) => {
     const guides = content.filter(isGuide)
-    const problems = [
-      ...checkNames(model, readOwnCode('website'), guides),
-      ...checkLists(readProse('website'), functionNames(model)),
-    ]
+    const problems = checkNames(model, readOwnCode('website'), guides)
     if (problems.length > 0) {
       throw new Error(problems.join('\n- '))
     }

@@ -3,7 +3,7 @@
  * weigh signatures (packages/type-search). Scores are for words and names,
  * shares are between 0 and 1; only their order and distances matter. What the
  * queries of the relevance suite lose without each is in
- * search/relevance/figures.md, which `npm run search:relevance -- --ablate`
+ * search/tests/relevance/figures.md, which `npm run search:relevance -- --ablate`
  * writes.
  */
 export const ranking = {

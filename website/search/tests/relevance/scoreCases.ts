@@ -1,4 +1,4 @@
-import type { Engine } from '../engine/createEngine'
+import type { Engine } from '../../engine/createEngine'
 import type { Case } from './cases'
 
 /** `rank`: the place of the answer, from 1; 0 if it was not found. */

@@ -1,5 +1,5 @@
-import { createEngine } from '../engine/createEngine'
-import { loadSearchData } from '../index-build/loadSearchData'
+import { createEngine } from '../../engine/createEngine'
+import { loadSearchData } from '../../index-build/loadSearchData'
 import { ablate } from './ablate'
 import { runAsked } from './askedQueries'
 import { cases } from './cases'

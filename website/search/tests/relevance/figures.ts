@@ -7,7 +7,7 @@ const file = path.join(__dirname, 'figures.md')
 /** What the comment above each number of the ranking says it is for. */
 const readPurposes = (): ReadonlyMap<string, string> => {
   const source = [
-    path.join(__dirname, '../engine/ranking.ts'),
+    path.join(__dirname, '../../engine/ranking.ts'),
     require.resolve('@lfi-docs/type-search').replace('index.ts', 'fits.ts'),
   ]
     .map(each => readFileSync(each, 'utf8'))

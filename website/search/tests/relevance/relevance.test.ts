@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createEngine } from '../engine/createEngine'
-import { loadSearchData } from '../index-build/loadSearchData'
+import { createEngine } from '../../engine/createEngine'
+import { loadSearchData } from '../../index-build/loadSearchData'
 import { runAsked } from './askedQueries'
 import { cases, type Kind } from './cases'
 import { runCase, scoreOutcomes, shareOf } from './scoreCases'

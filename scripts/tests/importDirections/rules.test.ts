@@ -1,9 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findViolations, layers } from './rules'
+import { readImports } from './readImports'
+import { checkedFolders, findViolations, layers } from './rules'
 
 const violations = (from: string, to: string) =>
   findViolations([{ from, to, line: 3 }])
+
+test('no import points the wrong way', () => {
+  const imports = [
+    ...readImports('website', checkedFolders),
+    ...readImports('.', ['packages']),
+  ]
+
+  expect(imports.length).toBeGreaterThan(3000)
+  expect(findViolations(imports)).toEqual([])
+})
 
 test('a layer that imports from src is named with file, line and reason', () => {
   expect(violations('search/client/open.ts', 'src/css/x.ts')).toEqual([

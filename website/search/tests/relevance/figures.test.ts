@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createEngine, type Engine } from '../engine/createEngine'
-import { ranking } from '../engine/ranking'
-import { loadSearchData } from '../index-build/loadSearchData'
+import { createEngine, type Engine } from '../../engine/createEngine'
+import { ranking } from '../../engine/ranking'
+import { loadSearchData } from '../../index-build/loadSearchData'
 import { allCases, numbers, runWithout, worthOf } from './ablate'
 import { readFigures } from './figures'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Engine } from '../engine/createEngine'
-import { groupHits } from '../engine/groupHits'
-import { type SearchHit, textOf } from '../engine/searchAnswer'
-import { findPrograms } from '../engine/values/findPrograms'
-import { readPair } from '../engine/values/readLiteral'
+import type { Engine } from '../../engine/createEngine'
+import { groupHits } from '../../engine/groupHits'
+import { type SearchHit, textOf } from '../../engine/searchAnswer'
+import { findPrograms } from '../../engine/values/findPrograms'
+import { readPair } from '../../engine/values/readLiteral'
 import type { Ranked } from './scoreCases'
 
 /** As much as the field takes (`client/limits.ts`). */

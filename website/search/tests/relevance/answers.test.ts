@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createEngine } from '../engine/createEngine'
-import { textOf } from '../engine/searchAnswer'
-import { loadSearchData } from '../index-build/loadSearchData'
+import { createEngine } from '../../engine/createEngine'
+import { textOf } from '../../engine/searchAnswer'
+import { loadSearchData } from '../../index-build/loadSearchData'
 import { answers } from './answers'
 
 const data = await loadSearchData('website')
