@@ -13,7 +13,7 @@ export default defineConfig({
       '.mutation/**',
       'website/tests/**',
     ],
-    globalSetup: ['website/library/testing/prepareModel.ts'],
+    globalSetup: ['website/library/tests/prepareModel.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: '100%',

@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import { expect, expectTypeOf, test } from 'vitest'
-import { recorded } from '../../library/testing/recorded'
+import { recorded } from '../../library/tests/recorded'
 import { choices } from '../choices'
 import { watchedSource } from './fixtures/watchedSource'
 

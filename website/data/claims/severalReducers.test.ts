@@ -1,7 +1,7 @@
 import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { record, recorded } from '../../library/testing/recorded'
+import { record, recorded } from '../../library/tests/recorded'
 
 installResolvers()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Behaviour } from '../../../library/behaviour/model/schema'
-import { harmlessBehaviour } from '../../../library/testing/harmlessBehaviour'
+import { harmlessBehaviour } from '../../../library/tests/harmlessBehaviour'
 import { behaviourColumns, columnOf } from './behaviourColumns'
 import { behaviourQuestions } from './behaviourQuestions'
 

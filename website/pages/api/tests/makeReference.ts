@@ -1,5 +1,5 @@
 /*
- * Makes the reference and nothing else: library/testing/steps.test.ts watches
+ * Makes the reference and nothing else: library/tests/steps.test.ts watches
  * which files that reads.
  */
 import { Graph } from '@lfi-docs/build-cache'

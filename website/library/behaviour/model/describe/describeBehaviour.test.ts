@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { harmlessBehaviour } from '../../../testing/harmlessBehaviour'
+import { harmlessBehaviour } from '../../../tests/harmlessBehaviour'
 import type { Behaviour } from '../schema'
 import { describeBehaviour, describeForms } from './describeBehaviour'
 import { type Described, hazards, type Line } from './line'

@@ -203,7 +203,7 @@ test.runIf(process.env.UNIT === 'all')(
       [
         ...[
           '--require',
-          './website/library/testing/traceReads.cjs',
+          './website/library/tests/traceReads.cjs',
           '--import',
           'tsx',
         ],

@@ -5,10 +5,10 @@
  * `npm run soak -- 5 7` takes five minutes with seed 7.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import { createRandom } from '../examples/run/worker/createRandom'
-import { openApp } from '../tests/support/hydrated'
-import { codeOf, writeCode } from '../tests/support/playground'
-import { withSite } from './withSite'
+import { withSite } from '../../bench/withSite'
+import { createRandom } from '../../examples/run/worker/createRandom'
+import { openApp } from '../support/hydrated'
+import { codeOf, writeCode } from '../support/playground'
 
 const [minutes = 60, seed = 1] = process.argv.slice(2).map(Number)
 
