@@ -1,6 +1,7 @@
 import { readFrameMessage, readWorkerMessage } from './guards'
 import { loadMilliseconds } from './limits'
 import type { PageMessage, StartFrame, WorkerMessage } from './messages'
+import type { OpenedFrame } from './openFrame'
 import { notLoadedSentence } from './sentences'
 
 type FrameHandlers = {
@@ -11,25 +12,12 @@ type FrameHandlers = {
 
 export type Frame = ReturnType<typeof createFrame>
 
-const createElement = (address: string): HTMLIFrameElement => {
-  const element = document.createElement('iframe')
-  // Without allow-same-origin: an origin of its own, equal to no other.
-  element.setAttribute('sandbox', 'allow-scripts')
-  element.setAttribute('aria-hidden', 'true')
-  element.setAttribute('tabindex', '-1')
-  element.referrerPolicy = 'no-referrer'
-  element.title = 'Code runner'
-  element.hidden = true
-  element.src = address
-  return element
-}
-
 /**
- * Makes a fresh sandbox: a frame with the page at `address`, which will start a
+ * Makes a fresh sandbox of a frame that `openFrame` opened, which will start a
  * worker, and a port to that worker.
  */
-export const createFrame = (address: string) => {
-  const element = createElement(address)
+export const createFrame = ({ element, loaded }: OpenedFrame) => {
+  const address = element.src
   const control = new MessageChannel()
   const run = new MessageChannel()
   let handlers: FrameHandlers | undefined
@@ -56,9 +44,6 @@ export const createFrame = (address: string) => {
     }
   }
   run.port1.onmessage = event => void early.push(event.data)
-  const loaded = new Promise(resolve => {
-    element.addEventListener('load', resolve, { once: true })
-  })
   let isLoaded = false
   /**
    * Firefox does not say that a frame could not be loaded. The same address,
@@ -83,7 +68,6 @@ export const createFrame = (address: string) => {
     // A page that says that there is no network loads as well, but is mute.
     timer = setTimeout(() => fail(notLoadedSentence), loadMilliseconds)
   }
-  document.body.append(element)
 
   return {
     /** Starts the worker, once; until then the frame only loads its page. */

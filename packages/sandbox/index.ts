@@ -12,5 +12,6 @@ export type {
   RunRequest,
   WorkerMessage,
 } from './messages'
+export { type OpenedFrame, openFrame } from './openFrame'
 export { type Ending, runInFrame, type SandboxEvent } from './runInFrame'
 export { createSpareFrame } from './spareFrame'

@@ -1,4 +1,5 @@
 import { createFrame, type Frame } from './createFrame'
+import { type OpenedFrame, openFrame } from './openFrame'
 
 /** What a sandbox is started with. */
 type SandboxRuntime = {
@@ -15,9 +16,14 @@ type Opened = {
   runtime?: SandboxRuntime
 }
 
-/** Keeps a sandbox that waits for the one run it is for. */
+/**
+ * Keeps a sandbox that waits for the one run it is for. `takeOpened` gives the
+ * frame that was opened at an address ahead of this, if one was, and gives it
+ * once.
+ */
 export const createSpareFrame = (
   addressOf: (allowNetwork: boolean) => string,
+  takeOpened: (address: string) => OpenedFrame | undefined = () => undefined,
 ) => {
   let spare: Opened | undefined
 
@@ -34,7 +40,11 @@ export const createSpareFrame = (
       return spare
     }
     discard()
-    spare = { allowNetwork, frame: createFrame(addressOf(allowNetwork)) }
+    const address = addressOf(allowNetwork)
+    spare = {
+      allowNetwork,
+      frame: createFrame(takeOpened(address) ?? openFrame(address)),
+    }
     return spare
   }
   /** Starts the sandbox of the next run, so that the run need not wait. */

@@ -15,6 +15,6 @@ export const store = (key: string, value: string | null): void => {
       localStorage.setItem(key, value)
     }
   } catch (error) {
-    console.error(`What you chose (${key}) could not be stored.`, error)
+    console.error(`${key} could not be stored.`, error)
   }
 }

@@ -8,6 +8,7 @@ import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { listFiles, mapWithLimit } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
+import { readGenerated } from '../../generate/read/generated'
 import { foreignHosts } from '../content-security-policy/foreignHosts'
 import { secureHtml } from '../content-security-policy/secureHtml'
 import { speculationRules } from '../first-load/model/speculationRules'
@@ -29,8 +30,9 @@ const replaceFile = async (file: string, text: string): Promise<void> => {
 const isOfTheSite = (html: string): boolean =>
   html.includes('id="__docusaurus"') || html.includes('id=__docusaurus')
 
+/** In a tag: the styles for readers without scripts name it as well. */
 const hasExamples = (html: string): boolean =>
-  /data-code-action="?run/u.test(html)
+  /<button\b[^>]*\bdata-code-action="?run/u.test(html)
 
 /** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
 const pageOf = (file: string): string =>
@@ -45,6 +47,8 @@ export default function finishPagesPlugin(): Plugin<void> {
     async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
       const hosts = foreignHosts(readEnvironment())
       const rules = speculationRules(baseUrl)
+      const sandbox = (): string =>
+        readGenerated<{ offline: string }>('sandbox/addresses').offline
       const { ofPage, ofRun } = await readPageChunks(generatedFilesDir, routes)
       const finish = async (file: string): Promise<void> => {
         const html = await readFile(file, 'utf8')
@@ -53,7 +57,7 @@ export default function finishPagesPlugin(): Plugin<void> {
           ? pauseAtFold(
               startLater(html, page, {
                 chunks: ofPage(baseUrl + page),
-                run: hasExamples(html) ? ofRun() : [],
+                ...(hasExamples(html) && { run: ofRun(), sandbox: sandbox() }),
               }),
             )
           : html

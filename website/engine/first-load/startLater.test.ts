@@ -6,16 +6,17 @@ const page = (scripts: string) =>
 const app =
   '<script src=/base/assets/js/runtime~main.7bb956a2.js defer></script><script src=/base/assets/js/main.ab30e6d1.js defer></script>'
 
-const none = { chunks: [], run: [] }
+const none = { chunks: [] }
 
 test('the tags of the app become names in the tag of the first script', () => {
   expect(
     startLater(page(app), 'docs/recipes', {
       chunks: ['12.0d5e.js'],
       run: ['run.07aa.js'],
+      sandbox: '/base/sandbox.html?1c',
     }),
   ).toBe(
-    '<!doctype html><html lang=en><head><script src="/base/assets/js/first.0a1b2c3d.js" defer data-app="runtime~main.7bb956a2.js main.ab30e6d1.js 12.0d5e.js" data-run="run.07aa.js"></script></head>',
+    '<!doctype html><html lang=en><head><script src="/base/assets/js/first.0a1b2c3d.js" defer data-app="runtime~main.7bb956a2.js main.ab30e6d1.js 12.0d5e.js" data-run="run.07aa.js" data-sandbox="/base/sandbox.html?1c"></script></head>',
   )
 })
 

@@ -11,16 +11,23 @@ const complaint = (page: string, missing: string): Error =>
     `The page "${page}" has no tag for ${missing}, which engine/first-load expects there. Docusaurus may write its tags in another way now: look at the page's head and at engine/first-load/startLater.ts.`,
   )
 
+type PageScripts = {
+  chunks: readonly string[]
+  run?: readonly string[]
+  sandbox?: string
+}
+
 /**
  * Takes the tags of the app's scripts out of a page and names the scripts in
  * the tag of the first one, those that start it ahead of the page's own chunks:
  * what was pressed may be answered before the app has taken the page over. What
- * examples run with is named apart: it is fetched for a press only.
+ * examples run with is named apart, with the page of their sandbox: both are
+ * fetched for a press only.
  */
 export const startLater = (
   html: string,
   page: string,
-  { chunks, run }: { chunks: readonly string[]; run: readonly string[] },
+  { chunks, run = [], sandbox }: PageScripts,
 ): string => {
   const scripts = [...html.matchAll(appScript)].map(([, name = '']) => name)
   if (scripts.length !== 2) {
@@ -30,7 +37,9 @@ export const startLater = (
     throw complaint(page, 'the first script')
   }
   const app = [...scripts, ...chunks].join(' ')
-  const forRun = run.length > 0 ? ` data-run="${run.join(' ')}"` : ''
+  const forRun = sandbox
+    ? ` data-run="${run.join(' ')}" data-sandbox="${sandbox}"`
+    : ''
   const later = html
     .replaceAll(appScript, '')
     .replace(

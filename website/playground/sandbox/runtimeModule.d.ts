@@ -43,7 +43,7 @@ declare module '@site/generated/sandbox/packages' {
 }
 
 /** The addresses of the sandbox's page, without and with the network. */
-declare module '@site/generated/sandbox/addresses' {
-  export const sandboxAddress: string
-  export const networkSandboxAddress: string
+declare module '@site/generated/sandbox/addresses.json' {
+  const addresses: { readonly offline: string; readonly network: string }
+  export default addresses
 }

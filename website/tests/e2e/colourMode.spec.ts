@@ -84,8 +84,6 @@ test.describe('storage that cannot be used', () => {
     await toggle(page).click()
     await toggle(page).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(logged.join('\n')).toContain(
-      'What you chose (theme) could not be stored.',
-    )
+    expect(logged.join('\n')).toContain('theme could not be stored.')
   })
 })

@@ -87,17 +87,26 @@ test('an example that is run before the app is there runs once', async ({
   page,
 }) => {
   const letGo = await holdApp(page)
+  const sandboxes: string[] = []
+  page.on('request', request => {
+    if (request.url().includes('/sandbox')) {
+      sandboxes.push(request.url())
+    }
+  })
   await page.goto('/docs/api/variables/map')
   const figure = page.locator('.code-block[data-example]').first()
   const run = figure.locator('[data-code-action=run]')
   await run.click()
   await expect(run).toHaveAttribute('aria-busy', 'true')
+  // Its frame does not wait for the app.
+  await expect.poll(() => sandboxes).toHaveLength(1)
   letGo()
   await expect(figure.getByRole('status')).toHaveText(/^Finished/u, {
     timeout: 30_000,
   })
   await expect(run).not.toHaveAttribute('aria-busy')
   await expect(figure.getByRole('log')).toHaveCount(1)
+  expect(sandboxes).toHaveLength(1)
 })
 
 test('before the app a link is a link, and the menu is a menu', async ({

@@ -1,3 +1,4 @@
+import { openFrame } from '@lfi-docs/sandbox'
 import { hasPoorConnection } from '../../../browser/connection'
 import { nextTask } from '../../../browser/nextTask'
 import { prefetchScript } from '../../../browser/prefetchScript'
@@ -24,6 +25,7 @@ const named = (names?: string): string[] =>
  * developing, when the page starts the app by itself.
  */
 const scripts = named(tag?.dataset.app)
+const sandbox = tag?.dataset.sandbox
 
 export const isBuilt = scripts.length > 0
 
@@ -80,6 +82,11 @@ const reloadOnce = (): boolean => {
   return true
 }
 
+const tellFailure = (): void => {
+  cancelAll()
+  showFailure(attempts, retry)
+}
+
 const onFailure = async (): Promise<void> => {
   state = 'failed'
   // This page's scripts are gone if the site was deployed anew.
@@ -88,8 +95,7 @@ const onFailure = async (): Promise<void> => {
   }
   // Retry was clicked if there was an attempt before.
   if (hasRequests() || attempts > 1) {
-    cancelAll()
-    showFailure(attempts, retry)
+    tellFailure()
   }
 }
 
@@ -121,8 +127,11 @@ const retry = (): void => {
 export const prepare = (): void => {
   whenRequested(() => {
     if (state === 'failed') {
-      cancelAll()
-      showFailure(attempts, retry)
+      tellFailure()
+    }
+    // Browsers give it a process of its own, which takes as long as the app.
+    if (sandbox && isKept('run')) {
+      window.firstFrame ??= openFrame(sandbox)
     }
     afterFrame(start)
   })

@@ -4,14 +4,11 @@ const reducesMotion = (): boolean =>
 /** Longer for what is higher, though not in proportion. */
 const durationOf = (height: number): number => {
   const steps = height / 36
-  return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10)
+  return 40 + 150 * steps ** 0.25 + steps * 2
 }
 
-const settle = (list: HTMLElement, isOpen: boolean): void => {
-  list.style.display = isOpen ? 'block' : 'none'
-  list.style.overflow = isOpen ? 'visible' : 'clip'
-  list.style.height = isOpen ? 'auto' : '0px'
-}
+const OPEN = 'overflow:visible;display:block;height:auto'
+const SHUT = 'overflow:clip;display:none;height:0'
 
 const animations = new WeakMap<HTMLElement, Animation>()
 
@@ -19,9 +16,7 @@ const animations = new WeakMap<HTMLElement, Animation>()
 export const collapse = (list: HTMLElement, isOpen: boolean): void => {
   animations.get(list)?.cancel()
   // Not hidden: what is focused or looked for would scroll a list that grows.
-  list.style.overflow = 'clip'
-  list.style.height = 'auto'
-  list.style.display = 'block'
+  list.style.cssText = `${OPEN};overflow:clip`
   const height = list.scrollHeight
   const shown = `${height}px`
   const animation = list.animate(
@@ -31,6 +26,8 @@ export const collapse = (list: HTMLElement, isOpen: boolean): void => {
       easing: 'ease-in-out',
     },
   )
-  animation.onfinish = () => settle(list, isOpen)
+  animation.onfinish = () => {
+    list.style.cssText = isOpen ? OPEN : SHUT
+  }
   animations.set(list, animation)
 }

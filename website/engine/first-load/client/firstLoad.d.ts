@@ -46,4 +46,6 @@ interface Window {
   firstLoad?: FirstLoad
   /** The end of the example that was run before the app was there, if one was. */
   firstRun?: Promise<void>
+  /** The frame of that example, opened while the app is on its way. */
+  firstFrame?: import('@lfi-docs/sandbox').OpenedFrame
 }

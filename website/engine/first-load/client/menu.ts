@@ -15,9 +15,9 @@ const closeIcon =
 
 const header = (): HTMLElement => {
   const brand = element('<div class="navbar-sidebar__brand"></div>')
-  const copies = ['.navbar__brand', '[data-colour-mode]']
-    .map(selector => find(`.navbar__inner ${selector}`)?.cloneNode(true))
-    .filter(copy => copy !== undefined)
+  const copies = ['.navbar__brand', '[data-colour-mode]'].flatMap(
+    selector => find(`.navbar__inner ${selector}`)?.cloneNode(true) ?? [],
+  )
   const close = element(
     `<button type="button" class="clean-btn navbar-sidebar__close" aria-label="Close navigation bar" autofocus>${closeIcon}</button>`,
   )
@@ -79,15 +79,13 @@ const fillDocsPanel = (panel: HTMLElement, list: HTMLElement): void => {
   revealCurrent(copy)
 }
 
-const showPanel = (name: 'main' | 'docs'): void => {
+/** The docs' own panel, or the main one. */
+const showPanel = (isOfDocs: boolean): void => {
   const panels = menu?.querySelector('.navbar-sidebar__items')
-  panels?.classList.toggle(
-    'navbar-sidebar__items--show-secondary',
-    name === 'docs',
-  )
+  panels?.classList.toggle('navbar-sidebar__items--show-secondary', isOfDocs)
   const [main, docs] = panels?.children ?? []
-  main?.toggleAttribute('inert', name === 'docs')
-  docs?.toggleAttribute('inert', name === 'main')
+  main?.toggleAttribute('inert', isOfDocs)
+  docs?.toggleAttribute('inert', !isOfDocs)
 }
 
 const setExpanded = (isOpen: boolean): void => {
@@ -149,7 +147,7 @@ const openMenu = (): void => {
   if (!list) {
     fillMainPanel(main)
   }
-  showPanel(list ? 'docs' : 'main')
+  showPanel(list !== null)
   opened.showPopover()
   setExpanded(true)
   // Hundreds of entries: a slow phone shows the menu before it has them.
@@ -184,7 +182,7 @@ export const answerMenu = (): void => {
   onPress('.navbar__toggle', openMenu)
   onPress('.navbar-sidebar__close', closeMenu)
   onPress('.navbar-sidebar__back', () => {
-    showPanel('main')
+    showPanel(false)
     menu
       ?.querySelector<HTMLElement>('.navbar-sidebar__item :is(a, summary)')
       ?.focus()

@@ -4,16 +4,12 @@ export const moveTab = (
   index: number,
   count: number,
 ): number | undefined => {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count
-    case 'ArrowLeft':
-      return (index + count - 1) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return undefined
+  const last = count - 1
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + last) % count,
+    Home: 0,
+    End: last,
   }
+  return places[key]
 }

@@ -22,8 +22,9 @@ export const isAnswered = (kind: Kind): boolean => kind in answers
 export const isKept = (kind: Kind): boolean => kept[kind].length > 0
 
 /** Whether somebody waits for an answer. */
-export const hasRequests = (): boolean =>
-  Object.values(kept).some(requests => requests.length > 0)
+const kinds = Object.keys(kept) as Kind[]
+
+export const hasRequests = (): boolean => kinds.some(isKept)
 
 /** Ends the waiting for a kind, and gives what was kept of it. */
 const take = <K extends Kind>(kind: K): Kept<K>[] => {
@@ -72,12 +73,12 @@ export const cancel = (kind: Kind): void => {
 }
 
 export const cancelAll = (): void => {
-  const kinds: Kind[] = ['press', 'run', 'search', 'navigate']
   kinds.forEach(cancel)
 }
 
 export const answer: FirstLoad['answer'] = (kind, callback) => {
-  Object.assign(answers, { [kind]: callback })
+  const given: Partial<Record<Kind, unknown>> = answers
+  given[kind] = callback
   for (const { detail } of take(kind)) {
     // What is no longer on the page can't be answered.
     if (!(detail instanceof HTMLElement) || detail.isConnected) {

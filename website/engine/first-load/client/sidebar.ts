@@ -10,8 +10,8 @@ const pathOf = (link: HTMLAnchorElement): string =>
 const mark = (item: Element, isOpen: boolean): void => {
   item.classList.toggle(COLLAPSED, !isOpen)
   const button = item.querySelector(':scope > div > button')
-  button?.setAttribute('aria-expanded', String(isOpen))
   if (button?.ariaLabel) {
+    button.ariaExpanded = String(isOpen)
     button.ariaLabel = button.ariaLabel.replace(
       /^\w+/u,
       isOpen ? 'Collapse' : 'Expand',

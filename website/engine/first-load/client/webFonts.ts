@@ -20,14 +20,6 @@ export const showKnownFonts = (): void => {
   }
 }
 
-const remember = (): void => {
-  try {
-    localStorage.setItem(KEY, '')
-  } catch {
-    // Without storage, the next page loads the fonts again.
-  }
-}
-
 const readPlaces = (): number[] =>
   [...document.body.querySelectorAll('*')].map(
     part => part.getBoundingClientRect().top,
@@ -55,6 +47,7 @@ const showIfNothingMoves = (): void => {
 /**
  * Changing fonts lays the page out again, which blocks a slow phone. So fonts
  * that load late, or would move visible text, are used from the next page on.
+ * Rejects if they do not load or can't be remembered.
  */
 export const loadFonts = async (): Promise<void> => {
   if ('fonts' in document.documentElement.dataset) {
@@ -63,10 +56,11 @@ export const loadFonts = async (): Promise<void> => {
   const asked = performance.now()
   await Promise.all(fonts.map(name => document.fonts.load(`1em "${name}"`)))
   areHere = true
-  remember()
   if (performance.now() - asked < MAX_WAIT_MS) {
     showIfNothingMoves()
   }
+  // Last: it throws without storage, and then the next page loads them again.
+  localStorage.setItem(KEY, '')
 }
 
 /** The app has shown another page, which was never set in anything else. */

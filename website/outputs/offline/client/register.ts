@@ -23,7 +23,7 @@ const register = async (worker: string): Promise<void> => {
  */
 export const keepForOffline = (worker: string): void => {
   if ('serviceWorker' in navigator) {
-    window.addEventListener('load', () => {
+    addEventListener('load', () => {
       // Private windows and strict policies refuse: the site works without it.
       register(worker).catch(() => {})
     })

@@ -1,9 +1,10 @@
 let region: HTMLElement | undefined
 
 const createRegion = (): HTMLElement => {
-  const element = document.createElement('div')
-  element.setAttribute('role', 'status')
-  element.className = 'code-status'
+  const element = Object.assign(document.createElement('div'), {
+    role: 'status',
+    className: 'code-status',
+  })
   document.body.append(element)
   return element
 }

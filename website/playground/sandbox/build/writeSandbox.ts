@@ -1,7 +1,7 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
 // Out: generated/sandbox/runtime.js, which holds them as text; the pages under
 // generated/sandbox/static, which they run in, served as they are;
-// addresses.js, where those are; versions.js, with which other versions of lfi
+// addresses.json, where those are; versions.js, with which other versions of lfi
 // are fetched, from a pair of files each; and packages.js, with which packages
 // are fetched that lfi is compared with.
 // Read by: playground/sandbox, when a visitor first runs code.
@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { writeChanged } from '@lfi-docs/build-cache'
 import { sandboxHtml, sandboxPages } from '@lfi-docs/sandbox/build'
+import { writeGenerated } from '../../../generate/read/generated'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
 import { bundleComparedPackages } from './comparedPackages'
@@ -83,9 +84,9 @@ export const writeSandbox = async (
   for (const page of sandboxPages) {
     writeChanged(path.join(directory, 'static', page), sandboxHtml(page))
   }
-  writeModule('addresses', {
-    sandboxAddress: addressOf(base, 'sandbox.html'),
-    networkSandboxAddress: addressOf(base, 'sandbox-network.html'),
+  writeGenerated('sandbox/addresses', {
+    offline: addressOf(base, 'sandbox.html'),
+    network: addressOf(base, 'sandbox-network.html'),
   })
   writeChanged(path.join(directory, 'versions.js'), writeVersions(writeModule))
   writeChanged(
