@@ -81,16 +81,9 @@ test('a tab that is hidden fetches nothing ahead, and starts all the same', asyn
   page,
 }) => {
   await page.addInitScript(() => {
-    let isHidden = true
-    Object.defineProperty(document, 'visibilityState', {
-      get: () => (isHidden ? 'hidden' : 'visible'),
-    })
+    Object.defineProperty(document, 'hidden', { get: () => true })
     // As browsers do in such a tab.
     window.requestIdleCallback = () => 0
-    addEventListener('reveal', () => {
-      isHidden = false
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
   })
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))

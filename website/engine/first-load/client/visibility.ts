@@ -2,12 +2,10 @@ import { whenIdle } from '../../../browser/whenIdle'
 
 /** Once the page is seen: a tab that opens in the background may never be. */
 export const whenSeen = (task: () => void): void => {
-  if (document.visibilityState === 'visible') {
-    task()
+  if (document.hidden) {
+    addEventListener('visibilitychange', () => whenSeen(task), { once: true })
   } else {
-    document.addEventListener('visibilitychange', () => whenSeen(task), {
-      once: true,
-    })
+    task()
   }
 }
 
