@@ -130,7 +130,12 @@ export const createEditor = (
       view.setState(restoreState(next, extensions(next.language)))
       // Measures now: before, the text is not as high as it will be.
       view.coordsAtPos(0)
-      view.scrollDOM.scrollTop = Number(Object(next.history).scrollTop ?? 0)
+      const scroll = (): void => {
+        view.scrollDOM.scrollTop = Number(Object(next.history).scrollTop ?? 0)
+      }
+      scroll()
+      // The next measure keeps in place what the former text had there.
+      view.requestMeasure({ read: () => undefined, write: scroll })
     },
     setLanguage: (language: Language): void =>
       view.dispatch({ effects: grammar.reconfigure(grammarOf(language)) }),

@@ -116,6 +116,13 @@ export const useDocument = (
     }
     saver.touch()
   }
+  const open = (next: OpenedDocument): void => {
+    saver.flush()
+    histories.current = new Map([['', next.history]])
+    setDocument(next)
+    fill(next, mainName(next))
+    latest.current.editor?.view.focus()
+  }
   useEffect(() => {
     rememberTabDraft(document.id)
     return claimDraft(document.id)
@@ -134,7 +141,10 @@ export const useDocument = (
       }
       latest.current.editor?.view.focus()
     },
+    /** Whether there is anything to lose. */
     isEdited: isEdited(document),
+    /** Whether it is what it started from; an emptied text is not. */
+    isOriginal: isSameProject(document, document.origin),
     otherDrafts: store
       .list()
       .filter(
@@ -152,12 +162,16 @@ export const useDocument = (
       saver.touch()
       saver.flush()
     },
-    open: (next: OpenedDocument): void => {
+    open,
+    /**
+     * Opens a draft as it is now: it may have been edited or renamed since it
+     * was offered, and may be the open one.
+     */
+    openDraft: (draft: Draft): void => {
       saver.flush()
-      histories.current = new Map([['', next.history]])
-      setDocument(next)
-      fill(next, mainName(next))
-      latest.current.editor?.view.focus()
+      if (draft.id !== latest.current.document.id) {
+        open(store.read(draft.id) ?? draft)
+      }
     },
     /** Keeps a draft that is not open, renamed, or again after it was removed. */
     keepDraft: (draft: Draft): void => {

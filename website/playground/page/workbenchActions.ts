@@ -63,21 +63,30 @@ export const saveNow = ({ text, board }: WorkbenchParts): void => {
   })
 }
 
-/** Says where the edited text is kept, and opens it again on request. */
-export const offerDraft = (
+const unkeptNotice = ({ id }: Draft): string => `draft ${id}`
+
+export const openDraft = (
   { text, board }: Pick<WorkbenchParts, 'text' | 'board'>,
   draft: Draft,
 ): void => {
+  clearHash()
+  text.openDraft(draft)
+  board.dismiss('draft', unkeptNotice(draft))
+}
+
+/** Says where the edited text is kept, and opens it again on request. */
+export const offerDraft = (
+  parts: Pick<WorkbenchParts, 'text' | 'board'>,
+  draft: Draft,
+): void => {
+  const { text, board } = parts
   const isKept = text.isKept(draft.id)
   const back = {
     label: 'Back to my draft',
-    run: () => {
-      clearHash()
-      text.open(draft)
-    },
+    run: () => openDraft(parts, draft),
   }
   board.show({
-    id: isKept ? 'draft' : `draft ${draft.id}`,
+    id: isKept ? 'draft' : unkeptNotice(draft),
     text: isKept
       ? 'Your draft is kept in this browser.'
       : 'Your code from before could not be stored: this page alone holds it, until you leave.',

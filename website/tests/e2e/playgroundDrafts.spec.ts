@@ -25,6 +25,15 @@ test('an example is chosen, edited and reset, and the edit is kept', async ({
     await page.getByRole('button', { name: 'Rename const mine' }).click()
     await page.keyboard.type('Homework')
     await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: 'Rename Homework' }),
+    ).toBeFocused()
+    // The offer is older than the name.
+    await page.getByRole('button', { name: 'Back to my draft' }).click()
+    const open = page.getByRole('button', { name: 'Example: Homework' })
+    await expect(open).toBeVisible()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await page.getByRole('button', { name: /^Drafts/u }).click()
     await page.getByRole('button', { name: 'Delete Homework' }).click()
     await expect(page.getByText('“Homework” is deleted')).toBeVisible()
     await expect(page.getByRole('button', { name: /^Drafts/u })).toBeHidden()
@@ -32,6 +41,29 @@ test('an example is chosen, edited and reset, and the edit is kept', async ({
     await page.getByRole('button', { name: /^Drafts/u }).click()
     await page.getByRole('button', { name: /^Homework/u }).click()
     await expect.poll(() => readCode(page)).toBe('const mine = 1')
+    await expect(
+      page.getByRole('button', { name: 'Back to my draft' }),
+    ).toBeHidden()
+  })
+
+  await test.step('an emptied text is no example, and can be reset', async () => {
+    await writeCode(page, '')
+    await expect(
+      page.getByRole('button', { name: 'Example: Homework' }),
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect.poll(() => readCode(page)).toBe(original)
+  })
+
+  await test.step('another text is shown from its beginning', async () => {
+    await writeCode(page, Array.from({ length: 99 }, (_, n) => n).join('\n'))
+    await page.keyboard.press('ControlOrMeta+End')
+    const scroller = page.locator('.cm-scroller').first()
+    const scrolled = () => scroller.evaluate(({ scrollTop }) => scrollTop)
+    await expect.poll(scrolled).toBeGreaterThan(200)
+    await page.getByRole('button', { name: 'Reset' }).click()
+    await expect.poll(() => readCode(page)).toBe(original)
+    await expect.poll(scrolled).toBe(0)
   })
 })
 

@@ -11,7 +11,7 @@ import type { EditorView } from '@codemirror/view'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
 import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
-import { isOfLibrary, moduleOfNamesAt } from './libraryNameAt'
+import { isInImport, isOfLibrary, moduleOfNamesAt } from './libraryNameAt'
 import { importOf, type LibraryName } from './libraryNames'
 import { linkTo, renderHelp } from './renderHelp'
 
@@ -52,12 +52,13 @@ const importing =
 const libraryOption = (
   context: HelpContext,
   entry: LibraryName,
+  isImported: boolean,
 ): Completion => ({
   label: entry.name,
   detail: `from ${entry.module}`,
   type: entry.kind,
   boost: -1,
-  apply: importing(entry),
+  ...(!isImported && { apply: importing(entry) }),
   info: () => describe(context, entry),
 })
 
@@ -106,6 +107,14 @@ const typedOption = (
 const isInText = ({ state, pos }: CompletionContext): boolean =>
   /String|Comment|RegExp/u.test(syntaxTree(state).resolveInner(pos, -1).name)
 
+/** After its last quote a text has ended, and what follows is no name. */
+const isInString = ({ state, pos }: CompletionContext): boolean => {
+  const { name, from, to } = syntaxTree(state).resolveInner(pos, -1)
+  const text = state.sliceDoc(from, to)
+  const isClosed = text.length > 1 && text.at(-1) === text[0]
+  return name === 'String' && !(isClosed && pos === to)
+}
+
 const localOptions = async (
   context: CompletionContext,
 ): Promise<readonly Completion[]> => {
@@ -121,7 +130,9 @@ export const completeNames =
   (help: HelpContext): CompletionSource =>
   async (context): Promise<CompletionResult | null> => {
     const word = context.matchBefore(/[\w$]*/u)
-    const before = context.matchBefore(/[.'"/]\w*/u)
+    const before = context.matchBefore(
+      isInString(context) ? /[.'"/]\w*/u : /\.\w*/u,
+    )
     const isEmpty = !word || word.from === word.to
     if (isEmpty && !context.explicit && !before) {
       return null
@@ -146,6 +157,7 @@ export const completeNames =
     const known = new Set(typed.map(({ label }) => label))
     const isMember = answer?.isMember ?? before?.text.startsWith('.') ?? false
     const offersNames = !isMember && !isInText(context)
+    const isImported = isInImport(context.state, context.pos)
     const library = offersNames
       ? [...help.names.values()]
           .filter(
@@ -153,7 +165,7 @@ export const completeNames =
               !known.has(name) &&
               (kind !== 'type' || languageOf(help.file) === 'ts'),
           )
-          .map(entry => libraryOption(help, entry))
+          .map(entry => libraryOption(help, entry, isImported))
       : []
     return { from, options: [...typed, ...library], validFor }
   }

@@ -4,13 +4,21 @@ import type { LibraryName } from './libraryNames'
 
 type Node = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 
-/** The module that an import takes something from; undefined elsewhere. */
-const moduleAround = (state: EditorState, node: Node): string | undefined => {
+const importAround = (node: Node): Node | null => {
   let around: Node | null = node
   while (around && around.name !== 'ImportDeclaration') {
     around = around.parent
   }
-  const source = around?.getChild('String')
+  return around
+}
+
+/** Whether a name at a place is one that an import names, perhaps half typed. */
+export const isInImport = (state: EditorState, position: number): boolean =>
+  importAround(syntaxTree(state).resolveInner(position, -1)) !== null
+
+/** The module that an import takes something from; undefined elsewhere. */
+const moduleAround = (state: EditorState, node: Node): string | undefined => {
+  const source = importAround(node)?.getChild('String')
   return source ? state.sliceDoc(source.from + 1, source.to - 1) : undefined
 }
 

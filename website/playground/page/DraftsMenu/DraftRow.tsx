@@ -23,6 +23,7 @@ export default function DraftRow({
   onDelete,
 }: Props): ReactNode {
   const [isNaming, setNaming] = useState(false)
+  const [wasNamed, setNamed] = useState(false)
   const title = titleOf(draft)
   return (
     <div className={styles.row}>
@@ -34,6 +35,7 @@ export default function DraftRow({
             const name = new FormData(event.currentTarget).get('name')
             onRename(String(name).trim())
             setNaming(false)
+            setNamed(true)
           }}
         >
           <input
@@ -61,6 +63,8 @@ export default function DraftRow({
           <button
             type="button"
             aria-label={`Rename ${title}`}
+            // biome-ignore lint/a11y/noAutofocus: the field that had it is gone
+            autoFocus={wasNamed}
             onClick={() => setNaming(true)}
           >
             Rename

@@ -11,7 +11,7 @@ import type { HelpState } from '../useHelp'
 import { useMediaQuery } from '../useMediaQuery'
 import { usePopover } from '../usePopover'
 import type { WorkbenchHandle } from '../useWorkbench'
-import { deleteDraft } from '../workbenchActions'
+import { deleteDraft, openDraft } from '../workbenchActions'
 import styles from './styles.module.css'
 
 const helpTexts: Readonly<Record<HelpState, string>> = {
@@ -125,7 +125,7 @@ export default function StatusBar({
       )}
       <DraftsMenu
         drafts={text.otherDrafts}
-        onOpen={text.open}
+        onOpen={draft => openDraft(parts, draft)}
         onRename={(draft, name) => text.keepDraft({ ...draft, name })}
         onDelete={draft => deleteDraft(parts, draft)}
       />

@@ -76,9 +76,13 @@ export default function Toolbar({
       <h1 className={styles.title}>Playground</h1>
       {!isEmbedded && (
         <ExamplePicker
-          chosen={origin.kind === 'example' && !text.isEdited ? origin.key : ''}
+          chosen={
+            origin.kind === 'example' && text.isOriginal ? origin.key : ''
+          }
           title={
-            text.isEdited ? 'Your own code' : (origin.title ?? 'From a link')
+            text.isOriginal
+              ? (origin.title ?? 'From a link')
+              : text.document.name || 'Your own code'
           }
           onChoose={example => openExample(parts, example)}
         />
@@ -92,7 +96,7 @@ export default function Toolbar({
         <button
           type="button"
           className={controls.button}
-          disabled={!text.isEdited}
+          disabled={text.isOriginal}
           onClick={() => reset(parts)}
         >
           <Icon name="reset" />
