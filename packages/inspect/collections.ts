@@ -65,10 +65,7 @@ const replays = new WeakMap<object, Replay>()
  * There is no looking into an iterator without moving it: so it is emptied, and
  * from then on gives what it had left from a list.
  */
-const replay = (
-  iterator: object,
-  next: () => IteratorResult<unknown>,
-): Replay => {
+const replay = (iterator: object, next: () => IteratorResult<unknown>) => {
   const items = takeFrom(iterator, next, Number.POSITIVE_INFINITY)
   const replayed: Replay = { items, given: 0 }
   defineProperty(iterator, 'next', {

@@ -16,10 +16,7 @@ const isInstance = (value: object, maker: unknown): boolean => {
   }
 }
 
-const ownConstructorName = (
-  holder: object,
-  value: object,
-): string | undefined => {
+const ownConstructorName = (holder: object, value: object) => {
   const maker: unknown = Reflect.getOwnPropertyDescriptor(
     holder,
     'constructor',

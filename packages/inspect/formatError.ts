@@ -23,11 +23,7 @@ const includesValue = (stack: string, error: object, key: string): boolean => {
 }
 
 /** Properties that the stack shows already go; the cause and errors come. */
-const adjustKeys = (
-  keys: (string | symbol)[],
-  error: Error,
-  stack: string,
-): void => {
+const adjustKeys = (keys: (string | symbol)[], error: Error, stack: string) => {
   const leftOut = [
     ...['name', 'message', 'stack'].filter(key =>
       includesValue(stack, error, key),
@@ -53,11 +49,7 @@ const adjustKeys = (
 }
 
 /** A subclass that sets no name is shown by its constructor's. */
-const nameStack = (
-  stack: string,
-  name: string,
-  className: string | null,
-): string => {
+const nameStack = (stack: string, name: string, className: string | null) => {
   if (className === null) {
     const head = /^([A-Z][a-z_ A-Z0-9[\]()-]+)(?::|\n\s+at)/u.exec(stack)
     const shown = head?.[1] ?? /^([a-z_A-Z0-9-]*Error)$/u.exec(stack)?.[1]

@@ -24,10 +24,7 @@ const formatKey = (
 }
 
 /** Getters are named, never called: looking must not change anything. */
-const formatAccessor = (
-  context: Context,
-  { get, set }: PropertyDescriptor,
-): string => {
+const formatAccessor = (context: Context, { get, set }: PropertyDescriptor) => {
   if (!get && !set) {
     return context.style('undefined', 'undefined')
   }

@@ -79,11 +79,7 @@ const enter = (
   return layOut(context, { ...description, base, output }, level)
 }
 
-const formatObject = (
-  context: Context,
-  value: object,
-  level: number,
-): string => {
+const formatObject = (context: Context, value: object, level: number) => {
   if (context.ancestors.includes(value)) {
     return formatCircular(context, value)
   }
@@ -101,11 +97,7 @@ const formatObject = (
   return enter(context, value, description, level + 1)
 }
 
-const formatCustom = (
-  context: Context,
-  value: object,
-  level: number,
-): string | undefined => {
+const formatCustom = (context: Context, value: object, level: number) => {
   const custom: unknown = Reflect.get(value, customInspect)
   if (typeof custom !== 'function') {
     return undefined

@@ -7,11 +7,7 @@ type Named = Extract<Type, { kind: 'named' }>
 const average = (scores: number[]): number =>
   scores.reduce((sum, score) => sum + score, 0) / Math.max(1, scores.length)
 
-const likenessOfLists = (
-  wanted: Type[],
-  known: Type[],
-  bindings: Bindings,
-): number => {
+const likenessOfLists = (wanted: Type[], known: Type[], bindings: Bindings) => {
   const length = Math.max(wanted.length, known.length)
   return average(
     Array.from({ length }, (_, index) => {
@@ -36,11 +32,7 @@ const likenessOfFunctions = (
 export const isUnknown = (type: Type): boolean =>
   type.kind === 'named' && type.name === 'unknown'
 
-const likenessOfNamed = (
-  wanted: Named,
-  known: Named,
-  bindings: Bindings,
-): number => {
+const likenessOfNamed = (wanted: Named, known: Named, bindings: Bindings) => {
   const likeness = bindings.dialect.likenessOf(wanted.name, known.name)
   if (likeness === 0 || known.args.length === 0 || wanted.args.length === 0) {
     return likeness
@@ -106,11 +98,7 @@ export const likenessOfTypes = (
   return likenessOfShapes(wanted, known, bindings)
 }
 
-const likenessOfShapes = (
-  wanted: Type,
-  known: Type,
-  bindings: Bindings,
-): number => {
+const likenessOfShapes = (wanted: Type, known: Type, bindings: Bindings) => {
   if (wanted.kind === 'function' && known.kind === 'named') {
     const expanded = bindings.dialect.expandAlias(known.name, known.args)
     return expanded ? likenessOfTypes(wanted, expanded, bindings) : 0

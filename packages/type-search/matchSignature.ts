@@ -76,11 +76,7 @@ const isAnything = (wanted: Type, known: Type, bindings: Bindings): boolean => {
   )
 }
 
-const likenessOfResults = (
-  wanted: Type,
-  known: Type,
-  bindings: Bindings,
-): number => {
+const likenessOfResults = (wanted: Type, known: Type, bindings: Bindings) => {
   const isAny = isAnything(wanted, known, bindings)
   const likeness = likenessOfTypes(wanted, known, bindings)
   return isAny ? fits.resultOfAnyType * likeness : likeness

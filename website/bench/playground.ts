@@ -91,10 +91,7 @@ const timeBareWorker = (page: Page): Promise<number> =>
   })
 
 /** Pressed as soon as there is a button, before anything is prepared. */
-const measureCold = async (
-  browser: Browser,
-  baseURL: string,
-): Promise<void> => {
+const measureCold = async (browser: Browser, baseURL: string) => {
   const times: number[] = []
   for (let visit = 0; visit < FIRST_VISITS; visit++) {
     const page = await browser.newPage({ baseURL })

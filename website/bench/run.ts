@@ -42,10 +42,8 @@ const inTurn = async <Item, Measure>(
   return measures
 }
 
-const repeat = <Measure>(
-  measure: () => Promise<Measure>,
-  times = runs,
-): Promise<Measure[]> => inTurn(Array(times).keys(), measure)
+const repeat = <Measure>(measure: () => Promise<Measure>, times = runs) =>
+  inTurn(Array(times).keys(), measure)
 
 const middle = async (measure: () => Promise<number>): Promise<number> =>
   median(await repeat(measure))

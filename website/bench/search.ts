@@ -67,10 +67,7 @@ const weigh = (addresses: readonly string[]): void => {
   console.log(`${(total / 1000).toFixed(1).padStart(7)} kB  together`)
 }
 
-const measureSearch = async (
-  browser: Browser,
-  origin: string,
-): Promise<void> => {
+const measureSearch = async (browser: Browser, origin: string) => {
   const page = await browser.newPage()
   await openApp(page, `${origin}/docs/recipes`)
   const added = new Set<string>()

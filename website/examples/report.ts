@@ -7,9 +7,7 @@ const list = (verified: readonly VerifiedPackageExample[]): string =>
   `${verified.length} (${verified.map(({ example }) => example.name).join(', ')})`
 
 /** What had to be done to the package's own examples. */
-const describePackage = (
-  verified: readonly VerifiedPackageExample[],
-): string[] => {
+const describePackage = (verified: readonly VerifiedPackageExample[]) => {
   const corrected = verified.filter(({ example }) => example.correction)
   const untyped = verified.filter(({ typeProblems }) => typeProblems.length > 0)
   return [

@@ -3,9 +3,7 @@ import type { Answer, Settings } from './read/messages'
 import { addSteps } from './steps'
 
 /** Each sentence once: steps fail for the same reason as those they need. */
-const messagesOf = async (
-  nodes: readonly Node<unknown>[],
-): Promise<string[]> => {
+const messagesOf = async (nodes: readonly Node<unknown>[]) => {
   const settled = await Promise.allSettled(nodes.map(({ result }) => result))
   const failed = settled.filter(({ status }) => status === 'rejected')
   return [

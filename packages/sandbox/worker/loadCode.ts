@@ -17,10 +17,7 @@ const insertedIn = (js: string, pieces: RegExp | undefined): Inserted =>
     : []
 
 /** The visitor's module with the names of modules replaced by addresses. */
-const link = (
-  { js, references }: LinkedCode,
-  modules: readonly Loaded[],
-): string => {
+const link = ({ js, references }: LinkedCode, modules: readonly Loaded[]) => {
   let linked = ''
   let end = 0
   for (const { start, end: nextEnd, specifier } of references) {

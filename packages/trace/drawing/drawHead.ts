@@ -83,10 +83,8 @@ export const countersOf = (
   if (!step) {
     return ''
   }
-  const count = (
-    all: number,
-    matches: (event: TraceEvent) => boolean,
-  ): number => (folded > 0 ? all : events.filter(matches).length)
+  const count = (all: number, matches: (event: TraceEvent) => boolean) =>
+    folded > 0 ? all : events.filter(matches).length
   const isSource = (step.inputs ?? []).length === 0
   const readers = steps.filter(({ inputs }) => inputs?.includes(index))
   const pulls = count(

@@ -69,11 +69,7 @@ const drawCross = (
   )
 
 /** Without what the values of all lanes begin with, as their names are. */
-const drawEnd = (
-  { end }: Lane,
-  shared: number,
-  { isLive }: DrawingOptions,
-): Drawn => {
+const drawEnd = ({ end }: Lane, shared: number, { isLive }: DrawingOptions) => {
   const { kind, at, text = '' } = end ?? {}
   const isCode = kind === 'value' || kind === 'error'
   return draw(

@@ -135,11 +135,7 @@ const eventsIn = (
   ].flatMap(({ cells }) => [...cells.values()].flatMap(({ ats }) => ats))
 
 /** What of the sources was never read, below all that was. */
-const drawUnread = (
-  trace: Trace,
-  { columns }: Table,
-  { events }: Pipeline,
-): Drawn | false => {
+const drawUnread = (trace: Trace, { columns }: Table, { events }: Pipeline) => {
   const unread = columns.map(step => readOf(trace, step, events).unread)
   return (
     unread.some(count => count > 0) &&

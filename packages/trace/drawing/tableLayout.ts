@@ -107,12 +107,7 @@ class TableFiller {
    * Merges the rows of two values that became one. Where their cells overlap,
    * as for values of the same source, the other one is marked as kept instead.
    */
-  #join(
-    row: OpenRow,
-    other: OpenRow | undefined,
-    column: number,
-    at: number,
-  ): void {
+  #join(row: OpenRow, other: OpenRow | undefined, column: number, at: number) {
     if (!other || other === row) {
       return
     }

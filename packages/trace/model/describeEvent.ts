@@ -97,10 +97,7 @@ const describeValue = (trace: Trace, event: TraceEvent): Sentence => {
 }
 
 /** The value that a call was made for, if the step then dropped it. */
-const droppedBy = (
-  trace: Trace,
-  settled: TraceEvent,
-): TraceEvent | undefined => {
+const droppedBy = (trace: Trace, settled: TraceEvent) => {
   const call = originOf(trace, settled)
   const value = call && originOf(trace, call)
   return value && findDropped(trace).has(value.at) ? value : undefined

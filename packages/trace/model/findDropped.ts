@@ -15,10 +15,7 @@ const find = ({ steps, events, folded }: Trace): ReadonlySet<number> => {
       side.set(step, index).set(other, index)
     }
   }
-  const isDropped = (
-    { type, at, other = -1 }: TraceEvent,
-    index: number,
-  ): boolean => {
+  const isDropped = ({ type, at, other = -1 }: TraceEvent, index: number) => {
     const step = steps[other]
     if (type !== 'value' || !step || isGathering(step) || isKeeping(step)) {
       return false

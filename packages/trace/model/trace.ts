@@ -213,10 +213,7 @@ export const readEvent = (value: unknown): TraceEvent | undefined => {
 }
 
 /** Whether events name only steps that exist, and come one after the other. */
-const fits = (
-  steps: readonly TraceStep[],
-  events: readonly TraceEvent[],
-): boolean =>
+const fits = (steps: readonly TraceStep[], events: readonly TraceEvent[]) =>
   events.every(
     ({ at, step, other }, index) =>
       step < steps.length &&

@@ -8,11 +8,7 @@ import { disguise } from './natives'
 import { observe, onlyAwaiter } from './promises'
 import { record } from './session'
 
-const end = (
-  { step, settleCode }: Instance,
-  call: number,
-  value: unknown,
-): void => {
+const end = ({ step, settleCode }: Instance, call: number, value: unknown) => {
   step.inFlight--
   memory.object = undefined
   note(settleCode, call, value)

@@ -29,10 +29,7 @@ const nameFunction = (value: unknown, spot: Spot | undefined): unknown => {
 }
 
 /** What the call in the code gives: functions of lfi, named, and sources. */
-const readGiven = (
-  place: CallPlace | undefined,
-  values: readonly unknown[],
-): unknown[] =>
+const readGiven = (place: CallPlace | undefined, values: readonly unknown[]) =>
   values.map((value, index) => {
     const spot = place?.given[index]
     if (spot && !isFunction(value)) {

@@ -36,11 +36,7 @@ export const alignCode = (
   const places = new Map<number, number>()
   const jsStarts = lineStarts(js)
   const writtenStarts = lineStarts(written)
-  const lineOf = (
-    code: string,
-    starts: readonly number[],
-    line: number,
-  ): readonly Word[] => {
+  const lineOf = (code: string, starts: readonly number[], line: number) => {
     const start = starts[line]
     return start === undefined
       ? []

@@ -110,10 +110,7 @@ const rewriteLoop = (
 }
 
 /** A rejected wait continues in `catch` or `finally`. */
-const rewriteTry = (
-  { handler, finalizer }: TryStatement,
-  wraps: Wraps,
-): void => {
+const rewriteTry = ({ handler, finalizer }: TryStatement, wraps: Wraps) => {
   insertInto(handler?.body, wraps)
   insertInto(finalizer, wraps)
 }
@@ -143,11 +140,7 @@ const rewriteGenerator = (
   rewriteBody(generator, declared, wraps)
 }
 
-const rewriteFunction = (
-  node: AnyFunction,
-  code: string,
-  wraps: Wraps,
-): void => {
+const rewriteFunction = (node: AnyFunction, code: string, wraps: Wraps) => {
   if (node.generator) {
     rewriteGenerator(node, code, wraps)
   } else {

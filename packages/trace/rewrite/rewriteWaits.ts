@@ -58,10 +58,7 @@ const rewriteWait = (
  * Each iteration of a `for await` begins in the context in which the last one
  * ended: other code has run while it waited.
  */
-const rewriteLoop = (
-  { start, end, body }: ForOfStatement,
-  wraps: Wraps,
-): void => {
+const rewriteLoop = ({ start, end, body }: ForOfStatement, wraps: Wraps) => {
   const name = `$lfiLoop${start}`
   const goOn = `${restore}(${name},${behind}=void 0)`
   wraps.around(start, end, `{let ${name}=${save}();`, `${goOn}}`)

@@ -108,12 +108,7 @@ class PlaceFinder {
     }
   }
 
-  #addConsumer(
-    range: AnyNode,
-    node: AnyNode,
-    name: string,
-    label?: string,
-  ): void {
+  #addConsumer(range: AnyNode, node: AnyNode, name: string, label?: string) {
     this.consumers.push({
       file: this.#name,
       start: this.traced.toTraced(range.start),

@@ -27,10 +27,7 @@ const parseTree = (file: string, source: string): Root => {
   }
 }
 
-const textField = (
-  frontMatter: Page['frontMatter'],
-  name: string,
-): string | undefined => {
+const textField = (frontMatter: Page['frontMatter'], name: string) => {
   const value = frontMatter[name]
   return typeof value === 'string' ? value : undefined
 }

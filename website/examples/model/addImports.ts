@@ -24,10 +24,7 @@ const findStatement = (code: string, module: string) =>
     'mu',
   ).exec(code)
 
-const newStatement = (
-  specifiers: readonly string[],
-  module: string,
-): string => {
+const newStatement = (specifiers: readonly string[], module: string) => {
   const line = `import { ${specifiers.join(', ')} } from '${module}'`
   return line.length > LINE_LENGTH
     ? `import {\n${specifiers.map(it => `  ${it},\n`).join('')}} from '${module}'`

@@ -87,11 +87,11 @@ const isCoveredBy = (signature: Signature, other: Signature): boolean => {
   )
 }
 
-const stripped = ({
+const stripped = ({ typeParameters, parameters, returns }: Signature) => ({
   typeParameters,
   parameters,
   returns,
-}: Signature): Signature => ({ typeParameters, parameters, returns })
+})
 
 const SHOWN_STEPS = 4
 

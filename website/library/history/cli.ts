@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { observeInstalled } from '../behaviour/loadBehaviour'
-import { type BehaviourRecord, toRecord } from '../behaviour/model/record'
+import { toRecord } from '../behaviour/model/record'
 import { lfiVersion } from '../lfiVersion'
 import { HISTORY_FILE, loadHistory, UPGRADE_FILE } from './loadHistory'
 import { historyOf, upgradeTo } from './model/compareReleases'
@@ -31,10 +31,7 @@ const requireKnown = (versions: readonly string[]): void => {
  * Runs the functions of a version whose calls are those of today: older ones
  * than the major before take other arguments.
  */
-const observe = async (
-  version: string,
-  folder: string,
-): Promise<BehaviourRecord | undefined> => {
+const observe = async (version: string, folder: string) => {
   if (majorOf(version) < majorOf(lfiVersion) - 1) {
     return undefined
   }
@@ -47,9 +44,7 @@ const observe = async (
   return record
 }
 
-const readReleases = async (
-  versions: readonly string[],
-): Promise<Release[]> => {
+const readReleases = async (versions: readonly string[]) => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${PACKAGE}-history-`))
   try {
     const releases: Release[] = []

@@ -80,10 +80,7 @@ const dereference = (
   return alias ? dereference(alias.type, checker) : type
 }
 
-const constantForms = (
-  name: string,
-  type: ts.TypeNode | undefined,
-): string[] => {
+const constantForms = (name: string, type: ts.TypeNode | undefined) => {
   if (type && ts.isFunctionTypeNode(type)) {
     return [printSignature(name, type)]
   }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { parseWithSchema } from '../../data/parseWithSchema'
 import { readDeclarations } from './declarations'
-import type { Release, ReleaseFacts } from './model/schema'
+import type { Release } from './model/schema'
 
 /** Manifests differ between versions: each way of naming the files is read. */
 const manifestSchema = z.object({
@@ -30,10 +30,7 @@ const isCode = (file: string): boolean => /(?<!\.d)\.[cm]?js$/u.test(file)
 const isModule = (file: string, type: string): boolean =>
   file.endsWith('.mjs') || (file.endsWith('.js') && type === 'module')
 
-const formatsOf = (
-  files: readonly string[],
-  type: string,
-): ReleaseFacts['formats'] => {
+const formatsOf = (files: readonly string[], type: string) => {
   const code = files.filter(isCode).map(file => isModule(file, type))
   return [
     ...(code.some(Boolean) ? ['module' as const] : []),

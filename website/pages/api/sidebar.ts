@@ -39,10 +39,7 @@ const familyItem = (entry: Entry, model: ApiModel): Item[] => {
   ]
 }
 
-const groups = (
-  entries: readonly Entry[],
-  itemsOf: (entry: Entry) => Item[],
-): Item[] =>
+const groups = (entries: readonly Entry[], itemsOf: (entry: Entry) => Item[]) =>
   categoriesOf(entries).map(([label, members]) =>
     category(label, members.flatMap(itemsOf)),
   )

@@ -12,10 +12,7 @@ const imports = {
   five: ['pipe', 'map', 'filter', 'reduce', 'toArray'],
 }
 
-const sizeOf = async (
-  { bundle }: Bundler,
-  exported: string,
-): Promise<number> => {
+const sizeOf = async ({ bundle }: Bundler, exported: string) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'bundle-'))
   try {
     const entry = path.join(directory, 'entry.mjs')

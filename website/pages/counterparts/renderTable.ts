@@ -56,10 +56,7 @@ const figure = (
   return `<figure class="${className}"${others}>${html}</figure>`
 }
 
-const runBoth = (
-  { theirs, ours }: CounterpartExample,
-  context: Context,
-): string => {
+const runBoth = ({ theirs, ours }: CounterpartExample, context: Context) => {
   const label = theirs.notRun ? 'Run lfi’s side' : 'Run both'
   const note =
     theirs.notRun && theirs.language === 'js'
@@ -68,10 +65,7 @@ const runBoth = (
   return `<details><summary>${label}</summary><div>${figure(theirs, context.system, context)}${figure(ours, 'lfi', context)}</div>${note}</details>`
 }
 
-const renderRow = (
-  { name, anchor, text, example }: Row,
-  context: Context,
-): string =>
+const renderRow = ({ name, anchor, text, example }: Row, context: Context) =>
   [
     `<tr role="row" id="${anchor}">`,
     `<th role="rowheader" scope="row">${example ? snippet(example.theirs) : code(name)}</th>`,

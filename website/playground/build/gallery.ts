@@ -42,10 +42,7 @@ const firstSentence = (text: string): string => {
 }
 
 /** Where the index of its folder lists a guide: the heading, and how far down. */
-const placeInIndex = (
-  guide: Guide,
-  guides: readonly Guide[],
-): { heading: string; position: number } | undefined => {
+const placeInIndex = (guide: Guide, guides: readonly Guide[]) => {
   const listed = indexOf(guide, guides)?.sections.flatMap(({ title, links }) =>
     links.map(link => ({ heading: title, link })),
   )
@@ -98,10 +95,7 @@ const lowerFirst = (text: string): string =>
  * nothing by themselves: the title of the page comes first, and is enough where
  * the page has one example.
  */
-const nameExamples = (
-  guide: Guide,
-  examples: readonly GalleryExample[],
-): readonly GalleryExample[] => {
+const nameExamples = (guide: Guide, examples: readonly GalleryExample[]) => {
   const group = folderGroups[topOf(guide)]
   return group === undefined
     ? examples

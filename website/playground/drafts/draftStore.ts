@@ -23,10 +23,7 @@ const list = (storage: Storage): Draft[] =>
 
 const withoutHistory = ({ history: _, ...rest }: Draft): Draft => rest
 
-const tryToWrite = (
-  storage: Storage,
-  { isDamaged: _, ...draft }: Draft,
-): boolean => {
+const tryToWrite = (storage: Storage, { isDamaged: _, ...draft }: Draft) => {
   try {
     storage.setItem(PREFIX + draft.id, JSON.stringify(draft))
     return true

@@ -37,10 +37,7 @@ export type EditorHandlers = {
 const HISTORY_FIELD = { history: historyField }
 
 /** A state with the text and, where it still fits, its undo history. */
-const restoreState = (
-  { code, history }: EditorText,
-  extensions: Extension,
-): EditorState => {
+const restoreState = ({ code, history }: EditorText, extensions: Extension) => {
   if (history !== undefined) {
     try {
       return EditorState.fromJSON(

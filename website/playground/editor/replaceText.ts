@@ -1,10 +1,7 @@
 import type { EditorView } from '@codemirror/view'
 
 /** How many characters are the same, up to a limit. */
-const countSame = (
-  limit: number,
-  isSame: (index: number) => boolean,
-): number => {
+const countSame = (limit: number, isSame: (index: number) => boolean) => {
   let count = 0
   while (count < limit && isSame(count)) {
     count++

@@ -80,11 +80,7 @@ export const useDocument = (
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [saver, store])
-  const fill = (
-    project: OpenedDocument,
-    name: string,
-    formerName = name,
-  ): void => {
+  const fill = (project: OpenedDocument, name: string, formerName = name) => {
     const isMain = name === mainName(project)
     latest.current.editor?.open({
       code: codeIn(project, name),
@@ -97,11 +93,7 @@ export const useDocument = (
    * Changes anything but the text in the editor; shows the file, if given, with
    * the undo history that it had, under another name if it was renamed.
    */
-  const change = (
-    next: OpenedDocument,
-    show?: string,
-    formerName?: string,
-  ): void => {
+  const change = (next: OpenedDocument, show?: string, formerName?: string) => {
     const { editor, active, isMain } = latest.current
     histories.current.set(isMain ? '' : active, editor?.history())
     setDocument(next)

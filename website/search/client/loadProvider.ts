@@ -5,9 +5,7 @@ import { readSearchConfig } from './readSearchConfig'
 
 let loaded: Promise<SearchProvider> | undefined
 
-const createProvider = async (
-  context: ProviderContext,
-): Promise<SearchProvider> => {
+const createProvider = async (context: ProviderContext) => {
   const config = readSearchConfig()
   const { hosted } = config
   if (!hosted) {

@@ -27,10 +27,7 @@ type Settled = SearchState & { query: string; page: number }
 const NOTHING: SearchState = { status: 'idle', answer: undefined }
 const START: Settled = { ...NOTHING, query: '', page: 0 }
 
-const append = (
-  before: SearchAnswer | undefined,
-  next: SearchAnswer,
-): SearchAnswer =>
+const append = (before: SearchAnswer | undefined, next: SearchAnswer) =>
   before && next.page > 0 && before.query === next.query
     ? { ...next, hits: [...before.hits, ...next.hits] }
     : next

@@ -50,10 +50,7 @@ export const createEngine = (data: SearchData): Engine => {
     )
   }
 
-  const find = (
-    text: string,
-    snippetWords: number,
-  ): { found: Found; hint?: string } => {
+  const find = (text: string, snippetWords: number) => {
     const called = CALL.exec(text)?.groups?.name ?? ''
     if (data.api.some(({ name }) => name === called)) {
       return { found: findWords(called, snippetWords) }

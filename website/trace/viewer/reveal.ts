@@ -2,12 +2,7 @@
 const MARGIN = 8
 
 /** How far to scroll so that a span is within another; 0 if it is. */
-const distance = (
-  start: number,
-  end: number,
-  from: number,
-  to: number,
-): number => {
+const distance = (start: number, end: number, from: number, to: number) => {
   if (start < from) {
     return start - from
   }

@@ -35,10 +35,7 @@ const asText = (value: unknown, inspect: Inspect): string =>
     ? String(value)
     : inspect(value, { depth: 0, colors: false })
 
-const asNumber = (
-  value: unknown,
-  convert: (value: unknown) => number,
-): string => {
+const asNumber = (value: unknown, convert: (value: unknown) => number) => {
   if (typeof value === 'bigint') {
     return `${value}n`
   }

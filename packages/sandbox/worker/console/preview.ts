@@ -89,10 +89,7 @@ export const createPreviewer = (
     }
   }
 
-  const createChildren = (
-    value: object,
-    ancestors: readonly object[],
-  ): PreviewNode[] => {
+  const createChildren = (value: object, ancestors: readonly object[]) => {
     if (ancestors.length > MAX_DEPTH) {
       return []
     }

@@ -63,10 +63,7 @@ const isOptionalReducer = (type: string): boolean =>
   /OptionalReducer</u.test(type)
 
 /** Whether reducers without a start value are taken, by type or constraint. */
-const takesOptional = (
-  { type }: Parameter,
-  { typeParameters }: Signature,
-): boolean => {
+const takesOptional = ({ type }: Parameter, { typeParameters }: Signature) => {
   const named = typeParameters.find(({ name }) => name === type)
   return /OptionalReducer/u.test(named?.constraint ?? type)
 }

@@ -59,10 +59,7 @@ export class Callback {
     return this.#answerLater(values, fails)
   }
 
-  async #answerLater(
-    values: readonly unknown[],
-    fails: boolean,
-  ): Promise<unknown> {
+  async #answerLater(values: readonly unknown[], fails: boolean) {
     const value = Number(values.at(-1))
     const milliseconds = this.#options.delayFor?.(value, this.calls) ?? 0
     if (milliseconds > 0) {

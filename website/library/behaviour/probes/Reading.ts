@@ -164,10 +164,7 @@ export class Reading {
   }
 
   /** Nobody can break off a concur iterable: outputs go on coming. */
-  #readConcur(
-    forEach: (...values: unknown[]) => unknown,
-    result: unknown,
-  ): void {
+  #readConcur(forEach: (...values: unknown[]) => unknown, result: unknown) {
     const take = async (value: unknown): Promise<void> => {
       this.#laterStarted += 1
       this.#output(value)

@@ -40,10 +40,7 @@ const givenBy = (numbers: readonly number[], rest: readonly number[]) => {
   return JSON.stringify(numbers) === JSON.stringify(rest) ? 'rest' : 'other'
 }
 
-const outcomesOf = async (
-  list: readonly number[],
-  numbersOf: NumbersOf,
-): Promise<Outcome[] | undefined> => {
+const outcomesOf = async (list: readonly number[], numbersOf: NumbersOf) => {
   const rest = await numbersOf(list)
   const found: Outcome[] = []
   for (let place = 0; place <= list.length; place += 1) {

@@ -120,10 +120,7 @@ const countFor = async (subject: Subject, size: number): Promise<Counted> => {
  * A rule holds for callbacks that are slow alike. Where others exceed it, the
  * greatest count is that of a schedule that nobody tried.
  */
-const ruleFor = (
-  counted: readonly Counted[],
-  field: 'calls' | 'atOnce',
-): string | null =>
+const ruleFor = (counted: readonly Counted[], field: 'calls' | 'atOnce') =>
   counted.every(({ all, whenSlow }) => all[field] === whenSlow[field])
     ? ruleOf(counted.map(({ size, all }) => ({ size, count: all[field] })))
     : null

@@ -9,10 +9,7 @@ const same: Delay = () => 10
 const mixed: Delay = value => [30, 50, 10, 40, 20][value - 1] ?? 60
 
 /** The values as promises, where a source can hold values that come later. */
-const givenFor = (
-  subject: Subject,
-  values: readonly Promise<unknown>[],
-): unknown => {
+const givenFor = (subject: Subject, values: readonly Promise<unknown>[]) => {
   if (subject.sourceFlavour === 'concur') {
     return subject.whenReady(values)
   }

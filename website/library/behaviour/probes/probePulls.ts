@@ -33,9 +33,7 @@ const hasOutput = ({ reading }: Observed): boolean =>
 const waitIndefinitely = (): Promise<never> => new Promise(() => {})
 
 /** What is read although nothing asks for it; a plain result rests by itself. */
-const probeUnasked = async (
-  subject: Subject,
-): Promise<Behaviour['pulls']['unasked']> => {
+const probeUnasked = async (subject: Subject) => {
   if (subject.plan.result !== 'async') {
     return null
   }

@@ -18,11 +18,7 @@ const titleSize = ({ title, isCode }: Card): number => {
   return Math.max(56, Math.min(112, Math.floor(1040 / width)))
 }
 
-const drawLines = (
-  lines: readonly string[],
-  top: number,
-  leading: number,
-): string =>
+const drawLines = (lines: readonly string[], top: number, leading: number) =>
   lines
     .map(
       (line, index) =>

@@ -65,11 +65,7 @@ const remedyOf = (guide: Guide): string =>
     .map(fence => `\n\nInstead:\n\n${renderFence(fence)}`)
     .join('')
 
-const renderHazard = (
-  title: string,
-  guide: Guide,
-  lists: ListedNames,
-): string =>
+const renderHazard = (title: string, guide: Guide, lists: ListedNames) =>
   `### ${hazardCode(title)} ${title}\n\n${guide.description} ${explanationOf(guide, lists)}${remedyOf(guide)}`
 
 const pageOf = (guides: readonly Guide[], name: string): Guide => {

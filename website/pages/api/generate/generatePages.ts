@@ -9,7 +9,7 @@ import type { RenderContext, ShownCounterpart } from '../render/context'
 import { ELSEWHERE_ANCHOR } from '../render/counterparts'
 import { renderConstantPage, renderFunctionPage } from '../render/entryPage'
 import { slugOf } from '../render/facts'
-import { type Page, renderPage } from '../render/mdx'
+import { renderPage } from '../render/mdx'
 import { renderTypePage } from '../render/typePage'
 import { renderTypesIndex } from '../render/typesIndex'
 import { renderVariablesIndex } from '../render/variablesIndex'
@@ -26,10 +26,7 @@ export type Ingredients = Pick<
   behaviour: Observations
 }
 
-const renderEntry = (
-  entry: Entry,
-  context: RenderContext,
-): Page | Promise<Page> => {
+const renderEntry = (entry: Entry, context: RenderContext) => {
   switch (entry.kind) {
     case 'function':
       return renderFunctionPage(entry, context)
@@ -65,9 +62,7 @@ const positionOf = ({ system }: ShownCounterpart): number =>
   systems.findIndex(table => table.system === system)
 
 /** Counterparts by the lfi name that they belong to. */
-const counterpartsByName = ({
-  rows,
-}: Counterparts): Map<string, ShownCounterpart[]> => {
+const counterpartsByName = ({ rows }: Counterparts) => {
   const byName = new Map<string, ShownCounterpart[]>()
   for (const { lfi, counterparts } of rows) {
     const together = lfi.length > 1 ? lfi : []

@@ -12,11 +12,7 @@ import { address, entryLink, escapeHtml, pageLink, table } from './html'
 import { inert, type Page } from './mdx'
 
 /** A link to a family leads to the flavour that the reader prefers. */
-const familyAttributes = (
-  head: Entry,
-  model: ApiModel,
-  baseUrl: string,
-): string =>
+const familyAttributes = (head: Entry, model: ApiModel, baseUrl: string) =>
   isFunction(head) &&
   head.flavour === 'plain' &&
   familyOf(model, head).length > 1

@@ -49,10 +49,7 @@ const describedAs = (
     ? [{ flavour: entry.flavour, call: callFor(entry), behaviour: observed }]
     : []
 
-const linesOf = (
-  entry: FunctionEntry,
-  { behaviour }: RenderContext,
-): Line[] => {
+const linesOf = (entry: FunctionEntry, { behaviour }: RenderContext) => {
   const observation = behaviour.get(entry.name)
   return observation && isReduced(observation)
     ? describeReducer(observation)

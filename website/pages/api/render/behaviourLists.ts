@@ -1,4 +1,3 @@
-import type { FunctionEntry } from '../../../library/model/schema'
 import { behaviourLists } from '../model/behaviourLists'
 import { functionsOf, type RenderContext } from './context'
 import { entryLink } from './html'
@@ -6,10 +5,7 @@ import { entryLink } from './html'
 type Observed = Pick<RenderContext, 'model' | 'behaviour'>
 
 /** The functions of each list; an empty one fails, as its guide lies. */
-const functionsThat = ({
-  model,
-  behaviour,
-}: Observed): Map<string, FunctionEntry[]> =>
+const functionsThat = ({ model, behaviour }: Observed) =>
   new Map(
     Object.entries(behaviourLists).map(([list, holds]) => {
       const found = functionsOf(model).filter(entry => {

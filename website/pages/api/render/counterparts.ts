@@ -18,10 +18,8 @@ const differenceOf = ({ together, difference }: ShownCounterpart): string =>
     ? `${together.map(name => `\`${name}\``).join(' with ')}: ${difference}`
     : difference
 
-const systemLink = (
-  { system }: ShownCounterpart,
-  context: RenderContext,
-): string => pageLink(systemAddress(system), escapeHtml(system), context)
+const systemLink = ({ system }: ShownCounterpart, context: RenderContext) =>
+  pageLink(systemAddress(system), escapeHtml(system), context)
 
 /** How far a counterpart is from the function: 0 if only the name differs. */
 const distanceOf = ({ together, difference }: ShownCounterpart): number =>

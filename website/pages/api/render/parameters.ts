@@ -14,9 +14,7 @@ export const describeParameter = (
 type MergedParameter = Parameter & { types: string[] }
 
 /** The parameters of all signatures, each once, with every type it takes. */
-const mergeParameters = ({
-  signatures,
-}: Pick<FunctionEntry, 'signatures'>): MergedParameter[] => {
+const mergeParameters = ({ signatures }: Pick<FunctionEntry, 'signatures'>) => {
   const merged = new Map<string, MergedParameter>()
   for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {
     const known = merged.get(parameter.name)

@@ -32,10 +32,7 @@ export const inlineType = (
 const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** Lines that wrap, when too long, under their own indentation. */
-const codeLines = (
-  text: string,
-  links: ReadonlyMap<string, string>,
-): string => {
+const codeLines = (text: string, links: ReadonlyMap<string, string>) => {
   const highlighted = highlightLines(text, 'ts', { links })
   return text
     .split('\n')

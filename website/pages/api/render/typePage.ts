@@ -70,10 +70,7 @@ const renderMember = (
   ]
 }
 
-const functionLinks = (
-  names: readonly string[],
-  context: RenderContext,
-): string => {
+const functionLinks = (names: readonly string[], context: RenderContext) => {
   const links = names
     .flatMap(named => findEntry(context.model, named) ?? [])
     .map(entry => entryLink(entry, context))

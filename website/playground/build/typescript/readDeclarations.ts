@@ -14,10 +14,7 @@ const LIB_FOLDER = path.dirname(require.resolve('typescript'))
 const LFI = path.join(__dirname, '../../../../node_modules/lfi')
 
 /** Reads the library file and, through its references, all it stands on. */
-const readLib = async (
-  name: string,
-  into: Map<string, string>,
-): Promise<void> => {
+const readLib = async (name: string, into: Map<string, string>) => {
   const file = `/lib/lib.${name}.d.ts`
   if (into.has(file)) {
     return

@@ -54,10 +54,7 @@ const actionFor = (
     : undefined
 }
 
-const messageOf = (
-  { file }: HelpContext,
-  { message, code }: TypeDiagnostic,
-): string =>
+const messageOf = ({ file }: HelpContext, { message, code }: TypeDiagnostic) =>
   IMPLICIT_ANY.has(code) && languageOf(file) === 'ts'
     ? `${message} If this is JavaScript, switch the file to it: it needs no types then.`
     : message

@@ -115,9 +115,7 @@ const isInString = ({ state, pos }: CompletionContext): boolean => {
   return name === 'String' && !(isClosed && pos === to)
 }
 
-const localOptions = async (
-  context: CompletionContext,
-): Promise<readonly Completion[]> => {
+const localOptions = async (context: CompletionContext) => {
   const local = await localCompletionSource(context)
   return local?.options ?? []
 }

@@ -58,10 +58,7 @@ const writePackages = async (writeModule: WriteModule): Promise<string> => {
  * service worker can't answer for a sandboxed frame, so without a network
  * running code relies on browsers to keep the page.
  */
-const addressOf = (
-  base: string,
-  page: (typeof sandboxPages)[number],
-): string => {
+const addressOf = (base: string, page: (typeof sandboxPages)[number]) => {
   const hash = createHash('sha256').update(sandboxHtml(page)).digest('hex')
   return `${base}${page}?${hash.slice(0, 8)}`
 }

@@ -16,11 +16,7 @@ const conversions: Readonly<Record<string, Flavour>> = {
 }
 
 /** What a pipe starts with, as far as the code shows. */
-const startOf = (
-  js: string,
-  library: ReadonlySet<string>,
-  text: string,
-): Flavour | undefined => {
+const startOf = (js: string, library: ReadonlySet<string>, text: string) => {
   if (text.startsWith('[')) {
     return 'plain'
   }

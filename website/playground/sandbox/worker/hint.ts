@@ -69,10 +69,7 @@ const hintForIterable = (
   return undefined
 }
 
-const hintForType = (
-  message: string,
-  { isThrownIn, modules, js }: Thrown,
-): string | undefined => {
+const hintForType = (message: string, { isThrownIn, modules, js }: Thrown) => {
   const isFromLfi = isThrownIn('lfi')
   const hint = hintForIterable(message, isFromLfi, modules)
   if (hint) {

@@ -22,9 +22,7 @@ const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
   return answerPair(request, data.api)
 }
 
-self.onmessage = async ({
-  data: { id, request },
-}: MessageEvent<Question>): Promise<void> => {
+self.onmessage = async ({ data: { id, request } }: MessageEvent<Question>) => {
   try {
     reply({ id, answer: await answer(request) })
   } catch (error) {

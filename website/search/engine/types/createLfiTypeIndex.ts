@@ -12,10 +12,7 @@ const HINT =
   'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore matches anything.'
 
 /** The signature in pieces, the parameters and the result that fit marked. */
-const markSignature = ({
-  signature,
-  match,
-}: TypeMatch<SearchEntry>): Piece[] => {
+const markSignature = ({ signature, match }: TypeMatch<SearchEntry>) => {
   const { params, returns } = signature.record
   const piece = (text: string, fits: boolean): Piece =>
     fits ? markedPiece(text) : plainPiece(text)

@@ -40,10 +40,7 @@ const byColumn = (index: number, isDescending: boolean): Compare => {
   }
 }
 
-const compareFor = (
-  table: HTMLTableElement,
-  sorting: Sorting,
-): Compare | undefined => {
+const compareFor = (table: HTMLTableElement, sorting: Sorting) => {
   if (sorting === 'cost') {
     return byCost
   }

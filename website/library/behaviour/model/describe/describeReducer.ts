@@ -8,10 +8,7 @@ const consumers = ['reduce', 'reduceAsync', 'reduceConcur'] as const
 
 type Reduced = Pick<Results, (typeof consumers)[number]>
 
-const namesOf = (
-  results: Reduced,
-  outcome: NonNullable<Results['reduce']>,
-): string[] =>
+const namesOf = (results: Reduced, outcome: NonNullable<Results['reduce']>) =>
   consumers
     .filter(consumer => results[consumer] === outcome)
     .map(consumer => `\`${consumer}\``)

@@ -52,11 +52,7 @@ export const orNothing = <Result>(
   })
 
 /** Whether there was room. */
-const put = async (
-  cache: Cache,
-  key: string,
-  response: Response,
-): Promise<boolean> =>
+const put = async (cache: Cache, key: string, response: Response) =>
   (await orNothing(cache.put(key, response).then(() => true))) ?? false
 
 /** Keeps the answer to a request under `key`; false if there is no room for it. */

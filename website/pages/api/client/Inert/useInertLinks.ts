@@ -6,10 +6,7 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest('a') : null
 
 /** Brings the page of a link nearer: its files, or also what is in them. */
-const approach = (
-  link: HTMLAnchorElement,
-  how: 'prefetch' | 'preload',
-): void => {
+const approach = (link: HTMLAnchorElement, how: 'prefetch' | 'preload') => {
   const path = internalPath(link)
   if (path) {
     window.docusaurus[how](path.split('#', 1)[0] ?? path)

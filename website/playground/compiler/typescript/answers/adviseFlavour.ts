@@ -20,10 +20,7 @@ import {
 import { iterableOf, typeAfter } from './flavour'
 
 /** The function of lfi that is called, or given as a step. */
-const functionOf = (
-  context: Context,
-  node: Expression,
-): Identifier | undefined => {
+const functionOf = (context: Context, node: Expression) => {
   const called = isCallExpression(node) ? node.expression : node
   return isOfLibrary(context, called) ? called : undefined
 }
