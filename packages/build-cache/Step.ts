@@ -11,13 +11,10 @@ import { Results } from './Results'
  * a literal, so that they are found like imports.
  */
 export class Step<Result> {
-  readonly name: string
-  readonly module: string
-
-  constructor(name: string, module: string) {
-    this.name = name
-    this.module = module
-  }
+  constructor(
+    readonly name: string,
+    readonly module: string,
+  ) {}
 
   fingerprint(): string {
     return fingerprint([this.module])

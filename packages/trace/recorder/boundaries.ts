@@ -1,4 +1,5 @@
 import type { StepKind } from '../model/trace'
+import { answerReads } from './answerReads'
 import { type Context, contextIn, within } from './contexts'
 import type { AnyIterable, Edge } from './Flow'
 import { type AnyFunction, isFunction, isObject, isProxy } from './guards'
@@ -50,26 +51,17 @@ export const receiveInput = (given: Producer, consumer: Instance): object => {
   const { iterable } = edge
   const methods = new Map<unknown, AnyFunction>()
   consumer.step.inputs.add(edge.producer.step.index)
-  return new Proxy(
-    {},
-    {
-      get: (_iterable, key) => {
-        const method: unknown = Reflect.get(Object(iterable), key, iterable)
-        if (
-          !isFunction(method) ||
-          typeof key !== 'symbol' ||
-          !kindOf.has(key)
-        ) {
-          return method
-        }
-        const known =
-          methods.get(method) ??
-          methodOf(edge, key, natively(method, iterable), asGiven)
-        methods.set(method, known)
-        return known
-      },
-    },
-  )
+  return answerReads((_iterable, key) => {
+    const method: unknown = Reflect.get(Object(iterable), key, iterable)
+    if (!isFunction(method) || typeof key !== 'symbol' || !kindOf.has(key)) {
+      return method
+    }
+    const known =
+      methods.get(method) ??
+      methodOf(edge, key, natively(method, iterable), asGiven)
+    methods.set(method, known)
+    return known
+  })
 }
 
 /** lfi's own method, by the one that replaced it. */

@@ -1,3 +1,4 @@
+import { answerReads } from './answerReads'
 import { contextOf } from './contexts'
 import { expectAwaiter } from './errors'
 import { type AnyFunction, isFunction, isObject } from './guards'
@@ -129,17 +130,12 @@ export const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
   if (!isReadersReducer(value)) {
     return wrapFunction(value, wrap)
   }
-  return new Proxy(
-    {},
-    {
-      get: (_reducer, name) => {
-        const method: unknown = Reflect.get(value, name)
-        return isFunction(method) && methods.has(name)
-          ? wrap((...values) => Reflect.apply(method, value, values))
-          : method
-      },
-    },
-  )
+  return answerReads((_reducer, name) => {
+    const method: unknown = Reflect.get(value, name)
+    return isFunction(method) && methods.has(name)
+      ? wrap((...values) => Reflect.apply(method, value, values))
+      : method
+  })
 }
 
 const showsGathered =

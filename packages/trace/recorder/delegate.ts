@@ -1,3 +1,4 @@
+import { answerReads } from './answerReads'
 import type { Context } from './contexts'
 import { isFunction, isObject } from './guards'
 import { restore } from './hotPath'
@@ -6,18 +7,12 @@ type Wrap = (call: () => unknown) => unknown
 
 /** The same object to a reader of its methods, which are wrapped when read. */
 const wrapMethods = (value: unknown, wrap: Wrap): object =>
-  new Proxy(
-    {},
-    {
-      get: (_target, key) => {
-        const method: unknown = Reflect.get(Object(value), key, value)
-        return isFunction(method)
-          ? (...given: unknown[]) =>
-              wrap(() => Reflect.apply(method, value, given))
-          : method
-      },
-    },
-  )
+  answerReads((_target, key) => {
+    const method: unknown = Reflect.get(Object(value), key, value)
+    return isFunction(method)
+      ? (...given: unknown[]) => wrap(() => Reflect.apply(method, value, given))
+      : method
+  })
 
 /**
  * What lfi's `yield*` iterates. No code of lfi runs between a pull and the wait

@@ -1,3 +1,4 @@
+import { answerReads } from './answerReads'
 import type { Flow } from './Flow'
 import { type AnyFunction, isFunction, isObject, isProxy } from './guards'
 import { findProperty } from './quiet'
@@ -73,22 +74,16 @@ export const readMethods = (
   raw: AnyIterator,
   recordNext: RecordNext,
 ): Methods =>
-  new Proxy(
-    {},
-    {
-      get: (_methods, key) => {
-        const method: unknown = Reflect.get(raw, key)
-        if (!isFunction(method)) {
-          return method
-        }
-        const call: AnyFunction = (...values) =>
-          Reflect.apply(method, raw, values)
-        if (key === 'next') {
-          return recordNext(flow, raw, call)
-        }
-        return key === 'return' || key === 'throw'
-          ? recordEnd(flow, raw, key, call)
-          : call
-      },
-    },
-  )
+  answerReads((_methods, key) => {
+    const method: unknown = Reflect.get(raw, key)
+    if (!isFunction(method)) {
+      return method
+    }
+    const call: AnyFunction = (...values) => Reflect.apply(method, raw, values)
+    if (key === 'next') {
+      return recordNext(flow, raw, call)
+    }
+    return key === 'return' || key === 'throw'
+      ? recordEnd(flow, raw, key, call)
+      : call
+  })

@@ -28,27 +28,19 @@ const printOptions = {
 export type Kept = unknown
 
 class Text {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
+  constructor(readonly text: string) {}
 }
 
 class List {
-  readonly items: readonly unknown[]
-  readonly length: number
-  constructor(items: readonly unknown[], length: number) {
-    this.items = items
-    this.length = length
-  }
+  constructor(
+    readonly items: readonly unknown[],
+    readonly length: number,
+  ) {}
 }
 
 /** The arguments of a callback. */
 export class Arguments {
-  readonly values: readonly unknown[]
-  constructor(values: readonly unknown[]) {
-    this.values = values
-  }
+  constructor(readonly values: readonly unknown[]) {}
 }
 
 /** For a value that cannot be read without running the visitor's code. */
