@@ -30,8 +30,7 @@ export default function DraftsMenu({
       state={popover}
       label={
         <>
-          <Icon name="drafts" />
-          <span className={controls.buttonText}>Drafts</span>{' '}
+          <Icon name="drafts">Drafts</Icon>{' '}
           <span className={styles.count}>{drafts.length}</span>
         </>
       }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import controls from '../controls.module.css'
 
 const paths = {
   run: 'M5 3.5v9l7.5-4.5z',
@@ -15,21 +16,26 @@ export type IconName = keyof typeof paths
 
 const solid: ReadonlySet<IconName> = new Set(['run', 'stop'])
 
-/** A 16-pixel drawing beside a label; never the label itself. */
-export default function Icon({ name }: { name: IconName }): ReactNode {
+type Props = { name: IconName; children?: string }
+
+/** A 16-pixel drawing, and the label beside it if there is room for one. */
+export default function Icon({ name, children }: Props): ReactNode {
   return (
-    <svg
-      aria-hidden="true"
-      width="16"
-      height="16"
-      viewBox="0 0 16 16"
-      fill={solid.has(name) ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={paths[name]} />
-    </svg>
+    <>
+      <svg
+        aria-hidden="true"
+        width="16"
+        height="16"
+        viewBox="0 0 16 16"
+        fill={solid.has(name) ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        <path d={paths[name]} />
+      </svg>
+      {children && <span className={controls.buttonText}>{children}</span>}
+    </>
   )
 }

@@ -21,8 +21,7 @@ export default function OpenElsewhere({ read }: Props): ReactNode {
       aria-label="Open in the playground"
       onClick={() => void open().catch(console.error)}
     >
-      <Icon name="share" />
-      <span className={controls.buttonText}>Open</span>
+      <Icon name="share">Open</Icon>
     </button>
   )
 }

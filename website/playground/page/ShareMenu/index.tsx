@@ -129,15 +129,7 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
 
 export default function ShareMenu(props: Props): ReactNode {
   return (
-    <Popover
-      state={usePopover()}
-      label={
-        <>
-          <Icon name="share" />
-          <span className={controls.buttonText}>Share</span>
-        </>
-      }
-    >
+    <Popover state={usePopover()} label={<Icon name="share">Share</Icon>}>
       <Choices {...props} />
     </Popover>
   )

@@ -57,8 +57,7 @@ function TraceButton({ output }: RunProps): ReactNode {
       onFocus={output.prepare}
       onClick={() => !output.isRunning && output.trace()}
     >
-      <Icon name="trace" />
-      <span className={controls.buttonText}>Trace</span>
+      <Icon name="trace">Trace</Icon>
     </button>
   )
 }
@@ -99,8 +98,7 @@ export default function Toolbar({
           disabled={text.isOriginal}
           onClick={() => reset(parts)}
         >
-          <Icon name="reset" />
-          <span className={controls.buttonText}>Reset</span>
+          <Icon name="reset">Reset</Icon>
         </button>
         <button
           type="button"
@@ -109,8 +107,7 @@ export default function Toolbar({
           aria-keyshortcuts="Shift+Alt+F"
           onClick={() => void format(parts)}
         >
-          <Icon name="format" />
-          <span className={controls.buttonText}>Format</span>
+          <Icon name="format">Format</Icon>
         </button>
         {isEmbedded ? (
           <OpenElsewhere read={readShared} />
