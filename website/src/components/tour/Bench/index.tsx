@@ -10,7 +10,7 @@ import styles from './styles.module.css'
 
 export type BenchProps = {
   program: ProgramHandle
-  /** Names the editor, of which a page has two. */
+  /** Names the program and its editor, of which a page has two. */
   label: string
   /** What was selected before the editor was there. */
   selected: RefObject<Selected | undefined>

@@ -93,7 +93,6 @@ export default function Prediction({ step, html }: Props): ReactNode {
       <h2 id="predict">Predict</h2>
       <div className={parts.columns}>
         <Program
-          title="Program"
           label="Program"
           html={html}
           program={program}

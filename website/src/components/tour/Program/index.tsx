@@ -13,7 +13,6 @@ import { earlyEditor, type Selected } from './earlyEditor'
 import styles from './styles.module.css'
 
 type Props = Omit<BenchProps, 'selected'> & {
-  title: string
   /** The code in colour, for as long as there is no editor. */
   html: string
   onReset?: () => void
@@ -59,12 +58,7 @@ function EarlyCode({ html, label, program, selected }: EarlyProps): ReactNode {
 }
 
 /** A program to read, which becomes an editor. */
-export default function Program({
-  title,
-  html,
-  onReset,
-  ...bench
-}: Props): ReactNode {
+export default function Program({ html, onReset, ...bench }: Props): ReactNode {
   const { program, label } = bench
   const [Bench, setBench] = useState<ComponentType<BenchProps>>()
   const selected = useRef<Selected>(undefined)
@@ -77,7 +71,7 @@ export default function Program({
   }, [])
   return (
     <figure className={`code-block ${styles.program}`}>
-      <figcaption>{title}</figcaption>
+      <figcaption>{label}</figcaption>
       <div className="code-tools">
         {program.isChanged && (
           <button

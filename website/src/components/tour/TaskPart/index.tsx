@@ -76,7 +76,6 @@ export default function TaskPart(props: Props): ReactNode {
       </p>
       <div className={parts.columns}>
         <Program
-          title="Your function"
           label="Your function"
           html={html}
           program={program}
