@@ -50,8 +50,6 @@ const summarize = ({ className, tag }: Naming, fallback: string): string => {
   return className === null ? name : `[${name}]`
 }
 
-const nothing = (): readonly string[] => []
-
 const describeArrayLike: Describe<Description | undefined> = (
   context,
   value,
@@ -151,7 +149,7 @@ const describeOther: Describe<Description> = (context, value, naming) => {
     braces: [`${found || isPlain ? '' : head}{`, '}'],
     keys,
     isEmpty: !special?.format,
-    format: special?.format ?? nothing,
+    format: special?.format ?? (() => []),
   }
 }
 

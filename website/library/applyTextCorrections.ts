@@ -27,13 +27,10 @@ const mendSlips = (text: string): string =>
   )
 
 /** The model with the package's mistaken sentences put right, and marked. */
-export const applyTextCorrections = (
-  model: ApiModel,
-  corrections: Corrections = textCorrections,
-): ApiModel => ({
+export const applyTextCorrections = (model: ApiModel): ApiModel => ({
   ...model,
   entries: model.entries.map(entry => ({
-    ...(corrections[entry.name] ?? []).reduce(correctEntry, {
+    ...(textCorrections[entry.name] ?? []).reduce(correctEntry, {
       ...entry,
       summary: mendSlips(entry.summary),
       remarks: mendSlips(entry.remarks),

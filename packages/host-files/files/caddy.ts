@@ -1,11 +1,8 @@
 import { escapeDots, type Headers, PAGE, type Site } from '../site'
 
-const indent = (lines: readonly string[]): string[] =>
-  lines.map(line => `\t${line}`)
-
 const block = (opening: string, lines: readonly string[]): string[] => [
   `${opening} {`,
-  ...indent(lines),
+  ...lines.map(line => `\t${line}`),
   '}',
 ]
 

@@ -3,10 +3,10 @@
 // policy that names its inline scripts by hash (../content-security-policy). In
 // one pass: plugins run at the same time, and the policy depends on the scripts.
 // Read by: browsers. What headers add to the policy is in packages/host-files.
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { listFiles, mapWithLimit } from '@lfi-docs/build-cache'
+import { listFiles, mapWithLimit, writeAtomically } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
 import { readGenerated } from '../../generate/read/generated'
 import { foreignHosts } from '../content-security-policy/foreignHosts'
@@ -19,12 +19,6 @@ import { startLater } from '../first-load/startLater'
 /** The HTML files in a directory, however deep. */
 export const findHtml = (directory: string): string[] =>
   listFiles(directory).filter(file => file.endsWith('.html'))
-
-/** At once: other plugins may be reading the pages at the same time. */
-const replaceFile = async (file: string, text: string): Promise<void> => {
-  await writeFile(`${file}.new`, text)
-  await rename(`${file}.new`, file)
-}
 
 /** Pages that stand for themselves, such as the sandbox's, start nothing. */
 const isOfTheSite = (html: string): boolean =>
@@ -61,7 +55,8 @@ export default function finishPagesPlugin(): Plugin<void> {
               }),
             )
           : html
-        await replaceFile(file, secureHtml(later, hosts, [rules]))
+        // Other plugins may be reading the pages at the same time.
+        writeAtomically(file, secureHtml(later, hosts, [rules]))
       }
       await mapWithLimit(findHtml(outDir), finish)
     },

@@ -17,12 +17,10 @@ const splitValue = (code: string): [before: string, value: string] => {
     : [`${code.slice(0, end)}\n\n`, code.slice(end + 2)]
 }
 
-const withoutDots = (value: string): string => value.replace(/^\.{3}/u, '')
-
 /** The code as a row shows it: the value alone, before it is spread. */
 export const shownCode = (code: string): string => {
   const [before, value] = splitValue(code)
-  return before + withoutDots(value)
+  return before + value.replace(/^\.{3}/u, '')
 }
 
 const printJavaScript = (code: string): string => {

@@ -1,7 +1,5 @@
 import { type Flavour, suffixes } from '../../library/model/flavour'
 
-export type { Flavour }
-
 export const iterables = {
   plain: 'iterable',
   async: 'async iterable',

@@ -12,11 +12,8 @@ export type ReleaseNotes = {
 /** `4.1.2`, or `by 4.1.1` where an older version may have had it already. */
 export type Since = string
 
-const versionsOf = ({ releases }: History): string[] =>
-  releases.map(({ version }) => version)
-
 const beforeOf = (history: History, version: string): string | undefined => {
-  const versions = versionsOf(history)
+  const versions = history.releases.map(({ version }) => version)
   return versions[versions.indexOf(version) - 1]
 }
 

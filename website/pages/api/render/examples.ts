@@ -1,9 +1,5 @@
 import type { PackageExample } from '../../../examples/packageExamples'
-import type {
-  Entry,
-  Example,
-  FunctionEntry,
-} from '../../../library/model/schema'
+import type { Entry, FunctionEntry } from '../../../library/model/schema'
 import { familyOf, type RenderContext } from './context'
 import { escapeMdx } from './mdx'
 
@@ -27,16 +23,15 @@ const renderShown = ({
     ...(note ? [escapeMdx(note)] : []),
   ].join('\n\n')
 
-const renderUnverified = ({ language, code }: Example): string =>
-  fence(language, '', code)
-
 /** An entry's examples as fences, with their verified output when known. */
 export const renderExamples = (
   { name, examples }: Pick<Entry, 'name' | 'examples'>,
   context: Pick<RenderContext, 'examples'>,
 ): string[] => {
   const shown = context.examples.get(name)
-  return shown ? shown.map(renderShown) : examples.map(renderUnverified)
+  return shown
+    ? shown.map(renderShown)
+    : examples.map(({ language, code }) => fence(language, '', code))
 }
 
 const otherFlavour = {

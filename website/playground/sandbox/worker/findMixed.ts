@@ -1,6 +1,6 @@
+import type { Flavour } from '../../../library/model/flavour'
 import { callsIn, withoutTexts } from '../../model/callsIn'
 import {
-  type Flavour,
   findMismatch,
   isConsumer,
   siblingFor,
