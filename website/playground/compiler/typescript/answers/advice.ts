@@ -85,7 +85,7 @@ export const adviceAt = (
   scope: Node,
   severity: 'error' | 'warning',
   message: string,
-  fix: TypeFix,
+  fix?: TypeFix,
 ): Advice => ({
   diagnostic: {
     from: node.getStart(source),
@@ -93,7 +93,7 @@ export const adviceAt = (
     message,
     code: 0,
     severity,
-    fix,
+    ...(fix && { fix }),
   },
   scope: { from: scope.getStart(source), to: scope.getEnd() },
 })

@@ -68,9 +68,7 @@ const collecting = (flavour: Flavour, isOne: boolean): End => {
 const consuming = (node: Expression, flavour: Flavour): End => {
   const last = isCallExpression(node) ? node.arguments.at(-1) : undefined
   const doesSomething = /^each/u.test(
-    nameOfCall(node) === 'pipe' && last
-      ? (nameOfCall(last) ?? '')
-      : (nameOfCall(node) ?? ''),
+    nameOfCall(nameOfCall(node) === 'pipe' && last ? last : node) ?? '',
   )
   const name = `${doesSomething ? 'consume' : 'forEach'}${suffixes[flavour]}`
   return {
