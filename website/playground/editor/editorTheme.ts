@@ -95,23 +95,20 @@ const panels = EditorView.theme({
     alignItems: 'center',
     fontSize: '0.8125rem',
   },
-  '.cm-textfield': {
+  '.cm-textfield, .cm-button': {
     backgroundColor: 'var(--paper-raised)',
     color: 'var(--ink)',
     border: '1px solid var(--line-strong)',
     borderRadius: 'var(--radius-small)',
-    minWidth: '0',
     minHeight: 'var(--control-size, 2rem)',
+  },
+  '.cm-textfield': {
+    minWidth: '0',
     padding: '0.25rem 0.5rem',
     fontSize: 'var(--field-font-size, 1em)',
   },
   '.cm-button': {
     backgroundImage: 'none',
-    backgroundColor: 'var(--paper-raised)',
-    color: 'var(--ink)',
-    border: '1px solid var(--line-strong)',
-    borderRadius: 'var(--radius-small)',
-    minHeight: 'var(--control-size, 2rem)',
     padding: '0.25rem 0.625rem',
     fontSize: '1em',
   },

@@ -93,7 +93,7 @@ export default function Gallery({
           {[...groups].map(([group, members]) => (
             <section key={group}>
               <h3>{group}</h3>
-              <ul>
+              <ul className="clean-list">
                 {members.map(example => (
                   <li key={example.id}>
                     <button

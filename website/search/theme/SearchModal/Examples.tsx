@@ -23,7 +23,7 @@ export default function Examples({ onExample }: Props): ReactNode {
   return (
     <section aria-label="Examples of what you can ask">
       <h2 className={styles.groupTitle}>You can search by</h2>
-      <ul className={styles.stored}>
+      <ul className={`clean-list ${styles.stored}`}>
         {EXAMPLES.map(({ query, kind }) => (
           <li key={query}>
             <button

@@ -36,7 +36,7 @@ export default function Footer({ enters }: { enters: string }): ReactNode {
   const hosted = useMemo(() => readSearchConfig().hosted !== undefined, [])
   return (
     <footer className={styles.footer}>
-      <ul className={styles.keys}>
+      <ul className={`clean-list ${styles.keys}`}>
         {[{ keys: ['↵'], names: 'Enter', text: enters }, ...HINTS].map(
           ({ keys, names, text }) => (
             <li key={text}>

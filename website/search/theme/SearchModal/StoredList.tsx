@@ -28,7 +28,7 @@ export default function StoredList(props: Props): ReactNode {
   return (
     <section aria-label={title}>
       <h2 className={styles.groupTitle}>{title}</h2>
-      <ul className={styles.stored}>
+      <ul className={`clean-list ${styles.stored}`}>
         {hits.map(hit => (
           <li key={hit.objectID}>
             <a
