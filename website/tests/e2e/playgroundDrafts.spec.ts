@@ -28,6 +28,7 @@ test('an example is chosen, edited and reset, and the edit is kept', async ({
     await expect(
       page.getByRole('button', { name: 'Rename Homework' }),
     ).toBeFocused()
+    await page.keyboard.press('Escape')
     // The offer is older than the name.
     await page.getByRole('button', { name: 'Back to my draft' }).click()
     const open = page.getByRole('button', { name: 'Example: Homework' })

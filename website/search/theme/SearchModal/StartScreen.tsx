@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { isOfFunction } from '../../client/hitAddress'
 import {
   addFavourite,
   forget,
@@ -27,10 +28,15 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   ;(next ?? (down ? links.at(-1) : field))?.focus()
 }
 
-type Props = FollowHit & { onExample: (query: string) => void }
+type Props = FollowHit & {
+  /** Whether what is chosen is written into code. */
+  inserts: boolean
+  onExample: (query: string) => void
+}
 
 /** What was searched before, what was kept, and what can be asked. */
 export default function StartScreen({
+  inserts,
   onExample,
   ...following
 }: Props): ReactNode {
@@ -42,7 +48,9 @@ export default function StartScreen({
     lists.current?.closest('dialog')?.querySelector('input')?.focus()
     setStored(readStored())
   }
-  const { recent, favourites } = stored
+  const [recent, favourites] = [stored.recent, stored.favourites].map(hits =>
+    inserts ? hits.filter(isOfFunction) : hits,
+  ) as [StoredHit[], StoredHit[]]
   const save: StoredAction = {
     icon: 'star',
     label: 'Save this search',
@@ -76,7 +84,7 @@ export default function StartScreen({
         actions={[unsave]}
         {...following}
       />
-      <Examples onExample={onExample} />
+      <Examples inserts={inserts} onExample={onExample} />
     </div>
   )
 }

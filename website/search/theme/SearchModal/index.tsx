@@ -9,6 +9,7 @@ import { useFollowHit, useSubmitted } from '../../client/useFollowHit'
 import { isFailure, useSearch } from '../../client/useSearch'
 import { useTopOf } from '../../client/useTopOf'
 import { groupHits } from '../../engine/groupHits'
+import { isOfFunction } from '../../client/hitAddress'
 import ErrorScreen from './ErrorScreen'
 import Footer from './Footer'
 import NoResults from './NoResults'
@@ -38,8 +39,7 @@ export default function SearchModal({
   const { status, answer } = useSearch(query)
   const groups = useMemo(() => {
     const hits = answer?.hits ?? []
-    // Nothing of a guide can be written into code.
-    return groupHits(inserts ? hits.filter(it => it.kind !== 'text') : hits)
+    return groupHits(inserts ? hits.filter(isOfFunction) : hits)
   }, [answer, inserts])
   const count = countOptions(groups.flatMap(({ hits }) => hits))
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
@@ -99,7 +99,7 @@ export default function SearchModal({
           {isFailure(status) ? (
             <ErrorScreen failure={status} />
           ) : query.trim() === '' ? (
-            <StartScreen onExample={ask} {...following} />
+            <StartScreen inserts={inserts} onExample={ask} {...following} />
           ) : found ? (
             <Results
               answer={answer}
