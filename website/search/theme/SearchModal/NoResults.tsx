@@ -1,5 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { ReactNode } from 'react'
+import type { SearchAnswer } from '../../engine/searchAnswer'
 import styles from './styles.module.css'
 
 /** A new issue on the library's tracker, filled in already. */
@@ -13,13 +14,13 @@ const missingResultAddress = (repository: string, query: string): string => {
 
 type Props = {
   query: string
-  suggestions: string[]
-  hint: string | undefined
+  answer: SearchAnswer
   onSuggestion: (query: string) => void
 }
 
 export default function NoResults(props: Props): ReactNode {
-  const { query, suggestions, hint, onSuggestion } = props
+  const { query, answer, onSuggestion } = props
+  const { suggestions, hint } = answer
   const { siteConfig } = useDocusaurusContext()
   return (
     <div className={styles.message}>
@@ -30,7 +31,7 @@ export default function NoResults(props: Props): ReactNode {
       {suggestions.length > 0 && (
         <div>
           <p>Try searching for</p>
-          <ul className={styles.suggestions}>
+          <ul className={`clean-list ${styles.suggestions}`}>
             {suggestions.map(suggestion => (
               <li key={suggestion}>
                 <button type="button" onClick={() => onSuggestion(suggestion)}>

@@ -3,13 +3,13 @@ import type { Props } from '@theme/SearchModal'
 import { type ReactNode, useMemo, useState } from 'react'
 import { takesPages } from '../../../browser/foundPages'
 import { useDialog } from '../../../browser/useDialog'
+import { isOfFunction } from '../../client/hitAddress'
 import { cutQuery, MAX_QUERY } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
 import { useFollowHit, useSubmitted } from '../../client/useFollowHit'
 import { isFailure, useSearch } from '../../client/useSearch'
 import { useTopOf } from '../../client/useTopOf'
 import { groupHits } from '../../engine/groupHits'
-import { isOfFunction } from '../../client/hitAddress'
 import ErrorScreen from './ErrorScreen'
 import Footer from './Footer'
 import NoResults from './NoResults'
@@ -109,12 +109,7 @@ export default function SearchModal({
               {...following}
             />
           ) : answer && status === 'idle' ? (
-            <NoResults
-              query={query}
-              suggestions={answer.suggestions}
-              hint={answer.hint}
-              onSuggestion={ask}
-            />
+            <NoResults query={query} answer={answer} onSuggestion={ask} />
           ) : null}
         </div>
         {found && !inserts && status !== 'error' && query.trim() !== '' && (

@@ -31,19 +31,14 @@ export default function FoundList(props: Props): ReactNode {
       </p>
       {isFailure(status) && <ErrorScreen failure={status} />}
       {answer?.nbHits === 0 && status === 'idle' && (
-        <NoResults
-          query={query}
-          suggestions={answer.suggestions}
-          hint={answer.hint}
-          onSuggestion={onSuggestion}
-        />
+        <NoResults query={query} answer={answer} onSuggestion={onSuggestion} />
       )}
       {answer?.hint && answer.nbHits > 0 && (
         <p role="status" className={styles.help}>
           {answer.hint}
         </p>
       )}
-      <ol className={styles.list}>
+      <ol className={`clean-list ${styles.list}`}>
         {answer?.hits.map(hit => (
           <li key={hit.id}>
             <a
