@@ -13,13 +13,27 @@ test.each([
   'Error: Buffer limit exceeded',
   'Error: `count` must be a non-negative integer: -1',
   'Error: `iterable` must be a pure iterable',
+  'TypeError: Cannot convert a Symbol value to a string',
+  "TypeError: can't convert symbol to string",
+  'TypeError: Cannot convert a symbol to a string',
+  'TypeError: Promise.withResolvers is not a function',
+  'TypeError: map(...).filter is not a function',
+  'TypeError: pipe(...).join is not a function',
+  'TypeError: doubled.map is not a function',
+  "TypeError: map(n => n, xs).sort is not a function. (In 'map(n => n, xs).sort()', 'map(n => n, xs).sort' is undefined)",
+  'TypeError: t is not a function',
 ])('the guide has what explains %s', async message => {
   const pages = await loadContent('website')
   const guide = pages.find(({ id }) => id === 'errors')
   const anchors = guide?.sections.map(({ id }) => id)
-  expect(anchors).toContain(anchorOf(explainingHeading(message) ?? ''))
+  // The page's introduction has an empty anchor.
+  expect(anchors).toContain(anchorOf(explainingHeading(message) ?? 'none'))
 })
 
-test('errors of the visitor are left alone', () => {
-  expect(explainingHeading('TypeError: load is not a function')).toBeUndefined()
+test.each([
+  'TypeError: load is not a function',
+  'TypeError: shop.close is not a function',
+  'TypeError: order.mapping is not a function',
+])('%s is left alone, as an error of the visitor', message => {
+  expect(explainingHeading(message)).toBeUndefined()
 })
