@@ -8,6 +8,7 @@ import { helpTheme } from './helpTheme'
 import { hoverNames } from './hoverNames'
 import { insertFunctions } from './insertFunction'
 import { openReference } from './openReference'
+import { preferFlavour } from './preferFlavour'
 import { showNotes } from './showNotes'
 import { showSignature } from './showSignature'
 
@@ -16,7 +17,7 @@ export const EDITOR_HINT_ID = 'playground-editor-hint'
 
 /** All help that the editor gives, as far as its sources have arrived. */
 export const createHelp = (context: HelpContext): Extension => {
-  const autocomplete = completeNames(context)
+  const autocomplete = preferFlavour(completeNames(context))
   return [
     EditorView.contentAttributes.of({ 'aria-describedby': EDITOR_HINT_ID }),
     EditorState.languageData.of(() => [{ autocomplete }]),

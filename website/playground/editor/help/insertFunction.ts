@@ -19,7 +19,7 @@ const READ_MILLISECONDS = 200
 const REDUCER = /^to[A-Z]|Reducer$/u
 
 /** The arguments of the `pipe` that the place is directly in. */
-const findPipe = (state: EditorState, place: number) => {
+export const findPipe = (state: EditorState, place: number) => {
   const tree = ensureSyntaxTree(state, state.doc.length, READ_MILLISECONDS)
   let node = (tree ?? syntaxTree(state)).resolveInner(place)
   while (node.parent && !/^(?:ArgList|ArrowFunction)$/u.test(node.name)) {
@@ -36,6 +36,23 @@ type Insertion = {
   readonly imports: readonly string[]
 }
 
+/** What the steps of a `pipe` that end before a place call, by name. */
+export const stepsBefore = (
+  state: EditorState,
+  pipe: NonNullable<ReturnType<typeof findPipe>>,
+  place: number,
+): readonly string[] => {
+  const names: string[] = []
+  for (let step = pipe.firstChild; step; step = step.nextSibling) {
+    if (step.to <= place && /\w/u.test(step.name)) {
+      const [called = ''] =
+        /^\w*/u.exec(state.sliceDoc(step.from, step.to)) ?? []
+      names.push(called)
+    }
+  }
+  return names
+}
+
 /** The function that a reducer is given to, after the steps before a place. */
 const reduceAt = (
   state: EditorState,
@@ -44,14 +61,7 @@ const reduceAt = (
   name: string,
 ): string => {
   const flavour = /(?:Async|Concur)$/u
-  const names = [name]
-  for (let step = pipe.firstChild; step; step = step.nextSibling) {
-    if (step.to <= place) {
-      const [called = ''] =
-        /^\w*/u.exec(state.sliceDoc(step.from, step.to)) ?? []
-      names.push(called)
-    }
-  }
+  const names = [name, ...stepsBefore(state, pipe, place)]
   const last = names.findLast(it => flavour.test(it)) ?? ''
   return `reduce${flavour.exec(last)?.[0] ?? ''}`
 }
