@@ -18,22 +18,19 @@ import {
 } from './answers/answerNames'
 import { answerNotes } from './answers/answerNotes'
 import { answerSignature } from './answers/answerSignature'
-import {
-  type Declarations,
-  EXHIBITS,
-  type TypeAnswers,
-  type TypeRequest,
-  type TypeRequestKind,
+import type {
+  Declarations,
+  TypeAnswers,
+  TypeRequest,
+  TypeRequestKind,
 } from './messages'
 
-const optionsFor = (file: string, isUntyped: boolean): CompilerOptions => ({
+const optionsFor = (file: string): CompilerOptions => ({
   target: ScriptTarget.ESNext,
   module: ModuleKind.ESNext,
   moduleResolution: ModuleResolutionKind.Bundler,
   moduleDetection: ModuleDetectionKind.Force,
   strict: languageOf(file) === 'ts',
-  // What has no types gives none to the callbacks that it is given.
-  ...(isUntyped && { noImplicitAny: false }),
   strictNullChecks: true,
   allowJs: true,
   checkJs: true,
@@ -63,9 +60,6 @@ const createServiceHost = (declarations: Declarations): ServiceHost => {
       ? [name, before]
       : [name, { code, version: ++lastVersion }]
   }
-  const exhibits = (declarations[EXHIBITS] ?? '').match(/(?<=')[^']+/gu) ?? []
-  const importsExhibit = (code: string): boolean =>
-    exhibits.some(name => new RegExp(`from ['"]${name}['"]`, 'u').test(code))
   const roots = Object.keys(declarations).filter(
     name => !name.startsWith('/lib/lib.'),
   )
@@ -78,8 +72,7 @@ const createServiceHost = (declarations: Declarations): ServiceHost => {
       ])
       return asked
     },
-    getCompilationSettings: () =>
-      optionsFor(asked, importsExhibit(visitors.get(asked)?.code ?? '')),
+    getCompilationSettings: () => optionsFor(asked),
     getScriptFileNames: () => [...visitors.keys(), ...roots],
     getScriptVersion: name => String(visitors.get(name)?.version ?? 0),
     getScriptSnapshot: name => {

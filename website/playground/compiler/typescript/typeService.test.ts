@@ -199,5 +199,22 @@ test('a package that lfi is compared with has no red line, typed or not', () => 
   const code = `import _ from 'lodash'\nimport pMap from "p-map"
 console.log(_.map([1], n => n), await pMap([1], async n => n))`
   expect(ask('diagnostics', code)).toEqual([])
+  const streams = `import { from, map } from 'rxjs'
+const numbers = from([1])
+numbers.pipe(map(n => n + 1)).subscribe({ next: n => console.log(n) })`
+  expect(ask('diagnostics', streams)).toEqual([])
   expect(ask('diagnostics', "import x from 'left-pad'\nx")).toHaveLength(1)
+})
+
+test('pasted JavaScript lacks types, whatever it imports', () => {
+  const pasted = `const errors = []
+const load = async id => { errors.push({ id }) }
+await load(1)`
+  const codes = (code: string) =>
+    ask('diagnostics', code).map(({ code }) => code)
+  const untyped = codes(pasted)
+  expect(untyped).toContain(7006)
+  expect(
+    codes(`import pMap from 'p-map'\n${pasted}\nawait pMap([1], n => n)`),
+  ).toEqual(untyped)
 })

@@ -6,6 +6,7 @@ import {
 import type { TypeDiagnostic, TypeFix } from '../messages'
 import type { Advice } from './advice'
 import { advise } from './advise'
+import { isUntypedCallback } from './isUntypedCallback'
 
 const MAX_DIAGNOSTICS = 100
 
@@ -66,12 +67,18 @@ export const answerDiagnostics = (
   file: string,
 ): readonly TypeDiagnostic[] => {
   const syntax = service.getSyntacticDiagnostics(file).map(toPlain)
-  const semantic = service.getSemanticDiagnostics(file).map(toPlain)
   const program = service.getProgram()
   const source = program?.getSourceFile(file)
+  const checker = program?.getTypeChecker()
+  const isMeaningless =
+    checker && source ? isUntypedCallback(checker, source) : () => false
+  const semantic = service
+    .getSemanticDiagnostics(file)
+    .map(toPlain)
+    .filter(error => !isMeaningless(error))
   const advice =
-    program && source && syntax.length === 0
-      ? advise(program.getTypeChecker(), source, semantic)
+    checker && source && syntax.length === 0
+      ? advise(checker, source, semantic)
       : []
   return [
     ...syntax,
