@@ -15,6 +15,7 @@ import { type Advice, type Context, readLibrary } from './advice'
 import { adviseDirectCall, advisePipe } from './adviseFlavour'
 import { adviseLimit } from './adviseLimit'
 import { adviseComparison, adviseReducers } from './adviseNames'
+import { adviseOrder } from './adviseOrder'
 import { advisePrinted, adviseUse } from './adviseUse'
 import { nameOfCall } from './flavour'
 
@@ -31,6 +32,7 @@ const adviseCall = (context: Context, call: CallExpression): Advice[] => {
     ? advisePipe(context, call)
     : [
         ...adviseLimit(context, call),
+        ...adviseOrder(context, call),
         ...adviseDirectCall(context, call),
         ...adviseComparison(context, call),
         ...adviseReducers(context, call),
