@@ -1,18 +1,26 @@
 import { beforeAll, expect, test } from 'vitest'
 import { withImports } from '../../../examples/model/addImports'
 import { readDeclarations } from '../../build/typescript/readDeclarations'
+import { readOtherVersions } from '../../sandbox/build/otherVersions'
 import { createTypeService, type TypeService } from './createTypeService'
 import { cases, head } from './fixtures/adviceCases'
 import type { TypeDiagnostic } from './messages'
 
 let service: TypeService
+let previous: TypeService
 
 beforeAll(async () => {
-  service = createTypeService(await readDeclarations())
+  const declarations = await readDeclarations()
+  service = createTypeService(declarations)
+  const [other] = readOtherVersions()
+  previous = createTypeService({
+    ...declarations,
+    '/node_modules/lfi/index.d.ts': other?.declarations ?? '',
+  })
 })
 
-const diagnose = (code: string): readonly TypeDiagnostic[] =>
-  service({
+const diagnose = (code: string, answer = service): readonly TypeDiagnostic[] =>
+  answer({
     kind: 'diagnostics',
     code,
     file: 'main.ts',
@@ -45,6 +53,34 @@ for (const [name, code, says, mended] of cases) {
     expect(diagnose(after)).toEqual([])
   })
 }
+
+/** lfi 3 cannot infer what its Concur functions are given there. */
+const notInferred = /is of type 'unknown'/u
+
+for (const [name, code] of cases) {
+  test(`with lfi 3, what is said of ${name} holds as well`, () => {
+    const program = head + code
+    for (const problem of diagnose(program, previous)) {
+      expect(problem.code).toBe(0)
+      const left = diagnose(mend(program, problem), previous)
+      expect(left.filter(({ message }) => !notInferred.test(message))).toEqual(
+        [],
+      )
+    }
+  })
+}
+
+test('with lfi 3, `empty` is a value', () => {
+  const program = `${head}import { empty } from 'lfi'
+console.log(reduce(toArray(), empty()))`
+  const [problem, ...others] = diagnose(program, previous)
+  expect(others).toEqual([])
+  expect(problem?.message).toMatch(/^empty is a lazy iterable, not a function/u)
+  const mended = problem ? mend(program, problem) : ''
+  expect(mended).toContain('reduce(toArray(), empty)')
+  expect(diagnose(mended, previous)).toEqual([])
+  expect(diagnose(program)).toEqual([])
+})
 
 test('what is right gets no advice', () => {
   expect(

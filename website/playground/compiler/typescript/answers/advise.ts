@@ -16,7 +16,7 @@ import { adviseDirectCall, advisePipe } from './adviseFlavour'
 import { adviseLimit } from './adviseLimit'
 import { adviseComparison, adviseReducers } from './adviseNames'
 import { adviseOrder } from './adviseOrder'
-import { advisePrinted, adviseUse } from './adviseUse'
+import { adviseCalled, advisePrinted, adviseUse } from './adviseUse'
 import { nameOfCall } from './flavour'
 
 const isPrinting = ({ expression }: CallExpression): boolean =>
@@ -40,17 +40,28 @@ const adviseCall = (context: Context, call: CallExpression): Advice[] => {
 }
 
 /** The outermost expression that TypeScript complains about. */
-const adviseError = (context: Context, node: Node): Advice[] => {
+const adviseError = (
+  context: Context,
+  node: Node,
+  /** Advice on what is around it. */
+  found: readonly Advice[],
+): Advice[] => {
   const start = node.getStart(context.source)
   const isMeant = context.errors.some(
     ({ from, to }) => from === start && to === node.getEnd(),
   )
-  if (!isMeant) {
+  const isExplained = found.some(
+    ({ scope }) => scope.from <= start && node.getEnd() <= scope.to,
+  )
+  if (!isMeant || isExplained) {
     return []
   }
   const { parent } = node
   if (isPropertyAccessExpression(parent) && parent.name === node) {
     return adviseUse(context, parent.expression, parent, 'used')
+  }
+  if (isCallExpression(parent) && parent.expression === node) {
+    return adviseCalled(context, parent)
   }
   // A declaration is complained about at its name.
   const value =
@@ -86,7 +97,9 @@ export const advise = (
   const found: Advice[] = []
   const visit = (node: Node): void => {
     const advice = adviseNode(context, node)
-    found.push(...(advice.length > 0 ? advice : adviseError(context, node)))
+    found.push(
+      ...(advice.length > 0 ? advice : adviseError(context, node, found)),
+    )
     node.forEachChild(visit)
   }
   source.forEachChild(visit)

@@ -178,6 +178,33 @@ export const adviseUse = (
   ]
 }
 
+/** An iterable that is called, as `empty` of lfi 3, which is a value. */
+export const adviseCalled = (
+  context: Context,
+  { expression, arguments: given, end }: CallExpression,
+): Advice[] => {
+  const { checker, source } = context
+  const type = checker.typeToString(checker.getTypeAtLocation(expression))
+  const flavour = flavourOf(type)
+  const text = expression.getText(source)
+  return flavour && given.length === 0
+    ? [
+        adviceAt(
+          context,
+          expression,
+          expression.parent,
+          'error',
+          `${/^[\w$]+$/u.test(text) ? text : 'This'} is a lazy ${iterables[flavour]}, not a function: leave out the parentheses after it.`,
+          {
+            label: 'Remove the parentheses',
+            imports: [],
+            edits: [{ from: expression.getEnd(), to: end, insert: '' }],
+          },
+        ),
+      ]
+    : []
+}
+
 /** What a call of the console prints. */
 export const advisePrinted = (
   context: Context,
