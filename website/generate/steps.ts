@@ -61,7 +61,10 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     graph.step('sandbox', [], () => writeSandbox('website', settings)),
     graph.step('trace recorder', [], () => writeRecorder('website')),
     graph.step('playground', [model, content], async (model, content) =>
-      writeGenerated('playground', await playgroundData(model, content)),
+      writeGenerated(
+        'playground',
+        await playgroundData(model, content, settings.trailingSlash),
+      ),
     ),
     graph.step('search', [model, content], async (model, content) =>
       writeGenerated('search', searchDataOf(model, content)),

@@ -15,8 +15,9 @@ export type PlaygroundData = {
 export const playgroundData = async (
   model: ApiModel,
   content: readonly Page[],
+  trailingSlash: boolean,
 ): Promise<PlaygroundData> => ({
-  worker: await buildTypeScriptWorker(),
+  worker: await buildTypeScriptWorker(trailingSlash),
   gallery: collectGallery(content),
   names: listNames(model),
 })

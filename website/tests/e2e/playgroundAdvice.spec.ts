@@ -106,6 +106,13 @@ console.log(map(n => n + 1, xs), ys)`,
     await run(page)
     await expect(log(page)).toHaveText('[ 2, 3 ] [ 2, 4 ]')
   })
+  await test.step('a name that lfi lacks leads to the page that answers', async () => {
+    await writeCode(page, "import { sortBy } from 'lfi'\nconsole.log(sortBy)")
+    await page.locator('.cm-lintRange').hover()
+    await expect(
+      page.getByRole('link', { name: 'Coming from Lodash: _.sortBy' }),
+    ).toHaveAttribute('href', /\/docs\/coming-from\/lodash\/?#no-sortby$/u)
+  })
   await test.step('a long error over a name comes first, and scrolls in its box', async () => {
     await writeCode(
       page,

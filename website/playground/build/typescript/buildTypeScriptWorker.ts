@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Step } from '@lfi-docs/build-cache'
 import { build, type OnLoadResult, type Plugin } from 'esbuild'
+import { listElsewhere } from '../names/listElsewhere'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
 
@@ -17,6 +18,7 @@ const names = [
   'isJSDocSignature',
   'isExpressionStatement',
   'isImportDeclaration',
+  'isImportSpecifier',
   'isModuleDeclaration',
   'isNewExpression',
   'isPropertyAccessExpression',
@@ -56,7 +58,13 @@ const declarations = provide('virtual:declarations', async () => ({
   loader: 'json',
 }))
 
-const bundle = async (): Promise<string> => {
+const elsewhere = (trailingSlash: boolean): Plugin =>
+  provide('virtual:elsewhere', async () => ({
+    contents: JSON.stringify(listElsewhere(trailingSlash)),
+    loader: 'json',
+  }))
+
+const bundle = async (trailingSlash: boolean): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [require.resolve('../../compiler/typescript/worker.ts')],
     write: false,
@@ -68,12 +76,16 @@ const bundle = async (): Promise<string> => {
     legalComments: 'none',
     // Reached in Node only, behind a check that a browser fails.
     external: ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto'],
-    plugins: [shaken, declarations],
+    plugins: [shaken, declarations, elsewhere(trailingSlash)],
     logLevel: 'warning',
   })
   return outputFiles[0]?.text ?? ''
 }
 
 /** TypeScript, its libraries and lfi's types as one worker script. */
-export const buildTypeScriptWorker = (): Promise<string> =>
-  workers.results().getOrMakeLater([], bundle)
+export const buildTypeScriptWorker = (
+  trailingSlash: boolean,
+): Promise<string> =>
+  workers
+    .results()
+    .getOrMakeLater([String(trailingSlash)], () => bundle(trailingSlash))

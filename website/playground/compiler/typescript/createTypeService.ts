@@ -20,6 +20,7 @@ import { answerNotes } from './answers/answerNotes'
 import { answerSignature } from './answers/answerSignature'
 import type {
   Declarations,
+  NamesElsewhere,
   TypeAnswers,
   TypeRequest,
   TypeRequestKind,
@@ -93,6 +94,7 @@ type Answer<Kind extends TypeRequestKind> = (
   service: LanguageService,
   file: string,
   request: TypeRequest,
+  elsewhere: NamesElsewhere,
 ) => TypeAnswers[Kind]
 
 const answers: { readonly [Kind in TypeRequestKind]: Answer<Kind> } = {
@@ -107,9 +109,13 @@ const answers: { readonly [Kind in TypeRequestKind]: Answer<Kind> } = {
 export type TypeService = (request: TypeRequest) => TypeAnswers[TypeRequestKind]
 
 /** TypeScript over the visitor's files: a request in, plain data out. */
-export const createTypeService = (declarations: Declarations): TypeService => {
+export const createTypeService = (
+  declarations: Declarations,
+  /** Names that lfi lacks, for what is said of their imports. */
+  elsewhere: NamesElsewhere = {},
+): TypeService => {
   const host = createServiceHost(declarations)
   const service = createLanguageService(host)
   return request =>
-    answers[request.kind](service, host.update(request), request)
+    answers[request.kind](service, host.update(request), request, elsewhere)
 }

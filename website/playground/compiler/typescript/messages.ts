@@ -62,6 +62,9 @@ export type TypeFix = {
   }[]
 }
 
+/** A page of the site, by its route. */
+export type PageLink = { readonly label: string; readonly path: string }
+
 export type TypeDiagnostic = {
   readonly from: number
   readonly to: number
@@ -70,6 +73,8 @@ export type TypeDiagnostic = {
   readonly code: number
   readonly severity: 'error' | 'warning'
   readonly fix?: TypeFix
+  /** The page that answers, below the base URL. */
+  readonly link?: PageLink
   /** Of what is printed: where the call that prints it begins. */
   readonly printedAt?: number
 }
@@ -97,6 +102,22 @@ export const EXHIBITS = '/lib/exhibits.d.ts'
 
 /** Paths and texts of the declaration files that the service knows. */
 export type Declarations = Readonly<Record<string, string>>
+
+/** What takes the place of a name that lfi does not export. */
+export type NameElsewhere = {
+  /** In a sentence. */
+  readonly says: string
+  /** The names of lfi in that sentence. */
+  readonly uses: readonly string[]
+  /** The one that the name can be changed to. */
+  readonly use?: string
+  readonly link: PageLink
+  /** Whether it is only a word for something, and no name that is known. */
+  readonly isWord: boolean
+}
+
+/** By the name that code would import. */
+export type NamesElsewhere = Readonly<Record<string, NameElsewhere>>
 
 export type ToTypeWorker =
   /**

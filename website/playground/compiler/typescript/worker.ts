@@ -1,14 +1,18 @@
 import declarations from 'virtual:declarations'
+import elsewhere from 'virtual:elsewhere'
 import { createTypeService } from './createTypeService'
 import type { FromTypeWorker, ToTypeWorker } from './messages'
 
-let answer = createTypeService(declarations)
+let answer = createTypeService(declarations, elsewhere)
 
 const send = (message: FromTypeWorker): void => self.postMessage(message)
 
 self.addEventListener('message', ({ data }: MessageEvent<ToTypeWorker>) => {
   if (data.type === 'declare') {
-    answer = createTypeService({ ...declarations, ...data.declarations })
+    answer = createTypeService(
+      { ...declarations, ...data.declarations },
+      elsewhere,
+    )
     return
   }
   const { id, request } = data

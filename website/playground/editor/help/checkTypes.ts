@@ -1,11 +1,15 @@
 import { type Action, type Diagnostic, linter } from '@codemirror/lint'
 import type { ChangeSpec, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import type { TypeDiagnostic } from '../../compiler/typescript/messages'
+import type {
+  PageLink,
+  TypeDiagnostic,
+} from '../../compiler/typescript/messages'
 import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
 import { importOf } from './libraryNames'
 import { listProblems } from './listProblems'
+import { element, renderLink } from './renderHelp'
 
 /** Long enough for a word to be finished. */
 const DELAY = 400
@@ -59,6 +63,27 @@ const messageOf = ({ file }: HelpContext, { message, code }: TypeDiagnostic) =>
     ? `${message} If this is JavaScript, switch the file to it: it needs no types then.`
     : message
 
+/** How a message is shown that has a page which answers. */
+const renderingOf = (
+  { baseUrl }: HelpContext,
+  message: string,
+  link: PageLink | undefined,
+): Pick<Diagnostic, 'renderMessage'> => {
+  if (!link) {
+    return {}
+  }
+  const address = baseUrl + link.path.slice(1)
+  return {
+    renderMessage: () =>
+      element(
+        'span',
+        '',
+        `${message} `,
+        renderLink({ label: link.label, address }),
+      ),
+  }
+}
+
 /** TypeScript's complaints and advice, underlined and in the gutter. */
 export const checkTypes = (context: HelpContext): Extension =>
   context.types
@@ -109,6 +134,7 @@ export const checkTypes = (context: HelpContext): Extension =>
             message,
             source: each.code === 0 ? 'lfi' : `TypeScript ${each.code}`,
             ...(action && { actions: [action] }),
+            ...renderingOf(context, message, each.link),
           }))
         },
         { delay: DELAY },

@@ -33,6 +33,16 @@ const withCode = (pieces: readonly Piece[]): (string | Node)[] =>
       : piece.text
   })
 
+/** Opens a tab of its own: the code stays where it is. */
+export const renderLink = ({ label, address }: Link): HTMLElement => {
+  const anchor = document.createElement('a')
+  anchor.href = address
+  anchor.target = '_blank'
+  anchor.rel = 'noopener'
+  anchor.textContent = label
+  return anchor
+}
+
 /** The box beside a completion and over a hovered name. */
 export const renderHelp = ({
   display,
@@ -49,12 +59,7 @@ export const renderHelp = ({
     )
   }
   if (link) {
-    const anchor = document.createElement('a')
-    anchor.href = link.address
-    anchor.target = '_blank'
-    anchor.rel = 'noopener'
-    anchor.textContent = link.label
-    box.append(element('p', 'cm-help-text', anchor))
+    box.append(element('p', 'cm-help-text', renderLink(link)))
   }
   return box
 }

@@ -8,7 +8,7 @@ import {
   SymbolFlags,
   type TypeChecker,
 } from 'typescript'
-import type { TypeDiagnostic, TypeFix } from '../messages'
+import type { NamesElsewhere, TypeDiagnostic, TypeFix } from '../messages'
 
 export type Context = {
   readonly checker: TypeChecker
@@ -17,6 +17,8 @@ export type Context = {
   readonly errors: readonly TypeDiagnostic[]
   /** What lfi exports, if the code imports it. */
   readonly library: ReadonlySet<string>
+  /** What takes the place of names that it lacks. */
+  readonly elsewhere: NamesElsewhere
 }
 
 /** The names that lfi exports, in the version that is chosen. */

@@ -10,8 +10,9 @@ import {
   type SourceFile,
   type TypeChecker,
 } from 'typescript'
-import type { TypeDiagnostic } from '../messages'
+import type { NamesElsewhere, TypeDiagnostic } from '../messages'
 import { type Advice, type Context, readLibrary } from './advice'
+import { adviseElsewhere } from './adviseElsewhere'
 import { adviseDirectCall, advisePipe } from './adviseFlavour'
 import { adviseLimit } from './adviseLimit'
 import { adviseComparison, adviseReducers } from './adviseNames'
@@ -75,6 +76,9 @@ const isExpression = (value: unknown): value is Expression =>
   typeof value === 'object' && value !== null && 'kind' in value
 
 const adviseNode = (context: Context, node: Node): Advice[] => {
+  if (isIdentifier(node)) {
+    return adviseElsewhere(context, node)
+  }
   if (isCallExpression(node)) {
     return adviseCall(context, node)
   }
@@ -91,9 +95,10 @@ export const advise = (
   checker: TypeChecker,
   source: SourceFile,
   errors: readonly TypeDiagnostic[],
+  elsewhere: NamesElsewhere,
 ): readonly Advice[] => {
   const library = readLibrary(checker, source)
-  const context = { checker, source, errors, library }
+  const context = { checker, source, errors, library, elsewhere }
   const found: Advice[] = []
   const visit = (node: Node): void => {
     const advice = adviseNode(context, node)

@@ -3,9 +3,15 @@ import {
   flattenDiagnosticMessageText,
   type LanguageService,
 } from 'typescript'
-import type { TypeDiagnostic, TypeFix } from '../messages'
+import type {
+  NamesElsewhere,
+  TypeDiagnostic,
+  TypeFix,
+  TypeRequest,
+} from '../messages'
 import type { Advice } from './advice'
 import { advise } from './advise'
+import { renameAll } from './adviseElsewhere'
 import { isUntypedCallback } from './isUntypedCallback'
 
 const MAX_DIAGNOSTICS = 100
@@ -24,19 +30,11 @@ const meantBy = (
   if (insert === undefined || !/^[\w$]+$/u.test(name)) {
     return undefined
   }
-  const uses =
-    code === NO_EXPORT
-      ? // Neither a property nor a text of that name.
-        text.matchAll(new RegExp(`(?<![\\w$.'"\`])${name}(?![\\w$'"\`])`, 'gu'))
-      : [{ index: from }]
+  const edit = { from, to: from + length, insert }
   return {
     label: `Change to ${insert}`,
     imports: [],
-    edits: Array.from(uses, ({ index }) => ({
-      from: index,
-      to: index + length,
-      insert,
-    })),
+    edits: code === NO_EXPORT ? renameAll(text, name, insert) : [edit],
   }
 }
 
@@ -65,6 +63,8 @@ const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
 export const answerDiagnostics = (
   service: LanguageService,
   file: string,
+  _: TypeRequest,
+  elsewhere: NamesElsewhere,
 ): readonly TypeDiagnostic[] => {
   const syntax = service.getSyntacticDiagnostics(file).map(toPlain)
   const program = service.getProgram()
@@ -78,7 +78,7 @@ export const answerDiagnostics = (
     .filter(error => !isMeaningless(error))
   const advice =
     checker && source && syntax.length === 0
-      ? advise(checker, source, semantic)
+      ? advise(checker, source, semantic, elsewhere)
       : []
   return [
     ...syntax,

@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest'
+import { withImports } from '../../../examples/model/addImports'
+import { listElsewhere } from '../../build/names/listElsewhere'
+import { readDeclarations } from '../../build/typescript/readDeclarations'
+import { createTypeService, type TypeService } from './createTypeService'
+import type { TypeDiagnostic } from './messages'
+
+let service: TypeService
+
+beforeAll(async () => {
+  service = createTypeService(await readDeclarations(), listElsewhere(false))
+})
+
+const diagnose = (code: string): readonly TypeDiagnostic[] =>
+  service({
+    kind: 'diagnostics',
+    code,
+    file: 'main.ts',
+    others: [],
+    position: 0,
+  }) as readonly TypeDiagnostic[]
+
+const mend = (code: string, { fix }: TypeDiagnostic): string => {
+  const edited = (fix?.edits ?? [])
+    .toReversed()
+    .reduce(
+      (text, { from, to, insert }) =>
+        text.slice(0, from) + insert + text.slice(to),
+      code,
+    )
+  const imports = fix?.imports ?? []
+  return imports.length > 0 ? withImports(edited, 'lfi', imports) : edited
+}
+
+test('names of other libraries are answered with those of lfi, or that it has none', () => {
+  const problems = diagnose(
+    "import { groupBy, partition, sortBy } from 'lfi'\nsortBy(order => order.id, groupBy, partition)",
+  )
+  expect(problems).toMatchObject([
+    {
+      message: expect.stringMatching(
+        /^lfi has no groupBy\. For _\.groupBy it has toGrouped and toArray: /u,
+      ),
+      link: { path: '/docs/coming-from/lodash#from-groupby' },
+      fix: { label: 'Change to toGrouped' },
+    },
+    {
+      message: expect.stringMatching(/^lfi has no partition\. Instead of/u),
+      link: { path: '/docs/recipes/split-a-list-in-two' },
+    },
+    {
+      message:
+        'lfi has no sortBy. Instead of _.sortBy: collect with toArray, then sort the array.',
+      link: { path: '/docs/coming-from/lodash#no-sortby' },
+    },
+  ])
+  expect(problems[2]?.fix).toBeUndefined()
+})
+
+test.each([
+  [
+    "import { some } from 'lfi'\nconsole.log('some', some(n => n > 1, [1]))",
+    "import { any } from 'lfi'\nconsole.log('some', any(n => n > 1, [1]))",
+  ],
+  [
+    "import { some, any } from 'lfi'\nconsole.log(some(n => n > 1, [1]), any)",
+    "import { any } from 'lfi'\nconsole.log(any(n => n > 1, [1]), any)",
+  ],
+  [
+    "import { any, some } from 'lfi'\nconsole.log(some(n => n > 1, [1]), any)",
+    "import { any } from 'lfi'\nconsole.log(any(n => n > 1, [1]), any)",
+  ],
+  [
+    "import { some as has } from 'lfi'\nconsole.log(has(n => n > 1, [1]))",
+    "import { any as has } from 'lfi'\nconsole.log(has(n => n > 1, [1]))",
+  ],
+  [
+    "import * as lfi from 'lfi'\nconsole.log(lfi.some((n: number) => n > 1, [1]))",
+    "import * as lfi from 'lfi'\nconsole.log(lfi.any((n: number) => n > 1, [1]))",
+  ],
+  [
+    "import { map } from 'lfi'\nconsole.log(typeof map, some(n => n > 1, [1]))",
+    "import { map, any } from 'lfi'\nconsole.log(typeof map, any(n => n > 1, [1]))",
+  ],
+  [
+    "import { tally } from 'lfi'\nconsole.log(tally([1]))",
+    "import { count } from 'lfi'\nconsole.log(count([1]))",
+  ],
+])('one press changes the name wherever it is used: %s', (code, mended) => {
+  const [problem, ...others] = diagnose(code)
+  expect(others).toEqual([])
+  expect(problem && mend(code, problem)).toBe(mended)
+  expect(diagnose(mended)).toEqual([])
+})
+
+test.each([
+  "import { sortBy } from './sort'\nsortBy",
+  'sortBy([1])',
+  "import { map } from 'lfi'\nconsole.log(map, path)",
+  "import { map } from 'lfi'\nconsole.log(map, filter(Boolean, [1]))",
+  "import { map } from 'lfi'\nconsole.log(map, { id: 1 }.groupBy)",
+])('other names that are missing are not taken for those: %s', code => {
+  const problems = diagnose(code)
+  expect(problems).not.toEqual([])
+  expect(problems.filter(({ link }) => link)).toEqual([])
+})
