@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findOutdated } from './ensureInstalled.mjs'
 
@@ -35,3 +39,31 @@ test('what only checks need may be missing where nothing is checked', () => {
   expect(findOutdated(withDev, installed, true)).toEqual([])
   expect(findOutdated(withDev, installed)).toEqual(['vitest'])
 })
+
+test.each(['start', 'test'])(
+  'npm %s loads nothing that it has yet to install',
+  name => {
+    const copy = mkdtempSync(path.join(tmpdir(), 'lfi-docs-bare-'))
+    try {
+      for (const folder of ['scripts', 'packages']) {
+        cpSync(folder, path.join(copy, folder), {
+          recursive: true,
+          filter: file => !file.includes('node_modules'),
+        })
+      }
+      const script = readFileSync(`scripts/${name}.mjs`, 'utf8')
+      const modules = [
+        ...script.matchAll(/^import .* from '(\.\/.*)'$/gmu),
+      ].map(([, module]) => module)
+      expect(modules).toContain('./ensureInstalled.mjs')
+      const program = modules
+        .map(module => `import '${copy}/scripts/${module}'`)
+        .join('\n')
+      execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+        cwd: copy,
+      })
+    } finally {
+      rmSync(copy, { recursive: true, force: true })
+    }
+  },
+)

@@ -1,9 +1,16 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from '../ensureInstalled.mjs'
 
-/** The table that the files for other hosts are made from as well. */
-const contentTypes = createRequire(import.meta.url)(
-  '@lfi-docs/host-files/contentTypes.json',
+/**
+ * The table that the files for other hosts are made from as well. By its file:
+ * `npm start` loads the server before the package is installed.
+ */
+const contentTypes = JSON.parse(
+  readFileSync(
+    path.join(root, 'packages/host-files/contentTypes.json'),
+    'utf8',
+  ),
 )
 
 export const contentTypeOf = file =>
