@@ -5,7 +5,11 @@ import addresses from '@site/generated/sandbox/addresses.json'
 const takeOpened = (address: string): OpenedFrame | undefined => {
   const opened = window.firstFrame
   delete window.firstFrame
-  return opened?.element.getAttribute('src') === address ? opened : undefined
+  if (opened?.element.getAttribute('src') === address) {
+    return opened
+  }
+  opened?.element.remove()
+  return undefined
 }
 
 /** A sandbox that waits for the next run on this site. */

@@ -58,13 +58,7 @@ const declarations = provide('virtual:declarations', async () => ({
   loader: 'json',
 }))
 
-const elsewhere = (trailingSlash: boolean): Plugin =>
-  provide('virtual:elsewhere', async () => ({
-    contents: JSON.stringify(listElsewhere(trailingSlash)),
-    loader: 'json',
-  }))
-
-const bundle = async (trailingSlash: boolean): Promise<string> => {
+const bundle = async (elsewhere: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [require.resolve('../../compiler/typescript/worker.ts')],
     write: false,
@@ -76,7 +70,14 @@ const bundle = async (trailingSlash: boolean): Promise<string> => {
     legalComments: 'none',
     // Reached in Node only, behind a check that a browser fails.
     external: ['fs', 'path', 'os', 'inspector', 'perf_hooks', 'crypto'],
-    plugins: [shaken, declarations, elsewhere(trailingSlash)],
+    plugins: [
+      shaken,
+      declarations,
+      provide('virtual:elsewhere', async () => ({
+        contents: elsewhere,
+        loader: 'json',
+      })),
+    ],
     logLevel: 'warning',
   })
   return outputFiles[0]?.text ?? ''
@@ -85,7 +86,8 @@ const bundle = async (trailingSlash: boolean): Promise<string> => {
 /** TypeScript, its libraries and lfi's types as one worker script. */
 export const buildTypeScriptWorker = (
   trailingSlash: boolean,
-): Promise<string> =>
-  workers
-    .results()
-    .getOrMakeLater([String(trailingSlash)], () => bundle(trailingSlash))
+): Promise<string> => {
+  // Part of the key: it is made of texts, which the step's code does not import.
+  const elsewhere = JSON.stringify(listElsewhere(trailingSlash))
+  return workers.results().getOrMakeLater([elsewhere], () => bundle(elsewhere))
+}

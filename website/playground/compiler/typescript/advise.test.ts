@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { withImports } from '../../../examples/model/addImports'
 import { readDeclarations } from '../../build/typescript/readDeclarations'
 import { readOtherVersions } from '../../sandbox/build/otherVersions'
 import { createTypeService, type TypeService } from './createTypeService'
 import { cases, head } from './fixtures/adviceCases'
-import type { TypeDiagnostic } from './messages'
+import { diagnoseWith, mend } from './fixtures/pressFix'
 
 let service: TypeService
 let previous: TypeService
@@ -19,27 +18,7 @@ beforeAll(async () => {
   })
 })
 
-const diagnose = (code: string, answer = service): readonly TypeDiagnostic[] =>
-  answer({
-    kind: 'diagnostics',
-    code,
-    file: 'main.ts',
-    others: [],
-    position: 0,
-  }) as readonly TypeDiagnostic[]
-
-/** The code after one press. */
-const mend = (code: string, { fix }: TypeDiagnostic): string => {
-  const edited = (fix?.edits ?? [])
-    .toReversed()
-    .reduce(
-      (text, { from, to, insert }) =>
-        text.slice(0, from) + insert + text.slice(to),
-      code,
-    )
-  const imports = fix?.imports ?? []
-  return imports.length > 0 ? withImports(edited, 'lfi', imports) : edited
-}
+const diagnose = (code: string, answer = service) => diagnoseWith(answer, code)
 
 for (const [name, code, says, mended] of cases) {
   test(`${name} is explained, and mended by one press`, () => {

@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { withImports } from '../../../examples/model/addImports'
 import { listElsewhere } from '../../build/names/listElsewhere'
 import { readDeclarations } from '../../build/typescript/readDeclarations'
 import { createTypeService, type TypeService } from './createTypeService'
-import type { TypeDiagnostic } from './messages'
+import { diagnoseWith, mend } from './fixtures/pressFix'
 
 let service: TypeService
 
@@ -11,26 +10,7 @@ beforeAll(async () => {
   service = createTypeService(await readDeclarations(), listElsewhere(false))
 })
 
-const diagnose = (code: string): readonly TypeDiagnostic[] =>
-  service({
-    kind: 'diagnostics',
-    code,
-    file: 'main.ts',
-    others: [],
-    position: 0,
-  }) as readonly TypeDiagnostic[]
-
-const mend = (code: string, { fix }: TypeDiagnostic): string => {
-  const edited = (fix?.edits ?? [])
-    .toReversed()
-    .reduce(
-      (text, { from, to, insert }) =>
-        text.slice(0, from) + insert + text.slice(to),
-      code,
-    )
-  const imports = fix?.imports ?? []
-  return imports.length > 0 ? withImports(edited, 'lfi', imports) : edited
-}
+const diagnose = (code: string) => diagnoseWith(service, code)
 
 test('names of other libraries are answered with those of lfi, or that it has none', () => {
   const problems = diagnose(
