@@ -110,7 +110,6 @@ export const runInFrame = (
     if (message.type === 'ready') {
       watched.ready()
       onEvent({ type: 'phase', phase: 'running' })
-      frame.send(request)
     } else if (message.type === 'pong') {
       watched.answered()
     } else if (message.type === 'waiting') {
@@ -139,6 +138,8 @@ export const runInFrame = (
     },
     onMessage: message => (message ? handle(message) : flooded()),
   })
+  // It waits at the worker: the page may be busy when that is ready.
+  frame.send(request)
   return () => {
     watched.stop()
     frame.remove()

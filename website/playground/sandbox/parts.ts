@@ -5,16 +5,11 @@
  * engine/first-load/client/app.ts asks for ahead of the app.
  */
 import type * as Runtime from '@site/generated/sandbox/runtime'
-import type * as Linker from '../compiler/linkModule'
 import type * as Compiler from '../compiler/prepareProject'
 
 /** Makes any code ready to run. */
 export const loadCompiler = (): Promise<typeof Compiler> =>
   import('../compiler/prepareProject')
-
-/** Makes JavaScript ready that is known to be right, and is much smaller. */
-export const loadLinker = (): Promise<typeof Linker> =>
-  import(/* webpackChunkName: "run" */ '../compiler/linkModule')
 
 /** The worker's program and the modules that it offers. */
 export const loadCurrentRuntime = (): Promise<typeof Runtime> =>

@@ -2,12 +2,13 @@ import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { ModuleExports } from '../compiler/checkImports'
 import { explainSyntax } from '../compiler/explainSyntax'
+import { linkExample } from '../compiler/linkExample'
 import type { PreparedModule } from '../compiler/prepareModule'
 import type { PreparedProject } from '../compiler/prepareProject'
 import { mainName, type Project } from '../project/project'
 import type { Instrument, Instrumented } from './instrument'
 import { loadRuntime, type SandboxRuntime, withPackages } from './loadRuntime'
-import { loadCompiler, loadLinker } from './parts'
+import { loadCompiler } from './parts'
 import type { RunEvent, RunOutcome } from './runEvent'
 import { spareFrame } from './spareFrame'
 
@@ -83,9 +84,9 @@ const loadPrepare = async (
     const { prepareProject } = await loadCompiler()
     return modules => prepareProject(options, modules)
   }
-  const { linkModule } = await loadLinker()
-  return modules => ({
-    main: { ...linkModule(options.code, modules), missingLfiImports: [] },
+  const main = linkExample(options.code)
+  return () => ({
+    main: { ...main, problems: [], missingLfiImports: [] },
     files: [],
   })
 }
@@ -154,8 +155,19 @@ export const startRun = (options: RunOptions): RunHandle => {
     resolve(outcome)
   }
 
-  const explain = async (js: string, failure: string): Promise<void> => {
-    const problem = await explainSyntax(js)
+  /** Says what code lacks that ran as it was, if that can be loaded. */
+  const examine = async (program: Program): Promise<PreparedModule> => {
+    const compiler = isReady(options)
+      ? await loadCompiler().catch(console.info)
+      : undefined
+    return compiler
+      ? compiler.prepareProject(options, modulesOf(program.runtime)).main
+      : program.main
+  }
+
+  const explain = async (program: Program, failure: string): Promise<void> => {
+    const { js, problems } = await examine(program)
+    const problem = problems[0] ?? (await explainSyntax(js))
     // Stopped meanwhile: the console may be another run's by now.
     if (problem && !isOver) {
       options.onEvent({ type: 'problems', problems: [problem] })
@@ -163,20 +175,17 @@ export const startRun = (options: RunOptions): RunHandle => {
     end({ status: 'not-started', message: failure, ...problem })
   }
 
-  /** Says what code that ran as it was lacks. */
-  const endReady = async (runtime: SandboxRuntime, ending: Ending) => {
+  const endReady = async (program: Program, ending: Ending): Promise<void> => {
     if (ending.status === 'failed') {
-      const { prepareProject } = await loadCompiler()
+      const examined = await examine(program)
       if (!isOver) {
-        reportProblems(
-          options,
-          prepareProject(options, modulesOf(runtime)).main,
-        )
+        reportProblems(options, examined)
       }
     }
   }
 
-  const run = ({ runtime, main, files, instrumented }: Program) => {
+  const run = (program: Program) => {
+    const { runtime, main, files, instrumented } = program
     const { js, references } = instrumented?.main ?? main
     const { language, allowNetwork, onEvent } = options
     return runInFrame(spareFrame.take(runtime, allowNetwork), {
@@ -198,12 +207,9 @@ export const startRun = (options: RunOptions): RunHandle => {
         onEvent(event)
       },
       onEnd: isReady(options)
-        ? ending =>
-            void endReady(runtime, ending)
-              .catch(console.info)
-              .finally(() => end(ending))
+        ? ending => void endReady(program, ending).then(() => end(ending))
         : end,
-      onUnread: failure => void explain(main.js, failure),
+      onUnread: failure => void explain(program, failure),
       acceptReport: instrumented && options.instrument?.accept,
       causes,
     })

@@ -65,11 +65,22 @@ test.describe('scripts that do not load', () => {
         .locator('script[data-app]')
         .getAttribute('data-app')
       let asked = 0
-      await page.route(`**/${app?.split(' ').at(-1)}`, route => {
+      const chunk = app?.split(' ').at(-1)
+      await page.route(`**/${chunk}`, route => {
         asked += 1
         return asked === 1 ? route.abort() : route.continue()
       })
+      // The app must not ask before the first request has failed.
+      await page.evaluate(() => {
+        const firstRun = new Promise(resolve => {
+          addEventListener('letGo', resolve, { once: true })
+        })
+        Object.assign(window, { firstRun })
+      })
       await page.keyboard.press('Control+k')
+      await expect.poll(() => asked).toBe(1)
+      await expect(page.locator(`script[src$="${chunk}"]`)).toHaveCount(0)
+      await page.evaluate(() => dispatchEvent(new Event('letGo')))
       await started(page)
       expect(asked).toBe(2)
     })

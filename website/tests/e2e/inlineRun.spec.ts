@@ -9,7 +9,7 @@ import {
 } from '../support/runExample'
 import { expect, test } from '../support/test'
 
-test.use({ savesData: false })
+test.use({ savesData: false, hasTouch: true })
 
 test('an example runs beneath itself, and nothing is loaded before', async ({
   page,
@@ -31,7 +31,9 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
   ).toHaveLength(1)
   // Each part once, and no compiler for code that needs none.
   const parts = requests.slice(before).map(url => new URL(url).pathname)
-  expect(parts.filter(path => path.includes('/js/run.'))).toHaveLength(1)
+  for (const part of ['/js/run.', '/js/run-lines.', '/js/run-view.']) {
+    expect(parts.filter(path => path.includes(part))).toHaveLength(1)
+  }
   expect(parts.filter(path => path.includes('sucrase'))).toEqual([])
 
   await test.step('it may wait, look words up and use the helpers', async () => {
@@ -55,12 +57,51 @@ test('the parts of a run are asked for side by side, once the pointer arrives', 
   const requests: string[] = []
   page.on('request', request => requests.push(request.url()))
   await open(page, '/docs/getting-started')
-  const parts = ['/js/run.', '/css/run.', 'sandbox.html']
+  const parts = [
+    '/js/run.',
+    '/js/run-lines.',
+    '/css/run-lines.',
+    'sandbox.html',
+  ]
   const asked = () =>
     parts.filter(part => requests.some(url => url.includes(part)))
   expect(asked()).toEqual([])
   await example(page).getByRole('button', { name: 'Run', exact: true }).hover()
   await expect.poll(asked).toEqual(parts)
+})
+
+test('lines are drawn before React is there, where it will draw them', async ({
+  page,
+}) => {
+  let letGo = (): void => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/\/js\/run-view\./u, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/docs/getting-started')
+  const figure = example(page)
+  await figure.getByRole('button', { name: 'Run', exact: true }).tap()
+  await expect(figure.getByRole('status')).toHaveText(/^Finished/u)
+  const look = () =>
+    figure.locator('[data-level]').evaluateAll(rows =>
+      rows.map(row => ({
+        text: row.textContent,
+        colors: [...row.querySelectorAll('span')].map(
+          span => getComputedStyle(span).color,
+        ),
+        box: JSON.stringify(row.getBoundingClientRect()),
+      })),
+    )
+  const first = await look()
+  expect(first.length).toBeGreaterThan(0)
+  const copy = figure.getByRole('button', { name: 'Copy output' })
+  await expect(copy).toHaveCount(0)
+  letGo()
+  await expect(copy).toHaveCount(1)
+  expect(await look()).toEqual(first)
 })
 
 test('what an example prints is in view, however long the example is', async ({

@@ -5,7 +5,7 @@ import { prefetchScript } from '../../../browser/prefetchScript'
 import { wasUpdated } from '../../../browser/wasUpdated'
 import { hideFailure, showFailure } from './failure'
 import { afterFrame } from './intent'
-import { cancelAll, hasRequests, isKept, whenRequested } from './requests'
+import { cancelAll, hasRequests, isAnswered, whenRequested } from './requests'
 import { whenAtRest } from './visibility'
 
 const RELOADED = 'lfi.reloaded'
@@ -33,8 +33,8 @@ export const isBuilt = scripts.length > 0
 let attempts = 0
 let state: 'waiting' | 'starting' | 'failed' = 'waiting'
 
-const isHere = (address: string | undefined): boolean =>
-  document.querySelector(`script[src="${address}"]`) !== null
+const isMissing = (address: string | undefined): boolean =>
+  !document.querySelector(`script[src="${address}"]`)
 
 const load = (address: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
@@ -54,14 +54,17 @@ const load = (address: string): Promise<unknown> =>
 /** The bundler's runtime and the app; the others are the page's. */
 const OF_APP = 2
 
-/** One in each task: requesting all of them at once blocks a slow phone. */
+/** With what an example runs with. */
+const AT_ONCE = 3
+
+/** Then one in each task: requesting all of them at once blocks a slow phone. */
 const loadAll = async (addresses: readonly string[]): Promise<void> => {
   const loaded: Promise<unknown>[] = []
-  for (const address of addresses) {
+  for (const address of addresses.filter(isMissing)) {
     const loading = load(address)
     // A rejection before `Promise.all` would be reported as unhandled.
     loading.catch(() => undefined)
-    if (loaded.push(loading) >= OF_APP) {
+    if (loaded.push(loading) >= AT_ONCE) {
       await nextTask()
     }
   }
@@ -106,16 +109,27 @@ export const start = (): void => {
   }
   state = 'starting'
   attempts += 1
-  const missing = [
-    ...scripts.slice(0, OF_APP),
-    ...(isKept('run') ? named(tag?.dataset.run) : []),
-    ...scripts.slice(OF_APP),
-  ].filter(address => !isHere(address))
   // The app has started without the page's chunks, and does not retry them.
-  const hasGivenUp = isHere(scripts[OF_APP - 1])
-  loadAll(missing)
+  const hasGivenUp = !isMissing(scripts[OF_APP - 1])
+  const first = window.firstFrame
+    ? [...scripts.slice(0, OF_APP), ...named(tag?.dataset.run)]
+    : scripts
+  loadAll(first)
+    // Whoever pressed Run waits for what it prints, and not for the page.
+    .then(() => window.firstRun)
+    .then(() => loadAll(scripts))
     .then(() => (hasGivenUp ? location.reload() : hideFailure()))
     .catch(onFailure)
+}
+
+/**
+ * Opens the frame of the example that is about to run. Browsers give it a
+ * process of its own, which takes as long as the app.
+ */
+export const openSandbox = (): void => {
+  if (sandbox && !isAnswered('run')) {
+    window.firstFrame ??= openFrame(sandbox)
+  }
 }
 
 const retry = (): void => {
@@ -128,10 +142,6 @@ export const prepare = (): void => {
   whenRequested(() => {
     if (state === 'failed') {
       tellFailure()
-    }
-    // Browsers give it a process of its own, which takes as long as the app.
-    if (sandbox && isKept('run')) {
-      window.firstFrame ??= openFrame(sandbox)
     }
     afterFrame(start)
   })

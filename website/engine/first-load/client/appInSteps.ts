@@ -41,23 +41,12 @@ const steps: readonly (() => Promise<unknown>)[] = [
     ),
 ]
 
-/** How long, in milliseconds, the app waits for an example that was pressed. */
-const MAX_RUN = 1500
-
-/** Whoever pressed Run waits for what it prints, not for the app. */
-const afterFirstRun = (): Promise<unknown> =>
-  Promise.race([
-    window.firstRun,
-    new Promise(resolve => setTimeout(resolve, MAX_RUN)),
-  ])
-
 const start = async (): Promise<void> => {
   for (const step of steps) {
-    await nextTask()
+    // Whoever pressed Run waits for what it prints, not for the app.
+    await (window.firstLoad?.isKept('run') ? undefined : nextTask())
     await step()
-    if (step === steps[0] && window.firstRun) {
-      await afterFirstRun()
-    }
+    await window.firstRun
   }
 }
 

@@ -44,7 +44,10 @@ type FirstLoad = {
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type
 interface Window {
   firstLoad?: FirstLoad
-  /** The end of the example that was run before the app was there, if one was. */
+  /**
+   * The end of the example that was run before the app was there, if one was;
+   * or that it takes too long for the app to wait for it.
+   */
   firstRun?: Promise<void>
   /** The frame of that example, opened while the app is on its way. */
   firstFrame?: import('@lfi-docs/sandbox').OpenedFrame

@@ -1,8 +1,10 @@
+import { findAround } from './findAround'
+
 const pressable =
   'a[href], button, summary, input, select, textarea, label, [role=button], [tabindex]'
 
-const isPressable = ({ target }: Event): boolean =>
-  target instanceof Element && target.closest(pressable) !== null
+const isPressable = (event: Event): boolean =>
+  findAround(event, pressable) !== null
 
 /** Modifier keys may be part of a shortcut of another program. */
 const isModifier = (event: Event): boolean =>

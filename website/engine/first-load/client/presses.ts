@@ -1,3 +1,4 @@
+import { findAround } from './findAround'
 import { isAnswered, request } from './requests'
 
 type Handler = (element: HTMLElement, event: MouseEvent) => void
@@ -14,19 +15,9 @@ export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
 
-const find = (target: Element): [HTMLElement, Handler] | undefined => {
-  for (const [selector, handler] of handlers) {
-    const element = target.closest<HTMLElement>(selector)
-    if (element) {
-      return [element, handler]
-    }
-  }
-  return undefined
-}
-
 /** Buttons without a handler of their own are React's: they wait for it. */
-const keepForReact = (target: Element, event: MouseEvent): void => {
-  const button = target.closest<HTMLButtonElement>('#__docusaurus button')
+const keepForReact = (event: MouseEvent): void => {
+  const button = findAround<HTMLButtonElement>(event, '#__docusaurus button')
   if (button && !button.disabled && !isAnswered('press')) {
     event.stopPropagation()
     event.preventDefault()
@@ -39,16 +30,14 @@ export const listenForPresses = (): void =>
   addEventListener(
     'click',
     event => {
-      if (!(event.target instanceof Element)) {
-        return
+      for (const [selector, handler] of handlers) {
+        const element = findAround(event, selector)
+        if (element) {
+          handler(element, event)
+          return
+        }
       }
-      const found = find(event.target)
-      if (found) {
-        const [element, handler] = found
-        handler(element, event)
-      } else {
-        keepForReact(event.target, event)
-      }
+      keepForReact(event)
     },
     { capture: true },
   )

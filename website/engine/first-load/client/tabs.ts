@@ -3,6 +3,7 @@ import {
   FLAVOUR_KEY,
   storeFlavour,
 } from '../../../pages/api/client/flavourPreference'
+import { findAround } from './findAround'
 import { moveTab } from './moveTab'
 import { onPress } from './presses'
 
@@ -38,10 +39,8 @@ const chooseAndStore = (tab: HTMLElement): void => {
 }
 
 const onKeyDown = (event: KeyboardEvent): void => {
-  const { target } = event
-  const list =
-    target instanceof Element ? target.closest('[role=tablist]') : null
-  if (!list?.matches('[data-tabs]')) {
+  const list = findAround(event, '[data-tabs]')
+  if (!list) {
     return
   }
   const tabs = tabsOf(list)

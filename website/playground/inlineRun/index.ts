@@ -1,10 +1,8 @@
-import { createRoot, type Root } from 'react-dom/client'
-import ConsoleView from '../console/ConsoleView'
 import { createConsoleStore } from '../console/createConsoleStore'
 import type { DrawTrace, Tracer } from '../page/tracing'
 import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
 import type { RunEvent } from '../sandbox/runEvent'
-import styles from './styles.module.css'
+import { createDrawing } from './createDrawing'
 
 export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
   /** What records the run, if it is to be recorded. */
@@ -17,30 +15,6 @@ type Toggle = (program: InlineProgram) => Promise<void>
 /** Of the examples on the page that have been run at least once. */
 const toggles = new WeakMap<HTMLElement, Toggle>()
 
-const mount = (figure: HTMLElement): { host: HTMLElement; root: Root } => {
-  const host = document.createElement('div')
-  host.className = styles.host ?? ''
-  figure.append(host)
-  return { host, root: createRoot(host) }
-}
-
-/**
- * A long example ends below the window, so its output is scrolled into view:
- * always when the run starts, later only if the reader still looks at it.
- */
-const reveal = (host: HTMLElement, isStart: boolean): void => {
-  const { top, bottom } = host.getBoundingClientRect()
-  const isCut = bottom > window.innerHeight
-  if (isCut && (isStart || top < window.innerHeight)) {
-    host.scrollIntoView({ block: 'nearest' })
-  }
-}
-
-/** Calls back once React has drawn, which it does in the next frame. */
-const afterDrawing = (callback: () => void): void => {
-  requestAnimationFrame(() => requestAnimationFrame(callback))
-}
-
 /** The button that started a run stops it while it goes on. */
 const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
   const [action, label] = isTraced ? ['trace', 'Trace'] : ['run', 'Run']
@@ -49,9 +23,13 @@ const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
   return (): void => button?.replaceChildren(label)
 }
 
+/** Until then nothing is to be seen, and React would only hold it up. */
+const hasNews = (event: RunEvent): boolean =>
+  event.type !== 'phase' || event.phase === 'waiting'
+
 const createToggle = (figure: HTMLElement): Toggle => {
   const store = createConsoleStore()
-  const { host, root } = mount(figure)
+  const drawing = createDrawing(figure, store)
   let handle: RunHandle | undefined
   let isStarting = false
 
@@ -61,8 +39,7 @@ const createToggle = (figure: HTMLElement): Toggle => {
       return false
     }
     handle?.stop()
-    root.unmount()
-    host.remove()
+    drawing.remove()
     toggles.delete(figure)
     return true
   }
@@ -76,42 +53,49 @@ const createToggle = (figure: HTMLElement): Toggle => {
     if (isEnd || event.type === 'phase') {
       isStarting = isStart
     }
-    if (isStart || isEnd) {
-      afterDrawing(() => reveal(host, isStart))
+    if (drawing.isBegun() && (isStart || isEnd)) {
+      void drawing.reveal(isStart)
     }
   }
 
-  const show = (program: InlineProgram, draw?: DrawTrace): void =>
-    root.render(
-      <>
-        <ConsoleView
-          store={store}
-          onAcceptImports={code => void start({ ...program, code })}
-        />
-        {draw?.({})}
-      </>,
-    )
-
   const start = async (program: InlineProgram): Promise<void> => {
     const { tracer, ...code } = program
-    const options = { ...code, isExample: true, allowNetwork: false, onEvent }
-    show(program)
+    let drawn: Promise<void> | undefined
+    const draw = (trace?: DrawTrace): void => {
+      drawn = drawing.draw(
+        completed => void start({ ...program, code: completed }),
+        trace,
+      )
+      // It is awaited below.
+      drawn.catch(() => undefined)
+    }
+    if (drawing.isBegun()) {
+      draw()
+    }
+    const options = {
+      ...code,
+      isExample: true,
+      allowNetwork: false,
+      onEvent: (event: RunEvent) => {
+        onEvent(event)
+        if (!drawn && hasNews(event)) {
+          draw()
+        }
+      },
+    }
+    const onTrace = (trace: DrawTrace): void => {
+      if (!isGone()) {
+        draw(trace)
+      }
+    }
     store.begin()
     const restoreLabel = setStoppable(figure, tracer !== undefined)
-    handle = tracer
-      ? tracer({
-          ...options,
-          onTrace: draw => {
-            if (!isGone()) {
-              show(program, draw)
-              afterDrawing(() => reveal(host, false))
-            }
-          },
-        })
-      : startRun(options)
+    handle = tracer ? tracer({ ...options, onTrace }) : startRun(options)
+    drawing.prepare()
     await handle.finished
     handle = undefined
     restoreLabel()
+    await drawn
   }
 
   return async program => {
