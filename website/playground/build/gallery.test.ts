@@ -70,6 +70,29 @@ test('the first runnable example under each heading is taken', () => {
   ])
 })
 
+test('an example is described by what says something about it', () => {
+  const polite = {
+    ...section(2, 'Limit', fence('pipe()')),
+    text: 'Be polite. At most two for each host.',
+  }
+  const names = {
+    ...section(2, 'One program in both', fence('pipe()')),
+    text: 'Note the names.',
+  }
+  const described = collectGallery([
+    guide('recipes', 'Recipes', polite),
+    {
+      ...guide('coming-from/lodash', 'Coming from Lodash', names),
+      description: 'Functions and counterparts.',
+    },
+  ]).map(({ title, description }) => [title, description])
+
+  expect(described).toEqual([
+    ['Limit', 'Be polite. At most two for each host.'],
+    ['Coming from Lodash', 'Functions and counterparts.'],
+  ])
+})
+
 test('an exercise on the program above it is no example', () => {
   const exercise = section(2, 'Write your own', fence('pipe()'))
   const start = guide('getting-started', 'Getting started', {

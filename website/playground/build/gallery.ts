@@ -30,9 +30,9 @@ const ON_ANOTHER = /\bprogram above\b/u
 
 const MAX_DESCRIPTION = 140
 
-/** The first sentence of a text; a long one is cut between words. */
+/** The first sentence that says something; a long one is cut between words. */
 const firstSentence = (text: string): string => {
-  const [sentence = ''] = /^.*?(?<!e\.g|i\.e)[.:](?=\s|$)/su.exec(text) ?? [
+  const [sentence = ''] = /^.{15,}?(?<!e\.g|i\.e)[.:](?=\s|$)/su.exec(text) ?? [
     text,
   ]
   const line = sentence.replace(/:$/u, '.').replace(/\s+/gu, ' ').trim()
@@ -102,10 +102,9 @@ const nameExamples = (guide: Guide, examples: readonly GalleryExample[]) => {
     : examples.map(example => ({
         ...example,
         group,
-        title:
-          examples.length === 1
-            ? guide.title
-            : `${guide.title}: ${lowerFirst(example.title)}`,
+        ...(examples.length === 1
+          ? { title: guide.title, description: guide.description }
+          : { title: `${guide.title}: ${lowerFirst(example.title)}` }),
       }))
 }
 

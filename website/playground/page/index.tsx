@@ -13,16 +13,21 @@ type Props = Omit<WorkbenchProps, 'opening' | 'store'> & {
 
 let drafts: DraftStore | undefined
 
-/** One for as long as the app lives: it holds what found no room. */
-const openDrafts = (): DraftStore => {
-  const { local, isLasting } = browserStorage()
-  drafts ??= createDraftStore(local, isLasting)
+/**
+ * One for as long as the app lives: it holds what found no room. A frame in
+ * another page has the code of that page, and none of the reader's drafts.
+ */
+const openDrafts = (isEmbedded: boolean): DraftStore => {
+  const { local, session, isLasting } = browserStorage()
+  drafts ??= isEmbedded
+    ? createDraftStore(session, true)
+    : createDraftStore(local, isLasting)
   return drafts
 }
 
 /** The playground, with the code that the address or the drafts ask for. */
 export default function Playground({ fallback, ...props }: Props): ReactNode {
-  const [store] = useState(openDrafts)
+  const [store] = useState(() => openDrafts(props.isEmbedded))
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
     const open = (): void => {

@@ -19,3 +19,21 @@ test('the embed is the tool alone, runs, and leads to the playground', async ({
   await expect(opened.locator('.cm-content')).toContainText('framed')
   await expect(opened.getByRole('navigation').first()).toBeVisible()
 })
+
+test('an embed shows nothing of the reader’s drafts, and keeps its text over a reload', async ({
+  page,
+}) => {
+  const text = page.locator('.cm-content')
+  await openPlayground(page)
+  await writeCode(page, "console.log('my own')")
+  await page.keyboard.press('ControlOrMeta+s')
+  await openPlayground(page, '?embed')
+  await expect(text).toContainText('shouted')
+  await writeCode(page, "console.log('framed')")
+  await page.keyboard.press('ControlOrMeta+s')
+  await page.reload()
+  await expect(text).toContainText('framed')
+  await openPlayground(page)
+  await expect(text).toContainText('my own')
+  await expect(page.getByRole('button', { name: /drafts/iu })).toHaveCount(0)
+})

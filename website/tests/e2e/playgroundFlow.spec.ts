@@ -206,3 +206,59 @@ test('at all widths the page fills the window and cuts nothing, and console and 
     await expect.poll(places).toEqual({ isBeside, isBelow: !isBeside })
   }
 })
+
+test('where there is little height the code has the room, and nothing covers its caret', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 40 }, (_, index) => `// ${index}`)
+  await page.setViewportSize({ width: 720, height: 450 })
+  await openPlayground(page)
+  await writeCode(page, lines.join('\n'))
+  const editor = page.locator('.cm-scroller')
+  const height = () => editor.evaluate(({ clientHeight }) => clientHeight)
+  const lineHeight = await page
+    .locator('.cm-line')
+    .first()
+    .evaluate(line => line.getBoundingClientRect().height)
+  expect((await height()) / lineHeight).toBeGreaterThan(6)
+
+  await page.keyboard.press('ControlOrMeta+Home')
+  for (let pressed = 0; pressed < 5; pressed++) {
+    await page.keyboard.press('ArrowDown')
+  }
+  const before = await height()
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect.poll(height).toBeLessThan(before)
+  await expect(page.locator('.cm-cursor-primary')).toBeInViewport({ ratio: 1 })
+  await expect
+    .poll(async () => {
+      const caret = await page.locator('.cm-cursor-primary').boundingBox()
+      const box = await editor.boundingBox()
+      return (
+        (box?.y ?? 0) +
+        (box?.height ?? 0) -
+        (caret?.y ?? 0) -
+        (caret?.height ?? 0)
+      )
+    })
+    .toBeGreaterThanOrEqual(0)
+})
+
+test('the ring around what has the focus is whole at the edge of the window', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const shortcuts = page.getByRole('button', { name: 'Shortcuts' })
+  await shortcuts.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  const reach = await shortcuts.evaluate(button => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button)
+    return (
+      button.getBoundingClientRect().bottom +
+      Number.parseFloat(outlineOffset) +
+      Number.parseFloat(outlineWidth)
+    )
+  })
+  expect(reach).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
+})
