@@ -1,4 +1,9 @@
-import { StateEffect, StateField } from '@codemirror/state'
+import {
+  EditorSelection,
+  type EditorState,
+  StateEffect,
+  StateField,
+} from '@codemirror/state'
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
 import type { SourceRange } from '../model/sourceRange'
 
@@ -20,16 +25,21 @@ export const sourceMark = StateField.define<DecorationSet>({
   provide: marks => EditorView.decorations.from(marks),
 })
 
+/** The whole of a mark; of one that has several lines, its beginning. */
+const shownOf = ({ doc }: EditorState, { from, to }: SourceRange) =>
+  EditorSelection.range(Math.min(to, doc.lineAt(from).to), from)
+
 /** Moves the mark and brings it into view, or takes it away. */
 export const markSource = (
   view: EditorView,
   marked: SourceRange | undefined,
 ): void => {
-  const end = view.state.doc.length
-  const fits = marked && marked.from < marked.to && marked.to <= end
+  const { state } = view
+  const fits =
+    marked && marked.from < marked.to && marked.to <= state.doc.length
   view.dispatch({
     effects: fits
-      ? [setMark.of(marked), EditorView.scrollIntoView(marked.from)]
+      ? [setMark.of(marked), EditorView.scrollIntoView(shownOf(state, marked))]
       : [setMark.of(undefined)],
   })
 }
