@@ -2,7 +2,8 @@
  * In: TypeScript, its libraries and lfi's types; the API model; the guides; all
  * as `generate` wrote them.
  * Out: the TypeScript worker, a script of its own with a hashed name;
- * names.json and gallery.json. Read by: playground/page, when it is open.
+ * names.json and gallery.json, read by playground/page when it is open;
+ * elsewhere.json, read by playground/compiler when code imports what lfi lacks.
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
@@ -42,6 +43,7 @@ export default function playground({
       await Promise.all([
         createData(WORKER, content.worker),
         createData('gallery.json', content.gallery),
+        createData('elsewhere.json', content.elsewhere),
         createData(
           'names.json',
           content.names.map(entry => ({

@@ -1,6 +1,8 @@
 import type { Page } from '../../content/model/schema'
 import type { ApiModel } from '../../library/model/schema'
+import type { WordsElsewhere } from '../compiler/typescript/messages'
 import { collectGallery } from './gallery'
+import { listElsewhere } from './names/listElsewhere'
 import { listNames } from './names/listNames'
 import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
@@ -9,6 +11,7 @@ export type PlaygroundData = {
   worker: string
   gallery: ReturnType<typeof collectGallery>
   names: ReturnType<typeof listNames>
+  elsewhere: WordsElsewhere
 }
 
 /** What the playground fetches. */
@@ -16,8 +19,17 @@ export const playgroundData = async (
   model: ApiModel,
   content: readonly Page[],
   trailingSlash: boolean,
-): Promise<PlaygroundData> => ({
-  worker: await buildTypeScriptWorker(trailingSlash),
-  gallery: collectGallery(content),
-  names: listNames(model),
-})
+): Promise<PlaygroundData> => {
+  const elsewhere = listElsewhere(trailingSlash)
+  return {
+    worker: await buildTypeScriptWorker(elsewhere),
+    gallery: collectGallery(content),
+    names: listNames(model),
+    elsewhere: Object.fromEntries(
+      Object.entries(elsewhere).map(([name, { says, uses }]) => [
+        name,
+        { says, uses },
+      ]),
+    ),
+  }
+}

@@ -70,5 +70,6 @@ export const checkImports = (
       .map(name => ({
         message: missingExport(name, specifier, exported),
         location: locationOf(clause.indexOf(name)),
+        ...(specifier === 'lfi' && { missing: name }),
       }))
   })

@@ -2,6 +2,7 @@ import type { FileModule, LinkedCode } from '@lfi-docs/sandbox'
 import { parse } from 'es-module-lexer/js'
 import { languageOf, type Project, type SourceFile } from '../project/project'
 import type { CodeProblem } from '../sandbox/runEvent'
+import { adviseMissing } from './adviseMissing'
 import type { ModuleExports } from './checkImports'
 import { locate } from './locate'
 import { type PreparedModule, prepareModule } from './prepareModule'
@@ -110,10 +111,11 @@ export type PreparedProject = {
 }
 
 /** Turns the files of a project into what the sandbox can run. */
-export const prepareProject = (
+export const prepareProject = async (
   { code, language, files = [] }: Pick<Project, 'code' | 'language' | 'files'>,
   modules: ModuleExports,
-): PreparedProject => {
+  loadElsewhere?: Parameters<typeof adviseMissing>[2],
+): Promise<PreparedProject> => {
   const known = withFiles(modules, files)
   const main = prepareModule(code, language, known)
   const others = files.map(({ name, code }) => ({
@@ -127,20 +129,25 @@ export const prepareProject = (
       references: resolveFiles(references, files),
     })),
   )
+  const problems = [
+    ...main.problems,
+    ...others.flatMap(({ name, problems }) =>
+      problems.map(problem => ({
+        ...problem,
+        location: { ...problem.location, file: name },
+      })),
+    ),
+    ...(circle ? [explainCircle(circle)] : []),
+  ]
+  const exported = modules.get('lfi') ?? 'any'
   return {
     main: {
       ...main,
       references: resolveFiles(main.references, files),
-      problems: [
-        ...main.problems,
-        ...others.flatMap(({ name, problems }) =>
-          problems.map(problem => ({
-            ...problem,
-            location: { ...problem.location, file: name },
-          })),
-        ),
-        ...(circle ? [explainCircle(circle)] : []),
-      ],
+      problems:
+        exported === 'any'
+          ? problems
+          : await adviseMissing(problems, exported, loadElsewhere),
     },
     files: ordered,
   }

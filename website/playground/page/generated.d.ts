@@ -3,6 +3,11 @@ declare module '@generated/playground/default/gallery.json' {
   export default examples
 }
 
+declare module '@generated/playground/default/elsewhere.json' {
+  const elsewhere: import('../compiler/typescript/messages').WordsElsewhere
+  export default elsewhere
+}
+
 declare module '@generated/playground/default/names.json' {
   const names: import('../editor/help/libraryNames').LibraryName[]
   export default names

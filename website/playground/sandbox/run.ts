@@ -70,7 +70,10 @@ export const prepareRun = async (
   spareFrame.start(runtime, allowNetwork)
   signal.addEventListener('abort', spareFrame.discard, { once: true })
   // The first call of a compiler is by far its slowest.
-  prepareProject({ code: warmingCode, language: 'ts' }, modulesOf(runtime))
+  await prepareProject(
+    { code: warmingCode, language: 'ts' },
+    modulesOf(runtime),
+  )
 }
 
 /** Whether it can run as it is: then nobody waits for the compiler. */
@@ -79,7 +82,9 @@ const isReady = ({ isExample, language }: RunOptions): boolean =>
 
 const loadPrepare = async (
   options: RunOptions,
-): Promise<(modules: ModuleExports) => PreparedProject> => {
+): Promise<
+  (modules: ModuleExports) => PreparedProject | Promise<PreparedProject>
+> => {
   if (!isReady(options)) {
     const { prepareProject } = await loadCompiler()
     return modules => prepareProject(options, modules)
@@ -103,7 +108,7 @@ const prepare = async (options: RunOptions): Promise<Program> => {
         return loaded
       }),
   ])
-  const prepared = prepareCode(modulesOf(runtime))
+  const prepared = await prepareCode(modulesOf(runtime))
   const instrumented =
     prepared.main.problems.length === 0
       ? await options.instrument?.prepare(
@@ -160,9 +165,10 @@ export const startRun = (options: RunOptions): RunHandle => {
     const compiler = isReady(options)
       ? await loadCompiler().catch(console.info)
       : undefined
-    return compiler
-      ? compiler.prepareProject(options, modulesOf(program.runtime)).main
-      : program.main
+    const { main } = compiler
+      ? await compiler.prepareProject(options, modulesOf(program.runtime))
+      : program
+    return main
   }
 
   const explain = async (program: Program, failure: string): Promise<void> => {

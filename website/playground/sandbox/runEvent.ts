@@ -4,6 +4,8 @@ import type { CodeLocation, Ending, SandboxEvent } from '@lfi-docs/sandbox'
 export type CodeProblem = {
   readonly message: string
   readonly location: CodeLocation
+  /** The name that lfi does not export, if that is why. */
+  readonly missing?: string
 }
 
 export type RunOutcome = Ending & { readonly milliseconds: number }

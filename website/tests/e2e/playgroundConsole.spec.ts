@@ -141,6 +141,11 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
 
   const unknown = await runExample(figure, `import { mapp } from 'lfi'\nmapp()`)
   expect(unknown).toContain(`'lfi' has no export named mapp. Did you mean map?`)
+  const lacking = await runExample(
+    figure,
+    `import { sortBy } from 'lfi'\nsortBy()`,
+  )
+  expect(lacking).toContain('has no export named sortBy. Instead of _.sortBy: ')
 
   const missing = await runExample(
     figure,

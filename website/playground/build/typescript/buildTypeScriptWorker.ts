@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Step } from '@lfi-docs/build-cache'
 import { build, type OnLoadResult, type Plugin } from 'esbuild'
-import { listElsewhere } from '../names/listElsewhere'
+import type { NamesElsewhere } from '../../compiler/typescript/messages'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
 
@@ -85,9 +85,9 @@ const bundle = async (elsewhere: string): Promise<string> => {
 
 /** TypeScript, its libraries and lfi's types as one worker script. */
 export const buildTypeScriptWorker = (
-  trailingSlash: boolean,
+  names: NamesElsewhere,
 ): Promise<string> => {
   // Part of the key: it is made of texts, which the step's code does not import.
-  const elsewhere = JSON.stringify(listElsewhere(trailingSlash))
+  const elsewhere = JSON.stringify(names)
   return workers.results().getOrMakeLater([elsewhere], () => bundle(elsewhere))
 }

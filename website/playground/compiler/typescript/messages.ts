@@ -119,6 +119,11 @@ export type NameElsewhere = {
 /** By the name that code would import. */
 export type NamesElsewhere = Readonly<Record<string, NameElsewhere>>
 
+/** What the console says of such a name. */
+export type WordsElsewhere = Readonly<
+  Record<string, Pick<NameElsewhere, 'says' | 'uses'>>
+>
+
 export type ToTypeWorker =
   /**
    * Declarations that replace those of the worker; they are sent before all
