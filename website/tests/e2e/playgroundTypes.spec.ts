@@ -48,7 +48,10 @@ test('packages that lfi is compared with have types, and run, and names are offe
     await page.getByRole('button', { name: 'Add a file' }).click()
     await page.keyboard.type('numbers.ts')
     await page.keyboard.press('Enter')
-    await writeCode(page, 'export const halved = (n: number) => n / 2')
+    await writeCode(
+      page,
+      'export const halved = (n: number) => n / 2\nexport const orders = [1]',
+    )
     await page.getByRole('tab', { name: 'main.ts' }).click()
     await writeCode(page, 'hal')
     await page.keyboard.type('v')
@@ -57,6 +60,19 @@ test('packages that lfi is compared with have types, and run, and names are offe
     await expect
       .poll(() => readCode(page))
       .toBe("import { halved } from './numbers'\n\nhalved")
+  })
+  await test.step('they come before sample data of the same name', async () => {
+    await writeCode(page, 'console.log(or')
+    await page.keyboard.type('d')
+    await expect(options.first()).toHaveText('ordersfrom ./numbers')
+    await page.keyboard.type('ers)')
+    await page.getByRole('button', { name: '1 problem' }).click()
+    await page
+      .getByRole('button', { name: 'Import orders from ./numbers' })
+      .click()
+    await expect
+      .poll(() => readCode(page))
+      .toBe("import { orders } from './numbers'\n\nconsole.log(orders)")
   })
   await test.step('names of a package', async () => {
     await writeCode(page, "import _ from 'lodash'\n_")

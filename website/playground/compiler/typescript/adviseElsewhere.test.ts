@@ -3,6 +3,7 @@ import { listElsewhere } from '../../build/names/listElsewhere'
 import { readDeclarations } from '../../build/typescript/readDeclarations'
 import { createTypeService, type TypeService } from './createTypeService'
 import { diagnoseWith, mend } from './fixtures/pressFix'
+import type { TypeDiagnostic } from './messages'
 
 let service: TypeService
 
@@ -83,4 +84,17 @@ test.each([
   const problems = diagnose(code)
   expect(problems).not.toEqual([])
   expect(problems.filter(({ link }) => link)).toEqual([])
+})
+
+test('a name that another file exports is not taken for one of lfi', () => {
+  const [problem] = service({
+    kind: 'diagnostics',
+    code: "import { map } from 'lfi'\nconsole.log(typeof map, groupBy([1]))",
+    file: 'main.ts',
+    others: [
+      { name: 'a.ts', code: 'export const groupBy = (xs: number[]) => xs' },
+    ],
+    position: 0,
+  }) as readonly TypeDiagnostic[]
+  expect(problem).toMatchObject({ code: 2304, module: './a' })
 })

@@ -75,6 +75,8 @@ export type TypeDiagnostic = {
   readonly fix?: TypeFix
   /** The page that answers, below the base URL. */
   readonly link?: PageLink
+  /** Of a name that is not known: the file that exports it. */
+  readonly module?: string
   /** Of what is printed: where the call that prints it begins. */
   readonly printedAt?: number
 }

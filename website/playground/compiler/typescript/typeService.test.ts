@@ -169,6 +169,30 @@ test('files know each other, however an import names them', () => {
   expect(ask('diagnostics', code, { others: fixed })).toEqual([])
 })
 
+test.each([
+  'ord§',
+  'console.log(ord§)',
+  'Math.max(1,\n  ord§\n)',
+  '({ ...ord§ })',
+])('names of other files are completed wherever a value fits: %s', code => {
+  const others = [{ name: 'a.ts', code: 'export const orders = [1]' }]
+  const entries = ask('completions', code, { others })?.entries
+  expect(entries?.find(({ name }) => name === 'orders')).toMatchObject({
+    module: './a',
+  })
+})
+
+test('a name that is not known says which file exports it', () => {
+  const others = [{ name: 'a.ts', code: 'export const orders = [1]' }]
+  const code = 'console.log(orders, order)'
+  expect(ask('diagnostics', code, { others })).toMatchObject([
+    { module: './a' },
+    { code: 2304 },
+  ])
+  const [, unknown] = ask('diagnostics', code, { others })
+  expect(unknown?.module).toBeUndefined()
+})
+
 test('signature help names the active parameter', () => {
   const help = ask('signature', "'a'.replace('b', §)")
   expect(help?.parameters).toHaveLength(2)

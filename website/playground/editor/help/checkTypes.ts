@@ -35,11 +35,13 @@ const change = (view: EditorView, changes: ChangeSpec): void =>
 /** What one press does about a diagnostic. */
 const actionFor = (
   context: HelpContext,
-  { from, to, code, fix }: TypeDiagnostic,
+  { from, to, code, fix, module }: TypeDiagnostic,
   text: string,
 ): Action | undefined => {
   const name = text.slice(from, to)
-  const entry = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
+  const known = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
+  // What the visitor's own files export comes before sample data.
+  const entry = module ? { name, module, kind: 'constant' as const } : known
   if (entry) {
     return {
       name: `Import ${name} from ${entry.module}`,

@@ -22,13 +22,14 @@ const help = {
   file: 'main.js',
 } as unknown as HelpContext
 
-const complete = (code: string) => {
+const complete = (code: string, context = help) => {
   const state = EditorState.create({
     doc: code,
     extensions: [javascriptLanguage],
   })
-  const context = new CompletionContext(state, code.length, false)
-  return completeNames(help)(context)
+  return completeNames(context)(
+    new CompletionContext(state, code.length, false),
+  )
 }
 
 test.each([
@@ -56,3 +57,20 @@ test('a name is imported, unless it is part of an import that is being typed', a
   expect(typed?.label).toBe('filter')
   expect(typed?.apply).toBeUndefined()
 })
+
+test.each(['fil', 'console.log(fil', 'import { fil'])(
+  'a name of another file comes before one of the library: %s',
+  async code => {
+    const own = { name: 'filter', kind: 'const', rank: '16', module: './a' }
+    const typed = {
+      ...help,
+      types: { ask: async () => ({ entries: [own], isMember: false }) },
+      others: () => [],
+    } as unknown as HelpContext
+    const options = (await complete(code, typed))?.options
+    expect(options?.map(({ label, detail }) => [label, detail])).toEqual([
+      ['filter', 'from ./a'],
+    ])
+    expect((await complete(`${code}'`, typed))?.options ?? []).toEqual([])
+  },
+)

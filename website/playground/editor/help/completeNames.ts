@@ -74,6 +74,7 @@ const typedOption = (
   context: HelpContext,
   { state, pos }: CompletionContext,
   { name, kind, rank, module }: TypeCompletion,
+  isImported: boolean,
 ): Completion => {
   if (module !== undefined) {
     const type = kind === 'type' ? 'type' : 'constant'
@@ -82,7 +83,7 @@ const typedOption = (
       detail: `from ${module}`,
       type,
       boost: 1,
-      apply: importing({ name, module, kind: type }),
+      ...(!isImported && { apply: importing({ name, module, kind: type }) }),
     }
   }
   // A name of the library that the code imports under that name.
@@ -149,21 +150,20 @@ export const completeNames =
       'completions',
       context.pos,
     )
-    const typed = answer
-      ? answer.entries.map(entry => typedOption(help, context, entry))
-      : await localOptions(context)
-    const known = new Set(typed.map(({ label }) => label))
     const isMember = answer?.isMember ?? before?.text.startsWith('.') ?? false
     const offersNames = !isMember && !isInText(context)
+    /** Of what has to be imported: other files, and the library. */
+    const isOffered = ({ kind }: { readonly kind: string }): boolean =>
+      offersNames && (kind !== 'type' || languageOf(help.file) === 'ts')
     const isImported = isInImport(context.state, context.pos)
-    const library = offersNames
-      ? [...help.names.values()]
-          .filter(
-            ({ name, kind }) =>
-              !known.has(name) &&
-              (kind !== 'type' || languageOf(help.file) === 'ts'),
-          )
-          .map(entry => libraryOption(help, entry, isImported))
-      : []
+    const typed = answer
+      ? answer.entries
+          .filter(entry => entry.module === undefined || isOffered(entry))
+          .map(entry => typedOption(help, context, entry, isImported))
+      : await localOptions(context)
+    const known = new Set(typed.map(({ label }) => label))
+    const library = [...help.names.values()]
+      .filter(entry => !known.has(entry.name) && isOffered(entry))
+      .map(entry => libraryOption(help, entry, isImported))
     return { from, options: [...typed, ...library], validFor }
   }

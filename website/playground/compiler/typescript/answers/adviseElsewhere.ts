@@ -28,7 +28,7 @@ export const renameAll = (
 const NO_EXPORT = 2305
 const NEAR_EXPORT = 2724
 /** Nothing has the name, without and with a suggestion of TypeScript's. */
-const UNKNOWN_NAMES: ReadonlySet<number> = new Set([2304, 2552])
+export const UNKNOWN_NAMES: ReadonlySet<number> = new Set([2304, 2552])
 /** A namespace lacks the name, without and with a suggestion of TypeScript's. */
 const UNKNOWN_MEMBERS: ReadonlySet<number> = new Set([2339, 2551])
 
@@ -42,7 +42,7 @@ const isMeant = (
   error: TypeDiagnostic,
   { isWord }: NameElsewhere,
 ): boolean => {
-  const { code } = error
+  const { code, module } = error
   if (code === NO_EXPORT || code === NEAR_EXPORT) {
     return namesLibrary(error)
   }
@@ -50,6 +50,7 @@ const isMeant = (
     ? namesLibrary(error)
     : // Other names may be variables that are not declared yet.
       UNKNOWN_NAMES.has(code) &&
+        module === undefined &&
         library.size > 0 &&
         !isWord &&
         isCallExpression(node.parent) &&

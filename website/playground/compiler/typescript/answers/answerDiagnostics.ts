@@ -2,6 +2,7 @@ import {
   type Diagnostic,
   flattenDiagnosticMessageText,
   type LanguageService,
+  type SourceFile,
 } from 'typescript'
 import type {
   NamesElsewhere,
@@ -11,7 +12,8 @@ import type {
 } from '../messages'
 import type { Advice } from './advice'
 import { advise } from './advise'
-import { renameAll } from './adviseElsewhere'
+import { renameAll, UNKNOWN_NAMES } from './adviseElsewhere'
+import { exportsOf } from './answerNames'
 import { isUntypedCallback } from './isUntypedCallback'
 
 const MAX_DIAGNOSTICS = 100
@@ -52,6 +54,25 @@ const toPlain = (diagnostic: Diagnostic): TypeDiagnostic => {
   }
 }
 
+/** Says which of the other files exports the names that are not known. */
+const withModules = (
+  service: LanguageService,
+  source: SourceFile | undefined,
+  others: TypeRequest['others'],
+  errors: readonly TypeDiagnostic[],
+): readonly TypeDiagnostic[] => {
+  if (!errors.some(({ code }) => UNKNOWN_NAMES.has(code))) {
+    return errors
+  }
+  const exported = exportsOf(service, others)
+  return errors.map(error => {
+    const { code, from, to } = error
+    const name = UNKNOWN_NAMES.has(code) && source?.text.slice(from, to)
+    const module = exported.find(each => each.name === name)?.module
+    return module === undefined ? error : { ...error, module }
+  })
+}
+
 /** Whether the advice is about what TypeScript complains about. */
 const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
   scope.from <= from && to <= scope.to
@@ -63,7 +84,7 @@ const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
 export const answerDiagnostics = (
   service: LanguageService,
   file: string,
-  _: TypeRequest,
+  { others }: TypeRequest,
   elsewhere: NamesElsewhere,
 ): readonly TypeDiagnostic[] => {
   const syntax = service.getSyntacticDiagnostics(file).map(toPlain)
@@ -72,10 +93,15 @@ export const answerDiagnostics = (
   const checker = program?.getTypeChecker()
   const isMeaningless =
     checker && source ? isUntypedCallback(checker, source) : () => false
-  const semantic = service
-    .getSemanticDiagnostics(file)
-    .map(toPlain)
-    .filter(error => !isMeaningless(error))
+  const semantic = withModules(
+    service,
+    source,
+    others,
+    service
+      .getSemanticDiagnostics(file)
+      .map(toPlain)
+      .filter(error => !isMeaningless(error)),
+  )
   const advice =
     checker && source && syntax.length === 0
       ? advise(checker, source, semantic, elsewhere)

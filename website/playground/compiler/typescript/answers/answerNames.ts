@@ -15,7 +15,7 @@ import type {
 const MAX_ENTRIES = 500
 
 /** What the other files export; the main one can't be imported. */
-const exportsOf = (
+export const exportsOf = (
   service: LanguageService,
   others: TypeRequest['others'],
 ): TypeCompletion[] => {
@@ -50,7 +50,7 @@ export const answerCompletions = (
   if (!info) {
     return undefined
   }
-  const { entries, isMemberCompletion: isMember, isGlobalCompletion } = info
+  const { entries, isMemberCompletion: isMember } = info
   const known = new Set(entries.map(({ name }) => name))
   return {
     isMember,
@@ -58,7 +58,8 @@ export const answerCompletions = (
       ...entries
         .slice(0, MAX_ENTRIES)
         .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
-      ...(isGlobalCompletion ? exportsOf(service, others) : []).filter(
+      // TypeScript calls only the beginning of a statement global.
+      ...(isMember ? [] : exportsOf(service, others)).filter(
         ({ name }) => !known.has(name),
       ),
     ],
