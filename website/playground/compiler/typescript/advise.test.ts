@@ -61,6 +61,11 @@ console.log(reduce(toArray(), empty()))`
   expect(diagnose(program)).toEqual([])
 })
 
+test('a function that returns an array is not taken for one', () => {
+  const code = `${head}console.log(typeof mapConcur(n => [missing]))`
+  expect(diagnose(code)).toMatchObject([{ code: 2304 }])
+})
+
 test('what is right gets no advice', () => {
   expect(
     diagnose(`${head}console.log(pipe(xs, map(n => n + 1), reduce(toArray())))

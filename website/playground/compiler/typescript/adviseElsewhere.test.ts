@@ -74,6 +74,44 @@ test.each([
   expect(diagnose(mended)).toEqual([])
 })
 
+const marble = "import { asAsync, asConcur, map, pipe } from 'lfi'"
+
+test.each([
+  ['pipe([1], mergeMap(n => [n]))', 'flatMap'],
+  ['pipe([1], map(n => n + 1), mergeMap(n => [n]))', 'flatMap'],
+  ['pipe([[1]], mergeAll, mergeMap(n => [n]))', 'flatMap'],
+  ['pipe(asAsync([1]), mergeMap(n => [n]))', 'flatMapAsync'],
+  ['pipe(asConcur([1]), mergeMap(n => [n]))', 'flatMapConcur'],
+  ['pipe(asConcur([1]), concatMap(n => [n]))', 'flatMapConcur'],
+  ['pipe(asConcur([1]), some(n => n > 1))', 'anyConcur'],
+  ['mergeMap(n => [n], [1])', 'flatMap'],
+  // What is asynchronous is converted.
+  ['pipe([1], mergeMap(async n => [n]))', 'flatMapConcur'],
+  // Nothing is known.
+  ['mergeMap(n => [n])', 'flatMapConcur'],
+  ['pipe(unknown, mergeMap(n => [n]))', 'flatMapConcur'],
+  ['from([1])', 'asConcur'],
+])('the form that is offered is that of the pipeline: %s', (code, use) => {
+  const fixes = diagnose(`${marble}\n${code}`).flatMap(({ fix }) => fix ?? [])
+  expect(fixes.at(-1)).toMatchObject({
+    label: `Change to ${use}`,
+    imports: [use],
+  })
+})
+
+test('an imported name gets the form of each pipeline that it stands in', () => {
+  const code = (imported: string, plain: string, concur: string) =>
+    `import { asConcur, ${imported}, pipe } from 'lfi'
+console.log(typeof pipe([1], ${plain}(n => [n])))
+console.log(typeof pipe(asConcur([1]), ${concur}(n => [n])))`
+  const wrong = code('mergeMap', 'mergeMap', 'mergeMap')
+  const [problem] = diagnose(wrong)
+  expect(problem?.fix?.label).toBe('Change to flatMap and flatMapConcur')
+  const mended = code('flatMap, flatMapConcur', 'flatMap', 'flatMapConcur')
+  expect(problem && mend(wrong, problem)).toBe(mended)
+  expect(diagnose(mended)).toEqual([])
+})
+
 test.each([
   "import { sortBy } from './sort'\nsortBy",
   'sortBy([1])',

@@ -1,10 +1,15 @@
 import {
   type Identifier,
+  type ImportSpecifier,
   isCallExpression,
+  isIdentifier,
   isImportSpecifier,
+  type Node,
 } from 'typescript'
+import { siblingFor, takenBy } from '../../../model/flavours'
 import type { NameElsewhere, TypeDiagnostic, TypeFix } from '../messages'
-import type { Advice, Context } from './advice'
+import { type Advice, type Context, rename } from './advice'
+import { flavourAt } from './flavour'
 
 type Edits = TypeFix['edits']
 
@@ -57,27 +62,83 @@ const isMeant = (
         node.parent.expression === node
 }
 
-/** Removes a name from an import that has the other name already. */
-const withoutTwin = (
-  { source }: Context,
-  node: Identifier,
+/** The form of a function for what flows to where a name is used. */
+const formAt = (
+  { checker, library }: Context,
+  name: Node,
   use: string,
-): Edits[number] | undefined => {
-  const { parent } = node
-  if (!isImportSpecifier(parent)) {
-    return undefined
+): string => {
+  const given = takenBy(library, use) && flavourAt(checker, name)
+  return (given && siblingFor(library, use, given)) ?? use
+}
+
+const identifiersIn = (node: Node): readonly Identifier[] => {
+  const found: Identifier[] = []
+  const visit = (each: Node): void => {
+    if (isIdentifier(each)) {
+      found.push(each)
+    }
+    each.forEachChild(visit)
   }
-  const { elements } = parent.parent
-  const index = elements.indexOf(parent)
+  visit(node)
+  return found
+}
+
+/** Puts names in the place of one in an import, but those that it has. */
+const replaceImport = (
+  { source }: Context,
+  specifier: ImportSpecifier,
+  names: readonly string[],
+): Edits[number] => {
+  const { elements } = specifier.parent
+  const index = elements.indexOf(specifier)
   const next = elements[index + 1]
   const before = elements[index - 1]
-  return elements.some(({ name }) => name.text === use)
-    ? {
-        from: next || !before ? parent.getStart(source) : before.getEnd(),
-        to: next?.getStart(source) ?? parent.getEnd(),
+  const from = specifier.getStart(source)
+  const to = specifier.getEnd()
+  const missing = names.filter(
+    use => !elements.some(({ name }) => name.text === use),
+  )
+  return missing.length > 0
+    ? { from, to, insert: missing.join(', ') }
+    : {
+        from: next || !before ? from : before.getEnd(),
+        to: next?.getStart(source) ?? to,
         insert: '',
       }
-    : undefined
+}
+
+/** Changes an imported name wherever it is used, each to the form that fits. */
+const fixImport = (
+  context: Context,
+  specifier: ImportSpecifier,
+  use: string,
+): Omit<TypeFix, 'imports'> => {
+  const { source } = context
+  const { name, propertyName } = specifier
+  const formsAt = new Map(
+    identifiersIn(source)
+      .filter(each => each.text === name.text && each.parent !== specifier)
+      .map(each => [each.getStart(source), formAt(context, each, use)]),
+  )
+  const forms = new Set(formsAt.values())
+  const [form = use, ...others] = forms
+  if (propertyName) {
+    const insert = others.length === 0 ? form : use
+    const from = propertyName.getStart(source)
+    return {
+      label: `Change to ${insert}`,
+      edits: [{ from, to: propertyName.getEnd(), insert }],
+    }
+  }
+  return {
+    label: `Change to ${[form, ...others].join(' and ')}`,
+    edits: renameAll(source.text, name.text, use).map(edit =>
+      edit.from === name.getStart(source)
+        ? replaceImport(context, specifier, [form, ...others])
+        : { ...edit, insert: formsAt.get(edit.from) ?? use },
+    ),
+  }
 }
 
 const fixFor = (
@@ -86,25 +147,13 @@ const fixFor = (
   code: number,
   use: string,
 ): TypeFix => {
-  const { source } = context
-  const edit = {
-    from: node.getStart(source),
-    to: node.getEnd(),
-    insert: use,
+  if (isImportSpecifier(node.parent)) {
+    return { ...fixImport(context, node.parent, use), imports: [] }
   }
-  const isImported = isImportSpecifier(node.parent)
-  const twin = withoutTwin(context, node, use)
-  const isRenamed =
-    isImportSpecifier(node.parent) && node.parent.propertyName === node
+  const form = formAt(context, node, use)
   return {
-    label: `Change to ${use}`,
-    imports: UNKNOWN_NAMES.has(code) ? [use] : [],
-    edits:
-      isImported && !isRenamed
-        ? renameAll(source.text, node.text, use).map(each =>
-            twin && each.from === edit.from ? twin : each,
-          )
-        : [edit],
+    ...rename(context, node, form),
+    imports: UNKNOWN_NAMES.has(code) ? [form] : [],
   }
 }
 

@@ -17,7 +17,7 @@ import {
   isOfLibrary,
   rename,
 } from './advice'
-import { iterableOf, typeAfter } from './flavour'
+import { iterableAt, iterableOf, typeAfter } from './flavour'
 
 /** The function of lfi that is called, or given as a step. */
 const functionOf = (context: Context, node: Expression) => {
@@ -65,14 +65,10 @@ export const adviseDirectCall = (
   if (!(source && called && hasErrorIn(context, call))) {
     return []
   }
-  const { checker } = context
-  const given = iterableOf(
-    checker.typeToString(checker.getTypeAtLocation(source)),
-  )
   return adviseFlavour(
     context,
     called,
-    given,
+    iterableAt(context.checker, source),
     call,
     name => [
       insert(source.getStart(context.source), `${name}(`),
