@@ -150,6 +150,27 @@ test('types are shown where they are asked for, in the way of nothing, and as Ja
     ])
     expect(keyword).not.toBe(plain)
   })
+  await test.step('the result of a call is in view, on a phone too', async () => {
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await writeCode(
+      page,
+      `import { filter, map, pipe, reduce, toArray } from 'lfi'
+const list = [{ id: 1, user: 'ada', items: ['pen'], paid: true }]
+pipe(list, filter(each => each.paid), map(each => ({ each, city: 'Bern' })), reduce(toArray()))`,
+    )
+    await codeOf(page).getByText('pipe', { exact: true }).last().hover()
+    const help = page.locator('.cm-tooltip .cm-help-display')
+    await expect(help).toContainText(/city: string; \}\[\]$/u)
+    const { x = 0, width = 390 } = (await help.boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(8)
+    expect(x + width).toBeLessThanOrEqual(390 - 8)
+    expect(
+      await help.evaluate(box => box.scrollHeight - box.clientHeight),
+    ).toBe(0)
+    await page.setViewportSize(before ?? { width: 1280, height: 720 })
+    await writeCode(page, pipeline)
+  })
   await test.step('as JavaScript they are gone', async () => {
     await page.getByRole('tab', { name: 'JavaScript' }).click()
     const emitted = page.getByRole('textbox', { name: 'JavaScript' })

@@ -90,6 +90,36 @@ test('hovering shows the type inferred through a pipeline', () => {
   expect(ask('hover', code)?.display).toBe('const xs: string[]')
 })
 
+const records = `${imported}const list = [
+  { id: 1, user: 'ada', items: ['pen'], address: { city: 'b', zip: 'c' } },
+]
+const ids = [{ id: 1 }]
+`
+
+test.each([
+  [
+    'p§ipe(list, map(({ user, items }) => ({ user, items })), reduce(toArray()))',
+    'pipe(value: {…}[], fn1: (a: {…}[]) => Iterable<{…}>, fn2: (b: Iterable<{…}>) => {…}[]): { user: string; items: string[]; }[]',
+  ],
+  [
+    'pipe(list, m§ap(({ user, items }) => ({ user, items })), reduce(toArray()))',
+    'map(fn: (value: {…}) => {…}): (iterable: Iterable<{…}>) => Iterable<{ user: string; items: string[]; }>',
+  ],
+  [
+    'list.m§ap(({ id }) => id)',
+    'map(callbackfn: (value: {…}, index: number, array: {…}[]) => number, thisArg?: any): number[]',
+  ],
+  [
+    `p§ipe(ids, ${'map(({ id }) => ({ id })), '.repeat(8)}reduce(toArray()))`,
+    'pipe(value, fn1, fn2, fn3, fn4, fn5, fn6, fn7, fn8, fn9): { id: number; }[]',
+  ],
+])(
+  'hovering over a call shows its result, however long the rest: %s',
+  (code, display) => {
+    expect(ask('hover', records + code)?.display).toBe(display)
+  },
+)
+
 test('hovering over an import says what it is, and not that it is one', () => {
   const display = ask('hover', `${imported}ma§p`)?.display
   expect(display).toMatch(/^const map: /u)

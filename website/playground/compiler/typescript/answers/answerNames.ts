@@ -1,5 +1,7 @@
 import {
   displayPartsToString,
+  isCallExpression,
+  isIdentifier,
   type LanguageService,
   type SymbolDisplayPart,
   SymbolFlags,
@@ -10,6 +12,9 @@ import type {
   TypeInfo,
   TypeRequest,
 } from '../messages'
+import { describeCall } from './describeCall'
+import { callOf } from './flavour'
+import { nodeAt } from './isUntypedCallback'
 
 /** Beyond this many the visitor types another letter instead of reading. */
 const MAX_ENTRIES = 500
@@ -70,7 +75,7 @@ export const answerCompletions = (
  * A declaration as TypeScript tells it, without what it says of every name that
  * was imported: `(alias) …` before it, and the import after it.
  */
-export const plainDisplay = (parts: SymbolDisplayPart[] | undefined): string =>
+const plainDisplay = (parts: SymbolDisplayPart[] | undefined): string =>
   displayPartsToString(parts)
     .replace(/^\(alias\) /u, '')
     .replace(/\nimport [\w$]+$/u, '')
@@ -85,15 +90,46 @@ const toInfo = ({ displayParts, documentation }: Described): TypeInfo => ({
   documentation: displayPartsToString(documentation),
 })
 
+/** Longer texts do not fit into a box, nor do records, a line a property. */
+const MAX_DISPLAY = 240
+
 /** What the name at a position is. */
+export const hoverAt = (
+  service: LanguageService,
+  file: string,
+  position: number,
+): TypeInfo | undefined => {
+  const found = service.getQuickInfoAtPosition(file, position)
+  if (!found) {
+    return undefined
+  }
+  const info = toInfo(found)
+  const { display } = info
+  const isLong = display.length > MAX_DISPLAY || display.includes('\n')
+  const call = isLong && callAt(service, file, found.textSpan.start)
+  return { ...info, display: call || display }
+}
+
+/** The call whose function is named at a place. */
+const callAt = (
+  service: LanguageService,
+  file: string,
+  start: number,
+): string | undefined => {
+  const program = service.getProgram()
+  const source = program?.getSourceFile(file)
+  const name = source && nodeAt(source, start)
+  const call = name && isIdentifier(name) ? callOf(name) : undefined
+  return program && name && call && isCallExpression(call)
+    ? describeCall(program.getTypeChecker(), call, name.getText(source))
+    : undefined
+}
+
 export const answerHover = (
   service: LanguageService,
   file: string,
   { position }: TypeRequest,
-): TypeInfo | undefined => {
-  const info = service.getQuickInfoAtPosition(file, position)
-  return info && toInfo(info)
-}
+): TypeInfo | undefined => hoverAt(service, file, position)
 
 /** What a completion would insert. */
 export const answerDetails = (

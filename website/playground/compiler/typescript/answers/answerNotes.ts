@@ -8,38 +8,15 @@ import {
   type TypeChecker,
 } from 'typescript'
 import type { TypeNote, TypeRequest } from '../messages'
-import { plainDisplay } from './answerNames'
+import { hoverAt } from './answerNames'
 import { typeAfter } from './flavour'
+import { shorten } from './shorten'
 
 const MAX_LENGTH = 200
 
 const onOneLine = (text: string): string => {
   const line = text.replace(/\s+/gu, ' ')
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
-}
-
-const MAX_OBJECT = 30
-
-/** Object types are known from the code: long ones are only hinted at. */
-const shorten = (type: string): string => {
-  let text = ''
-  let depth = 0
-  let object = ''
-  for (const character of type) {
-    depth += character === '{' ? 1 : 0
-    if (depth === 0) {
-      text += character
-    } else {
-      object += character
-      depth -= character === '}' ? 1 : 0
-      if (depth === 0) {
-        text += object.length > MAX_OBJECT ? '{…}' : object
-        object = ''
-      }
-    }
-  }
-  // What is cut off ends in an object that has no end.
-  return object === '' ? text : `${text}{…}`
 }
 
 /** Between the types of a line; alone it is not shown. */
@@ -66,8 +43,7 @@ const answerQueries = (
       return []
     }
     const position = (starts[above] ?? 0) + column
-    const info = service.getQuickInfoAtPosition(file, position)
-    const display = plainDisplay(info?.displayParts)
+    const { display = '' } = hoverAt(service, file, position) ?? {}
     return display === ''
       ? []
       : [

@@ -67,7 +67,7 @@ export const nameOfCall = (node: Node): string | undefined =>
     : undefined
 
 /** The call of a function by its name or as a member, or the function alone. */
-const callOf = (name: Node): Node => {
+export const callOf = (name: Node): Node => {
   const { parent } = name
   const called =
     isPropertyAccessExpression(parent) && parent.name === name ? parent : name

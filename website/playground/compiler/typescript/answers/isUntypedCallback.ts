@@ -51,7 +51,7 @@ const isUnresolved = (checker: TypeChecker, root: Expression): boolean => {
   )
 }
 
-const nodeAt = (source: SourceFile, from: number): Node => {
+export const nodeAt = (source: SourceFile, from: number): Node => {
   const descend = (node: Node): Node =>
     node.forEachChild(child =>
       child.getStart(source) <= from && from < child.getEnd()
