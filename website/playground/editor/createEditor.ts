@@ -75,7 +75,7 @@ const isInView = (
 
 /** A notice takes room: the line that is being written must not be below it. */
 const keepCaretInView = ViewPlugin.define(view => {
-  let height = Infinity
+  let height = 0
   const observer = new ResizeObserver(() => {
     const { head } = view.state.selection.main
     const wasInView = view.hasFocus && isInView(view, head, height)

@@ -23,7 +23,10 @@ const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
   return (): void => button?.replaceChildren(label)
 }
 
-/** Until then nothing is to be seen, and React would only hold it up. */
+/** A run that is silent for longer says that it runs. */
+const silentMilliseconds = 1000
+
+/** Until then nothing is to be seen, and to draw it would hold it up. */
 const hasNews = (event: RunEvent): boolean =>
   event.type !== 'phase' || event.phase === 'waiting'
 
@@ -92,7 +95,9 @@ const createToggle = (figure: HTMLElement): Toggle => {
     const restoreLabel = setStoppable(figure, tracer !== undefined)
     handle = tracer ? tracer({ ...options, onTrace }) : startRun(options)
     drawing.prepare()
+    const timer = setTimeout(() => drawn || draw(), silentMilliseconds)
     await handle.finished
+    clearTimeout(timer)
     handle = undefined
     restoreLabel()
     await drawn
