@@ -13,13 +13,24 @@ export class VirtualClock {
   #timers: Timer[] = []
   #count = 0
   #advancing = false
+  #onIdle: (() => void)[] = []
   #setImmediate = globalThis.setImmediate
+  #turns: number
+
+  /**
+   * Pending work takes two turns of the event loop if it may use
+   * `setImmediate`; promises alone take one.
+   */
+  constructor(turns: 1 | 2 = 2) {
+    this.#turns = turns
+  }
 
   /** Waits until no timer is left, then turns the clock back to zero. */
   async rewind(): Promise<void> {
-    do {
-      await new Promise<void>(resolve => this.#afterPendingWork(resolve))
-    } while (this.#advancing)
+    await new Promise<void>(resolve => this.#afterPendingWork(resolve))
+    while (this.#advancing) {
+      await new Promise<void>(resolve => this.#onIdle.push(resolve))
+    }
     this.now = 0
   }
 
@@ -60,12 +71,16 @@ export class VirtualClock {
       // Scheduled first, so that a throwing callback stops nothing.
       this.#afterPendingWork(() => this.#advance())
       next.run()
+    } else {
+      for (const resolve of this.#onIdle.splice(0)) {
+        resolve()
+      }
     }
   }
 
-  /** Two turns of the event loop: pending work goes before time does. */
+  /** Pending work goes before time does. */
   #afterPendingWork(run: () => void): void {
-    this.#setImmediate(() => this.#setImmediate(run))
+    this.#setImmediate(this.#turns === 1 ? run : () => this.#setImmediate(run))
   }
 }
 
@@ -81,8 +96,8 @@ const createDate = (clock: VirtualClock): DateConstructor =>
       key === 'now' ? () => epoch + clock.now : Reflect.get(target, key),
   })
 
-export const installVirtualClock = (): VirtualClock => {
-  const clock = new VirtualClock()
+export const installVirtualClock = (turns?: 1 | 2): VirtualClock => {
+  const clock = new VirtualClock(turns)
   const clear = (id: number) => clock.clear(id)
   Object.assign(globalThis, {
     Date: createDate(clock),
