@@ -1,9 +1,8 @@
-import rehypeParse from 'rehype-parse'
-import rehypeRemark from 'rehype-remark'
-import remarkGfm from 'remark-gfm'
-import remarkStringify from 'remark-stringify'
-import { unified } from 'unified'
+import { toMdast } from 'hast-util-to-mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
 import { absoluteLinks, type LinkContext } from './absoluteLinks'
+import { parseHtml } from './elements'
 import { handlers } from './handlers'
 import { labelPanels } from './labelPanels'
 import { removeControls } from './removeControls'
@@ -34,16 +33,19 @@ const ZERO_WIDTH_SPACE = '\u200B'
 export const contentToMarkdown = (
   content: string,
   context: LinkContext,
-): string =>
-  String(
-    unified()
-      .use(rehypeParse, { fragment: true })
-      .use(() => labelPanels)
-      .use(() => removeControls)
-      .use(() => tidyText)
-      .use(rehypeRemark, { handlers })
-      .use(remarkGfm, { tablePipeAlign: false })
-      .use(() => absoluteLinks(context))
-      .use(remarkStringify, { bullet: '-', rule: '-', fences: true })
-      .processSync(withoutColours(content).replaceAll(ZERO_WIDTH_SPACE, '')),
+): string => {
+  const page = parseHtml(
+    withoutColours(content).replaceAll(ZERO_WIDTH_SPACE, ''),
   )
+  labelPanels(page)
+  removeControls(page)
+  tidyText(page)
+  const text = toMdast(page, { document: true, handlers })
+  absoluteLinks(text, context)
+  return toMarkdown(text, {
+    bullet: '-',
+    rule: '-',
+    fences: true,
+    extensions: [gfmToMarkdown({ tablePipeAlign: false })],
+  })
+}

@@ -1,8 +1,7 @@
 import type { Element } from 'hast'
 import { defaultHandlers, type Handle, type State } from 'hast-util-to-mdast'
 import type { BlockContent, Code, Paragraph } from 'mdast'
-import { visit } from 'unist-util-visit'
-import { findElement, hasClass, textOf } from './elements'
+import { findElement, hasClass, textOf, visitParents } from './elements'
 
 const paragraph = (text: string): Paragraph => ({
   type: 'paragraph',
@@ -63,8 +62,8 @@ const indentOf = (line: Element): number =>
  */
 const signature = (pre: Element): Code => {
   const lines: string[] = []
-  visit(pre, 'element', element => {
-    if (hasClass(element, 'api-line')) {
+  visitParents(pre, element => {
+    if (element.type === 'element' && hasClass(element, 'api-line')) {
       lines.push(' '.repeat(indentOf(element)) + textOf(element).trimStart())
     }
   })

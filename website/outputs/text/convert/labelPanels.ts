@@ -1,6 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
-import { textOf } from './elements'
+import { textOf, visitParents } from './elements'
 
 const label = (text: string): Element => ({
   type: 'element',
@@ -22,7 +21,10 @@ const label = (text: string): Element => ({
  */
 export const labelPanels = (tree: Root): void => {
   const names = new Map<unknown, string>()
-  visit(tree, 'element', element => {
+  visitParents(tree, element => {
+    if (element.type !== 'element') {
+      return
+    }
     const { id, role, ariaLabelledBy } = element.properties
     if (role === 'tab') {
       names.set(id, textOf(element))

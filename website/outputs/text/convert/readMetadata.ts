@@ -1,6 +1,4 @@
-import rehypeParse from 'rehype-parse'
-import { unified } from 'unified'
-import { findElement, textOf } from './elements'
+import { findElement, parseHtml, textOf } from './elements'
 
 /** What the rest of the head is not parsed for. */
 const wanted =
@@ -11,9 +9,7 @@ export const readMetadata = (
   html: string,
 ): { title: string; description: string } => {
   const [head = ''] = html.split(/<body\b/u, 1)
-  const tree = unified()
-    .use(rehypeParse, { fragment: true })
-    .parse((head.match(wanted) ?? []).join(''))
+  const tree = parseHtml((head.match(wanted) ?? []).join(''))
   const title = findElement(tree, ({ tagName }) => tagName === 'title')
   const description = findElement(
     tree,

@@ -1,6 +1,5 @@
-import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
-import { hasClass } from './elements'
+import type { Element, Nodes, Root } from 'hast'
+import { hasClass, visitParents } from './elements'
 
 const droppedTags = new Set([
   'button',
@@ -22,19 +21,18 @@ const droppedClasses = [
   'counterpart-run',
 ]
 
-const isControl = (element: Element): boolean =>
-  droppedTags.has(element.tagName) ||
-  element.properties.ariaHidden === 'true' ||
-  element.properties.role === 'tablist' ||
-  droppedClasses.some(name => hasClass(element, name))
+const isControl = (node: Nodes): boolean =>
+  node.type === 'element' &&
+  (droppedTags.has(node.tagName) ||
+    node.properties.ariaHidden === 'true' ||
+    node.properties.role === 'tablist' ||
+    droppedClasses.some(name => hasClass(node, name)))
 
 /** Leaves out what is to be clicked or looked at rather than read. */
 export const removeControls = (tree: Root): void => {
-  visit(tree, 'element', (element, index, parent) => {
-    if (parent && index !== undefined && isControl(element)) {
-      parent.children.splice(index, 1)
-      return [SKIP, index]
-    }
-    return undefined
+  visitParents(tree, parent => {
+    parent.children = parent.children.filter(
+      child => !isControl(child),
+    ) as Element['children']
   })
 }

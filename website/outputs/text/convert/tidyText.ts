@@ -1,5 +1,4 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
-import { visit } from 'unist-util-visit'
 import { isElement, textOf } from './elements'
 
 const inline = new Set(['a', 'b', 'code', 'small', 'span', 'strong', 'time'])
@@ -44,13 +43,19 @@ const joined = (element: Element): ElementContent[] =>
  * Undoes what rendering did to text: React's comments between its pieces, line
  * breaks in headings, and gaps that exist in the style sheet only.
  */
-export const tidyText = (tree: Root): void => {
-  tree.children = tree.children.filter(({ type }) => type !== 'comment')
-  visit(tree, 'element', element => {
-    if (element.tagName === 'pre' || element.tagName === 'code') {
-      return 'skip'
+export const tidyText = (node: Root | Element): void => {
+  if (node.type === 'root') {
+    node.children = node.children.filter(({ type }) => type !== 'comment')
+  } else {
+    node.children = spaced(joined(node))
+  }
+  for (const child of node.children) {
+    if (
+      child.type === 'element' &&
+      child.tagName !== 'pre' &&
+      child.tagName !== 'code'
+    ) {
+      tidyText(child)
     }
-    element.children = spaced(joined(element))
-    return undefined
-  })
+  }
 }
