@@ -54,7 +54,12 @@ export default function classicTheme(
             },
           },
     // Prefixes and newer syntax are the minifier's work, for the same browsers.
-    configurePostCss: postCss => ({ ...postCss, plugins: [layerThemeStyles] }),
+    configurePostCss: postCss => ({
+      ...postCss,
+      plugins: [layerThemeStyles],
+      // Else each style sheet has it looked for in every folder above.
+      config: false,
+    }),
     getClientModules: () =>
       replaceClientModules(theme.getClientModules?.() ?? [], own).map(absolute),
     injectHtmlTags: content =>
