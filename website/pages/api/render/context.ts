@@ -44,14 +44,31 @@ export const isFunction = (entry: Entry): entry is FunctionEntry =>
 export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
   entries.filter(isFunction)
 
+const groupByFamily = (model: ApiModel): Map<string, FunctionEntry[]> => {
+  const families = new Map<string, FunctionEntry[]>()
+  for (const entry of functionsOf(model)) {
+    families.set(entry.family, [...(families.get(entry.family) ?? []), entry])
+  }
+  for (const members of families.values()) {
+    members.sort(
+      (a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour),
+    )
+  }
+  return families
+}
+
+/** Every function is compared with every family. */
+const familiesOf = new WeakMap<ApiModel, Map<string, FunctionEntry[]>>()
+
 /** The members of an entry's family, plain first. */
 export const familyOf = (
   model: ApiModel,
   { family }: Pick<FunctionEntry, 'family'>,
-): FunctionEntry[] =>
-  functionsOf(model)
-    .filter(entry => entry.family === family)
-    .sort((a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour))
+): readonly FunctionEntry[] => {
+  const families = familiesOf.get(model) ?? groupByFamily(model)
+  familiesOf.set(model, families)
+  return families.get(family) ?? []
+}
 
 /**
  * Whether an entry is listed for its family. A family without a plain form,

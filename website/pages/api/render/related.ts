@@ -45,9 +45,12 @@ const linkedNames = kept(({ name, summary, remarks }) =>
 const sharesName = (a: string, b: string): boolean =>
   stemOf(a) === stemOf(b) || a.startsWith(b) || b.startsWith(a)
 
+/** The rows of other libraries' functions with several functions of lfi. */
+const joinedRows = counterparts.rows.filter(({ lfi }) => lfi.length > 1)
+
 /** Whether one thing of another library is done by both together. */
 const sharesCounterpart = (a: string, b: string): boolean =>
-  counterparts.rows.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
+  joinedRows.some(({ lfi }) => lfi.includes(a) && lfi.includes(b))
 
 /** `Optional` of what the first signature returns; plain iterables are too many. */
 const resultOf = kept(({ signatures }) => {
@@ -143,10 +146,8 @@ const isWarnedTo = (
   other: FunctionEntry,
   model: ApiModel,
 ): boolean =>
-  familyOf(model, other).some(
-    ({ name }) =>
-      entry.name in ownWarnings && linkedNames(entry).includes(name),
-  )
+  entry.name in ownWarnings &&
+  familyOf(model, other).some(({ name }) => linkedNames(entry).includes(name))
 
 const wordsOf = kept(
   ({ summary }) => new Set(summary.toLowerCase().match(/[a-z]{4,}/gu)),
@@ -164,20 +165,18 @@ const likenessIn = (all: readonly FunctionEntry[]) => {
       .reduce((sum, word) => sum + 1 / (counts.get(word) ?? 1), 0)
 }
 
-type Scored = {
-  other: FunctionEntry
-  score: number
-  company: number
-  likeness: number
-}
+type Scored = { other: FunctionEntry; score: number; company: number }
 
 const byNearness = (a: Scored, b: Scored): number =>
   b.score - a.score || b.company - a.company
 
 /** Where nothing else is alike: what is said of it, and what it is used with. */
-const byCompany = ({ category }: FunctionEntry) => {
-  const closeness = ({ other, company, likeness }: Scored): number =>
-    company + likeness + (other.category === category ? NEIGHBOUR : 0)
+const byCompany = (head: FunctionEntry, all: readonly FunctionEntry[]) => {
+  const likeness = likenessIn(all)
+  const closeness = ({ other, company }: Scored): number =>
+    company +
+    likeness(head, other) +
+    (other.category === head.category ? NEIGHBOUR : 0)
   return (a: Scored, b: Scored): number => closeness(b) - closeness(a)
 }
 
@@ -190,7 +189,6 @@ export const relatedTo = (
   const [head = entry] = family
   const names = family.map(({ name }) => name)
   const heads = functionsOf(model).filter(({ family, name }) => family === name)
-  const likeness = likenessIn(heads)
   const scored = heads
     .filter(({ family }) => family !== head.family)
     .map((other): Scored => {
@@ -199,7 +197,6 @@ export const relatedTo = (
       return {
         other,
         company: together,
-        likeness: likeness(head, other),
         score:
           nearness(head, other) +
           (isWarnedTo(entry, other, model) ? 4 : 0) +
@@ -207,9 +204,14 @@ export const relatedTo = (
       }
     })
   const near = scored.filter(({ score }) => score > 0).sort(byNearness)
-  const rest = scored.filter(({ score }) => score === 0).sort(byCompany(head))
-  return [
-    ...near.slice(0, MAX_RELATED),
-    ...rest.slice(0, Math.max(0, MIN_RELATED - near.length)),
-  ].map(({ other }) => inFlavour(model, entry, other))
+  const rest =
+    near.length < MIN_RELATED
+      ? scored
+          .filter(({ score }) => score === 0)
+          .sort(byCompany(head, heads))
+          .slice(0, MIN_RELATED - near.length)
+      : []
+  return [...near.slice(0, MAX_RELATED), ...rest].map(({ other }) =>
+    inFlavour(model, entry, other),
+  )
 }
