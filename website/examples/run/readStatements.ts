@@ -6,7 +6,10 @@ export const parseSource = (code: string, language: Language): ts.SourceFile =>
   ts.createSourceFile(
     `example.${language}`,
     code,
-    ts.ScriptTarget.ESNext,
+    {
+      languageVersion: ts.ScriptTarget.ESNext,
+      jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
+    },
     true,
     language === 'ts' ? ts.ScriptKind.TS : ts.ScriptKind.JS,
   )
