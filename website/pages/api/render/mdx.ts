@@ -1,8 +1,11 @@
 import { rewritePhrase } from '../../../content/model/phrase'
 
-/** Inert HTML in an MDX page, which is one element for React. */
+/**
+ * Inert HTML in an MDX page, which is one element for React. MDX parses all that
+ * precedes a brace as a program, at each brace that could be the last.
+ */
 export const inert = (html: string): string =>
-  `<Inert html={${JSON.stringify(html)}} />`
+  `<Inert html={${JSON.stringify(html).replaceAll('}', '\\u007d')}} />`
 
 /** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
 export const escapeMdx = (markdown: string): string =>
