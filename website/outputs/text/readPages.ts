@@ -16,16 +16,16 @@ export type Site = {
   permalinks: readonly string[]
   /** The pages to read here. */
   share: readonly string[]
+  /** Where texts are kept. */
+  step: string
   /** Of the code that converts: texts that other code made are of no use. */
   fingerprint: string
 }
 
-export const STEP = 'page-texts'
-
 /** A share of the built site's pages as text. */
 export const readPages = async (site: Site): Promise<TextPage[]> => {
-  const { outDir, siteUrl, baseUrl, trailingSlash, fingerprint } = site
-  const texts = new Results<string>(STEP, fingerprint)
+  const { outDir, siteUrl, baseUrl, trailingSlash, step, fingerprint } = site
+  const texts = new Results<string>(step, fingerprint)
   const permalinks = new Set(site.permalinks)
   const context = [siteUrl, baseUrl, ...site.permalinks]
   const readPage = async (permalink: string): Promise<TextPage> => {
