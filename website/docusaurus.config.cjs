@@ -7,6 +7,8 @@ require('node:v8').setFlagsFromString('--interrupt-budget=300000')
 // a third of that, and loads it once. The settings are in site.config.ts.
 require('tsx/cjs/api').register()
 
+require('./generate/read/run.ts').startAhead()
+
 const { loadPlugins } = require('./config/loadPlugins.ts')
 
 const settings = require.resolve(process.env.SITE_CONFIG ?? './site.config.ts')

@@ -45,7 +45,7 @@ export class Graph {
       } finally {
         this.times.set(name, performance.now() - began)
         this.#running -= 1
-        this.#beginNext()
+        this.#beginSoon()
       }
     }
     const result = run()
@@ -57,9 +57,13 @@ export class Graph {
   #turn(position: number): Promise<void> {
     return new Promise(resolve => {
       this.#waiting.push({ position, begin: resolve })
-      // After all that become ready at the same time.
-      setImmediate(() => this.#beginNext())
+      this.#beginSoon()
     })
+  }
+
+  /** After all that become ready at the same time. */
+  #beginSoon(): void {
+    setImmediate(() => this.#beginNext())
   }
 
   #beginNext(): void {

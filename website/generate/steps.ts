@@ -34,7 +34,11 @@ type Steps = {
 export const addSteps = (graph: Graph, settings: Settings): Steps => {
   const model = graph.step('model', [], loadApiModel)
   const content = graph.step('content', [], () => loadContent('website'))
-  const reference = addReferenceSteps(graph, { model, content }, settings)
+  const { behaviour, reference } = addReferenceSteps(
+    graph,
+    { model, content },
+    settings,
+  )
   const written = graph.step('reference, written', [reference], made => {
     const { pages: _, sidebar: __, ...rest } = made
     writeReference(made)
@@ -70,7 +74,11 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
       writeGenerated('search', searchDataOf(model, content)),
     ),
   ]
-  const examples = graph.step('examples of pages', [content], async pages => {
+  // Beside the reference, which leaves a processor idle: earlier, the examples
+  // would hold up what it waits for. They are judged even if that fails.
+  const probed = { ...behaviour, result: behaviour.result.catch(() => {}) }
+  const needs = [content, probed] as const
+  const examples = graph.step('examples of pages', needs, async pages => {
     try {
       await requireRight(authoredExamples(pages))
     } catch (error) {

@@ -58,6 +58,8 @@ const ask = (child: ChildProcess, settings: Settings): Run => {
 
 type State = {
   settings?: Settings
+  /** A process that nobody has asked yet. */
+  ahead?: ChildProcess | undefined
   child?: ChildProcess
   current?: Run
   following?: Promise<Run> | undefined
@@ -65,9 +67,30 @@ type State = {
 
 const state: State = {}
 
+/**
+ * Starts a process that is going to be asked, if this is a build: it loads its
+ * modules while Docusaurus loads its own. It does not hold up the end of this
+ * one.
+ */
+export const startAhead = (): void => {
+  if (isBuild() && !state.child) {
+    state.ahead ??= start()
+    state.ahead.unref()
+    state.ahead.channel?.unref()
+  }
+}
+
+const takeAhead = (): ChildProcess | undefined => {
+  const { ahead } = state
+  state.ahead = undefined
+  ahead?.ref()
+  ahead?.channel?.ref()
+  return ahead
+}
+
 /** Begins a run, for each locale that Docusaurus builds. */
 export const startGenerating = (settings: Settings): void => {
-  const known = isBuild() ? undefined : state.child
+  const known = isBuild() ? takeAhead() : state.child
   const child = known?.connected ? known : start()
   state.settings = settings
   state.child = child

@@ -54,7 +54,7 @@ export const addReferenceSteps = (
   graph: Graph,
   { model, content }: Needs,
   addresses: Addresses,
-): Node<Reference> => {
+): { behaviour: Node<unknown>; reference: Node<Reference> } => {
   const known = graph.step('known reference', [content], pages =>
     references.results().get(referenceKey(addresses, pages)),
   )
@@ -75,7 +75,7 @@ export const addReferenceSteps = (
   const examples = part('examples of the package', loadPackageExamples)
   const own = part('examples of functions', loadOwnExamples)
   const pictures = part('pictures', recordPictures)
-  return graph.step(
+  const reference = graph.step(
     'reference',
     [model, content, known, behaviour, examples, own, pictures],
     async (model, content, known, behaviour, examples, own, pictures) => {
@@ -103,4 +103,5 @@ export const addReferenceSteps = (
       return reference
     },
   )
+  return { behaviour, reference }
 }

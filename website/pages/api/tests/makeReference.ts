@@ -8,7 +8,7 @@ import { loadApiModel } from '../../../library/loadApiModel'
 import { addReferenceSteps } from '../generate/referenceSteps'
 
 const graph = new Graph()
-const reference = addReferenceSteps(
+const { reference } = addReferenceSteps(
   graph,
   {
     model: graph.step('model', [], loadApiModel),
