@@ -7,9 +7,10 @@ require('node:v8').setFlagsFromString('--interrupt-budget=300000')
 // a third of that, and loads it once. The settings are in site.config.ts.
 require('tsx/cjs/api').register()
 
-require('./generate/read/run.ts').startAhead()
-
+const { startAhead } = require('./generate/read/run.ts')
 const { loadPlugins } = require('./config/loadPlugins.ts')
+
+startAhead()
 
 const settings = require.resolve(process.env.SITE_CONFIG ?? './site.config.ts')
 
