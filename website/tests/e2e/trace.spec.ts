@@ -230,33 +230,3 @@ await pipe(generate(n => n + 1, 1), asAsync, eachAsync(() => new Promise(r => se
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(parts(traceOf(page)).slider).toBeVisible()
 })
-
-test('a step at the end of a long line is marked in view, and whole', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1000, height: 700 })
-  await openPlayground(page)
-  await writeCode(
-    page,
-    `import { filter, map, pipe, reduce, toArray } from 'lfi'
-console.log(pipe([1, 2, 3], filter(n => n > 0), filter(n => n > 0), filter(n => n > 0), filter(n => n > 0), map(n => n * 1000), reduce(toArray())))`,
-  )
-  const { slider } = parts(await pressTrace(page))
-  const traced = page.locator('.cm-traced').first()
-  const scroller = page.locator('.cm-scroller')
-  for (let event = 1; event <= 6; event++) {
-    await slider.fill(String(event))
-    await expect
-      .poll(async () => {
-        const mark = await traced.boundingBox()
-        const box = await scroller.boundingBox()
-        return (
-          (box?.x ?? 0) +
-          (box?.width ?? 0) -
-          (mark?.x ?? 0) -
-          (mark?.width ?? 0)
-        )
-      })
-      .toBeGreaterThanOrEqual(0)
-  }
-})
