@@ -74,6 +74,15 @@ const importing = (names: string[], imported: string, file: string) => ({
   resolve: { alias: { [`${imported}$`]: path.join(__dirname, file) } },
 })
 
+/** Some 300 routes cost next to nothing until one of them is wanted. */
+const leanRoutes = {
+  'path-to-regexp$': path.join(__dirname, 'client/matchLiterally.ts'),
+  '@docusaurus/ComponentCreator': path.join(
+    __dirname,
+    'client/routeComponent.ts',
+  ),
+}
+
 const folderOf = (name: string): string =>
   path.dirname(require.resolve(`${name}/package.json`))
 
@@ -105,6 +114,7 @@ export default function firstLoad({
           mergeStrategy: { entry: 'replace' },
           entry: stepwiseEntry(entry),
         }),
+      ...(!isServer && { resolve: { alias: leanRoutes } }),
       module: {
         rules: [
           keepFontFiles(module?.rules ?? [], fonts),

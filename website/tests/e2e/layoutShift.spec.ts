@@ -122,7 +122,7 @@ const watched = {
     '/docs/api/variables/map',
     '/search?q=map',
   ],
-  390: ['/', '/docs/api/variables/map', '/playground'],
+  390: ['/', '/docs/recipes', '/playground'],
 } as const
 
 for (const [width, addresses] of Object.entries(watched)) {
