@@ -7,6 +7,7 @@ import type { PrecacheList } from '../../model/planPrecache'
 import { pageKey } from '../pageKey'
 import { answerFresh, answerImmutable, answerPage } from './answer'
 import { keep, openAssets, openPages, removeOutdated } from './caches'
+import { watchVisitors } from './watchVisitors'
 import type { WorkerScope } from './workerScope'
 
 declare const self: WorkerScope
@@ -14,6 +15,8 @@ declare const precacheList: PrecacheList
 
 const { version, core, rest, used } = precacheList
 const addressOf = (path: string): string => self.registration.scope + path
+
+const visitors = watchVisitors()
 
 /** Stops, and says so, when there is no more room. */
 const keepAll = async (paths: readonly string[]): Promise<boolean> => {
@@ -32,6 +35,7 @@ const keepAll = async (paths: readonly string[]): Promise<boolean> => {
   let hasRoom = true
   // A few at a time, so that the visitor's own requests come through.
   for (let start = 0; start < paths.length && hasRoom; start += 4) {
+    await visitors.whenNobodyWaits()
     const kept = await Promise.all(paths.slice(start, start + 4).map(keepOne))
     hasRoom = kept.every(Boolean)
   }
@@ -74,6 +78,7 @@ self.addEventListener('message', event => {
 })
 
 self.addEventListener('fetch', event => {
+  visitors.noteRequest()
   const { request } = event
   const later = event.waitUntil.bind(event)
   switch (chooseStrategy(request, self.registration.scope)) {
