@@ -1,6 +1,7 @@
 import { placeOf } from '../model/assignment'
 import { outcomeOf, type Pipeline } from '../model/pipelines'
 import type { Trace, TraceEvent } from '../model/trace'
+import { withCommas } from '../model/withCommas'
 import { drawLaneChart, drawStages } from './drawLanes'
 import { type Drawn, draw, drawCode } from './drawn'
 import { drawTable } from './drawTable'
@@ -76,11 +77,7 @@ const drawLegend = (trace: Trace, lanes: Lanes): Drawn => {
     ...drawStages(trace, lanes),
     most > 1 && draw('span', {}, `at most ${most} in flight`),
     trace.folded > 0 &&
-      draw(
-        'span',
-        {},
-        `${trace.folded.toLocaleString('en')} events were not kept`,
-      ),
+      draw('span', {}, `${withCommas(trace.folded)} events were not kept`),
   )
 }
 
@@ -149,7 +146,7 @@ export const drawCard = (
       place !== '' && draw('b', {}, place),
       name !== undefined && draw('span', {}, name),
       outcome && drawOutcome(outcome, options),
-      time > 0 && draw('small', {}, `${time.toLocaleString('en')} ms`),
+      time > 0 && draw('small', {}, `${withCommas(time)} ms`),
     ),
     ...drawBody(trace, pipeline, options),
     isLive && draw('div', { class: 'trace-details' }),

@@ -1,8 +1,9 @@
 import type { Trace, TraceEvent, TraceStep } from '../model/trace'
+import { withCommas } from '../model/withCommas'
 import { type Drawn, draw } from './drawn'
 
 const counted = (count: number, one: string): string =>
-  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`
+  `${withCommas(count)} ${one}${count === 1 ? '' : 's'}`
 
 /** What a step is called: a source without a name of its own holds values. */
 export const titleOf = ({ name, label, role }: TraceStep): string =>
@@ -49,7 +50,7 @@ const describeSource = (
     return ''
   }
   return unread > 0
-    ? `${read.toLocaleString('en')} of ${size.toLocaleString('en')} read`
+    ? `${withCommas(read)} of ${withCommas(size)} read`
     : counted(size, 'value')
 }
 
@@ -107,7 +108,7 @@ export const countersOf = (
     // The last step has nobody to pass anything to.
     ...(isSource || readers.length === 0 || passed === calls
       ? []
-      : [`${passed.toLocaleString('en')} passed`]),
+      : [`${withCommas(passed)} passed`]),
     ...((step.mostHeld ?? 0) > 1 ? [`holds ${step.mostHeld}`] : []),
     ...(step.closed ? ['closed'] : []),
   ].join(', ')

@@ -1,4 +1,5 @@
 import type { Trace, TraceStep } from '../model/trace'
+import { withCommas } from '../model/withCommas'
 import { shorten } from '../rewrite/places'
 import { argumentsOf, titleOf } from './drawHead'
 import {
@@ -168,7 +169,7 @@ const drawAxis = (lanes: Lanes): Drawn =>
           {
             style: `inset-inline-start:${short(momentToPercent(lanes, tick))}%`,
           },
-          tick.toLocaleString('en'),
+          withCommas(tick),
         ),
       ),
     ),

@@ -1,5 +1,6 @@
 import type { Pipeline } from '../model/pipelines'
 import type { Trace } from '../model/trace'
+import { withCommas } from '../model/withCommas'
 import type { AskingRow } from './askingRows'
 import type { Cell } from './cells'
 import { readOf } from './drawHead'
@@ -146,8 +147,7 @@ const drawUnread = (trace: Trace, { columns }: Table, { events }: Pipeline) => {
         draw(
           'td',
           {},
-          count > 0 &&
-            draw('i', {}, `${count.toLocaleString('en')} never read`),
+          count > 0 && draw('i', {}, `${withCommas(count)} never read`),
         ),
       ),
     )
@@ -177,7 +177,7 @@ export const drawTableBody = (
           ? [
               drawNote(
                 table.columns.length,
-                `${trace.folded.toLocaleString('en')} events were not kept`,
+                `${withCommas(trace.folded)} events were not kept`,
               ),
             ]
           : []),

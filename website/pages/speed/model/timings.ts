@@ -1,4 +1,5 @@
 import { isFields } from '@lfi-docs/fields'
+import { withCommas } from '@lfi-docs/trace'
 
 /** How long one contender took for a task, in milliseconds. */
 export type Timing = {
@@ -44,9 +45,7 @@ export const formatTime = (milliseconds: number, unit: 'ms' | 'µs'): string => 
   const time = unit === 'ms' ? milliseconds : milliseconds * 1000
   const digits = 2 - Math.floor(Math.log10(Math.max(time, 0.001)))
   const [whole = '', rest] = time.toFixed(Math.max(digits, 0)).split('.')
-  return [whole.replace(/\B(?=(?:\d{3})+$)/gu, ','), rest]
-    .filter(Boolean)
-    .join('.')
+  return [withCommas(Number(whole)), rest].filter(Boolean).join('.')
 }
 
 const CLOSE = 1.1

@@ -1,4 +1,5 @@
 import type { CodeLocation, ConsoleLevel } from '@lfi-docs/sandbox'
+import { withCommas } from '@lfi-docs/trace'
 import { memo, type ReactNode, useState } from 'react'
 import { anchorOf, explainingHeading } from '../explainingHeading'
 import PreviewTree from '../PreviewTree'
@@ -157,7 +158,7 @@ function ConsoleRow({ line, isLater, actions, onMark }: Props): ReactNode {
           className={styles.more}
           onClick={() => setMost(most + MORE_CHARACTERS)}
         >
-          {more.toLocaleString('en')} more characters
+          {withCommas(more)} more characters
         </button>
       )}
       {tree && <PreviewTree nodes={tree} isOpen={isOpen} onToggle={setOpen} />}

@@ -1,3 +1,4 @@
+import { withCommas } from '@lfi-docs/trace'
 import type { ReactNode } from 'react'
 import { Place, type RowActions } from '../ConsoleRow'
 import { outcomeNote } from '../describeRun'
@@ -29,8 +30,8 @@ export default function Notes({
       {silence && <p className={styles.note}>{silence}</p>}
       {omitted > 0 && (
         <p className={styles.note}>
-          {omitted.toLocaleString('en')} more {omitted === 1 ? 'line' : 'lines'}{' '}
-          not shown.
+          {withCommas(omitted)} more {omitted === 1 ? 'line' : 'lines'} not
+          shown.
         </p>
       )}
       {problems.map(({ message, location }) => (

@@ -1,3 +1,4 @@
+import { withCommas } from '@lfi-docs/trace'
 import type { ReactNode } from 'react'
 import type { Walk } from '../useWalk'
 import styles from './styles.module.css'
@@ -53,7 +54,7 @@ function EventField({ walk }: { walk: Walk }): ReactNode {
         value={walk.at}
         onChange={({ target }) => walk.goToEvent(target.valueAsNumber || 0)}
       />
-      <span>of {(walk.total - 1).toLocaleString('en')}</span>
+      <span>of {withCommas(walk.total - 1)}</span>
     </label>
   )
 }

@@ -1,7 +1,7 @@
+import { withCommas } from '@lfi-docs/trace'
 import Inert from '@site/pages/api/client/Inert'
 import type { LazinessRun } from '@site/pages/home/model/demonstrations'
 import { Demonstration, Picture } from '@site/src/components/home/Demonstration'
-import { withCommas } from '@site/src/components/home/formatNumbers'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/laziness.mdx'
 import type { ReactNode } from 'react'
