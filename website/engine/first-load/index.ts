@@ -114,7 +114,7 @@ export default function firstLoad({
           mergeStrategy: { entry: 'replace' },
           entry: stepwiseEntry(entry),
         }),
-      ...(!isServer && { resolve: { alias: leanRoutes } }),
+      resolve: { alias: leanRoutes },
       module: {
         rules: [
           keepFontFiles(module?.rules ?? [], fonts),
