@@ -24,4 +24,3 @@ export {
   type TraceEvent,
   type TraceStep,
 } from './model/trace'
-export { withCommas } from './model/withCommas'

@@ -122,7 +122,7 @@ const watched = {
     '/docs/api/variables/map',
     '/search?q=map',
   ],
-  390: ['/', '/docs/recipes', '/playground'],
+  390: ['/', '/docs/recipes', '/docs/api/variables/map', '/playground'],
 } as const
 
 for (const [width, addresses] of Object.entries(watched)) {

@@ -1,4 +1,4 @@
-import { withCommas } from '@lfi-docs/trace'
+import { withCommas } from '@lfi-docs/trace/withCommas'
 import type { ReactNode } from 'react'
 import type { Walk } from '../useWalk'
 import styles from './styles.module.css'
