@@ -78,6 +78,28 @@ test('links in a signature navigate without loading the page anew', async ({
   expect(await marker.evaluate(body => body === document.body)).toBe(true)
 })
 
+test('on a phone the names of a family stand beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openToRead(page, '/docs/api/variables')
+  const covered = await page.locator('table.api-matrix tr').evaluateAll(rows =>
+    rows.flatMap(row => {
+      const names = [...row.querySelectorAll('td a')].map(name => ({
+        text: name.textContent,
+        box: name.getBoundingClientRect(),
+      }))
+      return names
+        .filter(({ box }, index) => {
+          const before = names[index - 1]?.box
+          return before && box.top < before.bottom && box.left < before.right
+        })
+        .map(({ text }) => text)
+    }),
+  )
+  expect(covered).toEqual([])
+})
+
 test('the filter narrows by name, other words and what it does', async ({
   page,
 }) => {

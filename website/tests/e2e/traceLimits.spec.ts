@@ -115,6 +115,13 @@ test('tracing loads at most 90 kB, once, and nothing before it is pressed', asyn
   console.log(`tracing loads ${total} bytes:\n${loaded.join('\n')}`)
   expect(total).toBeLessThanOrEqual(90_000)
 
+  await test.step('the number of its event is not cut', async () => {
+    const hidden = await traceOf(figure)
+      .getByRole('spinbutton', { name: 'Event' })
+      .evaluate(field => field.scrollWidth - field.clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+  })
+
   await test.step('what it is made of is in none of the files before', () => {
     for (const telltale of ['$lfiRestore', 'data-trace-scroller']) {
       const holding = (among: Iterable<string>): string[] =>

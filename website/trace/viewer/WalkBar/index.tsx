@@ -1,5 +1,5 @@
 import { withCommas } from '@lfi-docs/trace/withCommas'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Walk } from '../useWalk'
 import styles from './styles.module.css'
 
@@ -44,17 +44,19 @@ function WalkButton({ name, isDisabled, onPress }: ButtonProps): ReactNode {
 
 /** The event that the reader types, and how many there were. */
 function EventField({ walk }: { walk: Walk }): ReactNode {
+  const last = walk.total - 1
   return (
     <label className={styles.field}>
       <span>Event</span>
       <input
         type="number"
         min={0}
-        max={walk.total - 1}
+        max={last}
         value={walk.at}
+        style={{ '--digits': String(last).length } as CSSProperties}
         onChange={({ target }) => walk.goToEvent(target.valueAsNumber || 0)}
       />
-      <span>of {withCommas(walk.total - 1)}</span>
+      <span>of {withCommas(last)}</span>
     </label>
   )
 }
