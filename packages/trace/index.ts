@@ -24,3 +24,4 @@ export {
   type TraceEvent,
   type TraceStep,
 } from './model/trace'
+export { withCommas } from './model/withCommas'

@@ -1,5 +1,5 @@
 import { isFields } from '@lfi-docs/fields'
-import { withCommas } from '@lfi-docs/trace/withCommas'
+import { withCommas } from '@lfi-docs/trace'
 
 /** How long one contender took for a task, in milliseconds. */
 export type Timing = {

@@ -1,5 +1,5 @@
 import type { CodeLocation, ConsoleLevel } from '@lfi-docs/sandbox'
-import { withCommas } from '@lfi-docs/trace/withCommas'
+import { withCommas } from '@lfi-docs/trace'
 import { memo, type ReactNode, useState } from 'react'
 import { anchorOf, explainingHeading } from '../explainingHeading'
 import PreviewTree from '../PreviewTree'

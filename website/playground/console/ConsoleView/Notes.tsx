@@ -1,4 +1,4 @@
-import { withCommas } from '@lfi-docs/trace/withCommas'
+import { withCommas } from '@lfi-docs/trace'
 import type { ReactNode } from 'react'
 import { Place, type RowActions } from '../ConsoleRow'
 import { outcomeNote } from '../describeRun'

@@ -1,4 +1,4 @@
-import { withCommas } from '@lfi-docs/trace/withCommas'
+import { withCommas } from '@lfi-docs/trace'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Walk } from '../useWalk'
 import styles from './styles.module.css'
