@@ -71,7 +71,7 @@ for (const address of kinds) {
   test(`axe finds nothing on ${address} in both themes${isNarrow ? ', nor at 390 px' : ''}`, {
     tag: alike.has(address) ? '@all' : [],
   }, async ({ page }) => {
-    await (address.startsWith('/search') ? open : openToRead)(page, address)
+    await openToRead(page, address)
     const without = address === '/docs' ? undefined : shared
     await expectNothing(page, address, { without })
     if (isNarrow) {

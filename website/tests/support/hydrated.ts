@@ -39,12 +39,16 @@ export const open = async (page: Page, address: string) => {
 
 /**
  * The same where a page is only looked at, as visitors do before they press
- * anything: the app, half of what a page costs, is started under `E2E=all`.
+ * anything: the app, half of what a page costs, is started under `E2E=all`, and
+ * waited for on pages that start it by themselves.
  */
 export const openToRead = async (page: Page, address: string) => {
   await page.goto(address)
   if (process.env.E2E === 'all') {
     await hydrated(page)
+  }
+  if (await page.locator('html[data-start-at-once]').count()) {
+    await started(page)
   }
 }
 
