@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Locator } from '@playwright/test'
 import { open } from '../support/hydrated'
 import { codeOf } from '../support/playground'
+import { serveBuild } from '../support/serveBuild'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: false })
@@ -105,13 +109,65 @@ test('fonts that come in time are used where nothing moves', async ({
     await page.evaluate(() => localStorage.clear())
     return shift
   }
-  // Set in the fallbacks, facts need another line here.
-  const narrow = await firstVisit('/docs/api/variables/map', 375)
-  expect(narrow.value, narrow.moved.join('; ')).toBeLessThan(0.001)
-  await expect(html).not.toHaveAttribute('data-fonts')
+  const moving = [
+    // Set in the fallbacks, facts need another line here;
+    ['/docs/api/variables/map', 375],
+    // of a paragraph, only words after a name in code go to another line.
+    ['/docs/concepts/concurrent-iterable', 800],
+  ] as const
+  for (const [address, width] of moving) {
+    const { value, moved } = await firstVisit(address, width)
+    expect(value, moved.join('; ')).toBeLessThan(0.001)
+    await expect(html).not.toHaveAttribute('data-fonts')
+  }
   const { value, moved } = await firstVisit('/', 1440)
   expect(value, moved.join('; ')).toBeLessThan(0.001)
   await expect(html).toHaveAttribute('data-fonts', '')
+})
+
+/** Sends what is first seen of a page in pieces, each in a frame of its own. */
+const sendInPieces = async (html: string, response: ServerResponse) => {
+  const from = html.indexOf('<main')
+  const to = from + 8000
+  const length = 300
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.write(html.slice(0, from))
+  for (let at = from; at < to; at += length) {
+    response.write(html.slice(at, Math.min(at + length, to)))
+    await wait(34)
+  }
+  response.end(html.slice(to))
+}
+
+test.describe('on a slow network', () => {
+  test.use({
+    baseURL: async ({ browserName: _ }, use) => {
+      const site = await serveBuild('build', '/', ({ url }, response) => {
+        const file = { '/': 'index', '/docs/api': 'docs/api' }[url ?? '']
+        if (file) {
+          const html = readFileSync(`build/${file}.html`, 'utf8')
+          sendInPieces(html, response).catch(error => response.destroy(error))
+        }
+        return file !== undefined
+      })
+      await use(site.origin)
+      site.close()
+    },
+  })
+
+  test('what comes later moves nothing that is there', async ({ page }) => {
+    await page.addInitScript(observeShifts)
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      const home = await page.evaluate(shiftSoFar)
+      expect.soft(home.value, home.moved.join('; ')).toBeLessThan(0.001)
+      // Spaces between names go to the next line together with a name.
+      await page.goto('/docs/api')
+      const { moved } = await page.evaluate(shiftSoFar)
+      expect.soft(moved.filter(what => /T[HDR]\./u.test(what))).toEqual([])
+    }
+  })
 })
 
 /** Those that other tests watch at the other width are left out here. */

@@ -34,8 +34,6 @@ type FirstLoad = {
   isKept: (kind: keyof Requests) => boolean
   /** Looks at the page again, which the app has just changed, or replaced. */
   syncPage: (page: { isNavigation: boolean }) => void
-  /** Marks the current page in a list of the sidebar, and opens its groups. */
-  showCurrent: (list: Element, pathname: string) => void
   closeMenu: () => void
   /** Closes the field that was typed into before the search dialog came. */
   closeField: () => void

@@ -18,7 +18,7 @@ import { speculate, stopSpeculating } from './nextPage'
 import { listenForPresses, onPress } from './presses'
 import { answer, isAnswered, isKept } from './requests'
 import { answerSearch, closeField } from './search'
-import { answerSidebar, showCurrent } from './sidebar'
+import { answerSidebar } from './sidebar'
 import { answerSkip } from './skip'
 import { answerTabs, syncTabs } from './tabs'
 import { whenAtRest } from './visibility'
@@ -48,7 +48,6 @@ window.firstLoad = {
   answer: answerWishes,
   isKept,
   syncPage,
-  showCurrent,
   closeMenu,
   closeField,
 }

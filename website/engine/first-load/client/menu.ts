@@ -2,7 +2,7 @@ import { element } from './element'
 import { afterFrame } from './intent'
 import { isPlain, onPress } from './presses'
 import { isAnswered, request } from './requests'
-import { revealCurrent } from './sidebar'
+import { revealCurrent } from './sidebarGroups'
 
 const narrow = matchMedia('(max-width: 996px)')
 let menu: HTMLElement | undefined

@@ -20,26 +20,41 @@ export const showKnownFonts = (): void => {
   }
 }
 
-const readPlaces = (): number[] =>
-  [...document.body.querySelectorAll('*')].map(
-    part => part.getBoundingClientRect().top,
-  )
+const textsInView = (part: Node): Node[] => {
+  if (!(part instanceof Element)) {
+    return [part]
+  }
+  const { top, height } = part.getBoundingClientRect()
+  return height && top < innerHeight
+    ? [...part.childNodes].flatMap(textsInView)
+    : []
+}
 
 /** Browsers do not report smaller layout shifts. */
 const MAX_MOVE_PX = 2
+/** A line that goes on a little earlier or later is read all the same. */
+const MAX_MOVE_ASIDE_PX = 36
+
+/** Where texts begin. */
+const readPlaces = (texts: readonly Node[]): number[] => {
+  const range = new Range()
+  return texts.flatMap(text => {
+    range.selectNode(text)
+    const { x, y } = range.getClientRects()[0] ?? range.getBoundingClientRect()
+    return [y, (x / MAX_MOVE_ASIDE_PX) * MAX_MOVE_PX]
+  })
+}
 
 /**
  * The fallback fonts match in average width only: at some widths a word wraps
- * differently, and everything below it moves.
+ * differently, and everything below it moves, or the rest of its line does.
  */
 const showIfNothingMoves = (): void => {
-  const before = readPlaces()
+  const texts = textsInView(document.body)
+  const before = readPlaces(texts)
   show()
-  const moves = readPlaces().some((top, index) => {
-    const was = before[index] ?? top
-    return Math.min(top, was) < innerHeight && Math.abs(top - was) > MAX_MOVE_PX
-  })
-  if (moves) {
+  const after = readPlaces(texts)
+  if (after.some((at, i) => Math.abs(at - (before[i] ?? at)) > MAX_MOVE_PX)) {
     delete document.documentElement.dataset.fonts
   }
 }

@@ -1,6 +1,7 @@
 import { useAnnouncementBar } from '@docusaurus/theme-common/internal'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import useIsBrowser from '@docusaurus/useIsBrowser'
+import { showCurrent } from '@site/engine/first-load/client/showCurrent'
 import { useInertLinks } from '@site/pages/api/client/Inert/useInertLinks'
 import type { Props } from '@theme/DocSidebar'
 import clsx from 'clsx'
@@ -30,7 +31,7 @@ const useList = (
   )
   useEffect(() => {
     if (list.current) {
-      window.firstLoad?.showCurrent(list.current, path)
+      showCurrent(list.current, path)
     }
   }, [list, path])
   return html
