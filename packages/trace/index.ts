@@ -1,6 +1,6 @@
+export { momentToPercent } from './drawing/drawAxis'
 export { type CardOptions, drawCard } from './drawing/drawCard'
 export { drawDetails } from './drawing/drawDetails'
-export { momentToPercent } from './drawing/drawLanes'
 export { type Drawn, draw } from './drawing/drawn'
 export { drawPicture } from './drawing/drawPicture'
 export { drawTimeline, drawTimelineLanes } from './drawing/drawTimeline'

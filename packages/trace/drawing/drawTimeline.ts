@@ -1,10 +1,7 @@
 import type { Trace } from '../model/trace'
-import {
-  drawKey,
-  drawLaneChart,
-  drawStages,
-  momentToPercent,
-} from './drawLanes'
+import { momentToPercent } from './drawAxis'
+import { drawKey, drawStages } from './drawKeys'
+import { drawLaneChart } from './drawLanes'
 import { type Drawn, draw, short } from './drawn'
 import { drawFigure } from './drawPicture'
 import type { LaneBar } from './lane'
