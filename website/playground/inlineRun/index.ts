@@ -1,6 +1,7 @@
 import { createConsoleStore } from '../console/createConsoleStore'
 import type { DrawTrace, Tracer } from '../page/tracing'
-import { type RunHandle, type RunOptions, startRun } from '../sandbox/run'
+import type { RunOptions } from '../sandbox/program'
+import { type RunHandle, startRun } from '../sandbox/run'
 import type { RunEvent } from '../sandbox/runEvent'
 import { createDrawing } from './createDrawing'
 

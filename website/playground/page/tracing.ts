@@ -5,7 +5,8 @@
  */
 import type { ReactNode } from 'react'
 import type { SourceRange } from '../model/sourceRange'
-import type { RunHandle, RunOptions } from '../sandbox/run'
+import type { RunOptions } from '../sandbox/program'
+import type { RunHandle } from '../sandbox/run'
 
 /** Where the reader of a trace stands, and how to go elsewhere. */
 export type Standing = {

@@ -1,26 +1,21 @@
 import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
-import type { ModuleExports } from '../compiler/checkImports'
 import { explainSyntax } from '../compiler/explainSyntax'
-import { linkExample } from '../compiler/linkExample'
 import type { PreparedModule } from '../compiler/prepareModule'
-import type { PreparedProject } from '../compiler/prepareProject'
-import { mainName, type Project } from '../project/project'
-import type { Instrument, Instrumented } from './instrument'
-import { loadRuntime, type SandboxRuntime, withPackages } from './loadRuntime'
+import { mainName } from '../project/project'
 import { loadCompiler } from './parts'
-import type { RunEvent, RunOutcome } from './runEvent'
+import {
+  isReady,
+  modulesOf,
+  type Program,
+  prepareProgram,
+  type RunOptions,
+} from './program'
+import type { RunOutcome } from './runEvent'
 import { spareFrame } from './spareFrame'
 
-export type RunOptions = Project & {
-  /** Only ever true because the visitor switched it on in this session. */
-  readonly allowNetwork: boolean
-  /** An example of a page, which the build has run. */
-  readonly isExample?: boolean
-  /** What else runs in the sandbox, and reports on the code. */
-  readonly instrument?: Instrument
-  readonly onEvent: (event: RunEvent) => void
-}
+// With the run itself in one file of the bundle: they are wanted together.
+export { prepareRun } from './program'
 
 export type RunHandle = {
   /** Ends the run at once; harmless when it has ended already. */
@@ -29,94 +24,12 @@ export type RunHandle = {
   readonly finished: Promise<RunOutcome>
 }
 
-/** Code made ready, and what runs it. */
-type Program = PreparedProject & {
-  readonly runtime: SandboxRuntime
-  readonly instrumented?: Instrumented | undefined
-}
-
 /** What a run that was ended is likely to have done. */
 const causes = {
   blocked:
     ' Likely causes: an endless source (generate, cycle, repeat, rangeUntil without an end) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.',
   timedOut:
     ' Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
-}
-
-const modulesOf = ({ moduleExports }: SandboxRuntime): ModuleExports =>
-  new Map(Object.entries(moduleExports))
-
-/** A bit of everything that code usually has. */
-const warmingCode = `import { map, pipe } from 'lfi'
-const ages: number[] = await pipe([{ age: 1 }], map(({ age }) => \`\${age}\`))
-console.log(ages, reduce)`
-
-/**
- * Makes ready what the next run will need, up to a sandbox that waits for it;
- * until the signal, which is for when there will be no next run.
- */
-export const prepareRun = async (
-  allowNetwork: boolean,
-  version: string | undefined,
-  signal: AbortSignal,
-): Promise<void> => {
-  const [{ prepareProject }, runtime] = await Promise.all([
-    loadCompiler(),
-    loadRuntime(version),
-  ])
-  if (signal.aborted) {
-    return
-  }
-  spareFrame.start(runtime, allowNetwork)
-  signal.addEventListener('abort', spareFrame.discard, { once: true })
-  // The first call of a compiler is by far its slowest.
-  await prepareProject(
-    { code: warmingCode, language: 'ts' },
-    modulesOf(runtime),
-  )
-}
-
-/** Whether it can run as it is: then nobody waits for the compiler. */
-const isReady = ({ isExample, language }: RunOptions): boolean =>
-  isExample === true && language === 'js'
-
-const loadPrepare = async (
-  options: RunOptions,
-): Promise<
-  (modules: ModuleExports) => PreparedProject | Promise<PreparedProject>
-> => {
-  if (!isReady(options)) {
-    const { prepareProject } = await loadCompiler()
-    return modules => prepareProject(options, modules)
-  }
-  const main = linkExample(options.code)
-  return () => ({
-    main: { ...main, problems: [], missingLfiImports: [] },
-    files: [],
-  })
-}
-
-const prepare = async (options: RunOptions): Promise<Program> => {
-  const { code, version, allowNetwork } = options
-  const [prepareCode, runtime] = await Promise.all([
-    loadPrepare(options),
-    // The sandbox starts while the compiler may still be on its way.
-    loadRuntime(version)
-      .then(loaded => withPackages(loaded, code))
-      .then(loaded => {
-        spareFrame.start(loaded, allowNetwork)
-        return loaded
-      }),
-  ])
-  const prepared = await prepareCode(modulesOf(runtime))
-  const instrumented =
-    prepared.main.problems.length === 0
-      ? await options.instrument?.prepare(
-          { project: options, ...prepared },
-          message => options.onEvent({ type: 'notice', message }),
-        )
-      : undefined
-  return { runtime, ...prepared, instrumented }
 }
 
 /** Says what is wrong with the code. */
@@ -223,7 +136,7 @@ export const startRun = (options: RunOptions): RunHandle => {
 
   const start = async (): Promise<void> => {
     options.onEvent({ type: 'phase', phase: 'starting' })
-    const ready = await prepare(options)
+    const ready = await prepareProgram(options)
     if (isOver) {
       return
     }
