@@ -107,6 +107,9 @@ console.log(typeof pipe(asConcur([1]), ${concur}(n => [n])))`
   const wrong = code('mergeMap', 'mergeMap', 'mergeMap')
   const [problem] = diagnose(wrong)
   expect(problem?.fix?.label).toBe('Change to flatMap and flatMapConcur')
+  expect(problem?.message).toMatch(
+    / For what flows here it is flatMap and flatMapConcur\.$/u,
+  )
   const mended = code('flatMap, flatMapConcur', 'flatMap', 'flatMapConcur')
   expect(problem && mend(wrong, problem)).toBe(mended)
   expect(diagnose(mended)).toEqual([])

@@ -108,12 +108,15 @@ const replaceImport = (
       }
 }
 
+/** How a name is changed, and to which forms of the function that is listed. */
+type Change = Omit<TypeFix, 'label'> & { readonly forms: readonly string[] }
+
 /** Changes an imported name wherever it is used, each to the form that fits. */
-const fixImport = (
+const changeImport = (
   context: Context,
   specifier: ImportSpecifier,
   use: string,
-): Omit<TypeFix, 'imports'> => {
+): Change => {
   const { source } = context
   const { name, propertyName } = specifier
   const formsAt = new Map(
@@ -127,12 +130,14 @@ const fixImport = (
     const insert = others.length === 0 ? form : use
     const from = propertyName.getStart(source)
     return {
-      label: `Change to ${insert}`,
+      forms: [insert],
+      imports: [],
       edits: [{ from, to: propertyName.getEnd(), insert }],
     }
   }
   return {
-    label: `Change to ${[form, ...others].join(' and ')}`,
+    forms: [form, ...others],
+    imports: [],
     edits: renameAll(source.text, name.text, use).map(edit =>
       edit.from === name.getStart(source)
         ? replaceImport(context, specifier, [form, ...others])
@@ -141,19 +146,29 @@ const fixImport = (
   }
 }
 
-const fixFor = (
+const changeOf = (
   context: Context,
   node: Identifier,
   code: number,
   use: string,
-): TypeFix => {
+): Change => {
   if (isImportSpecifier(node.parent)) {
-    return { ...fixImport(context, node.parent, use), imports: [] }
+    return changeImport(context, node.parent, use)
   }
   const form = formAt(context, node, use)
   return {
-    ...rename(context, node, form),
+    forms: [form],
     imports: UNKNOWN_NAMES.has(code) ? [form] : [],
+    edits: rename(context, node, form).edits,
+  }
+}
+
+/** The button, and what it puts here if that is another form than is listed. */
+const offer = ({ forms, ...change }: Change, use: string) => {
+  const names = forms.join(' and ')
+  return {
+    here: names === use ? '' : ` For what flows here it is ${names}.`,
+    fix: { label: `Change to ${names}`, ...change },
   }
 }
 
@@ -180,18 +195,20 @@ export const adviseElsewhere = (
   if (library.size > 0 && !uses.every(name => library.has(name))) {
     return []
   }
+  const offered =
+    use === undefined
+      ? undefined
+      : offer(changeOf(context, node, error.code, use), use)
   return [
     {
       diagnostic: {
         from,
         to,
-        message: `lfi has no ${node.text}. ${says}`,
+        message: `lfi has no ${node.text}. ${says}${offered?.here ?? ''}`,
         code: 0,
         severity: 'error',
         link,
-        ...(use !== undefined && {
-          fix: fixFor(context, node, error.code, use),
-        }),
+        ...(offered && { fix: offered.fix }),
       },
       scope: { from, to },
     },
