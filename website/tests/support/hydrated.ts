@@ -14,6 +14,27 @@ export const leaveAppAlone = (cold: boolean): void => {
 export const started = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' })
 
+/**
+ * Whether something has asked for the app. It does so in the frame after a
+ * press, so two are waited for.
+ */
+const isAskedFor = () =>
+  new Promise<boolean>(resolve => {
+    const look = () =>
+      resolve(document.querySelector('script[src*="/main."]') !== null)
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(look)))
+  })
+
+/**
+ * Resolves once the app is not about to run the page. What is taken out of a
+ * page meanwhile it would miss, and say so.
+ */
+export const atRest = async (page: Page): Promise<void> => {
+  if (await page.evaluate(isAskedFor)) {
+    await started(page)
+  }
+}
+
 /** Starts the app, and resolves once it runs the page. */
 export const startApp = async (page: Page): Promise<void> => {
   await page.waitForLoadState('domcontentloaded')
@@ -39,16 +60,12 @@ export const open = async (page: Page, address: string) => {
 
 /**
  * The same where a page is only looked at, as visitors do before they press
- * anything: the app, half of what a page costs, is started under `E2E=all`, and
- * waited for on pages that start it by themselves.
+ * anything: the app, half of what a page costs, is started under `E2E=all`.
  */
 export const openToRead = async (page: Page, address: string) => {
   await page.goto(address)
   if (process.env.E2E === 'all') {
     await hydrated(page)
-  }
-  if (await page.locator('html[data-start-at-once]').count()) {
-    await started(page)
   }
 }
 
