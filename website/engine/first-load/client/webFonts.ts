@@ -35,13 +35,13 @@ const MAX_MOVE_PX = 2
 /** A line that goes on a little earlier or later is read all the same. */
 const MAX_MOVE_ASIDE_PX = 36
 
-/** Where texts begin. */
+/** Where texts begin, in units of the moves that are too small to matter. */
 const readPlaces = (texts: readonly Node[]): number[] => {
   const range = new Range()
   return texts.flatMap(text => {
     range.selectNode(text)
     const { x, y } = range.getClientRects()[0] ?? range.getBoundingClientRect()
-    return [y, (x / MAX_MOVE_ASIDE_PX) * MAX_MOVE_PX]
+    return [y / MAX_MOVE_PX, x / MAX_MOVE_ASIDE_PX]
   })
 }
 
@@ -54,7 +54,7 @@ const showIfNothingMoves = (): void => {
   const before = readPlaces(texts)
   show()
   const after = readPlaces(texts)
-  if (after.some((at, i) => Math.abs(at - (before[i] ?? at)) > MAX_MOVE_PX)) {
+  if (after.some((at, i) => Math.abs(at - (before[i] ?? at)) > 1)) {
     delete document.documentElement.dataset.fonts
   }
 }
