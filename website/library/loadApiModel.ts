@@ -4,12 +4,11 @@ import {
   specificationFunctions,
   specificationTypes,
 } from '../data/specificationNames'
+import since from '../records/since.json'
 import {
   applyTextCorrections,
   findUnfitCorrections,
 } from './applyTextCorrections'
-import { applyHistory, describeUnknown } from './history/applyHistory'
-import { loadHistory } from './history/loadHistory'
 import { checkModel } from './model/checkModel'
 import { type ApiModel, apiModelSchema } from './model/schema'
 
@@ -33,14 +32,16 @@ export const findModelProblems = (model: ApiModel): string[] => [
   ...findUnfitCorrections(model),
 ]
 
-const withHistory = (model: ApiModel): ApiModel => {
-  const history = loadHistory()
-  const unknown = describeUnknown(model, history)
-  if (unknown) {
-    console.warn(unknown)
-  }
-  return applyHistory(model, history)
-}
+const versions: Readonly<Record<string, string>> = since
+
+/** The package's `@since` tags are wrong for many names: the record leads. */
+const withRecordedVersions = (model: ApiModel): ApiModel => ({
+  ...model,
+  entries: model.entries.map(entry => ({
+    ...entry,
+    since: versions[entry.name] ?? entry.since,
+  })),
+})
 
 let loaded: Promise<ApiModel> | undefined
 
@@ -55,6 +56,6 @@ export const loadApiModel = (): Promise<ApiModel> => {
     .getOrMakeLater([], extract)
     .then(readModel)
     .then(model => applyTextCorrections(model))
-    .then(withHistory)
+    .then(withRecordedVersions)
   return loaded
 }

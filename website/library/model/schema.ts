@@ -45,21 +45,8 @@ const helperSchema = z.object({
 const entryFields = {
   name: z.string(),
   category: z.string(),
-  /** `4.1.2`, or `by 4.1.1` where older versions are not known to lack it. */
+  /** `4.1.2`, or `0.1.0 or earlier` where no older version is known. */
   since: z.string(),
-  /** Since when it is declared as now, in the same form, if that is known. */
-  declared: z.string().optional(),
-  /** What the published versions show of how its behaviour changed. */
-  changes: z
-    .array(
-      z.object({
-        version: z.string(),
-        field: z.string(),
-        before: z.string(),
-        after: z.string(),
-      }),
-    )
-    .optional(),
   /** First paragraph, Markdown with internal links. */
   summary: z.string(),
   /** The remaining paragraphs, Markdown with internal links. */

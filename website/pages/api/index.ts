@@ -1,8 +1,7 @@
 /*
  * In: the installed package, data/ and the guides (which pages use what), of
  * which `generate` wrote docs/api/** and the API part of the sidebar.
- * Out: the index's search words; /api.json and its schema; what the pages on
- * upgrading and on behaviour show.
+ * Out: the index's search words; /api.json.
  * Read by: src/components/ApiIndexFilter, tools, guides.
  */
 import { writeFile } from 'node:fs/promises'
@@ -24,7 +23,7 @@ export default function apiReference(): Plugin<Published> {
       return readGenerated<Published>('reference')
     },
     // Only the filter of the index needs the words, once somebody types.
-    contentLoaded: async ({ content: { upgrade, lists }, actions }) => {
+    contentLoaded: async ({ actions }) => {
       const words = [...loadAliases()].map(([name, words]) => [
         name,
         words.join(' ').toLowerCase(),
@@ -33,15 +32,9 @@ export default function apiReference(): Plugin<Published> {
         'aliases.json',
         JSON.stringify(Object.fromEntries(words)),
       )
-      await actions.createData('upgrade.json', JSON.stringify(upgrade))
-      await actions.createData('lists.json', JSON.stringify(lists))
     },
-    postBuild: async ({ outDir, content: { apiFile, apiSchema } }) => {
-      const write = (name: string, content: unknown): Promise<void> =>
-        writeFile(path.join(outDir, name), JSON.stringify(content))
-      await write('api.json', apiFile)
-      await write('api.schema.json', apiSchema)
-    },
+    postBuild: ({ outDir, content: { apiFile } }) =>
+      writeFile(path.join(outDir, 'api.json'), JSON.stringify(apiFile)),
     getClientModules: () => [path.resolve(__dirname, 'client/api.css')],
   }
 }

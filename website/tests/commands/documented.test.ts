@@ -41,16 +41,6 @@ const trials: Readonly<Record<string, Trial>> = {
   'npm run test:hosts': NO_TEST,
   'npm run behaviour': { says: /\d+ functions?/u },
   'npm run examples': { says: /\d+ .*examples?/u },
-  // It would write what the registry says: one that can't be reached ends it.
-  'npm run history': {
-    environment: {
-      npm_config_registry: 'http://localhost:9',
-      // It may be run by an npm that was told to say nothing.
-      npm_config_loglevel: 'error',
-      npm_config_fetch_retries: '0',
-    },
-    says: /ECONNREFUSED/u,
-  },
   'npm run test:mutation': { extra: '-- --help', says: /Usage: stryker/u },
   'npm run soak': { extra: '-- 0 7', says: /seed 7/u },
   'npm run bench': { environment: { RUNS: '0' }, says: /RUNS must be/u },

@@ -31,8 +31,7 @@ test('the index leads to twins, guides before functions before the rest', () => 
 
 - [llms-small.txt](https://lfi.dev/lfi/llms-small.txt): every signature, the three flavours, the hazards and ten recipes, in at most 60 kB; enough to write code with lfi
 - [llms-full.txt](https://lfi.dev/lfi/llms-full.txt): every page below in one file
-- [api.json](https://lfi.dev/lfi/api.json): every export as data, with signatures, parameters, examples, behaviour, changes and hazards
-- [api.schema.json](https://lfi.dev/lfi/api.schema.json): the JSON Schema of api.json, with a description of each field
+- [api.json](https://lfi.dev/lfi/api.json): every export as data, with signatures, examples, import costs and behaviour
 
 ## Guides
 

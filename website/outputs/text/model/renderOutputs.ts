@@ -55,8 +55,7 @@ const renderEditions = ({ siteUrl, baseUrl }: SiteText): string =>
   [
     `[llms-small.txt](${siteUrl}${baseUrl}llms-small.txt): every signature, the three flavours, the hazards and ten recipes, in at most 60 kB; enough to write code with lfi`,
     `[llms-full.txt](${siteUrl}${baseUrl}llms-full.txt): every page below in one file`,
-    `[api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, parameters, examples, behaviour, changes and hazards`,
-    `[api.schema.json](${siteUrl}${baseUrl}api.schema.json): the JSON Schema of api.json, with a description of each field`,
+    `[api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, examples, import costs and behaviour`,
   ]
     .map(line => `- ${line}`)
     .join('\n')

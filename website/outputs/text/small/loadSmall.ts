@@ -1,5 +1,6 @@
 import { loadContent } from '../../../content/loadContent'
 import { isGuide } from '../../../content/model/schema'
+import { functionLists } from '../../../data/functionLists'
 import { readGenerated } from '../../../generate/read/generated'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { Reference } from '../../../pages/api/generate/makeReference'
@@ -10,18 +11,12 @@ export const loadSmall = async (
   siteUrl: string,
 ): Promise<string> => {
   const guides = (await loadContent('website')).filter(isGuide)
-  const { apiFile, listedNames } =
-    readGenerated<Pick<Reference, 'apiFile' | 'listedNames'>>('reference')
+  const { hazards } = readGenerated<Pick<Reference, 'hazards'>>('reference')
   return renderSmall({
     model: await loadApiModel(),
-    hazards: new Map(
-      apiFile.exports.map(({ name, hazards }) => [
-        name,
-        hazards.map(({ title }) => title),
-      ]),
-    ),
+    hazards: new Map(Object.entries(hazards)),
     guides,
-    lists: listedNames,
+    lists: functionLists,
     siteAddress: siteUrl + baseUrl,
   })
 }

@@ -1,29 +1,24 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../../content/loadContent'
 import { type Guide, isGuide } from '../../../content/model/schema'
+import { functionLists } from '../../../data/functionLists'
 import { exampleLanguage } from '../../../examples/model/language'
 import { parseFenceMeta } from '../../../examples/model/parseFenceMeta'
 import { describeProblem } from '../../../examples/model/problem'
 import { verifyAuthored } from '../../../examples/verifyAuthored'
-import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../../../library/loadApiModel'
 import type { ApiModel } from '../../../library/model/schema'
-import { namesThat } from '../../../pages/api/render/behaviourLists'
-import { explanationOf } from './hazards'
+import { explanationOf, type ListedNames } from './hazards'
 import { MAX_BYTES, renderSmall } from './renderSmall'
 
 let model: ApiModel
 let guides: Guide[]
-let lists: Record<string, string[]>
+const lists: ListedNames = functionLists
 let text: string
 
 beforeAll(async () => {
   model = await loadApiModel()
   guides = (await loadContent('website')).filter(isGuide)
-  lists = namesThat({
-    model,
-    behaviour: new Map(Object.entries(await loadBehaviour())),
-  })
   text = renderSmall({
     model,
     // Each function with as many as the worst has: the real file is smaller.

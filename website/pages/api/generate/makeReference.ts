@@ -1,10 +1,9 @@
-import { loadUpgrade } from '../../../library/history/loadHistory'
-import { type ApiFile, apiFileJsonSchema } from '../model/apiFile'
-import { namesThat, renderBehaviourLists } from '../render/behaviourLists'
-import { renderUpgrade } from '../render/upgrade'
+import type { Observations } from '../../../library/behaviour/probePackage'
+import type { ApiModel } from '../../../library/model/schema'
+import { hazardTitlesOf } from '../render/behaviourCard'
+import { functionsOf } from '../render/context'
 import { apiSidebar } from '../sidebar'
 import { contextOf, generatePages, type Ingredients } from './generatePages'
-import { makeApiFile } from './makeApiFile'
 
 /** Where the site will be. */
 export type Addresses = {
@@ -17,15 +16,10 @@ export type Reference = {
   /** The pages by their file below docs/api. */
   pages: (readonly [file: string, text: string])[]
   sidebar: unknown
-  /** What /api.json and /api.schema.json hold. */
-  apiFile: ApiFile
-  apiSchema: unknown
-  /** What docs/upgrading.mdx shows. */
-  upgrade: unknown
-  /** The lists of functions that guides show. */
-  lists: unknown
-  /** The names in each of them. */
-  listedNames: Record<string, string[]>
+  /** What /api.json holds: the model with what was observed. */
+  apiFile: ApiModel & { behaviour: Observations }
+  /** Titles of what to watch out for, by function. */
+  hazards: Readonly<Record<string, string[]>>
 }
 
 /** By way of JSON, as it is read from the cache: without undefined fields. */
@@ -35,17 +29,19 @@ const asRead = (reference: Reference): Reference =>
 /** All that is made of the model, from what was found out about it. */
 export const makeReference = async (
   ingredients: Ingredients,
-  { siteUrl, baseUrl }: Addresses,
 ): Promise<Reference> => {
+  const { model, behaviour } = ingredients
   const pages = await generatePages(ingredients)
   const context = contextOf(ingredients)
   return asRead({
     pages: [...pages].map(([file, text]) => [file.slice('api/'.length), text]),
-    sidebar: apiSidebar(ingredients.model),
-    apiFile: makeApiFile(context, `${siteUrl}${baseUrl}`),
-    apiSchema: apiFileJsonSchema(`${siteUrl}${baseUrl}`),
-    upgrade: await renderUpgrade(loadUpgrade(), ingredients.model, baseUrl),
-    lists: renderBehaviourLists(context),
-    listedNames: namesThat(context),
+    sidebar: apiSidebar(model),
+    apiFile: { ...model, behaviour },
+    hazards: Object.fromEntries(
+      functionsOf(model).map(entry => [
+        entry.name,
+        hazardTitlesOf(entry, context),
+      ]),
+    ),
   })
 }

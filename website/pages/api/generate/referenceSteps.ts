@@ -87,18 +87,15 @@ export const addReferenceSteps = (
       if (problems.length > 0 || !(behaviour && examples && own && pictures)) {
         throw new Error(problems.join('\n- '))
       }
-      const reference = await makeReference(
-        {
-          model,
-          guides,
-          behaviour,
-          pictures,
-          baseUrl: addresses.baseUrl,
-          examples: ownFirst(own, examples),
-          counterparts,
-        },
-        addresses,
-      )
+      const reference = await makeReference({
+        model,
+        guides,
+        behaviour,
+        pictures,
+        baseUrl: addresses.baseUrl,
+        examples: ownFirst(own, examples),
+        counterparts,
+      })
       references.results().set(referenceKey(addresses, content), reference)
       return reference
     },

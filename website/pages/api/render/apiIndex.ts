@@ -69,7 +69,7 @@ export const renderApiIndex = (context: RenderContext): Page => {
         `- **Import cost.** What importing just that function adds to a bundle: built by Rollup, minified, compressed with gzip -9. The whole library weighs ${formatBytes(model.totalCost)}.`,
         '- **Behaviour.** What the function did with its source, its callbacks and its memory when this site ran it. What may surprise stands out and links to [the way around](/docs/watch-out); [a table](/docs/api/behaviour) compares all functions.',
         '- **Examples.** Each one ran when this site was built; the output shown is the output it printed.',
-        '- **As data.** Everything on these pages is one file for editors, assistants and other tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json).',
+        '- **As data.** Everything on these pages is one file for editors, assistants and other tools: [api.json](pathname:///api.json).',
       ].join('\n'),
       inert(
         `<p class="api-note">Some bundlers, esbuild among them, keep a whole module when it mentions <code>eval</code>, as ${escapeHtml(model.packageName)} ${escapeHtml(model.packageVersion)} does once to see whether it may. With them every import costs about as much as the whole library.</p>`,

@@ -65,15 +65,17 @@ const warnedOf = (name: string): Hazard[] =>
     .filter(isHazard)
 
 /** Which parts of the guide on hazards a function's card leads to. */
-export const hazardsOf = (
-  entry: FunctionEntry,
-  context: RenderContext,
-): Hazard[] => [
+const hazardsOf = (entry: FunctionEntry, context: RenderContext): Hazard[] => [
   ...new Set([
     ...linesOf(entry, context).flatMap(line => line.hazards),
     ...warnedOf(entry.name),
   ]),
 ]
+
+export const hazardTitlesOf = (
+  entry: FunctionEntry,
+  context: RenderContext,
+): string[] => hazardsOf(entry, context).map(hazard => hazards[hazard])
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>
   pageLink(

@@ -140,7 +140,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
       behaviourWords,
       ...renderQuestions(all, baseUrl),
       '## As data',
-      'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json), described by [api.schema.json](pathname:///api.schema.json). Both are written by `npm run build`; `npm run dev` has neither.',
+      'The same, with signatures, examples and counterparts, is one file for tools: [api.json](pathname:///api.json). `npm run build` writes it; `npm run dev` has none.',
     ],
   }
 }

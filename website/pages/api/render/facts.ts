@@ -1,8 +1,7 @@
 import type { Flavour } from '../../../library/model/flavour'
 import type { Entry, FunctionEntry } from '../../../library/model/schema'
-import { newestChange } from '../model/newestChange'
 import { familyOf, isFunction, type RenderContext } from './context'
-import { code, escapeHtml, inlineHtml, link, list, pageLink } from './html'
+import { code, escapeHtml, link, list, pageLink } from './html'
 
 export const flavourLabels: Readonly<Record<Flavour, string>> = {
   plain: 'Plain',
@@ -54,27 +53,6 @@ const flavourFact = (entry: FunctionEntry): string =>
     ? `<span class="api-flavour" data-flavour="${entry.flavour}">${flavourLabel(entry)}</span>`
     : flavourLabel(entry)
 
-const sinceFact = (since: string): string =>
-  since.startsWith('by ')
-    ? `<span title="The oldest published version that could be examined.">Since ${escapeHtml(since.replace('by ', ''))}</span>`
-    : `Since ${escapeHtml(since)}`
-
-/** The newest change of what an export does, with a link to both versions. */
-const changeFacts = (entry: Entry, context: RenderContext): string[] => {
-  const change = newestChange(entry)
-  return change
-    ? [
-        pageLink(
-          change.section === 'behaviour'
-            ? '/docs/upgrading#behaviour'
-            : `/docs/upgrading/${change.section}`,
-          inlineHtml(`${change.when}: ${change.phrases.join('; ')}`, ''),
-          context,
-        ),
-      ]
-    : []
-}
-
 /** Flavour, category, age and weight at a glance. */
 export const renderFacts = (entry: Entry, context: RenderContext): string => {
   const index = entry.kind === 'type' ? 'type-aliases' : 'variables'
@@ -89,8 +67,7 @@ export const renderFacts = (entry: Entry, context: RenderContext): string => {
       ...(entry.kind === 'constant' ? ['Constant'] : []),
       ...(entry.kind === 'type' ? ['Type'] : []),
       category,
-      ...(entry.since ? [sinceFact(entry.since)] : []),
-      ...changeFacts(entry, context),
+      ...(entry.since ? [`Since ${escapeHtml(entry.since)}`] : []),
       ...(entry.kind === 'type'
         ? []
         : [

@@ -6,7 +6,7 @@ import { seeSignature } from './signatureSection'
 import { inlineType, typeLinks } from './typeLinks'
 
 /** What a parameter is, Markdown; empty if nothing was written. */
-export const describeParameter = (
+const describeParameter = (
   { family }: Pick<FunctionEntry, 'family'>,
   name: string,
 ): string => familyParameters[family]?.[name] ?? commonParameters[name] ?? ''

@@ -57,21 +57,6 @@ const describeReturns = ({
     : [...new Set([...types].map(explainReturn))].filter(Boolean)
 }
 
-/** The same for tools; where a type says it all, that type, as pages show it. */
-export const returnsAsText = (
-  entry: Pick<FunctionEntry, 'name' | 'signatures'>,
-): string[] => {
-  const sentences = describeReturns(entry)
-  if (sentences.length > 0) {
-    return sentences
-  }
-  if (isVariation(entry)) {
-    return ['What you pass decides what you get.']
-  }
-  const types = new Set(entry.signatures.map(({ returns }) => shorten(returns)))
-  return [[...types].map(type => `\`${type}\``).join(' or ')]
-}
-
 /** The types returned and, where they are of a known kind, what that means. */
 export const renderReturns = (
   { name, signatures }: FunctionEntry,

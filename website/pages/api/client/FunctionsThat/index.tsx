@@ -1,11 +1,19 @@
-import lists from '@generated/api-reference/default/lists.json'
+import Link from '@docusaurus/Link'
+import { type FunctionList, functionLists } from '@site/data/functionLists'
 import type { ReactNode } from 'react'
-import type { BehaviourList } from '../../model/behaviourLists'
-import Inert from '../Inert'
 
-type Props = { list: BehaviourList }
+type Props = { list: FunctionList }
 
-/** The functions that were observed to do something, for the text of guides. */
+/** The functions of a list, each as a link to its page. */
 export default function FunctionsThat({ list }: Props): ReactNode {
-  return <Inert html={lists[list]} />
+  return (
+    <p className="api-functions">
+      {functionLists[list].map(name => [
+        <Link key={name} to={`/docs/api/variables/${name}`}>
+          <code>{name}</code>
+        </Link>,
+        ' ',
+      ])}
+    </p>
+  )
 }
