@@ -1,10 +1,7 @@
 /**
  * Every number that decides the order of hits, beside those of `fits`, which
  * weigh signatures (packages/type-search). Scores are for words and names,
- * shares are between 0 and 1; only their order and distances matter. What the
- * queries of the relevance suite lose without each is in
- * search/tests/relevance/figures.md, which `npm run search:relevance -- --ablate`
- * writes.
+ * shares are between 0 and 1; only their order and distances matter.
  */
 export const ranking = {
   /** The query is a name. */

@@ -1,9 +1,7 @@
 import { createEngine } from '../../engine/createEngine'
 import { loadSearchData } from '../../index-build/loadSearchData'
-import { ablate } from './ablate'
 import { runAsked } from './askedQueries'
 import { cases } from './cases'
-import { writeFigures } from './figures'
 import { type Ranked, runCase, scoreOutcomes } from './scoreCases'
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
@@ -23,14 +21,10 @@ const report = (title: string, outcomes: readonly Ranked[]): void => {
 
 /**
  * Prints how well search finds what readers mean, and what it misses of the
- * tuning part; with `--ablate`, writes what each number of the ranking is for.
+ * tuning part.
  */
 const run = async (): Promise<void> => {
   const data = await loadSearchData('website')
-  if (process.argv.includes('--ablate')) {
-    writeFigures(ablate(data))
-    return
-  }
   const engine = createEngine(data)
   const outcomes = cases.map(testCase => runCase(engine, testCase))
   const tuning = outcomes.filter(({ held }) => !held)
