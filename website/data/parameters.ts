@@ -11,7 +11,7 @@ export const commonParameters: Readonly<Record<string, string>> = {
 }
 
 const predicate =
-  'returns whether a value counts; any truthy result is true, and so is a promise of one where promises are allowed'
+  'returns something truthy if the value counts. The Async and Concur forms also accept a promise of it; in the plain form every promise is truthy, also one of `false`'
 const comparison =
   'compares two values like the callback of `Array.prototype.sort`: negative when the first comes first'
 const measure = 'returns the number to compare a value by'
@@ -69,7 +69,7 @@ export const familyParameters: Readonly<
   values: { object: 'a map, a set or an object' },
   entries: { object: 'anything with `entries()`, or an object' },
   generate: {
-    fn: 'makes the next value from the previous one',
+    fn: 'makes the next value from the previous one; `null` or `undefined` ends the iterable',
     seed: 'the first value',
   },
   repeat: { value: 'the value to yield, without end' },

@@ -27,7 +27,7 @@ export type RunHandle = {
 /** What a run that was ended is likely to have done. */
 const causes = {
   blocked:
-    ' Likely causes: an endless source (generate, cycle, repeat, rangeUntil without an end) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.',
+    ' Likely causes: an endless source (generate, cycle, repeat) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.',
   timedOut:
     ' Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
 }

@@ -121,7 +121,7 @@ test('a signature is read at a glance, its generics are folded away', () => {
   const [glance, folded] = page.split('<summary>Full signature</summary>')
   expect(glance).not.toContain('InnerThis')
   expect(folded).toContain('InnerThis')
-  expect(folded).toContain('What you pass decides what you get')
+  expect(folded).toContain('What you can pass, and the type of the result')
 })
 
 test('remarks wait until the example and the signature are shown', () => {

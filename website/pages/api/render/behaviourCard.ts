@@ -123,6 +123,17 @@ const renderForms = (
     : ''
 }
 
+const sources = ['plain', 'async', 'concur'] as const
+
+/** Which source the table is about, for functions that take several kinds. */
+const renderSource = (entry: FunctionEntry, context: RenderContext): string => {
+  const forms = formsOf(entry.name, context.behaviour).map(({ form }) => form)
+  const usual = sources.find(source => !forms.includes(source))
+  return usual && sources.some(source => forms.includes(source))
+    ? `<p>The table shows ${code(entry.name)} ${formWords[usual]}. What it does with other sources, such as an array, is listed below the table.</p>`
+    : ''
+}
+
 /** Names the forms of the family whose cards say the same. */
 const renderSame = (
   entry: FunctionEntry,
@@ -154,5 +165,5 @@ export const renderBehaviour = (
   }
   const rows = lines.map(found => renderLine(found, context)).join('')
   const all = pageLink('/docs/api/behaviour', 'Behaviour', context)
-  return `<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Observed</th></tr></thead><tbody>${rows}</tbody></table>${renderForms(entry, lines, context)}${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(callFor(entry))} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')} on the source. ${all} defines the words and compares all functions.</p>`
+  return `${renderSource(entry, context)}<table class="api-card"><thead><tr><th scope="col">About</th><th scope="col">What it does</th><th scope="col">Observed</th></tr></thead><tbody>${rows}</tbody></table>${renderForms(entry, lines, context)}${renderSame(entry, lines, context)}<p class="api-note">Found by running ${code(callFor(entry))} of ${escapeHtml(context.model.packageName)} ${escapeHtml(context.model.packageVersion)}; a pull is a call of ${code('next')} on the source. ${all} defines the words and compares all functions.</p>`
 }

@@ -63,7 +63,7 @@ export const renderReturns = (
   { model, baseUrl }: RenderContext,
 ): string => {
   if (isVariation({ signatures })) {
-    return `<p>What you pass decides what you get: ${seeSignature({ signatures })}.</p>`
+    return `<p>The type of the result depends on the arguments: ${seeSignature({ signatures })}.</p>`
   }
   const links = typeLinks(model, baseUrl)
   const types = [...new Set(signatures.map(({ returns }) => returns))]

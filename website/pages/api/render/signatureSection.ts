@@ -56,7 +56,7 @@ const renderVariations = (
     ),
     inlineType(returns, links),
   ])
-  return `<p class="api-label">What you pass decides what you get</p>${table(
+  return `<p class="api-label">What you can pass, and the type of the result</p>${table(
     [...varying.map(({ name }) => code(name)), 'Result'],
     rows,
     'api-variations',

@@ -77,7 +77,7 @@ test('what reads everything says so, and what it reads meanwhile', () => {
   const pulls = { ...noPulls, first: 6, all: 6, meanwhile: 6 }
   const line = lineAbout('Reading', described({ pulls }, 'async'))
 
-  expect(line?.does).toContain('Reads everything before it returns a value.')
+  expect(line?.does).toContain('Reads everything before it finishes.')
   expect(line?.hazards).toEqual(['reads-everything'])
 })
 

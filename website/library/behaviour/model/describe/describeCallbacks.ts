@@ -43,7 +43,7 @@ export const describeCalls = ({ flavour, behaviour }: Described): Fact[] => {
   return [
     ...count,
     {
-      does: `${flavour === 'async' ? 'Callbacks overlap' : 'Callbacks run at the same time'}${most}`,
+      does: `${flavour === 'async' ? 'Callbacks overlap' : 'Callbacks are in progress at the same time'}${most}`,
       observed: `${inWords(atOnce)} at once for five values`,
       hazard: flavour === 'async' ? 'overlapping-callbacks' : undefined,
     },

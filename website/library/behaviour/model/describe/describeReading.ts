@@ -75,12 +75,12 @@ export const describeReading = (described: Described): Fact[] => {
       observed: `${unasked} pulls after the first output, though no other was requested`,
     }),
     ...when(first !== null && first === all && stop.length === 0, {
-      does: 'Reads everything before it returns a value.',
+      does: 'Reads everything before it finishes.',
       observed,
     }),
     ...stop,
     ...when(described.flavour === 'async' && meanwhile === 6, {
-      does: 'Does not wait for its callback: it reads the whole source in the meantime.',
+      does: 'Reads the whole source while the first callback is in progress; the values wait in memory for their turn.',
       observed: 'six pulls during the first call',
       hazard: 'reads-everything',
     }),
@@ -156,7 +156,7 @@ const endless: Readonly<Record<Behaviour['endless'], Fact>> = {
     observed: 'an error after a few values',
   },
   never: {
-    does: 'Endless source: never returns.',
+    does: 'Endless source: never produces a result.',
     observed: 'nothing after sixty values',
   },
 }
@@ -164,7 +164,7 @@ const endless: Readonly<Record<Behaviour['endless'], Fact>> = {
 const empty: Readonly<Record<Behaviour['empty'], Fact>> = {
   ends: { does: 'Empty source: gives nothing.', observed: 'no output' },
   answers: {
-    does: 'Empty source: still gives a result.',
+    does: 'Empty source: ends without an error.',
     observed: 'a result',
   },
   throws: { does: 'Empty source: throws.', observed: 'an error' },

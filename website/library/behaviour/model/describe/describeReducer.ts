@@ -77,7 +77,10 @@ export const describeReducer = ({ reducer }: ReducerBehaviour): Line[] => {
             does: 'Empty source: the result is an optional without a value.',
             observed: 'no value',
           }
-        : { does: 'Empty source: still gives a result.', observed: 'a result' },
+        : {
+            does: 'Empty source: there is a result, unless a reducer inside has none, as `toMax()`.',
+            observed: 'a result',
+          },
     ]),
     ...lineOf('NaN', describeNaN(reducer)),
   ]

@@ -1,0 +1,121 @@
+import path from 'node:path'
+import { bundleWorker } from '@lfi-docs/build-cache'
+import * as lfi from 'lfi'
+import { afterAll, expect, test } from 'vitest'
+import { loadContent } from '../../content/loadContent'
+import { ExampleRunner } from '../../examples/run/ExampleRunner'
+import { executeExample } from '../../examples/run/executeExample'
+import { familyParameters } from '../parameters'
+
+const runner = new ExampleRunner(
+  bundleWorker(path.resolve('website/examples/run/worker/index.ts')),
+)
+
+afterAll(() => runner.close())
+
+const programs = async (): Promise<string[]> =>
+  (await loadContent('website'))
+    .flatMap(({ sections }) => sections)
+    .flatMap(({ fences }) => fences)
+    .map(({ code }) => code)
+
+/** The only program with this text, after edits that give it other input. */
+const printsOf = async (
+  text: string,
+  edits: readonly [string, string][],
+): Promise<string[]> => {
+  const found = (await programs()).filter(code => code.includes(text))
+  expect(found).toHaveLength(1)
+  const code = edits.reduce((before, [old, other]) => {
+    expect(before).toContain(old)
+    return before.replace(old, other)
+  }, found[0] ?? '')
+  const { run } = await executeExample(runner, code, 'ts')
+  return run.prints.map(print => print.text)
+}
+
+test('a program that fetches looks at the status of the response', async () => {
+  const fetching = (await programs()).filter(code =>
+    code.includes('await fetch('),
+  )
+
+  expect(fetching).not.toEqual([])
+  expect(fetching.filter(code => !/\.(?:ok|status)\b/u.test(code))).toEqual([])
+})
+
+test('the search for an answer prints it although another server is down', async () => {
+  expect(
+    await printsOf('const failures: string[]', [
+      ['throw new', "if (server === 'south') return 'Ada'\n  throw new"],
+    ]),
+  ).toEqual(['Ada'])
+})
+
+test('the program that can be cancelled reports progress up to the last id', async () => {
+  expect(
+    await printsOf('before the cancellation', [
+      ['done === 90', 'done === 501'],
+      [
+        'onProgress: done => {',
+        'onProgress: done => {\n if (done > 499) console.log(done)',
+      ],
+    ]),
+  ).toEqual(['500', '495 of 500 before the cancellation'])
+})
+
+test('the program that can be cancelled doubles its pause', async () => {
+  const prints = await printsOf('before the cancellation', [
+    ['rangeTo(1, 500)', '[100]'],
+    [
+      'const timer = setTimeout',
+      'console.log(ms)\n    const timer = setTimeout',
+    ],
+  ])
+
+  expect(prints.slice(0, 5)).toEqual(['5', '10', '5', '20', '5'])
+})
+
+test('uniqueBy takes a key, while minBy, maxBy and minMaxBy compare', () => {
+  const words = ['fig', 'kiwi', 'pear']
+  const byLength = (a: string, b: string) => a.length - b.length
+
+  expect([...lfi.uniqueBy(word => word.length, words)]).toEqual(['fig', 'kiwi'])
+  expect([...lfi.maxBy(byLength, words)]).toEqual(['kiwi'])
+  expect([...lfi.minBy(byLength, words)]).toEqual(['fig'])
+  expect(lfi.get(lfi.minMaxBy(byLength, words)).min).toBe('fig')
+})
+
+test('a plain predicate counts a promise of false as true', () => {
+  const isLarge = async (n: number) => n > 1
+  expect(familyParameters.find?.fn).toContain('every promise is truthy')
+  expect([...lfi.filter(isLarge, [1, 2])]).toEqual([1, 2])
+  expect([...lfi.find(isLarge, [1, 2])]).toEqual([1])
+})
+
+test('ranges have an end', () => {
+  expect(() => lfi.rangeUntil(0, Number.POSITIVE_INFINITY)).toThrow()
+})
+
+test.each([
+  [1, true],
+  [2, false],
+])('or of a generator of %d values has closed it: %s', (size, closes) => {
+  let closed = false
+  const values = (function* () {
+    try {
+      yield* lfi.rangeTo(1, size)
+    } finally {
+      closed = true
+    }
+  })()
+  lfi.or(() => 0, values)
+
+  expect(closed).toBe(closes)
+})
+
+test('generate ends with null or undefined', () => {
+  const end: number = JSON.parse('null')
+  const halved = lfi.generate((n: number) => (n > 1 ? n / 2 : end), 4)
+
+  expect([...halved]).toEqual([4, 2, 1])
+})
