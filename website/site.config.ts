@@ -58,7 +58,7 @@ const config: Config = {
   },
   customFields: { repository, lfi: lfiVersion },
   themes: withoutPatch([
-    ['./engine/classic-theme/index.ts', { customCss: './src/css/site.css' }],
+    ['./engine/theme/index.ts', { customCss: './src/css/site.css' }],
     // After the classic theme, whose search bar it replaces.
     './search/index.ts',
   ]),

@@ -67,9 +67,6 @@ export const secureHtml = (
   hosts: ForeignHosts,
   later: readonly string[] = [],
 ): string => {
-  if (html.includes('http-equiv="Content-Security-Policy"')) {
-    return html
-  }
   const scripts = [...inlineScripts(html), ...later]
   const policy = policyOf(scripts, inlineStyles(html), hosts)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`

@@ -20,9 +20,8 @@ import { startLater } from '../first-load/startLater'
 export const findHtml = (directory: string): string[] =>
   listFiles(directory).filter(file => file.endsWith('.html'))
 
-/** Pages that stand for themselves, such as the sandbox's, start nothing. */
-const isOfTheSite = (html: string): boolean =>
-  html.includes('id="__docusaurus"') || html.includes('id=__docusaurus')
+/** The sandbox's pages start nothing, and bring a policy of their own. */
+const isSandbox = (page: string): boolean => /^sandbox[\w-]*$/u.test(page)
 
 /** In a tag: the styles for readers without scripts name it as well. */
 const hasExamples = (html: string): boolean =>
@@ -45,16 +44,17 @@ export default function finishPagesPlugin(): Plugin<void> {
         readGenerated<{ offline: string }>('sandbox/addresses').offline
       const { ofPage, ofRun } = await readPageChunks(generatedFilesDir, routes)
       const finish = async (file: string): Promise<void> => {
-        const html = await readFile(file, 'utf8')
         const page = pageOf(path.relative(outDir, file))
-        const later = isOfTheSite(html)
-          ? pauseAtFold(
-              startLater(html, page, {
-                chunks: ofPage(baseUrl + page),
-                ...(hasExamples(html) && { run: ofRun(), sandbox: sandbox() }),
-              }),
-            )
-          : html
+        if (isSandbox(page)) {
+          return
+        }
+        const html = await readFile(file, 'utf8')
+        const later = pauseAtFold(
+          startLater(html, page, {
+            chunks: ofPage(baseUrl + page),
+            ...(hasExamples(html) && { run: ofRun(), sandbox: sandbox() }),
+          }),
+        )
         // Other plugins may be reading the pages at the same time.
         writeAtomically(file, secureHtml(later, hosts, [rules]))
       }

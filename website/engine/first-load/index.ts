@@ -10,17 +10,26 @@ import { createHash } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { ThemeConfig } from '@docusaurus/theme-common'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { build } from 'esbuild'
 import { hasDropdowns } from '../configured-parts/configured'
 import { keepFontFiles } from './fontRule'
 import { writeFonts } from './fonts'
 
-/** Parts of the first script that the configuration may leave out. */
-const partsOf = (siteConfig: LoadContext['siteConfig']) => ({
-  HAS_DROPDOWNS: String(hasDropdowns(siteConfig)),
-  COUNTS_VISITS: String(siteConfig.scripts.length > 0),
-})
+/** What the scripts have to know of the configuration. */
+const definitions = (siteConfig: LoadContext['siteConfig']) => {
+  const { colorMode, announcementBar } = siteConfig.themeConfig as ThemeConfig
+  return {
+    HAS_DROPDOWNS: String(hasDropdowns(siteConfig)),
+    COUNTS_VISITS: String(siteConfig.scripts.length > 0),
+    COLOUR_MODE_IS_FIXED: String(colorMode.disableSwitch),
+    DEFAULT_COLOUR_MODE: JSON.stringify(
+      colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
+    ),
+    ANNOUNCEMENT_ID: JSON.stringify(announcementBar?.id ?? ''),
+  }
+}
 
 const bundle = async (
   name: 'early' | 'index',
@@ -103,7 +112,7 @@ export default function firstLoad({
 }: LoadContext): Plugin<string> {
   const folder = path.join(siteDir, 'generated/first-load/static/assets/js')
   const fonts = path.join(siteDir, 'generated/first-load/fonts')
-  const parts = partsOf(siteConfig)
+  const defined = definitions(siteConfig)
   let name = ''
   let early = ''
   return {
@@ -127,8 +136,8 @@ export default function firstLoad({
         path.join(__dirname, 'client', name),
       ),
     async loadContent() {
-      early = await bundle('early', parts)
-      const script = await bundle('index', parts)
+      early = await bundle('early', defined)
+      const script = await bundle('index', defined)
       name = nameOf(script)
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true })

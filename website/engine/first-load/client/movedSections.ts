@@ -8,10 +8,10 @@ const movedTo = (anchor: string): string | undefined => {
     return undefined
   }
   const name = CSS.escape(anchor)
-  const link = document.querySelector<HTMLAnchorElement>(
+  const links = document.querySelectorAll<HTMLAnchorElement>(
     `article :is(li, td, p) a:is([href$="/${name}"], [href$="#${name}"])`,
   )
-  return link?.href
+  return [...links].find(({ origin }) => origin === location.origin)?.href
 }
 
 export const followMovedSection = (): void => {

@@ -1,46 +1,45 @@
 /*
- * In: @docusaurus/theme-classic, as installed.
- * Out: the same theme without its browser-side highlighter (code is highlighted
- * at build time, see pages/code) and without Infima (src/css has its own base),
- * its styles in a cascade layer. Read by: site.config.ts.
- * ../README.md says what that saves, and what it stands on.
+ * In: @docusaurus/theme-classic: its components, translations and validation.
+ * Out: the theme of this site. It writes no script into pages (what comes before
+ * the first paint is ../first-load/client/early.ts) and loads neither Infima
+ * (src/css has its own base) nor a highlighter: code is highlighted by the build.
+ * Read by: site.config.ts.
  */
 import path from 'node:path'
 import classic, {
   validateOptions,
   validateThemeConfig,
 } from '@docusaurus/theme-classic'
-import type { ThemeConfig } from '@docusaurus/theme-common'
+import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { announcementReset } from './announcementReset'
 import { layerThemeStyles } from './layerThemeStyles'
-import { replaceClientModules } from './replaceClientModules'
 import { splitStyles } from './splitStyles'
-import { withEarlyScripts } from './withEarlyScripts'
 
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
-
-const absolute = (name: string) =>
-  name.startsWith('.') ? path.join(root, name) : name
 
 const own = ['progressBar', 'idlePrefetch'].map(name =>
   path.join(__dirname, `client/${name}.ts`),
 )
 
-/** What asks for the scripts of a page in advance, and ours in its place. */
+/** What fetches the scripts of a page in advance, and ours in its place. */
 const helper = require.resolve('@docusaurus/core/lib/client/prefetch.js')
 const ownHelper = path.join(__dirname, 'client/prefetch.ts')
 
-export default function classicTheme(
+export default function theme(
   context: LoadContext,
   options: Parameters<typeof classic>[1],
 ): Plugin<undefined> {
-  const theme = classic(context, options)
-  const { announcementBar: announcement } = context.siteConfig
-    .themeConfig as ThemeConfig
+  const base = classic(context, options)
+  const { plugins: rightToLeft = [] } =
+    base.configurePostCss?.({ plugins: [] }) ?? {}
   return {
-    ...theme,
+    ...base,
     getThemePath: () => path.join(root, 'theme'),
+    // The site's styles come first: they declare the order of the layers.
+    getClientModules: () => [
+      ...options.customCss.map(file => path.resolve(context.siteDir, file)),
+      ...own,
+    ],
     configureWebpack: ({ optimization }, isServer) =>
       isServer
         ? {}
@@ -56,17 +55,19 @@ export default function classicTheme(
     // Prefixes and newer syntax are the minifier's work, for the same browsers.
     configurePostCss: postCss => ({
       ...postCss,
-      plugins: [layerThemeStyles],
+      plugins: [...rightToLeft, layerThemeStyles],
       // Else each style sheet has it looked for in every folder above.
       config: false,
     }),
-    getClientModules: () =>
-      replaceClientModules(theme.getClientModules?.() ?? [], own).map(absolute),
-    injectHtmlTags: content =>
-      withEarlyScripts(
-        theme.injectHtmlTags?.(content) ?? {},
-        announcement ? [announcementReset(announcement.id)] : [],
-      ),
+    injectHtmlTags: () => ({
+      preBodyTags: [
+        {
+          tagName: 'svg',
+          attributes: { style: 'display: none;' },
+          innerHTML: SvgSpriteDefs,
+        },
+      ],
+    }),
   }
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
 import { layerThemeStyles } from './layerThemeStyles'
-import { replaceClientModules } from './replaceClientModules'
 import { splitStyles } from './splitStyles'
 
 const resolve = createRequire(import.meta.url).resolve
@@ -12,27 +11,6 @@ const theme = path.dirname(resolve('@docusaurus/theme-classic'))
 const read = (file: string): string => readFileSync(file, 'utf8')
 const readCore = (file: string): string =>
   read(path.join(path.dirname(resolve('@docusaurus/core/package.json')), file))
-
-test('the installed theme loads the modules that ours take the place of', () => {
-  const source = read(path.join(theme, 'index.js'))
-  const modules = [
-    'infima/dist/css',
-    './prism-include-languages',
-    './nprogress',
-  ]
-  for (const name of modules) {
-    expect(source).toContain(name)
-  }
-
-  const styles = '/site/src/css/site.css'
-  expect(replaceClientModules([...modules, styles], ['own.ts'])).toEqual([
-    styles,
-    'own.ts',
-  ])
-  expect(() => replaceClientModules(modules.slice(1), [])).toThrow(
-    'leaves infima out',
-  )
-})
 
 test('Docusaurus joins all styles in a group that can be narrowed', () => {
   expect(readCore('lib/webpack/base.js')).toMatch(

@@ -25,7 +25,7 @@ export const splitStyles = (siteDir: string, known: unknown) => {
   const { cacheGroups } = (known || {}) as SplitChunks
   if (!cacheGroups?.styles) {
     throw new Error(
-      `engine/classic-theme narrows the chunk group "styles" of @docusaurus/core/lib/webpack/base.js, and it is no longer there. See how Docusaurus joins styles now: those of ${onDemand.join(', ')} must not come with every page.`,
+      `engine/theme narrows the chunk group "styles" of @docusaurus/core/lib/webpack/base.js, and it is no longer there. See how Docusaurus joins styles now: those of ${onDemand.join(', ')} must not come with every page.`,
     )
   }
   return {
