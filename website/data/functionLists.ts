@@ -1,5 +1,4 @@
-/** The name of a function that lfi exports. */
-export type FunctionName = keyof typeof import('lfi')
+import type { FunctionName } from './families/family'
 
 /** Lists of functions that guides show. */
 export const functionLists = {

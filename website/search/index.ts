@@ -28,7 +28,7 @@ export default function search(context: LoadContext): Plugin<SearchData> {
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     // Not the guides: the index may wait for a restart, an edit may not.
-    getPathsToWatch: () => [path.join(siteDir, 'data/aliases/*.txt')],
+    getPathsToWatch: () => [path.join(siteDir, 'data/aliases.json')],
     async loadContent() {
       await (await nextRun()).written
       const { api, guides, ...data } = readGenerated<SearchData>('search')

@@ -7,7 +7,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { loadAliases } from '../../content/loadAliases'
+import { loadAliases } from '../../data/aliases'
 import { readGenerated } from '../../generate/read/generated'
 import { followRuns } from '../../generate/read/run'
 import type { Reference } from './generate/makeReference'

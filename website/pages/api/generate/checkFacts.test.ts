@@ -63,8 +63,8 @@ test('every fact about what is gone is told at once, with its file', () => {
       ownExampleNames: ['zap'],
     }).map(problem => problem.replace(/ (?:Rename|Correct|Write) .*$/u, '')),
   ).toEqual([
-    'data/aliases: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
-    'data/aliases: there are words for "/docs/recipes#gone", which is neither exported by the package nor a page or a heading.',
+    'data/aliases.json: there are words for "mapper", which is neither exported by the package nor a page or a heading.',
+    'data/aliases.json: there are words for "/docs/recipes#gone", which is neither exported by the package nor a page or a heading.',
     'data/counterparts: the table of Lodash names "mapper" beside _.map, but the package exports no "mapper".',
     'data/counterparts: the table of RxJS says that its page is "rx", but there is no docs/coming-from/rx.mdx.',
     'data/parameters.ts: commonParameters has "iterables", which is no parameter of any function.',

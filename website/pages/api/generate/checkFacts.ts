@@ -1,5 +1,5 @@
 import { counterparts } from '../../../content/counterparts'
-import { loadAliases } from '../../../content/loadAliases'
+import { loadAliases } from '../../../data/aliases'
 import { pageAddress, systems } from '../../../data/counterparts/systems'
 import {
   exampleCorrections,
@@ -74,7 +74,7 @@ export const checkFacts = (known: Known, facts: Facts = ownFacts): string[] => {
       facts.aliases.keys(),
       new Set([...withFamilies, ...addresses]),
       name =>
-        `data/aliases: there are words for "${name}", which is neither exported by the package nor a page or a heading. Rename or remove it.`,
+        `data/aliases.json: there are words for "${name}", which is neither exported by the package nor a page or a heading. Rename or remove it.`,
     ),
     ...facts.counterparts.rows.flatMap(({ lfi, counterparts: [first] }) =>
       unknownOf(

@@ -1,7 +1,7 @@
 import { siteAddress } from '../../../browser/siteAddress'
 import { type Counterparts, counterparts } from '../../../content/counterparts'
-import { loadAliases } from '../../../content/loadAliases'
 import { parsePhrase, toPlainText } from '../../../content/model/phrase'
+import { loadAliases } from '../../../data/aliases'
 import {
   counterpartAnchor,
   gapAnchor,
