@@ -10,7 +10,6 @@ export default defineConfig({
       '**/node_modules/**',
       'build*/**',
       'website/.docusaurus*/**',
-      '.mutation/**',
       'website/tests/**',
     ],
     globalSetup: ['website/library/tests/prepareModel.ts'],

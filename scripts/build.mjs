@@ -1,52 +1,57 @@
-// `npm run build`: the site as it is deployed. It does nothing when nothing
-// changed; `-- --force` builds all the same. Other options are those of
+// `npm run build`: the production site in `build/`. It does nothing when
+// nothing changed; `-- --force` builds all the same. Other options are those of
 // `docusaurus build`, and build in any case.
-import { readBuildState, recordBuild } from './buildFreshness.mjs'
-import { buildPages } from './buildSite.mjs'
-import { compressBuild } from './compressBuild.mjs'
-import { openBuild } from './openBuild.mjs'
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import {
+  computeKey,
+  isFresh,
+  keepKey,
+  readSiteEnvironment,
+} from './buildKey.mjs'
+import { root, runCommand } from './setup.mjs'
 
-const options = process.argv.slice(2).filter(option => option !== '--force')
-const hasOptions = options.length > 0
-const isForced = process.argv.includes('--force') || hasOptions
+const OUT_DIR = 'build'
 
-/**
- * What a deployment needs beyond pages: compresses what was built, opens it,
- * and only then notes that it is finished.
- */
-const finish = async () => {
-  const [wasOpened] = await Promise.all([
-    openBuild('build', process.env.BASE_URL),
-    compressBuild('build'),
-  ])
-  if (!hasOptions) {
-    recordBuild('finished')
-  }
-  console.log(
-    wasOpened
-      ? 'The built pages were opened in a browser and work.'
-      : 'The site is built. Nobody opened it: no Chromium was found (CHROMIUM_PATH names one).',
+const runDocusaurus = options => {
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'build',
+      'website',
+      ...options,
+    ],
+    { cwd: root, stdio: 'inherit' },
   )
+  if (status !== 0) {
+    throw new Error('The site could not be built; the reason is above.')
+  }
 }
 
-const build = async () => {
-  const state = isForced ? 'stale' : readBuildState()
-  if (state === 'finished') {
+/** Builds the site unless `build/` was made from what is there now. */
+export const buildSite = async ({ isForced = false } = {}) => {
+  // Before the build: what is edited meanwhile is not in it.
+  const key = computeKey(await readSiteEnvironment())
+  if (!isForced && isFresh(OUT_DIR, key)) {
     console.log('The build is up to date (npm run build -- --force).')
-    return 0
+    return
   }
-  const status = state === 'stale' ? buildPages(options) : 0
-  if (status === 0) {
-    await finish()
-  }
-  return status
+  await keepKey(OUT_DIR, undefined)
+  runDocusaurus(['--out-dir', `../${OUT_DIR}`])
+  await keepKey(OUT_DIR, key)
 }
 
-build()
-  .then(status => {
-    process.exitCode = status
-  })
-  .catch(error => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
+const main = async () => {
+  process.chdir(root)
+  const options = process.argv.slice(2).filter(option => option !== '--force')
+  if (options.length > 0) {
+    runDocusaurus(options)
+  } else {
+    await buildSite({ isForced: process.argv.includes('--force') })
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await runCommand(main)
+}

@@ -1,17 +1,14 @@
-// Finds the Chromium that the browser tests and the benchmark drive.
+// Finds the Chromium that the browser tests and the benchmark drive, and
+// installs one where there is none.
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { runCommand } from './setup.mjs'
 
-/**
- * Chromium without windows: it draws the same pages with about half the
- * processor time, so it comes first.
- */
-const shell = 'chromium-headless-shell'
-
-const systemNames = [
+/** The build without windows comes first: it needs half the processor time. */
+const programs = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -20,16 +17,16 @@ const systemNames = [
   'microsoft-edge',
 ]
 
-const systemPlaces = [
+const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
 /**
- * The address bar's list of suggestions is a page of its own in each window,
- * drawn by a process of its own: as much work as many a test. The others
- * Playwright switches off as well; its list gives way to this one.
+ * The address bar's list of suggestions is a page of its own in each window, as
+ * much work as many a test. Playwright's own list of features gives way to this
+ * one, so the others are those that it switches off.
  */
 export const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -79,92 +76,70 @@ const fromPlaywright = async () => {
   return file && isExecutable(file) ? file : undefined
 }
 
-const fromPath = names =>
+const fromSystem = names =>
   (process.env.PATH ?? '')
     .split(path.delimiter)
     .flatMap(folder => names.map(name => path.join(folder, name)))
-    .find(isExecutable)
-
-const withWindows = () =>
-  fromPath(systemNames) ?? systemPlaces.find(isExecutable)
-
-const fromSystem = () => fromPath([shell]) ?? withWindows()
+    .find(isExecutable) ?? places.find(isExecutable)
 
 /** The shell has no back/forward cache, so what that does is tried elsewhere. */
 export const findBrowserWithWindows = () =>
-  withWindows() ?? process.env.CHROMIUM_PATH
+  fromSystem(programs.slice(1)) ?? process.env.CHROMIUM_PATH
 
 const tryToRun = (command, args) => {
-  console.log(`Running: ${command} ${args.join(' ')}`)
   try {
     execFileSync(command, args, { stdio: 'inherit' })
   } catch {
-    console.log(`${command} did not succeed.`)
+    console.log(`${command} ${args[0]} did not succeed.`)
   }
 }
-
-/** A browser from the system's packages comes with the libraries it needs. */
-const canInstallPackages = () =>
-  process.getuid?.() === 0 && process.platform === 'linux'
-
-/** What would be installed, by which commands, and how to prevent it. */
-export const installNotice = isSystemWide =>
-  [
-    'The browser tests need Chromium, and none was found. About to run:',
-    ...(isSystemWide
-      ? [
-          `  apt-get update && apt-get install -y chromium ${shell}   (system packages)`,
-          'and if that fails:',
-        ]
-      : []),
-    '  npx playwright install chromium   (into the cache of your user)',
-    `To prevent it, press Ctrl+C within ${SECONDS_TO_OBJECT} seconds, or set INSTALL_BROWSER=no.`,
-    'A browser that is somewhere else is named with CHROMIUM_PATH.',
-  ].join('\n')
-
-const SECONDS_TO_OBJECT = 5
-
-const install = async () => {
-  console.log(installNotice(canInstallPackages()))
-  await setTimeout(SECONDS_TO_OBJECT * 1000)
-  if (canInstallPackages()) {
-    tryToRun('apt-get', ['update'])
-    // Older systems do not have the shell as a package.
-    tryToRun('apt-get', ['install', '-y', 'chromium'])
-    tryToRun('apt-get', ['install', '-y', shell])
-  }
-  const installed = fromSystem()
-  if (installed) {
-    return installed
-  }
-  tryToRun('npx', ['playwright', 'install', 'chromium'])
-  return fromPlaywright()
-}
-
-export const lookForBrowser = async () =>
-  fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem()
 
 /**
- * The path of a Chromium, installed if there was none and nobody objects.
+ * Playwright's own download needs no rights. Where it is refused, the system's
+ * packages follow, for root only: the smallest set, and nothing that is
+ * installed is upgraded or removed.
+ */
+const install = async () => {
+  console.log(
+    'Installing Chromium for the browser tests (INSTALL_BROWSER=no prevents it, CHROMIUM_PATH names one that is there)…',
+  )
+  tryToRun('npx', ['playwright', 'install', 'chromium'])
+  const downloaded = await fromPlaywright()
+  const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+  if (downloaded || !isRoot) {
+    return downloaded
+  }
+  tryToRun('apt-get', ['update', '-qq'])
+  tryToRun('apt-get', [
+    'install',
+    '-qq',
+    '-y',
+    '--no-install-recommends',
+    '--no-upgrade',
+    '--no-remove',
+    'chromium',
+    'fonts-liberation',
+  ])
+  return fromSystem(programs)
+}
+
+/**
+ * The path of a Chromium, installed if there was none.
  * @returns {Promise<string>}
  */
 export const findBrowser = async () => {
-  const found = await lookForBrowser()
-  const isInstallable = process.env.INSTALL_BROWSER !== 'no'
-  const file = found ?? (isInstallable ? await install() : undefined)
+  const found =
+    fromEnvironment() ?? (await fromPlaywright()) ?? fromSystem(programs)
+  const mayInstall = process.env.INSTALL_BROWSER !== 'no'
+  const file = found ?? (mayInstall ? await install() : undefined)
   if (!file) {
     throw new Error(
-      `The browser tests need Chromium, and none could be found${isInstallable ? ' or installed' : ' (INSTALL_BROWSER=no forbids to install one)'}. Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
+      `The browser tests need Chromium, and none could be found${mayInstall ? ' or installed' : ' (INSTALL_BROWSER=no forbids installing one)'}. Install Chromium or Chrome, or set CHROMIUM_PATH to one.`,
     )
   }
   return file
 }
 
-const main = async () => console.log(await findBrowser())
-
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  main().catch(error => {
-    console.error(error.message)
-    process.exitCode = 1
-  })
+  await runCommand(async () => console.log(await findBrowser()))
 }

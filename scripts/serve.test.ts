@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -23,8 +23,6 @@ const files: Record<string, string> = {
   'assets/js/main.1234abcd.js': 'main()'.repeat(100),
   'assets/js/late.1234abcd.js': 'late()'.repeat(1000),
   'site.webmanifest': '{}',
-  'assets/js/main.1234abcd.js.gz': 'zipped',
-  'assets/js/main.1234abcd.js.br': 'brotli',
   _headers:
     '/*\n  X-Frame-Options: DENY\n/embed/*\n  X-Frame-Options: SAMEORIGIN\n/lfi/assets/*\n  Cache-Control: immutable\n',
 }
@@ -38,7 +36,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true })
     await writeFile(path.join(dir, name), content)
   }
-  server = await createSiteServer({ dir, baseUrl: '/lfi/' })
+  server = createSiteServer({ dir, baseUrl: '/lfi/' })
   port = await listen(server, 0)
 })
 
@@ -134,77 +132,28 @@ test('types, caching and the _headers file are applied', async () => {
 })
 
 test.each([
-  ['br, gzip', 'br', 'brotli'],
-  ['gzip', 'gzip', 'zipped'],
-  ['br;q=0, gzip', 'gzip', 'zipped'],
-  ['gzip;q=0', '', files['assets/js/main.1234abcd.js']],
-  ['*;q=0.5', 'br', 'brotli'],
-  ['identity', '', files['assets/js/main.1234abcd.js']],
-])('of codings, %s is answered with "%s"', async (wanted, coding, body) => {
-  const answer = await ask('/lfi/assets/js/main.1234abcd.js', {
-    'Accept-Encoding': wanted,
-  })
-  expect(answer.body).toBe(body)
-  expect(answer.header('content-encoding')).toBe(coding)
-  expect(answer.header('vary')).toBe('Accept-Encoding')
-  expect(answer.header('content-type')).toBe('text/javascript; charset=utf-8')
-})
-
-test.each([
   ['br, gzip', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-])(
-  'what no build compressed is, when %s is asked for',
-  async (wanted, coding, decompress) => {
-    const address = '/lfi/assets/js/late.1234abcd.js'
-    const headers = { 'Accept-Encoding': wanted }
-    const text = files['assets/js/late.1234abcd.js'] ?? ''
-    for (const _ of ['first', 'kept']) {
-      const answer = await ask(address, headers)
-      expect(answer.header('content-encoding')).toBe(coding)
-      expect(Number(answer.header('content-length'))).toBe(answer.bytes.length)
-      expect(answer.bytes.length).toBeLessThan(text.length / 10)
-      expect(decompress(answer.bytes).toString()).toBe(text)
-    }
-    expect((await ask(address)).body).toBe(text)
-  },
-)
-
-test('an unchanged file is not sent twice, however its tag is written', async () => {
-  const etag = (await ask('/lfi/docs')).header('etag')
-  const strong = etag.replace('W/', '')
-  for (const known of [etag, strong, `"other", ${etag}`, '*']) {
-    const answer = await ask('/lfi/docs', { 'If-None-Match': known })
-    expect(answer, known).toMatchObject({ status: 304, body: '' })
-  }
-  const other = await ask('/lfi/docs', { 'If-None-Match': '"other"' })
-  expect(other.status).toBe(200)
+  ['br;q=0, gzip', 'gzip', gunzipSync],
+  ['identity', '', (text: Buffer) => text],
+])('of codings, %s is answered with "%s"', async (wanted, coding, decode) => {
+  const answer = await ask('/lfi/assets/js/late.1234abcd.js', {
+    'Accept-Encoding': wanted,
+  })
+  expect(answer.header('content-encoding')).toBe(coding)
+  expect(answer.header('vary')).toBe('Accept-Encoding')
+  expect(Number(answer.header('content-length'))).toBe(answer.bytes.length)
+  expect(decode(answer.bytes).toString()).toBe(
+    files['assets/js/late.1234abcd.js'],
+  )
 })
 
-test('what nobody reads yet is not kept in memory', async () => {
-  const size = 20_000_000
-  await writeFile(path.join(dir, 'assets/large.json'), Buffer.alloc(size, 'x'))
-  const before = process.memoryUsage()
-  const answers = await Promise.all(
-    Array.from(
-      { length: 30 },
-      () =>
-        new Promise<IncomingMessage>((resolve, reject) => {
-          get({ port, path: '/lfi/assets/large.json' }, answer => {
-            answer.pause()
-            resolve(answer)
-          }).on('error', reject)
-        }),
-    ),
-  )
-  await new Promise(resolve => setTimeout(resolve, 300))
-  const { arrayBuffers } = process.memoryUsage()
-  for (const answer of answers) {
-    answer.destroy()
-  }
-
-  expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
-  expect(arrayBuffers - before.arrayBuffers).toBeLessThan(5 * size)
+test('an unchanged file is not sent twice', async () => {
+  const etag = (await ask('/lfi/docs')).header('etag')
+  const known = await ask('/lfi/docs', { 'If-None-Match': etag })
+  expect(known).toMatchObject({ status: 304, body: '' })
+  const other = await ask('/lfi/docs', { 'If-None-Match': '"other"' })
+  expect(other.status).toBe(200)
 })
 
 test('other machines can not reach it unless asked', async () => {
@@ -212,7 +161,7 @@ test('other machines can not reach it unless asked', async () => {
 })
 
 test('a taken port is answered with a sentence that says what to do', async () => {
-  const second = await createSiteServer({ dir })
+  const second = createSiteServer({ dir })
   await expect(listen(second, port)).rejects.toThrow(
     `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
   )

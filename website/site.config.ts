@@ -99,7 +99,6 @@ const config: Config = {
     './engine/no-script/index.ts',
     './outputs/text/index.ts',
     './outputs/social-images/index.ts',
-    './outputs/trace-schema/index.ts',
     './outputs/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
     './engine/finish-pages/index.ts',

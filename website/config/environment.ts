@@ -22,13 +22,6 @@ const schema = z
         'must be an origin without a slash at the end, as in https://sandbox.lfi.dev',
       )
       .optional(),
-    EMBED_ORIGINS: z
-      .string()
-      .regex(
-        /^https?:\/\/[^\s,/]+(?:[\s,]+https?:\/\/[^\s,/]+)*$/u,
-        'must be origins without a slash at the end, separated by commas, as in https://blog.example,https://wiki.example',
-      )
-      .optional(),
     ANALYTICS_SRC: z.url('must be the absolute address of a script').optional(),
     ANNOUNCEMENT_ID: z.string().min(1).optional(),
     ANNOUNCEMENT_CONTENT: z.string().min(1).optional(),

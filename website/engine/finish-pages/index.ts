@@ -2,7 +2,7 @@
 // Out: the same pages, which start the app later (../first-load), each with a
 // policy that names its inline scripts by hash (../content-security-policy). In
 // one pass: plugins run at the same time, and the policy depends on the scripts.
-// Read by: browsers. What headers add to the policy is in packages/host-files.
+// Read by: browsers. What headers add to the policy is in outputs/hosts.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'

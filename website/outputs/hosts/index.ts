@@ -4,10 +4,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { hostFiles } from '@lfi-docs/host-files'
 import { readEnvironment } from '../../config/environment'
-import { describeDocs, framingOrigins } from './describeDocs'
+import { hostFiles } from './hostFiles'
 import { securityText } from './securityText'
+import { describeSite } from './site'
 
 const REPOSITORY = 'https://github.com/TomerAberbach/lfi-docs'
 
@@ -15,11 +15,13 @@ export default function hostsPlugin(): Plugin<void> {
   return {
     name: 'hosts',
     async postBuild({ outDir, baseUrl, routesPaths, siteConfig }) {
-      const { SITE_URL, ...environment } = readEnvironment()
-      const { trailingSlash } = siteConfig
-      const site = describeDocs(baseUrl, routesPaths, {
-        trailingSlash,
-        framedBy: framingOrigins({ SITE_URL, ...environment }),
+      const { SITE_URL, SANDBOX_ORIGIN } = readEnvironment()
+      const site = describeSite({
+        baseUrl,
+        pages: routesPaths,
+        hasTrailingSlash: siteConfig.trailingSlash === true,
+        siteUrl: SITE_URL,
+        sandboxOrigin: SANDBOX_ORIGIN,
       })
       const address = '.well-known/security.txt'
       const files = Object.entries({

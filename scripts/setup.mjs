@@ -1,4 +1,5 @@
-// Runs before anything is installed, so plain Node without dependencies.
+// What `npm start` and `npm test` begin with. It runs before anything is
+// installed, so it is plain Node without dependencies.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,13 +7,24 @@ import { fileURLToPath } from 'node:url'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
+const MIN_NODE = [20, 19]
+
+/** What to say of a Node that is too old for the tools; otherwise nothing. */
+export const describeOldNode = version => {
+  const [major, minor] = version.split('.').map(Number)
+  const isOld =
+    major < MIN_NODE[0] || (major === MIN_NODE[0] && minor < MIN_NODE[1])
+  return isOld
+    ? `This project needs Node ${MIN_NODE.join('.')} or newer; this is Node ${version}. Install a newer Node and run the command again.`
+    : undefined
+}
+
 const readPackages = file => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * What the lock file asks for and `node_modules` lacks or holds in another
- * version. npm's own record of the installed tree tells, without looking into
- * a thousand folders. Optional packages may be for other platforms, and those
- * that only checks need may be left out (`omitsDev`).
+ * The packages of the lock file that `node_modules` lacks or holds in another
+ * version, by npm's own record of the installed tree. Optional packages may be
+ * for other platforms; `omitsDev` leaves out what only checks need.
  */
 export const findOutdated = (wanted, installed, omitsDev = false) =>
   Object.entries(wanted)
@@ -38,10 +50,14 @@ const missingPackages = omitsDev => {
 }
 
 /**
- * Installs what is missing or out of date, with npm's progress in view. What
- * only checks need is left out with `omitsDev`, and stays if it is there.
+ * Installs what is missing or out of date, with npm's progress in view;
+ * without what only checks need if `omitsDev`. Throws a sentence if it can't.
  */
 export const ensureInstalled = ({ omitsDev = false } = {}) => {
+  const oldNode = describeOldNode(process.versions.node)
+  if (oldNode) {
+    throw new Error(oldNode)
+  }
   const missing = missingPackages(omitsDev)
   if (missing.length === 0) {
     return
@@ -49,20 +65,24 @@ export const ensureInstalled = ({ omitsDev = false } = {}) => {
   const shown = missing.slice(0, 5).join(', ')
   const more = missing.length > 5 ? ` and ${missing.length - 5} more` : ''
   console.log(`Installing ${shown}${more} (about a minute on a fresh clone)…`)
-  const options = [
-    '--no-audit',
-    '--no-fund',
-    ...(omitsDev ? ['--omit=dev'] : []),
-  ]
-  const { status } = spawnSync('npm', ['ci', ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--no-audit', '--no-fund', ...(omitsDev ? ['--omit=dev'] : [])],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  )
   if (status !== 0) {
-    console.error(
+    throw new Error(
       'The packages could not be installed. Check the network and the registry that npm is set to, then run the command again.',
     )
-    process.exit(1)
+  }
+}
+
+/** Runs a command's main function; what it throws is printed as a sentence. */
+export const runCommand = async main => {
+  try {
+    await main()
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
   }
 }

@@ -1,3 +1,4 @@
+// Which file of a build an address names, as static hosts answer it.
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -7,15 +8,6 @@ const isFile = async file => {
   } catch {
     return false
   }
-}
-
-const firstFile = async (dir, candidates) => {
-  for (const candidate of candidates) {
-    if (await isFile(path.join(dir, candidate))) {
-      return candidate
-    }
-  }
-  return undefined
 }
 
 const decode = encoded => {
@@ -40,9 +32,8 @@ const nameWithin = (dir, encoded) => {
   return isInside ? name.replaceAll(path.sep, '/') : undefined
 }
 
-/** These are files, not pages: they answer with their ending. */
-const isNoPage = file =>
-  /(?:^|\/)(?:404|sandbox(?:-network)?)\.html$/u.test(file)
+/** These are files, not pages: their address has their ending. */
+const isNoPage = file => /(?:^|\/)(?:404|sandbox)\.html$/u.test(file)
 
 /**
  * The one address of a file: pages have no ending, and `x/index.html` is `x`,
@@ -60,9 +51,9 @@ const cleanName = async (dir, file) => {
 }
 
 /**
- * Whether `x/` is the address of `x/index.html`: in a site with slashes at the
- * end it is, even if `x` is the function `index`, beside whose folder lies the
- * `index.html` of the list that it is in.
+ * Whether `x/` is the address of `x/index.html`. In a site with slashes at the
+ * end it is, even for the function `index`, whose folder has the `index.html`
+ * of the list that it is in.
  */
 const isSlashedPage = async (dir, name) => {
   const exists = file => isFile(path.join(dir, file))
@@ -74,9 +65,18 @@ const isSlashedPage = async (dir, name) => {
   return isBesideList || !(await exists(`${name}.html`))
 }
 
+const firstFile = async (dir, names) => {
+  for (const name of names) {
+    if (await isFile(path.join(dir, name))) {
+      return name
+    }
+  }
+  return undefined
+}
+
 /**
- * Finds what an address represents: `{ file }`, `{ redirect }`, or undefined
- * when there is nothing (which includes addresses that cannot be decoded).
+ * What an address names: `{ file }`, `{ redirect }`, or undefined when there is
+ * nothing, which includes addresses that cannot be decoded.
  */
 export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
   if (!pathname.startsWith(baseUrl)) {
@@ -104,7 +104,6 @@ export const resolveAddress = async ({ dir, baseUrl, pathname }) => {
   if (isNoPage(found) && found !== name) {
     return { file }
   }
-  const clean = await cleanName(dir, found)
-  const address = baseUrl + encodeURI(clean)
+  const address = baseUrl + encodeURI(await cleanName(dir, found))
   return address === pathname ? { file } : { redirect: address }
 }

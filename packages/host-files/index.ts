@@ -1,2 +1,0 @@
-export { hostFiles } from './hostFiles'
-export { describeSite, type SiteOptions } from './site'
