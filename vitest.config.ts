@@ -12,7 +12,6 @@ export default defineConfig({
       'website/.docusaurus*/**',
       'website/tests/**',
     ],
-    globalSetup: ['website/library/tests/prepareModel.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: '100%',

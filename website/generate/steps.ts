@@ -7,11 +7,11 @@ import { loadApiModel } from '../library/loadApiModel'
 import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
 import { addReferenceSteps } from '../pages/api/generate/referenceSteps'
 import { writeReference } from '../pages/api/generate/writeReference'
-import { loadBundleSizes } from '../pages/bundles/measureBundles'
-import { recordComparisons } from '../pages/comparisons/recordComparisons'
+import { bundleSizes } from '../pages/bundles/bundleSizes'
+import { drawComparisons } from '../pages/comparisons/drawComparisons'
 import { counterpartPages } from '../pages/counterparts/counterpartPages'
 import { demonstrate } from '../pages/home/demonstrate'
-import { recordTimelines } from '../pages/timelines/recordTimelines'
+import { drawTimelines } from '../pages/timelines/drawTimelines'
 import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { searchDataOf } from '../search/index-build/loadSearchData'
@@ -34,11 +34,7 @@ type Steps = {
 export const addSteps = (graph: Graph, settings: Settings): Steps => {
   const model = graph.step('model', [], loadApiModel)
   const content = graph.step('content', [], () => loadContent('website'))
-  const { behaviour, reference } = addReferenceSteps(
-    graph,
-    { model, content },
-    settings,
-  )
+  const { reference } = addReferenceSteps(graph, { model, content }, settings)
   const written = graph.step('reference, written', [reference], made => {
     const { pages: _, sidebar: __, ...rest } = made
     writeReference(made)
@@ -58,10 +54,10 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
     written,
     names,
     file('counterparts', () => counterpartPages(settings.baseUrl)),
-    file('timelines', recordTimelines),
-    file('bundle-sizes', async () => ({ sizes: await loadBundleSizes() })),
-    file('comparisons', recordComparisons),
-    file('home-demonstrations', demonstrate),
+    file('timelines', drawTimelines),
+    file('bundle-sizes', () => ({ sizes: bundleSizes() })),
+    file('comparisons', drawComparisons),
+    file('home-demonstrations', () => ({ demonstrations: demonstrate() })),
     graph.step('sandbox', [], () => writeSandbox('website', settings)),
     graph.step('trace recorder', [], () => writeRecorder('website')),
     graph.step('playground', [model, content], async (model, content) =>
@@ -74,11 +70,7 @@ export const addSteps = (graph: Graph, settings: Settings): Steps => {
       writeGenerated('search', searchDataOf(model, content)),
     ),
   ]
-  // Beside the reference, which leaves a processor idle: earlier, the examples
-  // would hold up what it waits for. They are judged even if that fails.
-  const probed = { ...behaviour, result: behaviour.result.catch(() => {}) }
-  const needs = [content, probed] as const
-  const examples = graph.step('examples of pages', needs, async pages => {
+  const examples = graph.step('examples of pages', [content], async pages => {
     try {
       await requireRight(authoredExamples(pages))
     } catch (error) {

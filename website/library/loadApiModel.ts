@@ -1,27 +1,31 @@
-import { runInWorker, Step } from '@lfi-docs/build-cache'
-import { parseWithSchema } from '../data/parseWithSchema'
 import {
   specificationFunctions,
   specificationTypes,
 } from '../data/specificationNames'
+import { readRecord } from '../records/readRecord'
 import since from '../records/since.json'
 import {
   applyTextCorrections,
   findUnfitCorrections,
 } from './applyTextCorrections'
 import { checkModel } from './model/checkModel'
-import { type ApiModel, apiModelSchema } from './model/schema'
+import type { ApiModel, ExtractedEntry } from './model/schema'
 
-const extraction = new Step<unknown>('api-model', __filename)
-
-/** On a thread of its own: TypeDoc keeps one busy for seconds. */
-const extract = (): Promise<unknown> =>
-  runInWorker(require.resolve('./extract/worker.ts'), process.cwd())
-
-const readModel = (extracted: unknown): ApiModel =>
-  parseWithSchema(apiModelSchema, extracted, {
-    file: 'library/extract (what it made of the package)',
-  })
+/** The recorded model, with the measured cost of each import. */
+const readModel = (): ApiModel => {
+  const { about, entries, helpers } = readRecord('model')
+  const sizes = readRecord('sizes')
+  const withCost = (entry: ExtractedEntry): ApiModel['entries'][number] =>
+    entry.kind === 'type'
+      ? entry
+      : { ...entry, importCost: sizes.imports[entry.name] ?? 0 }
+  return {
+    ...about,
+    totalCost: sizes.about.total,
+    entries: Object.values(entries).map(withCost),
+    helpers: Object.values(helpers),
+  }
+}
 
 /** What must be mended before the model can be shown, as sentences. */
 export const findModelProblems = (model: ApiModel): string[] => [
@@ -43,19 +47,9 @@ const withRecordedVersions = (model: ApiModel): ApiModel => ({
   })),
 })
 
-let loaded: Promise<ApiModel> | undefined
-
 /**
- * The model of the installed package, extracted when the package or the
- * extraction changed and read from the cache otherwise. Whether it is complete
- * is checked once, with all else, when the pages are made.
+ * The recorded model, corrected. Whether it is complete is checked once, with
+ * all else, when the pages are made.
  */
-export const loadApiModel = (): Promise<ApiModel> => {
-  loaded ??= extraction
-    .results()
-    .getOrMakeLater([], extract)
-    .then(readModel)
-    .then(model => applyTextCorrections(model))
-    .then(withRecordedVersions)
-  return loaded
-}
+export const loadApiModel = async (): Promise<ApiModel> =>
+  withRecordedVersions(applyTextCorrections(readModel()))

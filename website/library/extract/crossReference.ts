@@ -1,13 +1,12 @@
-import type { Entry, FunctionEntry, Signature } from '../model/schema'
+import type { ExtractedEntry, Signature } from '../model/schema'
 
 const mentions = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w$])${name}(?![\\w$])`, 'u').test(text)
 
-const isFunction = (entry: Entry): entry is FunctionEntry =>
-  entry.kind === 'function'
-
-export const crossReference = (entries: readonly Entry[]): Entry[] => {
-  const functions = entries.filter(isFunction)
+export const crossReference = (
+  entries: readonly ExtractedEntry[],
+): ExtractedEntry[] => {
+  const functions = entries.filter(entry => entry.kind === 'function')
   const namesWhere = (predicate: (signature: Signature) => boolean) =>
     functions
       .filter(({ signatures }) => signatures.some(predicate))

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { type DeclarationReflection, ReflectionKind } from 'typedoc'
 import type ts from 'typescript'
-import type { ApiModel, Entry } from '../model/schema'
+import type { ExtractedEntry, ExtractedModel } from '../model/schema'
 import { crossReference } from './crossReference'
 import { foldSignatures } from './foldSignatures'
-import { importCosts } from './importCosts'
 import { readComment } from './readComment'
 import { readFamily } from './readFamily'
 import { readHelpers } from './readHelpers'
@@ -22,7 +21,6 @@ const pathOf = (reflection: DeclarationReflection): string =>
 
 type Context = {
   declared: DeclaredProject
-  costs: ReadonlyMap<string, number>
   names: ReadonlySet<string>
   resolve: (name: string) => string
   addressOf: (declaration: ts.Declaration, isType: boolean) => string
@@ -30,8 +28,8 @@ type Context = {
 
 const readEntry = async (
   reflection: DeclarationReflection,
-  { declared, costs, names, resolve, addressOf }: Context,
-): Promise<Entry> => {
+  { declared, names, resolve, addressOf }: Context,
+): Promise<ExtractedEntry> => {
   const { name } = reflection
   const declaration = declared.declarationOf(reflection)
   const fields = {
@@ -45,9 +43,8 @@ const readEntry = async (
     return { kind: 'type', ...fields, ...alias, takenBy: [], returnedBy: [] }
   }
   const overloads = readOverloads(declaration, declared.checker)
-  const importCost = costs.get(name) ?? 0
   if (overloads.length === 0) {
-    return { kind: 'constant', ...fields, type: 'unique symbol', importCost }
+    return { kind: 'constant', ...fields, type: 'unique symbol' }
   }
   return {
     kind: 'function',
@@ -55,7 +52,6 @@ const readEntry = async (
     ...readFamily(name, names),
     ...foldSignatures(name, overloads),
     overloads,
-    importCost,
   }
 }
 
@@ -76,18 +72,15 @@ const linkResolver =
 
 const PACKAGE = 'lfi'
 
-export const extractModel = async (root: string): Promise<ApiModel> => {
+export const extractModel = async (root: string): Promise<ExtractedModel> => {
   const folder = path.join(root, 'node_modules', PACKAGE)
   const manifest = readManifest(folder)
   const declared = await readProject(path.join(folder, manifest.types))
   const reflections = exportsOf(declared.project)
   const values = reflections.filter(reflection => !isType(reflection))
   const names = new Set(values.map(({ name }) => name))
-  const main = path.join(folder, manifest.main)
-  const { total, costs } = await importCosts(main, [...names])
   const context: Context = {
     declared,
-    costs,
     names,
     resolve: linkResolver(reflections),
     addressOf: sourceAddress(declared.sourceFile, manifest),
@@ -111,7 +104,6 @@ export const extractModel = async (root: string): Promise<ApiModel> => {
     packageVersion: manifest.version,
     author: manifest.author.name,
     license: manifest.license,
-    totalCost: total,
     entries: crossReference(entries),
     helpers: await readHelpers(declared),
   }

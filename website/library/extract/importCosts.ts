@@ -14,14 +14,11 @@ const virtualEntry = (source: string, exported: string): Plugin => ({
 })
 
 /** Without the inline source map, many times the size of the code. */
-export const readModule = (file: string): string =>
+const readModule = (file: string): string =>
   fs.readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/u, '')
 
 /** The size of what `exported` of a module comes to in a bundle. */
-export const weigh = async (
-  source: string,
-  exported: string,
-): Promise<number> => {
+const weigh = async (source: string, exported: string): Promise<number> => {
   const bundle = await rollup({
     input: ENTRY,
     plugins: [virtualEntry(source, exported)],

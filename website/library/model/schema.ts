@@ -139,6 +139,14 @@ export type TypeEntry = z.infer<typeof typeEntrySchema>
 export type Entry = z.infer<typeof entrySchema>
 export type ApiModel = z.infer<typeof apiModelSchema>
 
+type WithoutCost<Kind> = Kind extends Entry ? Omit<Kind, 'importCost'> : never
+
+/** What the declarations say; what an import costs is measured apart. */
+export type ExtractedEntry = WithoutCost<Entry>
+export type ExtractedModel = Omit<ApiModel, 'entries' | 'totalCost'> & {
+  entries: ExtractedEntry[]
+}
+
 /** The names of functions and constants, which code can import. */
 export const valueNames = (entries: readonly Entry[]): Set<string> =>
   new Set(entries.filter(({ kind }) => kind !== 'type').map(({ name }) => name))

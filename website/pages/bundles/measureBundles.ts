@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { Step } from '@lfi-docs/build-cache'
 import { installedVersion, lfiVersion } from '../../library/lfiVersion'
 import { type Bundler, bundlers } from './bundlers'
 import type { BundlerSizes, BundleSizes } from './model/bundleSizes'
@@ -42,12 +41,6 @@ export const measureBundles = async (): Promise<BundleSizes> => {
   return {
     imports,
     version: lfiVersion,
-    bundlers: sizes.sort((a, b) => a.five - b.five),
+    bundlers: sizes.toSorted((a, b) => a.five - b.five),
   }
 }
-
-const sizes = new Step<BundleSizes>('bundle-sizes', __filename)
-
-/** Measured again when lfi or a bundler is another version. */
-export const loadBundleSizes = (): Promise<BundleSizes> =>
-  sizes.results().getOrMakeLater([], measureBundles)

@@ -1,19 +1,19 @@
 import { counterparts } from '../../content/counterparts'
 import { systems } from '../../data/counterparts/systems'
-import { loadCounterpartExamples } from '../../examples/counterparts'
+import { readRecord } from '../../records/readRecord'
 import { systemPageOf } from './systemPageOf'
 
-export const counterpartPages = async (
+export const counterpartPages = (
   baseUrl: string,
-): Promise<Record<string, ReturnType<typeof systemPageOf>>> => {
-  const examples = await loadCounterpartExamples()
+): Record<string, ReturnType<typeof systemPageOf>> => {
+  const examples = readRecord('counterparts')
   return Object.fromEntries(
     systems.map(system => [
       system.page,
       systemPageOf(
         counterparts,
         system,
-        examples.get(system.page) ?? new Map(),
+        new Map(Object.entries(examples[system.page] ?? {})),
         baseUrl,
       ),
     ]),

@@ -1,16 +1,16 @@
-import { Step } from '@lfi-docs/build-cache'
-import { lfiVersion } from '../../library/lfiVersion'
-import { measureSize } from './measureSize'
+import { drawCard, pipelinesOf } from '@lfi-docs/trace'
+import { readRecord } from '../../records/readRecord'
+import { drawnToHtml } from '../drawnToHtml'
 import type { Demonstrations } from './model/demonstrations'
-import { runLaziness } from './runLaziness'
 
-const facts = new Step<Demonstrations>('home-demonstrations', __filename)
-
-export const demonstrate = async (): Promise<{
-  demonstrations: Demonstrations
-}> => ({
-  demonstrations: await facts.results().getOrMakeLater([], async () => ({
-    laziness: await runLaziness(),
-    size: await measureSize(lfiVersion),
-  })),
-})
+/** The facts that the home page shows. */
+export const demonstrate = (): Demonstrations => {
+  const { version, total } = readRecord('sizes').about
+  const { trace, ...laziness } = readRecord('demonstrations').runs.laziness
+  const html = pipelinesOf(trace)
+    .outer.map(pipeline =>
+      drawnToHtml(drawCard(trace, pipeline, { isLive: false })),
+    )
+    .join('')
+  return { laziness: { ...laziness, html }, size: { version, whole: total } }
+}

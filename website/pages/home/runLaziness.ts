@@ -1,7 +1,5 @@
-import { drawCard, pipelinesOf } from '@lfi-docs/trace'
 import { recordProgram } from '../../trace/recorder'
-import { drawnToHtml } from '../drawnToHtml'
-import type { LazinessRun } from './model/demonstrations'
+import type { RecordedLaziness } from './model/demonstrations'
 
 const offered = 1_000_000
 
@@ -33,7 +31,7 @@ pipe(
   get,
 )`
 
-export const runLaziness = async (): Promise<LazinessRun> => {
+export const runLaziness = async (): Promise<RecordedLaziness> => {
   const trace = await recordProgram(program)
   const { steps, events } = trace
   const calls = events
@@ -49,11 +47,7 @@ export const runLaziness = async (): Promise<LazinessRun> => {
     offered,
     result: Number(last?.value),
     steps: calls,
-    html: pipelinesOf(trace)
-      .outer.map(pipeline =>
-        drawnToHtml(drawCard(trace, pipeline, { isLive: false })),
-      )
-      .join(''),
     arrayCalls: countArrayCalls(),
+    trace,
   }
 }

@@ -1,6 +1,6 @@
 import { pictures } from '../../data/pictures'
 import { type Flavour, suffixes } from '../../library/model/flavour'
-import type { FunctionEntry } from '../../library/model/schema'
+import type { ApiModel, FunctionEntry } from '../../library/model/schema'
 
 /**
  * In Concur pictures each value waits, because without waiting all would arrive
@@ -70,7 +70,7 @@ const consume = (steps: readonly string[], flavour: Flavour): string => {
 }
 
 /** The program behind a function's picture; undefined if it has none. */
-export const programOf = (
+const programOf = (
   entry: FunctionEntry,
   exports: ReadonlySet<string>,
 ): string | undefined => {
@@ -85,4 +85,18 @@ export const programOf = (
     ...(body.includes('wait') ? [WAIT] : []),
     body,
   ].join('\n')
+}
+
+/** The program of each function that has one, by its name. */
+export const pictureProgramsOf = ({
+  entries,
+}: Pick<ApiModel, 'entries'>): Record<string, string> => {
+  const exports = new Set(entries.map(({ name }) => name))
+  return Object.fromEntries(
+    entries.flatMap(entry => {
+      const program =
+        entry.kind === 'function' ? programOf(entry, exports) : undefined
+      return program ? [[entry.name, program]] : []
+    }),
+  )
 }

@@ -2,14 +2,11 @@ import type { Graph, Node } from '@lfi-docs/build-cache'
 import { Step } from '@lfi-docs/build-cache'
 import { counterparts } from '../../../content/counterparts'
 import { anchorsOf, isGuide, type Page } from '../../../content/model/schema'
-import { loadOwnExamples } from '../../../examples/ownExamples'
-import {
-  loadPackageExamples,
-  type PackageExample,
-} from '../../../examples/packageExamples'
+import type { PackageExample } from '../../../examples/packageExamples'
 import { loadBehaviour } from '../../../library/behaviour/loadBehaviour'
 import type { ApiModel } from '../../../library/model/schema'
-import { recordPictures } from '../../pictures/recordPictures'
+import { readRecord } from '../../../records/readRecord'
+import { drawPictures } from '../../pictures/drawPictures'
 import { findFactProblems } from './findFactProblems'
 import { findUsages } from './findUsages'
 import { type Addresses, makeReference, type Reference } from './makeReference'
@@ -17,17 +14,18 @@ import { type Addresses, makeReference, type Reference } from './makeReference'
 const references = new Step<Reference>('api-reference', __filename)
 
 /** This site's own examples show what the package's leave out: they lead. */
-const ownFirst = (
-  own: ReadonlyMap<string, PackageExample>,
-  examples: ReadonlyMap<string, PackageExample[]>,
-): Map<string, PackageExample[]> =>
-  new Map([
-    ...examples,
-    ...[...own].map(([name, example]): [string, PackageExample[]] => [
-      name,
-      [example, ...(examples.get(name) ?? [])],
-    ]),
+const examplesByName = (): Map<string, PackageExample[]> => {
+  const { own, package: examples } = readRecord('examples')
+  return new Map([
+    ...Object.entries(examples),
+    ...Object.entries(own).map(
+      ([name, example]): [string, PackageExample[]] => [
+        name,
+        [example, ...(examples[name] ?? [])],
+      ],
+    ),
   ])
+}
 
 /** Of a guide only what it names and where: not each change of its text. */
 export const referenceKey = (
@@ -54,51 +52,34 @@ export const addReferenceSteps = (
   graph: Graph,
   { model, content }: Needs,
   addresses: Addresses,
-): { behaviour: Node<unknown>; reference: Node<Reference> } => {
+): { reference: Node<Reference> } => {
   const known = graph.step('known reference', [content], pages =>
     references.results().get(referenceKey(addresses, pages)),
   )
-  const problems: string[] = []
-  const part = <Result>(
-    name: string,
-    make: (model: ApiModel) => Promise<Result>,
-  ): Node<Result | undefined> =>
-    graph.step(name, [model, known], (loaded, reference) =>
-      reference
-        ? undefined
-        : make(loaded).catch((error: Error) => {
-            problems.push(error.message)
-            return undefined
-          }),
-    )
-  const behaviour = part('behaviour', loadBehaviour)
-  const examples = part('examples of the package', loadPackageExamples)
-  const own = part('examples of functions', loadOwnExamples)
-  const pictures = part('pictures', recordPictures)
   const reference = graph.step(
     'reference',
-    [model, content, known, behaviour, examples, own, pictures],
-    async (model, content, known, behaviour, examples, own, pictures) => {
+    [model, content, known],
+    async (model, content, known) => {
       if (known) {
         return known
       }
       const guides = content.filter(isGuide)
-      problems.push(...findFactProblems(model, guides))
-      if (problems.length > 0 || !(behaviour && examples && own && pictures)) {
+      const problems = findFactProblems(model, guides)
+      if (problems.length > 0) {
         throw new Error(problems.join('\n- '))
       }
       const reference = await makeReference({
         model,
         guides,
-        behaviour,
-        pictures,
+        behaviour: loadBehaviour(),
+        pictures: drawPictures(),
         baseUrl: addresses.baseUrl,
-        examples: ownFirst(own, examples),
+        examples: examplesByName(),
         counterparts,
       })
       references.results().set(referenceKey(addresses, content), reference)
       return reference
     },
   )
-  return { behaviour, reference }
+  return { reference }
 }

@@ -1,12 +1,19 @@
-export type LazinessRun = {
+import type { Trace } from '@lfi-docs/trace'
+
+type Laziness = {
   offered: number
   result: number
   /** Every call of a callback, in the order it happened. */
   steps: readonly { stage: string; value: number }[]
-  /** What happened to each value that was asked for, drawn as a table. */
-  html: string
   /** How often callbacks ran when array methods did the same. */
   arrayCalls: number
+}
+
+export type RecordedLaziness = Laziness & { trace: Trace }
+
+export type LazinessRun = Laziness & {
+  /** What happened to each value that was asked for, drawn as a table. */
+  html: string
 }
 
 export type PackageSize = {
@@ -15,7 +22,7 @@ export type PackageSize = {
   whole: number
 }
 
-/** The facts that the home page shows, all measured while building the site. */
+/** The facts that the home page shows, all recorded. */
 export type Demonstrations = {
   laziness: LazinessRun
   size: PackageSize

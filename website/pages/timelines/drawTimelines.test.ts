@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { layOutTimeline } from '@lfi-docs/trace'
-import { beforeAll, expect, test } from 'vitest'
-import { ProgramRecorder } from '../../trace/recorder'
+import { expect, test } from 'vitest'
+import { readRecord } from '../../records/readRecord'
 import { explained, programs, type RunName } from './programs'
-import { recordAll } from './recordTimelines'
 
-const recorder = new ProgramRecorder()
+const recorded = readRecord('traces').timelines
 
-const layOut = async (name: RunName) => {
-  const { trace } = await recorder.record(programs[name].code)
+const layOut = (name: RunName) => {
+  const { trace } = recorded[name] ?? {}
+  if (!trace) {
+    throw new Error(`No run is called ${name}.`)
+  }
   return layOutTimeline(trace, undefined)
 }
 
-let runs: Record<RunName, Awaited<ReturnType<typeof layOut>>>
-
-beforeAll(async () => {
-  const names = Object.keys(programs) as RunName[]
-  const laidOut = []
-  for (const name of names) {
-    laidOut.push([name, await layOut(name)] as const)
-  }
-  runs = Object.fromEntries(laidOut) as typeof runs
-  await recorder.close()
-}, 60_000)
+const names = Object.keys(programs) as RunName[]
+const runs = Object.fromEntries(
+  names.map(name => [name, layOut(name)]),
+) as Record<RunName, ReturnType<typeof layOut>>
 
 test('Concur beats mapping stage by stage, which beats one at a time', () => {
   const { oneAtATime, stageByStage, concurrently } = runs
@@ -103,7 +98,3 @@ test('values of workers know their place, and a cancelled run ends early', () =>
 test('the picture at the top of the guide to Trace is a run of its program', () => {
   expect(readFileSync('website/docs/trace.mdx', 'utf8')).toContain(explained)
 })
-
-test('two recordings of everything are the same', async () => {
-  expect(await recordAll()).toEqual(await recordAll())
-}, 60_000)

@@ -1,16 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
-import { measureBundles } from './measureBundles'
+import { expect, test } from 'vitest'
+import { bundleSizes } from './bundleSizes'
 import {
   type BundleSizes,
   describeBundlers,
   keepsEverything,
 } from './model/bundleSizes'
 
-let sizes: BundleSizes
-
-beforeAll(async () => {
-  sizes = await measureBundles()
-}, 120_000)
+const sizes: BundleSizes = bundleSizes()
 
 test('four bundlers are measured, and more imports never cost less', () => {
   expect(sizes.bundlers.map(({ bundler }) => bundler).sort()).toEqual([

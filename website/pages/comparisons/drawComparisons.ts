@@ -1,21 +1,18 @@
-import { Step } from '@lfi-docs/build-cache'
-import { drawPicture, type Trace, totalsOf } from '@lfi-docs/trace'
-import { recordPrograms } from '../../trace/recorder'
+import { drawPicture, totalsOf } from '@lfi-docs/trace'
+import { type Records, readRecord } from '../../records/readRecord'
 import { drawnToHtml } from '../drawnToHtml'
 import type { ComparisonData } from './client/comparisonData'
 import { type Comparison, comparisons } from './programs'
 
 type Comparisons = Record<string, ComparisonData>
 
-const recordings = new Step<Comparisons>('comparisons', __filename)
-
 /** Draws the sides, which ran in virtual time, to one scale. */
 const drawComparison = (
   comparison: Comparison,
-  traces: Readonly<Record<string, Trace>>,
+  traces: Records['traces']['comparisons'],
 ): ComparisonData => {
   const runs = comparison.flatMap(({ title }) => {
-    const trace = traces[title]
+    const trace = traces[title]?.trace
     return trace ? [{ title, trace, totals: totalsOf(trace) }] : []
   })
   const end = Math.max(...runs.map(({ totals }) => totals.milliseconds))
@@ -29,12 +26,9 @@ const drawComparison = (
   }
 }
 
-const recordAll = async (): Promise<Comparisons> => {
-  const sides = Object.values<Comparison>(comparisons).flat()
-  const traces = await recordPrograms(
-    Object.fromEntries(sides.map(({ title, code }) => [title, code])),
-    'pages/comparisons/programs.ts',
-  )
+/** Every comparison, drawn. */
+export const drawComparisons = (): Comparisons => {
+  const traces = readRecord('traces').comparisons
   return Object.fromEntries(
     Object.entries(comparisons).map(([name, comparison]) => [
       name,
@@ -42,7 +36,3 @@ const recordAll = async (): Promise<Comparisons> => {
     ]),
   )
 }
-
-/** Every comparison, recorded when what it is made of changed. */
-export const recordComparisons = (): Promise<Comparisons> =>
-  recordings.results().getOrMakeLater([], recordAll)

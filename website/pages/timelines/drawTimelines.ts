@@ -1,4 +1,3 @@
-import { Step } from '@lfi-docs/build-cache'
 import {
   drawPicture,
   drawTimeline,
@@ -6,30 +5,10 @@ import {
   layOutTimeline,
   type Trace,
 } from '@lfi-docs/trace'
-import { normalizeReducer, type RawReducerWithFinish, toMean } from 'lfi'
-import { recordPrograms } from '../../trace/recorder'
+import { readRecord } from '../../records/readRecord'
 import { drawnToHtml } from '../drawnToHtml'
-import type { RaceData, ReducerStep, TimelineData } from './client/timelineData'
+import type { RaceData, TimelineData } from './client/timelineData'
 import { explained, programs, type RunName } from './programs'
-
-const show = (value: unknown) => JSON.stringify(value).replaceAll(',', ', ')
-
-/** Calls a reducer by hand, as `reduce` does, and writes down each step. */
-const recordReducer = <Value, Acc, Finished>(
-  reducer: RawReducerWithFinish<Value, Acc, Finished>,
-  values: Iterable<Value>,
-): ReducerStep[] => {
-  const { create, add, finish } = normalizeReducer(reducer)
-  let acc = create()
-  const steps = [{ code: 'create()', result: show(acc) }]
-  for (const value of values) {
-    const before = show(acc)
-    acc = add(acc, value)
-    steps.push({ code: `add(${before}, ${show(value)})`, result: show(acc) })
-  }
-  const code = `finish(${show(acc)})`
-  return [...steps, { code, result: show(finish(acc)) }]
-}
 
 /** Runs that are also drawn to the scale of another, by their files' names. */
 const scaled = {
@@ -67,23 +46,28 @@ const drawExplained = (trace: Trace): TimelineData => {
 
 const names = Object.keys(programs) as RunName[]
 
-export const recordAll = async () => {
-  const codes = names.map(name => [name, programs[name].code])
-  const traces: Readonly<Record<RunName | 'explained', Trace>> =
-    await recordPrograms(
-      { ...Object.fromEntries(codes), explained },
-      'pages/timelines/programs.ts',
-    )
+/** Every run that a page draws, drawn. */
+export const drawTimelines = () => {
+  const recorded = readRecord('traces').timelines
+  const traceOf = (name: RunName | 'explained'): Trace => {
+    const { trace } = recorded[name] ?? {}
+    if (!trace) {
+      throw new Error(
+        `website/records/traces.json has no run called ${name}: npm run record traces.`,
+      )
+    }
+    return trace
+  }
   const toData = (name: RunName, scale?: RunName): TimelineData => ({
     html: drawnToHtml(
       drawTimeline(
-        traces[name],
+        traceOf(name),
         programs[name].title,
-        scale && lastMoment(traces[scale]),
+        scale && lastMoment(traceOf(scale)),
       ),
     ),
   })
-  const longest = Math.max(...race.map(name => lastMoment(traces[name])))
+  const longest = Math.max(...race.map(name => lastMoment(traceOf(name))))
   return {
     ...Object.fromEntries(names.map(name => [name, toData(name)])),
     ...Object.fromEntries(
@@ -92,17 +76,8 @@ export const recordAll = async () => {
         toData(name, scale),
       ]),
     ),
-    explained: drawExplained(traces.explained),
-    race: race.map(name => toRace(traces[name], longest)),
-    reducer: recordReducer(toMean(), [4, 8]),
+    explained: drawExplained(traceOf('explained')),
+    race: race.map(name => toRace(traceOf(name), longest)),
+    reducer: readRecord('demonstrations').runs.reducer,
   }
 }
-
-const recordings = new Step<Awaited<ReturnType<typeof recordAll>>>(
-  'timelines',
-  __filename,
-)
-
-/** Every run that a page draws, recorded when what it is made of changed. */
-export const recordTimelines = () =>
-  recordings.results().getOrMakeLater([], recordAll)

@@ -1,0 +1,115 @@
+import path from 'node:path'
+import { loadCounterpartExamples } from '../website/examples/counterparts'
+import { exportedNames } from '../website/examples/exportedNames'
+import { loadOwnExamples } from '../website/examples/ownExamples'
+import { loadPackageExamples } from '../website/examples/packageExamples'
+import { planPackage } from '../website/library/behaviour/plan/planPackage'
+import { probePackage } from '../website/library/behaviour/probePackage'
+import { extractModel } from '../website/library/extract/extractModel'
+import { importCosts } from '../website/library/extract/importCosts'
+import { readManifest } from '../website/library/extract/readManifest'
+import { loadApiModel } from '../website/library/loadApiModel'
+import { measureBundles } from '../website/pages/bundles/measureBundles'
+import { comparisons } from '../website/pages/comparisons/programs'
+import { runLaziness } from '../website/pages/home/runLaziness'
+import { pictureProgramsOf } from '../website/pages/pictures/programOf'
+import { explained, programs } from '../website/pages/timelines/programs'
+import { recordMean } from '../website/pages/timelines/recordMean'
+import type { Records } from '../website/records/readRecord'
+import { recordPrograms } from '../website/trace/recorder'
+
+const FOLDER = path.resolve('node_modules/lfi')
+
+const lfiFile = (): string => path.join(FOLDER, readManifest(FOLDER).main)
+
+const byName = <Value extends { readonly name: string }>(
+  values: readonly Value[],
+): Record<string, Value> =>
+  Object.fromEntries(values.map(value => [value.name, value]))
+
+const model = async (): Promise<Records['model']> => {
+  const { entries, helpers, ...about } = await extractModel(process.cwd())
+  return { about, entries: byName(entries), helpers: byName(helpers) }
+}
+
+const sizes = async (): Promise<Records['sizes']> => {
+  const { total, costs } = await importCosts(lfiFile(), [...exportedNames])
+  const { bundlers, ...about } = await measureBundles()
+  return {
+    about: { ...about, total },
+    bundlers: Object.fromEntries(bundlers.map(one => [one.bundler, one])),
+    imports: Object.fromEntries(costs),
+  }
+}
+
+const behaviour = async (): Promise<Records['behaviour']> => ({
+  functions: await probePackage(lfiFile(), planPackage(await loadApiModel())),
+})
+
+const examples = async (): Promise<Records['examples']> => {
+  const model = await loadApiModel()
+  return {
+    package: Object.fromEntries(await loadPackageExamples(model)),
+    own: Object.fromEntries(await loadOwnExamples(model)),
+  }
+}
+
+const counterparts = async (): Promise<Records['counterparts']> =>
+  Object.fromEntries(
+    [...(await loadCounterpartExamples())].map(([page, rows]) => [
+      page,
+      Object.fromEntries(rows),
+    ]),
+  )
+
+const recordAll = async (
+  file: string,
+  codes: Readonly<Record<string, string>>,
+): Promise<Records['traces']['pictures']> => {
+  const traces = await recordPrograms(codes, file)
+  return Object.fromEntries(
+    Object.entries(traces).map(([name, trace]) => [
+      name,
+      { code: codes[name] ?? '', trace },
+    ]),
+  )
+}
+
+const codesOf = (
+  programs: readonly (readonly [name: string, { readonly code: string }])[],
+): Record<string, string> =>
+  Object.fromEntries(programs.map(([name, { code }]) => [name, code]))
+
+const traces = async (): Promise<Records['traces']> => ({
+  pictures: await recordAll(
+    'data/pictures.ts',
+    pictureProgramsOf(await loadApiModel()),
+  ),
+  timelines: await recordAll('pages/timelines/programs.ts', {
+    ...codesOf(Object.entries(programs)),
+    explained,
+  }),
+  comparisons: await recordAll(
+    'pages/comparisons/programs.ts',
+    codesOf(
+      Object.values(comparisons).flatMap(sides =>
+        sides.map(side => [side.title, side] as const),
+      ),
+    ),
+  ),
+})
+
+const demonstrations = async (): Promise<Records['demonstrations']> => ({
+  runs: {
+    laziness: await runLaziness(),
+    reducer: recordMean(),
+  },
+})
+
+/**
+ * What is measured, in the order in which it is recorded: all but the first
+ * need the model.
+ */
+export const measurements: {
+  readonly [Name in keyof Records]: () => Promise<Records[Name]>
+} = { model, sizes, behaviour, examples, counterparts, traces, demonstrations }

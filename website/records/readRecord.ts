@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Trace } from '@lfi-docs/trace'
+import type { CounterpartExample } from '../examples/counterparts'
+import type { PackageExample } from '../examples/packageExamples'
+import type { Observations } from '../library/behaviour/probePackage'
+import type {
+  ExtractedEntry,
+  ExtractedModel,
+  Helper,
+} from '../library/model/schema'
+import type {
+  BundlerSizes,
+  BundleSizes,
+} from '../pages/bundles/model/bundleSizes'
+import type { RecordedLaziness } from '../pages/home/model/demonstrations'
+import type { ReducerStep } from '../pages/timelines/client/timelineData'
+
+type ByName<Value> = Readonly<Record<string, Value>>
+
+export type RecordedTrace = { readonly code: string; readonly trace: Trace }
+
+/**
+ * What is measured of lfi, by the name of its file. `npm run record` writes the
+ * files, `npm run verify` measures again; nothing else does.
+ */
+export type Records = {
+  model: {
+    about: Omit<ExtractedModel, 'entries' | 'helpers'>
+    entries: ByName<ExtractedEntry>
+    helpers: ByName<Helper>
+  }
+  sizes: {
+    /** `total`: bytes of importing everything. */
+    about: Omit<BundleSizes, 'bundlers'> & { total: number }
+    bundlers: ByName<BundlerSizes>
+    /** Bytes of importing one export, by its name. */
+    imports: ByName<number>
+  }
+  behaviour: { functions: Observations }
+  examples: {
+    package: ByName<PackageExample[]>
+    own: ByName<PackageExample>
+  }
+  counterparts: ByName<ByName<CounterpartExample>>
+  traces: {
+    pictures: ByName<RecordedTrace>
+    timelines: ByName<RecordedTrace>
+    comparisons: ByName<RecordedTrace>
+  }
+  demonstrations: {
+    runs: { laziness: RecordedLaziness; reducer: ReducerStep[] }
+  }
+}
+
+/** Only `npm run record` writes these files, so their shape is known. */
+export const readRecord = <Name extends keyof Records>(
+  name: Name,
+): Records[Name] =>
+  JSON.parse(readFileSync(path.join(__dirname, `${name}.json`), 'utf8'))
