@@ -4,88 +4,49 @@ import { readFrameMessage, readWorkerMessage } from './guards'
 
 const output = { kind: 'output', level: 'log', text: 'a', depth: 0 }
 
-test('a message is read into a new one with nothing else in it', () => {
-  const message = {
-    type: 'entries',
-    at: 0,
-    extra: 1,
-    entries: [
-      { ...output, extra: 1, tree: [{ label: '', text: 'b', extra: 1 }] },
-      { kind: 'clear' },
-      { kind: 'amended', key: 1, text: 'c' },
-      { kind: 'capped', omitted: 3 },
-    ],
-  }
-
-  expect(readWorkerMessage(message)).toEqual({
-    type: 'entries',
-    at: 0,
-    entries: [
-      { ...output, tree: [{ label: '', text: 'b' }] },
-      { kind: 'clear' },
-      { kind: 'amended', key: 1, text: 'c' },
-      { kind: 'capped', omitted: 3 },
-    ],
-  })
-})
-
-test('places are read number by number, and names of files are short', () => {
-  const place = { line: 2, column: 3, file: 'a.ts' }
-  const read = (calledAt: unknown) =>
-    readWorkerMessage({
-      type: 'entries',
-      at: 0,
-      entries: [{ ...output, calledAt }],
-    })
-  const entries = (calledAt: unknown) => ({
-    type: 'entries',
-    at: 0,
-    entries: [{ ...output, calledAt }],
-  })
-  expect(read({ ...place, extra: 1 })).toEqual(entries(place))
-  expect(read({ ...place, file: 'x'.repeat(999) })).toEqual(
-    entries({ ...place, file: 'x'.repeat(100) }),
-  )
-  expect(read({ ...place, line: '2' })).toEqual({
-    type: 'entries',
-    at: 0,
-    entries: [output],
-  })
-})
+const read = (entry: unknown) =>
+  readWorkerMessage({ type: 'entry', at: 0, entry })
+const message = (entry: object) => ({ type: 'entry', at: 0, entry })
 
 test.each([
-  [{ type: 'entries', at: 0, entries: [{ ...output, level: 'shout' }] }],
-  [{ type: 'entries', at: 0, entries: [{ ...output, text: 1 }] }],
-  [{ type: 'entries', at: 0, entries: [{ ...output, depth: -1 }] }],
   [
-    {
-      type: 'entries',
-      at: 0,
-      entries: Array.from({ length: 1001 }, () => output),
-    },
+    { ...output, calledAt: { line: 2, column: 3 }, mark: 4 },
+    { ...output, calledAt: { line: 2, column: 3, x: 1 }, mark: 4, extra: 1 },
   ],
-  [{ type: 'entries', at: 0, entries: 'all' }],
-  [{ type: 'entries', entries: [] }],
-  [{ type: 'ended', failure: 1 }],
-  [{ type: 'run', js: '' }],
-  [['pong']],
-  [null],
-])('%j is not a message', message => {
-  expect(readWorkerMessage(message)).toBeUndefined()
+  [
+    { ...output, fact: { kind: 'lazy', flavour: 'async' } },
+    { ...output, fact: { kind: 'other', flavour: 'async', extra: 1 } },
+  ],
+  [{ kind: 'clear' }, { kind: 'clear', text: 'x' }],
+  [
+    { kind: 'capped', omitted: 3 },
+    { kind: 'capped', omitted: 3, extra: 1 },
+  ],
+])('an entry is read into %j and nothing else', (expected, sent) => {
+  expect(read(sent)).toEqual(message(expected))
 })
 
-test('long texts and deep trees are cut', () => {
-  let tree: unknown[] = []
-  for (let depth = 0; depth < 50; depth++) {
-    tree = [{ label: 'x', text: 'y', children: tree }]
+test('a field of another type becomes one that does no harm', () => {
+  const odd = {
+    ...output,
+    level: 'shout',
+    text: {},
+    depth: -1,
+    calledAt: { line: '2', column: 1 },
+    fact: { flavour: '<b>' },
+    mark: 0.5,
   }
-  const message = readWorkerMessage({
-    type: 'entries',
-    at: 0,
-    entries: [{ ...output, text: 'z'.repeat(1_000_000), tree }],
-  })
+  expect(read(odd)).toEqual(message({ ...output, text: '' }))
+  expect(read(null)).toEqual(message({ ...output, text: '' }))
+})
 
-  expect(JSON.stringify(message).length).toBeLessThan(101_000)
+test('long texts, deep groups and long names are cut', () => {
+  const place = { line: 1, column: 1, file: 'x'.repeat(999) }
+  const long = { ...output, text: 'z'.repeat(1_000_000), calledAt: place }
+  expect(JSON.stringify(read(long)).length).toBeLessThan(101_000)
+  expect(read({ ...output, depth: 1e9 })).toEqual(
+    message({ ...output, depth: 100 }),
+  )
 })
 
 test('whatever arrives, reading it neither throws nor passes it on', () => {
@@ -93,14 +54,15 @@ test('whatever arrives, reading it neither throws nor passes it on', () => {
     fc.property(fc.anything(), value => {
       expect(readFrameMessage(value)).toBeUndefined()
       expect(readWorkerMessage(value)).toBeUndefined()
+      expect(read(value)).toBeDefined()
     }),
   )
 })
 
 test('a report is passed on as it is, for whoever asked for it', () => {
   const report = { whatever: 1n }
-  const message = readWorkerMessage({ type: 'report', report, extra: 1 })
-  expect(message).toEqual({ type: 'report', report })
+  const read = readWorkerMessage({ type: 'report', report, extra: 1 })
+  expect(read).toEqual({ type: 'report', report })
 })
 
 test('how long the code took is a count, or is left out', () => {

@@ -1,18 +1,8 @@
-/**
- * A run that has not answered for this long is ended. It is asked every quarter
- * of a second, so that it ends well within five seconds of its last answer.
- */
+/** A run that has not answered for this long is ended. */
 export const blockedMilliseconds = 4000
 
 /** A run that still awaits something after this long is ended. */
 export const totalMilliseconds = 60_000
-
-/** What is printed beyond these is counted, not shown. */
-export const outputLimits = { entries: 5000, characters: 2_000_000 }
-export type OutputLimits = Readonly<typeof outputLimits>
-
-/** A run may print its end beyond those: an error, or why it ended, and a hint. */
-export const endEntries = 3
 
 /** How often the worker is asked whether it still answers. */
 export const pingMilliseconds = 250
@@ -22,3 +12,9 @@ export const loadMilliseconds = 3000
 
 /** A sandbox that has not started by then is not going to. */
 export const startMilliseconds = 15_000
+
+/** The cap of a run: what is printed beyond it is counted, not shown. */
+export const outputCap = { entries: 5000, characters: 2_000_000 }
+
+/** The longest text of one line. */
+export const MAX_TEXT = 10_000

@@ -1,6 +1,6 @@
 /**
  * Everything that crosses between the page, the sandbox's frame and its worker.
- * The page reads it by `guards.ts`, the worker by `worker/connect.ts`.
+ * The page reads it by `guards.ts`.
  */
 
 /** A place in the visitor's own code; both numbers start at 1. */
@@ -15,16 +15,16 @@ export const consoleLevels = ['log', 'info', 'debug', 'warn', 'error'] as const
 
 export type ConsoleLevel = (typeof consoleLevels)[number]
 
-/** A nested value, to be opened level by level. */
-export type PreviewNode = {
-  /** The key in the parent, as printed; empty for a root. */
-  readonly label: string
-  /** The value on one line, without colour codes. */
-  readonly text: string
-  readonly children?: readonly PreviewNode[]
+export const flavours = ['plain', 'async', 'concur'] as const
+
+/** What is known of a printed value beside its text. */
+export type Fact = {
+  /** An iterable of lfi's, of which nothing has run. */
+  readonly kind: 'lazy'
+  readonly flavour: (typeof flavours)[number]
 }
 
-/** One call of the console: what is printed, and what can be opened. */
+/** One call of the console. */
 export type ConsoleOutput = {
   readonly kind: 'output'
   readonly level: ConsoleLevel
@@ -32,27 +32,17 @@ export type ConsoleOutput = {
   readonly text: string
   /** How many groups the line is in. */
   readonly depth: number
-  readonly tree?: readonly PreviewNode[]
   /** Where an error that is printed was thrown. */
   readonly location?: CodeLocation
   /** Where the console was called. */
   readonly calledAt?: CodeLocation
-  /** Of text that may turn out to be another: see `ConsoleAmended`. */
-  readonly key?: number
-  /** How far the run's instrument was when it was printed. */
+  readonly fact?: Fact
+  /** How far the recorder of the run was when it was printed. */
   readonly mark?: number
-}
-
-/** What a line printed says, now that its promises are known. */
-export type ConsoleAmended = {
-  readonly kind: 'amended'
-  readonly key: number
-  readonly text: string
 }
 
 export type ConsoleEntry =
   | ConsoleOutput
-  | ConsoleAmended
   /** `console.clear()`: what was printed before goes. */
   | { readonly kind: 'clear' }
   /** Lines that were left out, so far, because there were too many. */
@@ -71,17 +61,6 @@ export type FrameMessage =
   | { readonly type: 'frame-flood' }
   | { readonly type: 'frame-failure'; readonly message: string }
 
-/** Page to worker. */
-export type PageMessage =
-  | {
-      /** Sent first, so that the modules are loaded when the run begins. */
-      readonly type: 'modules'
-      /** The source of each module that may be imported, by its name. */
-      readonly sources: Readonly<Record<string, string>>
-    }
-  | RunRequest
-  | { readonly type: 'ping' }
-
 /** JavaScript, and where it names other modules, quotes included. */
 export type LinkedCode = {
   readonly js: string
@@ -95,16 +74,14 @@ export type LinkedCode = {
 /** A file beside the main one; references to files go by their names. */
 export type FileModule = LinkedCode & { readonly name: string }
 
-/** What runs beside the code and reports on it: see `worker/instrumentRun.ts`. */
-export type InstrumentRequest = {
+/** A recorder that runs beside the code: see `worker/record.ts`. */
+export type RecorderRequest = {
   /** The name of its module among the sources. */
   readonly module: string
   /** Modules that take the place of those with their names, or join them. */
   readonly sources: Readonly<Record<string, string>>
-  /** Options of the module, which the sandbox does not read. */
+  /** For the recorder; the sandbox does not read them. */
   readonly options: Readonly<Record<string, unknown>>
-  /** Whether the code may look at `Error.stackTraceLimit`, which is raised. */
-  readonly readsStacks: boolean
   /** Surrounds each insertion into the code. */
   readonly mark?: string
 }
@@ -115,9 +92,19 @@ export type RunRequest = LinkedCode & {
   readonly files?: readonly FileModule[]
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
-  readonly allowNetwork: boolean
-  readonly instrument?: InstrumentRequest
+  readonly recorder?: RecorderRequest
 }
+
+/** Page to worker. */
+export type PageMessage =
+  | {
+      /** Sent first, so that the modules are loaded when the run begins. */
+      readonly type: 'modules'
+      /** The source of each module that may be imported, by its name. */
+      readonly sources: Readonly<Record<string, string>>
+    }
+  | RunRequest
+  | { readonly type: 'ping' }
 
 /** Worker to page. */
 export type WorkerMessage =
@@ -125,12 +112,12 @@ export type WorkerMessage =
   | { readonly type: 'pong' }
   | { readonly type: 'waiting' }
   | {
-      readonly type: 'entries'
-      readonly entries: readonly ConsoleEntry[]
-      /** When they were sent, in milliseconds of the run. */
+      readonly type: 'entry'
+      readonly entry: ConsoleEntry
+      /** When it was sent, in milliseconds of the run. */
       readonly at: number
     }
-  /** From an instrument; only its host knows the format. */
+  /** From a recorder; only its host knows the format. */
   | { readonly type: 'report'; readonly report: unknown }
   | {
       readonly type: 'ended'

@@ -1,24 +1,23 @@
-import type { Frame } from './createFrame'
-import { pingMilliseconds, startMilliseconds } from './limits'
+import type { Frame } from './frame'
+import {
+  blockedMilliseconds,
+  pingMilliseconds,
+  startMilliseconds,
+  totalMilliseconds,
+} from './limits'
 import type {
   CodeLocation,
   ConsoleEntry,
   RunRequest,
   WorkerMessage,
 } from './messages'
-import {
-  blockedSentence,
-  floodSentence,
-  notStartedSentence,
-  timedOutSentence,
-} from './sentences'
 import { createWatchdog } from './watchdog'
 
 /** What a run tells while it goes on. */
 export type SandboxEvent =
   /** The module's own statements run; or only timers or answers are awaited. */
   | { readonly type: 'phase'; readonly phase: 'running' | 'waiting' }
-  | { readonly type: 'entries'; readonly entries: readonly ConsoleEntry[] }
+  | { readonly type: 'entry'; readonly entry: ConsoleEntry }
 
 export type Ending = {
   readonly status:
@@ -35,6 +34,27 @@ export type Ending = {
   readonly milliseconds?: number
 }
 
+const seconds = (milliseconds: number): string =>
+  `${milliseconds / 1000} seconds`
+
+const blocked: Ending = {
+  status: 'blocked',
+  message: `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause.`,
+}
+const timedOut: Ending = {
+  status: 'timed-out',
+  message: `Ended: the code was still waiting after ${seconds(totalMilliseconds)}, the most a run may take.`,
+}
+const flooded: Ending = {
+  status: 'blocked',
+  message: 'Ended: the run sent more messages than the page accepts.',
+}
+const notStarted: Ending = {
+  status: 'not-started',
+  message:
+    'The sandbox did not start. A browser extension or a strict network may have blocked sandbox.html; reload the page to try again.',
+}
+
 type FrameRun = {
   readonly request: RunRequest
   readonly onEvent: (event: SandboxEvent) => void
@@ -42,12 +62,10 @@ type FrameRun = {
   /** The browser could not read the code: nothing of it ran. */
   readonly onUnread: (failure: string) => void
   /**
-   * Reads what an instrument sent, which may be anything; false if it is nothing
+   * Reads what a recorder sent, which may be anything; false if it is nothing
    * that an honest one sends, which ends the run.
    */
   readonly acceptReport?: ((report: unknown) => boolean) | undefined
-  /** Added to the sentence on a run that was ended. */
-  readonly causes?: { readonly blocked: string; readonly timedOut: string }
 }
 
 const toEnding = ({
@@ -62,29 +80,20 @@ const toEnding = ({
 })
 
 /** Sees to it that a sandbox that blocks, or never starts, is ended. */
-const watchFrame = (
-  frame: Frame,
-  end: (ending: Ending) => void,
-  causes: FrameRun['causes'] = { blocked: '', timedOut: '' },
-) => {
+const watchFrame = (frame: Frame, end: (ending: Ending) => void) => {
   const opened = performance.now()
   /** There is one once the sandbox has started. */
   let watchdog: ReturnType<typeof createWatchdog> | undefined
   const timer = setInterval(() => {
     const now = performance.now()
-    if (!watchdog) {
-      if (now - opened > startMilliseconds) {
-        end({ status: 'not-started', message: notStartedSentence })
+    if (watchdog) {
+      frame.send({ type: 'ping' })
+      const verdict = watchdog.tick(now)
+      if (verdict !== 'fine') {
+        end(verdict === 'blocked' ? blocked : timedOut)
       }
-      return
-    }
-    frame.send({ type: 'ping' })
-    const verdict = watchdog.tick(now)
-    if (verdict === 'blocked') {
-      end({ status: 'blocked', message: blockedSentence + causes.blocked })
-    }
-    if (verdict === 'timed-out') {
-      end({ status: 'timed-out', message: timedOutSentence + causes.timedOut })
+    } else if (now - opened > startMilliseconds) {
+      end(notStarted)
     }
   }, pingMilliseconds)
   return {
@@ -101,12 +110,10 @@ const watchFrame = (
 /** Runs code in a frame that nothing has run in; the result removes it. */
 export const runInFrame = (
   frame: Frame,
-  { request, onEvent, onEnd, onUnread, acceptReport, causes }: FrameRun,
+  { request, onEvent, onEnd, onUnread, acceptReport }: FrameRun,
 ): (() => void) => {
-  const watched = watchFrame(frame, onEnd, causes)
-  const flooded = (): void =>
-    onEnd({ status: 'blocked', message: floodSentence })
-  const handle = (message: WorkerMessage): void => {
+  const watched = watchFrame(frame, onEnd)
+  const onMessage = (message: WorkerMessage): void => {
     if (message.type === 'ready') {
       watched.ready()
       onEvent({ type: 'phase', phase: 'running' })
@@ -114,12 +121,12 @@ export const runInFrame = (
       watched.answered()
     } else if (message.type === 'waiting') {
       onEvent({ type: 'phase', phase: 'waiting' })
-    } else if (message.type === 'entries') {
+    } else if (message.type === 'entry') {
       watched.printed(message.at)
-      onEvent({ type: 'entries', entries: message.entries })
+      onEvent({ type: 'entry', entry: message.entry })
     } else if (message.type === 'report') {
       if (!acceptReport?.(message.report)) {
-        flooded()
+        onEnd(flooded)
       }
     } else if (message.isUnread) {
       watched.stop()
@@ -129,16 +136,17 @@ export const runInFrame = (
     }
   }
   frame.listen({
+    onMessage,
+    onFlood: () => onEnd(flooded),
     onFailure: message => {
       onEvent({
-        type: 'entries',
-        entries: [{ kind: 'output', level: 'error', text: message, depth: 0 }],
+        type: 'entry',
+        entry: { kind: 'output', level: 'error', text: message, depth: 0 },
       })
       onEnd({ status: 'failed', message })
     },
-    onMessage: message => (message ? handle(message) : flooded()),
   })
-  // It waits at the worker: the page may be busy when that is ready.
+  // The port queues it: the page may be busy when the worker is ready.
   frame.send(request)
   return () => {
     watched.stop()

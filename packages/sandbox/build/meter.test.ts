@@ -1,9 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { sandboxHtml } from './sandboxPages'
+import { sandboxHtml } from './index'
 
-const script =
-  /<script>([\s\S]*?)<\/script>/u.exec(sandboxHtml('sandbox.html'))?.[1] ?? ''
+const script = /<script>([\s\S]*?)<\/script>/u.exec(sandboxHtml)?.[1] ?? ''
 
 /** The frame's script, with a worker that sends what the test says. */
 const startFrame = () => {
@@ -63,7 +62,7 @@ const listOf = (length: number): object[] => Array.from({ length }, () => ({}))
 
 test('what is printed is counted in sum, and a flood ends the worker', () => {
   const frame = startFrame()
-  const message = { type: 'entries', entries: listOf(50_000) }
+  const message = { type: 'entry', entry: listOf(30_000) }
   for (let count = 0; count < 3; count++) {
     frame.send(message)
   }
@@ -88,9 +87,9 @@ test('reports are counted each by itself, for as long as the run takes', () => {
 })
 
 test.each([
-  ['messages', { type: 'pong' }, 500],
-  ['reports', { type: 'report', report: 0 }, 50],
-])('a second has room for so many %s', (_, message, most) => {
+  ['messages', 'run', { type: 'pong' }, 20_000],
+  ['reports', 'second', { type: 'report', report: 0 }, 50],
+])('so many %s have room in a %s', (_, __, message, most) => {
   const frame = startFrame()
   for (let count = 0; count < most; count++) {
     frame.send(message)

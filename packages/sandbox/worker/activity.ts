@@ -1,75 +1,173 @@
-export type Activity = ReturnType<typeof createActivity>
-
-/** Counts what a run still waits for: timers and answers from the network. */
-export const createActivity = (onChange: () => void) => {
-  let count = 0
-  return {
-    /** Returns what ends it. */
-    begin: () => {
-      count++
-      let isOver = false
-      return () => {
-        if (isOver) {
-          return
-        }
-        isOver = true
-        count--
-        onChange()
-      }
-    },
-    count: () => count,
-  }
+type EndOptions = {
+  readonly now: () => number
+  /** The module is evaluated, and something is still awaited. */
+  readonly onWaiting: () => void
+  /** Nothing is awaited any more; or nothing that can settle. */
+  readonly onEnd: (isSettled: boolean) => void
 }
 
-// Taken before a visitor's code can replace them.
-const { apply } = Reflect
-const { get, set, delete: remove } = Map.prototype
+/** How long to wait for work that is not counted, such as a digest. */
+const settledGrace = 30
+const unsettledGrace = 1000
+
+export type Activity = ReturnType<typeof createActivity>
+
+/**
+ * Counts what a run still waits for, and so finds its end: its module is
+ * evaluated and nothing is pending. A module that awaits something which nothing
+ * can settle ends as well.
+ */
+export const createActivity = ({ now, onWaiting, onEnd }: EndOptions) => {
+  const { setTimeout, clearTimeout } = globalThis
+  let pending = 0
+  let isSettled = false
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let idleSince: number | undefined
+
+  const check = (): void => {
+    clearTimeout(timer)
+    idleSince = undefined
+    if (isOver || pending > 0) {
+      return
+    }
+    idleSince = now()
+    timer = setTimeout(
+      () => {
+        isOver = true
+        onEnd(isSettled)
+      },
+      isSettled ? settledGrace : unsettledGrace,
+    )
+  }
+
+  return {
+    check,
+    /** Something is pending, until the result is called. */
+    begin: () => {
+      pending++
+      check()
+      let isOpen = true
+      return (): void => {
+        if (isOpen) {
+          isOpen = false
+          pending--
+          check()
+        }
+      }
+    },
+    /** The module's own statements are through. */
+    settle: (): void => {
+      isSettled = true
+      if (pending > 0) {
+        onWaiting()
+      }
+      check()
+    },
+    stop: (): void => {
+      isOver = true
+      clearTimeout(timer)
+    },
+    idleSince: (): number | undefined => idleSince,
+  }
+}
 
 type Callback = (...args: unknown[]) => void
 
-const toFunction = (callback: unknown): Callback => {
-  if (typeof callback !== 'function') {
+const isCallback = (value: unknown): value is Callback =>
+  typeof value === 'function'
+
+const toCallback = (value: unknown): Callback => {
+  if (!isCallback(value)) {
     throw new TypeError('The callback of a timer must be a function.')
   }
-  return (...args) => apply(callback, undefined, args)
+  return value
 }
 
 /** Replaces the timers by ones that are counted until they have fired. */
-export const trackTimers = (activity: Activity): void => {
+const trackTimers = (activity: Activity): void => {
   const { setTimeout, setInterval, clearTimeout } = globalThis
-  const ends = new Map<unknown, () => void>()
+  const ends = new Map<number, () => void>()
 
-  const clear = (id?: unknown): void => {
-    const key: unknown = typeof id === 'string' ? +id : id
-    clearTimeout(key as number)
-    apply(get, ends, [key])?.()
-    apply(remove, ends, [key])
+  const clear = (id: unknown): void => {
+    const key = Number(id)
+    clearTimeout(key)
+    ends.get(key)?.()
+    ends.delete(key)
   }
-
-  const tracked = {
-    setTimeout: (callback: unknown, delay?: number, ...args: unknown[]) => {
-      const run = toFunction(callback)
+  Object.assign(globalThis, {
+    setTimeout: (given: unknown, delay?: number, ...args: unknown[]) => {
+      const callback = toCallback(given)
       const end = activity.begin()
       const id = setTimeout(() => {
-        apply(remove, ends, [id])
+        ends.delete(Number(id))
         try {
-          apply(run, undefined, args)
+          callback(...args)
         } finally {
           end()
         }
       }, delay)
-      apply(set, ends, [id, end])
+      ends.set(Number(id), end)
       return id
     },
-    setInterval: (callback: unknown, delay?: number, ...args: unknown[]) => {
-      const run = toFunction(callback)
-      const id = setInterval(() => apply(run, undefined, args), delay)
-      apply(set, ends, [id, activity.begin()])
+    setInterval: (given: unknown, delay?: number, ...args: unknown[]) => {
+      const callback = toCallback(given)
+      const id = setInterval(() => callback(...args), delay)
+      ends.set(Number(id), activity.begin())
       return id
     },
     // Each with the name that it is printed with.
     clearTimeout: (id?: unknown) => clear(id),
     clearInterval: (id?: unknown) => clear(id),
+  })
+}
+
+const trackTimeoutSignals = (activity: Activity): void => {
+  const { timeout } = AbortSignal
+  AbortSignal.timeout = milliseconds => {
+    const signal = timeout.call(AbortSignal, milliseconds)
+    signal.addEventListener('abort', activity.begin(), { once: true })
+    return signal
   }
-  Object.assign(globalThis, tracked)
+}
+
+/** What requests are answered with: there is no network. */
+export type Answers = {
+  /** Undefined for an address that is not answered. */
+  readonly answer: (address: string) =>
+    | {
+        readonly body: unknown
+        readonly status: number
+        readonly milliseconds: number
+      }
+    | undefined
+  /** What is said of an address that nothing answers, as a sentence. */
+  readonly refusal: (address: string) => string
+}
+
+/**
+ * Replaces `fetch`. The sandbox's policy refuses all addresses in any case; this
+ * says so in a sentence.
+ */
+const replaceFetch = ({ answer, refusal }: Answers): void => {
+  const { setTimeout } = globalThis
+  Object.assign(globalThis, {
+    fetch: async (input: unknown): Promise<Response> => {
+      const address = input instanceof Request ? input.url : String(input)
+      const answered = answer(address)
+      if (!answered) {
+        throw new TypeError(refusal(address))
+      }
+      const { body, status, milliseconds } = answered
+      await new Promise(resolve => setTimeout(resolve, milliseconds))
+      return Response.json(body, { status })
+    },
+  })
+}
+
+/** Has everything counted that code may wait for. */
+export const trackActivity = (activity: Activity, answers: Answers): void => {
+  trackTimers(activity)
+  trackTimeoutSignals(activity)
+  replaceFetch(answers)
 }

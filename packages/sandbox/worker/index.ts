@@ -2,31 +2,218 @@
  * What runs in the sandbox's worker. In: one message with a port, then on that
  * port modules and one request to run code. Out: what it prints, and how it ended.
  */
-import { type Connection, connect } from './connect'
-import { type LoadedModule, loadModules } from './loadModules'
-import { prepareRun, type RunSite } from './runCode'
+import { isFields, isOneOf } from '@lfi-docs/fields'
+import type { PageMessage, RunRequest, WorkerMessage } from '../messages'
+import { type Answers, createActivity, trackActivity } from './activity'
+import { adaptPrinter, createConsole, showValue } from './console'
+import { adjustGlobals } from './globals'
+import { type LoadedModule, loadCode, loadModules } from './loadCode'
+import { createOutput } from './output'
+import { noRecorder, startRecorder } from './record'
+import {
+  callLocation,
+  isThrownIn,
+  locationOf,
+  type SourceNames,
+  showStack,
+} from './stack'
 
-export type { Thrown } from './runCode'
+/** An error that ended a run, and where it comes from. */
+export type Thrown = {
+  readonly error: Error
+  /** Whether the module of that name threw it, and not the visitor's code. */
+  readonly isThrownIn: (module: string) => boolean
+  /** The modules that code may import. */
+  readonly modules: readonly Pick<LoadedModule, 'name' | 'source'>[]
+  /** The code that ran. */
+  readonly js: string
+}
 
-const start = (connection: Connection, site: RunSite): void => {
-  // First, so that the page's answer comes meanwhile.
-  connection.send({ type: 'ready' })
-  const { run, warmUp } = prepareRun(connection, site)
-  let hasRun = false
-  let modules: readonly LoadedModule[] = []
-  connection.receive(message => {
-    if (message.type === 'ping') {
-      connection.send({ type: 'pong' })
-    } else if (hasRun) {
+/** What the site that runs code adds. */
+type RunSite = Answers & {
+  /** A sentence that may help with an error. */
+  readonly hintFor: (thrown: Thrown) => string | undefined
+}
+
+const unsettled =
+  'The code awaits something that nothing left can settle, so the run ended.'
+const unshowable = 'The code threw something that cannot be shown.'
+
+const summarize = (error: unknown): string => {
+  try {
+    return error instanceof Error
+      ? `${error.name}: ${error.message}`
+      : `Uncaught ${String(error)}`
+  } catch {
+    return unshowable
+  }
+}
+
+/** Runs code, once. */
+const run = (
+  request: RunRequest,
+  loaded: readonly LoadedModule[],
+  site: RunSite,
+  send: (message: WorkerMessage) => void,
+): void => {
+  const now = performance.now.bind(performance)
+  const began = now()
+  let begunAt: number | undefined
+  let recorder = noRecorder
+  const added = loadModules(request.recorder?.sources ?? {})
+  const modules = [...added, ...loaded]
+  const { files, run } = loadCode(request, modules, () => {
+    begunAt = now()
+  })
+  const names: SourceNames = {
+    files,
+    modules,
+    recorder: request.recorder?.module,
+  }
+  const output = createOutput({
+    send: entry =>
+      send({ type: 'entry', entry, at: Math.floor(now() - began) }),
+    now,
+  })
+  const show = (error: Error): string => showStack(error, names)
+  const consoleOfRun = createConsole({
+    output,
+    locate: error => locationOf(error, names),
+    locateCall: called => callLocation(called, names),
+    showStack: show,
+    now,
+    mark: () => recorder.mark(),
+  })
+
+  let isOver = false
+  /** The first failure ends the run; more may come before the page has read it. */
+  const end = (failure: string, error: unknown, print: () => void): void => {
+    if (isOver) {
       return
-    } else if (message.type === 'modules') {
-      modules = loadModules(message.sources)
-      setTimeout(() => hasRun || warmUp())
+    }
+    isOver = true
+    const idleSince = failure === '' ? activity.idleSince() : undefined
+    const took = begunAt === undefined ? 0 : (idleSince ?? now()) - begunAt
+    const location = locationOf(error, names)
+    activity.stop()
+    try {
+      output.openForEnd()
+      print()
+      output.flush()
+      recorder.flush()
+    } catch {
+      // The code has changed what printing needs: its run ends even so.
+    }
+    send({
+      type: 'ended',
+      failure,
+      ...(location && { location }),
+      ...(begunAt !== undefined && {
+        milliseconds: Math.max(0, Math.round(took)),
+      }),
+    })
+  }
+  const fail = (error: unknown): void =>
+    end(summarize(error), error, () => {
+      recorder.mend?.(error)
+      const hint =
+        error instanceof Error
+          ? site.hintFor({
+              error,
+              isThrownIn: module => isThrownIn(module, error, names),
+              modules: loaded,
+              js: request.js,
+            })
+          : undefined
+      consoleOfRun.error?.(
+        error instanceof Error ? error : `Uncaught ${showValue(error)}`,
+      )
+      if (hint) {
+        consoleOfRun.info?.(hint)
+      }
+    })
+  const activity = createActivity({
+    now,
+    onWaiting: () => send({ type: 'waiting' }),
+    onEnd: isSettled =>
+      isSettled
+        ? end('', undefined, () => {})
+        : end(unsettled, undefined, () => consoleOfRun.warn?.(unsettled)),
+  })
+
+  Object.assign(globalThis, { console: consoleOfRun })
+  adaptPrinter(show)
+  trackActivity(activity, site)
+  globalThis.addEventListener('error', event => {
+    event.preventDefault()
+    fail(event.error ?? event.message)
+  })
+  globalThis.addEventListener('unhandledrejection', event => {
+    event.preventDefault()
+    fail(event.reason)
+  })
+  const start = async (): Promise<void> => {
+    if (request.recorder) {
+      recorder = await startRecorder(request.recorder, {
+        modules,
+        now,
+        send: report => send({ type: 'report', report }),
+        locate: (address, line, column) => {
+          const at = files.findIndex(
+            ({ name, url }) => address === name || address === url,
+          )
+          const file = at === files.length - 1 ? '' : (files[at]?.name ?? '')
+          return at < 0 ? undefined : { file, line, column }
+        },
+      })
+    }
+    await run()
+  }
+  start().then(activity.settle, (error: unknown) => {
+    if (begunAt !== undefined || !(error instanceof SyntaxError)) {
+      fail(error)
     } else {
-      hasRun = true
-      run(message, modules)
+      activity.stop()
+      send({ type: 'ended', failure: summarize(error), isUnread: true })
     }
   })
+  activity.check()
+}
+
+const isPageMessage = (value: unknown): value is PageMessage =>
+  isFields(value) && isOneOf(['modules', 'run', 'ping'], value.type)
+
+const serve = (port: MessagePort, site: RunSite): void => {
+  // Captured before any code runs: replacing them later neither reaches the
+  // port nor stops the answers to the page's pings.
+  const { apply } = Reflect
+  const { postMessage } = MessagePort.prototype
+  const data = Reflect.getOwnPropertyDescriptor(
+    MessageEvent.prototype,
+    'data',
+  )?.get
+  const send = (message: WorkerMessage): void =>
+    apply(postMessage, port, [message])
+  let modules: readonly LoadedModule[] = []
+  let hasRun = false
+  port.onmessage = event => {
+    const message: unknown = data && apply(data, event, [])
+    if (!isPageMessage(message)) {
+      return
+    }
+    if (message.type === 'ping') {
+      send({ type: 'pong' })
+    } else if (message.type === 'modules') {
+      modules = loadModules(message.sources)
+    } else if (!hasRun) {
+      hasRun = true
+      run(message, modules, site, send)
+    }
+  }
+  send({ type: 'ready' })
+  adjustGlobals()
+  // A warm-up: printing its first value takes the printer by far the longest.
+  showValue({})
 }
 
 /** Waits for the page; what the worker's program has to call, once. */
@@ -36,7 +223,7 @@ export const startWorker = (site: RunSite): void =>
     event => {
       const [port] = event.ports
       if (port) {
-        start(connect(port), site)
+        serve(port, site)
       }
     },
     { once: true },

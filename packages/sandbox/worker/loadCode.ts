@@ -1,11 +1,87 @@
 import type { LinkedCode, RunRequest } from '../messages'
-import { type LoadedModule, toUrl } from './loadModules'
-import type { SourceNames } from './stackFrames'
 
-type Loaded = Pick<LoadedModule, 'name' | 'url'>
-type Inserted = NonNullable<SourceNames['inserted']>
+/** A module that code may import. */
+export type LoadedModule = {
+  /** Under which code imports it. */
+  readonly name: string
+  readonly url: string
+  readonly source: string
+  /** The functions that a reader knows, by the names they have inside it. */
+  readonly exported: ReadonlyMap<string, string>
+}
 
-/** The pieces that an instrument put into each line of code. */
+/** What a recorder put into each line of code. */
+export type Inserted = readonly (readonly {
+  readonly index: number
+  readonly length: number
+}[])[]
+
+/** A file of the visitor's, as it was loaded. */
+export type LoadedFile = {
+  readonly name: string
+  readonly url: string
+  readonly inserted: Inserted
+}
+
+/**
+ * An address that the source of a module can be imported from; `name` is what
+ * stacks call it, also those that code prints itself.
+ */
+const toUrl = (source: string, name: string): string =>
+  URL.createObjectURL(
+    new Blob([source, `\n//# sourceURL=${name}`], { type: 'text/javascript' }),
+  )
+
+/**
+ * Loads the modules that code may import, before there is any, so that a run
+ * need not wait for them. Each may import those before it.
+ */
+export const loadModules = (
+  sources: Readonly<Record<string, string>>,
+): readonly LoadedModule[] => {
+  const loaded: LoadedModule[] = []
+  for (const [name, source] of Object.entries(sources)) {
+    const linked = loaded.reduce(
+      (text, { name, url }) => text.replace(`from"${name}"`, `from"${url}"`),
+      source,
+    )
+    const url = toUrl(linked, name)
+    const exported = new Map<string, string>()
+    import(url).then(
+      module => {
+        for (const [key, value] of Object.entries(module)) {
+          if (typeof value === 'function' && value.name !== '') {
+            exported.set(value.name, key)
+          }
+        }
+      },
+      // The import of a module that fails reports it later.
+      () => {},
+    )
+    loaded.push({ name, url, source, exported })
+  }
+  return loaded
+}
+
+const importing = (url: string): string => `import ${JSON.stringify(url)}`
+
+/** The visitor's module with the names of modules replaced by addresses. */
+const link = (
+  { js, references }: LinkedCode,
+  modules: readonly Pick<LoadedModule, 'name' | 'url'>[],
+): string => {
+  let linked = ''
+  let end = 0
+  for (const { start, end: nextEnd, specifier } of references) {
+    const module = modules.find(({ name }) => name === specifier)
+    if (module) {
+      linked += `${js.slice(end, start)}"${module.url}"`
+      end = nextEnd
+    }
+  }
+  return linked + js.slice(end)
+}
+
 const insertedIn = (js: string, pieces: RegExp | undefined): Inserted =>
   pieces
     ? js.split(/\r\n|[\n\r\u2028\u2029]/u).map(line =>
@@ -16,52 +92,47 @@ const insertedIn = (js: string, pieces: RegExp | undefined): Inserted =>
       )
     : []
 
-/** The visitor's module with the names of modules replaced by addresses. */
-const link = ({ js, references }: LinkedCode, modules: readonly Loaded[]) => {
-  let linked = ''
-  let end = 0
-  for (const { start, end: nextEnd, specifier } of references) {
-    const module = modules.find(({ name }) => name === specifier)
-    if (!module) {
-      continue
-    }
-    linked += `${js.slice(end, start)}"${module.url}"`
-    end = nextEnd
-  }
-  return linked + js.slice(end)
-}
-
 /**
- * Makes the code of a run loadable; `import(names.codeUrl)` runs it. Each file
- * gets a last statement.
+ * Makes the code of a run loadable. Its last statement imports a module that
+ * calls `onBegin`: imports run before all other statements, so that no line of
+ * the code moves, and this one runs when all of the code was read.
  */
 export const loadCode = (
   request: RunRequest,
   modules: readonly LoadedModule[],
-  lastStatement: string,
-): SourceNames => {
-  const { mark } = request.instrument ?? {}
+  onBegin: () => void,
+) => {
+  const beginName = '$sandboxBegin'
+  Reflect.defineProperty(globalThis, beginName, {
+    configurable: true,
+    value: () => {
+      Reflect.deleteProperty(globalThis, beginName)
+      onBegin()
+    },
+  })
+  const begin = importing(toUrl(`globalThis.${beginName}()`, beginName))
+  const { mark } = request.recorder ?? {}
   const pieces = mark ? new RegExp(`${mark}[^]*?${mark}`, 'gu') : undefined
-  const files: (Loaded & { readonly inserted: Inserted })[] = []
-  const load = (code: LinkedCode, name: string): string =>
-    toUrl(`${link(code, [...modules, ...files])}\n${lastStatement}`, name)
-  for (const { name, ...code } of request.files ?? []) {
+  const files: LoadedFile[] = []
+  for (const file of [
+    ...(request.files ?? []),
+    { ...request, name: request.fileName },
+  ]) {
     files.push({
-      name,
-      url: load(code, name),
-      inserted: insertedIn(code.js, pieces),
+      name: file.name,
+      url: toUrl(`${link(file, [...modules, ...files])}\n${begin}`, file.name),
+      inserted: insertedIn(file.js, pieces),
     })
   }
-  const written = pieces ? request.js.replace(pieces, '') : request.js
+  const url = files.at(-1)?.url ?? ''
   return {
-    codeUrl: load(request, request.fileName),
-    fileName: request.fileName,
     files,
-    inserted: insertedIn(request.js, pieces),
-    modules: new Map(modules.map(module => [module.url, module])),
-    ...(request.instrument && {
-      recorder: request.instrument.module,
-      recorded: written.split('\n'),
-    }),
+    /** Imports the code and runs it; settles when its statements are through. */
+    run: (): Promise<unknown> =>
+      // A module that exports `then` would be taken for a promise, and might
+      // never settle. One that imports it exports nothing.
+      import(
+        /\bexport\b/u.test(request.js) ? toUrl(importing(url), 'entry') : url
+      ),
   }
 }

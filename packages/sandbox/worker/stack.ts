@@ -1,22 +1,91 @@
 import type { CodeLocation } from '../messages'
-import { isA } from './builtIns'
-import { awaitedFrames, MAX_FRAMES, withoutRecorder } from './recordedStack'
-import {
-  callerOf,
-  codePosition,
-  isBuiltIn,
-  isFrame,
-  positionIn,
-  type SourceNames,
-  withoutConstructor,
-} from './stackFrames'
+import type { LoadedFile, LoadedModule } from './loadCode'
+
+/** As many frames as V8 keeps. */
+const MAX_FRAMES = 10
+/** A recorded run needs more, for the recorder's own. */
+export const MAX_RECORDED_FRAMES = 50
+
+/** Where the code of a run was loaded from, and how to call it. */
+export type SourceNames = {
+  /** The visitor's, the main one last. */
+  readonly files: readonly LoadedFile[]
+  readonly modules: readonly Omit<LoadedModule, 'source'>[]
+  /** The name of the module that records the run. */
+  readonly recorder?: string | undefined
+}
+
+/**
+ * Where a frame is, if it is in what was loaded from there: browsers name a
+ * module by its `sourceURL`, or else by its address.
+ */
+const positionIn = (
+  frame: string,
+  { name, url }: { readonly name: string; readonly url: string },
+): CodeLocation | undefined => {
+  for (const address of [name, url]) {
+    const start = frame.lastIndexOf(`${address}:`)
+    const isWhole = start === 0 || /[\s(@]/u.test(frame.charAt(start - 1))
+    const place =
+      start >= 0 && isWhole
+        ? /^(\d+):(\d+)/u.exec(frame.slice(start + address.length + 1))
+        : null
+    if (place) {
+      return { line: Number(place[1]), column: Number(place[2]) }
+    }
+  }
+  return undefined
+}
+
+/** Where a frame is in the visitor's code, as it was written. */
+const codePosition = (
+  frame: string,
+  { files }: SourceNames,
+): CodeLocation | undefined => {
+  for (const [index, file] of files.entries()) {
+    const place = positionIn(frame, file)
+    if (place) {
+      const { line, column } = place
+      let shift = 0
+      for (const { index, length } of file.inserted[line - 1] ?? []) {
+        shift += Math.min(length, Math.max(0, column - 1 - index))
+      }
+      const isMain = index === files.length - 1
+      return {
+        line,
+        column: column - shift,
+        ...(!isMain && { file: file.name }),
+      }
+    }
+  }
+  return undefined
+}
+
+/** Who is named before the address, in V8's form or in Gecko's and WebKit's. */
+const callerOf = (frame: string): string =>
+  /^\s*at (?:async )?(.+?) \(/u.exec(frame)?.[1] ??
+  /^\s*([^@\s]+)@/u.exec(frame)?.[1] ??
+  ''
+
+const isBuiltIn = (frame: string): boolean =>
+  frame.trimEnd().endsWith('(<anonymous>)')
+
+const isFrame = (line: string): boolean =>
+  /^\s+at |@.*:\d+:\d+$|^[^\s]*@/u.test(line)
 
 /** Code may have replaced what makes stacks by something that throws. */
-const stackOf = (error: unknown): string => {
+const linesOf = (error: unknown): readonly string[] => {
   try {
-    return isA(Error, error) ? String(error.stack ?? '') : ''
+    if (!(error instanceof Error)) {
+      return []
+    }
+    const lines = String(error.stack ?? '').split('\n')
+    // Gecko's stack of `new MyError()` begins in the constructor.
+    return lines[0]?.startsWith(`${error.constructor.name}@`)
+      ? lines.slice(1)
+      : lines
   } catch {
-    return ''
+    return []
   }
 }
 
@@ -24,14 +93,8 @@ const stackOf = (error: unknown): string => {
 export const locationOf = (
   error: unknown,
   names: SourceNames,
-): CodeLocation | undefined => {
-  const lines = withoutConstructor(stackOf(error).split('\n'), error)
-  const [first] = lines.flatMap(line => codePosition(line, names) ?? [])
-  // Without the recorder, only errors have a position.
-  return isA(Error, error)
-    ? (first ?? awaitedFrames(lines, error, names)[0]?.position)
-    : undefined
-}
+): CodeLocation | undefined =>
+  linesOf(error).flatMap(line => codePosition(line, names) ?? [])[0]
 
 /** Omits the frames above a given function; not every browser has it. */
 const { captureStackTrace } = Error as Partial<ErrorConstructor>
@@ -41,7 +104,7 @@ export const callLocation = (
   called: (...args: unknown[]) => void,
   names: SourceNames,
 ): CodeLocation | undefined => {
-  // It is the visitor's function, and may print.
+  // A function of the visitor's would make the stack, and may print.
   if (Reflect.get(Error, 'prepareStackTrace') !== undefined) {
     return undefined
   }
@@ -52,82 +115,79 @@ export const callLocation = (
 
 /** Whether the innermost frame that is not a built-in's is in that module. */
 export const isThrownIn = (
-  module: string,
+  name: string,
   error: unknown,
   { modules }: SourceNames,
 ): boolean => {
-  const frame = stackOf(error)
-    .split('\n')
-    .find(line => isFrame(line) && !isBuiltIn(line))
-  return [...modules].some(
-    ([url, { name }]) =>
-      name === module &&
-      frame !== undefined &&
-      positionIn(frame, [name, url]) !== undefined,
+  const frame = linesOf(error).find(line => isFrame(line) && !isBuiltIn(line))
+  const module = modules.find(each => each.name === name)
+  return (
+    frame !== undefined &&
+    module !== undefined &&
+    positionIn(frame, module) !== undefined
   )
 }
 
 const show = (caller: string, place: string): string =>
   caller ? `    at ${caller} (${place})` : `    at ${place}`
 
+/**
+ * A frame with the visitor's lines under the name of their file, a function of
+ * a module that they called, or a built-in that they called; nothing for what
+ * is inside of those and of the sandbox.
+ */
 const showFrame = (
-  caller: string,
-  { line, column, file }: CodeLocation,
-  { fileName }: SourceNames,
-): string => show(caller, `${file ?? fileName}:${line}:${column}`)
-
-/** A function that the visitor called, or nothing for a module's inner ones. */
-const showModuleFrame = (line: string, { modules }: SourceNames): string[] => {
-  const caller = callerOf(line).replace(/^Module\./u, '')
-  for (const [url, { name, exported }] of modules) {
-    if (positionIn(line, [name, url])) {
-      const known = exported.get(caller)
-      return known === undefined ? [] : [show(known, name)]
-    }
+  frame: string,
+  caller: string | undefined,
+  names: SourceNames,
+): string[] => {
+  const position = codePosition(frame, names)
+  if (position) {
+    const { line, column, file = names.files.at(-1)?.name } = position
+    return [show(callerOf(frame), `${file}:${line}:${column}`)]
   }
-  return []
+  if (isBuiltIn(frame)) {
+    return caller !== undefined && codePosition(caller, names)
+      ? [show(callerOf(frame), '<anonymous>')]
+      : []
+  }
+  const module = names.modules.find(each => positionIn(frame, each))
+  const known = module?.exported.get(callerOf(frame).replace(/^Module\./u, ''))
+  return module && known !== undefined ? [show(known, module.name)] : []
 }
 
-const showFrames = (lines: readonly string[], names: SourceNames): string[] =>
-  lines.flatMap((line, index) => {
-    const position = codePosition(line, names)
-    if (position) {
-      return [showFrame(callerOf(line), position, names)]
-    }
-    if (!isBuiltIn(line)) {
-      return showModuleFrame(line, names)
-    }
-    // What the visitor's code called, not what a module or the sandbox did.
-    const caller = lines.slice(index + 1).find(other => !isBuiltIn(other))
-    return caller !== undefined && codePosition(caller, names)
-      ? [show(callerOf(line), '<anonymous>')]
-      : []
-  })
-
-/**
- * A stack with the visitor's lines under the name of their file, the functions
- * of modules that they called, and without what is inside of those and of the
- * sandbox.
- */
-export const showStack = (
-  stack: string,
-  error: { readonly name?: unknown; readonly message?: unknown },
+/** The frames of a stack that say something to a reader. */
+const showFrames = (
+  frames: readonly string[],
   names: SourceNames,
-): string => {
-  const lines = withoutConstructor(stack.split('\n'), error)
-  const firstFrame = lines.findIndex(isFrame)
-  if (firstFrame === -1) {
-    return stack
+): readonly string[] => {
+  const recorder = names.modules.find(({ name }) => name === names.recorder)
+  const callers = frames.map((frame, index) =>
+    isBuiltIn(frame)
+      ? frames.slice(index + 1).find(other => !isBuiltIn(other))
+      : frame,
+  )
+  return frames
+    .flatMap((frame, index) => {
+      const caller = callers[index]
+      return recorder && caller && positionIn(caller, recorder)
+        ? []
+        : showFrame(frame, caller, names)
+    })
+    .slice(0, MAX_FRAMES)
+}
+
+/** The stack of an error, in V8's form. */
+export const showStack = (error: Error, names: SourceNames): string => {
+  const lines = linesOf(error)
+  const first = lines.findIndex(isFrame)
+  if (first === -1) {
+    return lines.join('\n')
   }
   const head =
-    firstFrame > 0
-      ? lines.slice(0, firstFrame).join('\n').trimEnd()
+    first > 0
+      ? lines.slice(0, first).join('\n').trimEnd()
       : // Gecko's and WebKit's stacks have frames alone.
         [error.name, error.message].filter(Boolean).join(': ')
-  const frames = withoutRecorder(lines.slice(firstFrame), names)
-  const awaited = awaitedFrames(frames, error, names).map(
-    ({ caller, position }) => showFrame(caller, position, names),
-  )
-  const shown = [...showFrames(frames, names), ...awaited]
-  return [head, ...shown.slice(0, MAX_FRAMES)].join('\n')
+  return [head, ...showFrames(lines.slice(first), names)].join('\n')
 }

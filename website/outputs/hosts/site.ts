@@ -1,4 +1,4 @@
-import { sandboxPages, sandboxPolicy } from '@lfi-docs/sandbox/build'
+import { sandboxPolicy } from '@lfi-docs/sandbox/build'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -106,19 +106,19 @@ export const describeSite = ({
     hasTrailingSlash,
     everywhere,
     immutable,
-    sandboxes: sandboxPages.map(file => ({
-      file,
-      // It answers without its ending as well, like every page.
-      addresses: [file, file.replace(/\.html$/u, '')].map(
-        name => baseUrl + name,
-      ),
-      headers: {
-        ...everywhere,
-        // Its address changes with it; kept, it also runs code without a network.
-        ...immutable,
-        'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy(file)}; ${framePolicy}`,
+    sandboxes: [
+      {
+        file: 'sandbox.html',
+        // It answers without its ending as well, like every page.
+        addresses: ['sandbox.html', 'sandbox'].map(name => baseUrl + name),
+        headers: {
+          ...everywhere,
+          // Its address changes with it; kept, it also runs code without a network.
+          ...immutable,
+          'Content-Security-Policy': `sandbox allow-scripts; ${sandboxPolicy}; ${framePolicy}`,
+        },
       },
-    })),
+    ],
     namedIndex: hasTrailingSlash
       ? []
       : pages.filter(page => page.endsWith('/index')),

@@ -1,6 +1,6 @@
-import type { ConsoleOutput } from '@lfi-docs/sandbox'
+import type { ConsoleEntry, ConsoleOutput } from '@lfi-docs/sandbox'
 import { expect, test } from 'vitest'
-import { createConsoleStore } from './createConsoleStore'
+import { type ConsoleStore, createConsoleStore } from './createConsoleStore'
 
 const line = (text: string, depth = 0): ConsoleOutput => ({
   kind: 'output',
@@ -8,6 +8,11 @@ const line = (text: string, depth = 0): ConsoleOutput => ({
   text,
   depth,
 })
+
+const print =
+  (store: ConsoleStore) =>
+  (entry: ConsoleEntry): void =>
+    store.apply({ type: 'entry', entry })
 
 /** A store whose frames are drawn by hand. */
 const create = () => {
@@ -27,7 +32,7 @@ const create = () => {
 test('many entries are drawn over several frames, in order', () => {
   const { store, drawAll } = create()
   const entries = Array.from({ length: 950 }, (_, index) => line(`${index}`))
-  store.apply({ type: 'entries', entries })
+  entries.forEach(print(store))
   const outcome = { status: 'completed', message: '', milliseconds: 1 } as const
   store.apply({ type: 'finished', outcome })
 
@@ -38,9 +43,9 @@ test('many entries are drawn over several frames, in order', () => {
 
 test('while it is held nothing is drawn, and afterwards all of it', () => {
   const { store, drawAll } = create()
-  store.apply({ type: 'entries', entries: [line('asked for before')] })
+  print(store)(line('asked for before'))
   store.hold(true)
-  store.apply({ type: 'entries', entries: [line('came meanwhile')] })
+  print(store)(line('came meanwhile'))
   drawAll()
 
   expect(store.text()).toBe('')
@@ -49,22 +54,12 @@ test('while it is held nothing is drawn, and afterwards all of it', () => {
   expect(store.text()).toBe('asked for before\ncame meanwhile')
 })
 
-test('a line is amended, the newest of its key', () => {
-  const { store, drawAll } = create()
-  const pending = { ...line('pending'), key: 1 }
-  const amended = { kind: 'amended', key: 1, text: 'settled' } as const
-  store.apply({ type: 'entries', entries: [pending, line('other'), pending] })
-  store.apply({ type: 'entries', entries: [amended] })
-  drawAll()
-  expect(store.text()).toBe('pending\nother\nsettled')
-})
-
 test('a thousand events before a frame cause one redraw', () => {
   const { store, frames } = create()
   let redraws = 0
   store.subscribe(() => redraws++)
   for (let index = 0; index < 100; index++) {
-    store.apply({ type: 'entries', entries: [line('x')] })
+    print(store)(line('x'))
   }
 
   expect(frames).toHaveLength(1)
@@ -76,11 +71,11 @@ test('the first line of a run waits for no frame, the next ones share one', () =
   const { store, frames } = create()
   store.begin()
   store.apply({ type: 'phase', phase: 'running' })
-  store.apply({ type: 'entries', entries: [line('first')] })
+  print(store)(line('first'))
   expect(store.text()).toBe('first')
 
-  store.apply({ type: 'entries', entries: [line('second')] })
-  store.apply({ type: 'entries', entries: [line('third')] })
+  print(store)(line('second'))
+  print(store)(line('third'))
   expect(store.text()).toBe('first')
   expect(frames).toHaveLength(1)
   frames[0]?.()
@@ -89,10 +84,8 @@ test('the first line of a run waits for no frame, the next ones share one', () =
 
 test('console.clear empties, a new run empties unless output is kept', () => {
   const { store, drawAll } = create()
-  store.apply({
-    type: 'entries',
-    entries: [line('gone'), { kind: 'clear' }, line('a\nb', 1)],
-  })
+  const entries = [line('gone'), { kind: 'clear' }, line('a\nb', 1)] as const
+  entries.forEach(print(store))
   drawAll()
   expect(store.text()).toBe('  a\n  b')
 

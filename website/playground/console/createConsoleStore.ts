@@ -25,17 +25,10 @@ const nextFrame = (callback: () => void): void => {
   }
 }
 
-/** Entries one by one, so that frames can be drawn between them. */
-const splitEntries = (event: RunEvent): readonly RunEvent[] =>
-  event.type === 'entries'
-    ? event.entries.map(entry => ({ type: 'entries', entries: [entry] }))
-    : [event]
-
-const costOf = (event: RunEvent): number => {
-  const [entry] = event.type === 'entries' ? event.entries : []
-  const isText = entry?.kind === 'output' || entry?.kind === 'amended'
-  return isText ? drawingCost(entry.text) : 0
-}
+const costOf = (event: RunEvent): number =>
+  event.type === 'entry' && event.entry.kind === 'output'
+    ? drawingCost(event.entry.text)
+    : 0
 
 /** Keeps what a console shows, and draws it no faster than frame by frame. */
 export const createConsoleStore = (
@@ -109,8 +102,8 @@ export const createConsoleStore = (
   return {
     /** Shows the first lines of a run at once, all else with the next frame. */
     apply: (event: RunEvent): void => {
-      queue.push(...splitEntries(event))
-      if (event.type === 'entries' && awaitsFirstLine) {
+      queue.push(event)
+      if (event.type === 'entry' && awaitsFirstLine) {
         awaitsFirstLine = false
         drain()
       } else {

@@ -1,4 +1,4 @@
-import type { ConsoleAmended, ConsoleOutput } from '@lfi-docs/sandbox'
+import type { ConsoleOutput } from '@lfi-docs/sandbox'
 import type {
   CodeProblem,
   RunEvent,
@@ -42,37 +42,19 @@ const addLine = (blocks: Blocks, line: ConsoleLine): Blocks => {
     : [...blocks.slice(1 - MAX_BLOCKS), [line]]
 }
 
-/** Gives the newest line with the key another text. */
-const amendLine = (blocks: Blocks, { key, text }: ConsoleAmended): Blocks => {
-  const isMeant = (line: ConsoleLine): boolean => line.key === key
-  const place = blocks.findLastIndex(block => block.some(isMeant))
-  const line = blocks[place]?.findLastIndex(isMeant) ?? -1
-  return blocks.map((block, index) =>
-    index === place
-      ? block.map((each, at) => (at === line ? { ...each, text } : each))
-      : block,
-  )
-}
-
-/** The lines of a snapshot after some more entries. */
-const addEntries = (
+/** The lines of a snapshot after one more entry. */
+const addEntry = (
   snapshot: ConsoleSnapshot,
-  { entries }: Extract<RunEvent, { type: 'entries' }>,
+  { entry }: Extract<RunEvent, { type: 'entry' }>,
   nextId: () => number,
 ): ConsoleSnapshot => {
-  let { blocks, omitted } = snapshot
-  for (const entry of entries) {
-    if (entry.kind === 'output') {
-      blocks = addLine(blocks, { ...entry, id: nextId() })
-    } else if (entry.kind === 'amended') {
-      blocks = amendLine(blocks, entry)
-    } else if (entry.kind === 'clear') {
-      blocks = []
-    } else {
-      omitted = entry.omitted
-    }
+  if (entry.kind === 'output') {
+    const line = { ...entry, id: nextId() }
+    return { ...snapshot, blocks: addLine(snapshot.blocks, line) }
   }
-  return { ...snapshot, blocks, omitted }
+  return entry.kind === 'clear'
+    ? { ...snapshot, blocks: [] }
+    : { ...snapshot, omitted: entry.omitted }
 }
 
 /** The snapshot after an event of a run. */
@@ -82,8 +64,8 @@ export const applyEvent = (
   nextId: () => number,
 ): ConsoleSnapshot => {
   switch (event.type) {
-    case 'entries':
-      return addEntries(snapshot, event, nextId)
+    case 'entry':
+      return addEntry(snapshot, event, nextId)
     case 'phase':
       return { ...snapshot, phase: event.phase }
     case 'notice':

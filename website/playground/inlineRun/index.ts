@@ -79,7 +79,6 @@ const createToggle = (figure: HTMLElement): Toggle => {
     const options = {
       ...code,
       isExample: true,
-      allowNetwork: false,
       onEvent: (event: RunEvent) => {
         onEvent(event)
         if (!drawn && hasNews(event)) {

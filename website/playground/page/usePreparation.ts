@@ -14,20 +14,19 @@ export const loadEngine = (): Promise<typeof Engine> => import('../sandbox/run')
  * visitors who save data, only `prepare` does so.
  */
 export const usePreparation = (
-  allowNetwork: boolean,
   version: string | undefined,
   isRunning: boolean,
 ) => {
   const [isPrepared, setPrepared] = useState(false)
   const lifetime = useRef<AbortSignal>(undefined)
-  const latest = useLatest({ allowNetwork, version })
+  const latest = useLatest({ version })
   const prepare = useCallback(() => {
     const signal = lifetime.current
     if (signal) {
       loadEngine()
         .then(({ prepareRun }) => {
-          const { allowNetwork, version } = latest.current
-          return prepareRun(allowNetwork, version, signal)
+          const { version } = latest.current
+          return prepareRun(version, signal)
         })
         // Nothing is lost: the run itself tries again, and says what failed.
         .catch(console.info)
@@ -42,12 +41,12 @@ export const usePreparation = (
   }, [])
   // Starts at once instead of when the page is idle, because a visitor may
   // press Run before that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another switch of the network, or version, asks for another sandbox
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another version asks for another sandbox
   useEffect(() => {
     if (!(isRunning || savesData())) {
       prepare()
     }
-  }, [allowNetwork, version, isRunning, prepare])
+  }, [version, isRunning, prepare])
   return {
     /** To be called when the visitor looks like running the code. */
     prepare,

@@ -10,7 +10,6 @@ export type RunnerOptions = {
   readonly read: () => Project
   /** The version of lfi for the next run; undefined for the current one. */
   readonly version: string | undefined
-  readonly allowNetwork: boolean
   readonly onEvent: (event: RunEvent) => void
   readonly loadTracer: () => Promise<Tracer>
   readonly onTrace: (draw: DrawTrace, code: string) => void
@@ -33,11 +32,7 @@ export const useRun = (options: RunnerOptions) => {
   /** What was pressed last, until it runs. */
   const wanted = useRef<'run' | 'trace'>(undefined)
   const latest = useLatest(options)
-  const { prepare, isPrepared } = usePreparation(
-    options.allowNetwork,
-    options.version,
-    isRunning,
-  )
+  const { prepare, isPrepared } = usePreparation(options.version, isRunning)
 
   const start = async (isTraced: boolean): Promise<void> => {
     const asked = isTraced ? 'trace' : 'run'
@@ -56,11 +51,10 @@ export const useRun = (options: RunnerOptions) => {
       return
     }
     wanted.current = undefined
-    const { read, allowNetwork } = latest.current
+    const { read } = latest.current
     const project = read()
     const options = {
       ...project,
-      allowNetwork,
       onEvent: (event: RunEvent) => latest.current.onEvent(event),
     }
     const started = startTrace

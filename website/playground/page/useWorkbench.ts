@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { savesData } from '../../browser/connection'
 import type { DraftStore } from '../drafts/draftStore'
 import type { Opening } from '../drafts/openDocument'
@@ -42,7 +42,6 @@ export const useWorkbench = (
   { baseUrl, loadTracer, opening, store }: WorkbenchProps,
   onShow: (pane: 'console') => void,
 ) => {
-  const [isNetworkAllowed, setNetworkAllowed] = useState(false)
   const [showsSteps, setShowsSteps] = useSetting('steps', true)
   const [runsWhileTyping, setRunsWhileTyping] = useSetting('autorun', false)
   const [followsCode, setFollowsCode] = useSetting('follow', false)
@@ -77,7 +76,6 @@ export const useWorkbench = (
   const output = useConsole({
     read,
     version,
-    allowNetwork: isNetworkAllowed,
     onStart: () => {
       // Whoever runs the code stays with it; a kept draft is in the menu.
       board.dismiss('format', 'saved', 'link', 'draft', 'step')
@@ -146,8 +144,6 @@ export const useWorkbench = (
     output,
     trace,
     help,
-    isNetworkAllowed,
-    setNetworkAllowed,
     showsSteps,
     setShowsSteps,
     runsWhileTyping,

@@ -2,16 +2,12 @@
  * How something else runs beside the code and reports on it. The sandbox knows
  * neither what that is nor what it reports: the page hands it in.
  */
-import type {
-  FileModule,
-  InstrumentRequest,
-  LinkedCode,
-} from '@lfi-docs/sandbox'
+import type { FileModule, LinkedCode, RecorderRequest } from '@lfi-docs/sandbox'
 import type { Project } from '../project/project'
 
 /** What the worker loads and is told, and the code with what it needs there. */
 export type Instrumented = {
-  readonly request: InstrumentRequest
+  readonly request: RecorderRequest
   readonly main: LinkedCode
   readonly files: readonly FileModule[]
 }

@@ -9,8 +9,6 @@ import type { RunEvent } from './runEvent'
 import { spareFrame } from './spareFrame'
 
 export type RunOptions = Project & {
-  /** Only ever true because the visitor switched it on in this session. */
-  readonly allowNetwork: boolean
   /** An example of a page, which the build has run. */
   readonly isExample?: boolean
   /** What else runs in the sandbox, and reports on the code. */
@@ -37,7 +35,6 @@ console.log(ages, reduce)`
  * until the signal, which is for when there will be no next run.
  */
 export const prepareRun = async (
-  allowNetwork: boolean,
   version: string | undefined,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -48,7 +45,7 @@ export const prepareRun = async (
   if (signal.aborted) {
     return
   }
-  spareFrame.start(runtime, allowNetwork)
+  spareFrame.start(runtime)
   signal.addEventListener('abort', spareFrame.discard, { once: true })
   // The first call of a compiler is by far its slowest.
   await prepareProject(
@@ -79,14 +76,14 @@ const loadPrepare = async (
 
 /** Makes code ready, while the sandbox that will run it starts. */
 export const prepareProgram = async (options: RunOptions): Promise<Program> => {
-  const { code, version, allowNetwork } = options
+  const { code, version } = options
   const [prepareCode, runtime] = await Promise.all([
     loadPrepare(options),
     // The sandbox starts while the compiler may still be on its way.
     loadRuntime(version)
       .then(loaded => withPackages(loaded, code))
       .then(loaded => {
-        spareFrame.start(loaded, allowNetwork)
+        spareFrame.start(loaded)
         return loaded
       }),
   ])

@@ -25,10 +25,10 @@ export type RunHandle = {
 }
 
 /** What a run that was ended is likely to have done. */
-const causes = {
+const causes: Readonly<Partial<Record<Ending['status'], string>>> = {
   blocked:
-    ' Likely causes: an endless source (generate, cycle, repeat) consumed without take, a loop whose condition never turns false, or promises that keep queueing each other.',
-  timedOut:
+    ' Likely causes: an endless source (generate, cycle, repeat) consumed without take or given to asConcur, which asks for all values at once; a loop whose condition never turns false; or promises that keep queueing each other.',
+  'timed-out':
     ' Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
 }
 
@@ -68,7 +68,8 @@ export const startRun = (options: RunOptions): RunHandle => {
     // As the code saw it; never more than what has passed.
     const passed = performance.now() - started
     const milliseconds = Math.min(ending.milliseconds ?? passed, passed)
-    const outcome = { ...ending, milliseconds }
+    const message = ending.message + (causes[ending.status] ?? '')
+    const outcome = { ...ending, message, milliseconds }
     options.onEvent({ type: 'finished', outcome })
     resolve(outcome)
   }
@@ -106,8 +107,8 @@ export const startRun = (options: RunOptions): RunHandle => {
   const run = (program: Program) => {
     const { runtime, main, files, instrumented } = program
     const { js, references } = instrumented?.main ?? main
-    const { language, allowNetwork, onEvent } = options
-    return runInFrame(spareFrame.take(runtime, allowNetwork), {
+    const { language, onEvent } = options
+    return runInFrame(spareFrame.take(runtime), {
       request: {
         type: 'run',
         js,
@@ -115,8 +116,7 @@ export const startRun = (options: RunOptions): RunHandle => {
         // The name that its tab has.
         fileName: mainName({ language }),
         files: instrumented?.files ?? files,
-        allowNetwork,
-        ...(instrumented && { instrument: instrumented.request }),
+        ...(instrumented && { recorder: instrumented.request }),
       },
       onEvent: event => {
         // What comes before is not the code's.
@@ -130,7 +130,6 @@ export const startRun = (options: RunOptions): RunHandle => {
         : end,
       onUnread: failure => void explain(program, failure),
       acceptReport: instrumented && options.instrument?.accept,
-      causes,
     })
   }
 

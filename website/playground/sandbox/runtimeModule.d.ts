@@ -42,8 +42,8 @@ declare module '@site/generated/sandbox/packages' {
   >
 }
 
-/** The addresses of the sandbox's page, without and with the network. */
+/** The address of the sandbox's page. */
 declare module '@site/generated/sandbox/addresses.json' {
-  const addresses: { readonly offline: string; readonly network: string }
+  const addresses: { readonly offline: string }
   export default addresses
 }

@@ -49,7 +49,7 @@ export default function PlaygroundPage(): ReactNode {
   // The sandbox opens while the editor is on its way.
   useEffect(() => {
     if (!savesData()) {
-      spareFrame.open(false)
+      spareFrame.open()
     }
     return spareFrame.discard
   }, [])

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 test('runs that block are ended while the page answers', async ({ page }) => {
   await open(page, '/docs/concepts/kinds-of-reducers')
   const blocking = [
-    `import { generate, map, pipe } from 'lfi'\nconsole.log(Promise.resolve('before'))\nconsole.log('next')\nfor (const _ of pipe(generate(n => n + 1, 0), map(n => n * 2))) {}`,
+    `import { generate, map, pipe } from 'lfi'\nconsole.log('before')\nconsole.log('next')\nfor (const _ of pipe(generate(n => n + 1, 0), map(n => n * 2))) {}`,
     `const again = () => Promise.resolve().then(again)\nagain()`,
   ]
   for (const [index, code] of blocking.entries()) {
@@ -32,8 +32,6 @@ test('runs that block are ended while the page answers', async ({ page }) => {
       /blocked|did not respond/u,
     )
   }
-  // However unsure a promise was when it was printed.
-  await expect(consoleOf(example(page))).toContainText('Promise')
   await expect(consoleOf(example(page))).toContainText('next')
   await expect(consoleOf(example(page))).toContainText('without take')
 })

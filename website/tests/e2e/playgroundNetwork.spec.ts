@@ -1,50 +1,20 @@
 import type { Page } from '@playwright/test'
-import {
-  codeOf,
-  openPlayground,
-  typeHelpIsOn,
-  writeCode,
-} from '../support/playground'
+import { openPlayground, typeHelpIsOn, writeCode } from '../support/playground'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: false })
 
 const consoleOf = (page: Page) => page.getByRole('log', { name: 'Console' })
 
-test.describe('the network', () => {
-  test.use({
-    savesData: true,
-    expectedProblems: async ({ browserName: _ }, use) => {
-      await use([/^foreign/u])
-    },
-  })
-
-  test('is reached only after it was switched on, and off at every visit', async ({
-    page,
-    context,
-  }) => {
-    await context.route('https://numbers.example/', route =>
-      route.fulfill({
-        json: { answer: 42 },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
-    )
-    await openPlayground(page)
-    const network = page.getByRole('switch', { name: 'Network' })
-    await expect(network).not.toBeChecked()
-    await writeCode(
-      page,
-      "console.log(await (await fetch('https://numbers.example/')).json())",
-    )
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(consoleOf(page)).toContainText('The network is off here')
-    await network.check()
-    await page.getByRole('button', { name: 'Run', exact: true }).click()
-    await expect(consoleOf(page)).toHaveText('{ answer: 42 }')
-    await page.reload()
-    await expect(codeOf(page)).toBeVisible()
-    await expect(network).not.toBeChecked()
-  })
+test('a fetch is refused with a sentence that says what to use instead', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(page, "await fetch('https://numbers.example/')")
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(consoleOf(page)).toContainText(
+    "Code here can't use the network, so https://numbers.example/ was not fetched. Use the sample data and delay of 'lfi-playground' instead.",
+  )
 })
 
 test.describe('without a network', () => {

@@ -44,21 +44,19 @@ const requestsFor = (
     js,
     references,
     fileName: `main.${language}`,
-    allowNetwork: false,
   }
   if (typeof instrumented === 'string') {
     // What can't be recorded runs as it is, and Trace says why.
     return [plain, plain]
   }
-  const { places, notices, files } = instrumented
+  const { places, files } = instrumented
   const traced: RunRequest = {
     ...plain,
     ...files[0],
-    instrument: {
+    recorder: {
       module: recorderModule,
       sources,
       options: { places, clock: 'real' },
-      readsStacks: notices.length > 0,
       mark: MARK,
     },
   }
@@ -85,8 +83,8 @@ const runIn = (
     let events = 0
     worker.onerror = ({ message }) => reject(new Error(message))
     port1.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.type === 'entries') {
-        lines.push(...data.entries)
+      if (data.type === 'entry') {
+        lines.push(data.entry)
       } else if (data.type === 'report') {
         events = readTrace(data.report)?.events.length ?? 0
       } else if (data.type === 'ended') {

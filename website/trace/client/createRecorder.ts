@@ -57,7 +57,6 @@ export const createRecorder = (): Recorder => {
             module: recorderModule,
             sources: moduleSources,
             options: { places, clock: 'real' },
-            readsStacks: notices.length > 0,
             mark: MARK,
           },
           main,

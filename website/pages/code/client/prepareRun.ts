@@ -20,6 +20,6 @@ export const prepareRun = (language: Language) => {
   )
   // Part of the app, so that it waits for nothing: browsers give a frame a
   // process of its own, which takes as long as all that is fetched.
-  spareFrame.open(false)
+  spareFrame.open()
   return running
 }

@@ -2,9 +2,7 @@ import type { CodeLocation, ConsoleLevel } from '@lfi-docs/sandbox'
 import { withCommas } from '@lfi-docs/trace'
 import { memo, type ReactNode, useState } from 'react'
 import { anchorOf, explainingHeading } from '../explainingHeading'
-import PreviewTree from '../PreviewTree'
 import PrintedText from '../PrintedText'
-import { withoutColors } from '../parseColors'
 import { FIRST_CHARACTERS, MORE_CHARACTERS, shownText } from '../shownText'
 import type { ConsoleLine } from '../snapshot'
 import styles from './styles.module.css'
@@ -15,8 +13,6 @@ export type RowActions = {
   readonly onJump?: ((location: CodeLocation) => void) | undefined
   /** Adds what collects the lazy iterable that is printed there. */
   readonly onCollect?: ((location: CodeLocation) => void) | undefined
-  /** Switches the network on, and runs again. */
-  readonly onAllowNetwork?: (() => void) | undefined
   /** The address of the guide that explains errors. */
   readonly errorsPage?: string | undefined
 }
@@ -30,21 +26,11 @@ type Props = {
   isLater: boolean
 }
 
-const lazyIterable =
-  /\[Symbol\((?:Symbol\.iterator|Symbol\.asyncIterator|concurIterator)\)\]: \[\w*Function/u
-
 /** What a printed line calls for, with a press that does it. */
 function Remedy({
-  line: { level, text, calledAt },
-  actions: { onCollect, onAllowNetwork, errorsPage },
+  line: { level, text, calledAt, fact },
+  actions: { onCollect, errorsPage },
 }: Pick<Props, 'line' | 'actions'>): ReactNode {
-  if (onAllowNetwork && text.includes('The network is off here')) {
-    return (
-      <button type="button" className={styles.more} onClick={onAllowNetwork}>
-        Allow the network and run again
-      </button>
-    )
-  }
   const heading = level === 'error' ? explainingHeading(text) : undefined
   if (errorsPage !== undefined && heading !== undefined) {
     return (
@@ -58,7 +44,7 @@ function Remedy({
       </a>
     )
   }
-  return onCollect && calledAt && lazyIterable.test(withoutColors(text)) ? (
+  return onCollect && calledAt && fact ? (
     <p className={styles.remedy}>
       This is a lazy iterable; it hasn't run yet.{' '}
       <button
@@ -71,12 +57,6 @@ function Remedy({
     </p>
   ) : null
 }
-
-/** Longer values are folded to a line of their own. */
-const MAX_LINES = 30
-
-const summaryOf = (tree: NonNullable<ConsoleLine['tree']>): string =>
-  tree.map(({ text }) => text).join(' ')
 
 /** What is said, unseen, of a level that is told by its colour. */
 const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
@@ -128,13 +108,10 @@ function SideLink({ text, onPress }: LinkProps): ReactNode {
 /** One call of the console. */
 function ConsoleRow({ line, isLater, actions, onMark }: Props): ReactNode {
   const { onJump } = actions
-  const { level, depth, tree, location, calledAt, mark } = line
+  const { level, depth, location, calledAt, mark } = line
   const [most, setMost] = useState(FIRST_CHARACTERS)
   const { text, more } = shownText(line.text, most)
   const spoken = spokenLevels[level]
-  const [isOpen, setOpen] = useState(false)
-  // Its contents take the place of what is printed, so that it is there once.
-  const isFolded = tree && (isOpen || line.text.split('\n').length > MAX_LINES)
   return (
     <div
       className={styles.row}
@@ -151,8 +128,8 @@ function ConsoleRow({ line, isLater, actions, onMark }: Props): ReactNode {
         <SideLink text={`event ${mark}`} onPress={() => onMark(mark)} />
       )}
       {spoken && <span className={styles.spoken}>{spoken}</span>}
-      <PrintedText text={isFolded ? summaryOf(tree) : text} onJump={onJump} />
-      {more > 0 && !isFolded && (
+      <PrintedText text={text} onJump={onJump} />
+      {more > 0 && (
         <button
           type="button"
           className={styles.more}
@@ -161,7 +138,6 @@ function ConsoleRow({ line, isLater, actions, onMark }: Props): ReactNode {
           {withCommas(more)} more characters
         </button>
       )}
-      {tree && <PreviewTree nodes={tree} isOpen={isOpen} onToggle={setOpen} />}
       <Remedy line={line} actions={actions} />
     </div>
   )

@@ -69,12 +69,6 @@ export default function StatusBar({
       isOn: bench.runsWhileTyping,
       onChange: bench.setRunsWhileTyping,
     },
-    {
-      label: 'Network',
-      title: "Off at every visit. A link can't switch it on.",
-      isOn: bench.isNetworkAllowed,
-      onChange: bench.setNetworkAllowed,
-    },
   ]
   const settings = (
     <>

@@ -1,7 +1,6 @@
 import type { CodeLocation } from '@lfi-docs/sandbox'
 import { currentVersion } from '@site/generated/sandbox/versions'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
 import { printedProblem } from '../../editor/help/listProblems'
 import {
@@ -83,18 +82,12 @@ export default function Workbench(props: WorkbenchProps): ReactNode {
       })
     }
   }
-  const allowNetwork = (): void => {
-    // Drawn at once, so that the run knows of it.
-    flushSync(() => bench.setNetworkAllowed(true))
-    latest.current.run()
-  }
   // Every line of the console has these: new ones would draw all of them again.
-  const latest = useLatest({ jump, collect, allowNetwork, run: output.run })
+  const latest = useLatest({ jump, collect })
   const errorsPage = useErrorsPage()
   const [actions] = useState(() => ({
     onJump: (location: CodeLocation) => latest.current.jump(location),
     onCollect: (location: CodeLocation) => latest.current.collect(location),
-    onAllowNetwork: () => latest.current.allowNetwork(),
     errorsPage,
   }))
   const drawConsole = (standing?: Standing): ReactNode => (

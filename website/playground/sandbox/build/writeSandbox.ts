@@ -1,14 +1,14 @@
 // In: the worker's program under playground/sandbox, lfi, the helper module.
-// Out: generated/sandbox/runtime.js, which holds them as text; the pages under
-// generated/sandbox/static, which they run in, served as they are;
-// addresses.json, where those are; versions.js, with which other versions of lfi
+// Out: generated/sandbox/runtime.js, which holds them as text; the page
+// generated/sandbox/static/sandbox.html, which they run in, served as it is;
+// addresses.json, where that is; versions.js, with which other versions of lfi
 // are fetched, from a pair of files each; and packages.js, with which packages
 // are fetched that lfi is compared with.
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { writeChanged } from '@lfi-docs/build-cache'
-import { sandboxHtml, sandboxPages } from '@lfi-docs/sandbox/build'
+import { sandboxHtml } from '@lfi-docs/sandbox/build'
 import { writeGenerated } from '../../../generate/read/generated'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
@@ -58,9 +58,9 @@ const writePackages = async (writeModule: WriteModule): Promise<string> => {
  * service worker can't answer for a sandboxed frame, so without a network
  * running code relies on browsers to keep the page.
  */
-const addressOf = (base: string, page: (typeof sandboxPages)[number]) => {
-  const hash = createHash('sha256').update(sandboxHtml(page)).digest('hex')
-  return `${base}${page}?${hash.slice(0, 8)}`
+const addressOf = (base: string): string => {
+  const hash = createHash('sha256').update(sandboxHtml).digest('hex')
+  return `${base}sandbox.html?${hash.slice(0, 8)}`
 }
 
 type Place = {
@@ -78,13 +78,8 @@ export const writeSandbox = async (
   const directory = path.join(siteDir, 'generated', 'sandbox')
   const writeModule: WriteModule = (name, values) =>
     writeChanged(path.join(directory, `${name}.js`), toModule(values))
-  for (const page of sandboxPages) {
-    writeChanged(path.join(directory, 'static', page), sandboxHtml(page))
-  }
-  writeGenerated('sandbox/addresses', {
-    offline: addressOf(base, 'sandbox.html'),
-    network: addressOf(base, 'sandbox-network.html'),
-  })
+  writeChanged(path.join(directory, 'static', 'sandbox.html'), sandboxHtml)
+  writeGenerated('sandbox/addresses', { offline: addressOf(base) })
   writeChanged(path.join(directory, 'versions.js'), writeVersions(writeModule))
   writeChanged(
     path.join(directory, 'packages.js'),

@@ -1,4 +1,3 @@
-import { isA } from '@lfi-docs/inspect'
 import type { Thrown } from '@lfi-docs/sandbox/worker'
 import { findMixed } from './findMixed'
 
@@ -88,11 +87,11 @@ const hintForType = (message: string, { isThrownIn, modules, js }: Thrown) => {
 export const hintFor = (thrown: Thrown): string | undefined => {
   const { error } = thrown
   const message = String(error.message)
-  if (isA(EvalError, error)) {
+  if (error instanceof EvalError) {
     return 'Text is not run as code here: eval and new Function are switched off.'
   }
-  if (isA(ReferenceError, error)) {
+  if (error instanceof ReferenceError) {
     return hintForName(message)
   }
-  return isA(TypeError, error) ? hintForType(message, thrown) : undefined
+  return error instanceof TypeError ? hintForType(message, thrown) : undefined
 }

@@ -6,6 +6,6 @@ import { hintFor } from './hint'
 startWorker({
   answer: answerDictionary,
   refusal: address =>
-    `The network is off here, so ${address} was not fetched. The playground has a switch that allows it.`,
+    `Code here can't use the network, so ${address} was not fetched. Use the sample data and delay of 'lfi-playground' instead.`,
   hintFor,
 })

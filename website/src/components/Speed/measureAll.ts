@@ -51,14 +51,14 @@ const measure = async (task: string, code: string): Promise<string> => {
   const timings: Timing[] = []
   const { startRun } = await loadEngine()
   const onEvent = (event: RunEvent): void => {
-    const entries = event.type === 'entries' ? event.entries : []
+    const entries = event.type === 'entry' ? [event.entry] : []
     const found = entries.flatMap(
       entry => (entry.kind === 'output' && parseTiming(entry.text)) || [],
     )
     timings.push(...found)
     update({ count: state.count + found.length })
   }
-  handle = startRun({ code, language: 'js', allowNetwork: false, onEvent })
+  handle = startRun({ code, language: 'js', onEvent })
   const { status, message } = await handle.finished
   if (status !== 'completed') {
     return message

@@ -23,7 +23,6 @@ export const runHidden = async (
   const { stop, finished } = startRun({
     code,
     language: 'js',
-    allowNetwork: false,
     onEvent: event => {
       printed = applyEvent(printed, event, () => 0)
     },

@@ -56,7 +56,6 @@ export const useProgram = (options: Options) => {
   const runner = useRun({
     read: () => ({ code: code(), language: 'js' }),
     version: undefined,
-    allowNetwork: false,
     onEvent,
     loadTracer,
     onTrace: drawn => setDraw(() => drawn),

@@ -1,5 +1,3 @@
-import { trackIterators } from '@lfi-docs/inspect'
-
 /** A worker that closes itself could not say how its run ended. */
 const refuseClosing = (): void => {
   const { close } = {
@@ -37,7 +35,7 @@ const completeCrypto = (): void => {
 }
 
 /**
- * The sandbox's CSP requires trusted types, so that code could not start
+ * The sandbox's policy requires trusted types, so that code could not start
  * workers. Blob URLs are allowed, because such workers inherit the sandbox;
  * strings that would run as code stay refused.
  */
@@ -51,10 +49,9 @@ const trustBlobs = (): void => {
   })
 }
 
-/** All differences from other workers' globals but the console and `fetch`. */
+/** All differences from other workers' globals but the console and timers. */
 export const adjustGlobals = (): void => {
   refuseClosing()
   trustBlobs()
   completeCrypto()
-  trackIterators()
 }

@@ -1,7 +1,0 @@
-export { isMap, isSet } from './brands'
-export { mapEntries, setItems, trackIterators } from './collections'
-export type { GivenOptions, InspectOptions, PromiseState } from './context'
-export { displayWidth } from './displayWidth'
-export { inspect } from './inspect'
-export { isA, isObject } from './isA'
-export { keysOf } from './keys'

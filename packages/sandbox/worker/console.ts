@@ -1,0 +1,264 @@
+import {
+  formatWithOptions,
+  type InspectOptions,
+  inspect,
+} from 'node-inspect-extracted'
+import { MAX_TEXT } from '../limits'
+import {
+  type CodeLocation,
+  type ConsoleLevel,
+  type ConsoleOutput,
+  consoleLevels,
+  type Fact,
+} from '../messages'
+import type { Output } from './output'
+import { isObject, table } from './table'
+
+type Methods = Record<string, (...args: unknown[]) => void>
+
+type ConsoleOptions = {
+  readonly output: Output
+  readonly locate: (error: unknown) => CodeLocation | undefined
+  /** Where the code called that function of the console. */
+  readonly locateCall: (
+    called: (...args: unknown[]) => void,
+  ) => CodeLocation | undefined
+  readonly showStack: (error: Error) => string
+  readonly now: () => number
+  /** How far the recorder of the run is, if there is one. */
+  readonly mark: () => number | undefined
+}
+
+const shown: InspectOptions = { colors: true, depth: 4 }
+
+const show = (value: unknown, options?: InspectOptions): string =>
+  inspect(value, { ...shown, ...options })
+
+const cut = (text: string): string =>
+  text.length > MAX_TEXT
+    ? `${text.slice(0, MAX_TEXT)}... ${text.length - MAX_TEXT} more characters`
+    : text
+
+/** The printer looks at each item of an array, however few it prints. */
+const MAX_ITEMS = 1000
+
+type Printer = typeof inspect
+
+/**
+ * Adapts the printer, which asks each value for a method of its own first.
+ * Errors get stacks that say something to a reader, wherever they are in a value;
+ * of a long array only the beginning is given to the printer.
+ */
+export const adaptPrinter = (showStack: (error: Error) => string): void => {
+  Reflect.defineProperty(Error.prototype, inspect.custom, {
+    value(this: Error) {
+      Reflect.defineProperty(this, 'stack', {
+        configurable: true,
+        writable: true,
+        value: showStack(this),
+      })
+      return this
+    },
+  })
+  Reflect.defineProperty(Array.prototype, inspect.custom, {
+    value(
+      this: unknown[],
+      depth: number,
+      options: InspectOptions,
+      print: Printer,
+    ) {
+      const most = options.maxArrayLength ?? Number.POSITIVE_INFINITY
+      if (this.length <= MAX_ITEMS || most >= MAX_ITEMS || depth < 0) {
+        return this
+      }
+      return print(this.slice(0, most + 1), { ...options, depth })
+        .replace(`(${most + 1})`, `(${this.length})`)
+        .replace(
+          /\.{3} 1 more item(?=\s*\]$)/u,
+          `... ${this.length - most} more items`,
+        )
+    },
+  })
+}
+
+/** An iterable of lfi's is an object with nothing but the method of its kind. */
+const factOf = (value: unknown): Fact | undefined => {
+  if (!isObject(value) || Reflect.getPrototypeOf(value) !== Object.prototype) {
+    return undefined
+  }
+  const [key, ...others] = Reflect.ownKeys(value)
+  if (typeof key !== 'symbol' || others.length > 0) {
+    return undefined
+  }
+  if (key === Symbol.iterator) {
+    return { kind: 'lazy', flavour: 'plain' }
+  }
+  if (key === Symbol.asyncIterator) {
+    return { kind: 'lazy', flavour: 'async' }
+  }
+  return key.description === 'concurIterator'
+    ? { kind: 'lazy', flavour: 'concur' }
+    : undefined
+}
+
+type Print = (
+  level: ConsoleLevel,
+  text: () => string,
+  args?: readonly unknown[],
+) => void
+
+/** A measured time as Node prints it. */
+const duration = (milliseconds: number): string =>
+  milliseconds < 1000
+    ? `${Number(milliseconds.toFixed(3))}ms`
+    : `${(milliseconds / 1000).toFixed(3)}s`
+
+/** `time`, `count` and their companions. */
+const createMeasures = (print: Print, now: () => number): Methods => {
+  const starts = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const report = (label: string, method: string, extra: unknown[]): void => {
+    const start = starts.get(label)
+    if (start === undefined) {
+      print(
+        'warn',
+        () => `Warning: No such label '${label}' for console.${method}()`,
+      )
+    } else {
+      const took = `${label}: ${duration(now() - start)}`
+      print('log', () => formatWithOptions(shown, took, ...extra))
+    }
+  }
+  return {
+    time: (given = 'default') => {
+      const label = String(given)
+      if (starts.has(label)) {
+        print(
+          'warn',
+          () => `Warning: Label '${label}' already exists for console.time()`,
+        )
+      } else {
+        starts.set(label, now())
+      }
+    },
+    timeLog: (label = 'default', ...extra) =>
+      report(String(label), 'timeLog', extra),
+    timeEnd: (label = 'default') => {
+      report(String(label), 'timeEnd', [])
+      starts.delete(String(label))
+    },
+    count: (given = 'default') => {
+      const label = String(given)
+      const count = (counts.get(label) ?? 0) + 1
+      counts.set(label, count)
+      print('log', () => `${label}: ${count}`)
+    },
+    countReset: (given = 'default') => {
+      const label = String(given)
+      if (!counts.delete(label)) {
+        print('warn', () => `Warning: Count for '${label}' does not exist`)
+      }
+    },
+  }
+}
+
+/** The `console` of a run, which prints what Node's would. */
+export const createConsole = ({
+  output,
+  locate,
+  locateCall,
+  showStack,
+  now,
+  mark,
+}: ConsoleOptions): Methods => {
+  let depth = 0
+  /** The function of the console that the code has called. */
+  let called: (...args: unknown[]) => void = () => {}
+
+  const print: Print = (level, text, args = []) => {
+    if (!output.isOpen()) {
+      output.skip()
+      return
+    }
+    const location = args.map(locate).find(found => found !== undefined)
+    const calledAt = location ? undefined : locateCall(called)
+    const fact = args.map(factOf).find(found => found !== undefined)
+    const marked = mark()
+    const entry: ConsoleOutput = {
+      kind: 'output',
+      level,
+      text: cut(text()),
+      depth,
+      ...(location && { location }),
+      ...(calledAt && { calledAt }),
+      ...(fact && { fact }),
+      ...(marked !== undefined && { mark: marked }),
+    }
+    output.add(entry)
+  }
+  const log =
+    (level: ConsoleLevel) =>
+    (...args: unknown[]): void =>
+      print(level, () => formatWithOptions(shown, ...args), args)
+  const group = (...label: unknown[]): void => {
+    if (label.length > 0) {
+      log('log')(...label)
+    }
+    depth++
+  }
+  const methods: Methods = {
+    ...Object.fromEntries(consoleLevels.map(level => [level, log(level)])),
+    dirxml: log('log'),
+    dir: (value, options) =>
+      print('log', () => show(value, isObject(options) ? options : {}), [
+        value,
+      ]),
+    table: (data, columns) =>
+      print('log', () =>
+        isObject(data)
+          ? table(
+              data,
+              Array.isArray(columns) ? columns.map(String) : undefined,
+              show,
+            )
+          : show(data),
+      ),
+    trace: (...args) => {
+      const message = formatWithOptions(shown, ...args)
+      const error = Object.assign(new Error(message), { name: 'Trace' })
+      print('error', () => showStack(error).replace(/^Error\b/u, 'Trace'))
+    },
+    assert: (condition, ...args) => {
+      if (!condition) {
+        const [first, ...rest] = args
+        const head =
+          args.length > 0 ? `Assertion failed: ${first}` : 'Assertion failed'
+        log('warn')(head, ...rest)
+      }
+    },
+    group,
+    groupCollapsed: group,
+    groupEnd: () => {
+      depth = Math.max(0, depth - 1)
+    },
+    clear: () => output.clear(),
+    ...createMeasures(print, now),
+  }
+  // Each has the name that Node prints, and never throws into the code.
+  for (const [name, method] of Object.entries(methods)) {
+    const guarded = (...args: unknown[]): void => {
+      called = guarded
+      try {
+        method(...args)
+      } catch {
+        const text = '<a value that throws when it is printed>'
+        output.add({ kind: 'output', level: 'log', text, depth })
+      }
+    }
+    methods[name] = Object.defineProperty(guarded, 'name', { value: name })
+  }
+  return methods
+}
+
+/** What a value is as text, in the colours of the console. */
+export const showValue = (value: unknown): string => show(value)

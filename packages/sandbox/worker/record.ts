@@ -1,0 +1,62 @@
+import { type InspectOptions, inspect } from 'node-inspect-extracted'
+import type { RecorderRequest } from '../messages'
+import type { LoadedModule } from './loadCode'
+import { MAX_RECORDED_FRAMES } from './stack'
+
+/** What a run asks of its recorder while it goes on. */
+export type Recorder = {
+  /** Sends what there is. */
+  readonly flush: () => void
+  /** Its position in the recording, a growing number. */
+  readonly mark: () => number | undefined
+  /** Restores the message that an error would have without it. */
+  readonly mend?: (error: unknown) => void
+}
+
+/** For runs without one. */
+export const noRecorder: Recorder = { flush: () => {}, mark: () => undefined }
+
+/** The recorder's module, of which the worker knows only this. */
+type RecorderModule = Recorder & {
+  readonly begin: (options: Readonly<Record<string, unknown>>) => void
+}
+
+type Site = {
+  readonly modules: readonly LoadedModule[]
+  /** Where a place of a stack is in the visitor's own files. */
+  readonly locate: (
+    address: string,
+    line: number,
+    column: number,
+  ) => { file: string; line: number; column: number } | undefined
+  readonly now: () => number
+  readonly send: (report: unknown) => void
+}
+
+/** The page is told this often while a run goes on. */
+const SOON_MILLISECONDS = 100
+
+const isRecorder = (module: unknown): module is RecorderModule =>
+  typeof module === 'object' && module !== null && 'begin' in module
+
+/** Loads the recorder of a run, and lets it begin. */
+export const startRecorder = async (
+  { module, options }: RecorderRequest,
+  { modules, ...site }: Site,
+): Promise<Recorder> => {
+  const url = modules.find(({ name }) => name === module)?.url
+  const recorder: unknown = url && (await import(url))
+  if (!isRecorder(recorder)) {
+    return noRecorder
+  }
+  const { setTimeout } = globalThis
+  Error.stackTraceLimit = MAX_RECORDED_FRAMES
+  recorder.begin({
+    ...options,
+    ...site,
+    soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),
+    describe: (value: unknown, given: InspectOptions) => inspect(value, given),
+    isProxy: () => false,
+  })
+  return recorder
+}

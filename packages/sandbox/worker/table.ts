@@ -1,0 +1,92 @@
+import type { InspectOptions } from 'node-inspect-extracted'
+
+type Inspect = (value: unknown, options?: InspectOptions) => string
+type Row = readonly string[]
+
+const MAX_ROWS = 1000
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: SGR codes start with the escape character
+const colors = /\u001B\[[\d;]*m/gu
+
+const widthOf = (text: string): number =>
+  [...text.replaceAll(colors, '')].length
+
+const draw = (head: Row, rows: readonly Row[]): string => {
+  const widths = head.map((_, column) =>
+    [head, ...rows].reduce(
+      (width, row) => Math.max(width, widthOf(row[column] ?? '')),
+      0,
+    ),
+  )
+  const line = (start: string, joint: string, end: string): string =>
+    start + widths.map(width => '─'.repeat(width + 2)).join(joint) + end
+  const drawRow = (row: Row): string =>
+    `│${widths
+      .map((width, column) => {
+        const cell = row[column] ?? ''
+        return ` ${cell}${' '.repeat(width - widthOf(cell))} `
+      })
+      .join('│')}│`
+  return [
+    line('┌', '┬', '┐'),
+    drawRow(head),
+    line('├', '┼', '┤'),
+    ...rows.map(drawRow),
+    line('└', '┴', '┘'),
+  ].join('\n')
+}
+
+export const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+/** What `console.table` prints of an object, as in Node. */
+export const table = (
+  data: object,
+  properties: readonly string[] | undefined,
+  inspect: Inspect,
+): string => {
+  const show = (value: unknown): string => {
+    const isWide =
+      isObject(value) && !Array.isArray(value) && Object.keys(value).length > 2
+    return inspect(value, {
+      maxArrayLength: 3,
+      breakLength: Number.POSITIVE_INFINITY,
+      depth: isWide ? -1 : 0,
+    })
+  }
+  if (data instanceof Map) {
+    return draw(
+      ['(iteration index)', 'Key', 'Values'],
+      [...data]
+        .slice(0, MAX_ROWS)
+        .map(([key, value], index) => [`${index}`, show(key), show(value)]),
+    )
+  }
+  if (data instanceof Set) {
+    return draw(
+      ['(iteration index)', 'Values'],
+      [...data]
+        .slice(0, MAX_ROWS)
+        .map((value, index) => [`${index}`, show(value)]),
+    )
+  }
+  const items = Object.entries(data).slice(0, MAX_ROWS)
+  const columns = properties ?? [
+    ...new Set(
+      items.flatMap(([, item]) => (isObject(item) ? Object.keys(item) : [])),
+    ),
+  ]
+  const hasValues = items.some(([, item]) => !isObject(item))
+  return draw(
+    ['(index)', ...columns, ...(hasValues ? ['Values'] : [])],
+    items.map(([key, item]) => [
+      key,
+      ...columns.map(column =>
+        isObject(item) && Object.hasOwn(item, column)
+          ? show(Reflect.get(item, column))
+          : '',
+      ),
+      ...(hasValues ? [isObject(item) ? '' : show(item)] : []),
+    ]),
+  )
+}
