@@ -98,7 +98,6 @@ const config: Config = {
     './engine/configured-parts/index.ts',
     './engine/no-script/index.ts',
     './outputs/text/index.ts',
-    './outputs/social-images/index.ts',
     './outputs/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
     './engine/finish-pages/index.ts',

@@ -1,28 +1,25 @@
 /*
  * In: the files of the built site.
  * Out: service-worker.js, with the list of what it keeps; the first script of
- * a page registers it (client/register.ts, by way of engine/first-load).
+ * a page registers it (client/register.ts).
  * Read by: browsers, so that the site opens without a network.
  */
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { listFiles } from '@lfi-docs/build-cache'
-import { build } from 'esbuild'
-import { fileOfPage } from '../text/model/fileOfPage'
-import { planPrecache } from './model/planPrecache'
-
-const hash = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12)
+import { transform } from 'sucrase'
+import { fileOfPage } from '../text/pages'
+import type { PrecacheList } from './client/precacheList'
+import { planPrecache } from './planPrecache'
 
 /** Other plugins write files at the same time, which must not matter here. */
 const stableFile =
   /^(?:assets\/.+\.\w+|manifest\.webmanifest|img\/[^/]+\.svg)$/u
 
 const listStableFiles = (folder: string): string[] =>
-  listFiles(folder)
-    .map(file => path.relative(folder, file).replaceAll(path.sep, '/'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll(path.sep, '/'))
     .filter(name => stableFile.test(name))
     .toSorted()
 
@@ -31,19 +28,28 @@ const readReferences = async (file: string): Promise<string[]> => {
   return html.match(/assets\/(?:css|js|fonts)\/[\w.~-]+/gu) ?? []
 }
 
+/** The script of the service worker for a list of files. */
+export const writeServiceWorker = async (
+  list: PrecacheList,
+): Promise<string> => {
+  const file = path.join(__dirname, 'client/serviceWorker.ts')
+  const { code } = transform(await readFile(file, 'utf8'), {
+    transforms: ['typescript'],
+    disableESTransforms: true,
+  })
+  return `const precacheList = ${JSON.stringify(list)}\n${code}`
+}
+
 export default function offline({
   baseUrl,
   siteConfig: { trailingSlash },
 }: LoadContext): Plugin {
   return {
     name: 'offline',
-    // model/planPrecache.ts knows the theme's chunks by their names.
+    // planPrecache.ts knows the theme's chunks by their names.
     configureWebpack: (_, isServer) =>
       isServer ? {} : { optimization: { chunkIds: 'named' } },
     postBuild: async ({ outDir, routesPaths }) => {
-      const pages = routesPaths
-        .map(route => route.slice(baseUrl.length))
-        .filter(page => page !== '404.html')
       const references = await Promise.all(
         ['', 'docs', 'docs/getting-started'].map(page =>
           readReferences(
@@ -54,23 +60,17 @@ export default function offline({
           ),
         ),
       )
-      const list = planPrecache(
-        {
-          pages,
-          files: listStableFiles(outDir),
-          referenced: new Set(references.flat()),
-        },
-        hash,
-      )
-      await build({
-        entryPoints: [path.join(__dirname, 'client/worker/index.ts')],
-        outfile: path.join(outDir, 'service-worker.js'),
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        define: { precacheList: JSON.stringify(list) },
+      const list = planPrecache({
+        pages: routesPaths
+          .map(route => route.slice(baseUrl.length))
+          .filter(page => page !== '404.html'),
+        files: listStableFiles(outDir),
+        referenced: new Set(references.flat()),
       })
+      await writeFile(
+        path.join(outDir, 'service-worker.js'),
+        await writeServiceWorker(list),
+      )
     },
   }
 }

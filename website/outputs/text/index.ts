@@ -1,18 +1,15 @@
 /*
  * In: the pages as built.
- * Out: a Markdown twin beside each page, llms.txt and its editions: small, full.
+ * Out: a Markdown twin beside each page, llms.txt and llms-full.txt.
  * Read by: assistants, and the control that copies a page.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { mapWithLimit } from '@lfi-docs/build-cache'
-import { sidebarOrder } from './convert/sidebarOrder'
-import { fileOfPage } from './model/fileOfPage'
-import { renderFull, renderIndex, renderTwin } from './model/renderOutputs'
-import { twinAddress } from './model/twinAddress'
-import { readPagesInWorkers } from './readPagesInWorkers'
-import { loadSmall } from './small/loadSmall'
+import { contentOf, fileOfPage, readMetadata, sidebarOrder } from './pages'
+import { renderFull, renderIndex, renderTwin, type TextPage } from './render'
+import { contentToMarkdown } from './toMarkdown'
+import { twinAddress } from './twinAddress'
 
 /** Addresses with nothing to read: errors, results, and the hidden blog. */
 const isText = (permalink: string): boolean =>
@@ -23,32 +20,34 @@ export default function textOutputs({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'text-outputs',
     postBuild: async ({ outDir, routesPaths }) => {
-      const permalinks = await sidebarOrder(
-        routesPaths.filter(isText),
-        path.join(outDir, fileOfPage(`${baseUrl}docs`, baseUrl, trailingSlash)),
-      )
-      const pages = await readPagesInWorkers({
-        outDir,
-        siteUrl,
-        baseUrl,
-        trailingSlash,
-        permalinks,
-      })
-      const site = { title, tagline, siteUrl, baseUrl, pages }
+      const readHtml = (permalink: string): Promise<string> =>
+        readFile(
+          path.join(outDir, fileOfPage(permalink, baseUrl, trailingSlash)),
+          'utf8',
+        )
       const write = async (name: string, text: string): Promise<void> => {
         const file = path.join(outDir, name)
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, text)
       }
+      const permalinks = new Set(routesPaths.filter(isText))
+      const pages: TextPage[] = []
+      for (const permalink of sidebarOrder(
+        [...permalinks],
+        await readHtml(`${baseUrl}docs`),
+      )) {
+        const html = await readHtml(permalink)
+        const links = { siteUrl, baseUrl, permalink, permalinks }
+        const markdown = contentToMarkdown(contentOf(html) ?? '', links)
+        pages.push({ permalink, ...readMetadata(html), markdown })
+      }
+      const site = { title, tagline, siteUrl, baseUrl, pages }
       await write('llms.txt', renderIndex(site))
       await write('llms-full.txt', renderFull(site))
-      await write('llms-small.txt', await loadSmall(baseUrl, siteUrl))
-      await mapWithLimit(pages, page =>
-        write(
-          twinAddress(page.permalink, baseUrl).slice(baseUrl.length),
-          renderTwin(page, site),
-        ),
-      )
+      for (const page of pages) {
+        const address = twinAddress(page.permalink, baseUrl)
+        await write(address.slice(baseUrl.length), renderTwin(page, site))
+      }
     },
   }
 }

@@ -33,7 +33,7 @@ test('after one visit the documentation opens without a network; after a deploy 
   await next.goto(`${site.origin}/docs/recipes`)
   await expect
     .poll(() => next.evaluate(() => caches.keys()), { timeout: 30_000 })
-    .toContain('lfi-pages-next')
+    .toContain(`lfi-pages ${site.origin}/ next`)
   expect(await keptPages()).toBeGreaterThanOrEqual(before)
   expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
   await context.setOffline(true)
@@ -57,7 +57,7 @@ test('a page that was kept is not shown while there is a newer one', async ({
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
     const names = await caches.keys()
-    const pages = names.find(name => name.startsWith('lfi-pages-')) ?? ''
+    const pages = names.find(name => name.startsWith('lfi-pages ')) ?? ''
     const cache = await caches.open(pages)
     const headers = { 'Content-Type': 'text/html' }
     await cache.put(location.href, new Response('<h1>Old</h1>', { headers }))

@@ -8,7 +8,7 @@ import { serveBuild } from './serveBuild'
  */
 export const serveDeploys = async (dir: string) => {
   const worker = await readFile(path.join(dir, 'service-worker.js'), 'utf8')
-  const next = worker.replace(/version:"[^"]*"/u, 'version:"next"')
+  const next = worker.replace(/"version":"[^"]*"/u, '"version":"next"')
   let isDeployed = false
   const site = await serveBuild(dir, '/', (request, response) => {
     const isNext = isDeployed && request.url === '/service-worker.js'

@@ -1,6 +1,4 @@
-import { PageMetadata } from '@docusaurus/theme-common'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { socialImagePath } from '@site/outputs/social-images/model/socialImagePath'
 import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import type { TourPage } from '@site/tour/model/tourPages'
 import Layout from '@theme/Layout'
@@ -15,7 +13,6 @@ export default function TourLayout({ page, children }: Props): ReactNode {
   const permalink = useBaseUrl(page.permalink)
   return (
     <Layout title={title} description={description}>
-      <PageMetadata image={socialImagePath(permalink, useBaseUrl('/'))} />
       <MarkdownAlternate permalink={permalink} />
       <main className={styles.page}>{children}</main>
     </Layout>

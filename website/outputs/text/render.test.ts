@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderFull, renderIndex, renderTwin } from './renderOutputs'
+import { renderFull, renderIndex, renderTwin } from './render'
 
 const page = (permalink: string, markdown: string) => ({
   permalink,
@@ -29,9 +29,8 @@ test('the index leads to twins, guides before functions before the rest', () => 
 
 ## Editions and data
 
-- [llms-small.txt](https://lfi.dev/lfi/llms-small.txt): every signature, the three flavours, the hazards and ten recipes, in at most 60 kB; enough to write code with lfi
-- [llms-full.txt](https://lfi.dev/lfi/llms-full.txt): every page below in one file
-- [api.json](https://lfi.dev/lfi/api.json): every export as data, with signatures, examples, import costs and behaviour
+- [llms-full.txt](https://lfi.dev/lfi/llms-full.txt): all guides in one file, and a line for each export
+- [api.json](https://lfi.dev/lfi/api.json): every export as data, with signatures, examples and behaviour
 
 ## Guides
 
@@ -48,23 +47,25 @@ test('the index leads to twins, guides before functions before the rest', () => 
   )
 })
 
-test('the full text is all twins in the same order', () => {
-  const [home, map, recipes] = site.pages.map(one => renderTwin(one, site))
-  expect(renderFull(site)).toBe(
-    ['# lfi\n\n> Lazy.\n', recipes, map, home].join('\n\n'),
+test('the full text has the guides whole, and each export on a line', () => {
+  const map = page(
+    '/lfi/docs/api/variables/map',
+    '# map\n\n```ts\nmap(\n  fn\n)\n```\n\nMore\n',
   )
-})
-
-test('the full text has no events of runs, and twins have them', () => {
-  const picture = page(
-    '/lfi/docs/x',
-    'Before\n\n**The same as text**\n\n1. `map` pulls from `[1]`\n2. `map` is done\n\nAfter\n',
+  const [home, , recipes] = site.pages.map(one => renderTwin(one, site))
+  expect(
+    renderFull({
+      ...site,
+      pages: [...site.pages.slice(0, 1), map, ...site.pages.slice(2)],
+    }),
+  ).toBe(
+    [
+      '# lfi\n\n> Lazy.\n',
+      recipes,
+      home,
+      '# Functions\n\n- `map( fn )`: About /lfi/docs/api/variables/map\n',
+    ].join('\n\n'),
   )
-
-  expect(renderTwin(picture, site)).toContain('pulls from')
-  const full = renderFull({ ...site, pages: [picture] })
-  expect(full).toContain('Before\n\nAfter\n')
-  expect(full).not.toContain('pulls from')
 })
 
 test('a twin has a title and says where it comes from', () => {

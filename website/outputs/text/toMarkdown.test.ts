@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { contentOf, contentToMarkdown } from './contentToMarkdown'
+import { contentOf } from './pages'
+import { contentToMarkdown } from './toMarkdown'
 
 const convert = (content: string): string =>
   contentToMarkdown(contentOf(`<nav>Menu</nav><main>${content}</main>`) ?? '', {

@@ -1,18 +1,44 @@
 import { toMdast } from 'hast-util-to-mdast'
+import type { Nodes } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
-import { absoluteLinks, type LinkContext } from './absoluteLinks'
-import { parseHtml } from './elements'
+import { visit } from 'unist-util-visit'
 import { handlers } from './handlers'
-import { labelPanels } from './labelPanels'
-import { removeControls } from './removeControls'
-import { tidyText } from './tidyText'
+import { readContent } from './readContent'
+import { twinAddress } from './twinAddress'
 
-/** The part of a built page that is its content, without menus around it. */
-export const contentOf = (html: string): string | undefined =>
-  /<div[^>]*\btheme-doc-markdown\b.*?(?=<footer\b|<\/article>)/su.exec(
-    html,
-  )?.[0] ?? /<main\b.*<\/main>/su.exec(html)?.[0]
+export type LinkContext = {
+  /** Scheme and host, as in `https://lfi.dev`. */
+  siteUrl: string
+  baseUrl: string
+  /** Address of the page itself, base URL included. */
+  permalink: string
+  /** Addresses that have a Markdown twin. */
+  permalinks: ReadonlySet<string>
+}
+
+/**
+ * Makes every link absolute, and lets those to pages lead to their twins, so
+ * that the text can be read anywhere and followed from there.
+ */
+const absoluteLinks = (
+  tree: Nodes,
+  { siteUrl, baseUrl, permalink, permalinks }: LinkContext,
+): void => {
+  visit(tree, ['link', 'image'], node => {
+    if (node.type !== 'link' && node.type !== 'image') {
+      return
+    }
+    const target = new URL(node.url, new URL(permalink, siteUrl))
+    if (target.origin !== new URL(siteUrl).origin) {
+      return
+    }
+    if (permalinks.has(target.pathname)) {
+      target.pathname = twinAddress(target.pathname, baseUrl)
+    }
+    node.url = target.href
+  })
+}
 
 /**
  * Code without its colours, which are most of a page's elements and are no
@@ -34,12 +60,9 @@ export const contentToMarkdown = (
   content: string,
   context: LinkContext,
 ): string => {
-  const page = parseHtml(
+  const page = readContent(
     withoutColours(content).replaceAll(ZERO_WIDTH_SPACE, ''),
   )
-  labelPanels(page)
-  removeControls(page)
-  tidyText(page)
   const text = toMdast(page, { document: true, handlers })
   absoluteLinks(text, context)
   return toMarkdown(text, {

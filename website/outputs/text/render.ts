@@ -53,12 +53,9 @@ const renderLine = (page: TextPage, { siteUrl, baseUrl }: SiteText): string =>
 
 const renderEditions = ({ siteUrl, baseUrl }: SiteText): string =>
   [
-    `[llms-small.txt](${siteUrl}${baseUrl}llms-small.txt): every signature, the three flavours, the hazards and ten recipes, in at most 60 kB; enough to write code with lfi`,
-    `[llms-full.txt](${siteUrl}${baseUrl}llms-full.txt): every page below in one file`,
-    `[api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, examples, import costs and behaviour`,
-  ]
-    .map(line => `- ${line}`)
-    .join('\n')
+    `- [llms-full.txt](${siteUrl}${baseUrl}llms-full.txt): all guides in one file, and a line for each export`,
+    `- [api.json](${siteUrl}${baseUrl}api.json): every export as data, with signatures, examples and behaviour`,
+  ].join('\n')
 
 /** `llms.txt`: what there is, and where. */
 export const renderIndex = (site: SiteText): string =>
@@ -73,21 +70,31 @@ export const renderIndex = (site: SiteText): string =>
     ]),
   ].join('\n\n')
 
-/** A picture's description in words: each event of its run on a line. */
-const events =
-  /^\*\*The same as text\*\*\n\n(?:\d+\. .*(?:\n[ \t]+\S.*)*(?:\n|$))+\n?/gmu
+const isExport = ({ permalink }: TextPage): boolean =>
+  /\/docs\/api\/(?:variables|type-aliases)\/./u.test(permalink)
 
-/** A tenth of the full text would be events, which the code beside them has. */
-const withoutEvents = (page: TextPage): TextPage => ({
-  ...page,
-  markdown: page.markdown.replaceAll(events, ''),
-})
+/** The first program of a page on an export is its signature. */
+const signatureOf = ({ markdown, title }: TextPage): string =>
+  /^```ts\n(.*?)\n```/msu.exec(markdown)?.[1]?.replaceAll(/\s+/gu, ' ') ?? title
 
-/** `llms-full.txt`: all pages, one after the other. */
-export const renderFull = (site: SiteText): string =>
-  [
+const renderExport = (page: TextPage): string =>
+  `- \`${signatureOf(page)}\`: ${page.description}`
+
+/** `llms-full.txt`: all guides, then one line for each export. */
+export const renderFull = (site: SiteText): string => {
+  const sections = sectionsOf(site)
+  return [
     `# ${site.title}\n\n> ${site.tagline}\n`,
-    ...sectionsOf(site)
+    ...sections
       .flatMap(({ pages }) => pages)
-      .map(page => renderTwin(withoutEvents(page), site)),
+      .filter(page => !isExport(page))
+      .map(page => renderTwin(page, site)),
+    ...sections
+      .map(({ title, pages }) => ({ title, pages: pages.filter(isExport) }))
+      .filter(({ pages }) => pages.length > 0)
+      .map(
+        ({ title, pages }) =>
+          `# ${title}\n\n${pages.map(renderExport).join('\n')}\n`,
+      ),
   ].join('\n\n')
+}

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { PrecacheList } from './client/precacheList'
+
+type BuiltFiles = {
+  /** Pages, as paths below the base URL: `docs/recipes`, `` for home. */
+  pages: readonly string[]
+  files: readonly string[]
+  /** Files that the HTML of pages names. */
+  referenced: ReadonlySet<string>
+}
+
+const coreFiles = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
+
+/** The app, its theme and its pages, which Docusaurus names by a hash. */
+const isAppScript = (file: string): boolean =>
+  /^assets\/js\/(?:runtime~main|main)\.|^assets\/js\/[^/]*docusaurus[^/]*\.js$/u.test(
+    file,
+  )
+const isPageChunk = (file: string): boolean =>
+  /^assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/u.test(file)
+
+const isDocument = (page: string): boolean => /^(?:$|docs\b)/u.test(page)
+const isReference = (page: string): boolean => page.startsWith('docs/api/')
+
+/**
+ * Divides what was built into what is kept at once, later, or on use only.
+ * Pages come after the chunks that they need, guides before the reference.
+ */
+export const planPrecache = ({
+  pages,
+  files,
+  referenced,
+}: BuiltFiles): PrecacheList => {
+  const core = files.filter(
+    file =>
+      referenced.has(file) || coreFiles.includes(file) || isAppScript(file),
+  )
+  const documents = pages.filter(isDocument)
+  const rest = [
+    ...files.filter(file => isPageChunk(file) && !core.includes(file)),
+    ...documents.filter(page => !isReference(page)),
+    ...documents.filter(isReference),
+  ]
+  const planned = new Set([...core, ...rest])
+  return {
+    version: createHash('sha256')
+      .update([...core, ...rest, ...files].join('\n'))
+      .digest('hex')
+      .slice(0, 12),
+    core,
+    rest,
+    used: files.filter(
+      file => file.startsWith('assets/') && !planned.has(file),
+    ),
+  }
+}
