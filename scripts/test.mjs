@@ -113,6 +113,7 @@ const checks = [
   { name: 'types', script: 'typecheck' },
   { name: 'unused files, exports and dependencies', script: 'unused' },
   { name: 'spelling', script: 'spelling' },
+  { name: 'records of what lfi does', script: 'verify' },
 ]
 const builds = [{ name: 'build', script: 'build' }]
 const unitTests = {
