@@ -1,23 +1,14 @@
 // Measures the production build in a throttled browser and prints one table:
-// each page beside the same page with scripts and fonts blocked, the first
-// touch after three seconds, the start of the app, and a trace. `npm run build`
-// comes first; RUNS changes how often is measured.
+// each page beside the same page with scripts and fonts blocked, and the first
+// touch after three seconds. `npm run build` comes first; RUNS changes how often
+// is measured.
 import type { Browser } from '@playwright/test'
 import { benchPages } from './benchPages'
 import { measurePage, type PageMeasure } from './measurePage'
-import { measureStart } from './measureStart'
 import { measureTouch, touches } from './measureTouch'
-import { measureTrace } from './measureTrace'
 import { median } from './median'
 import { type Figure, printFigures } from './printTable'
 import { withSite } from './withSite'
-
-/**
- * Playwright hears of every error, and React makes some when it is loaded. For
- * their places V8 parses React once more, in the same task, unless it has noted
- * them from the beginning. No reader's browser does.
- */
-const notedPlaces = '--js-flags=--no-enable-lazy-source-positions'
 
 const runs = Number(process.env.RUNS ?? 5)
 if (!(runs >= 1)) {
@@ -74,7 +65,7 @@ const figuresOf = (
   return [
     size('HTML', 'Document'),
     size('styles', 'Stylesheet'),
-    size('scripts run before a touch', 'Script', 32_000),
+    size('scripts run before a touch', 'Script', 8_000),
     size('fonts', 'Font', 25_000),
     {
       ...time('blocking, in processor time', 'blocking'),
@@ -115,32 +106,6 @@ const measureTouches = (browser: Browser, origin: string): Promise<Figure[]> =>
     limit: touch.limit,
   }))
 
-const measureStarts = (browser: Browser, origin: string): Promise<Figure[]> =>
-  inTurn(benchPages(), async ({ name, address }) => ({
-    of: name,
-    what: 'longest task of the start',
-    value: await middle(() => measureStart(browser, origin + address)),
-    unit: 'ms',
-    limit: 50,
-  }))
-
-const FRAME_MS = 1000 / 60
-
-const measureTraces = async (browser: Browser, origin: string) => {
-  const measures = await repeat(() => measureTrace(browser, origin))
-  const figure = (name: 'opening' | 'step', what: string, limit: number) => ({
-    of: 'trace of 1,000 events',
-    what,
-    value: median(measures.map(measure => measure[name])),
-    unit: 'ms' as const,
-    limit,
-  })
-  return [
-    figure('opening', 'longest task of opening', 50),
-    figure('step', 'a step of the slider', FRAME_MS),
-  ]
-}
-
 /** Above it, times are those of a busy machine. */
 const MAX_WAITED = 0.2
 
@@ -153,15 +118,10 @@ const describeWaiting = (waited: number): string => {
 
 const measureAll = async (browser: Browser, origin: string): Promise<void> => {
   const { figures, waited } = await measurePages(browser, origin)
-  printFigures([
-    ...figures,
-    ...(await measureTouches(browser, origin)),
-    ...(await measureStarts(browser, origin)),
-    ...(await measureTraces(browser, origin)),
-  ])
+  printFigures([...figures, ...(await measureTouches(browser, origin))])
   console.log(
     `Medians of ${runs}, beside another of ${ROUNDS * runs}. ${describeWaiting(waited)}`,
   )
 }
 
-void withSite(measureAll, [notedPlaces])
+void withSite(measureAll)
