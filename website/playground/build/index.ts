@@ -2,7 +2,7 @@
  * In: TypeScript, its libraries and lfi's types; the API model; the guides; all
  * as `generate` wrote them.
  * Out: the TypeScript worker, a script of its own with a hashed name;
- * names.json and gallery.json, read by playground/page when it is open;
+ * names.json and examples.json, read by playground/page when it is open;
  * elsewhere.json, read by playground/compiler when code imports what lfi lacks.
  */
 import path from 'node:path'
@@ -31,7 +31,7 @@ export default function playground({
   const nextRun = followRuns()
   return {
     name: 'playground',
-    // Not the guides: the gallery may wait for a restart, an edit may not.
+    // Not the guides: the examples may wait for a restart, an edit may not.
     getPathsToWatch: () => [
       path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
     ],
@@ -42,7 +42,7 @@ export default function playground({
     contentLoaded: async ({ content, actions: { createData } }) => {
       await Promise.all([
         createData(WORKER, content.worker),
-        createData('gallery.json', content.gallery),
+        createData('examples.json', content.examples),
         createData('elsewhere.json', content.elsewhere),
         createData(
           'names.json',

@@ -1,17 +1,18 @@
 import type { Page } from '../../content/model/schema'
-import type { ApiModel } from '../../library/model/schema'
-import type { WordsElsewhere } from '../compiler/typescript/messages'
-import { collectGallery } from './gallery'
-import { listElsewhere } from './names/listElsewhere'
+import { type ApiModel, valueNames } from '../../library/model/schema'
+import { listElsewhere } from './elsewhere'
+import { collectExamples } from './examples'
+import { collectFacts } from './facts'
 import { listNames } from './names/listNames'
 import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
 export type PlaygroundData = {
   /** The text of a script. */
   worker: string
-  gallery: ReturnType<typeof collectGallery>
+  examples: ReturnType<typeof collectExamples>
   names: ReturnType<typeof listNames>
-  elsewhere: WordsElsewhere
+  /** What is said of names that lfi lacks. */
+  elsewhere: Readonly<Record<string, string>>
 }
 
 /** What the playground fetches. */
@@ -20,16 +21,16 @@ export const playgroundData = async (
   content: readonly Page[],
   trailingSlash: boolean,
 ): Promise<PlaygroundData> => {
-  const elsewhere = listElsewhere(trailingSlash)
+  const elsewhere = listElsewhere(trailingSlash, valueNames(model.entries))
   return {
-    worker: await buildTypeScriptWorker(elsewhere),
-    gallery: collectGallery(content),
+    worker: await buildTypeScriptWorker({
+      facts: collectFacts(model),
+      elsewhere,
+    }),
+    examples: collectExamples(content),
     names: listNames(model),
     elsewhere: Object.fromEntries(
-      Object.entries(elsewhere).map(([name, { says, uses }]) => [
-        name,
-        { says, uses },
-      ]),
+      Object.entries(elsewhere).map(([name, { message }]) => [name, message]),
     ),
   }
 }

@@ -1,7 +1,8 @@
 import type { CodeProblem } from '../sandbox/runEvent'
-import type { WordsElsewhere } from './typescript/messages'
 
-const loadElsewhere = async (): Promise<WordsElsewhere> => {
+type Elsewhere = Readonly<Record<string, string>>
+
+const loadElsewhere = async (): Promise<Elsewhere> => {
   const { default: elsewhere } = await import(
     '@generated/playground/default/elsewhere.json'
   )
@@ -15,25 +16,15 @@ const loadElsewhere = async (): Promise<WordsElsewhere> => {
  */
 export const adviseMissing = async (
   problems: readonly CodeProblem[],
-  /** What lfi exports, in the version that is chosen. */
-  exported: readonly string[],
   load = loadElsewhere,
 ): Promise<readonly CodeProblem[]> => {
   if (problems.every(({ missing }) => missing === undefined)) {
     return problems
   }
-  const elsewhere = new Map(
-    // Without the list the message is what it was.
-    Object.entries(await load().catch((): WordsElsewhere => ({}))),
-  )
+  // Without the list the message is what it was.
+  const elsewhere = new Map(Object.entries(await load().catch(() => ({}))))
   return problems.map(problem => {
-    const { missing = '' } = problem
-    const found = elsewhere.get(missing)
-    return found?.uses.every(name => exported.includes(name))
-      ? {
-          ...problem,
-          message: `'lfi' has no export named ${missing}. ${found.says}`,
-        }
-      : problem
+    const message = elsewhere.get(problem.missing ?? '')
+    return message === undefined ? problem : { ...problem, message }
   })
 }

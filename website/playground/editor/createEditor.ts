@@ -1,4 +1,4 @@
-import { historyField, isolateHistory, redo, undo } from '@codemirror/commands'
+import { isolateHistory, redo, undo } from '@codemirror/commands'
 import {
   javascriptLanguage,
   typescriptLanguage,
@@ -20,36 +20,15 @@ import { markSource, sourceMark } from './sourceMark'
 export type EditorText = {
   readonly code: string
   readonly language: Language
-  /** What `CodeEditor.history` once returned. */
-  readonly history?: unknown
 }
 
 export type CodeEditor = ReturnType<typeof createEditor>
 
 export type EditorHandlers = {
-  readonly onChange: () => void
+  readonly onChange: (code: string) => void
   readonly onCursor: (cursor: number) => void
   readonly onRun: () => void
   readonly onTrace: () => void
-}
-
-/** What of the editor's state is kept beside the text. */
-const HISTORY_FIELD = { history: historyField }
-
-/** A state with the text and, where it still fits, its undo history. */
-const restoreState = ({ code, history }: EditorText, extensions: Extension) => {
-  if (history !== undefined) {
-    try {
-      return EditorState.fromJSON(
-        { ...Object(history), doc: code },
-        { extensions },
-        HISTORY_FIELD,
-      )
-    } catch (error) {
-      console.warn('The undo history could not be restored.', error)
-    }
-  }
-  return EditorState.create({ doc: code, extensions })
 }
 
 /** Grammar only: completion is the editor's own, see `help/`. */
@@ -92,13 +71,13 @@ const keepCaretInView = ViewPlugin.define(view => {
 export const createEditor = (
   parent: HTMLElement,
   text: EditorText,
-  handlers: { readonly current: EditorHandlers },
+  handlers: EditorHandlers,
 ) => {
   const grammar = new Compartment()
   const help = new Compartment()
   let currentHelp: Extension = []
   const press = (action: 'onRun' | 'onTrace') => (): boolean => {
-    handlers.current[action]()
+    handlers[action]()
     return true
   }
   const extensions = (language: Language): Extension => [
@@ -115,44 +94,30 @@ export const createEditor = (
     help.of(currentHelp),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) {
-        handlers.current.onChange()
+        handlers.onChange(state.doc.toString())
       }
       if (docChanged || selectionSet) {
-        handlers.current.onCursor(state.selection.main.head)
+        handlers.onCursor(state.selection.main.head)
       }
     }),
   ]
+  const stateOf = ({ code, language }: EditorText): EditorState =>
+    EditorState.create({ doc: code, extensions: extensions(language) })
   adoptStyles()
-  const view = new EditorView({
-    parent,
-    state: restoreState(text, extensions(text.language)),
-  })
+  const view = new EditorView({ parent, state: stateOf(text) })
   // Measures now: a frame later its numbers would jump to the height of lines.
   view.coordsAtPos(0)
   return {
     view,
     code: (): string => view.state.doc.toString(),
-    /**
-     * The undo history and where the text is scrolled to, to be kept and given
-     * back as `EditorText.history`.
-     */
-    history: (): unknown => {
-      const { doc: _, ...rest } = view.state.toJSON(HISTORY_FIELD)
-      return { ...rest, scrollTop: view.scrollDOM.scrollTop }
-    },
-    /** Opens another text with its own history, where it was scrolled to. */
+    /** Opens another text; Undo does not lead back from it. */
     open: (next: EditorText): void => {
       // Ends queries for completions: their answers would fit the former text.
       view.dispatch({ selection: { anchor: 0 } })
-      view.setState(restoreState(next, extensions(next.language)))
+      view.setState(stateOf(next))
       // Measures now: before, the text is not as high as it will be.
       view.coordsAtPos(0)
-      const scroll = (): void => {
-        view.scrollDOM.scrollTop = Number(Object(next.history).scrollTop ?? 0)
-      }
-      scroll()
-      // The next measure keeps in place what the former text had there.
-      view.requestMeasure({ read: () => undefined, write: scroll })
+      view.scrollDOM.scrollTop = 0
     },
     setLanguage: (language: Language): void =>
       view.dispatch({ effects: grammar.reconfigure(grammarOf(language)) }),

@@ -1,6 +1,6 @@
 import { type Flavour, suffixes } from '../../library/model/flavour'
 
-export const iterables = {
+const iterables = {
   plain: 'iterable',
   async: 'async iterable',
   concur: 'concur iterable',

@@ -1,10 +1,10 @@
-declare module '@generated/playground/default/gallery.json' {
-  const examples: import('./gallery').GalleryExample[]
-  export default examples
+declare module '@generated/playground/default/examples.json' {
+  const groups: import('./examples').ExampleGroup[]
+  export default groups
 }
 
 declare module '@generated/playground/default/elsewhere.json' {
-  const elsewhere: import('../compiler/typescript/messages').WordsElsewhere
+  const elsewhere: Readonly<Record<string, string>>
   export default elsewhere
 }
 

@@ -19,7 +19,12 @@ export const useEditor = (
     if (!host.current) {
       return
     }
-    const created = createEditor(host.current, latest.current.text, latest)
+    const created = createEditor(host.current, latest.current.text, {
+      onChange: code => latest.current.onChange(code),
+      onCursor: cursor => latest.current.onCursor(cursor),
+      onRun: () => latest.current.onRun(),
+      onTrace: () => latest.current.onTrace(),
+    })
     setEditor(created)
     return () => created.view.destroy()
   }, [latest])

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { isDialogOpen } from '../../browser/isDialogOpen'
-import { usePageKeys } from './usePageKeys'
+import type { Workbench } from './createWorkbench'
 
-type Actions = Readonly<Record<'run' | 'trace' | 'save' | 'format', () => void>>
+type Action = 'run' | 'trace' | 'save' | 'format'
 
-const actionOf = (event: KeyboardEvent): keyof Actions | undefined => {
+const actionOf = (event: KeyboardEvent): Action | undefined => {
   const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
   const isMod = ctrlKey || metaKey
   if (isMod && key === 'Enter') {
@@ -17,16 +18,20 @@ const actionOf = (event: KeyboardEvent): keyof Actions | undefined => {
   return isFormat ? 'format' : undefined
 }
 
-/** Shortcuts that work everywhere on the page. */
-export const usePageShortcuts = (actions: Actions): void =>
-  usePageKeys(event => {
-    const action = actionOf(event)
-    const isCovered = isDialogOpen()
-    // Also while a dialog is open: the browser would save the page.
-    if (action === 'save' || (action && !isCovered)) {
-      event.preventDefault()
+/** Shortcuts that work everywhere on the page, in the editor too. */
+export const usePageShortcuts = (workbench: Workbench): void =>
+  useEffect(() => {
+    const handle = (event: KeyboardEvent): void => {
+      const action = actionOf(event)
+      const isCovered = isDialogOpen()
+      // Also while a dialog is open: the browser would save the page.
+      if (action === 'save' || (action && !isCovered)) {
+        event.preventDefault()
+      }
+      if (action && !isCovered) {
+        void workbench[action]()
+      }
     }
-    if (action && !isCovered) {
-      actions[action]()
-    }
-  })
+    window.addEventListener('keydown', handle, { capture: true })
+    return () => window.removeEventListener('keydown', handle, true)
+  }, [workbench])

@@ -1,38 +1,92 @@
-import type { Language } from '../../examples/model/language'
-import { areFiles, isLanguage, type SourceFile } from '../project/project'
-import { fromBase64Url } from './base64Url'
-import { decodeLegacyShare } from './decodeLegacyShare'
-import { inflate } from './deflate'
-import {
-  CHECKSUM_MARK,
-  checksumPart,
-  type DecodedShare,
-  FILES_MARK,
-  MAX_CODE_BYTES,
-  MAX_HASH_LENGTH,
-  SHARE_VERSION,
-  type ShareFailure,
-  VERSION_MARK,
-} from './shareFormat'
+import { isFields } from '@lfi-docs/fields'
+import { isLanguage, MAX_CODE_BYTES, MAX_HASH_LENGTH, type SharedCode } from '.'
+import { fromBase64Url, inflate } from './packing'
 
-/** The playground writes no hash with more parts than this. */
-const MAX_PARTS = 8
-
-const messages: Readonly<Record<ShareFailure, string>> = {
-  damaged:
-    'This link is damaged: part of its code is missing or was changed on the way. Ask for it again, or copy it whole.',
-  oversized: 'This link holds more code than the playground opens.',
-  foreign:
-    'The part of the address after # is not a playground link, so it was left alone.',
-  newer:
-    'This link was made by a newer version of the playground. Reload the page and open it again.',
+/** What a hash holds: code, a sentence about what is wrong with it, or both. */
+export type DecodedShare = {
+  readonly shared?: SharedCode
+  readonly problem?: string
 }
 
-const failed = (reason: ShareFailure): DecodedShare => ({
-  kind: 'failed',
-  reason,
-  message: messages[reason],
-})
+const problems = {
+  damaged:
+    'This link is damaged: part of its code is missing. Ask for it again, or copy it whole.',
+  oversized: 'This link holds more code than the playground opens.',
+  foreign: 'The part of the address after # is not a playground link.',
+  newer:
+    'This link was made by a newer version of the playground. Reload the page and open it again.',
+} as const
+
+const isText = (text: string): boolean =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells bytes from text
+  !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/u.test(text)
+
+const decodeText = (bytes: Uint8Array): string | undefined => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    // `btoa` makes Latin-1 of text with accents, most of which is ASCII.
+    const ascii = bytes.filter(byte => byte < 0x80).length
+    return ascii >= bytes.length * 0.75
+      ? String.fromCharCode(...bytes)
+      : undefined
+  }
+}
+
+/**
+ * Reads the links of the site's former playground: plain base64 of the code. An
+ * ordinary anchor may look like base64 as well, so what does not decode to text
+ * is not such a link.
+ */
+const decodePlain = (payload: string): DecodedShare => {
+  const bytes = fromBase64Url(payload)
+  const code = bytes && decodeText(bytes)
+  return code !== undefined && isText(code)
+    ? { shared: { code, language: 'js' } }
+    : { problem: problems.foreign }
+}
+
+/** Links of earlier versions may hold other files: their texts come last. */
+const readFiles = async (parts: readonly string[]): Promise<string> => {
+  const part = parts.find(part => part.startsWith('f'))
+  const bytes = part && fromBase64Url(part.slice(1))
+  const { text = '' } = bytes ? await inflate(bytes, MAX_CODE_BYTES) : {}
+  try {
+    const files: unknown = JSON.parse(text || '[]')
+    return (Array.isArray(files) ? files : [])
+      .filter(isFields)
+      .map(({ name, code }) => `\n// ${name}\n${code}`)
+      .join('')
+  } catch {
+    return ''
+  }
+}
+
+const decodeParts = async (
+  language: string | undefined,
+  data: string | undefined,
+  more: readonly string[],
+): Promise<DecodedShare> => {
+  const bytes = data && fromBase64Url(data)
+  if (!bytes || !isLanguage(language)) {
+    return { problem: problems.damaged }
+  }
+  const { text, failure } = await inflate(bytes, MAX_CODE_BYTES)
+  const problem = failure && { problem: problems[failure] }
+  if (failure && text === '') {
+    return { ...problem }
+  }
+  // Other parts, as the version of lfi, are of earlier versions.
+  const step = more.find(part => /^\d{1,9}$/u.test(part))
+  return {
+    shared: {
+      code: text + (await readFiles(more)),
+      language,
+      ...(step !== undefined && { step: Number(step) }),
+    },
+    ...problem,
+  }
+}
 
 const unescapeHash = (hash: string): string => {
   const payload = hash.replace(/^#/u, '')
@@ -43,88 +97,20 @@ const unescapeHash = (hash: string): string => {
   }
 }
 
-/** A step that can't be read is ignored, because the link is about the code. */
-const readStep = (more: readonly string[]): { step?: number } => {
-  const step = more.find(part => /^\d{1,9}$/u.test(part))
-  return step === undefined ? {} : { step: Number(step) }
-}
-
-/** The version of lfi, as in `l3-8-0`. */
-const readVersion = (more: readonly string[]): { version?: string } => {
-  const part = more.find(part => /^l\d+(?:-[\da-z]+){2,4}$/u.test(part))
-  return part === undefined
-    ? {}
-    : { version: part.slice(VERSION_MARK.length).replaceAll('-', '.') }
-}
-
-const unpack = async (payload: string): Promise<string> => {
-  const bytes = fromBase64Url(payload) ?? new Uint8Array()
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-  return decoder.decode(await inflate(bytes, MAX_CODE_BYTES))
-}
-
-const readFiles = async (
-  more: readonly string[],
-): Promise<readonly SourceFile[]> => {
-  const part = more.find(part => part.startsWith(FILES_MARK))
-  if (part === undefined) {
-    return []
-  }
-  const files: unknown = JSON.parse(await unpack(part.slice(1)))
-  if (!areFiles(files)) {
-    throw new TypeError('These are not files.')
-  }
-  return files.map(({ name, code }) => ({ name, code }))
-}
-
-const decodeVersioned = async (
-  language: Language,
-  payload: string,
-  more: readonly string[],
-): Promise<DecodedShare> => {
-  try {
-    const code = await unpack(payload)
-    const files = await readFiles(more)
-    // Links that were made before there were checksums have none.
-    const sum = more.find(part => part.startsWith(CHECKSUM_MARK))
-    return sum !== undefined && sum !== checksumPart(language, code, files)
-      ? failed('damaged')
-      : {
-          kind: 'shared',
-          code,
-          language,
-          ...readVersion(more),
-          ...(files.length > 0 && { files }),
-          ...readStep(more),
-        }
-  } catch (error) {
-    return failed(error instanceof RangeError ? 'oversized' : 'damaged')
-  }
-}
-
-/** Reads a hash. It never throws: a link that can't be read is an answer too. */
+/** Reads a hash. It never throws; nothing comes of an empty one. */
 export const decodeShare = async (hash: string): Promise<DecodedShare> => {
   if (hash.length > MAX_HASH_LENGTH) {
-    return failed('oversized')
+    return { problem: problems.oversized }
   }
   const payload = unescapeHash(hash)
   if (payload === '') {
-    return { kind: 'none' }
+    return {}
   }
-  const [version = '', language, data = '', ...more] = payload.split(
-    '.',
-    MAX_PARTS,
-  )
-  if (/^v\d+$/u.test(version) && language !== undefined) {
-    if (version !== SHARE_VERSION) {
-      return failed('newer')
-    }
-    return isLanguage(language)
-      ? decodeVersioned(language, data, more)
-      : failed('damaged')
+  const [version = '', language, data, ...more] = payload.split('.')
+  if (!/^v\d+$/u.test(version) || language === undefined) {
+    return decodePlain(payload)
   }
-  const code = decodeLegacyShare(payload)
-  return code === undefined
-    ? failed('foreign')
-    : { kind: 'shared', code, language: 'js' }
+  return version === 'v1'
+    ? decodeParts(language, data, more)
+    : { problem: problems.newer }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hitAddress, isOfFunction } from './hitAddress'
+import { hitAddress } from './hitAddress'
 
 const origin = 'https://lfi.dev'
 
@@ -45,13 +45,4 @@ test('whatever a hit holds, it leads to this site or nowhere', () => {
       ).toBe(true)
     }),
   )
-})
-
-test.each([
-  ['/docs/api/variables/map', true],
-  ['/lfi/docs/api/variables/map#examples', true],
-  ['/docs/api/type-aliases/Compare', false],
-  ['/docs/coming-from/lodash', false],
-])('%s is of a function: %s', (url, isFunction) => {
-  expect(isOfFunction({ url })).toBe(isFunction)
 })

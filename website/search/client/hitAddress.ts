@@ -8,10 +8,6 @@ const parse = (url: string, origin: string): URL | undefined => {
   }
 }
 
-/** Of what search finds, only functions can be written into code. */
-export const isOfFunction = ({ url }: { url: string }): boolean =>
-  /\/api\/variables\//u.test(url)
-
 /**
  * Where a hit leads: an address that matches the external pattern as it is, any
  * other as path and hash, with the configured replacement in its path. Services

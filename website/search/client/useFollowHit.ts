@@ -1,6 +1,5 @@
 import { useHistory } from '@docusaurus/router'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
-import { offerPage } from '../../browser/foundPages'
 import type { SearchHit } from '../engine/searchAnswer'
 import { remember, type StoredHit, toStoredHit } from './storedSearches'
 
@@ -27,11 +26,7 @@ export type FollowHit = {
   open: (url: string, event: MouseEvent, state?: unknown) => void
 }
 
-/** `origin` had the focus before, and may take what is chosen. */
-export const useFollowHit = (
-  onFollowed: () => void,
-  origin: Element | null = null,
-): FollowHit => {
+export const useFollowHit = (onFollowed: () => void): FollowHit => {
   const history = useHistory()
   return useMemo(() => {
     const visit = (url: string, state?: unknown): void => {
@@ -44,11 +39,7 @@ export const useFollowHit = (
     }
     const go = (hit: StoredHit): void => {
       remember(hit)
-      if (offerPage(origin, hit.url)) {
-        onFollowed()
-      } else {
-        visit(hit.url)
-      }
+      visit(hit.url)
     }
     return {
       go,
@@ -68,7 +59,7 @@ export const useFollowHit = (
         }
       },
     }
-  }, [history, onFollowed, origin])
+  }, [history, onFollowed])
 }
 
 /** Follows the first hit once it is known, if Enter came before it. */

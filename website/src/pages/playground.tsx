@@ -1,17 +1,10 @@
 import BrowserOnly from '@docusaurus/BrowserOnly'
-import { useLocation } from '@docusaurus/router'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { savesData } from '@site/browser/connection'
 import { spareFrame } from '@site/playground/sandbox/spareFrame'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import Layout from '@theme/Layout'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-} from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import styles from './playground.module.css'
 
 const Playground = lazy(() => import('@site/playground/page'))
@@ -32,19 +25,8 @@ function Fallback(): ReactNode {
   )
 }
 
-/** Whether the address asks for what fits into a frame: the tool alone. */
-const useEmbedding = (): boolean => {
-  const isEmbedded = new URLSearchParams(useLocation().search).has('embed')
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-embedded', isEmbedded)
-    return () => document.documentElement.removeAttribute('data-embedded')
-  }, [isEmbedded])
-  return isEmbedded
-}
-
 export default function PlaygroundPage(): ReactNode {
   const baseUrl = useBaseUrl('/')
-  const isEmbedded = useEmbedding()
   const fallback = <Fallback />
   // The sandbox opens while the editor is on its way.
   useEffect(() => {
@@ -65,7 +47,6 @@ export default function PlaygroundPage(): ReactNode {
             <Suspense fallback={fallback}>
               <Playground
                 baseUrl={baseUrl}
-                isEmbedded={isEmbedded}
                 loadTracer={loadTracer}
                 fallback={fallback}
               />

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Step } from '@lfi-docs/build-cache'
 import { build, type OnLoadResult, type Plugin } from 'esbuild'
-import type { NamesElsewhere } from '../../compiler/typescript/messages'
+import type { AdviceData } from '../../compiler/typescript/facts'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
 
@@ -60,7 +60,7 @@ const declarations = provide('virtual:declarations', async () => ({
   loader: 'json',
 }))
 
-const bundle = async (elsewhere: string): Promise<string> => {
+const bundle = async (data: string): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [require.resolve('../../compiler/typescript/worker.ts')],
     write: false,
@@ -75,8 +75,8 @@ const bundle = async (elsewhere: string): Promise<string> => {
     plugins: [
       shaken,
       declarations,
-      provide('virtual:elsewhere', async () => ({
-        contents: elsewhere,
+      provide('virtual:advice', async () => ({
+        contents: data,
         loader: 'json',
       })),
     ],
@@ -86,10 +86,8 @@ const bundle = async (elsewhere: string): Promise<string> => {
 }
 
 /** TypeScript, its libraries and lfi's types as one worker script. */
-export const buildTypeScriptWorker = (
-  names: NamesElsewhere,
-): Promise<string> => {
+export const buildTypeScriptWorker = (data: AdviceData): Promise<string> => {
   // Part of the key: it is made of texts, which the step's code does not import.
-  const elsewhere = JSON.stringify(names)
-  return workers.results().getOrMakeLater([elsewhere], () => bundle(elsewhere))
+  const advice = JSON.stringify(data)
+  return workers.results().getOrMakeLater([advice], () => bundle(advice))
 }

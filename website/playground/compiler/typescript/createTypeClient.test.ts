@@ -1,23 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTypeClient, type TypeHelpState } from './createTypeClient'
-import type {
-  Declarations,
-  FromTypeWorker,
-  ToTypeWorker,
-  TypeRequest,
-} from './messages'
+import type { FromTypeWorker, ToTypeWorker, TypeRequest } from './messages'
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly asked: Extract<ToTypeWorker, { type: 'ask' }>[] = []
-  readonly declared: Declarations[] = []
+  readonly asked: ToTypeWorker[] = []
   isTerminated = false
   postMessage(message: ToTypeWorker): void {
-    if (message.type === 'ask') {
-      this.asked.push(message)
-    } else {
-      this.declared.push(message.declarations)
-    }
+    this.asked.push(message)
   }
   terminate(): void {
     this.isTerminated = true
@@ -30,7 +20,7 @@ class FakeWorker extends EventTarget {
 let workers: FakeWorker[]
 let states: TypeHelpState[]
 
-const create = (declarations?: Declarations) =>
+const create = () =>
   createTypeClient(
     () => {
       const worker = new FakeWorker()
@@ -39,14 +29,12 @@ const create = (declarations?: Declarations) =>
       return worker as unknown as Worker
     },
     state => states.push(state),
-    declarations,
   )
 
 const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
   kind,
   code,
   file: 'main.ts',
-  others: [],
   position: 0,
 })
 
@@ -78,17 +66,11 @@ test('questions wait until the worker is ready', async () => {
   expect(states).toEqual(['loading', 'ready'])
 })
 
-test('a worker that starts again is told of other declarations again', () => {
-  const declarations = { '/lfi.d.ts': 'export {}' }
-  const client = create(declarations)
-  latest().say({ type: 'ready' })
-  void client.ask(about('diagnostics', 'endless'))
-  vi.advanceTimersByTime(60_000)
-  void client.ask(about('diagnostics', 'other'))
-  expect(workers.map(({ declared }) => declared)).toEqual([
-    [declarations],
-    [declarations],
-  ])
+test('who asks for a completion before the worker is there does not wait for it', async () => {
+  const client = create()
+  for (const kind of ['completions', 'hover', 'signature'] as const) {
+    expect(await client.ask(about(kind, 'a'))).toBeUndefined()
+  }
 })
 
 test('of questions of one kind only the latest is asked', async () => {
@@ -104,10 +86,12 @@ test('of questions of one kind only the latest is asked', async () => {
 
 test('completions come before diagnostics', () => {
   const client = create()
+  latest().say({ type: 'ready' })
+  void client.ask(about('notes', 'a'))
   void client.ask(about('diagnostics', 'a'))
   void client.ask(about('completions', 'a'))
-  latest().say({ type: 'ready' })
-  expect(latest().asked[0]?.request.kind).toBe('completions')
+  latest().say({ type: 'answer', id: 1, answer: [] })
+  expect(latest().asked[1]?.request.kind).toBe('completions')
 })
 
 test('an answer to a question that is not asked any more is dropped', async () => {
@@ -146,8 +130,12 @@ test('types that take for ever are ended and said, and other code is answered', 
   expect(states.at(-1)).toBe('ready')
 })
 
-test('a worker that can not be fetched is reported', () => {
-  create()
+test('a worker that can not be fetched is reported, and nobody waits for it', async () => {
+  const client = create()
+  const waiting = client.ask(about('diagnostics', 'a'))
   latest().dispatchEvent(new Event('error'))
   expect(states).toEqual(['loading', 'failed'])
+  expect(await waiting).toBeUndefined()
+  expect(await client.ask(about('diagnostics', 'a'))).toBeUndefined()
+  expect(await client.ask(about('completions', 'a'))).toBeUndefined()
 })

@@ -1,5 +1,4 @@
 import type {
-  Declarations,
   FromTypeWorker,
   ToTypeWorker,
   TypeAnswers,
@@ -36,6 +35,9 @@ const order: readonly TypeRequestKind[] = [
   'diagnostics',
 ]
 
+const isShownLater = (kind: TypeRequestKind): boolean =>
+  kind === 'diagnostics' || kind === 'notes'
+
 /**
  * Asks the worker one thing at a time. Of each kind only the latest question
  * waits, so answers to former texts are never shown and fast typing can't pile
@@ -44,8 +46,6 @@ const order: readonly TypeRequestKind[] = [
 export const createTypeClient = (
   createWorker: () => Worker,
   onState: (state: TypeHelpState) => void,
-  /** Declarations that replace those of the worker. */
-  declarations?: Declarations,
 ) => {
   const waiting = new Map<TypeRequestKind, Pending>()
   let worker: Worker | undefined
@@ -72,7 +72,7 @@ export const createTypeClient = (
     const id = ++lastId
     const patience = hasAnswered ? PATIENCE : FIRST_PATIENCE
     current = { ...next, id, timer: setTimeout(giveUp, patience) }
-    const message: ToTypeWorker = { type: 'ask', id, request: next.request }
+    const message: ToTypeWorker = { id, request: next.request }
     worker.postMessage(message)
   }
   const onMessage = ({ data }: MessageEvent<FromTypeWorker>): void => {
@@ -85,12 +85,17 @@ export const createTypeClient = (
     }
     pump()
   }
+  /** Ends the worker: nobody waits for an answer that will not come. */
   const stop = (): void => {
     worker?.terminate()
     worker = undefined
     isReady = false
     hasAnswered = false
     settleCurrent(undefined)
+    for (const { settle } of waiting.values()) {
+      settle(undefined)
+    }
+    waiting.clear()
   }
   const fail = (): void => {
     stop()
@@ -101,18 +106,10 @@ export const createTypeClient = (
     worker = createWorker()
     worker.addEventListener('message', onMessage)
     worker.addEventListener('error', fail)
-    if (declarations) {
-      const message: ToTypeWorker = { type: 'declare', declarations }
-      worker.postMessage(message)
-    }
   }
   /** Ends the worker; the next one starts once the code is another. */
   const giveUp = (): void => {
     endlessCode = current?.request.code
-    for (const { settle } of waiting.values()) {
-      settle(undefined)
-    }
-    waiting.clear()
     stop()
     onState('exhausted')
   }
@@ -123,13 +120,16 @@ export const createTypeClient = (
       request: TypeRequest & { readonly kind: Kind },
     ) =>
       new Promise<TypeAnswers[Kind] | undefined>(resolve => {
-        if (endlessCode === request.code) {
-          resolve(undefined)
-          return
-        }
-        if (endlessCode !== undefined) {
+        if (endlessCode !== undefined && endlessCode !== request.code) {
           endlessCode = undefined
           start()
+        }
+        // What is shown beside the text can wait for the worker; who asks for a
+        // completion gets what there is without it.
+        const canWait = isReady || isShownLater(request.kind)
+        if (!(worker && canWait)) {
+          resolve(undefined)
+          return
         }
         waiting.get(request.kind)?.settle(undefined)
         waiting.set(request.kind, {

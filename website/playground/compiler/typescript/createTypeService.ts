@@ -9,7 +9,6 @@ import {
   ScriptSnapshot,
   ScriptTarget,
 } from 'typescript'
-import { languageOf } from '../../project/project'
 import { answerDiagnostics } from './answers/answerDiagnostics'
 import {
   answerCompletions,
@@ -18,9 +17,9 @@ import {
 } from './answers/answerNames'
 import { answerNotes } from './answers/answerNotes'
 import { answerSignature } from './answers/answerSignature'
+import type { AdviceData } from './facts'
 import type {
   Declarations,
-  NamesElsewhere,
   TypeAnswers,
   TypeRequest,
   TypeRequestKind,
@@ -31,7 +30,7 @@ const optionsFor = (file: string): CompilerOptions => ({
   module: ModuleKind.ESNext,
   moduleResolution: ModuleResolutionKind.Bundler,
   moduleDetection: ModuleDetectionKind.Force,
-  strict: languageOf(file) === 'ts',
+  strict: file.endsWith('.ts'),
   strictNullChecks: true,
   allowJs: true,
   checkJs: true,
@@ -42,40 +41,33 @@ const optionsFor = (file: string): CompilerOptions => ({
 })
 
 type ServiceHost = LanguageServiceHost & {
-  /** Sets what the visitor's files hold; returns the one asked about. */
+  /** Sets what the visitor's file holds; returns its name. */
   readonly update: (request: TypeRequest) => string
 }
 
-type Version = { readonly code: string; readonly version: number }
-
-/** A file system of the declarations and the files that change. */
+/** A file system of the declarations and the one file that changes. */
 const createServiceHost = (declarations: Declarations): ServiceHost => {
   let asked = ''
-  let visitors: ReadonlyMap<string, Version> = new Map()
-  let lastVersion = 0
+  let text = ''
+  let version = 0
   const readFile = (name: string): string | undefined =>
-    visitors.get(name)?.code ?? declarations[name]
-  const setFile = (name: string, code: string): [string, Version] => {
-    const before = visitors.get(name)
-    return before?.code === code
-      ? [name, before]
-      : [name, { code, version: ++lastVersion }]
-  }
+    name === asked ? text : declarations[name]
   const roots = Object.keys(declarations).filter(
     name => !name.startsWith('/lib/lib.'),
   )
   return {
-    update: ({ code, file, others }) => {
-      asked = `/${file}`
-      visitors = new Map([
-        setFile(asked, code),
-        ...others.map(other => setFile(`/${other.name}`, other.code)),
-      ])
+    update: ({ code, file }) => {
+      const name = `/${file}`
+      if (name !== asked || code !== text) {
+        asked = name
+        text = code
+        version++
+      }
       return asked
     },
     getCompilationSettings: () => optionsFor(asked),
-    getScriptFileNames: () => [...visitors.keys(), ...roots],
-    getScriptVersion: name => String(visitors.get(name)?.version ?? 0),
+    getScriptFileNames: () => [asked, ...roots],
+    getScriptVersion: name => String(name === asked ? version : 0),
     getScriptSnapshot: name => {
       const text = readFile(name)
       return text === undefined ? undefined : ScriptSnapshot.fromString(text)
@@ -94,7 +86,7 @@ type Answer<Kind extends TypeRequestKind> = (
   service: LanguageService,
   file: string,
   request: TypeRequest,
-  elsewhere: NamesElsewhere,
+  data: AdviceData,
 ) => TypeAnswers[Kind]
 
 const answers: { readonly [Kind in TypeRequestKind]: Answer<Kind> } = {
@@ -108,14 +100,13 @@ const answers: { readonly [Kind in TypeRequestKind]: Answer<Kind> } = {
 
 export type TypeService = (request: TypeRequest) => TypeAnswers[TypeRequestKind]
 
-/** TypeScript over the visitor's files: a request in, plain data out. */
+/** TypeScript over the visitor's file: a request in, plain data out. */
 export const createTypeService = (
   declarations: Declarations,
-  /** Names that lfi lacks, for what is said of their imports. */
-  elsewhere: NamesElsewhere = {},
+  data: AdviceData,
 ): TypeService => {
   const host = createServiceHost(declarations)
   const service = createLanguageService(host)
   return request =>
-    answers[request.kind](service, host.update(request), request, elsewhere)
+    answers[request.kind](service, host.update(request), request, data)
 }

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../project/project'
+import type { NameElsewhere } from './facts'
 
 /**
  * Everything that crosses between the page and the TypeScript worker. Each
@@ -10,7 +10,6 @@ export type TypeRequest = {
   readonly code: string
   /** The name of the file that holds the text; it tells the language. */
   readonly file: string
-  readonly others: readonly SourceFile[]
   readonly position: number
   /** For `details`: the completion asked about. */
   readonly name?: string
@@ -24,8 +23,6 @@ export type TypeCompletion = {
   readonly kind: string
   /** Lower is better. */
   readonly rank: string
-  /** The file that it would have to be imported from. */
-  readonly module?: string
 }
 
 export type TypeCompletions = {
@@ -62,9 +59,6 @@ export type TypeFix = {
   }[]
 }
 
-/** A page of the site, by its route. */
-export type PageLink = { readonly label: string; readonly path: string }
-
 export type TypeDiagnostic = {
   readonly from: number
   readonly to: number
@@ -74,9 +68,7 @@ export type TypeDiagnostic = {
   readonly severity: 'error' | 'warning'
   readonly fix?: TypeFix
   /** The page that answers, below the base URL. */
-  readonly link?: PageLink
-  /** Of a name that is not known: the file that exports it. */
-  readonly module?: string
+  readonly link?: NameElsewhere['link']
   /** Of what is printed: where the call that prints it begins. */
   readonly printedAt?: number
 }
@@ -105,38 +97,10 @@ export const EXHIBITS = '/lib/exhibits.d.ts'
 /** Paths and texts of the declaration files that the service knows. */
 export type Declarations = Readonly<Record<string, string>>
 
-/** What takes the place of a name that lfi does not export. */
-export type NameElsewhere = {
-  /** In a sentence. */
-  readonly says: string
-  /** The names of lfi in that sentence. */
-  readonly uses: readonly string[]
-  /** The one that the name can be changed to. */
-  readonly use?: string
-  readonly link: PageLink
-  /** Whether it is only a word for something, and no name that is known. */
-  readonly isWord: boolean
+export type ToTypeWorker = {
+  readonly id: number
+  readonly request: TypeRequest
 }
-
-/** By the name that code would import. */
-export type NamesElsewhere = Readonly<Record<string, NameElsewhere>>
-
-/** What the console says of such a name. */
-export type WordsElsewhere = Readonly<
-  Record<string, Pick<NameElsewhere, 'says' | 'uses'>>
->
-
-export type ToTypeWorker =
-  /**
-   * Declarations that replace those of the worker; they are sent before all
-   * else.
-   */
-  | { readonly type: 'declare'; readonly declarations: Declarations }
-  | {
-      readonly type: 'ask'
-      readonly id: number
-      readonly request: TypeRequest
-    }
 
 export type FromTypeWorker =
   | { readonly type: 'ready' }

@@ -6,7 +6,10 @@ import type { TypeAnswers, TypeRequest, TypeRequestKind } from './messages'
 let service: TypeService
 
 beforeAll(async () => {
-  service = createTypeService(await readDeclarations())
+  service = createTypeService(await readDeclarations(), {
+    facts: {},
+    elsewhere: {},
+  })
 })
 
 /** Asks at the place of the bar in the code. */
@@ -22,7 +25,6 @@ const ask = <Kind extends TypeRequestKind>(
     code,
     position,
     file: 'main.ts',
-    others: [],
     ...rest,
   } as const
   return service(request) as TypeAnswers[Kind]
@@ -72,9 +74,8 @@ test('members are completed from the type of the value', () => {
 })
 
 test('an import is offered the helper module, and its names', () => {
-  const others = [{ name: 'a.ts', code: 'export {}' }]
   const names = (code: string) =>
-    ask('completions', code, { others })?.entries.map(({ name }) => name)
+    ask('completions', code)?.entries.map(({ name }) => name)
   expect(names("import {} from '§'")).toContain('lfi-playground')
   expect(names("import { § } from 'lfi-playground'")).toContain('delay')
 })
@@ -185,42 +186,6 @@ test('long object types between steps are only hinted at', () => {
     'Iterable<{ by: number; }>',
     '{ by: number; }[]',
   ])
-})
-
-test('files know each other, however an import names them', () => {
-  const others = [{ name: 'a.ts', code: 'export const one: string = 1' }]
-  for (const specifier of ['./a', './a.ts', './a.js']) {
-    const code = `import { o§ne } from '${specifier}'\none.toFixed()`
-    expect(ask('diagnostics', code, { others })).toMatchObject([{ code: 2551 }])
-    expect(ask('hover', code, { others })?.display).toBe('const one: string')
-  }
-  const fixed = [{ name: 'a.ts', code: 'export const one = 1' }]
-  const code = "import { one } from './a'\none.toFixed()"
-  expect(ask('diagnostics', code, { others: fixed })).toEqual([])
-})
-
-test.each([
-  'ord§',
-  'console.log(ord§)',
-  'Math.max(1,\n  ord§\n)',
-  '({ ...ord§ })',
-])('names of other files are completed wherever a value fits: %s', code => {
-  const others = [{ name: 'a.ts', code: 'export const orders = [1]' }]
-  const entries = ask('completions', code, { others })?.entries
-  expect(entries?.find(({ name }) => name === 'orders')).toMatchObject({
-    module: './a',
-  })
-})
-
-test('a name that is not known says which file exports it', () => {
-  const others = [{ name: 'a.ts', code: 'export const orders = [1]' }]
-  const code = 'console.log(orders, order)'
-  expect(ask('diagnostics', code, { others })).toMatchObject([
-    { module: './a' },
-    { code: 2304 },
-  ])
-  const [, unknown] = ask('diagnostics', code, { others })
-  expect(unknown?.module).toBeUndefined()
 })
 
 test('signature help names the active parameter', () => {

@@ -1,6 +1,6 @@
-declare module 'virtual:elsewhere' {
-  const elsewhere: import('./messages').NamesElsewhere
-  export default elsewhere
+declare module 'virtual:advice' {
+  const data: import('./facts').AdviceData
+  export default data
 }
 
 declare module 'virtual:declarations' {

@@ -1,11 +1,7 @@
 import { type Action, type Diagnostic, linter } from '@codemirror/lint'
 import type { ChangeSpec, Extension } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
-import type {
-  PageLink,
-  TypeDiagnostic,
-} from '../../compiler/typescript/messages'
-import { languageOf } from '../../project/project'
+import type { TypeDiagnostic } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
 import { importOf } from './libraryNames'
 import { listProblems } from './listProblems'
@@ -35,13 +31,11 @@ const change = (view: EditorView, changes: ChangeSpec): void =>
 /** What one press does about a diagnostic. */
 const actionFor = (
   context: HelpContext,
-  { from, to, code, fix, module }: TypeDiagnostic,
+  { from, to, code, fix }: TypeDiagnostic,
   text: string,
 ): Action | undefined => {
   const name = text.slice(from, to)
-  const known = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
-  // What the visitor's own files export comes before sample data.
-  const entry = module ? { name, module, kind: 'constant' as const } : known
+  const entry = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
   if (entry) {
     return {
       name: `Import ${name} from ${entry.module}`,
@@ -61,15 +55,15 @@ const actionFor = (
 }
 
 const messageOf = ({ file }: HelpContext, { message, code }: TypeDiagnostic) =>
-  IMPLICIT_ANY.has(code) && languageOf(file) === 'ts'
-    ? `${message} If this is JavaScript, switch the file to it: it needs no types then.`
+  IMPLICIT_ANY.has(code) && file.endsWith('.ts')
+    ? `${message} If this is JavaScript, switch to it: it needs no types then.`
     : message
 
 /** How a message is shown that has a page which answers. */
 const renderingOf = (
   { baseUrl }: HelpContext,
   message: string,
-  link: PageLink | undefined,
+  link: TypeDiagnostic['link'],
 ): Pick<Diagnostic, 'renderMessage'> => {
   if (!link) {
     return {}
@@ -119,9 +113,11 @@ export const checkTypes = (context: HelpContext): Extension =>
                       label: action.name,
                       apply: () => {
                         // The places are those of the text that was checked.
-                        if (view.state.doc.eq(state.doc)) {
+                        const isSame = view.state.doc.eq(state.doc)
+                        if (isSame) {
                           action.apply(view, from, from)
                         }
+                        return isSame
                       },
                     },
                   }),

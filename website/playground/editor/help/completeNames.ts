@@ -9,7 +9,6 @@ import { localCompletionSource } from '@codemirror/lang-javascript'
 import { syntaxTree } from '@codemirror/language'
 import type { EditorView } from '@codemirror/view'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
-import { languageOf } from '../../project/project'
 import { askTypes, type HelpContext } from './helpContext'
 import { isInImport, isOfLibrary, moduleOfNamesAt } from './libraryNameAt'
 import { importOf, type LibraryName } from './libraryNames'
@@ -73,19 +72,8 @@ const describe = (context: HelpContext, entry: LibraryName): HTMLElement =>
 const typedOption = (
   context: HelpContext,
   { state, pos }: CompletionContext,
-  { name, kind, rank, module }: TypeCompletion,
-  isImported: boolean,
+  { name, kind, rank }: TypeCompletion,
 ): Completion => {
-  if (module !== undefined) {
-    const type = kind === 'type' ? 'type' : 'constant'
-    return {
-      label: name,
-      detail: `from ${module}`,
-      type,
-      boost: 1,
-      ...(!isImported && { apply: importing({ name, module, kind: type }) }),
-    }
-  }
   // A name of the library that the code imports under that name.
   const known = kind === 'alias' ? context.names.get(name) : undefined
   const entry = known && isOfLibrary(state, known) ? known : undefined
@@ -152,14 +140,11 @@ export const completeNames =
     )
     const isMember = answer?.isMember ?? before?.text.startsWith('.') ?? false
     const offersNames = !isMember && !isInText(context)
-    /** Of what has to be imported: other files, and the library. */
     const isOffered = ({ kind }: { readonly kind: string }): boolean =>
-      offersNames && (kind !== 'type' || languageOf(help.file) === 'ts')
+      offersNames && (kind !== 'type' || help.file.endsWith('.ts'))
     const isImported = isInImport(context.state, context.pos)
     const typed = answer
-      ? answer.entries
-          .filter(entry => entry.module === undefined || isOffered(entry))
-          .map(entry => typedOption(help, context, entry, isImported))
+      ? answer.entries.map(entry => typedOption(help, context, entry))
       : await localOptions(context)
     const known = new Set(typed.map(({ label }) => label))
     const library = [...help.names.values()]

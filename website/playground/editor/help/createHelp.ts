@@ -6,9 +6,7 @@ import { completeNames } from './completeNames'
 import type { HelpContext } from './helpContext'
 import { helpTheme } from './helpTheme'
 import { hoverNames } from './hoverNames'
-import { insertFunctions } from './insertFunction'
 import { openReference } from './openReference'
-import { preferFlavour } from './preferFlavour'
 import { showNotes } from './showNotes'
 import { showSignature } from './showSignature'
 
@@ -17,7 +15,7 @@ export const EDITOR_HINT_ID = 'playground-editor-hint'
 
 /** All help that the editor gives, as far as its sources have arrived. */
 export const createHelp = (context: HelpContext): Extension => {
-  const autocomplete = preferFlavour(completeNames(context))
+  const autocomplete = completeNames(context)
   return [
     EditorView.contentAttributes.of({ 'aria-describedby': EDITOR_HINT_ID }),
     EditorState.languageData.of(() => [{ autocomplete }]),
@@ -25,7 +23,6 @@ export const createHelp = (context: HelpContext): Extension => {
     checkTypes(context),
     hoverNames(context),
     openReference(context),
-    insertFunctions(context),
     showSignature(context),
     showNotes(context),
     helpTheme,

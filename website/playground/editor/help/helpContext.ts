@@ -4,7 +4,6 @@ import type {
   TypeAnswers,
   TypeRequestKind,
 } from '../../compiler/typescript/messages'
-import type { SourceFile } from '../../project/project'
 import type { LibraryName } from './libraryNames'
 import type { Problem } from './listProblems'
 
@@ -13,8 +12,6 @@ export type HelpContext = {
   readonly baseUrl: string
   /** What the text's file is called; its ending tells the language. */
   readonly file: string
-  /** The other files, as they are when something is asked. */
-  readonly others: () => readonly SourceFile[]
   readonly names: ReadonlyMap<string, LibraryName>
   readonly types: TypeClient | undefined
   /** The names that a package without types exports; none of any other. */
@@ -29,7 +26,7 @@ export type HelpContext = {
 
 /** Asks TypeScript about a place in the text, if it has arrived. */
 export const askTypes = async <Kind extends TypeRequestKind>(
-  { types, file, others, showsSteps }: HelpContext,
+  { types, file, showsSteps }: HelpContext,
   state: EditorState,
   kind: Kind,
   position: number,
@@ -39,7 +36,6 @@ export const askTypes = async <Kind extends TypeRequestKind>(
     kind,
     code: state.doc.toString(),
     file,
-    others: others(),
     position,
     withSteps: showsSteps,
     ...(name !== undefined && { name }),

@@ -5,7 +5,7 @@ const problem = (line: number, column: number, label?: string): Problem => ({
   line,
   column,
   message: `at ${line}:${column}`,
-  ...(label !== undefined && { fix: { label, apply: () => {} } }),
+  ...(label !== undefined && { fix: { label, apply: () => true } }),
 })
 
 test('problems are in the order of the text, and mended alike once a line', () => {

@@ -3,7 +3,8 @@ export type Problem = {
   readonly line: number
   readonly column: number
   readonly message: string
-  readonly fix?: { readonly label: string; readonly apply: () => void }
+  /** `apply` tells whether the text was still the one that was checked. */
+  readonly fix?: { readonly label: string; readonly apply: () => boolean }
   /** Of what is printed: the line of the call that prints it. */
   readonly printedOn?: number
 }

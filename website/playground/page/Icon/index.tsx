@@ -9,7 +9,7 @@ const paths = {
   reset: 'M3 8a5 5 0 1 0 1.6-3.7M3 2.5V5h2.5',
   close: 'm4 4 8 8m0-8-8 8',
   trace: 'M3 2.5v11M8 2.5v11M13 2.5v11M3 5.5h5m0 5h5',
-  drafts: 'M4 2h5l3 3v9H4zM9 2v3h3',
+  recent: 'M8 4v4l2.5 1.5M8 2a6 6 0 1 1-6 6',
 } as const
 
 export type IconName = keyof typeof paths

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { openSearch } from '../../../browser/openSearch'
 import type { CodeEditor } from '../../editor/createEditor'
 import styles from './styles.module.css'
 
@@ -16,14 +15,6 @@ const symbol = (label: string, name: string, text = label): Key => ({
 })
 
 const keys: readonly Key[] = [
-  {
-    label: 'ƒ',
-    name: 'Insert a function',
-    press: editor => {
-      editor.view.focus()
-      openSearch('')
-    },
-  },
   { label: '↶', name: 'Undo', press: editor => editor.undo() },
   { label: '↷', name: 'Redo', press: editor => editor.redo() },
   symbol('⇥', 'Indent', '  '),
@@ -50,9 +41,9 @@ const keys: readonly Key[] = [
 
 /** The symbols that software keyboards hide. */
 export default function KeysRow({
-  editor,
+  readEditor,
 }: {
-  editor: CodeEditor | undefined
+  readEditor: () => CodeEditor | undefined
 }): ReactNode {
   return (
     <div role="toolbar" aria-label="Symbols" className={styles.keys}>
@@ -63,7 +54,12 @@ export default function KeysRow({
           aria-label={name}
           // Pressing must not take the focus, or the keyboard closes.
           onPointerDown={event => event.preventDefault()}
-          onClick={() => editor && press(editor)}
+          onClick={() => {
+            const editor = readEditor()
+            if (editor) {
+              press(editor)
+            }
+          }}
         >
           {label}
         </button>

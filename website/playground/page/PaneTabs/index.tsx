@@ -1,36 +1,27 @@
 import type { ReactNode } from 'react'
+import type { Pane } from '../createWorkbench'
 import TabList from '../TabList'
 import styles from './styles.module.css'
 
-export type Pane = 'code' | 'console' | 'emitted'
-
-const labels: Readonly<Record<Pane, string>> = {
-  code: 'Code',
-  console: 'Console',
-  emitted: 'JavaScript',
-}
+const panes: readonly Pane[] = ['code', 'console']
 
 type Props = {
-  panes: readonly Pane[]
   chosen: Pane
   onChoose: (pane: Pane) => void
-  /** Where there is little room. */
-  isShort?: boolean
   /** Whether a trace is shown beside the console. */
-  hasTrace?: boolean
+  hasTrace: boolean
 }
 
 export const paneId = (pane: Pane): string => `playground-pane-${pane}`
 export const tabId = (pane: Pane): string => `playground-tab-${pane}`
 
-/** Panes that take turns: on a phone all of them, else those of output. */
+/** On a phone the panes take turns. */
 export default function PaneTabs({
-  panes,
   chosen,
   onChoose,
-  isShort = false,
-  hasTrace = false,
+  hasTrace,
 }: Props): ReactNode {
+  const output = hasTrace ? 'Trace' : 'Console'
   return (
     <TabList
       label="Panes"
@@ -39,12 +30,7 @@ export default function PaneTabs({
       chosen={chosen}
       idOf={tabId}
       panelOf={paneId}
-      textOf={pane => {
-        if (hasTrace && pane === 'console') {
-          return isShort ? 'Trace' : 'Console and trace'
-        }
-        return isShort && pane === 'emitted' ? 'JS' : labels[pane]
-      }}
+      textOf={pane => (pane === 'code' ? 'Code' : output)}
       onChoose={onChoose}
     />
   )

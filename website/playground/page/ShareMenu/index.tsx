@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyText } from '../../../browser/copyText'
 import {
-  MAX_HASH_LENGTH,
+  MAX_LINK_LENGTH,
   playgroundAddress,
   type SharedCode,
 } from '../../share'
@@ -15,15 +15,12 @@ import styles from './styles.module.css'
 type Props = {
   /** Read when the menu opens. */
   read: () => SharedCode
-  /** Whether the address follows the code. */
-  follows: boolean
-  onFollow: (follows: boolean) => void
 }
 
 type Shared = { shared: SharedCode; address: string; isCopied: boolean }
 
 /** What can be done with the code as it was when the menu opened. */
-function Choices({ read, follows, onFollow }: Props): ReactNode {
+function Choices({ read }: Props): ReactNode {
   const [result, setResult] = useState<Shared>()
   useEffect(() => {
     const shared = read()
@@ -32,23 +29,13 @@ function Choices({ read, follows, onFollow }: Props): ReactNode {
       const address = await playgroundAddress(shared, page)
       // The press that opened the menu asked for the link, which is here now.
       const isCopied =
-        address.length <= MAX_HASH_LENGTH && (await copyText(address))
+        address.length <= MAX_LINK_LENGTH && (await copyText(address))
       setResult({ shared, address, isCopied })
     }
     make().catch(console.error)
   }, [read])
   return (
-    <div className={controls.popover}>
-      {result && <Offers {...result} />}
-      <label className={styles.follow}>
-        <input
-          type="checkbox"
-          checked={follows}
-          onChange={event => onFollow(event.target.checked)}
-        />
-        Keep the code in the address
-      </label>
-    </div>
+    <div className={controls.popover}>{result && <Offers {...result} />}</div>
   )
 }
 
@@ -61,14 +48,6 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
         : 'The browser did not allow copying: select the link and copy it.',
     )
   }
-  const download = async (): Promise<void> => {
-    const { downloadProject } = await import('../../download/downloadProject')
-    setFeedback(
-      (await downloadProject(shared))
-        ? 'Downloaded. Unpack it, then npm install && npm start.'
-        : 'Not downloaded: check your connection and try again.',
-    )
-  }
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title: 'lfi playground', url: address })
@@ -79,7 +58,7 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
       }
     }
   }
-  const tooLong = address.length > MAX_HASH_LENGTH
+  const tooLong = address.length > MAX_LINK_LENGTH
   return (
     <>
       <input
@@ -106,9 +85,6 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
         onClick={() => offer(shareAsMarkdown(shared, address), 'Markdown')}
       >
         Copy as Markdown
-      </button>
-      <button type="button" onClick={download}>
-        Download as a project
       </button>
       <a
         href={issueAddress(shared, address)}

@@ -1,4 +1,3 @@
-import { filesOf, languageOf } from '../../project/project'
 import type { SharedCode } from '../../share'
 
 const NEW_ISSUE = 'https://github.com/TomerAberbach/lfi/issues/new'
@@ -14,16 +13,11 @@ const fence = (code: string): string => {
 }
 
 export const shareAsMarkdown = (
-  shared: SharedCode,
+  { code, language }: SharedCode,
   address: string,
 ): string => {
-  const files = filesOf(shared)
-  const fences = files.map(({ name, code }) => {
-    const mark = fence(code)
-    const title = files.length > 1 ? `\`${name}\`\n\n` : ''
-    return `${title}${mark}${languageOf(name)}\n${code.trimEnd()}\n${mark}\n\n`
-  })
-  return `${fences.join('')}[Open in the lfi playground](${address})\n`
+  const mark = fence(code)
+  return `${mark}${language}\n${code.trimEnd()}\n${mark}\n\n[Open in the lfi playground](${address})\n`
 }
 
 const issueWith = (body: string): string =>

@@ -2,10 +2,11 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useRef,
   useState,
 } from 'react'
-import { browserStorage, keepIfPossible } from '../../drafts/browserStorage'
+import { browserStorage, keepIfPossible } from '../../../browser/browserStorage'
 import styles from './styles.module.css'
 
 const KEY = 'lfi.playground.split'
@@ -18,7 +19,7 @@ const clamp = (percent: number): number =>
   Math.round(Math.min(MAX, Math.max(MIN, percent)))
 
 const remembered = (): number =>
-  clamp(Number(browserStorage().local.getItem(KEY)) || START)
+  clamp(Number(browserStorage().getItem(KEY)) || START)
 
 /** How far a key moves the separator; undefined when it does not. */
 const keyTarget = (key: string, now: number): number | undefined =>
@@ -43,10 +44,12 @@ type Props = {
 export default function Split({ stacked, first, second }: Props): ReactNode {
   const [percent, setPercent] = useState(remembered)
   const root = useRef<HTMLDivElement>(null)
-  const move = (next: number): void => {
-    setPercent(clamp(next))
-    keepIfPossible(browserStorage().local, KEY, String(clamp(next)))
-  }
+  // Kept when it rests: a pointer moves many times a second.
+  useEffect(() => {
+    const timer = setTimeout(() => keepIfPossible(KEY, String(percent)), 300)
+    return () => clearTimeout(timer)
+  }, [percent])
+  const move = (next: number): void => setPercent(clamp(next))
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = keyTarget(event.key, percent)
     if (target !== undefined) {

@@ -1,102 +1,120 @@
+import groups from '@generated/playground/default/examples.json'
 import type { ReactNode } from 'react'
-import { languageOf } from '../../project/project'
 import controls from '../controls.module.css'
-import ExamplePicker from '../ExamplePicker'
-import { changeLanguage } from '../fileActions'
+import type { Workbench } from '../createWorkbench'
+import { welcome } from '../examples'
 import Icon from '../Icon'
 import LanguageSwitch from '../LanguageSwitch'
 import { modifierKey } from '../modifierKey'
-import OpenElsewhere from '../OpenElsewhere'
 import ShareMenu from '../ShareMenu'
-import type { WorkbenchHandle } from '../useWorkbench'
-import { format, openExample, reset } from '../workbenchActions'
+import { useStore } from '../store'
 import styles from './styles.module.css'
 
-type Props = {
-  bench: WorkbenchHandle
-  /** Framed by another site: what leads away is left out. */
-  isEmbedded: boolean
-  /** On a phone, what switches the panes. */
-  tabs: ReactNode
-}
+type Props = { workbench: Workbench }
 
-type RunProps = Pick<WorkbenchHandle, 'output'>
+const examples = [welcome, ...groups.flatMap(({ examples }) => examples)]
 
-function RunButton({ output }: RunProps): ReactNode {
-  return output.isRunning ? (
-    <button type="button" className={controls.primary} onClick={output.stop}>
-      <Icon name="stop" />
-      Stop
-    </button>
-  ) : (
-    <button
-      type="button"
-      className={controls.primary}
-      title={`${modifierKey()} Enter`}
-      aria-keyshortcuts="Control+Enter Meta+Enter"
-      onPointerEnter={output.prepare}
-      onFocus={output.prepare}
-      onClick={output.run}
-    >
-      <Icon name="run" />
-      Run
-    </button>
+/** Says which example is open, and opens another. */
+function ExampleSelect({ workbench }: Props): ReactNode {
+  const isOriginal = useStore(workbench.store, workbench.isOriginal)
+  const example = useStore(workbench.store, ({ origin }) => origin?.example)
+  return (
+    <label className={styles.example}>
+      <span>Example</span>
+      <select
+        className={controls.field}
+        aria-label="Example"
+        value={isOriginal ? (example ?? 'link') : 'own'}
+        onChange={({ target: { value } }) => {
+          const chosen = examples.find(({ id }) => id === value)
+          if (chosen) {
+            workbench.openExample(chosen)
+          }
+        }}
+      >
+        <option value={isOriginal ? 'link' : 'own'} hidden>
+          {isOriginal ? 'From a link' : 'Your own code'}
+        </option>
+        <option value={welcome.id}>{welcome.title}</option>
+        {groups.map(({ title, examples }) => (
+          <optgroup key={title} label={title}>
+            {examples.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   )
 }
 
-function TraceButton({ output }: RunProps): ReactNode {
+function RunButtons({ workbench }: Props): ReactNode {
+  const { store, run, trace, stop, prepare } = workbench
+  const isRunning = useStore(store, ({ isRunning }) => isRunning)
   return (
-    <button
-      type="button"
-      className={controls.secondary}
-      title={`${modifierKey()} Shift Enter`}
-      aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
-      // Not `disabled`: the focus of who pressed it would be lost.
-      aria-disabled={output.isRunning}
-      onPointerEnter={output.prepare}
-      onFocus={output.prepare}
-      onClick={() => !output.isRunning && output.trace()}
-    >
-      <Icon name="trace">Trace</Icon>
-    </button>
+    <div className={styles.runs}>
+      {isRunning ? (
+        <button type="button" className={controls.primary} onClick={stop}>
+          <Icon name="stop" />
+          Stop
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={controls.primary}
+          title={`${modifierKey()} Enter`}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={run}
+        >
+          <Icon name="run" />
+          Run
+        </button>
+      )}
+      <button
+        type="button"
+        className={controls.secondary}
+        title={`${modifierKey()} Shift Enter`}
+        aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+        // Not `disabled`: the focus of who pressed it would be lost.
+        aria-disabled={isRunning}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => !isRunning && trace()}
+      >
+        <Icon name="trace">Trace</Icon>
+      </button>
+    </div>
   )
 }
 
 /** What is done with the code as a whole. */
 export default function Toolbar({
-  bench: { parts, output, readShared, followsCode, setFollowsCode },
-  isEmbedded,
+  workbench,
   tabs,
-}: Props): ReactNode {
-  const { text } = parts
-  const { origin } = text.document
+}: Props & {
+  /** On a phone, what switches the panes. */
+  tabs: ReactNode
+}): ReactNode {
+  const { store, isOriginal, reset, format, readShared } = workbench
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
-      {!isEmbedded && (
-        <ExamplePicker
-          chosen={
-            origin.kind === 'example' && text.isOriginal ? origin.key : ''
-          }
-          title={
-            text.isOriginal
-              ? (origin.title ?? 'From a link')
-              : text.document.name || 'Your own code'
-          }
-          onChoose={example => openExample(parts, example)}
-        />
-      )}
+      <ExampleSelect workbench={workbench} />
       <LanguageSwitch
-        language={languageOf(text.active)}
-        onChange={language => changeLanguage(parts, language)}
+        language={useStore(store, ({ language }) => language)}
+        onChange={workbench.setLanguage}
       />
       {tabs}
       <div className={styles.actions}>
         <button
           type="button"
           className={controls.button}
-          disabled={text.isOriginal}
-          onClick={() => reset(parts)}
+          disabled={useStore(store, isOriginal)}
+          onClick={reset}
         >
           <Icon name="reset">Reset</Icon>
         </button>
@@ -105,24 +123,13 @@ export default function Toolbar({
           className={controls.button}
           title="Shift Alt F"
           aria-keyshortcuts="Shift+Alt+F"
-          onClick={() => void format(parts)}
+          onClick={() => void format()}
         >
           <Icon name="format">Format</Icon>
         </button>
-        {isEmbedded ? (
-          <OpenElsewhere read={readShared} />
-        ) : (
-          <ShareMenu
-            read={readShared}
-            follows={followsCode}
-            onFollow={setFollowsCode}
-          />
-        )}
+        <ShareMenu read={readShared} />
       </div>
-      <div className={styles.runs}>
-        <RunButton output={output} />
-        <TraceButton output={output} />
-      </div>
+      <RunButtons workbench={workbench} />
     </div>
   )
 }

@@ -12,13 +12,10 @@ const EXAMPLES = [
   },
 ]
 
-/** A question is answered by a guide. */
-const ofFunctions = EXAMPLES.filter(({ kind }) => kind !== 'a question')
-
-type Props = { inserts: boolean; onExample: (query: string) => void }
+type Props = { onExample: (query: string) => void }
 
 /** What can be asked; the hosted provider knows words only. */
-export default function Examples({ inserts, onExample }: Props): ReactNode {
+export default function Examples({ onExample }: Props): ReactNode {
   const isHosted = useMemo(() => readSearchConfig().hosted !== undefined, [])
   if (isHosted) {
     return null
@@ -27,7 +24,7 @@ export default function Examples({ inserts, onExample }: Props): ReactNode {
     <section aria-label="Examples of what you can ask">
       <h2 className={styles.groupTitle}>You can search by</h2>
       <ul className={`clean-list ${styles.stored}`}>
-        {(inserts ? ofFunctions : EXAMPLES).map(({ query, kind }) => (
+        {EXAMPLES.map(({ query, kind }) => (
           <li key={query}>
             <button
               type="button"

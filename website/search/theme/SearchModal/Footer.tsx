@@ -3,6 +3,7 @@ import { readSearchConfig } from '../../client/readSearchConfig'
 import styles from './styles.module.css'
 
 const HINTS = [
+  { keys: ['↵'], names: 'Enter', text: 'to select' },
   { keys: ['↑', '↓'], names: 'Arrow keys', text: 'to navigate' },
   { keys: ['esc'], names: 'Escape', text: 'to close' },
 ]
@@ -31,25 +32,23 @@ const HostedMark = (): ReactNode => (
   </a>
 )
 
-/** The keys of the dialog; `enters` says what Enter does. */
-export default function Footer({ enters }: { enters: string }): ReactNode {
+/** The keys of the dialog. */
+export default function Footer(): ReactNode {
   const hosted = useMemo(() => readSearchConfig().hosted !== undefined, [])
   return (
     <footer className={styles.footer}>
       <ul className={`clean-list ${styles.keys}`}>
-        {[{ keys: ['↵'], names: 'Enter', text: enters }, ...HINTS].map(
-          ({ keys, names, text }) => (
-            <li key={text}>
-              <span className={styles.announcer}>{names} </span>
-              {keys.map(key => (
-                <span key={key} aria-hidden="true">
-                  {key}
-                </span>
-              ))}
-              {text}
-            </li>
-          ),
-        )}
+        {HINTS.map(({ keys, names, text }) => (
+          <li key={text}>
+            <span className={styles.announcer}>{names} </span>
+            {keys.map(key => (
+              <span key={key} aria-hidden="true">
+                {key}
+              </span>
+            ))}
+            {text}
+          </li>
+        ))}
       </ul>
       {hosted ? <HostedMark /> : <EmbeddedMark />}
     </footer>

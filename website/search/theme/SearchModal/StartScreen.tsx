@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { isOfFunction } from '../../client/hitAddress'
 import {
   addFavourite,
   forget,
@@ -29,14 +28,11 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
 }
 
 type Props = FollowHit & {
-  /** Whether what is chosen is written into code. */
-  inserts: boolean
   onExample: (query: string) => void
 }
 
 /** What was searched before, what was kept, and what can be asked. */
 export default function StartScreen({
-  inserts,
   onExample,
   ...following
 }: Props): ReactNode {
@@ -48,9 +44,7 @@ export default function StartScreen({
     lists.current?.closest('dialog')?.querySelector('input')?.focus()
     setStored(readStored())
   }
-  const [recent, favourites] = [stored.recent, stored.favourites].map(hits =>
-    inserts ? hits.filter(isOfFunction) : hits,
-  ) as [StoredHit[], StoredHit[]]
+  const { recent, favourites } = stored
   const save: StoredAction = {
     icon: 'star',
     label: 'Save this search',
@@ -84,7 +78,7 @@ export default function StartScreen({
         actions={[unsave]}
         {...following}
       />
-      <Examples inserts={inserts} onExample={onExample} />
+      <Examples onExample={onExample} />
     </div>
   )
 }

@@ -1,9 +1,7 @@
 import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
 import type { Props } from '@theme/SearchModal'
 import { type ReactNode, useMemo, useState } from 'react'
-import { takesPages } from '../../../browser/foundPages'
 import { useDialog } from '../../../browser/useDialog'
-import { isOfFunction } from '../../client/hitAddress'
 import { cutQuery, MAX_QUERY } from '../../client/limits'
 import { useActiveOption } from '../../client/useActiveOption'
 import { useFollowHit, useSubmitted } from '../../client/useFollowHit'
@@ -28,22 +26,16 @@ export default function SearchModal({
   isSubmitted,
   onClose,
 }: Props): ReactNode {
-  // Before the dialog has the focus.
-  const [origin] = useState(() => document.activeElement)
-  const inserts = takesPages(origin)
   const dialog = useDialog(onClose)
   const [query, setQuery] = useState(
     // What was typed stays as it is: the space at its end is between two words.
     () => initialQuery.slice(0, MAX_QUERY) || cutQuery(selectedText()),
   )
   const { status, answer } = useSearch(query)
-  const groups = useMemo(() => {
-    const hits = answer?.hits ?? []
-    return groupHits(inserts ? hits.filter(isOfFunction) : hits)
-  }, [answer, inserts])
+  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
   const count = countOptions(groups.flatMap(({ hits }) => hits))
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
-  const following = useFollowHit(onClose, origin)
+  const following = useFollowHit(onClose)
   const change = (text: string): void => {
     setQuery(text)
     setActive(0)
@@ -67,13 +59,13 @@ export default function SearchModal({
     <dialog
       {...dialog}
       className={styles.dialog}
-      aria-label={inserts ? 'Insert a function' : 'Search'}
+      aria-label="Search"
       aria-modal="true"
       data-search-status={status}
     >
       <div className={styles.panel}>
         <SearchField
-          label={inserts ? 'Search functions' : 'Search docs'}
+          label="Search docs"
           query={query}
           isSuggested={initialQuery === ''}
           status={status}
@@ -84,14 +76,7 @@ export default function SearchModal({
           onClose={onClose}
         />
         <p className={styles.announcer} role="status">
-          {[
-            statusText(
-              status,
-              query,
-              answer && (inserts ? count : answer.nbHits),
-            ),
-            answer?.hint,
-          ]
+          {[statusText(status, query, answer?.nbHits), answer?.hint]
             .filter(Boolean)
             .join('. ')}
         </p>
@@ -99,7 +84,7 @@ export default function SearchModal({
           {isFailure(status) ? (
             <ErrorScreen failure={status} />
           ) : query.trim() === '' ? (
-            <StartScreen inserts={inserts} onExample={ask} {...following} />
+            <StartScreen onExample={ask} {...following} />
           ) : found ? (
             <Results
               answer={answer}
@@ -112,10 +97,10 @@ export default function SearchModal({
             <NoResults query={query} answer={answer} onSuggestion={ask} />
           ) : null}
         </div>
-        {found && !inserts && status !== 'error' && query.trim() !== '' && (
+        {found && status !== 'error' && query.trim() !== '' && (
           <SeeAll answer={answer} open={following.open} />
         )}
-        <Footer enters={inserts ? 'to insert' : 'to select'} />
+        <Footer />
       </div>
     </dialog>
   )

@@ -3,7 +3,7 @@ import {
   parseTiming,
   type Timing,
 } from '@site/pages/speed/model/timings'
-import { loadEngine } from '@site/playground/page/usePreparation'
+import { loadEngine } from '@site/playground/page/runner'
 import type { RunHandle } from '@site/playground/sandbox/run'
 import type { RunEvent } from '@site/playground/sandbox/runEvent'
 

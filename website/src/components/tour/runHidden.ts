@@ -4,7 +4,7 @@ import {
   type ConsoleSnapshot,
   emptySnapshot,
 } from '@site/playground/console/snapshot'
-import { loadEngine } from '@site/playground/page/usePreparation'
+import { loadEngine } from '@site/playground/page/runner'
 
 /** What a console holds, line by line. */
 export const linesOf = ({ blocks }: ConsoleSnapshot): string[] =>

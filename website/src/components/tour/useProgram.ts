@@ -55,7 +55,6 @@ export const useProgram = (options: Options) => {
   }
   const runner = useRun({
     read: () => ({ code: code(), language: 'js' }),
-    version: undefined,
     onEvent,
     loadTracer,
     onTrace: drawn => setDraw(() => drawn),

@@ -1,7 +1,4 @@
-import {
-  browserStorage,
-  keepIfPossible,
-} from '@site/playground/drafts/browserStorage'
+import { browserStorage, keepIfPossible } from '@site/browser/browserStorage'
 import {
   noProgress,
   type Progress,
@@ -14,10 +11,10 @@ const KEY = 'lfi.tour'
 
 /** What is stored now: another tab may have written it. */
 export const readProgress = (): Progress =>
-  parseProgress(browserStorage().local.getItem(KEY))
+  parseProgress(browserStorage().getItem(KEY))
 
 const keep = (progress: Progress): void =>
-  keepIfPossible(browserStorage().local, KEY, JSON.stringify(progress))
+  keepIfPossible(KEY, JSON.stringify(progress))
 
 /** Keeps what is written for a task with each change of it. */
 export const keepCode = (id: string, code: string): void =>

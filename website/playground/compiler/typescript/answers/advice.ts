@@ -1,70 +1,58 @@
 import {
+  type Expression,
   type Identifier,
+  isCallExpression,
   isIdentifier,
-  isImportDeclaration,
-  isStringLiteral,
   type Node,
   type SourceFile,
   SymbolFlags,
   type TypeChecker,
 } from 'typescript'
-import type { NamesElsewhere, TypeDiagnostic, TypeFix } from '../messages'
+import type { AdviceData, FunctionFacts } from '../facts'
+import type { TypeDiagnostic, TypeFix } from '../messages'
 
-export type Context = {
+export type Context = AdviceData & {
   readonly checker: TypeChecker
   readonly source: SourceFile
   /** What TypeScript complains about. */
   readonly errors: readonly TypeDiagnostic[]
-  /** What lfi exports, if the code imports it. */
-  readonly library: ReadonlySet<string>
-  /** What takes the place of names that it lacks. */
-  readonly elsewhere: NamesElsewhere
 }
 
-/** The names that lfi exports, in the version that is chosen. */
-export const readLibrary = (
-  checker: TypeChecker,
-  source: SourceFile,
-): ReadonlySet<string> => {
-  const [specifier] = source.statements.flatMap(statement =>
-    isImportDeclaration(statement) &&
-    isStringLiteral(statement.moduleSpecifier) &&
-    statement.moduleSpecifier.text === 'lfi'
-      ? [statement.moduleSpecifier]
-      : [],
-  )
-  const library = specifier && checker.getSymbolAtLocation(specifier)
-  return new Set(
-    library
-      ? checker.getExportsOfModule(library).map(({ name }) => name)
-      : undefined,
-  )
+export type Advice = {
+  readonly diagnostic: TypeDiagnostic
+  /** Complaints of TypeScript within it are explained by the advice. */
+  readonly scope: Pick<TypeDiagnostic, 'from' | 'to'>
 }
 
-/** Whether a name is one of lfi, and not one of the code's own. */
-export const isOfLibrary = (
-  { checker, library }: Context,
-  node: Node,
-): node is Identifier =>
-  isIdentifier(node) &&
-  library.has(node.text) &&
-  ((checker.getSymbolAtLocation(node)?.flags ?? 0) & SymbolFlags.Alias) !== 0
+/** A function of lfi that is named in the code. */
+export type Called = {
+  readonly name: string
+  readonly facts: FunctionFacts
+  readonly node: Identifier
+}
+
+/** The function of lfi that is called, or given as a step. */
+export const functionOf = (
+  { checker, facts }: Context,
+  node: Expression,
+): Called | undefined => {
+  const called = isCallExpression(node) ? node.expression : node
+  if (!isIdentifier(called)) {
+    return undefined
+  }
+  const name = called.text
+  const known = Object.hasOwn(facts, name) ? facts[name] : undefined
+  const flags = checker.getSymbolAtLocation(called)?.flags ?? 0
+  // One of the code's own is no import.
+  return known && (flags & SymbolFlags.Alias) !== 0
+    ? { name, facts: known, node: called }
+    : undefined
+}
 
 export const insert = (at: number, text: string): TypeFix['edits'][number] => ({
   from: at,
   to: at,
   insert: text,
-})
-
-/** Takes another function of lfi in the place of one. */
-export const rename = (
-  { source }: Context,
-  node: Identifier,
-  name: string,
-): TypeFix => ({
-  label: `Change to ${name}`,
-  imports: [name],
-  edits: [{ from: node.getStart(source), to: node.getEnd(), insert: name }],
 })
 
 export const hasErrorIn = (
@@ -75,27 +63,20 @@ export const hasErrorIn = (
   return errors.some(({ from, to }) => from >= start && to <= node.getEnd())
 }
 
-export type Advice = {
-  readonly diagnostic: TypeDiagnostic
-  /** Complaints of TypeScript within it are explained by the advice. */
-  readonly scope: Pick<TypeDiagnostic, 'from' | 'to'>
-}
-
 export const adviceAt = (
   { source }: Context,
   node: Node,
   scope: Node,
-  severity: 'error' | 'warning',
   message: string,
-  fix?: TypeFix,
+  fix: TypeFix,
 ): Advice => ({
   diagnostic: {
     from: node.getStart(source),
     to: node.getEnd(),
     message,
     code: 0,
-    severity,
-    ...(fix && { fix }),
+    severity: 'error',
+    fix,
   },
   scope: { from: scope.getStart(source), to: scope.getEnd() },
 })

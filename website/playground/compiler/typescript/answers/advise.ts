@@ -1,112 +1,51 @@
 import {
-  type CallExpression,
-  type Expression,
   isCallExpression,
-  isExpressionStatement,
-  isIdentifier,
-  isPropertyAccessExpression,
-  isTemplateSpan,
+  isImportDeclaration,
+  isStringLiteral,
   type Node,
   type SourceFile,
   type TypeChecker,
 } from 'typescript'
-import type { NamesElsewhere, TypeDiagnostic } from '../messages'
-import { type Advice, type Context, readLibrary } from './advice'
+import type { AdviceData } from '../facts'
+import type { TypeDiagnostic } from '../messages'
+import type { Advice, Context } from './advice'
 import { adviseElsewhere } from './adviseElsewhere'
-import { adviseDirectCall, advisePipe } from './adviseFlavour'
-import { adviseLimit } from './adviseLimit'
-import { adviseComparison, adviseReducers } from './adviseNames'
-import { adviseOrder } from './adviseOrder'
-import { adviseCalled, advisePrinted, adviseUse } from './adviseUse'
+import { adviseCall, advisePipe } from './adviseFlavour'
+import { adviseLazy } from './adviseLazy'
 import { nameOfCall } from './flavour'
 
-const isPrinting = ({ expression }: CallExpression): boolean =>
-  isPropertyAccessExpression(expression) &&
-  isIdentifier(expression.expression) &&
-  expression.expression.text === 'console'
-
-const adviseCall = (context: Context, call: CallExpression): Advice[] => {
-  if (isPrinting(call)) {
-    return advisePrinted(context, call)
-  }
-  return nameOfCall(call) === 'pipe'
-    ? advisePipe(context, call)
-    : [
-        ...adviseLimit(context, call),
-        ...adviseOrder(context, call),
-        ...adviseDirectCall(context, call),
-        ...adviseComparison(context, call),
-        ...adviseReducers(context, call),
-      ]
-}
-
-/** The outermost expression that TypeScript complains about. */
-const adviseError = (
-  context: Context,
-  node: Node,
-  /** Advice on what is around it. */
-  found: readonly Advice[],
-): Advice[] => {
-  const start = node.getStart(context.source)
-  const isMeant = context.errors.some(
-    ({ from, to }) => from === start && to === node.getEnd(),
-  )
-  const isExplained = found.some(
-    ({ scope }) => scope.from <= start && node.getEnd() <= scope.to,
-  )
-  if (!isMeant || isExplained) {
-    return []
-  }
-  const { parent } = node
-  if (isPropertyAccessExpression(parent) && parent.name === node) {
-    return adviseUse(context, parent.expression, parent, 'used')
-  }
-  if (isCallExpression(parent) && parent.expression === node) {
-    return adviseCalled(context, parent)
-  }
-  // A declaration is complained about at its name.
-  const value =
-    'initializer' in parent && 'name' in parent && parent.name === node
-      ? parent.initializer
-      : node
-  return isExpression(value) ? adviseUse(context, value, node, 'used') : []
-}
-
-const isExpression = (value: unknown): value is Expression =>
-  typeof value === 'object' && value !== null && 'kind' in value
-
 const adviseNode = (context: Context, node: Node): Advice[] => {
-  if (isIdentifier(node)) {
+  if (!isCallExpression(node)) {
     return adviseElsewhere(context, node)
   }
-  if (isCallExpression(node)) {
-    return adviseCall(context, node)
-  }
-  if (isTemplateSpan(node)) {
-    return adviseUse(context, node.expression, node.expression, 'in a text')
-  }
-  return isExpressionStatement(node) && isCallExpression(node.expression)
-    ? adviseUse(context, node.expression, node.expression, 'left')
-    : []
+  return nameOfCall(node) === 'pipe'
+    ? advisePipe(context, node)
+    : [...adviseLazy(context, node), ...adviseCall(context, node)]
 }
+
+const importsLfi = ({ statements }: SourceFile): boolean =>
+  statements.some(
+    statement =>
+      isImportDeclaration(statement) &&
+      isStringLiteral(statement.moduleSpecifier) &&
+      statement.moduleSpecifier.text === 'lfi',
+  )
 
 /** Advice on the mistakes that newcomers make, each with what mends it. */
 export const advise = (
   checker: TypeChecker,
   source: SourceFile,
   errors: readonly TypeDiagnostic[],
-  elsewhere: NamesElsewhere,
+  data: AdviceData,
 ): readonly Advice[] => {
-  const library = readLibrary(checker, source)
-  const context = { checker, source, errors, library, elsewhere }
   const found: Advice[] = []
+  const context = { ...data, checker, source, errors }
   const visit = (node: Node): void => {
-    const advice = adviseNode(context, node)
-    found.push(
-      ...(advice.length > 0 ? advice : adviseError(context, node, found)),
-    )
+    found.push(...adviseNode(context, node))
     node.forEachChild(visit)
   }
-  source.forEachChild(visit)
+  if (importsLfi(source)) {
+    source.forEachChild(visit)
+  }
   return found
 }

@@ -1,61 +1,73 @@
-import {
-  type CallExpression,
-  type Expression,
-  type Identifier,
-  isCallExpression,
-  isIdentifier,
-} from 'typescript'
+import { type CallExpression, type Expression, isIdentifier } from 'typescript'
 import { type Flavour, suffixes } from '../../../../library/model/flavour'
-import { findMismatch } from '../../../model/flavours'
 import type { TypeFix } from '../messages'
 import {
   type Advice,
   adviceAt,
+  type Called,
   type Context,
+  functionOf,
   hasErrorIn,
   insert,
-  isOfLibrary,
-  rename,
 } from './advice'
 import { iterableAt, iterableOf, typeAfter } from './flavour'
 
-/** The function of lfi that is called, or given as a step. */
-const functionOf = (context: Context, node: Expression) => {
-  const called = isCallExpression(node) ? node.expression : node
-  return isOfLibrary(context, called) ? called : undefined
+const described: Readonly<Record<Flavour, string>> = {
+  plain: 'an iterable',
+  async: 'an async iterable',
+  concur: 'a concur iterable',
 }
 
-/** A function that gets another flavour than it takes. */
-const adviseFlavour = (
+/**
+ * A function that gets another flavour than it takes. Plain values are
+ * converted, as are async ones for what is concurrent: the function was chosen
+ * for what it does. Elsewhere there is a function for what is given.
+ */
+const adviseMismatch = (
   context: Context,
-  called: Identifier,
+  { name, facts: { takes, siblings }, node }: Called,
   given: Flavour | undefined,
   scope: CallExpression,
-  /** How it is converted. */
+  at: Expression,
   convert: (name: string) => TypeFix['edits'],
-  at: Expression = called,
 ): Advice[] => {
-  const found = findMismatch(context.library, called.text, given)
-  if (!found) {
+  if (!(given && takes) || given === takes) {
     return []
   }
-  const { message, use, isConverted } = found
-  return [
-    adviceAt(
-      context,
-      isConverted ? at : called,
-      scope,
-      'error',
-      message,
-      isConverted
-        ? { label: `Add ${use}`, imports: [use], edits: convert(use) }
-        : rename(context, called, use),
-    ),
-  ]
+  const wanted = takes === 'plain' ? 'a plain iterable' : described[takes]
+  const said = `${name} takes ${wanted}, but gets ${described[given]}`
+  const isMeant = given === 'plain' || (given === 'async' && takes === 'concur')
+  const sibling = isMeant ? undefined : siblings[given]
+  if (sibling) {
+    return [
+      adviceAt(context, node, scope, `${said}: use ${sibling}.`, {
+        label: `Change to ${sibling}`,
+        imports: [sibling],
+        edits: [
+          {
+            from: node.getStart(context.source),
+            to: node.getEnd(),
+            insert: sibling,
+          },
+        ],
+      }),
+    ]
+  }
+  // Nothing makes a plain iterable of another one.
+  const use = takes === 'plain' ? undefined : `as${suffixes[takes]}`
+  return use
+    ? [
+        adviceAt(context, at, scope, `${said}. Convert it with ${use}.`, {
+          label: `Add ${use}`,
+          imports: [use],
+          edits: convert(use),
+        }),
+      ]
+    : []
 }
 
 /** A call that has its iterable as its last argument. */
-export const adviseDirectCall = (
+export const adviseCall = (
   context: Context,
   call: CallExpression,
 ): Advice[] => {
@@ -65,49 +77,22 @@ export const adviseDirectCall = (
   if (!(source && called && hasErrorIn(context, call))) {
     return []
   }
-  return adviseFlavour(
-    context,
-    called,
-    iterableAt(context.checker, source),
-    call,
-    name => [
-      insert(source.getStart(context.source), `${name}(`),
-      insert(source.getEnd(), ')'),
-    ],
-    source,
-  )
+  const given = iterableAt(context.checker, source)
+  return adviseMismatch(context, called, given, call, source, name => [
+    insert(source.getStart(context.source), `${name}(`),
+    insert(source.getEnd(), ')'),
+  ])
 }
 
-/** The value, and nine functions. */
-const MAX_PIPE = 10
-
-/** Steps of a `pipe` that get another kind of iterable, or are no functions. */
-export const advisePipe = (
-  context: Context,
-  pipe: CallExpression,
-): Advice[] => {
-  const [first, ...steps] = pipe.arguments
-  if (!(first && hasErrorIn(context, pipe))) {
-    return []
-  }
-  const { checker, source } = context
-  let given = iterableOf(typeAfter(checker, first, true))
-  for (const step of steps) {
-    const called = functionOf(context, step)
-    const [found] = called
-      ? adviseFlavour(context, called, given, pipe, name => [
-          insert(step.getStart(source), `${name}, `),
-        ])
-      : []
-    if (found) {
-      return [found]
-    }
-    if (called && /^to[A-Z]/u.test(called.text)) {
-      return [wrapReducer(context, pipe, step, called.text, given ?? 'plain')]
-    }
-    given = iterableOf(typeAfter(checker, step, false))
-  }
-  return adviseLength(context, pipe)
+/** Adds a step before one: on a line of its own, if that has one. */
+const addBefore = (
+  { source }: Context,
+  step: Expression,
+  name: string,
+): TypeFix['edits'] => {
+  const start = step.getStart(source)
+  const [indent] = /\n[^\S\n]*$/u.exec(source.text.slice(0, start)) ?? []
+  return [insert(start, `${name},${indent ?? ' '}`)]
 }
 
 const wrapReducer = (
@@ -122,7 +107,6 @@ const wrapReducer = (
     context,
     step,
     pipe,
-    'error',
     `${name} is a reducer, not a step: give it to ${reduce}.`,
     {
       label: `Wrap it in ${reduce}`,
@@ -135,28 +119,31 @@ const wrapReducer = (
   )
 }
 
-/** `pipe` is typed for nine steps: more are given in two parts. */
-const adviseLength = (context: Context, pipe: CallExpression): Advice[] => {
-  const [first] = pipe.arguments
-  const last = pipe.arguments[MAX_PIPE - 1]
-  const extra = pipe.arguments[MAX_PIPE]
-  return first && last && extra
-    ? [
-        adviceAt(
-          context,
-          extra,
-          pipe,
-          'error',
-          'pipe is typed for up to nine steps. Split it in two: pass the result of the first nine to the rest.',
-          {
-            label: 'Split the pipe',
-            imports: [],
-            edits: [
-              insert(first.getStart(context.source), 'pipe('),
-              insert(last.getEnd(), ')'),
-            ],
-          },
-        ),
-      ]
-    : []
+/** The first step of a `pipe` that does not take what flows to it. */
+export const advisePipe = (
+  context: Context,
+  pipe: CallExpression,
+): Advice[] => {
+  const [first, ...steps] = pipe.arguments
+  if (!(first && hasErrorIn(context, pipe))) {
+    return []
+  }
+  const { checker } = context
+  let given = iterableOf(typeAfter(checker, first, true))
+  for (const step of steps) {
+    const called = functionOf(context, step)
+    if (called?.facts.isReducer) {
+      return [wrapReducer(context, pipe, step, called.name, given ?? 'plain')]
+    }
+    const found = called
+      ? adviseMismatch(context, called, given, pipe, called.node, name =>
+          addBefore(context, step, name),
+        )
+      : []
+    if (found.length > 0) {
+      return found
+    }
+    given = iterableOf(typeAfter(checker, step, false)) ?? called?.facts.gives
+  }
+  return []
 }

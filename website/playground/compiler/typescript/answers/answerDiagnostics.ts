@@ -2,18 +2,12 @@ import {
   type Diagnostic,
   flattenDiagnosticMessageText,
   type LanguageService,
-  type SourceFile,
 } from 'typescript'
-import type {
-  NamesElsewhere,
-  TypeDiagnostic,
-  TypeFix,
-  TypeRequest,
-} from '../messages'
+import type { AdviceData } from '../facts'
+import type { TypeDiagnostic, TypeFix, TypeRequest } from '../messages'
 import type { Advice } from './advice'
 import { advise } from './advise'
-import { renameAll, UNKNOWN_NAMES } from './adviseElsewhere'
-import { exportsOf } from './answerNames'
+import { renameAll } from './adviseElsewhere'
 import { isUntypedCallback } from './isUntypedCallback'
 
 const MAX_DIAGNOSTICS = 100
@@ -54,25 +48,6 @@ const toPlain = (diagnostic: Diagnostic): TypeDiagnostic => {
   }
 }
 
-/** Says which of the other files exports the names that are not known. */
-const withModules = (
-  service: LanguageService,
-  source: SourceFile | undefined,
-  others: TypeRequest['others'],
-  errors: readonly TypeDiagnostic[],
-): readonly TypeDiagnostic[] => {
-  if (!errors.some(({ code }) => UNKNOWN_NAMES.has(code))) {
-    return errors
-  }
-  const exported = exportsOf(service, others)
-  return errors.map(error => {
-    const { code, from, to } = error
-    const name = UNKNOWN_NAMES.has(code) && source?.text.slice(from, to)
-    const module = exported.find(each => each.name === name)?.module
-    return module === undefined ? error : { ...error, module }
-  })
-}
-
 /** Whether the advice is about what TypeScript complains about. */
 const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
   scope.from <= from && to <= scope.to
@@ -84,8 +59,8 @@ const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
 export const answerDiagnostics = (
   service: LanguageService,
   file: string,
-  { others }: TypeRequest,
-  elsewhere: NamesElsewhere,
+  _: TypeRequest,
+  data: AdviceData,
 ): readonly TypeDiagnostic[] => {
   const syntax = service.getSyntacticDiagnostics(file).map(toPlain)
   const program = service.getProgram()
@@ -93,18 +68,13 @@ export const answerDiagnostics = (
   const checker = program?.getTypeChecker()
   const isMeaningless =
     checker && source ? isUntypedCallback(checker, source) : () => false
-  const semantic = withModules(
-    service,
-    source,
-    others,
-    service
-      .getSemanticDiagnostics(file)
-      .map(toPlain)
-      .filter(error => !isMeaningless(error)),
-  )
+  const semantic = service
+    .getSemanticDiagnostics(file)
+    .map(toPlain)
+    .filter(error => !isMeaningless(error))
   const advice =
     checker && source && syntax.length === 0
-      ? advise(checker, source, semantic, elsewhere)
+      ? advise(checker, source, semantic, data)
       : []
   return [
     ...syntax,

@@ -4,14 +4,8 @@ import {
   isIdentifier,
   type LanguageService,
   type SymbolDisplayPart,
-  SymbolFlags,
 } from 'typescript'
-import type {
-  TypeCompletion,
-  TypeCompletions,
-  TypeInfo,
-  TypeRequest,
-} from '../messages'
+import type { TypeCompletions, TypeInfo, TypeRequest } from '../messages'
 import { describeCall } from './describeCall'
 import { callOf } from './flavour'
 import { nodeAt } from './isUntypedCallback'
@@ -19,34 +13,10 @@ import { nodeAt } from './isUntypedCallback'
 /** Beyond this many the visitor types another letter instead of reading. */
 const MAX_ENTRIES = 500
 
-/** What the other files export; the main one can't be imported. */
-export const exportsOf = (
-  service: LanguageService,
-  others: TypeRequest['others'],
-): TypeCompletion[] => {
-  const program = service.getProgram()
-  const checker = program?.getTypeChecker()
-  return others
-    .filter(({ name }) => !/^main\.[jt]s$/u.test(name))
-    .flatMap(({ name: file }) => {
-      const source = program?.getSourceFile(`/${file}`)
-      const module = source && checker?.getSymbolAtLocation(source)
-      const exported = module ? checker?.getExportsOfModule(module) : undefined
-      return (exported ?? [])
-        .filter(({ name }) => name !== 'default')
-        .map(({ name, flags }) => ({
-          name,
-          kind: flags & SymbolFlags.Value ? 'const' : 'type',
-          rank: '16',
-          module: `./${file.slice(0, -3)}`,
-        }))
-    })
-}
-
 export const answerCompletions = (
   service: LanguageService,
   file: string,
-  { position, others }: TypeRequest,
+  { position }: TypeRequest,
 ): TypeCompletions | undefined => {
   const info = service.getCompletionsAtPosition(file, position, {
     includeCompletionsForModuleExports: false,
@@ -56,18 +26,11 @@ export const answerCompletions = (
     return undefined
   }
   const { entries, isMemberCompletion: isMember } = info
-  const known = new Set(entries.map(({ name }) => name))
   return {
     isMember,
-    entries: [
-      ...entries
-        .slice(0, MAX_ENTRIES)
-        .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
-      // TypeScript calls only the beginning of a statement global.
-      ...(isMember ? [] : exportsOf(service, others)).filter(
-        ({ name }) => !known.has(name),
-      ),
-    ],
+    entries: entries
+      .slice(0, MAX_ENTRIES)
+      .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
   }
 }
 

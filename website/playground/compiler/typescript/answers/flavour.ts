@@ -6,20 +6,8 @@ import {
   type Node,
   type TypeChecker,
 } from 'typescript'
-import {
-  type Flavour,
-  flavours,
-  suffixes,
-} from '../../../../library/model/flavour'
-
-/** Which lazy iterable of lfi a type is, by how TypeScript writes it. */
-export const flavourOf = (type: string): Flavour | undefined => {
-  const [, name] =
-    /^(|Async|Concur)(?:Iterable|Optional)</u.exec(
-      type === 'RangeIterable' ? 'Iterable<' : type,
-    ) ?? []
-  return flavours.find(flavour => suffixes[flavour] === name)
-}
+import type { Flavour } from '../../../../library/model/flavour'
+import { flavourOf } from '../facts'
 
 /** Whether a lazy iterable has one value at most, by its type. */
 export const isOptional = (type: string): boolean =>
@@ -43,10 +31,7 @@ export const iterableAt = (
 ): Flavour | undefined => {
   const type = checker.getTypeAtLocation(value)
   const text = checker.typeToString(type)
-  // In lfi 3 concur iterables are functions themselves.
-  return type.getCallSignatures().length > 0
-    ? flavourOf(text)
-    : iterableOf(text)
+  return type.getCallSignatures().length > 0 ? undefined : iterableOf(text)
 }
 
 /** What a step hands on: what it starts with, or what its function returns. */
@@ -74,52 +59,4 @@ export const callOf = (name: Node): Node => {
   return isCallExpression(called.parent) && called.parent.expression === called
     ? called.parent
     : called
-}
-
-/** What flows to a step of a `pipe`. */
-const flavourBefore = (
-  checker: TypeChecker,
-  steps: readonly Expression[],
-): Flavour | undefined => {
-  let given: Flavour | undefined
-  for (const [index, step] of steps.entries()) {
-    const type = typeAfter(checker, step, index === 0)
-    // A name that is not known either hands on what it gets.
-    given = type === 'any' ? given : iterableOf(type)
-  }
-  return given
-}
-
-const returnsPromise = (checker: TypeChecker, node: Expression): boolean =>
-  checker
-    .getTypeAtLocation(node)
-    .getCallSignatures()
-    .some(signature =>
-      checker.typeToString(signature.getReturnType()).startsWith('Promise<'),
-    )
-
-/**
- * Which iterable a function gets where its name is used, as far as that is
- * known. Plain values that it does something asynchronous with are not: they
- * are to be converted.
- */
-export const flavourAt = (
-  checker: TypeChecker,
-  name: Node,
-): Flavour | undefined => {
-  const call = callOf(name)
-  const { parent } = call
-  const given = isCallExpression(call) ? call.arguments : []
-  const last = given.at(-1)
-  const index =
-    isCallExpression(parent) && nameOfCall(parent) === 'pipe'
-      ? parent.arguments.findIndex(({ pos }) => pos === call.pos)
-      : 0
-  const found =
-    index > 0 && isCallExpression(parent)
-      ? flavourBefore(checker, parent.arguments.slice(0, index))
-      : last && iterableAt(checker, last)
-  return found === 'plain' && given.some(each => returnsPromise(checker, each))
-    ? undefined
-    : found
 }

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { loadApiModel } from '../../library/loadApiModel'
+import { listElsewhere } from './elsewhere'
+
+const { entries } = await loadApiModel()
+const exported = new Set(entries.map(({ name }) => name))
+
+test('every name leads to functions that lfi has, and to a page', () => {
+  for (const [name, { message, use, link }] of Object.entries(
+    listElsewhere(false, exported),
+  )) {
+    expect(exported.has(name), name).toBe(false)
+    expect(message).toMatch(/^lfi has no `\w+`\. (?:Use|Instead:) .+\.$/u)
+    expect(use === undefined || exported.has(use), name).toBe(true)
+    const [route = ''] = link.path.split('#')
+    expect(
+      route.startsWith('/docs/api/') ||
+        [`website${route}.mdx`, `website${route}/index.mdx`].some(existsSync),
+      link.path,
+    ).toBe(true)
+  }
+})
+
+test('names are as code would import them, and addresses as the site has them', () => {
+  const names = listElsewhere(true, exported)
+  expect(names.groupBy?.use).toBe('toGrouped')
+  expect(names.pMap?.use).toBe('mapConcur')
+  expect(names.sumBy?.use).toBeUndefined()
+  expect(names.sortBy?.link.path).toBe('/docs/coming-from/lodash/#no-sortby')
+})

@@ -1,0 +1,399 @@
+import { createConsoleStore } from '../console/createConsoleStore'
+import {
+  type CodeEditor,
+  createEditor,
+  type EditorHandlers,
+} from '../editor/createEditor'
+import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
+import type { Problem } from '../editor/help/listProblems'
+import { isLanguage } from '../share'
+import { storedHash } from '../share/client/storedHash'
+import { decodeShare } from '../share/decodeShare'
+import { takeRunRequest } from '../share/runAtOnce'
+import { followText } from './address'
+import { type Example, welcome } from './examples'
+import type { Notice } from './Notices'
+import { listRecent, type Recent } from './recent'
+import { type Code, createRunner } from './runner'
+import { keepSetting, readSetting } from './settings'
+import { createStore } from './store'
+import type { DrawTrace, Tracer } from './tracing'
+import { createTypeHelp, type HelpState, type TypeHelp } from './typeHelp'
+
+export type Pane = 'code' | 'console'
+
+/** What a text began as: an example, or what a link brought. */
+type Origin = Code & { readonly example?: string }
+
+type ShownTrace = {
+  readonly draw: DrawTrace
+  /** What was traced: links to the source hold for that text only. */
+  readonly code: string
+  readonly start: number | undefined
+}
+
+/** All that the playground shows; every part of it reads it here. */
+export type WorkbenchState = Code & {
+  /** Undefined until what the address holds has been read. */
+  readonly origin: Origin | undefined
+  readonly pane: Pane
+  readonly notices: readonly Notice[]
+  readonly isRunning: boolean
+  /** What ran last. */
+  readonly ran: Code | undefined
+  readonly trace: ShownTrace | undefined
+  /** Where the cursor is in the code that was traced. */
+  readonly cursor: number | undefined
+  readonly help: HelpState
+  readonly problems: readonly Problem[]
+  readonly showsSteps: boolean
+  readonly runsWhileTyping: boolean
+}
+
+export type WorkbenchOptions = {
+  readonly baseUrl: string
+  /** Fetches what records runs, when the visitor asks for it. */
+  readonly loadTracer: () => Promise<Tracer>
+}
+
+export type Workbench = ReturnType<typeof createWorkbench>
+
+/** A pause in typing that is worth a run. */
+const RUN_PAUSE_MILLISECONDS = 700
+const BRIEF_MILLISECONDS = 5000
+
+/** What an entry of the history keeps of the text that it began with. */
+const readOrigin = (): Origin | undefined => {
+  const { code, language, example } = Object(history.state?.origin)
+  return typeof code === 'string' && isLanguage(language)
+    ? { code, language, ...(typeof example === 'string' && { example }) }
+    : undefined
+}
+
+const whyNotFormatted = (error: unknown): string => {
+  if (error instanceof FormatterNotLoaded) {
+    return 'Couldn’t format: the formatter didn’t load. Check your connection and try again.'
+  }
+  const reason = error instanceof Error ? error.message.split('\n')[0] : ''
+  return `Couldn’t format: the code has a syntax error. ${reason}`
+}
+
+/** The text, its runs and everything that acts on them, outside React. */
+export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
+  const store = createStore<WorkbenchState>({
+    code: '',
+    language: 'ts',
+    origin: undefined,
+    pane: 'code',
+    notices: [],
+    isRunning: false,
+    ran: undefined,
+    trace: undefined,
+    cursor: undefined,
+    help: 'off',
+    problems: [],
+    showsSteps: readSetting('steps', true),
+    runsWhileTyping: readSetting('autorun', false),
+  })
+  const { get, set } = store
+  const output = createConsoleStore()
+  let editor: CodeEditor | undefined
+  let help: TypeHelp | undefined
+  let autorun: ReturnType<typeof setTimeout> | undefined
+  /** The event of a trace that the link points at. */
+  let linkedStep: number | undefined
+  /** The event that the reader of a trace stands at. */
+  let step: number | undefined
+
+  const read = (): Code => {
+    const { code, language } = get()
+    return { code, language }
+  }
+  const isOriginal = ({ code, language, origin }: WorkbenchState): boolean =>
+    code === origin?.code && language === origin.language
+
+  const dismiss = (...ids: readonly string[]): void => {
+    const { notices } = get()
+    // The same list if none is there: every key press asks.
+    if (notices.some(({ id }) => ids.includes(id))) {
+      set({ notices: notices.filter(({ id }) => !ids.includes(id)) })
+    }
+  }
+  const notify = (notice: Notice): void => {
+    dismiss(notice.id)
+    set({ notices: [...get().notices, notice] })
+    if (notice.isBrief) {
+      setTimeout(() => {
+        if (get().notices.includes(notice)) {
+          dismiss(notice.id)
+        }
+      }, BRIEF_MILLISECONDS)
+    }
+  }
+
+  const address = followText({
+    read,
+    isEdited: () => !isOriginal(get()),
+    onKept: ({ inAddress, inRecent }) => {
+      if (!inAddress) {
+        notify({
+          id: 'kept',
+          text: 'This code is too long for the address, so it will be lost when you leave this page. Copy it to keep it.',
+        })
+      } else if (!inRecent) {
+        notify({
+          id: 'kept',
+          text: 'Your browser’s storage is full, so this code is missing from Recent. The address of this page has it: share or bookmark it.',
+        })
+      } else {
+        dismiss('kept')
+      }
+    },
+  })
+
+  const runner = createRunner({
+    onEvent: output.apply,
+    onRunning: isRunning => set({ isRunning }),
+    onPrepared: () => help?.start(),
+    loadTracer,
+    onTrace: (draw, code) => {
+      set({ trace: { draw, code, start: linkedStep }, pane: 'console' })
+      // Only the first trace is the one that the link was about.
+      linkedStep = undefined
+    },
+  })
+  const discardTrace = (): void => {
+    step = undefined
+    editor?.mark(undefined)
+    set({ trace: undefined, cursor: undefined })
+  }
+  const start = (asked: 'run' | 'trace'): void => {
+    clearTimeout(autorun)
+    const code = read()
+    dismiss('format', 'saved', 'link', 'step')
+    discardTrace()
+    output.begin()
+    set({ ran: code, pane: 'console' })
+    runner.start(asked, code)
+  }
+  const run = (): void => start('run')
+  const trace = (): void => start('trace')
+  const isTraced = (): boolean => get().trace?.code === get().code
+
+  const changed = (): void => {
+    // These notices were about the code before this one.
+    dismiss('format', 'saved', 'link')
+    address.touch()
+    clearTimeout(autorun)
+    if (get().runsWhileTyping) {
+      autorun = setTimeout(run, RUN_PAUSE_MILLISECONDS)
+    }
+  }
+  const handlers: EditorHandlers = {
+    onChange: code => {
+      set({ code })
+      changed()
+    },
+    onCursor: cursor => {
+      if (get().trace) {
+        set({ cursor: isTraced() ? cursor : undefined })
+      }
+    },
+    onRun: run,
+    onTrace: trace,
+  }
+  const setLanguage = (language: Code['language']): void => {
+    if (language !== get().language) {
+      set({ language })
+      editor?.setLanguage(language)
+      help?.update()
+      changed()
+    }
+  }
+
+  const show = (shown: Code, origin: Origin): void => {
+    const { code, language } = shown
+    runner.stop()
+    clearTimeout(autorun)
+    discardTrace()
+    set({ code, language, origin, problems: [] })
+    editor?.open(shown)
+    help?.update()
+    // The entry knows what its text began as, for Reset after a reload.
+    history.replaceState({ ...history.state, origin }, '')
+    address.enter(location.hash)
+  }
+  let opening = 0
+  /** Opens what the address holds; of two links in a row, the second. */
+  const openAddress = async (): Promise<void> => {
+    if (!address.isElsewhere()) {
+      return
+    }
+    address.leave()
+    const isFirst = get().origin === undefined
+    if (!(isFirst || location.hash)) {
+      // The page's own address, with a text open: it gets the text's again.
+      void address.save()
+      return
+    }
+    const asked = ++opening
+    const [last] = location.hash ? [] : listRecent()
+    const { shared, problem } = await decodeShare(last?.hash ?? location.hash)
+    if (asked !== opening) {
+      return
+    }
+    dismiss('link', 'step')
+    if (shared) {
+      show(shared, readOrigin() ?? shared)
+      linkedStep = shared.step
+    } else if (isFirst) {
+      show(welcome, { ...welcome, example: welcome.id })
+    } else {
+      address.enter(location.hash)
+    }
+    if (last) {
+      void address.save()
+    }
+    if (problem) {
+      notify({ id: 'link', text: problem })
+    }
+    if (linkedStep !== undefined) {
+      notify({
+        id: 'step',
+        text: `This link opens a trace at event ${linkedStep}.`,
+        actions: [{ label: 'Run trace', run: trace }],
+      })
+    }
+    if (takeRunRequest()) {
+      run()
+    }
+  }
+  /** Opens a text as an entry of its own, so that Back returns to this one. */
+  const openHash = (hash: string, state: unknown): void => {
+    address.flush()
+    history.pushState(state, '', location.pathname + location.search + hash)
+    void openAddress()
+  }
+
+  const onKeep = (): void => address.flush()
+  const onHashChange = (): void => void openAddress()
+
+  return {
+    store,
+    output,
+    isOriginal,
+    /** Reads the address, and follows it until it is disposed of. */
+    open: (): (() => void) => {
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('hashchange', onHashChange, { signal })
+      window.addEventListener('pagehide', onKeep, { signal })
+      window.addEventListener('blur', onKeep, { signal })
+      window.document.addEventListener('visibilitychange', onKeep, { signal })
+      void openAddress()
+      return () => {
+        address.flush()
+        clearTimeout(autorun)
+        listening.abort()
+      }
+    },
+    openAddress: onHashChange,
+    /** Puts the editor into the page; returns what takes it out. */
+    attach: (host: HTMLElement): (() => void) => {
+      const created = createEditor(host, read(), handlers)
+      editor = created
+      help = createTypeHelp({
+        editor: created,
+        baseUrl,
+        readLanguage: () => get().language,
+        readShowsSteps: () => get().showsSteps,
+        onState: state => set({ help: state }),
+        onProblems: problems => set({ problems }),
+        onJavaScript: () => setLanguage('js'),
+      })
+      runner.prepareAhead()
+      return () => {
+        help?.dispose()
+        runner.dispose()
+        created.view.destroy()
+      }
+    },
+    editor: (): CodeEditor | undefined => editor,
+    /** Shows a place in the code. */
+    jump: ({ line, column }: Pick<Problem, 'line' | 'column'>): void => {
+      set({ pane: 'code' })
+      requestAnimationFrame(() => editor?.jumpTo(line, column))
+    },
+    run,
+    trace,
+    stop: runner.stop,
+    /** To be called when the visitor looks like running the code. */
+    prepare: runner.prepare,
+    loadHelp: (): void => help?.load(),
+    setPane: (pane: Pane): void => set({ pane }),
+    setLanguage,
+    setShowsSteps: (showsSteps: boolean): void => {
+      keepSetting('steps', showsSteps)
+      set({ showsSteps })
+      help?.update()
+    },
+    setRunsWhileTyping: (runsWhileTyping: boolean): void => {
+      keepSetting('autorun', runsWhileTyping)
+      set({ runsWhileTyping })
+    },
+    openExample: ({ id, code, language }: Example): void =>
+      openHash(storedHash(code, language), {
+        origin: { code, language, example: id },
+      }),
+    openRecent: ({ hash }: Recent): void => openHash(hash, {}),
+    /** Returns to what the text began as; Undo brings the changes back. */
+    reset: (): void => {
+      const { origin } = get()
+      if (origin) {
+        setLanguage(origin.language)
+        editor?.replace(origin.code)
+      }
+    },
+    /** Formats in place; code that can't be read is left as it is. */
+    format: async (): Promise<void> => {
+      const { code, language } = read()
+      const cursor = editor?.view.state.selection.main.head ?? 0
+      try {
+        const formatted = await formatCode(code, language, cursor)
+        // What was typed while Prettier loaded is worth more than its result.
+        if (get().code === code) {
+          editor?.replace(formatted.code, formatted.cursor)
+        }
+        dismiss('format')
+      } catch (error) {
+        notify({ id: 'format', text: whyNotFormatted(error) })
+      }
+    },
+    /** Keeps the text now, as it is kept anyway, and says so. */
+    save: async (): Promise<void> => {
+      await address.save()
+      notify({
+        id: 'saved',
+        isBrief: true,
+        text: 'Saved: the address of this page has your code, and so does Recent.',
+      })
+    },
+    /** Replaces the text as one step that can be undone, and runs it. */
+    runInstead: (code: string): void => {
+      editor?.replace(code)
+      run()
+    },
+    dismiss,
+    notify,
+    /** The text and, where its trace is shown, the event that is looked at. */
+    readShared: () => ({
+      ...read(),
+      ...(isTraced() && step !== undefined && { step }),
+    }),
+    /** To be called when the reader of a trace goes to an event. */
+    onStep: (at: number, source: Parameters<CodeEditor['mark']>[0]): void => {
+      step = at
+      editor?.mark(isTraced() ? source : undefined)
+    },
+  }
+}
