@@ -75,6 +75,7 @@ export const createEditor = (
 ) => {
   const grammar = new Compartment()
   const help = new Compartment()
+  const wrapped = new Compartment()
   let currentHelp: Extension = []
   const press = (action: 'onRun' | 'onTrace') => (): boolean => {
     handlers[action]()
@@ -92,6 +93,7 @@ export const createEditor = (
     keepCaretInView,
     grammar.of(grammarOf(language)),
     help.of(currentHelp),
+    wrapped.of([]),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) {
         handlers.onChange(state.doc.toString())
@@ -146,6 +148,11 @@ export const createEditor = (
       })
       view.focus()
     },
+    /** So that a mark at the end of a line does not scroll its beginning away. */
+    setWrapping: (isOn: boolean): void =>
+      view.dispatch({
+        effects: wrapped.reconfigure(isOn ? EditorView.lineWrapping : []),
+      }),
     /** Marks a part of the text that is shown elsewhere; undefined ends it. */
     mark: (marked: SourceRange | undefined): void => markSource(view, marked),
     setHelp: (next: Extension): void => {

@@ -158,6 +158,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     loadTracer,
     onTrace: (draw, code) => {
       set({ trace: { draw, code, start: linkedStep }, pane: 'console' })
+      editor?.setWrapping(true)
       // Only the first trace is the one that the link was about.
       linkedStep = undefined
     },
@@ -165,6 +166,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
   const discardTrace = (): void => {
     step = undefined
     editor?.mark(undefined)
+    editor?.setWrapping(false)
     set({ trace: undefined, cursor: undefined })
   }
   const start = (asked: 'run' | 'trace'): void => {

@@ -41,26 +41,9 @@ for (const width of [1440, 390]) {
       await nothingIsWrong()
       await page.keyboard.press('Escape')
     })
-    await test.step('with the gallery', async () => {
-      await page.getByRole('button', { name: /^Example/u }).click()
-      await expect(page.getByRole('searchbox')).toBeFocused()
-      await nothingIsWrong()
-      await page.keyboard.press('Escape')
-    })
-    await test.step('with types, a file to be named and JavaScript', async () => {
+    await test.step('with types beside the lines', async () => {
       await expect(page.locator('.cm-note').first()).toBeVisible()
-      await page.getByRole('button', { name: 'Add a file' }).click()
       await nothingIsWrong()
-      await page.keyboard.press('Enter')
-      await page.getByRole('tab', { name: 'main.ts' }).click()
-      await page.getByRole('tab', { name: /^(?:JavaScript|JS)$/u }).click()
-      await expect(
-        page.getByRole('textbox', { name: 'JavaScript' }),
-      ).toContainText('pipe')
-      await nothingIsWrong()
-      if (width === 390) {
-        await page.getByRole('tab', { name: 'Code' }).click()
-      }
     })
     await test.step('with the find panel and marked errors', async () => {
       await writeCode(page, everything)
@@ -86,16 +69,16 @@ for (const width of [1440, 390]) {
       await log.getByRole('button', { name: 'Contents' }).first().click()
       await nothingIsWrong()
     })
-    await test.step('with a notice and the drafts', async () => {
-      await page.getByRole('button', { name: 'Reset' }).click()
+    await test.step('with a notice and the recent texts', async () => {
       if (width === 390) {
         await page.getByRole('tab', { name: 'Code' }).click()
       }
-      await page.getByRole('button', { name: /^Drafts/u }).click()
+      await page.keyboard.press('ControlOrMeta+s')
+      await expect(page.getByText('Saved: ')).toBeVisible()
+      await page.getByRole('button', { name: 'Recent' }).click()
       await expect(
         page.getByRole('button', { name: /^console\.table/u }),
       ).toBeVisible()
-      await expect(page.getByText('Your draft is kept')).toBeVisible()
       await nothingIsWrong()
     })
   })

@@ -28,8 +28,6 @@ test.describe('with type help', () => {
 
     await test.step('a problem takes no room from the code', async () => {
       await page.getByRole('button', { name: 'Reset' }).click()
-      await expect(page.getByRole('button', { name: /^Drafts/u })).toBeVisible()
-      await page.getByRole('button', { name: 'Dismiss' }).click()
       const problem = page.getByRole('button', { name: '1 problem' })
       await expect(problem).toHaveCount(0)
       const heightOf = async () =>

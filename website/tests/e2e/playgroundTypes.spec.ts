@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import {
   codeOf,
   openPlayground,
+  openSignatureHelp,
   readCode,
   typeHelpIsOn,
   writeCode,
 } from '../support/playground'
+import { pretendConnection, savingData } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: false })
@@ -27,110 +29,198 @@ const readNotes = (page: Page): Promise<(string | undefined)[]> =>
     .locator('.cm-note')
     .evaluateAll(notes => notes.map(note => (note as HTMLElement).dataset.text))
 
-test('packages that lfi is compared with have types, and run, and names are offered where they fit', async ({
+const log = (page: Page) => page.getByRole('log', { name: 'Console' })
+const run = (page: Page) =>
+  page.getByRole('button', { name: 'Run', exact: true }).click()
+const nothingIsMarked = (page: Page) =>
+  expect(page.locator('.cm-lintRange')).toHaveCount(0)
+
+test('under data-saver nothing is fetched ahead until it is asked for', async ({
   page,
 }) => {
-  const log = page.getByRole('log', { name: 'Console' })
+  const fetched: string[] = []
+  page.on('request', request => fetched.push(request.url()))
+  const isFetched = () =>
+    fetched.some(url => url.includes('/playground/typescriptWorker'))
+  await pretendConnection(page, savingData)
+  await openPlayground(page)
+  const load = page.getByRole('button', { name: 'Load type help' })
+  await expect(load).toBeVisible()
+  expect(isFetched()).toBe(false)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await test.step('names in scope are completed all the same', async () => {
+    await writeCode(page, 'const total = 1\n')
+    await page.keyboard.type('tot')
+    await expect(page.getByRole('option', { name: 'total' })).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+  await page.getByRole('button', { name: 'Run', exact: true }).hover()
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await load.click()
+  await typeHelpIsOn(page)
+  expect(isFetched()).toBe(true)
+})
+
+test('type help reports errors, completes, explains, and answers whatever is typed', async ({
+  page,
+}) => {
   const options = page.locator('.cm-tooltip-autocomplete li')
   await openPlayground(page)
-  await writeCode(
-    page,
-    "import _ from 'lodash'\nimport pMap from 'p-map'\nconsole.log(_.sum([1, 2]), await pMap([3], async n => n))",
-  )
   await typeHelpIsOn(page)
-  // Found by the same check as what would be underlined.
-  await page.keyboard.type('\nconst wrong: string = 1')
-  await expect(page.locator('.cm-lintRange')).toHaveCount(1)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(log).toContainText('3 [ 3 ]')
-
-  await test.step('names of another file', async () => {
-    await page.getByRole('button', { name: 'Add a file' }).click()
-    await page.keyboard.type('numbers.ts')
-    await page.keyboard.press('Enter')
-    await writeCode(
-      page,
-      'export const halved = (n: number) => n / 2\nexport const orders = [1]',
-    )
-    await page.getByRole('tab', { name: 'main.ts' }).click()
-    await writeCode(page, 'hal')
-    await page.keyboard.type('v')
-    await expect(options).toHaveText(['halvedfrom ./numbers'])
-    await options.click()
-    await expect
-      .poll(() => readCode(page))
-      .toBe("import { halved } from './numbers'\n\nhalved")
+  await test.step('errors are marked where they are', async () => {
+    await writeCode(page, "const wrong: number = 'text'\n")
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong')
   })
-  await test.step('they come before sample data of the same name', async () => {
-    await writeCode(page, 'console.log(or')
-    await page.keyboard.type('d')
-    await expect(options.first()).toHaveText('ordersfrom ./numbers')
-    await page.keyboard.type('ers)')
-    await page.getByRole('button', { name: '1 problem' }).click()
+  await test.step('members are completed, and types shown', async () => {
+    await writeCode(page, "const text = 'sloth'\ntext.toUpp")
+    await page.keyboard.press('Control+Space')
+    await page.getByRole('option', { name: 'toUpperCase' }).click()
+    await expect.poll(() => readCode(page)).toContain('text.toUpperCase')
     await page
-      .getByRole('button', { name: 'Import orders from ./numbers' })
-      .click()
+      .locator('.cm-line')
+      .first()
+      .hover({ position: { x: 70, y: 12 } })
+    await expect(page.getByText('const text: "sloth"')).toBeVisible()
+  })
+  await test.step('names of lfi come with documentation and import', async () => {
+    await writeCode(page, "import { map } from 'lfi'\nmap\n")
+    await page.keyboard.type('takeWhileA')
+    const option = page.getByRole('option', { name: 'takeWhileAsync' })
+    await expect(option).toContainText('lfi')
+    await option.click()
     await expect
       .poll(() => readCode(page))
-      .toBe("import { orders } from './numbers'\n\nconsole.log(orders)")
+      .toBe("import { map, takeWhileAsync } from 'lfi'\nmap\ntakeWhileAsync")
   })
-  await test.step('names of a package', async () => {
+  await test.step('names of a package without types', async () => {
     await writeCode(page, "import _ from 'lodash'\n_")
     await page.keyboard.type('.flattenD')
     await expect(options).toHaveText(['flattenDeep', 'flattenDepth'])
-
+  })
+  await test.step('packages that lfi is compared with run, and nothing is red', async () => {
     await writeCode(
       page,
-      "import {} from 'lodash'\nconsole.log(sumBy([3], n => n))",
+      "import _ from 'lodash'\nimport pMap from 'p-map'\nconsole.log(_.sum([1, 2]), await pMap([3], async n => n))",
     )
-    await page.keyboard.press('ControlOrMeta+Home')
-    for (const _ of 'import {') {
-      await page.keyboard.press('ArrowRight')
-    }
-    await page.keyboard.type(' sumB')
-    await expect(options.first()).toHaveText('sumBy')
-    await options.first().click()
-    await page.keyboard.press('ControlOrMeta+Enter')
-    await expect(log).toHaveText('3')
+    // Found by the same check as what would be underlined.
+    await page.keyboard.type('\nconst wrong: string = 1')
+    await expect(page.locator('.cm-lintRange')).toHaveCount(1)
+    await run(page)
+    await expect(log(page)).toContainText('3 [ 3 ]')
+  })
+  await test.step('the signature of a call shows where one is, below the toolbar', async () => {
+    const { y } = await openSignatureHelp(
+      page,
+      "import { toGrouped } from 'lfi'; toGrouped",
+    )
+    const editor = await page.locator('.cm-editor').boundingBox()
+    expect(y).toBeGreaterThanOrEqual(editor?.y ?? Number.POSITIVE_INFINITY)
+    const active = page.locator('.cm-help-signature strong')
+    await writeCode(page, "'a'.replaceAll")
+    await page.keyboard.type('(')
+    await expect(active).toHaveText(/searchValue/u)
+    await page.keyboard.type("'a', ")
+    await expect(active).toHaveText(/replace/u)
+  })
+  await test.step('a text opened while completions are looked for is left alone', async () => {
+    await writeCode(page, `${'// a line\n'.repeat(200)}cons`)
+    await page.keyboard.type('o')
+    await page.getByRole('combobox').selectOption('welcome')
+    await writeCode(page, 'let a')
+    // A list at a place that the text does not have would be an error.
+    await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0)
+    expect(await readCode(page)).toBe('let a')
+  })
+  await test.step('whatever is typed, it answers afterwards', async () => {
+    await writeCode(
+      page,
+      `type Deep<T> = T extends string ? Deep<[T]> : ${'(['.repeat(400)}`,
+    )
+    await writeCode(page, '`${'.repeat(200))
+    await writeCode(page, 'const wrong: string = 1\n')
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('wrong', {
+      timeout: 15_000,
+    })
   })
 })
 
-test('types are shown where they are asked for, in the way of nothing, and as JavaScript they are gone', async ({
+test('a mistake is listed, mended by one press, and runs', async ({ page }) => {
+  const head = `import { asConcur, map, mapConcur, pipe, reduce, toArray } from 'lfi'
+const xs = [1, 2]
+`
+  await openPlayground(page)
+  await typeHelpIsOn(page)
+  await test.step('several are in order, and their list stays until all are mended', async () => {
+    await writeCode(
+      page,
+      `${head}const ys = await pipe(asConcur(xs), map(n => n * 2), reduce(toArray()))
+console.log(map(n => n + 1, xs), ys)`,
+    )
+    await page.getByRole('button', { name: '2 problems' }).click()
+    await expect(page.getByRole('button', { name: /^Line/u })).toHaveText([
+      /^Line 3 map takes a plain iterable, but gets a concur iterable: use mapConcur\.$/u,
+      /^Line 4 Nothing has run/u,
+    ])
+    await page.getByRole('button', { name: 'Change to mapConcur' }).click()
+    await page.getByRole('button', { name: 'Change to reduceConcur' }).click()
+    await page.getByRole('button', { name: 'Add reduce(toArray())' }).click()
+    await nothingIsMarked(page)
+    await run(page)
+    await expect(log(page)).toHaveText('[ 2, 3 ] [ 2, 4 ]')
+  })
+  await test.step('a conversion is a step on a line of its own', async () => {
+    await writeCode(
+      page,
+      `${head}console.log(await pipe(\n  xs,\n  mapConcur(async n => n),\n  reduceConcur(toArray()),\n))\nimport { reduceConcur } from 'lfi'`,
+    )
+    await page.getByRole('button', { name: '1 problem' }).click()
+    await page.getByRole('button', { name: 'Add asConcur' }).click()
+    await expect
+      .poll(() => readCode(page))
+      .toContain('  xs,\n  asConcur,\n  mapConcur(')
+    await run(page)
+    await expect(log(page)).toHaveText('[ 1, 2 ]')
+  })
+  await test.step('a name that lfi lacks leads to the page that answers', async () => {
+    await writeCode(page, "import { sortBy } from 'lfi'\nconsole.log(sortBy)")
+    await page.locator('.cm-lintRange').hover()
+    await expect(
+      page.getByRole('link', { name: 'Coming from Lodash: _.sortBy' }),
+    ).toHaveAttribute('href', /\/docs\/coming-from\/lodash\/?#no-sortby$/u)
+    await run(page)
+    await expect(log(page)).toContainText('lfi has no `sortBy`. Instead: ')
+  })
+  await test.step('JavaScript that is pasted is recognised, and the text becomes it', async () => {
+    await writeCode(page, 'const double = n => n * 2\nconsole.log(double(21))')
+    await page.getByRole('button', { name: '1 problem' }).click()
+    await page.getByRole('button', { name: 'Switch to JavaScript' }).click()
+    await expect(page.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+    await nothingIsMarked(page)
+  })
+  await test.step('a problem of the list leads to its line', async () => {
+    await page.getByRole('radio', { name: 'TypeScript' }).check()
+    const rest = '//\n'.repeat(100)
+    await writeCode(page, `const a = 1\n${rest}const b: string = a\n${rest}`)
+    await page.getByRole('button', { name: '1 problem' }).click()
+    await page.getByRole('button', { name: /^Line 102/u }).click()
+    await expect(page.locator('.cm-activeLine')).toHaveText(/const b/u)
+  })
+})
+
+test('types are shown beside the steps of a pipe and where they are asked for, in the way of nothing', async ({
   page,
 }) => {
   await openPlayground(page)
   await typeHelpIsOn(page)
   await test.step('what is typed over all of the code takes no type with it', async () => {
-    for (const end of ['toArray()', 'toSet()', 'toCount()', 'toArray()']) {
-      const code = `import { map, pipe, reduce, toArray, toCount, toSet } from 'lfi'\nconsole.log(pipe([1], map(n => n + 1), reduce(${end})))`
+    for (const end of ['toArray()', 'toSet()', 'toArray()']) {
+      const code = `import { map, pipe, reduce, toArray, toSet } from 'lfi'\nconsole.log(pipe([1], map(n => n + 1), reduce(${end})))`
       await writeCode(page, code)
       await expect.poll(() => readNotes(page)).toHaveLength(1)
       expect((await readCode(page)).trimEnd()).toBe(code)
     }
   })
-  await test.step('the caret is at the end of the text, not at the type beside it', async () => {
-    await writeCode(page, pipeline)
-    await expect.poll(() => readNotes(page)).toHaveLength(3)
-    await page.keyboard.press('ControlOrMeta+Home')
-    for (const key of ['ArrowDown', 'ArrowDown', 'End']) {
-      await page.keyboard.press(key)
-    }
-    const endOfText = await codeOf(page)
-      .locator('.cm-line', { hasText: '[1, 2],' })
-      .evaluate(line => {
-        const text = document.createRange()
-        text.setStart(line, 0)
-        text.setEndBefore(line.querySelector('.cm-note') ?? line)
-        return text.getBoundingClientRect().right
-      })
-    const caret = page.locator('.cm-cursor-primary')
-    await expect
-      .poll(async () =>
-        Math.abs(((await caret.boundingBox())?.x ?? 0) - endOfText),
-      )
-      .toBeLessThan(2)
-  })
-  await test.step('they are shown in pipes, and where they are asked for', async () => {
+  await test.step('they can be switched off', async () => {
     await writeCode(page, pipeline.replace(')\n//    ^?', ')\ntexts\n// ^?'))
     await expect
       .poll(() => readNotes(page), { timeout: 15_000 })
@@ -149,32 +239,5 @@ test('types are shown where they are asked for, in the way of nothing, and as Ja
       getComputedStyle(element.querySelector('span') ?? element).color,
     ])
     expect(keyword).not.toBe(plain)
-  })
-  await test.step('the result of a call is in view, on a phone too', async () => {
-    const before = page.viewportSize()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await writeCode(
-      page,
-      `import { filter, map, pipe, reduce, toArray } from 'lfi'
-const list = [{ id: 1, user: 'ada', items: ['pen'], paid: true }]
-pipe(list, filter(each => each.paid), map(each => ({ each, city: 'Bern' })), reduce(toArray()))`,
-    )
-    await codeOf(page).getByText('pipe', { exact: true }).last().hover()
-    const help = page.locator('.cm-tooltip .cm-help-display')
-    await expect(help).toContainText(/city: string; \}\[\]$/u)
-    const { x = 0, width = 390 } = (await help.boundingBox()) ?? {}
-    expect(x).toBeGreaterThanOrEqual(8)
-    expect(x + width).toBeLessThanOrEqual(390 - 8)
-    expect(
-      await help.evaluate(box => box.scrollHeight - box.clientHeight),
-    ).toBe(0)
-    await page.setViewportSize(before ?? { width: 1280, height: 720 })
-    await writeCode(page, pipeline)
-  })
-  await test.step('as JavaScript they are gone', async () => {
-    await page.getByRole('tab', { name: 'JavaScript' }).click()
-    const emitted = page.getByRole('textbox', { name: 'JavaScript' })
-    await expect(emitted).toContainText('console.log(texts')
-    await expect(emitted).not.toContainText('satisfies')
   })
 })
