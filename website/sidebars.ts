@@ -40,6 +40,7 @@ const sidebars: SidebarsConfig = {
     'choosing-a-function',
     'size-and-speed',
     'trace',
+    'using-the-playground',
     'playground-helpers',
     {
       type: 'category',

@@ -1,6 +1,21 @@
+/** A regular expression, where no value comes before it to be divided. */
+const pattern =
+  /(?<=(?:^|[(,=:[!&|?{};+*%<>~^-]|\b(?:return|typeof|case|of|in))\s*)\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/[\\\n])+\/[a-z]*/
+
 /** What holds brackets that open nothing, and brackets. */
-const token =
-  /\/\/.*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[()[\]{}]/gu
+const token = new RegExp(
+  [
+    /\/\/.*|\/\*[\s\S]*?\*\//,
+    /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/,
+    // One text may be within another: `a ${`b`}`.
+    /`(?:\\[\s\S]|\$\{(?:[^{}`]|`[^`]*`)*\}|[^`\\])*`/,
+    pattern,
+    /[()[\]{}]/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+)
 
 const closing: Readonly<Record<string, string>> = {
   '(': ')',

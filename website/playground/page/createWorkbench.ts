@@ -6,14 +6,14 @@ import {
 } from '../editor/createEditor'
 import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
 import type { Problem } from '../editor/help/listProblems'
-import { isLanguage } from '../share'
+import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
-import { decodeShare } from '../share/decodeShare'
-import { takeRunRequest } from '../share/runAtOnce'
 import { followText } from './address'
-import { type Example, welcome } from './examples'
+import { createNotices } from './createNotices'
+import { createOpener, type Origin } from './createOpener'
+import type { Example } from './examples'
 import type { Notice } from './Notices'
-import { listRecent, type Recent } from './recent'
+import type { Recent } from './recent'
 import { type Code, createRunner } from './runner'
 import { keepSetting, readSetting } from './settings'
 import { createStore } from './store'
@@ -21,9 +21,6 @@ import type { DrawTrace, Tracer } from './tracing'
 import { createTypeHelp, type HelpState, type TypeHelp } from './typeHelp'
 
 export type Pane = 'code' | 'console'
-
-/** What a text began as: an example, or what a link brought. */
-type Origin = Code & { readonly example?: string }
 
 type ShownTrace = {
   readonly draw: DrawTrace
@@ -60,15 +57,6 @@ export type Workbench = ReturnType<typeof createWorkbench>
 
 /** A pause in typing that is worth a run. */
 const RUN_PAUSE_MILLISECONDS = 700
-const BRIEF_MILLISECONDS = 5000
-
-/** What an entry of the history keeps of the text that it began with. */
-const readOrigin = (): Origin | undefined => {
-  const { code, language, example } = Object(history.state?.origin)
-  return typeof code === 'string' && isLanguage(language)
-    ? { code, language, ...(typeof example === 'string' && { example }) }
-    : undefined
-}
 
 const whyNotFormatted = (error: unknown): string => {
   if (error instanceof FormatterNotLoaded) {
@@ -112,25 +100,8 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
   const isOriginal = ({ code, language, origin }: WorkbenchState): boolean =>
     code === origin?.code && language === origin.language
 
-  const dismiss = (...ids: readonly string[]): void => {
-    const { notices } = get()
-    // The same list if none is there: every key press asks.
-    if (notices.some(({ id }) => ids.includes(id))) {
-      set({ notices: notices.filter(({ id }) => !ids.includes(id)) })
-    }
-  }
-  const notify = (notice: Notice): void => {
-    dismiss(notice.id)
-    set({ notices: [...get().notices, notice] })
-    if (notice.isBrief) {
-      setTimeout(() => {
-        if (get().notices.includes(notice)) {
-          dismiss(notice.id)
-        }
-      }, BRIEF_MILLISECONDS)
-    }
-  }
-
+  const notices = createNotices(store)
+  const { dismiss, notify } = notices
   const address = followText({
     read,
     isEdited: () => !isOriginal(get()),
@@ -213,72 +184,25 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     }
   }
 
-  const show = (shown: Code, origin: Origin): void => {
-    const { code, language } = shown
+  const show = ({ code, language, step }: SharedCode, origin: Origin): void => {
     runner.stop()
     clearTimeout(autorun)
     discardTrace()
+    linkedStep = step
     set({ code, language, origin, problems: [] })
-    editor?.open(shown)
+    editor?.open({ code, language })
     help?.update()
-    // The entry knows what its text began as, for Reset after a reload.
-    history.replaceState({ ...history.state, origin }, '')
-    address.enter(location.hash)
   }
-  let opening = 0
-  /** Opens what the address holds; of two links in a row, the second. */
-  const openAddress = async (): Promise<void> => {
-    if (!address.isElsewhere()) {
-      return
-    }
-    address.leave()
-    const isFirst = get().origin === undefined
-    if (!(isFirst || location.hash)) {
-      // The page's own address, with a text open: it gets the text's again.
-      void address.save()
-      return
-    }
-    const asked = ++opening
-    const [last] = location.hash ? [] : listRecent()
-    const { shared, problem } = await decodeShare(last?.hash ?? location.hash)
-    if (asked !== opening) {
-      return
-    }
-    dismiss('link', 'step')
-    if (shared) {
-      show(shared, readOrigin() ?? shared)
-      linkedStep = shared.step
-    } else if (isFirst) {
-      show(welcome, { ...welcome, example: welcome.id })
-    } else {
-      address.enter(location.hash)
-    }
-    if (last) {
-      void address.save()
-    }
-    if (problem) {
-      notify({ id: 'link', text: problem })
-    }
-    if (linkedStep !== undefined) {
-      notify({
-        id: 'step',
-        text: `This link opens a trace at event ${linkedStep}.`,
-        actions: [{ label: 'Run trace', run: trace }],
-      })
-    }
-    if (takeRunRequest()) {
-      run()
-    }
-  }
-  /** Opens a text as an entry of its own, so that Back returns to this one. */
-  const openHash = (hash: string, state: unknown): void => {
-    address.flush()
-    history.pushState(state, '', location.pathname + location.search + hash)
-    void openAddress()
-  }
+  const opener = createOpener({
+    address,
+    notices,
+    isOpen: () => get().origin !== undefined,
+    show,
+    run,
+    trace,
+  })
 
   const onKeep = (): void => address.flush()
-  const onHashChange = (): void => void openAddress()
 
   return {
     store,
@@ -288,18 +212,19 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     open: (): (() => void) => {
       const listening = new AbortController()
       const { signal } = listening
-      window.addEventListener('hashchange', onHashChange, { signal })
+      window.addEventListener('hashchange', opener.open, { signal })
       window.addEventListener('pagehide', onKeep, { signal })
       window.addEventListener('blur', onKeep, { signal })
       window.document.addEventListener('visibilitychange', onKeep, { signal })
-      void openAddress()
+      opener.open()
       return () => {
         address.flush()
         clearTimeout(autorun)
         listening.abort()
       }
     },
-    openAddress: onHashChange,
+    /** To be called when a link of the site may have changed the address. */
+    openAddress: opener.open,
     /** Puts the editor into the page; returns what takes it out. */
     attach: (host: HTMLElement): (() => void) => {
       const created = createEditor(host, read(), handlers)
@@ -344,10 +269,10 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       set({ runsWhileTyping })
     },
     openExample: ({ id, code, language }: Example): void =>
-      openHash(storedHash(code, language), {
+      opener.openHash(storedHash(code, language), {
         origin: { code, language, example: id },
       }),
-    openRecent: ({ hash }: Recent): void => openHash(hash, {}),
+    openRecent: ({ hash }: Recent): void => opener.openHash(hash, {}),
     /** Returns to what the text began as; Undo brings the changes back. */
     reset: (): void => {
       const { origin } = get()
