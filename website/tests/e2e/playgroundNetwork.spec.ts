@@ -41,9 +41,7 @@ test.describe('without a network', () => {
 
     await test.step('a formatter that did not load is not the fault of the code', async () => {
       await page.getByRole('button', { name: 'Format' }).click()
-      await expect(
-        page.getByText('the formatter didn’t load'),
-      ).toBeVisible()
+      await expect(page.getByText('the formatter didn’t load')).toBeVisible()
     })
   })
 

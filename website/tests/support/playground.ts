@@ -45,9 +45,3 @@ export const openSignatureHelp = async (page: Page, code: string) => {
 
 export const typeHelpIsOn = (page: Page): Promise<void> =>
   expect(page.getByText('Type help is on')).toBeVisible({ timeout: 30_000 })
-
-/** The same where nothing is loaded in advance: see `savesData`. */
-export const loadTypeHelp = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Load type help' }).click()
-  await typeHelpIsOn(page)
-}
