@@ -9,6 +9,33 @@ const MAX_UNSAVED_MILLISECONDS = 2000
 /** Beyond this, a hash takes compression, which browsers do not do at once. */
 const MAX_STORED_BYTES = 65_535
 
+/** Where a tab that is left keeps which address came too late, for which. */
+const LEFT = 'lfi.playground.left'
+
+/**
+ * A reload asks for the address that there was when it was pressed. What was
+ * typed just before is written by then to the one that the page is left with.
+ */
+const keepLeft = (before: string, hash: string): void => {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify([before, hash]))
+  } catch {
+    // Without storage, what was typed in the last moment is lost.
+  }
+}
+
+const takeLeft = (): string | undefined => {
+  try {
+    const [before, hash] = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]')
+    sessionStorage.removeItem(LEFT)
+    return before === location.hash && typeof hash === 'string'
+      ? hash
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Where the text is kept; neither is, if it is blank or what it began as. */
 export type Kept = {
   /** False if no address is long enough for it. */
@@ -96,6 +123,22 @@ export const followText = ({ read, isEdited, onKept }: Options) => {
     },
     flush,
     save,
+    /** To be called when the page is left, perhaps to be loaded again. */
+    quit: (): void => {
+      const before = location.hash
+      flush()
+      if (location.hash !== before) {
+        keepLeft(before, location.hash)
+      }
+    },
+    /** To be called when the page is loaded. */
+    resume: (): void => {
+      const hash = takeLeft()
+      if (hash !== undefined) {
+        show(hash)
+        shown = undefined
+      }
+    },
     /** To be called before another text is opened, which has the address. */
     leave: (): void => flush(location.hash === (shown ?? '')),
     /** To be called when the text of the address has been opened. */

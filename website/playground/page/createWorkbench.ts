@@ -213,9 +213,10 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       const listening = new AbortController()
       const { signal } = listening
       window.addEventListener('hashchange', opener.open, { signal })
-      window.addEventListener('pagehide', onKeep, { signal })
+      window.addEventListener('pagehide', address.quit, { signal })
       window.addEventListener('blur', onKeep, { signal })
       window.document.addEventListener('visibilitychange', onKeep, { signal })
+      address.resume()
       opener.open()
       return () => {
         address.flush()

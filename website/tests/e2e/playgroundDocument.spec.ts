@@ -203,7 +203,6 @@ test('where the storage is full or refused, the address has the text', async ({
   })
   await test.step('where nothing is stored at all, too', async () => {
     await refuseStorage(page)
-    await page.goto('about:blank')
     await openPlayground(page)
     await expect(codeOf(page)).toContainText('Lazy: nothing happens')
     await writeCode(page, 'const fleeting = 1')

@@ -51,7 +51,9 @@ test('under data-saver nothing is fetched ahead until it is asked for', async ({
   await test.step('names in scope are completed all the same', async () => {
     await writeCode(page, 'const total = 1\n')
     await page.keyboard.type('tot')
-    await expect(page.getByRole('option', { name: 'total' })).toBeVisible()
+    await expect(
+      page.getByRole('option', { name: 'total', exact: true }),
+    ).toBeVisible()
     await page.keyboard.press('Escape')
   })
   await page.getByRole('button', { name: 'Run', exact: true }).hover()
