@@ -44,11 +44,11 @@ test.each([
   expect(() => readEnvironment(variables)).toThrow(sentence)
 })
 
-test('the README explains every variable, and a container can be built with it', () => {
-  const readme = readFileSync('README.md', 'utf8')
+test('the page on deploying explains every variable, and a container can be built with it', () => {
+  const page = readFileSync('docs/deploying.md', 'utf8')
   const image = readFileSync('Dockerfile', 'utf8')
   const explained = environmentVariables.filter(name =>
-    readme.includes(`\`${name}\``),
+    page.includes(`\`${name}\``),
   )
   const built = [...image.matchAll(/^ARG (?<name>\w+)/gmu)].map(
     ({ groups }) => groups?.name,

@@ -34,7 +34,6 @@ test('every step has attempts', () => {
 })
 
 test.each([
-  'README.md',
   'website/docs/getting-started.mdx',
   'website/docs/index.mdx',
   'website/src/components/tour/TourPage/index.tsx',
