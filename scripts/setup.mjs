@@ -67,7 +67,13 @@ export const ensureInstalled = ({ omitsDev = false } = {}) => {
   console.log(`Installing ${shown}${more} (about a minute on a fresh clone)…`)
   const { status } = spawnSync(
     'npm',
-    ['ci', '--no-audit', '--no-fund', ...(omitsDev ? ['--omit=dev'] : [])],
+    [
+      'ci',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...(omitsDev ? ['--omit=dev'] : []),
+    ],
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
   )
   if (status !== 0) {
