@@ -101,6 +101,7 @@ const config: Config = {
     './outputs/offline/index.ts',
     ['@docusaurus/plugin-sitemap', { ignorePatterns: ['/search'] }],
     './engine/finish-pages/index.ts',
+    './outputs/redirects/index.ts',
     './outputs/hosts/index.ts',
   ]),
   themeConfig: themeConfig(environment, repository),

@@ -14,7 +14,7 @@ export const indexGroups = (file: string): Group[] =>
     .map(section => ({
       type: 'category',
       label: section.split('\n')[0] ?? '',
-      items: [...section.matchAll(/^- \[.*?\]\(\/docs\/(?<id>[^)]*)\)/gmu)].map(
-        ({ groups }) => groups?.id ?? '',
-      ),
+      items: [
+        ...section.matchAll(/^- \[.*?\]\(\/docs\/(?<id>[^)#]*)\)/gmu),
+      ].map(({ groups }) => groups?.id ?? ''),
     }))

@@ -25,7 +25,7 @@ export const returnNotes: Readonly<Record<string, string>> = {
   noneConcur: settlesWithAnswer,
   includesConcur: settlesWithAnswer,
   orConcur:
-    'A promise of the value, or of the default. [Failures are hidden](/docs/watch-out/hidden-failures).',
+    'A promise of the value, or of the default. [Failures are hidden](/docs/handling-errors#hidden-failures).',
   getConcur:
-    'A promise of the value, which rejects with a general error if there is none. [Failures are hidden](/docs/watch-out/hidden-failures).',
+    'A promise of the value, which rejects with a general error if there is none. [Failures are hidden](/docs/handling-errors#hidden-failures).',
 }

@@ -40,7 +40,7 @@ export const slips: readonly (readonly [said: string, instead: string])[] = [
   // cspell:ignore asynciterable
   [
     'concurrent-iterable#how-is-it-different-from-an-asynciterable',
-    'limits#backpressure',
+    'backpressure',
   ],
 ]
 

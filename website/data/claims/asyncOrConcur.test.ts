@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
 import { turns } from './fixtures/turns'
@@ -45,13 +44,4 @@ test('Async keeps the order too, one after another', async () => {
 
   expect(results).toEqual(durations)
   expect(watch.most).toBe(1)
-})
-
-test('no guide sends readers to Async because order matters', () => {
-  const page = readFileSync('website/docs/choosing-a-function.mdx', 'utf8')
-  const question = page
-    .split('\n')
-    .find(line => line.includes('order of the results matter'))
-
-  expect(question).toContain('Either')
 })

@@ -51,28 +51,30 @@ test('the search for an answer prints it although another server is down', async
   ).toEqual(['Ada'])
 })
 
-test('the program that can be cancelled reports progress up to the last id', async () => {
+test('the guide reports progress for every id, failed or not', async () => {
   expect(
-    await printsOf('before the cancellation', [
-      ['done === 90', 'done === 501'],
-      [
-        'onProgress: done => {',
-        'onProgress: done => {\n if (done > 499) console.log(done)',
-      ],
+    await printsOf('const fetchUsers', [
+      ['done % 250 === 0', 'done > 499'],
+      ['for (const { id, error } of', '//'],
     ]),
-  ).toEqual(['500', '495 of 500 before the cancellation'])
+  ).toEqual(['500 of 500', '495 users, 5 errors'])
 })
 
-test('the program that can be cancelled doubles its pause', async () => {
-  const prints = await printsOf('before the cancellation', [
+test('the guide doubles its pause', async () => {
+  const prints = await printsOf('const fetchUsers', [
     ['rangeTo(1, 500)', '[100]'],
-    [
-      'const timer = setTimeout',
-      'console.log(ms)\n    const timer = setTimeout',
-    ],
+    ['(ms: number) =>', '(ms: number) => console.log(ms) as undefined ??'],
   ])
 
   expect(prints.slice(0, 5)).toEqual(['5', '10', '5', '20', '5'])
+})
+
+test('after the guide is cancelled, no request is sent, and users are kept', async () => {
+  const prints = await printsOf('const fetchUsers', [
+    ['if (done % 250 === 0)', 'if (done === 90) controller.abort(), '],
+  ])
+
+  expect(prints).toContain('90 users, 410 errors')
 })
 
 test('uniqueBy takes a key, while minBy, maxBy and minMaxBy compare', () => {

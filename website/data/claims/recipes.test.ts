@@ -164,7 +164,7 @@ const work = async (n: number) => {
   return n
 }
 const results: unknown[] = []
-for await (const n of mapLimit(3, work, numbers())) results.push(n)
+for await (const n of mapWithLimit(3, work, numbers())) results.push(n)
 console.log(results.join(), most)`,
   )
 
@@ -182,7 +182,7 @@ const fail = async (n: number) => {
   throw new Error('failed ' + n)
 }
 try {
-  for await (const _ of mapLimit(3, fail, numbers())) console.log('never')
+  for await (const _ of mapWithLimit(3, fail, numbers())) console.log('never')
 } catch (error) {
   console.log(String(error))
 }

@@ -49,6 +49,10 @@ export default function finishPagesPlugin(): Plugin<void> {
           return
         }
         const html = await readFile(file, 'utf8')
+        // A redirect (outputs/redirects) has no script.
+        if (html.includes('http-equiv="refresh"')) {
+          return
+        }
         const later = pauseAtFold(
           startLater(html, page, {
             chunks: ofPage(baseUrl + page),

@@ -83,7 +83,7 @@ export const HELD_OUT_QUERIES: Readonly<
     },
     {
       query: `asyncio.Semaphore`,
-      pages: [`recipes/fetch-many-with-a-limit`, `concepts/limits`],
+      pages: [`recipes/fetch-many-with-a-limit`, `limiting-concurrency`],
     },
     { query: `_.chunk`, pages: [`chunk`] },
     { query: `R.pluck`, pages: [`map`] },
@@ -123,7 +123,7 @@ export const HELD_OUT_QUERIES: Readonly<
       query: `how do I run at most 5 requests at the same time`,
       pages: [
         `recipes/fetch-many-with-a-limit`,
-        `concepts/limits`,
+        `limiting-concurrency`,
         `five-hundred-requests`,
       ],
     },
@@ -155,15 +155,15 @@ export const HELD_OUT_QUERIES: Readonly<
     },
     {
       query: `does order stay the same with concurrency`,
-      pages: [`concepts/order-and-errors`, `recipes/keep-the-original-order`],
+      pages: [`concepts/order-of-results`, `recipes/keep-the-original-order`],
     },
     {
       query: `what happens when one request fails`,
       pages: [
-        `concepts/order-and-errors`,
+        `handling-errors`,
         `recipes/keep-results-and-failures`,
         `recipes/retry-what-fails`,
-        `five-hundred-requests-in-production`,
+        `five-hundred-requests`,
       ],
     },
     {
@@ -201,7 +201,7 @@ export const HELD_OUT_QUERIES: Readonly<
     { query: `average of numbers`, pages: [`mean`, `toMean`] },
     {
       query: `make my own reducer`,
-      pages: [`concepts/reducer`, `concepts/kinds-of-reducers`],
+      pages: [`concepts/reducer`, `concepts/reducer`],
     },
     {
       query: `what is a concur iterable`,
@@ -215,11 +215,7 @@ export const HELD_OUT_QUERIES: Readonly<
     },
     {
       query: `which functions keep everything in memory`,
-      pages: [
-        `api/behaviour`,
-        `watch-out/smaller-things`,
-        `watch-out/reads-everything`,
-      ],
+      pages: [`api/behaviour`, `gotchas`, `gotchas`],
     },
     { query: `upgrade from version 3`, pages: [`upgrading`] },
   ],
@@ -239,7 +235,7 @@ export const HELD_OUT_QUERIES: Readonly<
     },
     {
       query: `AggregateError: All promises were rejected`,
-      pages: [`errors`, `watch-out/aggregate-errors`],
+      pages: [`errors`, `handling-errors`],
     },
     {
       query: `Error: Did not contain exactly one value`,
@@ -262,19 +258,14 @@ export const HELD_OUT_QUERIES: Readonly<
   ],
   /** What somebody sees that should not be so. */
   symptom: [
-    { query: `never ends`, pages: [`watch-out/endless-concur`, `errors`] },
-    { query: `program hangs`, pages: [`watch-out/endless-concur`, `errors`] },
+    { query: `never ends`, pages: [`concepts/stopping`, `errors`] },
+    { query: `program hangs`, pages: [`concepts/stopping`, `errors`] },
     {
       query: `prints nothing`,
-      pages: [
-        `watch-out/endless-concur`,
-        `getting-started`,
-        `errors`,
-        `watch-out`,
-      ],
+      pages: [`concepts/stopping`, `getting-started`, `errors`, `watch-out`],
     },
-    { query: `stuck forever`, pages: [`watch-out/endless-concur`] },
-    { query: `browser tab freezes`, pages: [`watch-out/endless-concur`] },
+    { query: `stuck forever`, pages: [`concepts/stopping`] },
+    { query: `browser tab freezes`, pages: [`concepts/stopping`] },
     {
       query: `nothing happens when I call map`,
       pages: [`getting-started`, `errors`, `watch-out`],
@@ -282,39 +273,39 @@ export const HELD_OUT_QUERIES: Readonly<
     { query: `console.log shows Object [Generator] {}`, pages: [`errors`] },
     {
       query: `try catch does not catch`,
-      pages: [`watch-out/unhandled-rejections`, `errors`],
+      pages: [`handling-errors`, `errors`],
     },
     {
       query: `values missing after take`,
-      pages: [`watch-out/values-lost-after-take`],
+      pages: [`known-issues`],
     },
     {
       query: `second loop is empty`,
       pages: [
-        `watch-out/cache-readers`,
-        `watch-out/closing-generators`,
+        `known-issues`,
+        `known-issues`,
         `cache`,
         `recipes/do-the-work-once-read-it-twice`,
       ],
     },
     {
       query: `wrong order of results`,
-      pages: [`concepts/order-and-errors`, `recipes/keep-the-original-order`],
+      pages: [`concepts/order-of-results`, `recipes/keep-the-original-order`],
     },
-    { query: `max returns NaN`, pages: [`watch-out/ties-and-nan`] },
+    { query: `max returns NaN`, pages: [`gotchas`] },
     {
       query: `memory keeps growing`,
       pages: [
-        `watch-out/smaller-things`,
+        `gotchas`,
         `errors`,
         `recipes/remove-duplicates-in-bounded-memory`,
-        `watch-out/reads-everything`,
+        `gotchas`,
       ],
     },
-    { query: `errors are swallowed`, pages: [`watch-out/hidden-failures`] },
+    { query: `errors are swallowed`, pages: [`handling-errors`] },
     {
       query: `generator is finished after first use`,
-      pages: [`watch-out/closing-generators`],
+      pages: [`known-issues`],
     },
   ],
   /** Types of functions. */

@@ -14,7 +14,7 @@ test('a function’s card tells what was seen, and hazards lead to the way aroun
   )
 
   await hazard.getByRole('link').click()
-  await expect(page).toHaveURL(/\/docs\/watch-out\/closing-generators$/u)
+  await expect(page).toHaveURL(/\/docs\/known-issues#closing-generators$/u)
 })
 
 test('the table of behaviour is filtered, sorted and passed on by address', async ({

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test'
 const concepts = (page: Page) => {
   const item = page
     .locator('.theme-doc-sidebar-container li.theme-doc-sidebar-item-category')
-    .filter({ hasText: 'Concepts' })
+    .filter({ hasText: 'Learn' })
     .first()
   return {
-    button: item.getByRole('button', { name: 'Concepts' }),
+    button: item.getByRole('button', { name: 'Learn' }),
     list: item.locator('> ul'),
   }
 }

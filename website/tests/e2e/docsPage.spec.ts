@@ -41,7 +41,7 @@ test('breadcrumbs lead from the home page to the current one', async ({
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(breadcrumbs.getByRole('listitem')).toContainText([
     '',
-    'Concepts',
+    'Learn',
     'Reducer',
   ])
   await breadcrumbs.getByRole('link', { name: 'Home page' }).click()

@@ -32,7 +32,7 @@ test('the first Tab offers to skip to the main content, and does', async ({
   await test.step('a sidebar section opens and closes with the keyboard', async () => {
     const section = page
       .getByRole('navigation', { name: 'Docs sidebar' })
-      .getByRole('button', { name: 'Concepts' })
+      .getByRole('button', { name: 'Learn' })
     await section.focus()
     await page.keyboard.press('Enter')
     await expect(section).toHaveAttribute('aria-expanded', 'false')

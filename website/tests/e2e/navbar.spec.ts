@@ -53,7 +53,7 @@ test('the entry for the guides is marked on all that have none of their own', as
     '/docs',
     '/docs/concepts/reducer',
     '/docs/watch-out',
-    '/docs/watch-out/reads-ahead',
+    '/docs/gotchas',
     '/docs/choosing-a-function',
     '/docs/coming-from/rxjs',
     '/docs/trace',

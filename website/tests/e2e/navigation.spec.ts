@@ -40,7 +40,7 @@ for (const isStarted of [true, false]) {
     await page.goto('/docs/recipes')
     await start(page)
     await rest(page, 1200)
-    await sidebarLink(page, 'Reducer').click()
+    await sidebarLink(page, 'Reducers').click()
     await expect(heading).toHaveText('Reducer')
     await expect.poll(() => scrolled(page)).toBe(0)
     await start(page)
@@ -66,7 +66,7 @@ test('Back from a hash of the same page returns to where the reader was', async 
 
   await test.step('Back works after a reload: page and place', async () => {
     await rest(page, 1200)
-    await sidebarLink(page, 'Reducer').click()
+    await sidebarLink(page, 'Reducers').click()
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Reducer')
     await page.reload()
@@ -87,13 +87,13 @@ test('one navigation in the place of another leaves no progress bar behind', asy
   const bars = page.locator('#nprogress')
   await sidebarLink(page, 'Recipes').click()
   await expect(bars).toHaveCount(1)
-  await sidebarLink(page, 'Optional').click()
+  await sidebarLink(page, 'Optionals').click()
   await page.waitForTimeout(300)
   expect(await bars.count()).toBeLessThanOrEqual(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Optional')
   await expect(bars).toHaveCount(0)
   // Back before anything was shown of the other page.
-  await sidebarLink(page, 'Reducer').click()
+  await sidebarLink(page, 'Reducers').click()
   await page.evaluate(() => history.back())
   await page.waitForTimeout(2000)
   await expect(bars).toHaveCount(0)
@@ -102,10 +102,10 @@ test('one navigation in the place of another leaves no progress bar behind', asy
 test('a hash target lies right below the navbar; a hash that cannot be decoded does no harm', async ({
   page,
 }) => {
-  await open(page, '/docs/concepts/order-and-errors#errors')
+  await open(page, '/docs/handling-errors#aggregate-errors')
   const top = () =>
     page
-      .locator('#errors')
+      .locator('#aggregate-errors')
       .evaluate(element => element.getBoundingClientRect().top)
   await expect.poll(top).toBeGreaterThanOrEqual(64)
   expect(await top()).toBeLessThan(100)

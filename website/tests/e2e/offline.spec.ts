@@ -42,7 +42,7 @@ test('after one visit the documentation opens without a network; after a deploy 
   await expect(heading).toHaveText('Reducer')
   await next
     .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Optional' })
+    .getByRole('link', { name: 'Optionals' })
     .click()
   await expect(heading).toHaveText('Optional')
   await next.goto(`${site.origin}/docs/no-such-page`)

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test'
 test.describe.configure({ mode: 'default' })
 
 test('runs that block are ended while the page answers', async ({ page }) => {
-  await open(page, '/docs/concepts/kinds-of-reducers')
+  await open(page, '/docs/concepts/reducer')
   const blocking = [
     `import { generate, map, pipe } from 'lfi'\nconsole.log('before')\nconsole.log('next')\nfor (const _ of pipe(generate(n => n + 1, 0), map(n => n * 2))) {}`,
     `const again = () => Promise.resolve().then(again)\nagain()`,

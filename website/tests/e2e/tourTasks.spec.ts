@@ -87,7 +87,7 @@ test('a check prints nothing of itself: near misses get hints, other solutions p
     )
     await openApp(page, '/tour')
     await expect(
-      page.getByRole('link', { name: 'All solved. Next: 500 requests' }),
+      page.getByRole('link', { name: 'All solved. Next: Fetch 500 users' }),
     ).toHaveAttribute('href', '/docs/five-hundred-requests')
   })
 })

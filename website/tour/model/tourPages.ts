@@ -29,7 +29,7 @@ const stepPages = steps.map(
 /** Where to go on after the last step. */
 export const afterTheTour = {
   to: '/docs/five-hundred-requests',
-  title: '500 requests',
+  title: 'Fetch 500 users',
 }
 
 export const tourPages: readonly TourPage[] = [overview, ...stepPages]

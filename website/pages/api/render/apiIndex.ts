@@ -67,7 +67,7 @@ export const renderApiIndex = (context: RenderContext): Page => {
         '- **Flavours.** Most functions come as a family: plain for iterables, `Async` for async iterables, `Concur` for concur iterables. The switch at the top of a page leads from one to the other, and the site remembers which one you prefer.',
         '- **Signature.** Nearly all functions of more than one parameter are [curried](/docs/concepts/currying): the signature shows the full call, and the lines beneath it every other way to call the function.',
         `- **Import cost.** What importing just that function adds to a bundle: built by Rollup, minified, compressed with gzip -9. The whole library weighs ${formatBytes(model.totalCost)}.`,
-        '- **Behaviour.** What the function did with its source, its callbacks and its memory when this site ran it. What may surprise stands out and links to [the way around](/docs/watch-out); [a table](/docs/api/behaviour) compares all functions.',
+        '- **Behaviour.** What the function did with its source, its callbacks and its memory when this site ran it. What may surprise stands out and links to [the way around](/docs/known-issues); [a table](/docs/api/behaviour) compares all functions.',
         '- **Examples.** Each one ran when this site was built; the output shown is the output it printed.',
         '- **As data.** Everything on these pages is one file for editors, assistants and other tools: [api.json](pathname:///api.json).',
       ].join('\n'),

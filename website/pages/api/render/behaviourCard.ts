@@ -7,6 +7,7 @@ import { describeReducer } from '../../../library/behaviour/model/describe/descr
 import {
   type Described,
   type Hazard,
+  hazardAddress,
   hazards,
   type Line,
 } from '../../../library/behaviour/model/describe/line'
@@ -60,7 +61,7 @@ const isHazard = (name: string): name is Hazard => name in hazards
 
 /** What takes no iterable has no card, but may be warned of. */
 const warnedOf = (name: string): Hazard[] =>
-  [...(ownWarnings[name] ?? '').matchAll(/\/watch-out\/([\w-]+)/gu)]
+  [...(ownWarnings[name] ?? '').matchAll(/\/known-issues#([\w-]+)/gu)]
     .map(([, hazard = '']) => hazard)
     .filter(isHazard)
 
@@ -79,7 +80,7 @@ export const hazardTitlesOf = (
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>
   pageLink(
-    `/docs/watch-out/${hazard}`,
+    hazardAddress(hazard),
     `What to do: ${escapeHtml(hazards[hazard])}`,
     context,
   )

@@ -131,7 +131,7 @@ export const renderBehaviourPage = (context: RenderContext): Page => {
     },
     body: [
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
-      `What each of the ${all.length} functions that take an iterable does. The table was made by running them with ${model.packageName} ${model.packageVersion}. [What to watch out for](/docs/watch-out) shows what to write where a function does something unexpected; [what the words mean](#what-the-words-mean) is below the table.`,
+      `What each of the ${all.length} functions that take an iterable does. The table was made by running them with ${model.packageName} ${model.packageVersion}. [Known issues](/docs/known-issues) and [Gotchas](/docs/gotchas) show what to write where a function does something unexpected; [what the words mean](#what-the-words-mean) is below the table.`,
       `<ApiIndexFilter columns={${JSON.stringify(columns.map(choicesOf))}} />`,
       inert(renderChoices(baseUrl)),
       '## All functions',

@@ -1,22 +1,42 @@
 import type { Flavour } from '../../../model/flavour'
 import type { Behaviour } from '../schema'
 
-/** Parts of the guide about what to watch out for, by anchor, with titles. */
+/** What may surprise, with the title of a link to the guide that explains it. */
 export const hazards = {
-  'values-lost-after-take': 'Values lost after take',
-  'unhandled-rejections': 'Unhandled rejections',
-  'empty-concur': 'Empty Concur',
-  'closing-generators': 'Closing generators',
-  'reads-ahead': 'Reads ahead',
-  'optional-reducers-async': 'Optional reducers, Async',
-  'overlapping-callbacks': 'Overlapping callbacks',
-  'reads-everything': 'Reads everything',
-  'cache-readers': 'Cache readers',
-  'hidden-failures': 'Hidden failures',
-  'endless-concur': 'Endless Concur',
-  'ties-and-nan': 'Ties and NaN',
-  'aggregate-errors': 'Aggregate errors',
+  'values-lost-after-take': 'Values are lost after takeConcur',
+  'unhandled-rejections': 'Unhandled rejections with streams',
+  'empty-concur': 'emptyConcur() throws',
+  'closing-generators': 'Generators stay open',
+  'reads-ahead': 'Reads one value too many',
+  'optional-reducers-async': 'Wrong results in Async and Concur',
+  'overlapping-callbacks': 'Callbacks overlap',
+  'reads-everything': 'Reads the whole source first',
+  'cache-readers': 'Two readers get wrong values',
+  'hidden-failures': 'Failures that stay hidden',
+  'endless-concur': 'Endless sources',
+  'ties-and-nan': 'Strings, NaN and equal values',
+  'aggregate-errors': 'Several failures',
 } as const
+
+const pages: Readonly<Record<Hazard, string>> = {
+  'values-lost-after-take': '/docs/known-issues',
+  'unhandled-rejections': '/docs/known-issues',
+  'empty-concur': '/docs/known-issues',
+  'closing-generators': '/docs/known-issues',
+  'reads-ahead': '/docs/gotchas',
+  'optional-reducers-async': '/docs/known-issues',
+  'overlapping-callbacks': '/docs/gotchas',
+  'reads-everything': '/docs/gotchas',
+  'cache-readers': '/docs/known-issues',
+  'hidden-failures': '/docs/handling-errors',
+  'endless-concur': '/docs/concepts/stopping',
+  'ties-and-nan': '/docs/gotchas',
+  'aggregate-errors': '/docs/handling-errors',
+}
+
+/** Its name is the anchor of the heading that explains it. */
+export const hazardAddress = (hazard: Hazard): string =>
+  `${pages[hazard]}#${hazard}`
 
 export type Hazard = keyof typeof hazards
 

@@ -7,27 +7,27 @@ const steps = [
   {
     to: '/docs/getting-started',
     title: 'Getting started',
-    text: 'Install it, read your first pipeline, pick a flavour.',
+    text: 'Install lfi, read your first pipeline, choose a flavour.',
   },
   {
     to: '/tour',
     title: 'Tour',
-    text: 'Eight steps: predict what a program does, run it, change it.',
+    text: 'Learn lfi in eight programs that you predict, run and change.',
   },
   {
     to: '/docs/recipes',
     title: 'Recipes',
-    text: 'Common tasks, with code and its output.',
+    text: 'Find a program for a common task, with its output.',
   },
   {
     to: '/docs/five-hundred-requests',
-    title: '500 requests',
-    text: 'A limit, order, retries, errors, progress, cancelling.',
+    title: 'Fetch 500 users',
+    text: 'Send 500 requests with a concurrency limit, retries, progress and cancellation.',
   },
   {
     to: '/docs/concepts/concurrent-iterable',
     title: 'Concurrency',
-    text: 'How a pipeline can push values, and what that costs.',
+    text: 'How concurrent iterables work, and their trade-offs.',
   },
   {
     to: '/playground',
