@@ -1,8 +1,11 @@
-import type { ApiModel, FunctionEntry } from '../../library/model/schema'
+import { siteAddress } from '../../browser/siteAddress'
+import { rewritePhrase } from '../../content/model/phrase'
+import { helperModuleName } from '../../examples/helperModule/helperModuleTypes'
+import type { ApiModel, Entry, FunctionEntry } from '../../library/model/schema'
 import {
   type Facts,
-  type FunctionFacts,
   flavourOf,
+  type NameFacts,
 } from '../compiler/typescript/facts'
 
 /** The one value of all; undefined if they differ. */
@@ -18,29 +21,104 @@ const takenBy = ({ signatures, flavour }: FunctionEntry) => {
   return onlyOf(taken) === flavour ? flavour : undefined
 }
 
-/** The table that advice is made of, from the model of the package. */
-export const collectFacts = ({ entries }: ApiModel): Facts => {
-  const functions = entries.filter(entry => entry.kind === 'function')
-  return Object.fromEntries(
-    functions.map((entry): [string, FunctionFacts] => {
-      const { name, family, signatures } = entry
-      const takes = takenBy(entry)
-      const gives = onlyOf(signatures.map(({ returns }) => flavourOf(returns)))
-      return [
-        name,
-        {
-          ...(takes && { takes }),
-          ...(gives && { gives }),
-          ...(signatures.every(({ returns }) => /Reducer</u.test(returns)) && {
-            isReducer: true,
-          }),
-          siblings: Object.fromEntries(
-            functions
-              .filter(other => other.family === family)
-              .map(other => [other.flavour, other.name]),
-          ),
-        },
-      ]
-    }),
-  )
+const functionFacts = (
+  entry: FunctionEntry,
+  entries: readonly Entry[],
+): Partial<NameFacts> => {
+  const takes = takenBy(entry)
+  const returned = entry.signatures.map(({ returns }) => returns)
+  const gives = onlyOf(returned.map(flavourOf))
+  return {
+    ...(takes && { takes }),
+    ...(gives && { gives }),
+    ...(returned.every(type => /Reducer</u.test(type)) && { isReducer: true }),
+    siblings: Object.fromEntries(
+      entries.flatMap(other =>
+        other.kind === 'function' && other.family === entry.family
+          ? [[other.flavour, other.name]]
+          : [],
+      ),
+    ),
+  }
 }
+
+/** Markdown as text: links lose their targets, code keeps its backticks. */
+const toText = (markdown: string): string =>
+  rewritePhrase(markdown, { link: text => text, marked: text => text })
+    .replace(/\s+/gu, ' ')
+    .trim()
+
+const signatureOf = (entry: Entry): string => {
+  switch (entry.kind) {
+    case 'function':
+      return entry.callForms[0] ?? entry.name
+    case 'constant':
+      return `${entry.name}: ${entry.type}`
+    case 'type':
+      return `type ${entry.name}`
+  }
+}
+
+const helpers: readonly (readonly [
+  name: string,
+  kind: NameFacts['kind'],
+  signature: string,
+  summary: string,
+])[] = [
+  [
+    'delay',
+    'function',
+    'delay(milliseconds, value)',
+    'Resolves with `value` after `milliseconds`.',
+  ],
+  [
+    'numbers',
+    'constant',
+    'numbers: readonly number[]',
+    'A hundred whole numbers from 0 to 999, in no order.',
+  ],
+  [
+    'orders',
+    'constant',
+    'orders: readonly Order[]',
+    'Eighteen orders placed by `people`, oldest first.',
+  ],
+  [
+    'people',
+    'constant',
+    'people: readonly Person[]',
+    'Twelve people to group, sort and search.',
+  ],
+]
+
+/** All names that code may import, from the model of the package. */
+export const collectFacts = (
+  { entries, packageName }: ApiModel,
+  trailingSlash: boolean,
+): Facts => ({
+  ...Object.fromEntries(
+    helpers.map(([name, kind, signature, summary]): [string, NameFacts] => [
+      name,
+      {
+        module: helperModuleName,
+        kind,
+        signature,
+        summary,
+        path: siteAddress(`/docs/playground-helpers#${name}`, trailingSlash),
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    entries.map((entry): [string, NameFacts] => [
+      entry.name,
+      {
+        module: packageName,
+        kind: entry.kind,
+        signature: signatureOf(entry),
+        summary: toText(entry.summary),
+        path: siteAddress(entry.path, trailingSlash),
+        ...(entry.kind === 'function' && functionFacts(entry, entries)),
+      },
+    ]),
+  ),
+})

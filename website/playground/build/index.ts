@@ -2,12 +2,11 @@
  * In: TypeScript, its libraries and lfi's types; the API model; the guides; all
  * as `generate` wrote them.
  * Out: the TypeScript worker, a script of its own with a hashed name;
- * names.json and examples.json, read by playground/page when it is open;
+ * examples.json, read by playground/page;
  * elsewhere.json, read by playground/compiler when code imports what lfi lacks.
  */
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { siteAddress } from '../../browser/siteAddress'
 import { readGenerated } from '../../generate/read/generated'
 import { followRuns } from '../../generate/read/run'
 import type { PlaygroundData } from './playgroundData'
@@ -26,7 +25,6 @@ const bundledRule = (isServer: boolean) => ({
 
 export default function playground({
   siteDir,
-  siteConfig: { trailingSlash },
 }: LoadContext): Plugin<PlaygroundData> {
   const nextRun = followRuns()
   return {
@@ -44,13 +42,6 @@ export default function playground({
         createData(WORKER, content.worker),
         createData('examples.json', content.examples),
         createData('elsewhere.json', content.elsewhere),
-        createData(
-          'names.json',
-          content.names.map(entry => ({
-            ...entry,
-            path: siteAddress(entry.path, trailingSlash),
-          })),
-        ),
       ])
     },
     configureWebpack: (_, isServer) => ({

@@ -3,14 +3,12 @@ import { type ApiModel, valueNames } from '../../library/model/schema'
 import { listElsewhere } from './elsewhere'
 import { collectExamples } from './examples'
 import { collectFacts } from './facts'
-import { listNames } from './names/listNames'
 import { buildTypeScriptWorker } from './typescript/buildTypeScriptWorker'
 
 export type PlaygroundData = {
   /** The text of a script. */
   worker: string
   examples: ReturnType<typeof collectExamples>
-  names: ReturnType<typeof listNames>
   /** What is said of names that lfi lacks. */
   elsewhere: Readonly<Record<string, string>>
 }
@@ -24,11 +22,10 @@ export const playgroundData = async (
   const elsewhere = listElsewhere(trailingSlash, valueNames(model.entries))
   return {
     worker: await buildTypeScriptWorker({
-      facts: collectFacts(model),
+      facts: collectFacts(model, trailingSlash),
       elsewhere,
     }),
     examples: collectExamples(content),
-    names: listNames(model),
     elsewhere: Object.fromEntries(
       Object.entries(elsewhere).map(([name, { message }]) => [name, message]),
     ),

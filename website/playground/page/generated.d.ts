@@ -8,11 +8,6 @@ declare module '@generated/playground/default/elsewhere.json' {
   export default elsewhere
 }
 
-declare module '@generated/playground/default/names.json' {
-  const names: import('../editor/help/libraryNames').LibraryName[]
-  export default names
-}
-
 declare module '@generated/playground/default/typescriptWorker.js' {
   /** The worker's address. */
   const address: string

@@ -1,5 +1,4 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
-import { packages } from '@site/generated/sandbox/packages'
 import { savesData } from '../../browser/connection'
 import { whenIdle } from '../../browser/whenIdle'
 import type { Language } from '../../examples/model/language'
@@ -10,7 +9,6 @@ import {
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
 import { createHelp } from '../editor/help/createHelp'
-import type { LibraryName } from '../editor/help/libraryNames'
 import type { Problem } from '../editor/help/listProblems'
 import { keepForOffline } from './keepForOffline'
 
@@ -30,12 +28,6 @@ type Options = {
 /** The delay leaves runs the first turn. */
 const OFFLINE_MILLISECONDS = 2000
 
-const exportsOfPackage = async (name: string): Promise<readonly string[]> => {
-  const load = Object.hasOwn(packages, name) ? packages[name] : undefined
-  const { exportedNames = [] } = (await load?.().catch(console.info)) ?? {}
-  return exportedNames.filter(exported => exported !== 'default')
-}
-
 /** Gives the editor its help as it arrives, and says how far it is. */
 export const createTypeHelp = ({
   editor,
@@ -47,7 +39,6 @@ export const createTypeHelp = ({
   onJavaScript,
 }: Options) => {
   let types: TypeClient | undefined
-  let names: ReadonlyMap<string, LibraryName> = new Map()
   let cancel = (): void => {}
   let offline: ReturnType<typeof setTimeout> | undefined
   let isWanted = !savesData()
@@ -59,8 +50,6 @@ export const createTypeHelp = ({
       createHelp({
         baseUrl,
         file: `main.${readLanguage()}`,
-        names,
-        exportsOfPackage,
         showsSteps: readShowsSteps(),
         onProblems,
         onJavaScript,
@@ -86,17 +75,6 @@ export const createTypeHelp = ({
     )
     update()
   }
-  const cancelNames = whenIdle(() => {
-    import('@generated/playground/default/names.json').then(
-      ({ default: all }) => {
-        names = new Map(all.map(entry => [entry.name, entry]))
-        if (!isDisposed) {
-          update()
-        }
-      },
-      console.error,
-    )
-  })
   onState(isWanted ? 'loading' : 'off')
   update()
   return {
@@ -113,7 +91,6 @@ export const createTypeHelp = ({
     dispose: (): void => {
       isDisposed = true
       cancel()
-      cancelNames()
       clearTimeout(offline)
       types?.dispose()
     },

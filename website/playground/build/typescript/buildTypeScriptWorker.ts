@@ -19,7 +19,6 @@ const names = [
   'isExpressionStatement',
   'isImportDeclaration',
   'isImportSpecifier',
-  'isModuleDeclaration',
   'isNewExpression',
   'isParameter',
   'isPropertyAccessExpression',

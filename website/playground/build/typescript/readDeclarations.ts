@@ -4,9 +4,9 @@ import {
   helperModuleName,
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
-import { otherPackages } from '../../../examples/run/otherPackages'
 import { readManifest } from '../../../library/extract/readManifest'
 import { type Declarations, EXHIBITS } from '../../compiler/typescript/messages'
+import { bundleComparedPackages } from '../../sandbox/build/comparedPackages'
 import { sandboxGlobals } from './sandboxGlobals'
 
 const LIB_FOLDER = path.dirname(require.resolve('typescript'))
@@ -30,6 +30,23 @@ const readLib = async (name: string, into: Map<string, string>) => {
   }
 }
 
+/**
+ * The names that a package exports, without types: its own are large, and nobody
+ * comes here for them. What Lodash exports is there by `_.` as well.
+ */
+const declarePackage = ({
+  name,
+  exportedNames,
+}: Awaited<ReturnType<typeof bundleComparedPackages>>[number]): string => {
+  const names = exportedNames.filter(each => each !== 'default')
+  return `declare module '${name}' {
+interface All { (...args: any[]): any; ${names.map(each => `${each}: any`).join('; ')} }
+const all: All
+export default all
+${names.map(each => `export const ${each}: any\n`).join('')}}
+`
+}
+
 /** Everything that a visitor's code may mention, as declarations. */
 export const readDeclarations = async (): Promise<Declarations> => {
   const libs = new Map<string, string>()
@@ -41,10 +58,7 @@ export const readDeclarations = async (): Promise<Declarations> => {
       path.join(LFI, readManifest(LFI).types),
       'utf8',
     ),
-    // Their own types are large, and nobody comes here for them.
-    [EXHIBITS]: Object.keys(otherPackages)
-      .map(name => `declare module '${name}'\n`)
-      .join(''),
+    [EXHIBITS]: (await bundleComparedPackages()).map(declarePackage).join(''),
     [`/lib/${helperModuleName}.d.ts`]: helperModuleTypes,
   }
 }

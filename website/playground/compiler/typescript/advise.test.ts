@@ -12,7 +12,7 @@ let service: TypeService
 
 beforeAll(async () => {
   const model = await loadApiModel()
-  const facts = collectFacts(model)
+  const facts = collectFacts(model, false)
   service = createTypeService(await readDeclarations(), {
     facts,
     elsewhere: listElsewhere(false, valueNames(model.entries)),

@@ -4,25 +4,37 @@ import {
   suffixes,
 } from '../../../library/model/flavour'
 
-export type FunctionFacts = {
-  /** The iterable that it takes; none if it takes none, or any. */
+/** What is known of a name that code may import. */
+export type NameFacts = {
+  readonly module: string
+  readonly kind: 'function' | 'constant' | 'type'
+  /** How it is called or declared, on one line. */
+  readonly signature: string
+  /** Text in which only code is marked, by backticks. */
+  readonly summary: string
+  /** Route of its documentation, below the base URL. */
+  readonly path: string
+  /** The iterable that a function takes; none if it takes none, or any. */
   readonly takes?: Flavour
   /** The iterable that it returns, if it returns one. */
   readonly gives?: Flavour
   readonly isReducer?: true
   /** Which function of its family is for which iterable. */
-  readonly siblings: Readonly<Partial<Record<Flavour, string>>>
+  readonly siblings?: Readonly<Partial<Record<Flavour, string>>>
 }
 
-/** What there is to know of lfi's functions, by their names. */
-export type Facts = Readonly<Record<string, FunctionFacts>>
+/** What there is to import, by name. */
+export type Facts = Readonly<Record<string, NameFacts>>
+
+/** A page of the site, by its route. */
+export type PageLink = { readonly label: string; readonly path: string }
 
 /** What is said of a name that other libraries export and lfi does not. */
 export type NameElsewhere = {
   readonly message: string
   /** The function of lfi that takes its place. */
   readonly use?: string
-  readonly link: { readonly label: string; readonly path: string }
+  readonly link: PageLink
 }
 
 /** By the name that code would import. */

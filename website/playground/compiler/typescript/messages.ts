@@ -1,4 +1,4 @@
-import type { NameElsewhere } from './facts'
+import type { PageLink } from './facts'
 
 /**
  * Everything that crosses between the page and the TypeScript worker. Each
@@ -23,6 +23,8 @@ export type TypeCompletion = {
   readonly kind: string
   /** Lower is better. */
   readonly rank: string
+  /** Of what is not there yet: what it has to be imported from. */
+  readonly module?: string
 }
 
 export type TypeCompletions = {
@@ -32,9 +34,11 @@ export type TypeCompletions = {
 }
 
 export type TypeInfo = {
-  /** The declaration, as in `const map: …`. */
+  /** The declaration, as in `const map: …`, or how it is called. */
   readonly display: string
   readonly documentation: string
+  /** The page of what lfi exports. */
+  readonly link?: PageLink
 }
 
 export type TypeSignature = {
@@ -50,8 +54,10 @@ export type TypeSignature = {
 /** A change that mends what a diagnostic is about. */
 export type TypeFix = {
   readonly label: string
-  /** Names of lfi that the code needs then. */
+  /** The names that the code needs then, of a module. */
   readonly imports: readonly string[]
+  /** lfi, if it is missing. */
+  readonly module?: string
   readonly edits: readonly {
     readonly from: number
     readonly to: number
@@ -68,7 +74,7 @@ export type TypeDiagnostic = {
   readonly severity: 'error' | 'warning'
   readonly fix?: TypeFix
   /** The page that answers, below the base URL. */
-  readonly link?: NameElsewhere['link']
+  readonly link?: PageLink
   /** Of what is printed: where the call that prints it begins. */
   readonly printedAt?: number
 }

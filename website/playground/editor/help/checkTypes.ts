@@ -1,52 +1,34 @@
 import { type Action, type Diagnostic, linter } from '@codemirror/lint'
-import type { ChangeSpec, Extension } from '@codemirror/state'
-import type { EditorView } from '@codemirror/view'
+import type { Extension } from '@codemirror/state'
+import { addImports } from '../../../examples/model/addImports'
 import type { TypeDiagnostic } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
-import { importOf } from './libraryNames'
 import { listProblems } from './listProblems'
 import { element, renderLink } from './renderHelp'
 
 /** Long enough for a word to be finished. */
 const DELAY = 400
 
-/** "Cannot find name", with and without a suggestion of TypeScript's own. */
-const UNKNOWN_NAME = new Set([2304, 2552])
-
 /** Something lacks a type that only an annotation could give it. */
 const IMPLICIT_ANY = new Set([7005, 7006, 7019, 7031, 7034])
-
-const importAll = (
-  { names }: HelpContext,
-  imports: readonly string[],
-  code: string,
-): ChangeSpec[] => {
-  const entries = imports.flatMap(name => names.get(name) ?? [])
-  return entries.length > 0 ? [importOf(entries, code)] : []
-}
-
-const change = (view: EditorView, changes: ChangeSpec): void =>
-  view.dispatch({ changes, userEvent: 'input.complete' })
 
 /** What one press does about a diagnostic. */
 const actionFor = (
   context: HelpContext,
-  { from, to, code, fix }: TypeDiagnostic,
+  { code, fix }: TypeDiagnostic,
   text: string,
 ): Action | undefined => {
-  const name = text.slice(from, to)
-  const entry = UNKNOWN_NAME.has(code) ? context.names.get(name) : undefined
-  if (entry) {
-    return {
-      name: `Import ${name} from ${entry.module}`,
-      apply: view => change(view, importOf([entry], text)),
-    }
-  }
   if (fix) {
+    const { label, edits, imports, module = 'lfi' } = fix
+    const names = imports.map(name => ({ name }))
+    const imported = names.length > 0 ? [addImports(text, module, names)] : []
     return {
-      name: fix.label,
+      name: label,
       apply: view =>
-        change(view, [...fix.edits, ...importAll(context, fix.imports, text)]),
+        view.dispatch({
+          changes: [...edits, ...imported],
+          userEvent: 'input.complete',
+        }),
     }
   }
   return IMPLICIT_ANY.has(code)
@@ -61,24 +43,16 @@ const messageOf = ({ file }: HelpContext, { message, code }: TypeDiagnostic) =>
 
 /** How a message is shown that has a page which answers. */
 const renderingOf = (
-  { baseUrl }: HelpContext,
+  context: HelpContext,
   message: string,
   link: TypeDiagnostic['link'],
-): Pick<Diagnostic, 'renderMessage'> => {
-  if (!link) {
-    return {}
-  }
-  const address = baseUrl + link.path.slice(1)
-  return {
-    renderMessage: () =>
-      element(
-        'span',
-        '',
-        `${message} `,
-        renderLink({ label: link.label, address }),
-      ),
-  }
-}
+): Pick<Diagnostic, 'renderMessage'> =>
+  link
+    ? {
+        renderMessage: () =>
+          element('span', '', `${message} `, renderLink(context, link)),
+      }
+    : {}
 
 /** TypeScript's complaints and advice, underlined and in the gutter. */
 export const checkTypes = (context: HelpContext): Extension =>

@@ -4,23 +4,9 @@ import { EditorState } from '@codemirror/state'
 import { expect, test } from 'vitest'
 import { completeNames } from './completeNames'
 import type { HelpContext } from './helpContext'
-import type { LibraryName } from './libraryNames'
-
-const filter: LibraryName = {
-  name: 'filter',
-  module: 'lfi',
-  kind: 'function',
-  signature: '',
-  summary: '',
-  path: '',
-}
 
 /** Without TypeScript's answers, as before it is there. */
-const help = {
-  names: new Map([[filter.name, filter]]),
-  exportsOfPackage: async () => [],
-  file: 'main.js',
-} as unknown as HelpContext
+const help = { file: 'main.js' } as unknown as HelpContext
 
 const complete = (code: string, context = help) => {
   const state = EditorState.create({
@@ -50,12 +36,19 @@ test.each([`const a = '`, `import { map } from './`, 'console.', 'fil'])(
 )
 
 test('a name is imported, unless it is part of an import that is being typed', async () => {
+  const entry = { name: 'filter', kind: 'function', rank: '', module: 'lfi' }
+  const typed = {
+    ...help,
+    types: { ask: async () => ({ entries: [entry], isMember: false }) },
+  } as unknown as HelpContext
   const optionFor = async (code: string) =>
-    (await complete(code))?.options.find(({ label }) => label === 'filter')
+    (await complete(code, typed))?.options.find(
+      ({ label }) => label === 'filter',
+    )
   expect((await optionFor('fil'))?.apply).toBeTypeOf('function')
-  const typed = await optionFor('import { pipe, fil')
-  expect(typed?.label).toBe('filter')
-  expect(typed?.apply).toBeUndefined()
+  const imported = await optionFor('import { pipe, fil')
+  expect(imported?.label).toBe('filter')
+  expect(imported?.apply).toBeUndefined()
 })
 
 test('names in scope are completed before type help is there, and after it failed', async () => {

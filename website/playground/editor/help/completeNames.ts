@@ -1,18 +1,18 @@
-import type {
-  Completion,
-  CompletionContext,
-  CompletionResult,
-  CompletionSource,
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  type CompletionSource,
+  pickedCompletion,
 } from '@codemirror/autocomplete'
-import { pickedCompletion } from '@codemirror/autocomplete'
 import { localCompletionSource } from '@codemirror/lang-javascript'
 import { syntaxTree } from '@codemirror/language'
+import type { EditorState } from '@codemirror/state'
 import type { EditorView } from '@codemirror/view'
+import { addImports } from '../../../examples/model/addImports'
 import type { TypeCompletion } from '../../compiler/typescript/messages'
 import { askTypes, type HelpContext } from './helpContext'
-import { isInImport, isOfLibrary, moduleOfNamesAt } from './libraryNameAt'
-import { importOf, type LibraryName } from './libraryNames'
-import { linkTo, renderHelp } from './renderHelp'
+import { renderHelp } from './renderHelp'
 
 /** TypeScript's element kinds as CodeMirror's icons name them. */
 const icons: Readonly<Record<string, string>> = {
@@ -22,6 +22,7 @@ const icons: Readonly<Record<string, string>> = {
   property: 'property',
   getter: 'property',
   const: 'constant',
+  constant: 'constant',
   let: 'variable',
   var: 'variable',
   alias: 'variable',
@@ -34,11 +35,12 @@ const icons: Readonly<Record<string, string>> = {
 }
 
 const importing =
-  (entry: Parameters<typeof importOf>[0][number]) =>
+  ({ name, kind }: TypeCompletion, module: string) =>
   (view: EditorView, chosen: Completion, from: number, to: number): void => {
+    const code = view.state.doc.toString()
     const changes = view.state.changes([
-      { from, to, insert: entry.name },
-      importOf([entry], view.state.doc.toString()),
+      { from, to, insert: name },
+      addImports(code, module, [{ name, isType: kind === 'type' }]),
     ])
     view.dispatch({
       changes,
@@ -48,53 +50,36 @@ const importing =
     })
   }
 
-const libraryOption = (
-  context: HelpContext,
-  entry: LibraryName,
-  isImported: boolean,
-): Completion => ({
-  label: entry.name,
-  detail: `from ${entry.module}`,
-  type: entry.kind,
-  boost: -1,
-  ...(!isImported && { apply: importing(entry) }),
-  info: () => describe(context, entry),
-})
+/** Whether a name at a place is one that an import names, perhaps half typed. */
+const isInImport = (state: EditorState, position: number): boolean => {
+  let node = syntaxTree(state).resolveInner(position, -1)
+  while (node.parent && node.name !== 'ImportDeclaration') {
+    node = node.parent
+  }
+  return node.name === 'ImportDeclaration'
+}
 
-/** As in the API reference: one signature instead of every overload. */
-const describe = (context: HelpContext, entry: LibraryName): HTMLElement =>
-  renderHelp({
-    display: entry.signature,
-    documentation: entry.summary,
-    link: linkTo(context.baseUrl, entry),
-  })
-
-const typedOption = (
-  context: HelpContext,
+const toOption = (
+  help: HelpContext,
   { state, pos }: CompletionContext,
-  { name, kind, rank }: TypeCompletion,
+  entry: TypeCompletion,
 ): Completion => {
-  // A name of the library that the code imports under that name.
-  const known = kind === 'alias' ? context.names.get(name) : undefined
-  const entry = known && isOfLibrary(state, known) ? known : undefined
+  const { name, kind, rank, module } = entry
   return {
     label: name,
-    type: entry?.kind ?? icons[kind] ?? 'variable',
+    type: icons[kind] ?? 'variable',
     sortText: rank,
-    boost: kind === 'keyword' ? -2 : 1,
+    boost: kind === 'keyword' ? -2 : module === undefined ? 1 : -1,
+    ...(module !== undefined && {
+      detail: `from ${module}`,
+      ...(!isInImport(state, pos) && { apply: importing(entry, module) }),
+    }),
     info: async () => {
-      if (entry) {
-        return describe(context, entry)
-      }
-      const details = await askTypes(context, state, 'details', pos, name)
-      return details ? renderHelp(details) : null
+      const details = await askTypes(help, state, 'details', pos, name)
+      return details ? renderHelp(help, details) : null
     },
   }
 }
-
-/** In text and comments only what TypeScript itself offers makes sense. */
-const isInText = ({ state, pos }: CompletionContext): boolean =>
-  /String|Comment|RegExp/u.test(syntaxTree(state).resolveInner(pos, -1).name)
 
 /** After its last quote a text has ended, and what follows is no name. */
 const isInString = ({ state, pos }: CompletionContext): boolean => {
@@ -104,18 +89,14 @@ const isInString = ({ state, pos }: CompletionContext): boolean => {
   return name === 'String' && !(isClosed && pos === to)
 }
 
-const localOptions = async (context: CompletionContext) => {
-  const local = await localCompletionSource(context)
-  return local?.options ?? []
-}
-
 /**
- * Completes from TypeScript once it is there and from the local scope before,
- * and always offers the library's names, importing the one chosen.
+ * Completes from TypeScript, which also knows what may be imported; before it is
+ * there, and where it has no answer, from the names in scope.
  */
 export const completeNames =
   (help: HelpContext): CompletionSource =>
   async (context): Promise<CompletionResult | null> => {
+    const { state, pos } = context
     const word = context.matchBefore(/[\w$]*/u)
     const before = context.matchBefore(
       isInString(context) ? /[.'"/]\w*/u : /\.\w*/u,
@@ -124,31 +105,13 @@ export const completeNames =
     if (isEmpty && !context.explicit && !before) {
       return null
     }
-    const from = word?.from ?? context.pos
-    const validFor = /^[\w$]*$/u
-    const module = moduleOfNamesAt(context.state, context.pos)
-    const exported = module ? await help.exportsOfPackage(module) : []
-    if (exported.length > 0) {
-      const options = exported.map(label => ({ label, type: 'function' }))
-      return { from, options, validFor }
+    const answer = await askTypes(help, state, 'completions', pos)
+    const local = answer ? undefined : await localCompletionSource(context)
+    return {
+      from: word?.from ?? pos,
+      options: answer
+        ? answer.entries.map(entry => toOption(help, context, entry))
+        : (local?.options ?? []),
+      validFor: /^[\w$]*$/u,
     }
-    const answer = await askTypes(
-      help,
-      context.state,
-      'completions',
-      context.pos,
-    )
-    const isMember = answer?.isMember ?? before?.text.startsWith('.') ?? false
-    const offersNames = !isMember && !isInText(context)
-    const isOffered = ({ kind }: { readonly kind: string }): boolean =>
-      offersNames && (kind !== 'type' || help.file.endsWith('.ts'))
-    const isImported = isInImport(context.state, context.pos)
-    const typed = answer
-      ? answer.entries.map(entry => typedOption(help, context, entry))
-      : await localOptions(context)
-    const known = new Set(typed.map(({ label }) => label))
-    const library = [...help.names.values()]
-      .filter(entry => !known.has(entry.name) && isOffered(entry))
-      .map(entry => libraryOption(help, entry, isImported))
-    return { from, options: [...typed, ...library], validFor }
   }

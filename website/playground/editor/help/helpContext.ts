@@ -4,7 +4,6 @@ import type {
   TypeAnswers,
   TypeRequestKind,
 } from '../../compiler/typescript/messages'
-import type { LibraryName } from './libraryNames'
 import type { Problem } from './listProblems'
 
 /** What the editor's help draws on; each part may still be on its way. */
@@ -12,10 +11,7 @@ export type HelpContext = {
   readonly baseUrl: string
   /** What the text's file is called; its ending tells the language. */
   readonly file: string
-  readonly names: ReadonlyMap<string, LibraryName>
   readonly types: TypeClient | undefined
-  /** The names that a package without types exports; none of any other. */
-  readonly exportsOfPackage: (name: string) => Promise<readonly string[]>
   /** Whether the types between the steps of a `pipe` are shown. */
   readonly showsSteps: boolean
   /** Takes the list of what is to mend, whenever it was found out. */

@@ -1,8 +1,7 @@
 import { syntaxTree } from '@codemirror/language'
 import type { Extension } from '@codemirror/state'
-import { hoverTooltip } from '@codemirror/view'
+import { EditorView, hoverTooltip, keymap } from '@codemirror/view'
 import { askTypes, type HelpContext } from './helpContext'
-import { libraryNameAt } from './libraryNameAt'
 import { linkTo, renderHelp } from './renderHelp'
 
 /** Types and documentation of the name under the pointer. */
@@ -15,27 +14,51 @@ export const hoverNames = (context: HelpContext): Extension =>
       if (!word || /String|Comment/u.test(node.name)) {
         return null
       }
-      const name = state.sliceDoc(word.from, word.to)
-      const entry = libraryNameAt(context.names, state, position)
       const info = await askTypes(context, state, 'hover', position)
-      // A package without types has nothing to say but that it has none.
-      const isKnown = entry || (info && info.display !== 'any')
       // Another text may have been opened while the answer was on its way.
-      if (!isKnown || !view.state.doc.eq(state.doc)) {
+      if (!info || info.display === 'any' || !view.state.doc.eq(state.doc)) {
         return null
       }
       return {
         pos: word.from,
         end: word.to,
         above: true,
-        create: () => ({
-          dom: renderHelp({
-            display: info?.display ?? entry?.signature ?? name,
-            documentation: entry?.summary ?? info?.documentation ?? '',
-            link: entry && linkTo(context.baseUrl, entry),
-          }),
-        }),
+        create: () => ({ dom: renderHelp(context, info) }),
       }
     },
     { hoverTime: 350 },
   )
+
+const open = (
+  context: HelpContext,
+  { state }: EditorView,
+  position: number,
+): void => {
+  void askTypes(context, state, 'hover', position).then(info => {
+    if (info?.link) {
+      window.open(linkTo(context, info.link), '_blank', 'noopener')
+    }
+  })
+}
+
+/** F12, or a click with Ctrl or Cmd, opens the page of a name of lfi. */
+export const openReference = (context: HelpContext): Extension => [
+  keymap.of([
+    {
+      key: 'F12',
+      run: view => {
+        open(context, view, view.state.selection.main.head)
+        return true
+      },
+    },
+  ]),
+  EditorView.domEventHandlers({
+    mousedown: (event, view) => {
+      const position = view.posAtCoords({ x: event.clientX, y: event.clientY })
+      if ((event.ctrlKey || event.metaKey) && event.button === 0 && position) {
+        open(context, view, position)
+      }
+      return false
+    },
+  }),
+]

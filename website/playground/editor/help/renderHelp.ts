@@ -1,16 +1,8 @@
 import { type Piece, parsePhrase } from '../../../content/model/phrase'
-import type { LibraryName } from './libraryNames'
+import type { PageLink } from '../../compiler/typescript/facts'
+import type { TypeInfo } from '../../compiler/typescript/messages'
+import type { HelpContext } from './helpContext'
 import { renderCode } from './renderCode'
-
-type Link = { readonly label: string; readonly address: string }
-
-type Help = {
-  /** A declaration or call, shown as code. */
-  readonly display: string
-  /** A Markdown phrase, of which only code is shown as such. */
-  readonly documentation: string
-  readonly link?: Link | undefined
-}
 
 export const element = (
   tag: string,
@@ -33,22 +25,27 @@ const withCode = (pieces: readonly Piece[]): (string | Node)[] =>
       : piece.text
   })
 
+export const linkTo = ({ baseUrl }: HelpContext, { path }: PageLink): string =>
+  baseUrl + path.slice(1)
+
 /** Opens a tab of its own: the code stays where it is. */
-export const renderLink = ({ label, address }: Link): HTMLElement => {
+export const renderLink = (
+  context: HelpContext,
+  link: PageLink,
+): HTMLElement => {
   const anchor = document.createElement('a')
-  anchor.href = address
+  anchor.href = linkTo(context, link)
   anchor.target = '_blank'
   anchor.rel = 'noopener'
-  anchor.textContent = label
+  anchor.textContent = link.label
   return anchor
 }
 
 /** The box beside a completion and over a hovered name. */
-export const renderHelp = ({
-  display,
-  documentation,
-  link,
-}: Help): HTMLElement => {
+export const renderHelp = (
+  context: HelpContext,
+  { display, documentation, link }: TypeInfo,
+): HTMLElement => {
   const box = element('div', 'cm-help')
   if (display) {
     box.append(element('pre', 'cm-help-display', ...renderCode(display)))
@@ -59,19 +56,7 @@ export const renderHelp = ({
     )
   }
   if (link) {
-    box.append(element('p', 'cm-help-text', renderLink(link)))
+    box.append(element('p', 'cm-help-text', renderLink(context, link)))
   }
   return box
 }
-
-/** To where a name is documented. */
-export const linkTo = (
-  baseUrl: string,
-  { name, module, path }: LibraryName,
-): Link => ({
-  label:
-    module === 'lfi'
-      ? `${name} in the API reference`
-      : `${name} in the guide to ${module}`,
-  address: baseUrl + path.slice(1),
-})

@@ -1,14 +1,14 @@
 import {
   type Expression,
-  type Identifier,
   isCallExpression,
   isIdentifier,
+  isPropertyAccessExpression,
   type Node,
   type SourceFile,
   SymbolFlags,
   type TypeChecker,
 } from 'typescript'
-import type { AdviceData, FunctionFacts } from '../facts'
+import type { AdviceData, Facts, NameFacts } from '../facts'
 import type { TypeDiagnostic, TypeFix } from '../messages'
 
 export type Context = AdviceData & {
@@ -24,29 +24,47 @@ export type Advice = {
   readonly scope: Pick<TypeDiagnostic, 'from' | 'to'>
 }
 
-/** A function of lfi that is named in the code. */
-export type Called = {
-  readonly name: string
-  readonly facts: FunctionFacts
-  readonly node: Identifier
-}
+/** What the code names, and what is known of it. */
+export type Known = { readonly name: string; readonly facts: NameFacts }
 
-/** The function of lfi that is called, or given as a step. */
-export const functionOf = (
-  { checker, facts }: Context,
-  node: Expression,
-): Called | undefined => {
-  const called = isCallExpression(node) ? node.expression : node
-  if (!isIdentifier(called)) {
+/** The files that declare what code may import, see readDeclarations. */
+const importable = /^\/node_modules\/lfi\/|^\/lib\/lfi-playground\.d\.ts$/u
+
+/**
+ * What is known of the name at a node: of an export, under any name. A name that
+ * nothing declares counts, as it is about to be imported.
+ */
+export const knownAt = (
+  checker: TypeChecker,
+  facts: Facts,
+  node: Node,
+): Known | undefined => {
+  if (!isIdentifier(node)) {
     return undefined
   }
-  const name = called.text
+  const symbol = checker.getSymbolAtLocation(node)
+  const isAlias = symbol && (symbol.flags & SymbolFlags.Alias) !== 0
+  const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol
+  const [declaration] = target?.declarations ?? []
+  const isOwn =
+    declaration && !importable.test(declaration.getSourceFile().fileName)
+  const isMember =
+    isPropertyAccessExpression(node.parent) && node.parent.name === node
+  const name = declaration && target ? target.name : node.text
   const known = Object.hasOwn(facts, name) ? facts[name] : undefined
-  const flags = checker.getSymbolAtLocation(called)?.flags ?? 0
-  // One of the code's own is no import.
-  return known && (flags & SymbolFlags.Alias) !== 0
-    ? { name, facts: known, node: called }
+  return known && !isOwn && !(isMember && !declaration)
+    ? { name, facts: known }
     : undefined
+}
+
+/** The function of lfi that is called, or given as a step, and where it is named. */
+export const functionOf = (
+  { checker, facts }: Context,
+  expression: Expression,
+): (Known & { readonly node: Expression }) | undefined => {
+  const node = isCallExpression(expression) ? expression.expression : expression
+  const known = knownAt(checker, facts, node)
+  return known && { ...known, node }
 }
 
 export const insert = (at: number, text: string): TypeFix['edits'][number] => ({

@@ -21,7 +21,7 @@ export const renameAll = (
 /** lfi has no such export, without and with a suggestion of TypeScript's. */
 const NO_EXPORT: ReadonlySet<number> = new Set([2305, 2724])
 /** Nothing has the name, without and with a suggestion of TypeScript's. */
-const UNKNOWN_NAME: ReadonlySet<number> = new Set([2304, 2552])
+export const UNKNOWN_NAME: ReadonlySet<number> = new Set([2304, 2552])
 
 /** Whether a name is meant as one of lfi, and lfi has no such name. */
 const isMeant = (node: Node, { code, message }: TypeDiagnostic): boolean =>

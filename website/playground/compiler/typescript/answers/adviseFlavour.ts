@@ -4,7 +4,6 @@ import type { TypeFix } from '../messages'
 import {
   type Advice,
   adviceAt,
-  type Called,
   type Context,
   functionOf,
   hasErrorIn,
@@ -25,7 +24,11 @@ const described: Readonly<Record<Flavour, string>> = {
  */
 const adviseMismatch = (
   context: Context,
-  { name, facts: { takes, siblings }, node }: Called,
+  {
+    name,
+    facts: { takes, siblings },
+    node,
+  }: NonNullable<ReturnType<typeof functionOf>>,
   given: Flavour | undefined,
   scope: CallExpression,
   at: Expression,
@@ -37,7 +40,7 @@ const adviseMismatch = (
   const wanted = takes === 'plain' ? 'a plain iterable' : described[takes]
   const said = `${name} takes ${wanted}, but gets ${described[given]}`
   const isMeant = given === 'plain' || (given === 'async' && takes === 'concur')
-  const sibling = isMeant ? undefined : siblings[given]
+  const sibling = isMeant ? undefined : siblings?.[given]
   if (sibling) {
     return [
       adviceAt(context, node, scope, `${said}: use ${sibling}.`, {

@@ -3,11 +3,11 @@ import {
   flattenDiagnosticMessageText,
   type LanguageService,
 } from 'typescript'
-import type { AdviceData } from '../facts'
+import type { AdviceData, Facts } from '../facts'
 import type { TypeDiagnostic, TypeFix, TypeRequest } from '../messages'
 import type { Advice } from './advice'
 import { advise } from './advise'
-import { renameAll } from './adviseElsewhere'
+import { renameAll, UNKNOWN_NAME } from './adviseElsewhere'
 import { isUntypedCallback } from './isUntypedCallback'
 
 const MAX_DIAGNOSTICS = 100
@@ -34,10 +34,27 @@ const meantBy = (
   }
 }
 
-const toPlain = (diagnostic: Diagnostic): TypeDiagnostic => {
+/** Imports a name that nothing declares. */
+const importOf = (
+  { file, start = 0, length = 0, code }: Diagnostic,
+  facts: Facts,
+): TypeFix | undefined => {
+  const name = file?.text.slice(start, start + length) ?? ''
+  const known = Object.hasOwn(facts, name) ? facts[name] : undefined
+  return known && UNKNOWN_NAME.has(code)
+    ? {
+        label: `Import ${name} from ${known.module}`,
+        imports: [name],
+        module: known.module,
+        edits: [],
+      }
+    : undefined
+}
+
+const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
   const from = diagnostic.start ?? 0
   const message = flattenDiagnosticMessageText(diagnostic.messageText, '\n')
-  const fix = meantBy(diagnostic, message)
+  const fix = importOf(diagnostic, facts) ?? meantBy(diagnostic, message)
   return {
     from,
     to: from + (diagnostic.length ?? 0),
@@ -62,7 +79,9 @@ export const answerDiagnostics = (
   _: TypeRequest,
   data: AdviceData,
 ): readonly TypeDiagnostic[] => {
-  const syntax = service.getSyntacticDiagnostics(file).map(toPlain)
+  const syntax = service
+    .getSyntacticDiagnostics(file)
+    .map(each => toPlain(each, data.facts))
   const program = service.getProgram()
   const source = program?.getSourceFile(file)
   const checker = program?.getTypeChecker()
@@ -70,7 +89,7 @@ export const answerDiagnostics = (
     checker && source ? isUntypedCallback(checker, source) : () => false
   const semantic = service
     .getSemanticDiagnostics(file)
-    .map(toPlain)
+    .map(each => toPlain(each, data.facts))
     .filter(error => !isMeaningless(error))
   const advice =
     checker && source && syntax.length === 0

@@ -5,10 +5,15 @@ import {
   type LanguageService,
   type SymbolDisplayPart,
 } from 'typescript'
+import type { AdviceData, NameFacts } from '../facts'
 import type { TypeCompletions, TypeInfo, TypeRequest } from '../messages'
+import { knownAt } from './advice'
 import { describeCall } from './describeCall'
 import { callOf } from './flavour'
 import { nodeAt } from './isUntypedCallback'
+
+/** After everything that is there already. */
+const IMPORTED_RANK = '99'
 
 /** Beyond this many the visitor types another letter instead of reading. */
 const MAX_ENTRIES = 500
@@ -17,6 +22,7 @@ export const answerCompletions = (
   service: LanguageService,
   file: string,
   { position }: TypeRequest,
+  { facts }: AdviceData,
 ): TypeCompletions | undefined => {
   const info = service.getCompletionsAtPosition(file, position, {
     includeCompletionsForModuleExports: false,
@@ -26,11 +32,23 @@ export const answerCompletions = (
     return undefined
   }
   const { entries, isMemberCompletion: isMember } = info
+  const known = new Set(entries.map(({ name }) => name))
   return {
     isMember,
-    entries: entries
-      .slice(0, MAX_ENTRIES)
-      .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
+    entries: [
+      ...entries
+        .slice(0, MAX_ENTRIES)
+        .map(({ name, kind, sortText }) => ({ name, kind, rank: sortText })),
+      ...Object.entries(isMember ? {} : facts)
+        .filter(([name]) => !known.has(name))
+        .filter(([, { kind }]) => kind !== 'type' || file.endsWith('.ts'))
+        .map(([name, { kind, module }]) => ({
+          name,
+          kind,
+          rank: IMPORTED_RANK,
+          module,
+        })),
+    ],
   }
 }
 
@@ -88,17 +106,48 @@ const callAt = (
     : undefined
 }
 
+const describe = (
+  name: string,
+  { module, signature, summary, path }: NameFacts,
+) => ({
+  display: signature,
+  documentation: summary,
+  link: {
+    label:
+      module === 'lfi'
+        ? `${name} in the API reference`
+        : `${name} in the guide to ${module}`,
+    path,
+  },
+})
+
+/** What a name of lfi is, in the words of its page. */
 export const answerHover = (
   service: LanguageService,
   file: string,
   { position }: TypeRequest,
-): TypeInfo | undefined => hoverAt(service, file, position)
+  { facts }: AdviceData,
+): TypeInfo | undefined => {
+  const info = hoverAt(service, file, position)
+  const program = service.getProgram()
+  const source = program?.getSourceFile(file)
+  const known =
+    program &&
+    source &&
+    knownAt(program.getTypeChecker(), facts, nodeAt(source, position))
+  if (!known) {
+    return info
+  }
+  const { display, documentation, link } = describe(known.name, known.facts)
+  return { display: info?.display ?? display, documentation, link }
+}
 
 /** What a completion would insert. */
 export const answerDetails = (
   service: LanguageService,
   file: string,
   { position, name = '' }: TypeRequest,
+  { facts }: AdviceData,
 ): TypeInfo | undefined => {
   const details = service.getCompletionEntryDetails(
     file,
@@ -109,5 +158,9 @@ export const answerDetails = (
     undefined,
     undefined,
   )
-  return details && toInfo(details)
+  const known = Object.hasOwn(facts, name) ? facts[name] : undefined
+  // As in the API reference: one signature instead of every overload.
+  return known && (!details || details.kind === 'alias')
+    ? describe(name, known)
+    : details && toInfo(details)
 }

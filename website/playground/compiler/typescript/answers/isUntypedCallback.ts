@@ -1,20 +1,21 @@
 import {
+  type Declaration,
   type Expression,
   isBlock,
   isCallExpression,
   isIdentifier,
   isImportDeclaration,
-  isModuleDeclaration,
   isNewExpression,
   isPropertyAccessExpression,
   isVariableDeclaration,
   type Node,
   type SourceFile,
   SymbolFlags,
+  type Type,
   type TypeChecker,
   TypeFlags,
 } from 'typescript'
-import type { TypeDiagnostic } from '../messages'
+import { EXHIBITS, type TypeDiagnostic } from '../messages'
 
 /** A parameter lacks a type that only an annotation could give it. */
 const UNTYPED_PARAMETERS: ReadonlySet<number> = new Set([7006, 7019, 7031])
@@ -25,6 +26,14 @@ const UNTYPED_VARIABLES: ReadonlySet<number> = new Set([7005, 7034])
 const isImplicitAny = ({ code }: TypeDiagnostic): boolean =>
   code >= 7005 && code <= 7053
 
+const isExhibit = (declaration: Declaration): boolean =>
+  declaration.getSourceFile().fileName === EXHIBITS
+
+/** Whether a type says nothing: it is any, or all that a package exports. */
+const isOfUntyped = ({ flags, symbol }: Type): boolean =>
+  (flags & TypeFlags.Any) !== 0 ||
+  symbol?.declarations?.some(isExhibit) === true
+
 /** Whether a package is imported that is declared without types. */
 const importsUntyped = (checker: TypeChecker, source: SourceFile): boolean =>
   source.statements.some(
@@ -32,7 +41,7 @@ const importsUntyped = (checker: TypeChecker, source: SourceFile): boolean =>
       isImportDeclaration(statement) &&
       checker
         .getSymbolAtLocation(statement.moduleSpecifier)
-        ?.declarations?.some(each => isModuleDeclaration(each) && !each.body),
+        ?.declarations?.some(isExhibit),
   )
 
 const rootOf = (callee: Expression): Expression =>
@@ -93,7 +102,7 @@ export const isUntypedCallback = (
     const callee = calleeAround(nodeAt(source, error.from))
     return (
       callee !== undefined &&
-      (checker.getTypeAtLocation(callee).flags & TypeFlags.Any) !== 0 &&
+      isOfUntyped(checker.getTypeAtLocation(callee)) &&
       (isUntyped || isUnresolved(checker, rootOf(callee)))
     )
   }
