@@ -1,38 +1,13 @@
-import {
-  autocompletion,
-  closeBrackets,
-  closeBracketsKeymap,
-  completionKeymap,
-} from '@codemirror/autocomplete'
-import {
-  defaultKeymap,
-  history,
-  historyKeymap,
-  indentWithTab,
-} from '@codemirror/commands'
-import { bracketMatching } from '@codemirror/language'
-import { lintGutter, lintKeymap } from '@codemirror/lint'
-import {
-  highlightSelectionMatches,
-  search,
-  searchKeymap,
-} from '@codemirror/search'
-import { EditorState, type Extension, Prec } from '@codemirror/state'
-import {
-  drawSelection,
-  dropCursor,
-  EditorView,
-  highlightActiveLine,
-  highlightActiveLineGutter,
-  highlightSpecialChars,
-  keymap,
-  lineNumbers,
-  tooltips,
-} from '@codemirror/view'
-import { acceptWithTab } from './acceptWithTab'
-import { editorTheme } from './editorTheme'
-import { indentation } from './indentation'
-import { wrapping } from './wrapping'
+import { acceptCompletion } from '@codemirror/autocomplete'
+import { indentWithTab } from '@codemirror/commands'
+import { syntaxHighlighting } from '@codemirror/language'
+import { lintGutter } from '@codemirror/lint'
+import { search } from '@codemirror/search'
+import { EditorState, type Extension } from '@codemirror/state'
+import { EditorView, keymap, tooltips } from '@codemirror/view'
+import { basicSetup } from 'codemirror'
+import { highlightStyle } from './highlightStyle'
+import './editor.css'
 
 const HELP_MARGIN = 8
 
@@ -51,12 +26,13 @@ const searchPhrases = {
 export const baseExtensions: Extension = [
   // Empty until TypeScript is there, or the code would move when it comes.
   lintGutter({ hoverTime: 100 }),
-  lineNumbers(),
-  highlightActiveLineGutter(),
-  highlightSpecialChars(),
-  history({ minDepth: 200 }),
-  drawSelection(),
-  dropCursor(),
+  keymap.of([
+    { key: 'Tab', run: acceptCompletion },
+    // Escape and then Tab leaves the editor, which CodeMirror does itself.
+    indentWithTab,
+  ]),
+  basicSetup,
+  syntaxHighlighting(highlightStyle),
   // Above the first lines there is the toolbar: help goes below them, and
   // keeps off the edges of a narrow screen.
   tooltips({
@@ -68,14 +44,7 @@ export const baseExtensions: Extension = [
       right: document.documentElement.clientWidth - HELP_MARGIN,
     }),
   }),
-  EditorState.allowMultipleSelections.of(true),
   EditorState.tabSize.of(2),
-  indentation,
-  bracketMatching(),
-  closeBrackets(),
-  autocompletion({ icons: true, maxRenderedOptions: 60 }),
-  highlightActiveLine(),
-  highlightSelectionMatches(),
   search({ top: true }),
   EditorState.phrases.of(searchPhrases),
   EditorView.contentAttributes.of({
@@ -87,20 +56,4 @@ export const baseExtensions: Extension = [
     autocorrect: 'off',
     spellcheck: 'false',
   }),
-  // Before the fields of what was inserted, between which Tab moves.
-  Prec.highest(keymap.of([{ key: 'Tab', run: acceptWithTab }])),
-  keymap.of([
-    ...closeBracketsKeymap,
-    ...defaultKeymap,
-    ...searchKeymap,
-    ...historyKeymap,
-    ...completionKeymap,
-    ...lintKeymap,
-    // Tab indents. Escape and then Tab leaves the editor, which CodeMirror does
-    // itself.
-    indentWithTab,
-  ]),
-  // Before the theme, whose padding of lines it adds to.
-  wrapping,
-  editorTheme,
 ]

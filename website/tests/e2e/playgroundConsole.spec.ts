@@ -109,7 +109,7 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
     figure,
     `import { sortBy } from 'lfi'\nsortBy()`,
   )
-  expect(lacking).toContain('has no export named sortBy. Instead of _.sortBy: ')
+  expect(lacking).toContain('lfi has no `sortBy`. Instead: ')
 
   const missing = await runExample(
     figure,
@@ -146,7 +146,8 @@ test('lfi does in the playground what the published file does in Node', async ({
   expect((await log.innerText()).trim()).toBe(inNode.trim())
 
   await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(page.getByRole('tab', { name: 'Trace' })).toBeVisible()
-  await page.getByRole('tab', { name: 'Console' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Trace', exact: true }),
+  ).toBeVisible()
   expect((await log.innerText()).trim()).toBe(inNode.trim())
 })

@@ -4,7 +4,6 @@ import { EditorView } from '@codemirror/view'
 import { checkTypes } from './checkTypes'
 import { completeNames } from './completeNames'
 import type { HelpContext } from './helpContext'
-import { helpTheme } from './helpTheme'
 import { hoverNames, openReference } from './hoverNames'
 import { showNotes } from './showNotes'
 import { showSignature } from './showSignature'
@@ -24,6 +23,5 @@ export const createHelp = (context: HelpContext): Extension => {
     openReference(context),
     showSignature(context),
     showNotes(context),
-    helpTheme,
   ]
 }

@@ -1,6 +1,6 @@
 import { typescriptLanguage } from '@codemirror/lang-javascript'
 import { highlightTree } from '@lezer/highlight'
-import { highlightStyle } from '../editorTheme'
+import { highlightStyle } from '../highlightStyle'
 
 /** What is put before a declaration so that it parses; it is not shown. */
 const hiddenStart = (code: string): string =>
