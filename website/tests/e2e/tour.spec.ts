@@ -8,7 +8,6 @@ import {
 } from '../support/findAccessibilityProblems'
 import { openApp } from '../support/hydrated'
 import { refuseStorage } from '../support/refuseStorage'
-import { rowStarts } from '../support/rowStarts'
 import { expect, test } from '../support/test'
 import {
   comparison,
@@ -186,25 +185,6 @@ test.describe('without scripts', () => {
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     }
   })
-})
-
-test('on a phone, lines wrap below their own beginning before and in the editor', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/tour/limit')
-  const text = 'results[position]'
-  const still = page.locator('figure code > span', { hasText: text }).first()
-  const edited = page.locator('.cm-line', { hasText: text }).first()
-  const before = await rowStarts(still)
-  await openStep(page, 'limit')
-  const after = await rowStarts(edited)
-  for (const starts of [before, after]) {
-    expect(starts.length).toBeGreaterThan(1)
-    expect(new Set(starts).size).toBe(1)
-  }
-  // Nothing moves when the editor takes the place of the text.
-  expect(after).toEqual(before)
 })
 
 /** One step of each kind of question. */
