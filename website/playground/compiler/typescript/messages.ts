@@ -13,8 +13,6 @@ export type TypeRequest = {
   readonly position: number
   /** For `details`: the completion asked about. */
   readonly name?: string
-  /** For `notes`: whether those of the steps of a `pipe` are asked for. */
-  readonly withSteps?: boolean
 }
 
 export type TypeCompletion = {

@@ -22,6 +22,6 @@ export const createHelp = (context: HelpContext): Extension => {
     hoverNames(context),
     openReference(context),
     showSignature(context),
-    showNotes(context),
+    context.showsSteps ? showNotes(context) : [],
   ]
 }

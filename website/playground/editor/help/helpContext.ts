@@ -22,7 +22,7 @@ export type HelpContext = {
 
 /** Asks TypeScript about a place in the text, if it has arrived. */
 export const askTypes = async <Kind extends TypeRequestKind>(
-  { types, file, showsSteps }: HelpContext,
+  { types, file }: HelpContext,
   state: EditorState,
   kind: Kind,
   position: number,
@@ -33,6 +33,5 @@ export const askTypes = async <Kind extends TypeRequestKind>(
     code: state.doc.toString(),
     file,
     position,
-    withSteps: showsSteps,
     ...(name !== undefined && { name }),
   })

@@ -52,15 +52,14 @@ const notesField = StateField.define<DecorationSet>({
   provide: field => EditorView.decorations.from(field),
 })
 
-/** Types beside the lines: what `// ^?` asks, and what steps hand on. */
+/** Types beside the lines: what the steps of a `pipe` hand on. */
 export const showNotes = (context: HelpContext): Extension => [
   notesField,
   ViewPlugin.define(view => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const ask = async (): Promise<void> => {
       const { state } = view
-      const isAsked = context.showsSteps || state.doc.toString().includes('^?')
-      const notes = isAsked ? await askTypes(context, state, 'notes', 0) : []
+      const notes = await askTypes(context, state, 'notes', 0)
       if (notes && view.state.doc.eq(state.doc)) {
         view.dispatch({ effects: setNotes.of(notes) })
       }

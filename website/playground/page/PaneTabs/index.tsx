@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import type { Pane } from '../createWorkbench'
-import TabList from '../TabList'
 import styles from './styles.module.css'
 
 const panes: readonly Pane[] = ['code', 'console']
@@ -15,23 +14,41 @@ type Props = {
 export const paneId = (pane: Pane): string => `playground-pane-${pane}`
 export const tabId = (pane: Pane): string => `playground-tab-${pane}`
 
-/** On a phone the panes take turns. */
+/** On a phone the panes take turns. Arrows choose, Tab stops at one of them. */
 export default function PaneTabs({
   chosen,
   onChoose,
   hasTrace,
 }: Props): ReactNode {
-  const output = hasTrace ? 'Trace' : 'Console'
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = panes.find(pane => pane !== chosen)
+    if (next && /^Arrow(?:Left|Right)$/u.test(event.key)) {
+      event.preventDefault()
+      onChoose(next)
+      document.getElementById(tabId(next))?.focus()
+    }
+  }
   return (
-    <TabList
-      label="Panes"
+    <div
+      role="tablist"
+      aria-label="Panes"
       className={styles.tabs}
-      names={panes}
-      chosen={chosen}
-      idOf={tabId}
-      panelOf={paneId}
-      textOf={pane => (pane === 'code' ? 'Code' : output)}
-      onChoose={onChoose}
-    />
+      onKeyDown={onKeyDown}
+    >
+      {panes.map(pane => (
+        <button
+          key={pane}
+          id={tabId(pane)}
+          type="button"
+          role="tab"
+          aria-selected={pane === chosen}
+          aria-controls={paneId(pane)}
+          tabIndex={pane === chosen ? 0 : -1}
+          onClick={() => onChoose(pane)}
+        >
+          {pane === 'code' ? 'Code' : hasTrace ? 'Trace' : 'Console'}
+        </button>
+      ))}
+    </div>
   )
 }

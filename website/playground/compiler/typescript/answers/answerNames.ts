@@ -1,15 +1,11 @@
 import {
   displayPartsToString,
-  isCallExpression,
-  isIdentifier,
   type LanguageService,
   type SymbolDisplayPart,
 } from 'typescript'
 import type { AdviceData, NameFacts } from '../facts'
 import type { TypeCompletions, TypeInfo, TypeRequest } from '../messages'
 import { knownAt } from './advice'
-import { describeCall } from './describeCall'
-import { callOf } from './flavour'
 import { nodeAt } from './isUntypedCallback'
 
 /** After everything that is there already. */
@@ -71,41 +67,6 @@ const toInfo = ({ displayParts, documentation }: Described): TypeInfo => ({
   documentation: displayPartsToString(documentation),
 })
 
-/** Longer texts do not fit into a box, nor do records, a line a property. */
-const MAX_DISPLAY = 240
-
-/** What the name at a position is. */
-export const hoverAt = (
-  service: LanguageService,
-  file: string,
-  position: number,
-): TypeInfo | undefined => {
-  const found = service.getQuickInfoAtPosition(file, position)
-  if (!found) {
-    return undefined
-  }
-  const info = toInfo(found)
-  const { display } = info
-  const isLong = display.length > MAX_DISPLAY || display.includes('\n')
-  const call = isLong && callAt(service, file, found.textSpan.start)
-  return { ...info, display: call || display }
-}
-
-/** The call whose function is named at a place. */
-const callAt = (
-  service: LanguageService,
-  file: string,
-  start: number,
-): string | undefined => {
-  const program = service.getProgram()
-  const source = program?.getSourceFile(file)
-  const name = source && nodeAt(source, start)
-  const call = name && isIdentifier(name) ? callOf(name) : undefined
-  return program && name && call && isCallExpression(call)
-    ? describeCall(program.getTypeChecker(), call, name.getText(source))
-    : undefined
-}
-
 const describe = (
   name: string,
   { module, signature, summary, path }: NameFacts,
@@ -128,7 +89,8 @@ export const answerHover = (
   { position }: TypeRequest,
   { facts }: AdviceData,
 ): TypeInfo | undefined => {
-  const info = hoverAt(service, file, position)
+  const found = service.getQuickInfoAtPosition(file, position)
+  const info = found && toInfo(found)
   const program = service.getProgram()
   const source = program?.getSourceFile(file)
   const known =

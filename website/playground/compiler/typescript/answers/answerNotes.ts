@@ -4,13 +4,34 @@ import {
   isIdentifier,
   type LanguageService,
   type Node,
-  type SourceFile,
   type TypeChecker,
 } from 'typescript'
-import type { TypeNote, TypeRequest } from '../messages'
-import { hoverAt } from './answerNames'
+import type { TypeNote } from '../messages'
 import { typeAfter } from './flavour'
-import { shorten } from './shorten'
+
+const MAX_OBJECT = 30
+
+/** Object types are known from the code: long ones are only hinted at. */
+const shorten = (type: string): string => {
+  let text = ''
+  let depth = 0
+  let object = ''
+  for (const character of type) {
+    depth += character === '{' ? 1 : 0
+    if (depth === 0) {
+      text += character
+    } else {
+      object += character
+      depth -= character === '}' ? 1 : 0
+      if (depth === 0) {
+        text += object.length > MAX_OBJECT ? '{…}' : object
+        object = ''
+      }
+    }
+  }
+  // What is cut off ends in an object that has no end.
+  return object === '' ? text : `${text}{…}`
+}
 
 const MAX_LENGTH = 200
 
@@ -21,39 +42,6 @@ const onOneLine = (text: string): string => {
 
 /** Between the types of a line; alone it is not shown. */
 const UNKNOWN = '…'
-
-const query = /^[ \t]*\/\/[ \t]*\^\?/u
-
-/** What the comments `// ^?` ask: the type above the caret. */
-const answerQueries = (
-  service: LanguageService,
-  file: string,
-  source: SourceFile,
-): TypeNote[] => {
-  const starts = source.getLineStarts()
-  const lines = source.text.split('\n')
-  return lines.flatMap((text, index) => {
-    const asked = query.exec(text)?.[0]
-    // Several queries may ask about one line.
-    const above = lines.findLastIndex(
-      (line, at) => at < index && !query.test(line),
-    )
-    const column = (asked?.length ?? 0) - 2
-    if (!asked || above < 0 || column >= (lines[above] ?? '').length) {
-      return []
-    }
-    const position = (starts[above] ?? 0) + column
-    const { display = '' } = hoverAt(service, file, position) ?? {}
-    return display === ''
-      ? []
-      : [
-          {
-            at: (starts[index] ?? 0) + text.trimEnd().length,
-            text: onOneLine(display),
-          },
-        ]
-  })
-}
 
 const pipesIn = (node: Node): CallExpression[] => {
   const found: CallExpression[] = []
@@ -98,7 +86,16 @@ const typeOfStep = (
 }
 
 /** The types between the steps of each `pipe`, at the ends of their lines. */
-const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
+export const answerNotes = (
+  service: LanguageService,
+  file: string,
+): readonly TypeNote[] => {
+  const program = service.getProgram()
+  const source = program?.getSourceFile(file)
+  if (!(program && source)) {
+    return []
+  }
+  const checker = program.getTypeChecker()
   const ends = new Map<number, string[]>()
   for (const pipe of pipesIn(source)) {
     for (const [index, step] of pipe.arguments.entries()) {
@@ -112,20 +109,4 @@ const answerSteps = (checker: TypeChecker, source: SourceFile): TypeNote[] => {
   return [...ends]
     .filter(([, types]) => types.some(type => type !== UNKNOWN))
     .map(([at, types]) => ({ at, text: types.join(' → ') }))
-}
-
-/** Types to be shown in the text: those asked for, and those of steps. */
-export const answerNotes = (
-  service: LanguageService,
-  file: string,
-  { withSteps }: TypeRequest,
-): readonly TypeNote[] => {
-  const program = service.getProgram()
-  const source = program?.getSourceFile(file)
-  return program && source
-    ? [
-        ...answerQueries(service, file, source),
-        ...(withSteps ? answerSteps(program.getTypeChecker(), source) : []),
-      ]
-    : []
 }

@@ -2,7 +2,6 @@ import {
   type Expression,
   isCallExpression,
   isIdentifier,
-  isPropertyAccessExpression,
   type Node,
   type TypeChecker,
 } from 'typescript'
@@ -50,13 +49,3 @@ export const nameOfCall = (node: Node): string | undefined =>
   isCallExpression(node) && isIdentifier(node.expression)
     ? node.expression.text
     : undefined
-
-/** The call of a function by its name or as a member, or the function alone. */
-export const callOf = (name: Node): Node => {
-  const { parent } = name
-  const called =
-    isPropertyAccessExpression(parent) && parent.name === name ? parent : name
-  return isCallExpression(called.parent) && called.parent.expression === called
-    ? called.parent
-    : called
-}

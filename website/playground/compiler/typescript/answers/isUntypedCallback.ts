@@ -3,15 +3,11 @@ import {
   type Expression,
   isBlock,
   isCallExpression,
-  isIdentifier,
   isImportDeclaration,
   isNewExpression,
-  isPropertyAccessExpression,
   isVariableDeclaration,
   type Node,
   type SourceFile,
-  SymbolFlags,
-  type Type,
   type TypeChecker,
   TypeFlags,
 } from 'typescript'
@@ -29,11 +25,6 @@ const isImplicitAny = ({ code }: TypeDiagnostic): boolean =>
 const isExhibit = (declaration: Declaration): boolean =>
   declaration.getSourceFile().fileName === EXHIBITS
 
-/** Whether a type says nothing: it is any, or all that a package exports. */
-const isOfUntyped = ({ flags, symbol }: Type): boolean =>
-  (flags & TypeFlags.Any) !== 0 ||
-  symbol?.declarations?.some(isExhibit) === true
-
 /** Whether a package is imported that is declared without types. */
 const importsUntyped = (checker: TypeChecker, source: SourceFile): boolean =>
   source.statements.some(
@@ -43,22 +34,6 @@ const importsUntyped = (checker: TypeChecker, source: SourceFile): boolean =>
         .getSymbolAtLocation(statement.moduleSpecifier)
         ?.declarations?.some(isExhibit),
   )
-
-const rootOf = (callee: Expression): Expression =>
-  isPropertyAccessExpression(callee) || isCallExpression(callee)
-    ? rootOf(callee.expression)
-    : callee
-
-/** Whether a name is declared nowhere, or by an import of what is not there. */
-const isUnresolved = (checker: TypeChecker, root: Expression): boolean => {
-  const symbol = isIdentifier(root) && checker.getSymbolAtLocation(root)
-  return (
-    isIdentifier(root) &&
-    (!symbol ||
-      ((symbol.flags & SymbolFlags.Alias) !== 0 &&
-        !checker.getAliasedSymbol(symbol).declarations))
-  )
-}
 
 export const nodeAt = (source: SourceFile, from: number): Node => {
   const descend = (node: Node): Node =>
@@ -83,9 +58,9 @@ const calleeAround = (node: Node): Expression | undefined => {
 }
 
 /**
- * Whether an error asks for the type of a parameter in a function that is given
- * to something without types: that is not for the visitor to mend. Of packages
- * without types nothing else is asked for either, but the types of variables.
+ * Whether an error asks for a type that is not for the visitor to give: that of
+ * a parameter in a function which is given to something without types, and what
+ * comes of a package without types, but for variables.
  */
 export const isUntypedCallback = (
   checker: TypeChecker,
@@ -100,10 +75,11 @@ export const isUntypedCallback = (
       return isUntyped
     }
     const callee = calleeAround(nodeAt(source, error.from))
+    const type = callee && checker.getTypeAtLocation(callee)
     return (
-      callee !== undefined &&
-      isOfUntyped(checker.getTypeAtLocation(callee)) &&
-      (isUntyped || isUnresolved(checker, rootOf(callee)))
+      type !== undefined &&
+      ((type.flags & TypeFlags.Any) !== 0 ||
+        type.symbol?.declarations?.some(isExhibit) === true)
     )
   }
 }
