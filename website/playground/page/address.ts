@@ -53,6 +53,7 @@ type Options = {
 
 /** Lets the address, and the list of recent texts, follow what is typed. */
 export const followText = ({ read, isEdited, onKept }: Options) => {
+  const { pathname } = location
   let timer: ReturnType<typeof setTimeout> | undefined
   /** When the text that is not saved yet has to be, at the latest. */
   let due = 0
@@ -62,23 +63,20 @@ export const followText = ({ read, isEdited, onKept }: Options) => {
   /** Counts texts that were opened: a slow save must not overwrite the next. */
   let opened = 0
 
+  /** Whether the address is still this text's: a link may have been followed. */
+  const isHere = (): boolean =>
+    location.pathname === pathname && location.hash === (shown ?? '')
   const show = (hash: string): void => {
     shown = hash
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + location.search + hash,
-    )
+    history.replaceState(history.state, '', pathname + location.search + hash)
   }
-  const keep = (hash: string, code: string, isShown: boolean): void => {
+  const keep = (hash: string, code: string): void => {
     const inAddress = hash.length <= MAX_HASH_LENGTH
-    if (isShown && inAddress) {
+    if (inAddress && isHere()) {
       show(hash)
     }
-    let inRecent = true
-    if (isEdited() && code.trim() !== '') {
-      inRecent = keepRecent(hash, code, recent)
-    }
+    const inRecent =
+      !isEdited() || code.trim() === '' || keepRecent(hash, code, recent)
     recent = isRecent(hash) ? hash : undefined
     onKept({ inAddress, inRecent })
   }
@@ -90,25 +88,29 @@ export const followText = ({ read, isEdited, onKept }: Options) => {
     const hash = await encodeShare({ code, language })
     // Typed on, or opened another: that is saved by itself.
     if (asked === opened && timer === undefined) {
-      keep(hash, code, true)
+      keep(hash, code)
     }
   }
   /** Saves at once, without compression, what may be lost by what follows. */
-  const flush = (isShown = true): void => {
+  const flush = (): string | undefined => {
     if (timer === undefined) {
-      return
+      return undefined
     }
     clearTimeout(timer)
     timer = undefined
     const { code, language } = read()
-    const former = recent
     if (new TextEncoder().encode(code).length <= MAX_STORED_BYTES) {
-      keep(storedHash(code, language), code, isShown)
-    } else if (isEdited()) {
+      const hash = storedHash(code, language)
+      keep(hash, code)
+      return hash
+    }
+    const former = recent
+    if (isEdited()) {
       void encodeShare({ code, language }).then(hash =>
         keepRecent(hash, code, former),
       )
     }
+    return undefined
   }
   return {
     /** To be called when the text or its language has changed. */
@@ -121,14 +123,14 @@ export const followText = ({ read, isEdited, onKept }: Options) => {
       const pause = Math.max(0, Math.min(PAUSE_MILLISECONDS, due - now))
       timer = setTimeout(() => void save(), pause)
     },
-    flush,
     save,
-    /** To be called when the page is left, perhaps to be loaded again. */
+    flush,
+    /** To be called when the page is left, for another or to be loaded again. */
     quit: (): void => {
-      const before = location.hash
-      flush()
-      if (location.hash !== before) {
-        keepLeft(before, location.hash)
+      const before = shown ?? ''
+      const hash = flush()
+      if (hash !== undefined) {
+        keepLeft(before, hash)
       }
     },
     /** To be called when the page is loaded. */
@@ -139,8 +141,6 @@ export const followText = ({ read, isEdited, onKept }: Options) => {
         shown = undefined
       }
     },
-    /** To be called before another text is opened, which has the address. */
-    leave: (): void => flush(location.hash === (shown ?? '')),
     /** To be called when the text of the address has been opened. */
     enter: (hash: string): void => {
       opened++

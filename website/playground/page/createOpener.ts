@@ -50,7 +50,7 @@ export const createOpener = ({
     if (!address.isElsewhere()) {
       return
     }
-    address.leave()
+    address.flush()
     const { hash } = location
     const isFirst = !isOpen()
     if (!(isFirst || hash)) {
@@ -97,6 +97,9 @@ export const createOpener = ({
     /** Opens a text as an entry of its own: Back returns to the one before. */
     openHash: (hash: string, state: unknown): void => {
       address.flush()
+      if (hash === location.hash) {
+        return
+      }
       history.pushState(state, '', location.pathname + location.search + hash)
       void open()
     },

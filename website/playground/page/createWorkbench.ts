@@ -202,7 +202,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     trace,
   })
 
-  const onKeep = (): void => address.flush()
+  const onKeep = (): void => void address.flush()
 
   return {
     store,
@@ -219,7 +219,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       address.resume()
       opener.open()
       return () => {
-        address.flush()
+        address.quit()
         clearTimeout(autorun)
         listening.abort()
       }
@@ -303,7 +303,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       notify({
         id: 'saved',
         isBrief: true,
-        text: 'Saved: the address of this page has your code, and so does Recent.',
+        text: 'Saved: the address of this page has your code.',
       })
     },
     /** Replaces the text as one step that can be undone, and runs it. */

@@ -99,10 +99,17 @@ test('the address follows the text, so that reload, another tab and Back have it
     await openRecent(page, 'const unsaved = 2')
     await has(page, 'const unsaved = 2')
   })
+  await test.step('typed a moment before another page of the site, it is there by Back', async () => {
+    await writeCode(page, 'const unsaved = 22')
+    await page.getByRole('link', { name: 'Recipes' }).first().click()
+    await expect(page).toHaveURL(/\/recipes\/?$/u)
+    await page.goBack()
+    await has(page, 'const unsaved = 22')
+  })
   await test.step('the page without an address opens what was typed last', async () => {
     await page.goto('/docs/recipes')
     await openPlayground(page)
-    await has(page, 'const unsaved = 2')
+    await has(page, 'const unsaved = 22')
     await expect(page).toHaveURL(/#v1\.ts\./u)
   })
 })
