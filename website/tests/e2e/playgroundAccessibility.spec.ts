@@ -12,7 +12,7 @@ import { expect, test } from '../support/test'
 
 test.use({ savesData: false })
 
-/** An error, a warning, a value to open, a group, a table, missing imports. */
+/** An error, a warning, a group, a table, missing imports. */
 const everything = `console.table([{ name: 'sloth', hours: 15 }])
 console.group('A group')
 console.warn({ nested: { deep: [1, 2, 3] } })
@@ -66,7 +66,6 @@ for (const width of [1440, 390]) {
       await page.getByRole('button', { name: 'Run', exact: true }).click()
       const log = page.getByRole('log')
       await expect(log).toContainText('Not imported from lfi')
-      await log.getByRole('button', { name: 'Contents' }).first().click()
       await nothingIsWrong()
     })
     await test.step('with a notice and the recent texts', async () => {
