@@ -1,63 +1,78 @@
-import { createEntries } from './entry'
-import { foldSpelling } from './foldSpelling'
-import { intentOf } from './intentOf'
-import { rankEntries } from './rankEntries'
-import { ranking } from './ranking'
+import { editDistance } from '../../content/model/editDistance'
+import { createEntries, type SearchEntry } from './entry'
+import { toHit } from './hits'
+import { createRanking } from './ranking'
 import { readQuery } from './readQuery'
-import type { SearchAnswer, SearchHit, SearchRequest } from './searchAnswer'
+import {
+  MAX_SUGGESTIONS,
+  type SearchAnswer,
+  type SearchHit,
+  type SearchRequest,
+} from './searchAnswer'
 import type { SearchData } from './searchData'
-import { suggestQueries } from './suggestQueries'
-import { createTextIndex } from './textIndex'
-import { toHit } from './toHit'
 import { createLfiTypeIndex } from './types/createLfiTypeIndex'
-import { Vocabulary } from './Vocabulary'
-import { splitName } from './words'
+import { joinWords, termsOf } from './words'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
 
 /** The field takes no more characters; the rest of a longer query is left out. */
-const LONGEST_QUERY = 64
+const MAX_QUERY = 64
 
 /** A name as pages show it used or declared: `map(fn, iterable)`. */
 const CALL = /^\s*(?:function\s+)?(?<name>[\w$]+)\s*(?:<[^()]*(?<![=-])>)?\(/u
+
+const STARTING_POINTS = ['map', 'reduce', 'pipe']
+
+/** The names nearest to a query that found nothing, then where to begin. */
+const suggestQueries = (
+  query: string,
+  entries: readonly SearchEntry[],
+): string[] => {
+  const typed = joinWords(query).slice(0, 32)
+  const limit = Math.ceil(typed.length * 0.6)
+  const near = entries
+    .filter(({ api }) => api?.flavour === 'plain')
+    .map(({ title }) => ({
+      title,
+      slips: editDistance(typed, joinWords(title), limit),
+    }))
+    .filter(({ slips }) => slips <= limit)
+    .sort((left, right) => left.slips - right.slips)
+    .map(({ title }) => title)
+  return [...new Set([...near, ...STARTING_POINTS])].slice(0, MAX_SUGGESTIONS)
+}
 
 /** What was found, best first; a hit is made only if its page is asked for. */
 type Found = readonly (() => SearchHit)[]
 
 /** Puts the engine together: words and types over the same entries. */
 export const createEngine = (data: SearchData): Engine => {
-  const vocabulary = new Vocabulary()
-  const entries = createEntries(data, vocabulary)
-  const findText = createTextIndex(entries)
+  const entries = createEntries(data)
+  const rank = createRanking(entries)
   const findTypes = createLfiTypeIndex(entries)
 
-  const names = new Map(
-    data.api.map(({ name }) => [foldSpelling(name), splitName(name)]),
-  )
-
   const findWords = (text: string, snippetWords: number): Found => {
-    const query = readQuery(text, names)
-    const ranked =
-      query.words.length > 0
-        ? rankEntries(query, entries, vocabulary, findText)
-        : []
-    const least = (ranked[0]?.score ?? 0) * ranking.leastShare
-    const kept = ranked.filter(({ score }) => score >= least)
-    return kept.map(
-      ({ entry }) =>
-        () =>
-          toHit(query, entry, snippetWords),
+    const query = readQuery(text)
+    const fillers = new Set(
+      query.words.flatMap(word => (word.isFiller ? termsOf(word.text) : [])),
     )
+    return rank(query).map(({ entry, terms }) => () => {
+      const marked = new Set(terms.filter(term => !fillers.has(term)))
+      return toHit(entry, marked, snippetWords, query.intent !== 'words')
+    })
   }
 
-  const find = (text: string, snippetWords: number) => {
+  const find = (
+    text: string,
+    snippetWords: number,
+  ): { found: Found; hint?: string } => {
     const called = CALL.exec(text)?.groups?.name ?? ''
     if (data.api.some(({ name }) => name === called)) {
       return { found: findWords(called, snippetWords) }
     }
     // The types in a message are not what somebody looks for.
-    const { found, ...hint } =
-      intentOf(text) === 'error' ? { found: [] } : findTypes(text)
+    const isMessage = readQuery(text).intent === 'error'
+    const { found, ...hint } = isMessage ? { found: [] } : findTypes(text)
     return {
       ...hint,
       found: found.length > 0 ? found : findWords(text, snippetWords),
@@ -66,7 +81,7 @@ export const createEngine = (data: SearchData): Engine => {
 
   return {
     search: ({ query, page, hitsPerPage, snippetWords }) => {
-      const text = query.slice(0, LONGEST_QUERY)
+      const text = query.slice(0, MAX_QUERY)
       const { found, ...hint } = find(text, snippetWords)
       const first = page * hitsPerPage
       return {
@@ -75,8 +90,7 @@ export const createEngine = (data: SearchData): Engine => {
         page,
         nbPages: Math.ceil(found.length / hitsPerPage),
         query: text,
-        suggestions:
-          found.length === 0 ? suggestQueries(readQuery(text), entries) : [],
+        suggestions: found.length === 0 ? suggestQueries(text, entries) : [],
         ...hint,
       }
     },

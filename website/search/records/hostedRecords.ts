@@ -1,6 +1,5 @@
 import { createEntries, type SearchEntry } from '../engine/entry'
 import type { SearchData } from '../engine/searchData'
-import { Vocabulary } from '../engine/Vocabulary'
 
 /** What the hosted index needs to know to rank as the embedded one does. */
 export const indexSettings = {
@@ -75,7 +74,7 @@ export const hostedRecords = (
   site: string,
 ): HostedRecord[] => {
   const words = new Map(Object.entries(data.aliases))
-  return createEntries(data, new Vocabulary()).map(entry => {
+  return createEntries(data).map(entry => {
     const names = entry.api
       ? [...new Set([entry.api.name, entry.api.family])]
       : [entry.url]

@@ -51,7 +51,7 @@ export const createLfiTypeIndex = (
               entry,
               signatures: entry.api.signatures,
               // More people look for the function with more aliases.
-              prominence: entry.ownAliases.length + entry.familyAliases.length,
+              prominence: entry.aliases.length + entry.familyAliases.length,
             },
           ]
         : [],

@@ -1,7 +1,19 @@
 import { type Dialect, HOLE, named, type Type } from '@lfi-docs/type-search'
 import { allowedSlips, editDistance } from '../../../content/model/editDistance'
-import { likenesses } from '../ranking'
 import { readCollector, readFold, readGrouping } from './readings'
+
+/** How far one named type may stand for another, in either direction. */
+const likenesses: Record<string, number> = {
+  'Iterable Optional': 0.8,
+  'AsyncIterable AsyncOptional': 0.8,
+  'ConcurIterable ConcurOptional': 0.8,
+  'Array Iterable': 0.7,
+  'Set Iterable': 0.5,
+  'Map Record': 0.5,
+  'object Record': 0.7,
+  'boolean unknown': 0.85,
+  'Iterable RangeIterable': 0.7,
+}
 
 /** `RawReducerWithFinish` reads as `Reducer`. */
 const withoutOwner = (name: string): string =>

@@ -1,0 +1,43 @@
+import type { Engine } from '../engine/createEngine'
+import { groupHits } from '../engine/hits'
+import { type SearchHit, textOf } from '../engine/searchAnswer'
+
+/** As the dialog shows them. */
+export const hitsFor = (engine: Engine, query: string): SearchHit[] => {
+  const request = { query, page: 0, hitsPerPage: 20, snippetWords: 10 }
+  return groupHits(engine.search(request).hits).flatMap(({ hits }) => hits)
+}
+
+const pageOf = (address: string): string => address.replace(/[#?].*$/u, '')
+
+/** Whether a hit is what is named by an export, an address or a title. */
+const isAnswer = ({ url, title, context }: SearchHit, answer: string) => {
+  const place = url.replace(/^\/docs\/api\/(?:variables|type-aliases)\//u, '')
+  const titles = [textOf(title), ...textOf(title).split(', ')]
+  const [page = '', section] = answer.split(': ')
+  return (
+    [place, pageOf(place)].includes(answer) ||
+    pageOf(place) === `/docs/${answer}` ||
+    [...titles, ...context].includes(answer) ||
+    (section !== undefined &&
+      context.includes(page) &&
+      titles.includes(section))
+  )
+}
+
+/** The share of queries that one of the first `count` pages answers. */
+export const answeredAmong = (
+  engine: Engine,
+  queries: readonly (readonly [query: string, ...answers: string[]])[],
+  count: number,
+): number =>
+  queries.filter(([query, ...answers]) => {
+    const hits = hitsFor(engine, query)
+    const pages = [...new Set(hits.map(({ url }) => pageOf(url)))]
+    const best = pages.slice(0, count)
+    return hits.some(
+      hit =>
+        best.includes(pageOf(hit.url)) &&
+        answers.some(answer => isAnswer(hit, answer)),
+    )
+  }).length / queries.length
