@@ -1,16 +1,9 @@
-// Most code of a build runs for a moment: V8 is to optimise only what runs five
-// times as long as by default.
-require('node:v8').setFlagsFromString('--interrupt-budget=300000')
-
 // Docusaurus compiles a configuration in TypeScript, and the plugins that it
 // names, with Babel, and loads what they share once for each of them. tsx takes
 // a third of that, and loads it once. The settings are in site.config.ts.
 require('tsx/cjs/api').register()
 
-const { startAhead } = require('./generate/read/run.ts')
 const { loadPlugins } = require('./config/loadPlugins.ts')
-
-startAhead()
 
 const settings = require.resolve(process.env.SITE_CONFIG ?? './site.config.ts')
 

@@ -1,4 +1,4 @@
-import type { Config, PluginConfig } from '@docusaurus/types'
+import type { Config } from '@docusaurus/types'
 import { analyticsScripts } from './config/analytics'
 import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
@@ -17,14 +17,6 @@ const markdown = {
     [remarkCodeBlocks, { baseUrl: localeBaseUrl(environment.BASE_URL) }],
   ],
 }
-/** What pages import from `@generated`, as pages/published.ts says. */
-const published = [
-  'timelines',
-  'comparisons',
-  'counterparts',
-  'bundle-sizes',
-  'home-demonstrations',
-]
 const repository = 'https://github.com/TomerAberbach/lfi'
 
 const config: Config = {
@@ -47,6 +39,7 @@ const config: Config = {
   // The others hold what playground/sandbox/build and engine/first-load write.
   staticDirectories: [
     'static',
+    'generated/static',
     'generated/sandbox/static',
     'generated/first-load/static',
   ],
@@ -63,19 +56,12 @@ const config: Config = {
     './search/index.ts',
   ]),
   plugins: withoutPatch([
-    // First, so that it works while the others are loaded.
+    // Writes what the others read.
     ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
     // Before all whose scripts wait for what it offers.
     './engine/first-load/index.ts',
     './pages/api/index.ts',
     './pages/code/index.ts',
-    './examples/index.ts',
-    './playground/sandbox/build/index.ts',
-    './trace/recorder/build/index.ts',
-    ...published.map(
-      name => ['./pages/published.ts', { name }] satisfies PluginConfig,
-    ),
-    './pages/speed/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [

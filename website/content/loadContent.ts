@@ -1,31 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles, runInWorker, Step } from '@lfi-docs/build-cache'
 import type { Page } from './model/schema'
-
-export type Source = { file: string; text: string }
+import { parsePage } from './parse/parsePage'
 
 /** Where people write: guides, parts of the home page, posts. */
 const FOLDERS = ['docs', 'src', 'blog']
-/** Written by pages/api from the package, not by people. */
+/** Written by website/generate from the package, not by people. */
 const GENERATED = 'docs/api/'
 
-const readSources = (root: string): Source[] =>
-  FOLDERS.flatMap(folder => listFiles(path.join(root, folder)))
-    .map(file => path.relative(root, file).replaceAll(path.sep, '/'))
-    .filter(file => /\.mdx?$/u.test(file) && !file.startsWith(GENERATED))
-    .map(file => ({
-      file,
-      text: readFileSync(path.join(root, file), 'utf8'),
-    }))
+const filesIn = (root: string, folder: string): string[] =>
+  existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder), {
+        recursive: true,
+        encoding: 'utf8',
+      }).map(file => `${folder}/${file.replaceAll(path.sep, '/')}`)
+    : []
 
-const parseAll = (sources: readonly Source[]): Promise<Page[]> =>
-  runInWorker(require.resolve('./parse/worker.ts'), sources)
-
-const parsedPages = new Step<Page>('content', __filename)
-
-/** Everything that people wrote below `root`; only changed files are parsed. */
+/** Everything that people wrote below `root`. */
 export const loadContent = (root: string): Promise<Page[]> =>
-  parsedPages
-    .results()
-    .getOrMakeAll(readSources(root), ({ file, text }) => [file, text], parseAll)
+  Promise.all(
+    FOLDERS.flatMap(folder => filesIn(root, folder))
+      .filter(file => /\.mdx?$/u.test(file) && !file.startsWith(GENERATED))
+      .sort()
+      .map(file =>
+        parsePage(file, readFileSync(path.join(root, file), 'utf8')),
+      ),
+  )

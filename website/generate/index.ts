@@ -1,20 +1,132 @@
 /*
- * In: the addresses of the site. Out: a run of ./cli.ts, beside Docusaurus,
- * which writes all that pages are made of to generated/ and docs/api.
- * Read by: the plugins after this one, through ./read.
+ * In: records, data and guides, and where the site will be.
+ * Out: docs/api and generated/, all that pages are made of.
+ * Read by: pages, as `@site/generated/…`, and the plugins after this one.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { startGenerating } from './read/run'
+import { counterparts } from '../content/counterparts'
+import { loadContent } from '../content/loadContent'
+import { isGuide, type Page } from '../content/model/schema'
+import { loadAliases } from '../data/aliases'
+import { loadBehaviour } from '../library/behaviour/loadBehaviour'
+import { loadApiModel } from '../library/loadApiModel'
+import type { ApiModel } from '../library/model/schema'
+import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
+import { findFactProblems } from '../pages/api/generate/findFactProblems'
+import { makeReference } from '../pages/api/generate/makeReference'
+import { writeReference } from '../pages/api/generate/writeReference'
+import { bundleSizes } from '../pages/bundles/bundleSizes'
+import { drawComparisons } from '../pages/comparisons/drawComparisons'
+import { counterpartPages } from '../pages/counterparts/counterpartPages'
+import { demonstrate } from '../pages/home/demonstrate'
+import { drawPictures } from '../pages/pictures/drawPictures'
+import { speedFigures } from '../pages/speed/speedFigures'
+import { drawTimelines } from '../pages/timelines/drawTimelines'
+import { playgroundData } from '../playground/build/playgroundData'
+import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
+import { readRecord } from '../records/readRecord'
+import { searchDataOf } from '../search/index-build/loadSearchData'
+import { writeRecorder } from '../trace/recorder/build/writeRecorder'
+import { writeGenerated } from './generated'
 
-export default function generate(
-  { baseUrl, siteConfig: { url, trailingSlash } }: LoadContext,
-  { sandboxOrigin = '' }: { sandboxOrigin?: string },
-): Plugin {
-  startGenerating({
+const SITE = 'website'
+
+type Place = {
+  baseUrl: string
+  trailingSlash: boolean
+  /** The origin of the sandbox, where it is not that of the site. */
+  sandboxOrigin: string
+}
+
+/** This site's own examples show what the package's leave out: they lead. */
+const examplesByName = () => {
+  const { own, package: examples } = readRecord('examples')
+  const names = new Set([...Object.keys(examples), ...Object.keys(own)])
+  return new Map(
+    [...names].map(name => [
+      name,
+      [own[name] ?? [], examples[name] ?? []].flat(),
+    ]),
+  )
+}
+
+const requireRightFacts = (model: ApiModel, content: readonly Page[]): void => {
+  const guides = content.filter(isGuide)
+  const problems = [
+    ...findFactProblems(model, guides),
+    ...checkNames(model, readOwnCode(SITE), guides),
+  ]
+  if (problems.length > 0) {
+    throw new Error(
+      `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
+    )
+  }
+}
+
+const writeAll = (folder: string, files: Readonly<Record<string, unknown>>) => {
+  for (const [name, data] of Object.entries(files)) {
+    writeGenerated(`${folder}/${name}`, data)
+  }
+}
+
+const aliases = (): Record<string, string> =>
+  Object.fromEntries(
+    [...loadAliases()].map(([name, words]) => [
+      name,
+      words.join(' ').toLowerCase(),
+    ]),
+  )
+
+const writePages = async (
+  model: ApiModel,
+  content: readonly Page[],
+  baseUrl: string,
+): Promise<void> => {
+  const { apiFile, ...reference } = await makeReference({
+    model,
+    guides: content.filter(isGuide),
+    behaviour: loadBehaviour(),
+    pictures: drawPictures(),
     baseUrl,
-    siteUrl: url,
-    trailingSlash: trailingSlash ?? false,
-    sandboxOrigin,
+    examples: examplesByName(),
+    counterparts,
   })
+  writeReference(reference)
+  // Served as it is.
+  writeGenerated('static/api', apiFile)
+  writeGenerated('aliases', aliases())
+  writeGenerated('home', demonstrate())
+  writeGenerated('bundleSizes', bundleSizes())
+  writeGenerated('speed', speedFigures(baseUrl))
+  writeAll('timelines', drawTimelines())
+  writeAll('comparisons', drawComparisons())
+  writeAll('counterparts', counterpartPages(baseUrl))
+}
+
+/** Writes all that pages are made of. */
+export const generate = async ({
+  baseUrl,
+  trailingSlash,
+  sandboxOrigin,
+}: Place): Promise<void> => {
+  const model = await loadApiModel()
+  const content = await loadContent(SITE)
+  requireRightFacts(model, content)
+  await writePages(model, content, baseUrl)
+  writeGenerated('search', searchDataOf(model, content))
+  writeGenerated(
+    'playground',
+    await playgroundData(model, content, trailingSlash),
+  )
+  await writeSandbox(SITE, { baseUrl, sandboxOrigin })
+  await writeRecorder(SITE)
+}
+
+/** Docusaurus awaits it before any plugin loads what was written. */
+export default async function generatePlugin(
+  { baseUrl, siteConfig: { trailingSlash = false } }: LoadContext,
+  { sandboxOrigin = '' }: { sandboxOrigin?: string },
+): Promise<Plugin> {
+  await generate({ baseUrl, trailingSlash, sandboxOrigin })
   return { name: 'generate' }
 }

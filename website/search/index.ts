@@ -9,28 +9,23 @@ import type { LoadContext, Plugin } from '@docusaurus/types'
 import { normalizeUrl } from '@docusaurus/utils'
 import { siteAddress } from '../browser/siteAddress'
 import { readEnvironment } from '../config/environment'
-import { readGenerated } from '../generate/read/generated'
-import { followRuns } from '../generate/read/run'
+import { readGenerated } from '../generate/generated'
 import type { SearchData } from './engine/searchData'
 import { configTags, searchConfig } from './searchConfig'
 
 export default function search(context: LoadContext): Plugin<SearchData> {
-  const { siteDir, baseUrl } = context
+  const { baseUrl } = context
   const { trailingSlash } = context.siteConfig
   const addressed = <Place extends { path: string }>(place: Place): Place => ({
     ...place,
     path: siteAddress(place.path, trailingSlash),
   })
   const config = searchConfig(readEnvironment())
-  const nextRun = followRuns()
   return {
     name: 'lfi-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    // Not the guides: the index may wait for a restart, an edit may not.
-    getPathsToWatch: () => [path.join(siteDir, 'data/aliases.json')],
     async loadContent() {
-      await (await nextRun()).written
       const { api, guides, ...data } = readGenerated<SearchData>('search')
       return {
         ...data,

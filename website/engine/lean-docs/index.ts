@@ -2,13 +2,11 @@
  * In: @docusaurus/plugin-content-docs, as installed.
  * Out: the same plugin, whose pages carry of the generated API pages only what
  * the theme reads: every page would pay for their number otherwise; with
- * Getting started as the main document; and loaded once `generate` has written
- * the reference.
+ * Getting started as the main document.
  * Read by: site.config.ts. ../README.md says what that saves.
  */
 import docs, { validateOptions } from '@docusaurus/plugin-content-docs'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { pagesWritten } from '../../generate/read/run'
 import { hasVersion, leanRoute } from './leanRoute'
 import { withMainDoc } from './withMainDoc'
 
@@ -24,17 +22,9 @@ export default async function leanDocs(
   options: Parameters<typeof docs>[1],
 ): Promise<Plugin> {
   const plugin = await docs(context, options)
-  const loadContent = plugin.loadContent?.bind(plugin)
   const contentLoaded = plugin.contentLoaded?.bind(plugin)
-  if (!(loadContent && contentLoaded)) {
+  if (!contentLoaded) {
     throw complaint('add its routes in contentLoaded')
-  }
-  // Only the first time: an edit of a guide does not wait for the reference.
-  let isWritten: Promise<void> | undefined
-  plugin.loadContent = async () => {
-    isWritten ??= pagesWritten()
-    await isWritten
-    return loadContent()
   }
   plugin.contentLoaded = async ({ content, actions }) => {
     let isLean = false

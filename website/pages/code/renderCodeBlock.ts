@@ -7,8 +7,8 @@ import {
 import { splitClaims } from '../../examples/model/splitClaims'
 import { lfiVersion } from '../../library/lfiVersion'
 import { escapeHtml } from '../model/escapeHtml'
-import { cachedLines } from './cachedLines'
 import { callsLfi } from './callsLfi'
+import { highlightLines } from './highlight'
 import { verifiedWith } from './verifiedWith'
 
 export type CodeFence = {
@@ -133,7 +133,7 @@ export const renderCodeBlock = (
     : { code, output: [], lineNumbers: [] }
   const shown = example ?? language
   const title = parsed.title ?? languageNames[shown] ?? 'Text'
-  const lines = cachedLines(split.code, shown)
+  const lines = highlightLines(split.code, shown)
   const printed = [...split.output, ...output]
   return {
     attributes: {

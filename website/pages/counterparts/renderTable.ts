@@ -1,7 +1,7 @@
 import * as lfi from 'lfi'
 import type { CounterpartExample, Side } from '../../examples/counterparts'
 import { code, inlineHtml, pageLink } from '../api/render/html'
-import { cachedLines } from '../code/cachedLines'
+import { highlightLines } from '../code/highlight'
 import { renderCodeBlock } from '../code/renderCodeBlock'
 import { escapeHtml } from '../model/escapeHtml'
 
@@ -33,7 +33,7 @@ export const toHtml = (markdown: string, baseUrl: string): string =>
   )
 
 const snippet = ({ shown, language }: Side): string =>
-  `<code>${cachedLines(shown, language).join('\n')}</code>`
+  `<code>${highlightLines(shown, language).join('\n')}</code>`
 
 const figure = (
   { language, program, output, notRun }: Side,

@@ -5,10 +5,8 @@
  * examples.json, read by playground/page;
  * elsewhere.json, read by playground/compiler when code imports what lfi lacks.
  */
-import path from 'node:path'
-import type { LoadContext, Plugin } from '@docusaurus/types'
-import { readGenerated } from '../../generate/read/generated'
-import { followRuns } from '../../generate/read/run'
+import type { Plugin } from '@docusaurus/types'
+import { readGenerated } from '../../generate/generated'
 import type { PlaygroundData } from './playgroundData'
 
 const WORKER = 'typescriptWorker.js'
@@ -23,20 +21,10 @@ const bundledRule = (isServer: boolean) => ({
   },
 })
 
-export default function playground({
-  siteDir,
-}: LoadContext): Plugin<PlaygroundData> {
-  const nextRun = followRuns()
+export default function playground(): Plugin<PlaygroundData> {
   return {
     name: 'playground',
-    // Not the guides: the examples may wait for a restart, an edit may not.
-    getPathsToWatch: () => [
-      path.join(siteDir, 'playground/compiler/typescript/**/*.ts'),
-    ],
-    loadContent: async () => {
-      await (await nextRun()).written
-      return readGenerated<PlaygroundData>('playground')
-    },
+    loadContent: () => readGenerated<PlaygroundData>('playground'),
     contentLoaded: async ({ content, actions: { createData } }) => {
       await Promise.all([
         createData(WORKER, content.worker),

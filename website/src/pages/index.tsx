@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import demonstrations from '@generated/home-demonstrations/default/demonstrations.json'
+import demonstrations from '@site/generated/home.json'
 import { Hero } from '@site/src/components/home/Hero'
 import { Laziness } from '@site/src/components/home/Laziness'
 import { NextSteps } from '@site/src/components/home/NextSteps'

@@ -80,7 +80,7 @@ const counterpartsByName = ({ rows }: Counterparts) => {
   return byName
 }
 
-export const contextOf = (ingredients: Ingredients): RenderContext => ({
+const contextOf = (ingredients: Ingredients): RenderContext => ({
   ...ingredients,
   counterparts: counterpartsByName(ingredients.counterparts),
   usages: findUsages(ingredients.guides),

@@ -1,16 +1,7 @@
 import type { Observations } from '../../../library/behaviour/probePackage'
 import type { ApiModel } from '../../../library/model/schema'
-import { hazardTitlesOf } from '../render/behaviourCard'
-import { functionsOf } from '../render/context'
 import { apiSidebar } from '../sidebar'
-import { contextOf, generatePages, type Ingredients } from './generatePages'
-
-/** Where the site will be. */
-export type Addresses = {
-  baseUrl: string
-  siteUrl: string
-  trailingSlash: boolean
-}
+import { generatePages, type Ingredients } from './generatePages'
 
 export type Reference = {
   /** The pages by their file below docs/api. */
@@ -18,13 +9,7 @@ export type Reference = {
   sidebar: unknown
   /** What /api.json holds: the model with what was observed. */
   apiFile: ApiModel & { behaviour: Observations }
-  /** Titles of what to watch out for, by function. */
-  hazards: Readonly<Record<string, string[]>>
 }
-
-/** By way of JSON, as it is read from the cache: without undefined fields. */
-const asRead = (reference: Reference): Reference =>
-  JSON.parse(JSON.stringify(reference))
 
 /** All that is made of the model, from what was found out about it. */
 export const makeReference = async (
@@ -32,16 +17,9 @@ export const makeReference = async (
 ): Promise<Reference> => {
   const { model, behaviour } = ingredients
   const pages = await generatePages(ingredients)
-  const context = contextOf(ingredients)
-  return asRead({
+  return {
     pages: [...pages].map(([file, text]) => [file.slice('api/'.length), text]),
     sidebar: apiSidebar(model),
     apiFile: { ...model, behaviour },
-    hazards: Object.fromEntries(
-      functionsOf(model).map(entry => [
-        entry.name,
-        hazardTitlesOf(entry, context),
-      ]),
-    ),
-  })
+  }
 }

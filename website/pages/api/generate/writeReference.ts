@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { listFiles, writeChanged } from '@lfi-docs/build-cache'
+import { writeChanged } from '../../../generate/generated'
 import { SIDEBAR_FILE } from '../readApiSidebar'
 import type { Reference } from './makeReference'
 
@@ -9,8 +9,14 @@ export const writePages = (
   folder: string,
   pages: ReadonlyMap<string, string>,
 ): void => {
-  for (const file of listFiles(folder)) {
-    if (!pages.has(path.relative(folder, file))) {
+  fs.mkdirSync(folder, { recursive: true })
+  const entries = fs.readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })
+  for (const entry of entries.filter(entry => entry.isFile())) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (!pages.has(path.relative(folder, file).replaceAll(path.sep, '/'))) {
       fs.rmSync(file)
     }
   }
@@ -20,7 +26,10 @@ export const writePages = (
 }
 
 /** Makes docs/api and the sidebar's file what they should be. */
-export const writeReference = ({ pages, sidebar }: Reference): void => {
+export const writeReference = ({
+  pages,
+  sidebar,
+}: Pick<Reference, 'pages' | 'sidebar'>): void => {
   writePages('website/docs/api', new Map(pages))
   writeChanged(SIDEBAR_FILE, JSON.stringify(sidebar, null, 2))
 }

@@ -1,4 +1,3 @@
-import { ownWarnings } from '../../../data/ownWarnings'
 import {
   describeBehaviour,
   describeForms,
@@ -56,27 +55,6 @@ const linesOf = (entry: FunctionEntry, { behaviour }: RenderContext) => {
     ? describeReducer(observation)
     : describedAs(entry, observation).flatMap(describeBehaviour)
 }
-
-const isHazard = (name: string): name is Hazard => name in hazards
-
-/** What takes no iterable has no card, but may be warned of. */
-const warnedOf = (name: string): Hazard[] =>
-  [...(ownWarnings[name] ?? '').matchAll(/\/known-issues#([\w-]+)/gu)]
-    .map(([, hazard = '']) => hazard)
-    .filter(isHazard)
-
-/** Which parts of the guide on hazards a function's card leads to. */
-const hazardsOf = (entry: FunctionEntry, context: RenderContext): Hazard[] => [
-  ...new Set([
-    ...linesOf(entry, context).flatMap(line => line.hazards),
-    ...warnedOf(entry.name),
-  ]),
-]
-
-export const hazardTitlesOf = (
-  entry: FunctionEntry,
-  context: RenderContext,
-): string[] => hazardsOf(entry, context).map(hazard => hazards[hazard])
 
 const hazardLink = (hazard: Hazard, context: RenderContext): string =>
   pageLink(

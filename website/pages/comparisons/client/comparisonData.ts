@@ -8,5 +8,5 @@ export type RecordedSide = {
   html: string
 }
 
-/** Runs on the same input, recorded, as pages/published.ts writes them. */
+/** Runs on the same input, recorded, as website/generate writes them. */
 export type ComparisonData = { sides: RecordedSide[] }

@@ -1,4 +1,4 @@
-/** A recorded run, drawn, as pages/published.ts writes it. */
+/** A recorded run, drawn, as website/generate writes it. */
 export type TimelineData = { html: string }
 
 /** A run of the home page's race: its lanes, drawn to the scale of the longest. */

@@ -7,9 +7,8 @@
 // Read by: playground/sandbox, when a visitor first runs code.
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { writeChanged } from '@lfi-docs/build-cache'
 import { sandboxHtml } from '@lfi-docs/sandbox/build'
-import { writeGenerated } from '../../../generate/read/generated'
+import { writeChanged, writeGenerated } from '../../../generate/generated'
 import { lfiVersion } from '../../../library/lfiVersion'
 import { bundleRuntime } from './bundleRuntime'
 import { bundleComparedPackages } from './comparedPackages'

@@ -10,7 +10,7 @@ import { useAddressParameter } from './useAddressParameter'
 
 /** Other words for the functions, by name; fetched when they are needed. */
 const loadAliases = async (): Promise<Readonly<Record<string, string>>> => {
-  const module = await import('@generated/api-reference/default/aliases.json')
+  const module = await import('@site/generated/aliases.json')
   return module.default
 }
 

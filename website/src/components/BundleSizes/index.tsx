@@ -1,4 +1,4 @@
-import sizes from '@generated/bundle-sizes/default/sizes.json'
+import sizes from '@site/generated/bundleSizes.json'
 import { describeBundlers } from '@site/pages/bundles/model/bundleSizes'
 import { formatKilobytes } from '@site/src/components/home/formatNumbers'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import figures from '@generated/speed/default/figures.json'
 import recording from '@site/data/speed.json'
+import figures from '@site/generated/speed.json'
 import type { Measurements } from '@site/pages/speed/model/timings'
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import buttons from '../buttons.module.css'

@@ -3,16 +3,12 @@
 // of lfi, as text.
 // Read by: trace/client, when a visitor first asks for a trace.
 import path from 'node:path'
-import { Step, writeChanged } from '@lfi-docs/build-cache'
+import { writeChanged } from '../../../generate/generated'
 import { publishedLfi } from '../../../playground/sandbox/build/publishedLfi'
-import { bundleRecorder, type RecorderModules } from './bundleRecorder'
-
-const modules = new Step<RecorderModules>('trace-recorder', __filename)
+import { bundleRecorder } from './bundleRecorder'
 
 export const writeRecorder = async (siteDir: string): Promise<void> => {
-  const sources = await modules
-    .results()
-    .getOrMakeLater([], () => bundleRecorder(publishedLfi()))
+  const sources = await bundleRecorder(publishedLfi())
   writeChanged(
     path.join(siteDir, 'generated', 'trace', 'recorder.js'),
     `export const moduleSources = ${JSON.stringify(sources)}\n`,

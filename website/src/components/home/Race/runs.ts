@@ -1,4 +1,4 @@
-import recorded from '@generated/timelines/default/race.json'
+import recorded from '@site/generated/timelines/race.json'
 import type { RaceData } from '@site/pages/timelines/client/timelineData'
 
 export type RaceRun = {

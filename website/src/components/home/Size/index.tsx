@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link'
-import bundles from '@generated/bundle-sizes/default/sizes.json'
+import bundles from '@site/generated/bundleSizes.json'
 import { describeBundlers } from '@site/pages/bundles/model/bundleSizes'
 import type { PackageSize } from '@site/pages/home/model/demonstrations'
 import { formatKilobytes } from '@site/src/components/home/formatNumbers'

@@ -1,4 +1,0 @@
-declare module '@generated/verified-examples/default/problems.json' {
-  const problems: string
-  export default problems
-}

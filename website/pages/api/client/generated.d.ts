@@ -1,4 +1,0 @@
-declare module '@generated/api-reference/default/aliases.json' {
-  const words: Readonly<Record<string, string>>
-  export default words
-}

@@ -1,0 +1,13 @@
+import { renderCodeBlock } from '../code/renderCodeBlock'
+import { programOf, speedTasks } from './model/programs'
+
+/** The figure of each program that is measured, by its task. */
+export const speedFigures = (
+  baseUrl: string,
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    speedTasks.map(task => {
+      const code = { language: 'js', meta: '', code: programOf(task) }
+      return [task.id, { title: task.title, ...renderCodeBlock(code, baseUrl) }]
+    }),
+  )

@@ -1,4 +1,0 @@
-declare module '@generated/home-demonstrations/default/demonstrations.json' {
-  const demonstrations: import('@site/pages/home/model/demonstrations').Demonstrations
-  export default demonstrations
-}

@@ -1,0 +1,30 @@
+/* What website/generate writes before pages are bundled. */
+declare module '@site/generated/aliases.json' {
+  const words: Readonly<Record<string, string>>
+  export default words
+}
+
+declare module '@site/generated/bundleSizes.json' {
+  const sizes: import('@site/pages/bundles/model/bundleSizes').BundleSizes
+  export default sizes
+}
+
+declare module '@site/generated/home.json' {
+  const demonstrations: import('@site/pages/home/model/demonstrations').Demonstrations
+  export default demonstrations
+}
+
+declare module '@site/generated/speed.json' {
+  const figures: Readonly<
+    Record<
+      string,
+      { title: string; attributes: Record<string, string>; html: string }
+    >
+  >
+  export default figures
+}
+
+declare module '@site/generated/timelines/race.json' {
+  const runs: import('@site/pages/timelines/client/timelineData').RaceData[]
+  export default runs
+}
