@@ -3,12 +3,8 @@ import { loadCounterpartExamples } from '../website/examples/counterparts'
 import { exportedNames } from '../website/examples/exportedNames'
 import { loadOwnExamples } from '../website/examples/ownExamples'
 import { loadPackageExamples } from '../website/examples/packageExamples'
-import { planPackage } from '../website/library/behaviour/plan/planPackage'
-import { probePackage } from '../website/library/behaviour/probePackage'
-import { extractModel } from '../website/library/extract/extractModel'
-import { importCosts } from '../website/library/extract/importCosts'
-import { readManifest } from '../website/library/extract/readManifest'
 import { loadApiModel } from '../website/library/loadApiModel'
+import { readManifest } from '../website/library/readManifest'
 import { measureBundles } from '../website/pages/bundles/measureBundles'
 import { comparisons } from '../website/pages/comparisons/programs'
 import { runLaziness } from '../website/pages/home/runLaziness'
@@ -17,6 +13,9 @@ import { explained, programs } from '../website/pages/timelines/programs'
 import { recordMean } from '../website/pages/timelines/recordMean'
 import type { Records } from '../website/records/readRecord'
 import { recordPrograms } from '../website/trace/recorder'
+import { observePackage } from './behaviour'
+import { extractModel } from './extract/extractModel'
+import { importCosts } from './extract/importCosts'
 
 const FOLDER = path.resolve('node_modules/lfi')
 
@@ -43,7 +42,7 @@ const sizes = async (): Promise<Records['sizes']> => {
 }
 
 const behaviour = async (): Promise<Records['behaviour']> => ({
-  functions: await probePackage(lfiFile(), planPackage(await loadApiModel())),
+  functions: await observePackage(),
 })
 
 const examples = async (): Promise<Records['examples']> => {

@@ -1,7 +1,7 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import { indexGroups } from './config/indexGroups'
 import { systems } from './data/counterparts/systems'
-import { readApiSidebar } from './pages/api/readApiSidebar'
+import { readApiSidebar } from './reference/sidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [

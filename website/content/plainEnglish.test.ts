@@ -83,7 +83,7 @@ const files = [
   'browser',
   'data',
   'docs',
-  'library/behaviour/model',
+  'reference',
   'pages',
   'playground',
   'search',

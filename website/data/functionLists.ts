@@ -1,241 +1,121 @@
-import type { FunctionName } from './families/family'
+import { list } from './families/family'
 
-/** Lists of functions that guides show. */
+/** Lists of functions that guides and notes are about. */
 export const functionLists = {
   /** `emptyConcur()` makes them throw. */
-  throwForEmptyConcur: [
-    'asAsync',
-    'orConcur',
-    'getConcur',
-    'findConcur',
-    'allConcur',
-    'anyConcur',
-    'noneConcur',
-    'includesConcur',
-    'cacheConcur',
-    'takeWhileConcur',
-  ],
+  throwForEmptyConcur: list(
+    'asAsync orConcur getConcur findConcur allConcur anyConcur noneConcur',
+    'includesConcur cacheConcur takeWhileConcur',
+  ),
   /** With `emptyConcur()` they return `undefined` instead of a promise. */
-  giveNoPromiseForEmptyConcur: [
-    'opaqueConcur',
-    'filterConcur',
-    'filterMapConcur',
-    'excludeConcur',
-    'uniqueByConcur',
-    'uniqueConcur',
-    'eachConcur',
-    'forEachConcur',
-    'consumeConcur',
-    'dropWhileConcur',
-    'mapConcur',
-    'flatMapConcur',
-    'flattenConcur',
-  ],
+  giveNoPromiseForEmptyConcur: list(
+    'opaqueConcur filterConcur filterMapConcur excludeConcur uniqueByConcur',
+    'uniqueConcur eachConcur forEachConcur consumeConcur dropWhileConcur',
+    'mapConcur flatMapConcur flattenConcur',
+  ),
   /** They can return a result although something failed before. */
-  hideFailures: [
-    'orConcur',
-    'getConcur',
-    'findConcur',
-    'findLastConcur',
-    'allConcur',
-    'anyConcur',
-    'noneConcur',
-    'includesConcur',
-    'takeWhileConcur',
-    'takeConcur',
-    'firstConcur',
-    'lastConcur',
-    'sliceConcur',
-    'atConcur',
-    'zipConcur',
-  ],
+  hideFailures: list(
+    'orConcur getConcur findConcur findLastConcur allConcur anyConcur',
+    'noneConcur includesConcur takeWhileConcur takeConcur firstConcur',
+    'lastConcur sliceConcur atConcur zipConcur',
+  ),
   /** Their `AggregateError` can contain further ones. */
-  nestErrors: ['concatConcur', 'flatMapConcur', 'flattenConcur'],
+  nestErrors: list('concatConcur flatMapConcur flattenConcur'),
   /** They can settle before later steps are done. */
-  settleBeforeLaterSteps: [
-    'takeWhileConcur',
-    'takeConcur',
-    'firstConcur',
-    'sliceConcur',
-    'atConcur',
-    'zipConcur',
-  ],
+  settleBeforeLaterSteps: list(
+    'takeWhileConcur takeConcur firstConcur sliceConcur atConcur zipConcur',
+  ),
   /** They settle as soon as the answer is known. */
-  answerAtOnce: [
-    'orConcur',
-    'findConcur',
-    'allConcur',
-    'anyConcur',
-    'noneConcur',
-    'includesConcur',
-  ],
+  answerAtOnce: list(
+    'orConcur findConcur allConcur anyConcur noneConcur includesConcur',
+  ),
   /** They leave the source open when a loop over the result breaks. */
-  leaveOpenAfterBreak: [
-    'asAsync',
-    'filter',
-    'filterMap',
-    'exclude',
-    'each',
-    'cache',
-    'cacheAsync',
-    'drop',
-    'take',
-    'first',
-    'slice',
-    'at',
-    'concat',
-    'zip',
-    'zipAsync',
-    'map',
-    'flatMap',
-    'flatten',
-  ],
+  leaveOpenAfterBreak: list(
+    'asAsync filter filterMap exclude each cache cacheAsync drop take first',
+    'slice at concat zip zipAsync map flatMap flatten',
+  ),
   /** They close the source when a loop over the result breaks. */
-  closeAfterBreak: [
-    'opaque',
-    'opaqueAsync',
-    'filterAsync',
-    'filterMapAsync',
-    'excludeAsync',
-    'uniqueBy',
-    'uniqueByAsync',
-    'unique',
-    'uniqueAsync',
-    'find',
-    'findAsync',
-    'eachAsync',
-    'dropWhile',
-    'dropWhileAsync',
-    'takeWhile',
-    'takeWhileAsync',
-    'dropAsync',
-    'takeAsync',
-    'firstAsync',
-    'sliceAsync',
-    'atAsync',
-    'chunk',
-    'chunkAsync',
-    'window',
-    'windowAsync',
-    'concatAsync',
-    'mapAsync',
-    'flatMapAsync',
-    'flattenAsync',
-    'index',
-    'indexAsync',
-  ],
+  closeAfterBreak: list(
+    'opaque opaqueAsync filterAsync filterMapAsync excludeAsync uniqueBy',
+    'uniqueByAsync unique uniqueAsync find findAsync eachAsync dropWhile',
+    'dropWhileAsync takeWhile takeWhileAsync dropAsync takeAsync firstAsync',
+    'sliceAsync atAsync chunk chunkAsync window windowAsync concatAsync',
+    'mapAsync flatMapAsync flattenAsync index indexAsync',
+  ),
   /** They can leave the source open when they stop early. */
-  leaveOpenByThemselves: [
-    'or',
-    'orAsync',
-    'orConcur',
-    'get',
-    'getAsync',
-    'getConcur',
-    'next',
-    'nextAsync',
-    'findConcur',
-    'allConcur',
-    'anyConcur',
-    'noneConcur',
-    'includesConcur',
-    'takeWhileConcur',
-    'takeConcur',
-    'firstConcur',
-    'slice',
-    'sliceConcur',
-    'at',
-    'atConcur',
-    'zip',
-    'zipAsync',
+  leaveOpenByThemselves: list(
+    'or orAsync orConcur get getAsync getConcur next nextAsync findConcur',
+    'allConcur anyConcur noneConcur includesConcur takeWhileConcur',
+    'takeConcur firstConcur slice sliceConcur at atConcur zip zipAsync',
     'zipConcur',
-  ],
+  ),
   /** They closed the source after `break` up to 4.1.1. */
-  noLongerCloseAfterBreak: [
-    'filter',
-    'filterMap',
-    'exclude',
-    'each',
-    'drop',
-    'take',
-    'first',
-    'slice',
-    'at',
-    'concat',
-    'map',
-    'flatMap',
-    'flatten',
-  ],
+  noLongerCloseAfterBreak: list(
+    'filter filterMap exclude each drop take first slice at concat map',
+    'flatMap flatten',
+  ),
   /** They closed the source after an error up to 4.1.1. */
-  noLongerCloseAfterError: ['filter', 'filterMap', 'each', 'map', 'flatMap'],
+  noLongerCloseAfterError: list('filter filterMap each map flatMap'),
   /** They closed the source at their own end up to 4.1.1. */
-  noLongerCloseByThemselves: ['slice', 'at'],
+  noLongerCloseByThemselves: list('slice at'),
   /** The call itself asks the source for an iterator. */
-  openWhenCalled: ['cycle', 'cycleAsync', 'cache', 'cacheAsync'],
+  openWhenCalled: list('cycle cycleAsync cache cacheAsync'),
   /** The call itself reads another argument. */
-  readArgumentsWhenCalled: ['exclude', 'excludeAsync', 'excludeConcur'],
+  readArgumentsWhenCalled: list('exclude excludeAsync excludeConcur'),
   /** They keep every value that they have read. */
-  keepEverything: [
-    'uniqueBy',
-    'uniqueByAsync',
-    'uniqueByConcur',
-    'unique',
-    'uniqueAsync',
-    'uniqueConcur',
-    'cache',
-    'cacheAsync',
-    'cacheConcur',
-  ],
+  keepEverything: list(
+    'uniqueBy uniqueByAsync uniqueByConcur unique uniqueAsync uniqueConcur',
+    'cache cacheAsync cacheConcur',
+  ),
   /** Async ones that keep waiting values while something is slow. */
-  keepWhileSlow: [
-    'asAsync',
-    'reduceAsync',
-    'minByAsync',
-    'maxByAsync',
-    'minMaxByAsync',
-    'minWithAsync',
-    'maxWithAsync',
-    'minMaxWithAsync',
-  ],
+  keepWhileSlow: list(
+    'asAsync reduceAsync minByAsync maxByAsync minMaxByAsync minWithAsync',
+    'maxWithAsync minMaxWithAsync',
+  ),
   /** Async ones that read on while a callback is slow. */
-  readOnWhileSlow: [
-    'reduceAsync',
-    'minByAsync',
-    'maxByAsync',
-    'minMaxByAsync',
-    'minWithAsync',
-    'maxWithAsync',
-    'minMaxWithAsync',
-  ],
+  readOnWhileSlow: list(
+    'reduceAsync minByAsync maxByAsync minMaxByAsync minWithAsync',
+    'maxWithAsync minMaxWithAsync',
+  ),
   /** Async ones that run several callbacks at the same time. */
-  overlap: [
-    'minByAsync',
-    'maxByAsync',
-    'minMaxByAsync',
-    'minWithAsync',
-    'maxWithAsync',
+  overlap: list(
+    'minByAsync maxByAsync minMaxByAsync minWithAsync maxWithAsync',
     'minMaxWithAsync',
-  ],
+  ),
   /** Reducers without a start value: their result is an optional. */
-  optionalReducers: [
-    'toMinBy',
-    'toMinByAsync',
-    'toMaxBy',
-    'toMaxByAsync',
-    'toMinMaxBy',
-    'toMinMaxByAsync',
-    'toMinWith',
-    'toMinWithAsync',
-    'toMaxWith',
-    'toMaxWithAsync',
-    'toMinMaxWith',
-    'toMinMaxWithAsync',
-    'toMin',
-    'toMax',
-    'toMinMax',
-  ],
+  optionalReducers: list(
+    'toMinBy toMinByAsync toMaxBy toMaxByAsync toMinMaxBy toMinMaxByAsync',
+    'toMinWith toMinWithAsync toMaxWith toMaxWithAsync toMinMaxWith',
+    'toMinMaxWithAsync toMin toMax toMinMax',
+  ),
   /** Reducers with wrong results in Async and Concur. */
-  reduceWronglyAsync: ['toMinMaxBy', 'toMinMaxWith', 'toMinMax'],
-} as const satisfies Readonly<Record<string, readonly FunctionName[]>>
+  reduceWronglyAsync: list('toMinMaxBy toMinMaxWith toMinMax'),
+  /** They read one value more than they return. */
+  readAhead: list(
+    'take takeAsync first firstAsync slice sliceAsync at atAsync zip',
+    'zipAsync',
+  ),
+  /** They go on reading an endless source after they have settled. */
+  readOnAfterSettling: list(
+    'orConcur getConcur findConcur allConcur anyConcur noneConcur',
+    'includesConcur takeWhileConcur takeConcur firstConcur sliceConcur',
+    'atConcur zipConcur',
+  ),
+  /** With an async source, a failed callback is also an unhandled rejection. */
+  rejectUnhandled: list(
+    'reduceAsync reduceConcur filterConcur filterMapConcur uniqueByConcur',
+    'findConcur findLastConcur allConcur anyConcur noneConcur eachConcur',
+    'forEachConcur dropWhileConcur takeWhileConcur minByAsync minByConcur',
+    'maxByAsync maxByConcur minMaxByAsync minMaxByConcur minWithAsync',
+    'minWithConcur maxWithAsync maxWithConcur minMaxWithAsync',
+    'minMaxWithConcur mapConcur flatMapConcur',
+  ),
+  /** Of equal values, any may be the result. */
+  breakTies: list(
+    'minByAsync minByConcur maxByAsync maxByConcur minWithAsync',
+    'minWithConcur maxWithAsync maxWithConcur minMaxByAsync minMaxByConcur',
+    'minMaxWithAsync minMaxWithConcur',
+  ),
+} as const
 
 export type FunctionList = keyof typeof functionLists

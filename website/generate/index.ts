@@ -4,27 +4,20 @@
  * Read by: pages, as `@site/generated/…`, and the plugins after this one.
  */
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { counterparts } from '../content/counterparts'
 import { loadContent } from '../content/loadContent'
 import { isGuide, type Page } from '../content/model/schema'
 import { loadAliases } from '../data/aliases'
-import { loadBehaviour } from '../library/behaviour/loadBehaviour'
 import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
-import { checkNames, readOwnCode } from '../pages/api/generate/checkNames'
-import { findFactProblems } from '../pages/api/generate/findFactProblems'
-import { makeReference } from '../pages/api/generate/makeReference'
-import { writeReference } from '../pages/api/generate/writeReference'
 import { bundleSizes } from '../pages/bundles/bundleSizes'
 import { drawComparisons } from '../pages/comparisons/drawComparisons'
 import { counterpartPages } from '../pages/counterparts/counterpartPages'
 import { demonstrate } from '../pages/home/demonstrate'
-import { drawPictures } from '../pages/pictures/drawPictures'
 import { speedFigures } from '../pages/speed/speedFigures'
 import { drawTimelines } from '../pages/timelines/drawTimelines'
 import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
-import { readRecord } from '../records/readRecord'
+import { loadReference, writeReference } from '../reference/generate'
 import { searchDataOf } from '../search/index-build/loadSearchData'
 import { writeRecorder } from '../trace/recorder/build/writeRecorder'
 import { writeGenerated } from './generated'
@@ -36,31 +29,6 @@ type Place = {
   trailingSlash: boolean
   /** The origin of the sandbox, where it is not that of the site. */
   sandboxOrigin: string
-}
-
-/** This site's own examples show what the package's leave out: they lead. */
-const examplesByName = () => {
-  const { own, package: examples } = readRecord('examples')
-  const names = new Set([...Object.keys(examples), ...Object.keys(own)])
-  return new Map(
-    [...names].map(name => [
-      name,
-      [own[name] ?? [], examples[name] ?? []].flat(),
-    ]),
-  )
-}
-
-const requireRightFacts = (model: ApiModel, content: readonly Page[]): void => {
-  const guides = content.filter(isGuide)
-  const problems = [
-    ...findFactProblems(model, guides),
-    ...checkNames(model, readOwnCode(SITE), guides),
-  ]
-  if (problems.length > 0) {
-    throw new Error(
-      `The site can't be built before these are mended:\n- ${problems.join('\n- ')}`,
-    )
-  }
 }
 
 const writeAll = (folder: string, files: Readonly<Record<string, unknown>>) => {
@@ -77,23 +45,18 @@ const aliases = (): Record<string, string> =>
     ]),
   )
 
-const writePages = async (
+const writePages = (
   model: ApiModel,
   content: readonly Page[],
   baseUrl: string,
-): Promise<void> => {
-  const { apiFile, ...reference } = await makeReference({
-    model,
-    guides: content.filter(isGuide),
-    behaviour: loadBehaviour(),
-    pictures: drawPictures(),
-    baseUrl,
-    examples: examplesByName(),
-    counterparts,
-  })
+): void => {
+  const reference = loadReference(model, content.filter(isGuide), baseUrl)
   writeReference(reference)
   // Served as it is.
-  writeGenerated('static/api', apiFile)
+  writeGenerated('static/api', {
+    ...reference.model,
+    behaviour: reference.behaviour,
+  })
   writeGenerated('aliases', aliases())
   writeGenerated('home', demonstrate())
   writeGenerated('bundleSizes', bundleSizes())
@@ -111,8 +74,7 @@ export const generate = async ({
 }: Place): Promise<void> => {
   const model = await loadApiModel()
   const content = await loadContent(SITE)
-  requireRightFacts(model, content)
-  await writePages(model, content, baseUrl)
+  writePages(model, content, baseUrl)
   writeGenerated('search', searchDataOf(model, content))
   writeGenerated(
     'playground',

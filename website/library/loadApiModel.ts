@@ -1,14 +1,6 @@
-import {
-  specificationFunctions,
-  specificationTypes,
-} from '../data/specificationNames'
 import { readRecord } from '../records/readRecord'
 import since from '../records/since.json'
-import {
-  applyTextCorrections,
-  findUnfitCorrections,
-} from './applyTextCorrections'
-import { checkModel } from './model/checkModel'
+import { applyTextCorrections } from './applyTextCorrections'
 import type { ApiModel, ExtractedEntry } from './model/schema'
 
 /** The recorded model, with the measured cost of each import. */
@@ -27,15 +19,6 @@ const readModel = (): ApiModel => {
   }
 }
 
-/** What must be mended before the model can be shown, as sentences. */
-export const findModelProblems = (model: ApiModel): string[] => [
-  ...checkModel(model, {
-    functions: specificationFunctions,
-    types: specificationTypes,
-  }),
-  ...findUnfitCorrections(model),
-]
-
 const versions: Readonly<Record<string, string>> = since
 
 /** The package's `@since` tags are wrong for many names: the record leads. */
@@ -47,9 +30,6 @@ const withRecordedVersions = (model: ApiModel): ApiModel => ({
   })),
 })
 
-/**
- * The recorded model, corrected. Whether it is complete is checked once, with
- * all else, when the pages are made.
- */
+/** The recorded model, corrected. */
 export const loadApiModel = async (): Promise<ApiModel> =>
   withRecordedVersions(applyTextCorrections(readModel()))

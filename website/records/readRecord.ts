@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { Trace } from '@lfi-docs/trace'
 import type { CounterpartExample } from '../examples/counterparts'
 import type { PackageExample } from '../examples/packageExamples'
-import type { Observations } from '../library/behaviour/probePackage'
 import type {
   ExtractedEntry,
   ExtractedModel,
@@ -15,6 +14,7 @@ import type {
 } from '../pages/bundles/model/bundleSizes'
 import type { RecordedLaziness } from '../pages/home/model/demonstrations'
 import type { ReducerStep } from '../pages/timelines/client/timelineData'
+import type { BehaviourRecord } from '../reference/facts'
 
 type ByName<Value> = Readonly<Record<string, Value>>
 
@@ -37,7 +37,7 @@ export type Records = {
     /** Bytes of importing one export, by its name. */
     imports: ByName<number>
   }
-  behaviour: { functions: Observations }
+  behaviour: { functions: BehaviourRecord }
   examples: {
     package: ByName<PackageExample[]>
     own: ByName<PackageExample>

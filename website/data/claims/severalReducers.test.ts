@@ -1,7 +1,7 @@
 import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { record, recorded } from '../../library/tests/recorded'
+import { functionLists } from '../functionLists'
 
 installResolvers()
 
@@ -104,9 +104,7 @@ type ToBoth = (
   parts: Readonly<Record<string, unknown>>,
 ) => lfi.OptionalReducer<number, { count: number }>
 
-const optional = [...record.keys()].filter(
-  name => recorded(name, 'reducer.empty') === 'ends',
-)
+const optional = functionLists.optionalReducers
 
 test.each(optional)(
   'toMultiple with %s in it counts wrongly in reduceAsync and reduceConcur',

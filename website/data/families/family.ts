@@ -1,2 +1,76 @@
 /** The name of a function or constant that lfi exports. */
 export type FunctionName = keyof typeof import('lfi')
+
+type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : Text
+
+/** Lists of names; what lfi does not export is a type error. */
+export const list = <const Lines extends readonly string[]>(
+  ...lines: Words<Lines[number]> extends FunctionName
+    ? Lines
+    : readonly FunctionName[]
+): readonly FunctionName[] =>
+  lines.flatMap(line => line.split(' ') as FunctionName[])
+
+/** `map` also stands for `mapAsync` and `mapConcur`. */
+export type FamilyName = {
+  [Name in FunctionName]: Name extends `${infer Plain}${'Async' | 'Concur'}`
+    ? Plain extends FunctionName
+      ? never
+      : Name
+    : Name
+}[FunctionName]
+
+/** Markdown; of a pair, the second is said of the Async and Concur forms. */
+export type Text = string | readonly [plain: string, others: string]
+
+/** What is written about a family, in one place. */
+export type Family = {
+  /** One sentence, verb first, at most 15 words. */
+  does: string
+  /** Said instead of what is usually said of an Async or Concur form. */
+  async?: string
+  concur?: string
+  /** What its parameters are for, if not what `commonParameters` says. */
+  parameters?: Readonly<Record<string, Text>>
+  /** What it returns, where the sentence for the type says too little. */
+  returns?: string
+  /** Other functions, with when to use them; of the page's flavour if any. */
+  see: Readonly<Partial<Record<FunctionName, string>>>
+  /** Pages below /docs/recipes; of Async and Concur forms, if others. */
+  recipes?: readonly string[]
+  asyncRecipes?: readonly string[]
+}
+
+/** Some of them: what lfi does not export is a type error. */
+export type Families = Readonly<Partial<Record<FamilyName, Family>>>
+
+export const commonParameters: Readonly<Record<string, string>> = {
+  iterable: 'The iterable to read.',
+  asyncIterable: 'The async iterable to read, one value at a time.',
+  concurIterable:
+    'The concur iterable to read. Make one with [`asConcur`](/docs/api/variables/asConcur).',
+  iterables: 'The iterables to read, in this order.',
+}
+
+const mayBeAsync = ' May be async.'
+
+/** A callback that is called with each value, async where it may be. */
+export const callback = (says: string): Text => [says, `${says}${mayBeAsync}`]
+
+/** A callback that decides. */
+export const predicate = (purpose: string): Text => [
+  `Return something truthy ${purpose}.`,
+  `Return, or resolve to, something truthy ${purpose}.`,
+]
+
+export const comparison: Text = callback(
+  'Compares two values like the callback of `Array.prototype.sort`: negative if the first is smaller.',
+)
+
+export const measure: Text = callback(
+  'Returns the number to compare a value by.',
+)
+
+export const separator = { separator: 'The string between two values.' }

@@ -42,11 +42,6 @@ const inFlavour = (program: FlavourProgram, suffix: string): string => {
   return [...helpers, body].join('\n\n').replaceAll('~', suffix)
 }
 
-export const ownExampleNames: readonly string[] = [
-  ...Object.keys(singleExamples),
-  ...Object.keys(flavourPrograms),
-]
-
 export const ownExampleOf = ({
   name,
   family,

@@ -1,143 +1,122 @@
-import * as z from 'zod'
-import { flavours } from './flavour'
+import type { Flavour } from './flavour'
 
-/**
+/*
  * The typed model of the documented package: the contract between extraction
- * and everything that shows or searches the API. Pure data, no reflections.
+ * and everything that shows or searches the API. Pure data, no syntax trees.
  */
 
-const flavourSchema = z.enum(flavours)
-
-const typeParameterSchema = z.object({
-  name: z.string(),
-  constraint: z.string().optional(),
-  default: z.string().optional(),
-})
-
-const parameterSchema = z.object({
-  name: z.string(),
-  type: z.string(),
-  optional: z.boolean(),
-  rest: z.boolean(),
-})
-
-const signatureSchema = z.object({
-  typeParameters: z.array(typeParameterSchema),
-  parameters: z.array(parameterSchema),
-  returns: z.string(),
-})
-
-const exampleSchema = z.object({
-  /** `js` or `ts`. */
-  language: z.string(),
-  /** As the package prints it, claims included. */
-  code: z.string(),
-  title: z.string().optional(),
-})
-
-/** A type that the package uses and does not export, as `MaybePromiseLike`. */
-const helperSchema = z.object({
-  name: z.string(),
-  typeParameters: z.array(typeParameterSchema),
-  definition: z.string(),
-})
-
-const entryFields = {
-  name: z.string(),
-  category: z.string(),
-  /** `4.1.2`, or `0.1.0 or earlier` where no older version is known. */
-  since: z.string(),
-  /** First paragraph, Markdown with internal links. */
-  summary: z.string(),
-  /** The remaining paragraphs, Markdown with internal links. */
-  remarks: z.string(),
-  /** Words of the package that are not true and replaced above, and why. */
-  corrected: z
-    .array(z.object({ said: z.string(), reason: z.string() }))
-    .optional(),
-  /** When it throws, each a Markdown phrase starting with "if". */
-  throws: z.array(z.string()),
-  examples: z.array(exampleSchema),
-  /** Route below the base URL, as in `/docs/api/variables/map`. */
-  path: z.string(),
-  sourceUrl: z.string(),
+export type TypeParameter = {
+  name: string
+  constraint?: string
+  default?: string
 }
 
-const functionEntrySchema = z.object({
-  ...entryFields,
-  kind: z.literal('function'),
-  flavour: flavourSchema,
+export type Parameter = {
+  name: string
+  type: string
+  optional: boolean
+  rest: boolean
+}
+
+export type Signature = {
+  typeParameters: TypeParameter[]
+  parameters: Parameter[]
+  returns: string
+}
+
+export type Example = {
+  /** `js` or `ts`. */
+  language: string
+  /** As the package prints it, claims included. */
+  code: string
+  title?: string
+}
+
+/** A type that the package uses and does not export, as `MaybePromiseLike`. */
+export type Helper = {
+  name: string
+  typeParameters: TypeParameter[]
+  definition: string
+}
+
+type EntryFields = {
+  name: string
+  category: string
+  /** `4.1.2`, or `0.1.0 or earlier` where no older version is known. */
+  since: string
+  /** First paragraph, Markdown with internal links. */
+  summary: string
+  /** The remaining paragraphs, Markdown with internal links. */
+  remarks: string
+  /** When it throws, each a Markdown phrase starting with "if". */
+  throws: string[]
+  examples: Example[]
+  /** Route below the base URL, as in `/docs/api/variables/map`. */
+  path: string
+  sourceUrl: string
+}
+
+export type FunctionEntry = EntryFields & {
+  kind: 'function'
+  flavour: Flavour
   /** Name of the family's plain form (or of its first form when it has none). */
-  family: z.string(),
+  family: string
   /** The one readable signature that the curried overloads fold into. */
-  signatures: z.array(signatureSchema).min(1),
+  signatures: Signature[]
   /** How many more steps a ladder of overloads has (`pipe`); usually 0. */
-  elided: z.number().int().nonnegative(),
+  elided: number
   /** Curried call forms, as in `map(fn)(iterable)`; the full call first. */
-  callForms: z.array(z.string()).min(1),
+  callForms: string[]
   /** Whether TypeScript knows the curried forms of the first signature only. */
-  curriesFirstOverloadOnly: z.boolean(),
-  overloads: z.array(signatureSchema).min(1),
+  curriesFirstOverloadOnly: boolean
+  /** The signature that people use, as text. */
+  declaration: string
+  /** Each signature in full, as text. */
+  overloads: string[]
   /** Bytes, gzip, of importing just this function. */
-  importCost: z.number().int().positive(),
-})
+  importCost: number
+}
 
-const constantEntrySchema = z.object({
-  ...entryFields,
-  kind: z.literal('constant'),
-  type: z.string(),
-  importCost: z.number().int().positive(),
-})
+export type ConstantEntry = EntryFields & {
+  kind: 'constant'
+  type: string
+  importCost: number
+}
 
-const memberSchema = z.object({
-  name: z.string(),
-  type: z.string(),
-  optional: z.boolean(),
+export type Member = {
+  name: string
+  type: string
+  optional: boolean
   /** Markdown with internal links; may be empty. */
-  description: z.string(),
-  throws: z.array(z.string()),
-  examples: z.array(exampleSchema),
-})
+  description: string
+  throws: string[]
+  examples: Example[]
+}
 
-const typeEntrySchema = z.object({
-  ...entryFields,
-  kind: z.literal('type'),
-  typeParameters: z.array(typeParameterSchema),
+export type TypeEntry = EntryFields & {
+  kind: 'type'
+  typeParameters: TypeParameter[]
   /** Right-hand side of the alias, formatted. */
-  definition: z.string(),
-  members: z.array(memberSchema),
-  takenBy: z.array(z.string()),
-  returnedBy: z.array(z.string()),
-})
+  definition: string
+  /** All of it, as text. */
+  declaration: string
+  members: Member[]
+  takenBy: string[]
+  returnedBy: string[]
+}
 
-const entrySchema = z.discriminatedUnion('kind', [
-  functionEntrySchema,
-  constantEntrySchema,
-  typeEntrySchema,
-])
+export type Entry = FunctionEntry | ConstantEntry | TypeEntry
 
-export const apiModelSchema = z.object({
-  packageName: z.string(),
-  packageVersion: z.string(),
-  author: z.string(),
-  license: z.string(),
+export type ApiModel = {
+  packageName: string
+  packageVersion: string
+  author: string
+  license: string
   /** Bytes, gzip, of importing everything. */
-  totalCost: z.number().int().positive(),
-  entries: z.array(entrySchema),
-  helpers: z.array(helperSchema),
-})
-
-export type TypeParameter = z.infer<typeof typeParameterSchema>
-export type Parameter = z.infer<typeof parameterSchema>
-export type Signature = z.infer<typeof signatureSchema>
-export type Example = z.infer<typeof exampleSchema>
-export type Helper = z.infer<typeof helperSchema>
-export type Member = z.infer<typeof memberSchema>
-export type FunctionEntry = z.infer<typeof functionEntrySchema>
-export type ConstantEntry = z.infer<typeof constantEntrySchema>
-export type TypeEntry = z.infer<typeof typeEntrySchema>
-export type Entry = z.infer<typeof entrySchema>
-export type ApiModel = z.infer<typeof apiModelSchema>
+  totalCost: number
+  entries: Entry[]
+  helpers: Helper[]
+}
 
 type WithoutCost<Kind> = Kind extends Entry ? Omit<Kind, 'importCost'> : never
 

@@ -61,6 +61,7 @@ const droppedClasses = [
   'code-tools',
   'theme-doc-toc-mobile',
   'counterpart-run',
+  'trace-picture',
 ]
 
 const isControl = (node: Nodes): boolean =>

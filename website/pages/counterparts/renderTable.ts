@@ -1,8 +1,8 @@
 import * as lfi from 'lfi'
 import type { CounterpartExample, Side } from '../../examples/counterparts'
-import { code, inlineHtml, pageLink } from '../api/render/html'
 import { highlightLines } from '../code/highlight'
 import { renderCodeBlock } from '../code/renderCodeBlock'
+import { code, inlineHtml, link } from '../html'
 import { escapeHtml } from '../model/escapeHtml'
 
 export type Row = {
@@ -16,7 +16,7 @@ export type Row = {
 export type Context = { system: string; page: string; baseUrl: string }
 
 const functionLink = (name: string, html: string, baseUrl: string): string =>
-  pageLink(`/docs/api/variables/${name}`, html, { baseUrl })
+  link(`/docs/api/variables/${name}`, html, baseUrl)
 
 export const functionLinks = (
   names: readonly string[],

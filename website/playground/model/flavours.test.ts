@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { parseRecord } from '../../library/behaviour/model/record'
+import { readRecord } from '../../records/readRecord'
 import { findMismatch, isConsumer, takenBy } from './flavours'
 
 const library = new Set(Object.keys(lfi))
@@ -38,14 +37,10 @@ test.each(['asConcur', 'toArray', 'generate', 'empty', 'pipe', 'own'])(
 )
 
 test('consumers are the functions whose result cannot be iterated', () => {
-  const file = require.resolve('../../data/behaviour.txt')
-  const record = parseRecord(readFileSync(file, 'utf8'))
-  const names = [...record.keys()].filter(name => library.has(name))
+  const { functions } = readRecord('behaviour')
+  const names = Object.keys(functions).filter(name => library.has(name))
   expect(names.length).toBeGreaterThan(100)
   for (const name of names) {
-    const fields = record.get(name)
-    if (fields?.get('start') !== '-') {
-      expect(isConsumer(name), name).toBe(fields?.get('again') === '-')
-    }
+    expect(isConsumer(name), name).toBe(!functions[name]?.again)
   }
 })

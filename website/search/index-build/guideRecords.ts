@@ -4,7 +4,7 @@ import {
   isGuide,
   type Page,
 } from '../../content/model/schema'
-import { behaviourQuestions } from '../../pages/api/model/behaviourQuestions'
+import { behaviourQuestions } from '../../data/behaviourQuestions'
 import type {
   GuideRecord,
   GuideRole,
@@ -47,10 +47,10 @@ const otherPages: readonly GuideRecord[] = [
       '/docs/api/behaviour',
       'Behaviour',
       'What each function does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.',
-      ...behaviourQuestions.map(({ title, anchor, filter, words }) => ({
+      ...behaviourQuestions.map(({ title, filter, words }) => ({
         level: 2,
         title,
-        anchor,
+        anchor: '',
         filter,
         text: words,
       })),

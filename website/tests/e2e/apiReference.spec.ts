@@ -151,10 +151,8 @@ test('headings of a page have anchors that lead to them', async ({ page }) => {
   await expect(
     page.getByRole('heading', { name: 'bufferLimit' }),
   ).toBeInViewport()
-  await page.goto('/docs/api/variables/map#the-same-thing-elsewhere')
-  await expect(
-    page.getByRole('heading', { name: 'The same thing elsewhere' }),
-  ).toBeInViewport()
+  await page.goto('/docs/api/variables/map#see-also')
+  await expect(page.getByRole('heading', { name: 'See also' })).toBeInViewport()
 })
 
 test('the widest signatures and tables fit a phone', async ({ page }) => {
@@ -226,15 +224,13 @@ test('the first example of every function page starts above 900 px', {
   )
 })
 
-test('the full signature opens without scripts and is on paper', async ({
-  page,
-}) => {
+test('the overloads open without scripts and is on paper', async ({ page }) => {
   await page.goto('/docs/api/variables/toGrouped')
   const full = page.getByLabel('All types')
   await expect(full).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(full).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await page.getByText('Full signature').click()
+  await page.getByText('All overloads').click()
   await expect(full).toBeVisible()
 })

@@ -1,23 +1,20 @@
 import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
-test('a function’s card tells what was seen, and hazards lead to the way around', async ({
+test('behaviour in full opens on a function’s page and leads to the table', async ({
   page,
 }) => {
-  await open(page, '/docs/api/variables/take')
-  const card = page.locator('table.api-card')
-  await expect(card).toContainText('take(3) pulls four')
-  await expect(card.locator('tr')).not.toHaveCount(0)
-  const hazard = card.locator('.api-hazard', { hasText: 'Closing' })
-  await expect(hazard).toContainText(
-    'Breaking out of a loop leaves the source open',
-  )
+  await open(page, '/docs/api/variables/takeConcur')
+  const sentence = page.getByText('Results come in the order in which they')
+  await expect(sentence.last()).toBeHidden()
+  await page.getByText('Behaviour in full').click()
+  await expect(sentence.last()).toBeVisible()
 
-  await hazard.getByRole('link').click()
-  await expect(page).toHaveURL(/\/docs\/known-issues#closing-generators$/u)
+  await page.getByRole('link', { name: 'Behaviour of all functions' }).click()
+  await expect(page).toHaveURL(/\/docs\/api\/behaviour$/u)
 })
 
-test('the table of behaviour is filtered, sorted and passed on by address', async ({
+test('the table of behaviour is filtered by questions, by address and by words', async ({
   page,
 }) => {
   await open(page, '/docs/api/behaviour?held=everything')
@@ -25,25 +22,15 @@ test('the table of behaviour is filtered, sorted and passed on by address', asyn
   await expect(page.getByText('9 functions')).toBeVisible()
   await expect(rows).toHaveCount(9)
 
-  await page.getByText('Filter by column (Holds: everything)').click()
-  await page.getByLabel('Flavour', { exact: true }).selectOption('Async')
-  await expect(page).toHaveURL(/\?held=everything&flavour=Async$/u)
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('uniqueBy')
   await expect(rows).toHaveCount(3)
-  await page.getByLabel('Flavour', { exact: true }).selectOption('')
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('')
 
-  await page.getByRole('link', { name: 'does not wait' }).click()
-  await expect(rows.filter({ hasText: 'takeConcur' })).toBeVisible()
-  await expect(page.getByText('Later steps: does not wait')).toBeVisible()
-
-  await page.getByRole('link', { name: 'most calls at once' }).click()
-  const heading = page.getByRole('columnheader', { name: 'Calls at once' })
-  await expect(heading).toHaveAttribute('aria-sort', 'descending')
-  await expect(rows.first()).toContainText('filterConcur')
-  await page.getByLabel('Sort by').selectOption('Pulls for five')
-  await expect(rows.first()).toContainText('next')
-  await page.getByRole('button', { name: 'Descending' }).click()
-  await expect(page).toHaveURL(/\?sort=-Pulls\+for\+five$/u)
-  await expect(rows.first()).not.toContainText('next')
+  await page.getByRole('link', { name: 'Settles before later steps' }).click()
+  await expect(page).toHaveURL(/\?waitsForLaterSteps=does/u)
+  await expect(rows).toHaveCount(6)
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(rows.filter({ hasText: 'sumConcur' })).toBeVisible()
 })
 
 test('the table fits every screen: its main columns are whole, the others on demand', async ({
@@ -75,7 +62,6 @@ test('the table fits every screen: its main columns are whole, the others on dem
 
   const twin = await (await request.get('docs/api/behaviour.md')).text()
   expect(twin).toMatch(/^\| \[`takeWhile`\].*\| lazy .*closes/mu)
-  expect(twin).toContain('## Which functions close the iterator')
 })
 
 test('api.json has every export with what was observed of it', async ({

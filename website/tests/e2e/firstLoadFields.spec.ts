@@ -49,19 +49,6 @@ test('an index that is filtered and sorted early stays so', async ({
   ).toHaveCount(0)
 })
 
-test('a table that is narrowed and sorted early stays so', async ({ page }) => {
-  const start = await openEarly(page, '/docs/api/behaviour')
-  await page.getByLabel('Sort by').selectOption('Function')
-  await page.getByText('Filter by column').click()
-  const column = page.locator('details select').first()
-  const value = await column.locator('option').nth(1).innerText()
-  await column.selectOption(value)
-  await start()
-  await expect(page).toHaveURL(/[?&]sort=Function(?:&|$)/u)
-  await expect(page.getByText('Filter by column')).toContainText(value)
-  await expect(column).toHaveValue(value)
-})
-
 test('choices that are narrowed early stay so', async ({ page }) => {
   const start = await openEarly(page, '/docs/choosing-a-function')
   const query = page.getByRole('searchbox', { name: 'I want' })

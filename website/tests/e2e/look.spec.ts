@@ -11,25 +11,6 @@ test('the text has at least 560 px at 1024, beside the sidebar', async ({
   expect(text?.width).toBeGreaterThanOrEqual(560)
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible()
   await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible()
-
-  await test.step('no line of facts shows the dot that would stand before its first', async () => {
-    await page.setViewportSize(at(390))
-    const shown = await page.locator('.api-facts').evaluate(list => {
-      const { left } = list.getBoundingClientRect()
-      return [...list.children].map(fact => {
-        const before = getComputedStyle(fact, '::before')
-        const dot = Number.parseFloat(before.insetInlineStart)
-        return {
-          isFirst: fact.getBoundingClientRect().left === left,
-          isInside: fact.getBoundingClientRect().left + dot >= left,
-        }
-      })
-    })
-    expect(shown.filter(({ isFirst }) => isFirst).length).toBeGreaterThan(1)
-    expect(
-      shown.filter(({ isFirst, isInside }) => isFirst && isInside),
-    ).toEqual([])
-  })
 })
 
 test('a title has its whole line at every width', async ({ page }) => {

@@ -10,6 +10,7 @@ test('the picture of a function is walked through in place', async ({
   const requests: string[] = []
   browser.on('request', request => requests.push(request.url()))
   await open(browser, page)
+  await browser.getByText('See one run').click()
   expect(requests.filter(url => url.includes('trace'))).toEqual([])
   await browser.getByRole('button', { name: 'Walk through it' }).click()
   const trace = browser.getByRole('region', { name: 'Trace' })
@@ -49,6 +50,7 @@ test('axe finds nothing in pictures, comparisons and walks', async ({
       await findProblemsInBothThemes(browser, { within: 'main', without }),
     ).toEqual([])
   await open(browser, page)
+  await browser.getByText('See one run').click()
   await browser.getByRole('button', { name: 'Walk through it' }).click()
   await expect(browser.getByRole('slider', { name: 'Step' })).toBeVisible()
   await nothingIsWrong()

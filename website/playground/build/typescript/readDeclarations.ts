@@ -4,7 +4,7 @@ import {
   helperModuleName,
   helperModuleTypes,
 } from '../../../examples/helperModule/helperModuleTypes'
-import { readManifest } from '../../../library/extract/readManifest'
+import { readManifest } from '../../../library/readManifest'
 import { type Declarations, EXHIBITS } from '../../compiler/typescript/messages'
 import { bundleComparedPackages } from '../../sandbox/build/comparedPackages'
 import { sandboxGlobals } from './sandboxGlobals'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { exportsOf } from '@lfi-docs/sandbox/build'
-import { readManifest } from '../../../library/extract/readManifest'
+import { readManifest } from '../../../library/readManifest'
 import { withoutSourceMap } from './publishedLfi'
 
 /** The names under which exhibits installs older versions, latest first. */

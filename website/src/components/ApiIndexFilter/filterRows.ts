@@ -1,12 +1,7 @@
-import type { Chosen } from './ColumnFilters'
-
 export type Words = Readonly<Record<string, string>>
 
 export const findTables = (): NodeListOf<HTMLTableElement> =>
   document.querySelectorAll('table.api-matrix')
-
-export const headingsOf = ({ tHead }: HTMLTableElement): string[] =>
-  [...(tHead?.rows[0]?.cells ?? [])].map(({ textContent }) => textContent)
 
 const textOf = (row: HTMLTableRowElement, words: Words): string => {
   const names = [...row.querySelectorAll('a code')].map(
@@ -29,31 +24,38 @@ const hideEmptyGroup = (table: HTMLTableElement): void => {
   }
 }
 
-const hasChosen = (
-  row: HTMLTableRowElement,
-  headings: readonly string[],
-  chosen: Chosen,
-): boolean =>
-  Object.entries(chosen).every(
-    ([heading, value]) =>
-      !value || row.cells[headings.indexOf(heading)]?.textContent === value,
+/** What the address asks of a column, by the column's position. */
+const chosenIn = (
+  table: HTMLTableElement,
+  address: URLSearchParams,
+): [column: number, word: string][] =>
+  [...(table.tHead?.rows[0]?.cells ?? [])].flatMap(
+    ({ dataset: { key } }, column) => {
+      const word = key && address.get(key)
+      return word ? [[column, word] as [number, string]] : []
+    },
   )
 
-/** Shows the rows that hold every term and all that was chosen; says how many. */
+/**
+ * Shows the rows that hold every term of a query, and what the address asks of
+ * columns, as in `?start=eager`; says how many.
+ */
 export const filterRows = (
   query: string,
   words: Words,
-  chosen: Chosen = {},
+  address: URLSearchParams,
 ): number => {
   const terms = query.toLowerCase().split(/\s+/u).filter(Boolean)
   let count = 0
   for (const table of findTables()) {
-    const headings = headingsOf(table)
+    const chosen = chosenIn(table, address)
     for (const row of table.tBodies[0]?.rows ?? []) {
       const text = textOf(row, words)
       row.hidden = !(
         terms.every(term => text.includes(term)) &&
-        hasChosen(row, headings, chosen)
+        chosen.every(
+          ([column, word]) => row.cells[column]?.textContent === word,
+        )
       )
       count += row.hidden ? 0 : 1
     }

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link'
+import { useLocation } from '@docusaurus/router'
 import { useEarlyValue } from '@site/browser/useEarlyValue'
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import ColumnFilters, { type Chosen, type Column } from './ColumnFilters'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { filterRows, type Words } from './filterRows'
-import SortByColumn from './SortByColumn'
 import { sortRows } from './sortRows'
 import styles from './styles.module.css'
 import { useAddressParameter } from './useAddressParameter'
@@ -16,22 +15,19 @@ const loadAliases = async (): Promise<Readonly<Record<string, string>>> => {
 
 const noWords: Words = {}
 
-type SortProps = {
-  sorting: string
-  onChange: (sorting: string) => void
-}
-
-function SortByCost({ sorting, onChange }: SortProps): ReactNode {
-  const box = useEarlyValue<HTMLInputElement>(onChange, ({ checked }) =>
+function SortByCost(): ReactNode {
+  const [sorting, setSorting] = useAddressParameter('sort')
+  const box = useEarlyValue<HTMLInputElement>(setSorting, ({ checked }) =>
     checked ? 'cost' : '',
   )
+  useEffect(() => sortRows(sorting === 'cost'), [sorting])
   return (
     <label className={styles.sort} data-needs-script>
       <input
         ref={box}
         type="checkbox"
         checked={sorting === 'cost'}
-        onChange={event => onChange(event.target.checked ? 'cost' : '')}
+        onChange={event => setSorting(event.target.checked ? 'cost' : '')}
       />
       Lightest import first
     </label>
@@ -39,17 +35,20 @@ function SortByCost({ sorting, onChange }: SortProps): ReactNode {
 }
 
 type Props = {
-  /** What a table of functions can be narrowed and sorted by, beside names. */
-  columns?: readonly Column[]
+  /** Whether rows are functions, narrowed by what the address asks of them. */
+  isBehaviour?: boolean
 }
 
 /** Narrows and sorts the tables of the page, which work without it too. */
-export default function ApiIndexFilter({ columns }: Props): ReactNode {
+export default function ApiIndexFilter({
+  isBehaviour = false,
+}: Props): ReactNode {
   const id = useId()
+  const { search, pathname } = useLocation()
   const [query, setQuery] = useAddressParameter('filter')
   const field = useEarlyValue<HTMLInputElement>(setQuery)
-  const [sorting, setSorting] = useAddressParameter('sort')
   const [found, setFound] = useState<number>()
+  const [total, setTotal] = useState<number>()
   const [words, setWords] = useState<Words>(noWords)
   // The field may have had the focus before the app was there.
   const isFiltering = query !== ''
@@ -58,22 +57,14 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
       loadAliases().then(setWords, console.error)
     }
   }, [isFiltering])
-  const [chosen, setChosen] = useState<Chosen>({})
-  const choose = useCallback(
-    (heading: string, value: string) =>
-      setChosen(before => ({ ...before, [heading]: value })),
-    [],
-  )
-  const isNarrowed = Object.values(chosen).some(Boolean)
-  useEffect(
-    () => setFound(filterRows(query, words, chosen)),
-    [query, words, chosen],
-  )
-  useEffect(() => sortRows(sorting), [sorting])
-  const sort = { sorting, onChange: setSorting }
-  const [one, many] = columns
+  useEffect(() => {
+    setTotal(filterRows('', noWords, new URLSearchParams()))
+    setFound(filterRows(query, words, new URLSearchParams(search)))
+  }, [query, words, search])
+  const [one, many] = isBehaviour
     ? ['function', 'functions']
     : ['family', 'families']
+  const isNarrowed = found !== total
   return (
     <search className={styles.bar}>
       <label htmlFor={id}>Filter</label>
@@ -89,24 +80,15 @@ export default function ApiIndexFilter({ columns }: Props): ReactNode {
         autoComplete="off"
         spellCheck={false}
       />
-      {columns ? (
-        <SortByColumn
-          headings={['Function', ...columns.map(({ heading }) => heading)]}
-          {...sort}
-        />
-      ) : (
-        <SortByCost {...sort} />
-      )}
+      {!isBehaviour && <SortByCost />}
       <output className={styles.count} htmlFor={id}>
-        {(query || isNarrowed) && `${found} ${found === 1 ? one : many}`}
+        {isNarrowed && `${found} ${found === 1 ? one : many}`}
       </output>
+      {isBehaviour && isNarrowed && <Link to={pathname}>Show all</Link>}
       {query && found === 0 && (
         <Link to={`/search?q=${encodeURIComponent(query)}`}>
           Search all pages for “{query}”
         </Link>
-      )}
-      {columns && (
-        <ColumnFilters columns={columns} chosen={chosen} onChange={choose} />
       )}
       <noscript>
         Filtering needs JavaScript. Without it, your browser’s own search finds

@@ -1,0 +1,135 @@
+import path from 'node:path'
+import ts from 'typescript'
+import type {
+  ExtractedEntry,
+  ExtractedModel,
+  Helper,
+} from '../../website/library/model/schema'
+import { readManifest } from '../../website/library/readManifest'
+import { crossReference } from './crossReference'
+import { declarationOf, declarationsOf } from './declarations'
+import { foldSignatures } from './foldSignatures'
+import { readComment } from './readComment'
+import { readFamily } from './readFamily'
+import {
+  type Declared,
+  type DeclaredProject,
+  isTypeAlias,
+  readProject,
+} from './readProject'
+import { readOverloads, readTypeParameters, textOf } from './readSignatures'
+import { formatType, readTypeAlias } from './readTypeAlias'
+import { sourceAddress } from './sourceAddress'
+
+const pathOf = (declared: Declared): string =>
+  `/docs/api/${isTypeAlias(declared) ? 'type-aliases' : 'variables'}/${declared.name}`
+
+type Context = {
+  checker: ts.TypeChecker
+  /** Of values. */
+  names: ReadonlySet<string>
+  resolve: (name: string) => string
+  addressOf: (declaration: ts.Declaration, isType: boolean) => string
+}
+
+const readEntry = async (
+  declared: Declared,
+  { checker, names, resolve, addressOf }: Context,
+): Promise<ExtractedEntry> => {
+  const { name, declaration } = declared
+  const fields = {
+    name,
+    path: pathOf(declared),
+    sourceUrl: addressOf(declaration, isTypeAlias(declared)),
+    ...readComment(declaration, resolve),
+  }
+  if (ts.isTypeAliasDeclaration(declaration)) {
+    const alias = await readTypeAlias(declaration, resolve)
+    return {
+      kind: 'type',
+      ...fields,
+      ...alias,
+      declaration: await declarationOf(name, alias),
+      takenBy: [],
+      returnedBy: [],
+    }
+  }
+  const overloads = readOverloads(declaration, checker)
+  if (overloads.length === 0) {
+    return { kind: 'constant', ...fields, type: 'unique symbol' }
+  }
+  const folded = foldSignatures(name, overloads)
+  return {
+    kind: 'function',
+    ...fields,
+    ...readFamily(name, names),
+    ...folded,
+    ...(await declarationsOf(name, folded)),
+  }
+}
+
+/** `{@link Reducer}` and `{@link RawReducerWithoutFinish.add}` as Markdown. */
+const linkResolver =
+  (exports: readonly Declared[]) =>
+  (text: string): string => {
+    const [name = '', member] = text.split('.')
+    const target = exports.find(declared => declared.name === name)
+    if (!target) {
+      throw new Error(
+        `The package's text links to {@link ${text}}, but the package exports no ${name}. Correct the comment in the package, or pin a version without it.`,
+      )
+    }
+    const anchor = member ? `#${member.toLowerCase()}` : ''
+    return `[\`${text}\`](${pathOf(target)}${anchor})`
+  }
+
+/** The aliases that signatures mention and the package keeps to itself. */
+const readHelpers = ({
+  exports,
+  sourceFile,
+}: DeclaredProject): Promise<Helper[]> => {
+  const exported = new Set(exports.map(({ name }) => name))
+  return Promise.all(
+    sourceFile.statements
+      .filter(ts.isTypeAliasDeclaration)
+      .filter(({ name }) => !exported.has(name.text))
+      .map(async ({ name, typeParameters, type }) => ({
+        name: name.text,
+        typeParameters: readTypeParameters(typeParameters),
+        definition: await formatType(textOf(type)),
+      })),
+  )
+}
+
+const PACKAGE = 'lfi'
+
+export const extractModel = async (root: string): Promise<ExtractedModel> => {
+  const folder = path.join(root, 'node_modules', PACKAGE)
+  const manifest = readManifest(folder)
+  const project = readProject(path.join(folder, manifest.types))
+  const { exports, checker, sourceFile } = project
+  const values = exports.filter(declared => !isTypeAlias(declared))
+  const context: Context = {
+    checker,
+    names: new Set(values.map(({ name }) => name)),
+    resolve: linkResolver(exports),
+    addressOf: sourceAddress(sourceFile, manifest),
+  }
+  const entries = await Promise.all(
+    exports.map(declared =>
+      readEntry(declared, context).catch((error: Error) => {
+        throw new Error(
+          `${PACKAGE} ${manifest.version} declares "${declared.name}" in a way that tools/extract can't read: ${error.message}`,
+        )
+      }),
+    ),
+  )
+  return {
+    packageName: PACKAGE,
+    packageVersion: manifest.version,
+    author: manifest.author.name,
+    license: manifest.license,
+    entries: crossReference(entries),
+    helpers: await readHelpers(project),
+  }
+}

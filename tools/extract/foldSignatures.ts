@@ -1,0 +1,175 @@
+import type {
+  FunctionEntry,
+  Parameter,
+  Signature,
+  TypeParameter,
+} from '../../website/library/model/schema'
+import { splitUnion } from '../../website/library/model/splitUnion'
+import type { Overload } from './readSignatures'
+
+type Folded = Pick<
+  FunctionEntry,
+  'signatures' | 'callForms' | 'elided' | 'curriesFirstOverloadOnly'
+>
+
+/** A signature with its parameters split over the calls of a curried form. */
+type Flattened = Signature & { calls: Parameter[][] }
+
+const flatten = (overload: Overload): Flattened[] => [
+  { ...overload, calls: [overload.parameters] },
+  ...overload.completions.flatMap(flatten).map(rest => ({
+    typeParameters: [...overload.typeParameters, ...rest.typeParameters],
+    parameters: [...overload.parameters, ...rest.parameters],
+    returns: rest.returns,
+    calls: [overload.parameters, ...rest.calls],
+  })),
+]
+
+/** The order of a union does not matter. */
+const normaliseType = (type: string): string =>
+  splitUnion(type).sort().join(' | ')
+
+const keyOf = ({ typeParameters, parameters, returns }: Signature): string =>
+  JSON.stringify([
+    typeParameters
+      .map(({ name, constraint = '' }) => `${name}:${constraint}`)
+      .sort(),
+    parameters.map(({ name, type, optional, rest }) => [
+      name,
+      normaliseType(type),
+      optional,
+      rest,
+    ]),
+    normaliseType(returns),
+  ])
+
+const formatCalls = (name: string, calls: readonly Parameter[][]): string =>
+  `${name}${calls
+    .map(
+      parameters =>
+        `(${parameters
+          .map(parameter => `${parameter.rest ? '...' : ''}${parameter.name}`)
+          .join(', ')})`,
+    )
+    .join('')}`
+
+const sameShape = (a: Signature, b: Signature): boolean =>
+  keyOf({ ...a, typeParameters: [] }) === keyOf({ ...b, typeParameters: [] })
+
+const loosens = (strict: TypeParameter[], loose: TypeParameter[]): boolean =>
+  strict.length === loose.length &&
+  strict.some(({ constraint }) => constraint) &&
+  strict.every(({ name, constraint }) =>
+    loose.some(
+      other =>
+        other.name === name &&
+        (other.constraint === undefined || other.constraint === constraint),
+    ),
+  )
+
+/** Whether `other` says all that `signature` says, more generally. */
+const isCoveredBy = (signature: Signature, other: Signature): boolean => {
+  if (
+    sameShape(signature, other) &&
+    loosens(signature.typeParameters, other.typeParameters)
+  ) {
+    return true
+  }
+  const extra = other.parameters.slice(signature.parameters.length)
+  const prefix = other.parameters.slice(0, signature.parameters.length)
+  return (
+    extra.length > 0 &&
+    extra.every(({ optional }) => optional) &&
+    normaliseType(signature.returns) === normaliseType(other.returns) &&
+    prefix.every(
+      ({ type }, index) => type === signature.parameters[index]?.type,
+    )
+  )
+}
+
+const stripped = ({ typeParameters, parameters, returns }: Signature) => ({
+  typeParameters,
+  parameters,
+  returns,
+})
+
+const SHOWN_STEPS = 4
+
+/** `pipe` declares a step for each number of functions: a few say it all. */
+const shortenLadder = (
+  signatures: readonly Signature[],
+): Pick<Folded, 'signatures' | 'elided'> => {
+  const steps = signatures.filter(
+    ({ parameters }, index) =>
+      !parameters.some(({ rest }) => rest) &&
+      parameters.length === (signatures[0]?.parameters.length ?? 0) + index,
+  )
+  return steps.length > SHOWN_STEPS
+    ? {
+        signatures: [
+          ...steps.slice(0, SHOWN_STEPS),
+          ...signatures.slice(steps.length),
+        ],
+        elided: steps.length - SHOWN_STEPS,
+      }
+    : { signatures: [...signatures], elided: 0 }
+}
+
+const callFormsOf = (
+  name: string,
+  signatures: readonly Signature[],
+  flattened: readonly Flattened[],
+): string[] => {
+  const full = signatures.flatMap(({ parameters }) => [
+    formatCalls(name, [parameters.filter(({ optional }) => !optional)]),
+    formatCalls(name, [parameters]),
+  ])
+  const keys = new Set(signatures.map(keyOf))
+  const curried = flattened
+    .filter(form => form.calls.length > 1 && keys.has(keyOf(form)))
+    .sort((a, b) => a.calls.length - b.calls.length)
+    .map(({ calls }) => formatCalls(name, calls))
+  return [...new Set([...full, ...curried])]
+}
+
+/**
+ * Overloads that begin alike shadow each other: given the first arguments
+ * alone, TypeScript settles for the first (`mapReducer`).
+ */
+const isShadowed = (overloads: readonly Overload[]): boolean => {
+  const beginnings = overloads
+    .filter(({ completions }) => completions.length > 0)
+    .map(overload => keyOf({ ...overload, returns: '' }))
+  return new Set(beginnings).size < beginnings.length
+}
+
+/**
+ * Folds curried overloads into the full call that they are partial forms of,
+ * and overloads that only help inference into the general one.
+ */
+export const foldSignatures = (
+  name: string,
+  overloads: readonly Overload[],
+): Folded => {
+  const flattened = overloads.flatMap(flatten)
+  const direct = new Set(overloads.map(keyOf))
+  const full = overloads.filter(overload => {
+    const completed = flatten(overload).slice(1)
+    return !completed.some(form => direct.has(keyOf(form)))
+  })
+  const general = full
+    .filter(
+      signature =>
+        !full.some(
+          other => other !== signature && isCoveredBy(signature, other),
+        ),
+    )
+    .map(stripped)
+  const { signatures, elided } = shortenLadder(general)
+  return {
+    signatures,
+    elided,
+    curriesFirstOverloadOnly: isShadowed(overloads),
+    callForms: callFormsOf(name, signatures, flattened),
+  }
+}

@@ -1,0 +1,58 @@
+import prettier from 'prettier'
+import ts from 'typescript'
+import type { Member, TypeEntry } from '../../website/library/model/schema'
+import { type ResolveLink, readComment } from './readComment'
+import { readTypeParameters, textOf } from './readSignatures'
+
+/** Formats the right-hand side of an alias; comments belong to the members. */
+export const formatType = async (type: string): Promise<string> => {
+  const prefix = 'type _ = '
+  const formatted = await prettier.format(`${prefix}${type}`, {
+    parser: 'typescript',
+    semi: false,
+    singleQuote: true,
+    printWidth: 72,
+    arrowParens: 'avoid',
+  })
+  return formatted.trim().replace(/^type _ =\s*/u, '')
+}
+
+/** The properties of `A & Readonly<{…}> | {…}`. */
+const propertiesOf = (type: ts.TypeNode): ts.PropertySignature[] => {
+  if (ts.isTypeLiteralNode(type)) {
+    return type.members.filter(ts.isPropertySignature)
+  }
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) {
+    return type.types.flatMap(propertiesOf)
+  }
+  return ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Readonly'
+    ? (type.typeArguments ?? []).flatMap(propertiesOf)
+    : []
+}
+
+const readMember = (
+  property: ts.PropertySignature,
+  resolve: ResolveLink,
+): Member => {
+  const { summary, remarks, throws, examples } = readComment(property, resolve)
+  const { name } = property
+  return {
+    name: ts.isComputedPropertyName(name)
+      ? `[${name.expression.getText()}]`
+      : name.getText(),
+    type: property.type ? textOf(property.type) : 'unknown',
+    optional: Boolean(property.questionToken),
+    description: [summary, remarks].filter(Boolean).join('\n\n'),
+    throws,
+    examples,
+  }
+}
+
+export const readTypeAlias = async (
+  { typeParameters, type }: ts.TypeAliasDeclaration,
+  resolve: ResolveLink,
+): Promise<Pick<TypeEntry, 'typeParameters' | 'definition' | 'members'>> => ({
+  typeParameters: readTypeParameters(typeParameters),
+  definition: await formatType(textOf(type)),
+  members: propertiesOf(type).map(member => readMember(member, resolve)),
+})

@@ -1,0 +1,13 @@
+import { core } from './core'
+import type { Family, FamilyName } from './family'
+import { reducers } from './reducers'
+import { results } from './results'
+import { steps } from './steps'
+
+/** What is written about each family: the compiler knows which there are. */
+export const families: Readonly<Record<FamilyName, Family>> = {
+  ...core,
+  ...steps,
+  ...results,
+  ...reducers,
+}

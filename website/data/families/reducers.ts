@@ -1,0 +1,214 @@
+import { comparison, type Families, measure, separator } from './family'
+
+const extremes = 'for several results at once'
+
+export const reducers = {
+  toArray: {
+    does: 'Collects values into an array.',
+    see: {
+      toSet: 'to keep each value once',
+      toGrouped: 'for an array for each key',
+      reduce: 'to run it',
+    },
+    recipes: ['group-by-a-key', 'keep-results-and-failures'],
+  },
+  toSet: {
+    does: 'Collects values into a `Set`.',
+    see: {
+      toArray: 'to keep repetitions',
+      unique: 'to stay lazy',
+      reduce: 'to run it',
+    },
+    recipes: ['fetch-many-with-a-limit'],
+  },
+  toWeakSet: {
+    does: 'Collects objects into a `WeakSet`, which does not keep them alive.',
+    see: {
+      toSet: 'to keep the objects',
+      toWeakMap: 'to store a value with each',
+    },
+  },
+  toObject: {
+    does: 'Collects `[key, value]` pairs into an object.',
+    see: {
+      toMap: 'for keys that are not strings',
+      toGrouped: 'to combine the values of each key',
+      entries: 'for the pairs of an object',
+    },
+    recipes: ['transform-an-object', 'read-csv-into-objects'],
+  },
+  toMap: {
+    does: 'Collects `[key, value]` pairs into a `Map`.',
+    see: {
+      toObject: 'for an object',
+      toGrouped: 'to combine the values of each key',
+    },
+    recipes: ['look-things-up-by-id', 'join-two-lists-by-key'],
+  },
+  toWeakMap: {
+    does: 'Collects pairs into a `WeakMap`, which does not keep its keys alive.',
+    see: { toMap: 'to keep the keys', toWeakSet: 'for objects without values' },
+  },
+  toGrouped: {
+    does: 'Groups `[key, value]` pairs by key and reduces the values of each group.',
+    parameters: {
+      innerReducer:
+        'What to do with the values of one group: `toArray()` lists them, `toCount()` counts, `toSum()` adds up, `toMultiple({…})` does several.',
+      outerReducer: 'What holds the groups: `toMap()` or `toObject()`.',
+    },
+    returns:
+      'A [reducer](/docs/concepts/reducer) for `reduce`, `reduceAsync` and `reduceConcur`. For an empty iterable the result is an empty map or object.',
+    see: {
+      toMultiple: 'for several results in one pass',
+      toMap: 'to keep the last value of each key',
+      chunk: 'to group by number',
+    },
+    recipes: [
+      'group-by-a-key',
+      'summarise-each-group',
+      'count-how-often-each-value-occurs',
+    ],
+  },
+  toMultiple: {
+    does: 'Runs several reducers at once and returns a result for each.',
+    parameters: { reducers: 'An array or an object of reducers.' },
+    returns:
+      'A [reducer](/docs/concepts/reducer) whose result has the shape of `reducers`. It is an [optional](/docs/concepts/optional) if one of them has no start value, as `toMax()`.',
+    see: {
+      toGrouped: 'for a result for each key',
+      minMax: 'for both extremes',
+    },
+    recipes: ['compute-several-figures-in-one-pass', 'summarise-each-group'],
+  },
+  toJoin: {
+    does: 'Joins values to one string.',
+    parameters: separator,
+    see: {
+      join: 'to join an iterable directly',
+      toArray: 'to collect into an array',
+    },
+  },
+  toCount: {
+    does: 'Counts values.',
+    see: {
+      count: 'to count an iterable directly',
+      toSum: 'to add up numbers',
+      toGrouped: 'to count for each key',
+    },
+    recipes: ['count-how-often-each-value-occurs'],
+  },
+  toSum: {
+    does: 'Adds up numbers.',
+    see: {
+      sum: 'to add up an iterable directly',
+      toMean: 'for the average',
+      toGrouped: 'to add up for each key',
+    },
+    recipes: ['summarise-each-group'],
+  },
+  toMean: {
+    does: 'Computes the average of numbers.',
+    see: {
+      mean: 'for the average of an iterable directly',
+      toSum: 'for the sum',
+      toGrouped: 'for an average for each key',
+    },
+  },
+  toMin: {
+    does: 'Finds the smallest number.',
+    see: { min: 'to search an iterable directly', toMultiple: extremes },
+    recipes: ['compute-several-figures-in-one-pass'],
+  },
+  toMax: {
+    does: 'Finds the largest number.',
+    see: { max: 'to search an iterable directly', toMultiple: extremes },
+    recipes: ['summarise-each-group'],
+  },
+  toMinMax: {
+    does: 'Finds the smallest and the largest number.',
+    see: { minMax: 'to search an iterable directly', toMultiple: extremes },
+  },
+  toMinBy: {
+    does: 'Finds the smallest value by your comparison.',
+    parameters: { fn: comparison },
+    see: {
+      minBy: 'to search an iterable directly',
+      toMinWith: 'to compare by a number of each value',
+    },
+  },
+  toMaxBy: {
+    does: 'Finds the largest value by your comparison.',
+    parameters: { fn: comparison },
+    see: {
+      maxBy: 'to search an iterable directly',
+      toMaxWith: 'to compare by a number of each value',
+    },
+  },
+  toMinMaxBy: {
+    does: 'Finds both extremes by your comparison.',
+    parameters: { fn: comparison },
+    see: {
+      minMaxBy: 'to search an iterable directly',
+      toMinMaxWith: 'to compare by a number of each value',
+    },
+  },
+  toMinWith: {
+    does: 'Finds the value with the smallest number.',
+    parameters: { fn: measure },
+    see: {
+      minWith: 'to search an iterable directly',
+      toMinBy: 'for your own comparison',
+    },
+  },
+  toMaxWith: {
+    does: 'Finds the value with the largest number.',
+    parameters: { fn: measure },
+    see: {
+      maxWith: 'to search an iterable directly',
+      toMaxBy: 'for your own comparison',
+    },
+  },
+  toMinMaxWith: {
+    does: 'Finds the values with the smallest and the largest number.',
+    parameters: { fn: measure },
+    see: {
+      minMaxWith: 'to search an iterable directly',
+      toMinMaxBy: 'for your own comparison',
+    },
+  },
+  mapReducer: {
+    does: 'Transforms the result of a reducer.',
+    parameters: {
+      fn: 'Called with the result.',
+      reducer: 'The reducer whose result to transform.',
+    },
+    see: {
+      mapAsyncReducer: 'for an async reducer or callback',
+      toMultiple: 'to have several results to transform',
+    },
+  },
+  mapAsyncReducer: {
+    does: 'Transforms the result of an async reducer.',
+    async: '',
+    parameters: {
+      fn: 'Called with the result. May be async.',
+      asyncReducer: 'The reducer whose result to transform.',
+    },
+    see: {
+      mapReducer: 'for reducers that are not async',
+      reduceAsync: 'to run it',
+    },
+  },
+  normalizeReducer: {
+    does: 'Completes a reducer, so that it has every method that callers expect.',
+    parameters: { reducer: 'A reducer of any kind, or a function.' },
+    see: {
+      mapReducer: 'to transform its result',
+      reduce: 'which takes reducers as they are',
+    },
+  },
+  NO_ENTRY: {
+    does: 'Marks a missing key in a keyed reducer.',
+    see: {},
+  },
+} as const satisfies Families

@@ -1,0 +1,241 @@
+import {
+  callback,
+  comparison,
+  type Families,
+  measure,
+  predicate,
+  separator,
+} from './family'
+
+const reducer =
+  'How to combine the values: a reducer such as [`toArray()`](/docs/api/variables/toArray), an object of your own, or a function of two values.'
+
+export const results = {
+  reduce: {
+    does: 'Combines the values into one result with a reducer.',
+    async: 'Values are added one at a time.',
+    concur: 'Values are added in the order in which they arrive.',
+    parameters: { reducer, asyncReducer: reducer },
+    returns:
+      'The result of the reducer. It is an [optional](/docs/concepts/optional) if the reducer has no start value, as with a function or `toMax()`.',
+    see: {
+      toArray: 'to collect into an array',
+      toGrouped: 'for a result for each key',
+      toMultiple: 'for several results at once',
+      forEach: 'to only run a side effect',
+    },
+    recipes: ['group-by-a-key', 'compute-several-figures-in-one-pass'],
+    asyncRecipes: ['keep-results-and-failures', 'keep-the-original-order'],
+  },
+  forEach: {
+    does: 'Calls `fn` with each value.',
+    parameters: {
+      fn: callback('Called with each value, without an index.'),
+    },
+    see: {
+      each: 'to do it in the middle of a pipeline',
+      consume: 'to run a pipeline that does everything already',
+    },
+    recipes: ['split-a-list-in-two'],
+    asyncRecipes: ['report-progress', 'map-a-stream-with-a-limit'],
+  },
+  consume: {
+    does: 'Runs a pipeline to its end and discards the values.',
+    see: {
+      forEach: 'to do something with each value',
+      reduce: 'to keep a result',
+    },
+  },
+  find: {
+    does: 'Returns an optional of the first value that passes a test.',
+    parameters: { fn: predicate('for the value that you look for') },
+    see: {
+      filter: 'for all values that pass',
+      findLast: 'for the last one',
+      any: 'to know whether there is one',
+      or: 'to take the value out, or a default',
+    },
+    recipes: ['close-what-you-opened'],
+    asyncRecipes: ['take-the-first-success', 'poll-until-something-is-ready'],
+  },
+  findLast: {
+    does: 'Returns an optional of the last value that passes a test.',
+    parameters: { fn: predicate('for the value that you look for') },
+    see: {
+      find: 'for the first one, without reading the rest',
+      filter: 'for all values that pass',
+      or: 'to take the value out, or a default',
+    },
+  },
+  first: {
+    does: 'Returns an optional of the first value.',
+    see: {
+      find: 'for the first value that passes a test',
+      next: 'for the rest, too',
+      take: 'for several values',
+      or: 'to take the value out, or a default',
+    },
+  },
+  last: {
+    does: 'Returns an optional of the last value.',
+    see: {
+      findLast: 'for the last value that passes a test',
+      at: 'for another position',
+      or: 'to take the value out, or a default',
+    },
+  },
+  at: {
+    does: 'Returns an optional of the value at a position.',
+    parameters: { index: 'The position, an integer from 0.' },
+    see: {
+      first: 'for position 0',
+      slice: 'for a range of positions',
+      or: 'to take the value out, or a default',
+    },
+  },
+  all: {
+    does: 'Tells whether every value passes a test.',
+    parameters: { fn: predicate('if the value passes') },
+    see: {
+      any: 'for one value that passes',
+      none: 'for no value that passes',
+      filter: 'to keep the values that pass',
+    },
+  },
+  any: {
+    does: 'Tells whether a value passes a test.',
+    parameters: { fn: predicate('if the value passes') },
+    see: {
+      all: 'for every value',
+      none: 'for no value',
+      find: 'to get that value',
+      includes: 'for a value that you know',
+    },
+  },
+  none: {
+    does: 'Tells whether no value passes a test.',
+    parameters: { fn: predicate('if the value passes') },
+    see: { any: 'for the opposite', all: 'for every value' },
+  },
+  includes: {
+    does: 'Tells whether a value is among the values.',
+    parameters: {
+      searchElement: 'The value to look for, compared by `Object.is`.',
+    },
+    see: {
+      any: 'to search by a test',
+      exclude: 'to leave values out',
+    },
+  },
+  join: {
+    does: 'Joins the values to one string.',
+    parameters: separator,
+    see: {
+      toJoin: 'inside another reducer',
+      reduce: 'with `toArray()`, for an array',
+    },
+    recipes: ['number-the-lines'],
+  },
+  count: {
+    does: 'Counts the values.',
+    see: { toCount: 'to count for each key', sum: 'to add numbers' },
+    recipes: ['count-how-often-each-value-occurs'],
+  },
+  sum: {
+    does: 'Adds up the numbers.',
+    see: {
+      toSum: 'to add up for each key',
+      mean: 'for the average',
+      count: 'for how many there are',
+    },
+  },
+  mean: {
+    does: 'Computes the average of the numbers.',
+    see: { toMean: 'for an average for each key', sum: 'for the sum' },
+    recipes: ['average-over-a-sliding-window'],
+  },
+  min: {
+    does: 'Returns an optional of the smallest number.',
+    see: {
+      minWith: 'to compare by a number of each value',
+      minBy: 'for your own comparison',
+      minMax: 'for the largest, too',
+      toMin: 'inside another reducer',
+    },
+  },
+  max: {
+    does: 'Returns an optional of the largest number.',
+    see: {
+      maxWith: 'to compare by a number of each value',
+      maxBy: 'for your own comparison',
+      minMax: 'for the smallest, too',
+      toMax: 'inside another reducer',
+    },
+    recipes: ['take-the-top-n'],
+  },
+  minMax: {
+    does: 'Returns an optional of the smallest and the largest number.',
+    see: {
+      minMaxWith: 'to compare by a number of each value',
+      minMaxBy: 'for your own comparison',
+      min: 'for the smallest only',
+      max: 'for the largest only',
+    },
+  },
+  minBy: {
+    does: 'Returns an optional of the smallest value by your comparison.',
+    parameters: { fn: comparison },
+    see: {
+      minWith: 'to compare by a number of each value',
+      maxBy: 'for the largest',
+      toMinBy: 'inside another reducer',
+    },
+    recipes: ['merge-sorted-lists'],
+  },
+  maxBy: {
+    does: 'Returns an optional of the largest value by your comparison.',
+    parameters: { fn: comparison },
+    see: {
+      maxWith: 'to compare by a number of each value',
+      minBy: 'for the smallest',
+      toMaxBy: 'inside another reducer',
+    },
+  },
+  minMaxBy: {
+    does: 'Returns an optional of both extremes by your comparison.',
+    parameters: { fn: comparison },
+    see: {
+      minMaxWith: 'to compare by a number of each value',
+      minBy: 'for the smallest only',
+      maxBy: 'for the largest only',
+    },
+  },
+  minWith: {
+    does: 'Returns an optional of the value with the smallest number.',
+    parameters: { fn: measure },
+    see: {
+      min: 'for numbers',
+      minBy: 'for your own comparison',
+      toMinWith: 'inside another reducer',
+    },
+  },
+  maxWith: {
+    does: 'Returns an optional of the value with the largest number.',
+    parameters: { fn: measure },
+    see: {
+      max: 'for numbers',
+      maxBy: 'for your own comparison',
+      toMaxWith: 'inside another reducer',
+    },
+    recipes: ['find-the-most-frequent-value'],
+  },
+  minMaxWith: {
+    does: 'Returns an optional of the values with the smallest and largest number.',
+    parameters: { fn: measure },
+    see: {
+      minMax: 'for numbers',
+      minMaxBy: 'for your own comparison',
+      minWith: 'for the smallest only',
+    },
+  },
+} as const satisfies Families

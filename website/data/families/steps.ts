@@ -1,0 +1,221 @@
+import { callback, type Families, predicate } from './family'
+
+export const steps = {
+  map: {
+    does: 'Transforms each value with `fn`.',
+    parameters: {
+      fn: callback('Called with each value, without an index.'),
+    },
+    see: {
+      flatMap: 'to return several values or none',
+      filterMap: 'to transform and leave out',
+      each: 'to run a side effect',
+      index: 'for positions',
+    },
+    recipes: ['transform-an-object'],
+    asyncRecipes: [
+      'fetch-many-with-a-limit',
+      'retry-what-fails',
+      'keep-results-and-failures',
+    ],
+  },
+  flatMap: {
+    does: 'Calls `fn` with each value and yields every value that it returns.',
+    parameters: {
+      fn: [
+        'Returns an iterable of values for each value. A string counts as one.',
+        'Returns, or resolves to, an iterable of values for each value.',
+      ],
+    },
+    see: {
+      map: 'for exactly one value each',
+      flatten: 'if the values are iterables already',
+      filterMap: 'for one value or none',
+    },
+    recipes: ['make-every-combination', 'flatten-a-tree'],
+    asyncRecipes: ['limit-per-host', 'read-pages-as-one-list'],
+  },
+  flatten: {
+    does: 'Yields the values of the iterables in an iterable, one level deep.',
+    see: {
+      flatMap: 'to make the iterables first',
+      concat: 'for iterables that you have by name',
+    },
+    recipes: ['flatten-a-tree'],
+  },
+  index: {
+    does: 'Pairs each value with its position, counted from 0.',
+    see: {
+      map: 'to use the pairs',
+      zip: 'to number from elsewhere, with a range first',
+    },
+    recipes: ['number-the-lines', 'keep-the-original-order'],
+  },
+  each: {
+    does: 'Calls `fn` with each value as it passes, and passes it on.',
+    parameters: { fn: callback('Called with each value.') },
+    see: {
+      forEach: 'to end the pipeline with a side effect',
+      map: 'to change the values',
+    },
+    recipes: ['poll-until-something-is-ready'],
+  },
+  cache: {
+    does: 'Remembers the values, so that the source is read only once.',
+    returns:
+      'An iterable of the same values, of which each reader can start over.',
+    see: {
+      reduce: 'with `toArray()`, to collect the values now',
+      opaque: 'to hide the source without keeping values',
+    },
+    recipes: ['do-the-work-once-read-it-twice'],
+  },
+  filter: {
+    does: 'Keeps the values for which `fn` returns something truthy.',
+    parameters: { fn: predicate('to keep the value') },
+    see: {
+      filterMap: 'to transform and leave out',
+      find: 'for the first match only',
+      exclude: 'to leave out values of another list',
+      takeWhile: 'to stop at the first value that fails',
+    },
+    recipes: ['compare-two-lists', 'report-changes-only'],
+    asyncRecipes: ['read-a-file-line-by-line', 'find-broken-links'],
+  },
+  filterMap: {
+    does: 'Transforms each value and leaves out `null` and `undefined`.',
+    parameters: {
+      fn: callback(
+        'Transforms a value. Return `null` or `undefined` to leave it out.',
+      ),
+    },
+    see: {
+      map: 'to keep every result',
+      filter: 'to keep the values as they are',
+      flatMap: 'for several results each',
+    },
+    recipes: ['join-two-lists-by-key'],
+  },
+  exclude: {
+    does: 'Leaves out the values that another iterable contains.',
+    parameters: {
+      excluded:
+        'The values to leave out, compared as in a `Set`. It is read by the call itself.',
+    },
+    see: {
+      filter: 'to leave out by a condition',
+      unique: 'to leave out repetitions',
+    },
+    recipes: ['compare-two-lists', 'keep-rows-without-a-match'],
+  },
+  unique: {
+    does: 'Leaves out values that came before.',
+    see: {
+      uniqueBy: 'to compare by a key',
+      reduce: 'with `toSet()`, for a set',
+    },
+    recipes: ['remove-duplicates-in-bounded-memory'],
+  },
+  uniqueBy: {
+    does: 'Leaves out values whose key came before.',
+    parameters: {
+      fn: callback('Returns the key to compare by, as in a `Set`.'),
+    },
+    see: {
+      unique: 'to compare the values themselves',
+      toGrouped: 'to keep all values of each key',
+    },
+    recipes: ['remove-duplicates-by-key'],
+  },
+  take: {
+    does: 'Yields at most the first `count` values.',
+    parameters: { count: 'How many values to keep, an integer from 0.' },
+    see: {
+      takeWhile: 'to end by a condition',
+      slice: 'for a range of positions',
+      first: 'for one value as an optional',
+    },
+    recipes: ['generate-a-series', 'take-the-top-n'],
+  },
+  takeWhile: {
+    does: 'Yields values until `fn` returns something falsy.',
+    parameters: { fn: predicate('to go on') },
+    see: {
+      take: 'to end after a number of values',
+      filter: 'to go on after values that fail',
+      dropWhile: 'for the other part',
+    },
+  },
+  drop: {
+    does: 'Leaves out the first `count` values.',
+    parameters: { count: 'How many values to leave out, an integer from 0.' },
+    see: {
+      dropWhile: 'to begin by a condition',
+      slice: 'for a range of positions',
+      next: 'for the first value and the rest',
+    },
+  },
+  dropWhile: {
+    does: 'Leaves out values until `fn` returns something falsy.',
+    parameters: { fn: predicate('to leave the value out') },
+    see: {
+      drop: 'to leave out a number of values',
+      filter: 'to test every value',
+      takeWhile: 'for the other part',
+    },
+  },
+  slice: {
+    does: 'Yields the values between two positions.',
+    parameters: {
+      start: 'Position of the first value to keep, an integer from 0.',
+      end: 'Position of the first value not to keep, at least `start`.',
+    },
+    see: { take: 'to begin at the start', drop: 'to go on to the end' },
+  },
+  chunk: {
+    does: 'Groups values into arrays of a fixed size.',
+    parameters: {
+      size: 'How many values are in an array. The last one may have fewer.',
+    },
+    see: {
+      window: 'for arrays that overlap',
+      toGrouped: 'to group by a key',
+    },
+    recipes: ['insert-in-batches'],
+    asyncRecipes: ['insert-in-batches', 'batch-by-size-or-time'],
+  },
+  window: {
+    does: 'Yields each run of `size` neighbouring values as an array.',
+    parameters: {
+      options:
+        'The size, or `{ size, partialStart, partialEnd }`. The last two add the shorter windows at the beginning and at the end.',
+    },
+    see: {
+      chunk: 'for arrays that do not overlap',
+      zip: 'to pair values of several sources',
+    },
+    recipes: [
+      'average-over-a-sliding-window',
+      'compute-differences',
+      'report-changes-only',
+    ],
+  },
+  concat: {
+    does: 'Yields the values of several iterables, one iterable after another.',
+    concur: 'Yields the values of several concur iterables as they arrive.',
+    see: {
+      flatten: 'for an iterable of iterables',
+      zip: 'to read them side by side',
+    },
+    recipes: ['keep-rows-without-a-match'],
+    asyncRecipes: ['merge-several-streams'],
+  },
+  zip: {
+    does: 'Combines values at the same position of several iterables.',
+    see: {
+      concat: 'to read one after another',
+      index: 'to pair values with their positions',
+    },
+    recipes: ['turn-rows-into-columns', 'read-csv-into-objects'],
+  },
+} as const satisfies Families

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { behaviourQuestions } from '../data/behaviourQuestions'
+import type { FunctionEntry } from '../library/model/schema'
+import { type FactKey, factKeys, facts, type Observed } from './facts'
+import { EntryLink, inert, Link, scrolled } from './parts'
+import {
+  flavourLabels,
+  functionsOf,
+  type Page,
+  type Reference,
+} from './reference'
+
+/** Columns that narrow screens show first; the others are shown on demand. */
+const MAIN: readonly FactKey[] = ['start', 'closes.break', 'endless', 'order']
+
+function Cell({ fact, observed }: { fact: FactKey; observed: Observed }) {
+  const word = observed[fact]
+  const isMore = MAIN.includes(fact) ? undefined : ''
+  return word === undefined ? (
+    <td data-more={isMore}>
+      <span className="api-none">·</span>
+    </td>
+  ) : (
+    <td data-label={facts[fact].heading} data-more={isMore}>
+      {word}
+    </td>
+  )
+}
+
+type Row = { entry: FunctionEntry; observed: Observed }
+
+function Table({ rows }: { rows: readonly Row[] }): ReactNode {
+  return (
+    <>
+      <label className="api-more">
+        <input type="checkbox" /> Show all {factKeys.length + 2} columns
+      </label>
+      <section className="api-wide" {...scrolled('Behaviour of all functions')}>
+        <table className="api-matrix api-behaviours">
+          <thead>
+            <tr>
+              <th scope="col">Function</th>
+              <th scope="col">Flavour</th>
+              {factKeys.map(key => (
+                <th
+                  key={key}
+                  scope="col"
+                  data-key={key}
+                  data-more={MAIN.includes(key) ? undefined : ''}
+                >
+                  {facts[key].heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ entry, observed }) => (
+              <tr key={entry.name}>
+                <th scope="row">
+                  <EntryLink entry={entry} />
+                </th>
+                <td data-label="Flavour">{flavourLabels[entry.flavour]}</td>
+                {factKeys.map(key => (
+                  <Cell key={key} fact={key} observed={observed} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}
+
+function Questions(): ReactNode {
+  return (
+    <ul className="api-questions">
+      {behaviourQuestions.map(({ title, filter }) => (
+        <li key={title}>
+          <Link to={`/docs/api/behaviour?${filter}`}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const legend = [
+  ...factKeys.map(key => `**${facts[key].heading}**: ${facts[key].legend}`),
+]
+
+/** What the probes do, so that a reader knows what was not tried. */
+const runs = [
+  'Sources are endless or have 0, 1 or 5 values. Those of Async and Concur functions are async; `asAsync` and `asConcur` read a plain one.',
+  'Where a function takes a number, it gets 3 for `count` and `end`, 2 for `index` and `size`, and 1 for `start`: `take(3)`, `at(2)`, `slice(1, 3)`.',
+  'Callbacks that decide are tried in five ways: true for the first two values, from the third on, always, never, and returning the value itself.',
+  'For the order, work on five values takes 30, 50, 10, 40 and 20 ms. For the memory, 64 values are read.',
+  'Reading stops after 0, 1, 2, 3 and 5 values. Callbacks fail at the first, second or fifth call; one value fails, or several, or the source itself.',
+]
+
+const listOf = (lines: readonly string[]): string =>
+  lines.map(line => `- ${line}`).join('\n')
+
+/** `/docs/api/behaviour`: what every function does, side by side. */
+export const behaviourPage = (reference: Reference): Page => {
+  const { model, behaviour } = reference
+  const rows = functionsOf(model).flatMap((entry): Row[] => {
+    const observed = behaviour[entry.name]
+    return observed ? [{ entry, observed }] : []
+  })
+  return {
+    file: 'api/behaviour.mdx',
+    frontMatter: {
+      id: 'behaviour',
+      title: 'Behaviour',
+      slug: '/api/behaviour',
+      description: `What each function of ${model.packageName} ${model.packageVersion} does with its source, its callbacks and its memory: lazy or eager, what it closes, endless input, order.`,
+      hide_table_of_contents: true,
+    },
+    body: [
+      "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
+      `What each of the ${rows.length} functions that take an iterable does, found by running it with ${model.packageName} ${model.packageVersion}. [What the words mean](#what-the-words-mean) is below the table. Common questions:`,
+      inert(<Questions />, reference),
+      '<ApiIndexFilter isBehaviour />',
+      inert(<Table rows={rows} />, reference),
+      '## What the words mean',
+      listOf(legend),
+      '## How the functions are run',
+      listOf(runs),
+    ],
+  }
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { toPlainText } from '../content/model/phrase'
+import type { Entry } from '../library/model/schema'
+import { Link, useReference } from './parts'
+import {
+  fileNameOf,
+  formatBytes,
+  type Page,
+  pageId,
+  type Reference,
+  slugOf,
+  summaryOf,
+} from './reference'
+
+const warning = /^WARNING: */u
+
+/** The package's own words, without the warnings that notes repeat. */
+export const packageTextOf = ({ summary, remarks }: Entry): string[] =>
+  [summary, ...remarks.split('\n\n')].filter(
+    text => text !== '' && !warning.test(text),
+  )
+
+/** Since when, how heavy, where the code is, and whose words these are. */
+export function Footer({ entry }: { entry: Entry }): ReactNode {
+  const { model } = useReference()
+  const { sourceUrl, category, since } = entry
+  const index = entry.kind === 'type' ? 'type-aliases' : 'variables'
+  const repository = sourceUrl.replace(/\/(?:blob|tree)\/.*$/u, '')
+  return (
+    <p className="api-footer">
+      <Link to={`/docs/api/${index}#${slugOf(category)}`}>{category}</Link>
+      {since && ` · since ${since}`}
+      {entry.kind !== 'type' &&
+        ` · ${formatBytes(entry.importCost)} with Rollup`}
+      {' · '}
+      <Link to={sourceUrl}>source</Link>
+      {' · '}
+      <Link to={`${repository}/issues`}>report a problem</Link>
+      {' · words and examples of the package © '}
+      {model.author},{' '}
+      <Link to={`${repository}/tree/v${model.packageVersion}#license`}>
+        {model.license}
+      </Link>
+    </p>
+  )
+}
+
+const LONG_NAME = 18
+
+/** A long name may break between its words; a short one needs no help. */
+const titleOf = (name: string): string =>
+  name.length < LONG_NAME
+    ? ''
+    : `# ${name.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr />')}`
+
+export const pageOf = (
+  entry: Entry,
+  reference: Reference,
+  body: readonly string[],
+): Page => ({
+  file: `${pageId(entry)}.mdx`,
+  frontMatter: {
+    id: fileNameOf(entry),
+    title: entry.name,
+    slug: entry.path.replace(/^\/docs/u, ''),
+    description: toPlainText(summaryOf(entry, reference)),
+    sidebar_label: entry.name,
+  },
+  body: [titleOf(entry.name), ...body],
+})

@@ -1,0 +1,280 @@
+import type { ReactNode } from 'react'
+import { systemAddress } from '../data/counterparts/systems'
+import type { Entry, FunctionEntry } from '../library/model/schema'
+import { Behaviour } from './behaviourCard'
+import { Footer, packageTextOf, pageOf } from './entryPage'
+import { renderComparison, renderExamples } from './examples'
+import type { Observed } from './facts'
+import { notesOf } from './notes'
+import {
+  EntryLink,
+  escapeMdx,
+  Folded,
+  inert,
+  Link,
+  List,
+  Phrase,
+  useReference,
+} from './parts'
+import {
+  familyOf,
+  findEntry,
+  flavourLabels,
+  hasFlavour,
+  isFunction,
+  type Page,
+  type Reference,
+  type ShownCounterpart,
+  summaryOf,
+  textsOf,
+} from './reference'
+import { Parameters, Signature } from './signatureParts'
+
+type Props = { entry: FunctionEntry }
+
+/** Links to the flavours of a family, with the current one marked. */
+function FlavourSwitch({ entry }: Props): ReactNode {
+  const family = familyOf(useReference().model, entry).filter(isFunction)
+  return (
+    family.length > 1 && (
+      <nav className="api-switch" aria-label={`Flavours of ${entry.family}`}>
+        {family.map(sibling => (
+          <Link
+            key={sibling.name}
+            to={sibling.path}
+            data-flavour={sibling.flavour}
+            aria-current={sibling === entry ? 'page' : undefined}
+          >
+            <code>{sibling.name}</code>
+            <small>
+              {hasFlavour(sibling)
+                ? flavourLabels[sibling.flavour]
+                : 'Any flavour'}
+            </small>
+          </Link>
+        ))}
+      </nav>
+    )
+  )
+}
+
+const tagsByFact = (entry: FunctionEntry, observed: Observed): string[] => {
+  const { start, order, endless, held, atOnceRule } = observed
+  return [
+    ...(start === 'lazy' ? ['lazy'] : []),
+    ...(order === 'keeps order' ? ['keeps order'] : []),
+    ...(order === 'arrival' ? ['order of arrival'] : []),
+    ...(entry.flavour === 'async' && atOnceRule === '1'
+      ? ['one at a time']
+      : []),
+    ...(entry.flavour === 'concur' && atOnceRule === 'n' ? ['no limit'] : []),
+    ...(endless === 'streams' || endless === 'ends' ? ['infinite input'] : []),
+    ...(endless === 'never' ? ['reads everything'] : []),
+    ...(endless === 'answers' ? ['stops early'] : []),
+    ...(held === 'everything' ? ['keeps every value'] : []),
+  ]
+}
+
+const MAX_TAGS = 5
+
+/** What holds of it, in a few words each. */
+function Tags({ entry }: Props): ReactNode {
+  const observed = useReference().behaviour[entry.name]
+  const tags = observed ? tagsByFact(entry, observed).slice(0, MAX_TAGS) : []
+  return (
+    tags.length > 0 && (
+      <ul className="api-tags">
+        {tags.map(tag => (
+          <li key={tag}>
+            <Link to="/docs/api/behaviour#what-the-words-mean">{tag}</Link>
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+function Notes({ entry }: Props): ReactNode {
+  const { behaviour, model } = useReference()
+  const notes = notesOf(entry, behaviour[entry.name] ?? {})
+  return (
+    notes.length > 0 && (
+      <ul className="api-notes">
+        {notes.map(({ title, text, isIssue }) => (
+          <li key={title} className={isIssue ? 'api-issue' : undefined}>
+            <b>
+              {isIssue && `Known issue in ${model.packageVersion}: `}
+              <Phrase of={title} />.
+            </b>{' '}
+            <Phrase of={text} />
+          </li>
+        ))}
+      </ul>
+    )
+  )
+}
+
+/** The form of a function on pages of a flavour, if it has one. */
+const inFlavourOf = (
+  { flavour }: FunctionEntry,
+  name: string,
+  { model }: Reference,
+): Entry | undefined => {
+  const entry = findEntry(model, name)
+  return entry
+    ? (familyOf(model, entry).find(
+        it => isFunction(it) && it.flavour === flavour,
+      ) ?? entry)
+    : undefined
+}
+
+function SeeAlso({ entry }: Props): ReactNode {
+  const reference = useReference()
+  const { see = {}, recipes: usual = [], asyncRecipes } = textsOf(entry) ?? {}
+  const recipes = entry.flavour === 'plain' ? usual : (asyncRecipes ?? usual)
+  return (
+    <>
+      <ul className="api-see">
+        {Object.entries(see).flatMap(([name, why]) => {
+          const other = inFlavourOf(entry, name, reference)
+          return other && other !== entry
+            ? [
+                <li key={name}>
+                  <EntryLink entry={other} /> <Phrase of={why} />
+                </li>,
+              ]
+            : []
+        })}
+      </ul>
+      {recipes.length > 0 && (
+        <p>
+          Recipes:{' '}
+          <List
+            of={recipes.map(recipe => {
+              const path = `/docs/recipes/${recipe}`
+              return (
+                <Link key={recipe} to={path}>
+                  {reference.guides.get(path) ?? recipe}
+                </Link>
+              )
+            })}
+          />
+        </p>
+      )}
+    </>
+  )
+}
+
+const nativeSystems: readonly string[] = ['Array', 'Iterator']
+
+function Equivalent({
+  of: { system, name, together },
+}: {
+  of: ShownCounterpart
+}): ReactNode {
+  const [library = ''] = system.split(' ')
+  const [, ...others] = together
+  return (
+    <>
+      <Link to={systemAddress(system)}>
+        {!nativeSystems.includes(system) && `${library} `}
+        <code>{name}</code>
+      </Link>
+      {others.length > 0 && (
+        <>
+          {' '}
+          (with{' '}
+          <List of={others.map(other => <code key={other}>{other}</code>)} />)
+        </>
+      )}
+    </>
+  )
+}
+
+const MAX_EQUIVALENTS = 6
+
+/** What it is called elsewhere, in one line; the pages have the differences. */
+function Equivalents({ entry }: Props): ReactNode {
+  const all = useReference().counterparts.get(entry.name) ?? []
+  const shown = all
+    .filter(
+      ({ together }) => together.length === 0 || together[0] === entry.name,
+    )
+    .slice(0, MAX_EQUIVALENTS)
+  return (
+    shown.length > 0 && (
+      <p className="api-equivalents">
+        <b>Equivalents:</b>{' '}
+        <List
+          of={shown.map(counterpart => (
+            <Equivalent key={counterpart.name} of={counterpart} />
+          ))}
+        />
+      </p>
+    )
+  )
+}
+
+/** Families whose runs teach something; others are one press away. */
+const taught =
+  /^(?:flatMap|window|chunk|zip|cycle|cache|reduce|find|findLast|first|last|at|or|next|asAsync|asConcur)$/u
+
+/** The drawing of one run. */
+function Picture({ entry }: Props): ReactNode {
+  const html = useReference().pictures.get(entry.name)
+  if (!html) {
+    return null
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn and escaped by this site's own build
+  const drawing = <div dangerouslySetInnerHTML={{ __html: html }} />
+  return entry.flavour === 'concur' || taught.test(entry.family) ? (
+    drawing
+  ) : (
+    <Folded summary="See one run">{drawing}</Folded>
+  )
+}
+
+/** The package compares many functions with methods that people know. */
+const likeOf = ({ remarks }: FunctionEntry): string[] =>
+  remarks.split('\n\n').filter(text => text.startsWith('Like `'))
+
+const section = (heading: string, ...blocks: string[]): string[] =>
+  blocks.some(Boolean) ? [`## ${heading}`, ...blocks] : []
+
+export const functionPage = (
+  entry: FunctionEntry,
+  reference: Reference,
+): Page => {
+  const [first = '', ...others] = renderExamples(entry, reference)
+  const block = (content: ReactNode): string => inert(content, reference)
+  return pageOf(entry, reference, [
+    block(<FlavourSwitch entry={entry} />),
+    escapeMdx([summaryOf(entry, reference), ...likeOf(entry)].join(' ')),
+    block(
+      <>
+        <Tags entry={entry} />
+        <Signature entry={entry} />
+        <Parameters entry={entry} />
+      </>,
+    ),
+    ...section('Example', first, renderComparison(entry, reference)),
+    block(<Picture entry={entry} />),
+    ...section('Notes', block(<Notes entry={entry} />)),
+    ...section('More examples', ...others),
+    ...section('See also', block(<SeeAlso entry={entry} />)),
+    block(<Equivalents entry={entry} />),
+    block(
+      <Folded summary="Behaviour in full">
+        {packageTextOf(entry)
+          .filter(text => !likeOf(entry).includes(text))
+          .map(text => (
+            <p key={text}>
+              <Phrase of={text} />
+            </p>
+          ))}
+        <Behaviour entry={entry} />
+      </Folded>,
+    ),
+    block(<Footer entry={entry} />),
+  ])
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { type Counterparts, counterparts } from '../content/counterparts'
+import type { Guide } from '../content/model/schema'
+import { systems } from '../data/counterparts/systems'
+import type { PackageExample } from '../examples/packageExamples'
+import { writeChanged } from '../generate/generated'
+import type { ApiModel, Entry } from '../library/model/schema'
+import { drawPictures } from '../pages/pictures/drawPictures'
+import { readRecord } from '../records/readRecord'
+import { behaviourPage } from './behaviourPage'
+import { functionPage } from './functionPage'
+import { apiIndex, functionsIndex, typesIndex } from './indexPages'
+import type { Page, Reference, ShownCounterpart } from './reference'
+import { SIDEBAR_FILE, sidebarOf } from './sidebar'
+import { constantPage, typePage } from './typePage'
+
+/** This site's own examples show what the package's leave out: they lead. */
+const examplesByName = (): Map<string, PackageExample[]> => {
+  const { own, package: examples } = readRecord('examples')
+  return new Map([
+    ...Object.entries(examples),
+    ...Object.entries(own).map(
+      ([name, example]): [string, PackageExample[]] => [
+        name,
+        [example, ...(examples[name] ?? [])],
+      ],
+    ),
+  ])
+}
+
+const positionOf = ({ system }: ShownCounterpart): number =>
+  systems.findIndex(table => table.system === system)
+
+/** Counterparts by the name that they belong to, the simplest first. */
+const counterpartsByName = ({ rows }: Counterparts) => {
+  const byName = new Map<string, ShownCounterpart[]>()
+  for (const { lfi, counterparts } of rows) {
+    const together = lfi.length > 1 ? lfi : []
+    const shown = counterparts.map(one => ({ ...one, together }))
+    for (const name of lfi) {
+      byName.set(name, [...(byName.get(name) ?? []), ...shown])
+    }
+  }
+  for (const shown of byName.values()) {
+    shown.sort(
+      (a, b) =>
+        a.together.length - b.together.length || positionOf(a) - positionOf(b),
+    )
+  }
+  return byName
+}
+
+export const loadReference = (
+  model: ApiModel,
+  guides: readonly Guide[],
+  baseUrl: string,
+): Reference => ({
+  model,
+  baseUrl,
+  examples: examplesByName(),
+  pictures: drawPictures(),
+  counterparts: counterpartsByName(counterparts),
+  behaviour: readRecord('behaviour').functions,
+  guides: new Map(guides.map(({ address, title }) => [address, title])),
+})
+
+const entryPage = (entry: Entry, reference: Reference): Page => {
+  switch (entry.kind) {
+    case 'function':
+      return functionPage(entry, reference)
+    case 'constant':
+      return constantPage(entry, reference)
+    case 'type':
+      return typePage(entry, reference)
+  }
+}
+
+export const pagesOf = (reference: Reference): Page[] => [
+  apiIndex(reference),
+  functionsIndex(reference),
+  typesIndex(reference),
+  behaviourPage(reference),
+  ...reference.model.entries.map(entry => entryPage(entry, reference)),
+]
+
+/** The text of a page's file. */
+export const renderPage = ({ frontMatter, body }: Page): string => {
+  // Nobody can edit what is made anew by the next build.
+  const fields = Object.entries({ ...frontMatter, custom_edit_url: null }).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+  )
+  return [
+    ['---', ...fields, '---'].join('\n'),
+    "import Inert from '@site/pages/api/client/Inert'",
+    ...body.filter(Boolean),
+    '',
+  ].join('\n\n')
+}
+
+const FOLDER = 'website/docs'
+
+/** Makes docs/api and the sidebar's file what they should be. */
+export const writeReference = (reference: Reference): void => {
+  const pages = pagesOf(reference)
+  fs.mkdirSync(path.join(FOLDER, 'api'), { recursive: true })
+  const files = new Set(pages.map(({ file }) => path.join(FOLDER, file)))
+  const written = fs.readdirSync(path.join(FOLDER, 'api'), { recursive: true })
+  for (const name of written.map(String).filter(it => it.endsWith('.mdx'))) {
+    const file = path.join(FOLDER, 'api', name)
+    if (!files.has(file)) {
+      fs.rmSync(file)
+    }
+  }
+  for (const page of pages) {
+    writeChanged(path.join(FOLDER, page.file), renderPage(page))
+  }
+  writeChanged(
+    SIDEBAR_FILE,
+    JSON.stringify(sidebarOf(reference.model), null, 2),
+  )
+}

@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react'
+import { categories } from '../data/categories'
+import { flavours } from '../library/model/flavour'
+import type { ApiModel, Entry, TypeEntry } from '../library/model/schema'
+import { address } from '../pages/html'
+import { EntryLink, inert, Link, Phrase, useReference } from './parts'
+import {
+  categoriesOf,
+  familyOf,
+  flavourLabels,
+  formatBytes,
+  isFunction,
+  type Page,
+  type Reference,
+  slugOf,
+  standsForFamily,
+  textsOf,
+  valuesOf,
+} from './reference'
+
+/** A link to a family, which leads to the flavour that the reader prefers. */
+function FamilyLink({ head }: { head: Entry }): ReactNode {
+  const { model, baseUrl } = useReference()
+  const family = familyOf(model, head).filter(isFunction)
+  const others =
+    family.length > 1 && family[0] === head
+      ? Object.fromEntries([
+          ['data-family', ''],
+          ...family.map(({ flavour, path }) => [
+            `data-${flavour}`,
+            address(path, baseUrl),
+          ]),
+        ])
+      : {}
+  return <EntryLink entry={head} {...others} />
+}
+
+function Categories(): ReactNode {
+  const { model } = useReference()
+  return (
+    <table className="api-categories">
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">What it is about</th>
+          <th scope="col">Families</th>
+        </tr>
+      </thead>
+      <tbody>
+        {categoriesOf(valuesOf(model)).map(([category, entries]) => (
+          <tr key={category}>
+            <th scope="row">
+              <Link to={`/docs/api/variables#${slugOf(category)}`}>
+                {category}
+              </Link>
+            </th>
+            <td>{categories[category] ?? ''}</td>
+            <td>
+              {entries
+                .filter(entry => standsForFamily(model, entry))
+                .map(head => [<FamilyLink key={head.name} head={head} />, ' '])}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `/docs/api`: what is here and how to find it. */
+export const apiIndex = (reference: Reference): Page => {
+  const { model } = reference
+  const values = valuesOf(model).length
+  return {
+    file: 'api/index.mdx',
+    frontMatter: {
+      id: 'index',
+      title: 'API reference',
+      sidebar_label: 'API reference',
+      slug: '/api',
+      description: `Every function and type of ${model.packageName} ${model.packageVersion}, one page each.`,
+    },
+    body: [
+      `Everything that \`${model.packageName}\` ${model.packageVersion} exports: [${values} functions and constants](/docs/api/variables) and [${model.entries.length - values} types](/docs/api/type-aliases), one page each.`,
+      '## Find a function',
+      'Search for its name, or for what it is called elsewhere (<kbd>/</kbd>). If you know what it should do, start from a category, or filter the [table of all functions](/docs/api/variables).',
+      inert(<Categories />, reference),
+      '## Read a page',
+      [
+        '- **Flavours.** Most functions come as a family: plain for iterables, `Async` for async iterables, `Concur` for concur iterables. The switch at the top of a page leads from one to the other. The site remembers which one you prefer.',
+        '- **Signature.** Nearly all functions with two or more parameters are [curried](/docs/concepts/currying): in a pipe, you leave the iterable out.',
+        '- **Notes** tell what surprises. A *known issue* is a mistake of the package.',
+        '- **Behaviour in full** is what the function did with its source, its callbacks and its memory when it was run. [A table](/docs/api/behaviour) compares all functions.',
+        '- **Examples** print what their pages say: each one was run.',
+        `- **Size.** What importing one function adds to a bundle made with Rollup, minified and compressed. The whole library weighs ${formatBytes(model.totalCost)}. [esbuild and Rolldown](/docs/size-and-speed) keep nearly all of it, because lfi mentions \`eval\`.`,
+        '- **As data.** Everything is one file for editors, assistants and other tools: [api.json](pathname:///api.json).',
+      ].join('\n'),
+    ],
+  }
+}
+
+const costOf = (entry: Entry): number =>
+  entry.kind === 'type' ? 0 : entry.importCost
+
+function Cell({ entry }: { entry: Entry | undefined }): ReactNode {
+  return entry ? (
+    <>
+      <EntryLink entry={entry} /> <small>{formatBytes(costOf(entry))}</small>
+    </>
+  ) : (
+    <span className="api-none">none</span>
+  )
+}
+
+function FamilyRow({ head }: { head: Entry }): ReactNode {
+  const { model } = useReference()
+  const members = familyOf(model, head)
+  const cost = Math.min(...members.map(costOf))
+  return (
+    <tr data-cost={cost}>
+      {flavours.map(flavour => (
+        <td
+          key={flavour}
+          data-flavour={flavour}
+          data-label={flavourLabels[flavour]}
+        >
+          <Cell
+            entry={members.find(
+              it => (isFunction(it) ? it.flavour : 'plain') === flavour,
+            )}
+          />
+        </td>
+      ))}
+      <td className="api-what">
+        <Phrase of={textsOf(head)?.does ?? head.summary} />
+      </td>
+    </tr>
+  )
+}
+
+/** Families as rows, flavours as columns. */
+function Families({
+  category,
+  heads,
+}: {
+  category: string
+  heads: readonly Entry[]
+}): ReactNode {
+  return (
+    <table className="api-matrix" aria-label={category}>
+      <thead>
+        <tr>
+          {flavours.map(flavour => (
+            <th key={flavour} scope="col" data-flavour={flavour}>
+              {flavourLabels[flavour]}
+            </th>
+          ))}
+          <th scope="col">What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {heads.map(head => (
+          <FamilyRow key={head.name} head={head} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One entry for each row of the index. */
+const headsOf = (model: ApiModel, entries: readonly Entry[]): Entry[] =>
+  entries.filter(entry => familyOf(model, entry)[0] === entry)
+
+/** `/docs/api/variables`: all families, by category. */
+export const functionsIndex = (reference: Reference): Page => {
+  const { model } = reference
+  const values = valuesOf(model)
+  return {
+    file: 'api/variables/index.mdx',
+    frontMatter: {
+      id: 'index',
+      title: 'Functions',
+      slug: '/api/variables',
+      description: `All ${values.length} functions and constants of ${model.packageName} ${model.packageVersion}, by category and flavour.`,
+      // The sidebar lists the same categories, and the table needs the room.
+      hide_table_of_contents: true,
+    },
+    body: [
+      "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
+      `${values.length} names in ${headsOf(model, values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function costs, compressed.`,
+      '<ApiIndexFilter />',
+      ...categoriesOf(values).flatMap(([category, entries]) => [
+        `## ${category}`,
+        categories[category] ?? '',
+        inert(
+          <Families category={category} heads={headsOf(model, entries)} />,
+          reference,
+        ),
+      ]),
+    ],
+  }
+}
+
+function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
+  return (
+    <table className="api-types">
+      <thead>
+        <tr>
+          <th scope="col">Type</th>
+          <th scope="col">What it is</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(entry => (
+          <tr key={entry.name}>
+            <th scope="row">
+              <EntryLink entry={entry} />
+              {entry.typeParameters.length > 0 && (
+                <small>
+                  {' '}
+                  <code>{`<${entry.typeParameters.map(({ name }) => name).join(', ')}>`}</code>
+                </small>
+              )}
+            </th>
+            <td>
+              <Phrase
+                of={
+                  /^.*?[.](?=\s|$)/su.exec(entry.summary)?.[0] ?? entry.summary
+                }
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `/docs/api/type-aliases`: every public type, by category. */
+export const typesIndex = (reference: Reference): Page => {
+  const { model } = reference
+  const types = model.entries.filter(
+    (entry): entry is TypeEntry => entry.kind === 'type',
+  )
+  return {
+    file: 'api/type-aliases/index.mdx',
+    frontMatter: {
+      id: 'index',
+      title: 'Types',
+      slug: '/api/type-aliases',
+      description: `All ${types.length} public types of ${model.packageName} ${model.packageVersion}, by category.`,
+    },
+    body: [
+      `${types.length} types, exported for TypeScript only: they cost nothing at run time. Functions accept the reducers whose names begin with Raw; the other reducer types are what you get back.`,
+      ...categoriesOf(types).flatMap(([category, entries]) => [
+        `## ${category}`,
+        inert(<Types entries={entries} />, reference),
+      ]),
+    ],
+  }
+}

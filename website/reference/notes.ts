@@ -1,0 +1,130 @@
+import { functionLists } from '../data/functionLists'
+import { type FunctionNote, functionNotes } from '../data/functionNotes'
+import type { FunctionEntry } from '../library/model/schema'
+import type { Observed } from './facts'
+
+type Note = FunctionNote & {
+  applies: (entry: FunctionEntry, observed: Observed) => boolean
+}
+
+const among =
+  (names: readonly string[]) =>
+  ({ name }: FunctionEntry): boolean =>
+    names.includes(name)
+
+const isConcur = ({ flavour }: FunctionEntry): boolean => flavour === 'concur'
+
+/** What surprises in several functions, most common first. */
+const commonNotes: readonly Note[] = [
+  {
+    title: 'Order',
+    text: 'Results come in the order in which they are ready. [Keep the original order](/docs/recipes/keep-the-original-order).',
+    applies: (entry, { order, atOnceRule }) =>
+      isConcur(entry) && order === 'arrival' && atOnceRule !== undefined,
+  },
+  {
+    title: 'No limit',
+    text: 'All callbacks start immediately: 500 values mean 500 requests. [Limit concurrency](/docs/limiting-concurrency).',
+    applies: (entry, { atOnceRule }) => isConcur(entry) && atOnceRule === 'n',
+  },
+  {
+    title: 'Errors',
+    text: 'One failure does not stop the others. When all are done, the pipeline rejects with the error, or with an `AggregateError` if there were several. [Handling errors](/docs/handling-errors).',
+    applies: (entry, observed) =>
+      isConcur(entry) &&
+      observed.atOnceRule !== undefined &&
+      observed['rejection.settles'] === 'at the end' &&
+      observed['rejection.hidden'] !== 'hides failures',
+  },
+  {
+    title: 'Hidden failures',
+    text: 'Once the result is known, failures are not reported, also those that came before it. [Keep what failed](/docs/handling-errors#hidden-failures).',
+    applies: (_, observed) => observed['rejection.hidden'] === 'hides failures',
+  },
+  {
+    title: 'Values lost after it',
+    isIssue: true,
+    text: 'It can settle before later steps are done, whose values are lost then. [Take first](/docs/known-issues#values-lost-after-take).',
+    applies: (_, observed) => observed.waitsForLaterSteps === 'does not wait',
+  },
+  {
+    title: 'Unhandled rejections',
+    isIssue: true,
+    text: 'If the source is *async* and a callback rejects before the source ends, `try` and `catch` around the pipeline do not catch it, and Node exits. Catch inside the callback. [Details](/docs/handling-errors#streams).',
+    applies: among(functionLists.rejectUnhandled),
+  },
+  {
+    title: 'The source is not stopped',
+    text: 'An async source is read on after the result is known, and never closed. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
+    applies: among(functionLists.readOnAfterSettling),
+  },
+  {
+    title: 'Generators stay open',
+    isIssue: true,
+    text: 'If you break out of a loop over the result, the `finally` block of a generator behind it does not run. [Close it yourself](/docs/known-issues#closing-generators).',
+    applies: ({ flavour }, observed) =>
+      flavour === 'plain' && observed['closes.break'] === 'leaves open',
+  },
+  {
+    title: 'Reads ahead',
+    text: 'It notices the end only when it reads one value more. [Exact limits](/docs/gotchas#reads-ahead).',
+    applies: among(functionLists.readAhead),
+  },
+  {
+    title: 'Several callbacks at the same time',
+    text: 'Comparisons start before the previous ones are done. [Do slow work in a step of its own](/docs/gotchas#overlapping-callbacks).',
+    applies: among(functionLists.overlap),
+  },
+  {
+    title: 'Reads on',
+    text: 'It reads the source while a callback is slow, and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
+    applies: among(functionLists.readOnWhileSlow),
+  },
+  {
+    title: 'Ties',
+    text: 'If values are equal, any of them may be the result. [Decide ties yourself](/docs/gotchas#ties-and-nan).',
+    applies: among(functionLists.breakTies),
+  },
+  {
+    title: '`emptyConcur()` throws',
+    isIssue: true,
+    text: 'With `emptyConcur()` as its source it throws a `TypeError`. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    applies: among(functionLists.throwForEmptyConcur),
+  },
+  {
+    title: '`emptyConcur()` has no promise',
+    isIssue: true,
+    text: 'With `emptyConcur()` as its source, consuming it returns `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
+    applies: among(functionLists.giveNoPromiseForEmptyConcur),
+  },
+  {
+    title: 'Nested errors',
+    text: 'Each inner concur iterable collects its own failures, so an `AggregateError` can contain others. [Flatten them](/docs/handling-errors#aggregate-errors).',
+    applies: among(functionLists.nestErrors),
+  },
+  {
+    title: 'Async and Concur',
+    isIssue: true,
+    text: 'In `reduceAsync` and `reduceConcur` it is wrong by itself. It is right inside [`toGrouped`](/docs/api/variables/toGrouped). [Instead](/docs/known-issues#optional-reducers-async).',
+    applies: among(functionLists.reduceWronglyAsync),
+  },
+  {
+    title: 'Inside `toMultiple`',
+    isIssue: true,
+    text: 'With it in `toMultiple`, results are wrong in `reduceAsync` and `reduceConcur`. [Instead](/docs/known-issues#optional-reducers-async).',
+    applies: entry =>
+      among(functionLists.optionalReducers)(entry) &&
+      !among(functionLists.reduceWronglyAsync)(entry),
+  },
+]
+
+/** What is peculiar to a function, then what it shares with others. */
+export const notesOf = (
+  entry: FunctionEntry,
+  observed: Observed,
+): FunctionNote[] => [
+  ...functionNotes
+    .filter(({ names }) => names.some(name => name === entry.name))
+    .flatMap(({ notes }) => notes),
+  ...commonNotes.filter(({ applies }) => applies(entry, observed)),
+]

@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadContent } from '../content/loadContent'
+import { anchorsOf, type Guide, isGuide } from '../content/model/schema'
+import { families } from '../data/families'
+import {
+  specificationFunctions,
+  specificationTypes,
+} from '../data/specificationNames'
+import { loadApiModel } from '../library/loadApiModel'
+import { facts } from './facts'
+import { loadReference, pagesOf, renderPage } from './generate'
+import type { Page, Reference } from './reference'
+
+let guides: Guide[]
+let reference: Reference
+let pages: ReadonlyMap<string, string>
+
+/** The text of a page with what inert HTML it holds. */
+const textOf = (page: Page): string =>
+  renderPage(page).replaceAll('\\"', '"').replaceAll('\\n', '\n')
+
+beforeAll(async () => {
+  guides = (await loadContent('website')).filter(isGuide)
+  reference = loadReference(await loadApiModel(), guides, '/')
+  pages = new Map(pagesOf(reference).map(page => [page.file, textOf(page)]))
+}, 120_000)
+
+const pageOf = (name: string): string =>
+  pages.get(`api/variables/${name}.mdx`) ?? ''
+
+const functionPages = (): [name: string, text: string][] =>
+  reference.model.entries
+    .filter(({ kind }) => kind === 'function')
+    .map(({ name }) => [
+      name,
+      pageOf(name === 'index' ? 'index-function' : name),
+    ])
+
+test('every export and every index has exactly one page', () => {
+  const names = reference.model.entries.map(({ name }) => name)
+
+  expect(pages.size).toBe(names.length + 4)
+  expect(
+    [...specificationFunctions, ...specificationTypes].filter(
+      name => !names.includes(name),
+    ),
+  ).toEqual([])
+})
+
+test('each family is said to do something in one sentence of at most 15 words', () => {
+  const wrong = Object.entries(families).filter(
+    ([, { does }]) =>
+      !/^[A-Z][^.]*\.$/u.test(does.replaceAll(/`[^`]*`/gu, 'x')) ||
+      does.split(' ').length > 15,
+  )
+
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+test('signature, parameters, example, notes and behaviour follow each other', () => {
+  const parts = [
+    'api-signature',
+    'api-parameters',
+    '## Example',
+    'Behaviour in full',
+  ]
+  const wrong = functionPages().filter(([, text]) => {
+    const places = parts.map(part => text.indexOf(part))
+    return places.some((place, index) => place <= (places[index - 1] ?? 0))
+  })
+
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+test('each parameter of each function is described', () => {
+  const wrong = functionPages().filter(([, text]) =>
+    /<\/code>(?: optional)?(?:<\/small>)? <span><\/span>/u.test(text),
+  )
+
+  expect(wrong.map(([name]) => name)).toEqual([])
+})
+
+test('at most five tags stand on a page, and each function leads to others', () => {
+  for (const [name, text] of functionPages()) {
+    const [, tags = ''] = /<ul class="api-tags">(.*?)<\/ul>/u.exec(text) ?? []
+    expect(tags.split('<li>').length - 1, name).toBeLessThanOrEqual(5)
+    expect(text, name).toMatch(/<ul class="api-see"><li>/u)
+  }
+})
+
+test('asAsync and asConcur tell of the source that their example has', () => {
+  for (const name of ['asAsync', 'asConcur']) {
+    expect(pageOf(name)).toMatch(/Called <span>of an? \w+ iterable/u)
+    expect(pageOf(name)).not.toContain('Called <span>of a plain iterable')
+  }
+})
+
+test('what returns a promise is not said never to return', () => {
+  expect(pageOf('count')).toContain('it never returns')
+  expect(pageOf('countAsync')).toContain('its result never settles')
+  expect(pageOf('countAsync')).not.toContain('never returns')
+})
+
+test('a recorded word is one that the table explains', () => {
+  const wrong = Object.entries(reference.behaviour).flatMap(
+    ([name, observed]) =>
+      Object.entries(observed)
+        .filter(([key, word]) => {
+          const { words } =
+            Object.entries(facts).find(([it]) => it === key)?.[1] ?? {}
+          return words === 'number'
+            ? !/^\d+$/u.test(word)
+            : !words?.some(known => known === word)
+        })
+        .map(([key, word]) => `${name} ${key} ${word}`),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test('links within inert HTML lead to pages and anchors that exist', () => {
+  const anchors = anchorsOf(guides)
+  const known = new Set([
+    ...anchors.keys(),
+    ...['/docs/api', '/docs/api/variables', '/docs/api/type-aliases'],
+    '/docs/api/behaviour',
+    ...reference.model.entries.map(({ path }) => path),
+  ])
+  const wrong = [...pages].flatMap(([file, text]) =>
+    [...text.matchAll(/href="(\/[^"?#]*)(?:\?[^"#]*)?(?:#([^"]*))?"/gu)]
+      .filter(
+        ([, path = '', anchor]) =>
+          !known.has(path) ||
+          (anchor && anchors.has(path) && !anchors.get(path)?.has(anchor)),
+      )
+      .map(([link]) => `${file}: ${link}`),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test('no description of the package leads to its author’s own site', () => {
+  expect([...pages.values()].join('')).not.toContain('https://lfi.dev')
+})

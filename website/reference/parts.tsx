@@ -1,0 +1,153 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+} from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { rewritePhrase } from '../content/model/phrase'
+import type { Entry } from '../library/model/schema'
+import { highlightLines } from '../pages/code/highlight'
+import { address, inlineHtml } from '../pages/html'
+import type { Reference } from './reference'
+
+const Context = createContext<Reference | undefined>(undefined)
+
+export const useReference = (): Reference => {
+  const reference = useContext(Context)
+  if (!reference) {
+    throw new Error('Parts of the reference are rendered by inert().')
+  }
+  return reference
+}
+
+/**
+ * A block of inert HTML in an MDX page. MDX parses all that precedes a brace as
+ * a program, at each brace that could be the last.
+ */
+export const inert = (content: ReactNode, reference: Reference): string => {
+  const html = renderToStaticMarkup(
+    <Context value={reference}>{content}</Context>,
+  )
+  return html
+    ? `<Inert html={${JSON.stringify(html).replaceAll('}', '\\u007d')}} />`
+    : ''
+}
+
+/** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
+export const escapeMdx = (markdown: string): string =>
+  rewritePhrase(markdown, {
+    text: text => text.replace(/[{<]/gu, '\\$&'),
+  })
+
+type LinkProps = {
+  to: string
+  children: ReactNode
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>
+
+/** A link to a page of this site, or to another one. */
+export function Link({ to, children, ...attributes }: LinkProps): ReactNode {
+  const { baseUrl } = useReference()
+  return (
+    <a href={to.startsWith('/') ? address(to, baseUrl) : to} {...attributes}>
+      {children}
+    </a>
+  )
+}
+
+/** The name of an export as a link to its page. */
+export function EntryLink({
+  entry,
+  ...attributes
+}: { entry: Pick<Entry, 'name' | 'path'> } & object): ReactNode {
+  return (
+    <Link to={entry.path} {...attributes}>
+      <code>{entry.name}</code>
+    </Link>
+  )
+}
+
+/** A Markdown phrase. */
+export function Phrase({ of: markdown }: { of: string }): ReactNode {
+  const html = inlineHtml(markdown, useReference().baseUrl)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped piece by piece
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+const useTypeLinks = (own?: string): ReadonlyMap<string, string> => {
+  const { model, baseUrl } = useReference()
+  return new Map(
+    model.entries
+      .filter(({ kind, name }) => kind !== 'function' && name !== own)
+      .map(({ name, path }) => [name, address(path, baseUrl)]),
+  )
+}
+
+/** Lets highlighted code wrap after an opening bracket; a name never breaks. */
+const breakable = (html: string): string => html.replaceAll('&lt;', '&lt;<wbr>')
+
+/** A type inside a sentence or a table, its names linked. */
+export function Type({ of: type }: { of: string }): ReactNode {
+  // The grammar tells types from values only where a type must stand.
+  const [, , html = ''] = highlightLines(
+    `function _(\n_: (\n${type}\n)): _`,
+    'ts',
+    {
+      links: useTypeLinks(),
+    },
+  )
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted, so escaped
+  return <code dangerouslySetInnerHTML={{ __html: breakable(html) }} />
+}
+
+/** Focusable, so that keys can scroll what is wider than the page. */
+export const scrolled = (label: string) => ({
+  'aria-label': label,
+  tabIndex: 0,
+})
+
+type DeclarationProps = { text: string; label: string; own?: string }
+
+/** A declaration as a block; lines that are too long wrap below themselves. */
+export function Declaration({ text, label, own }: DeclarationProps): ReactNode {
+  const highlighted = highlightLines(text, 'ts', { links: useTypeLinks(own) })
+  const lines = text.split('\n').map((line, index) => {
+    const indent = line.length - line.trimStart().length
+    const html = breakable(highlighted[index] ?? '') || '&#8203;'
+    return `<span class="api-line" style="--indent:${indent}">${html}</span>`
+  })
+  return (
+    <pre className="api-signature" data-language="ts" {...scrolled(label)}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted, so escaped */}
+      <code dangerouslySetInnerHTML={{ __html: lines.join('\n') }} />
+    </pre>
+  )
+}
+
+/** Items of a sentence, with commas between them. */
+export function List({ of: items }: { of: readonly ReactNode[] }): ReactNode {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+    <Fragment key={index}>
+      {index > 0 && ', '}
+      {item}
+    </Fragment>
+  ))
+}
+
+/** Something that most readers do not need: it opens without scripts. */
+export function Folded({
+  summary,
+  children,
+}: {
+  summary: string
+  children: ReactNode
+}): ReactNode {
+  return (
+    <details className="api-full">
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  )
+}

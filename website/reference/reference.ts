@@ -1,0 +1,176 @@
+import type { Counterpart } from '../content/counterparts'
+import { categories } from '../data/categories'
+import { families } from '../data/families'
+import type { Family } from '../data/families/family'
+import type { PackageExample } from '../examples/packageExamples'
+import { type Flavour, flavours } from '../library/model/flavour'
+import type {
+  ApiModel,
+  Entry,
+  FunctionEntry,
+  TypeEntry,
+} from '../library/model/schema'
+import type { BehaviourRecord } from './facts'
+
+/** A counterpart, and the names that it takes together, if several. */
+export type ShownCounterpart = Counterpart & { together: readonly string[] }
+
+/** All that the pages of the reference know besides what people wrote. */
+export type Reference = {
+  model: ApiModel
+  baseUrl: string
+  /** Verified examples by entry; an entry without shows the package's own. */
+  examples: ReadonlyMap<string, readonly PackageExample[]>
+  /** What a run of a function looks like, as inert HTML. */
+  pictures: ReadonlyMap<string, string>
+  counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
+  behaviour: BehaviourRecord
+  /** Titles of guides by their addresses. */
+  guides: ReadonlyMap<string, string>
+}
+
+/** A page of the reference, made of blocks of MDX; empty ones are left out. */
+export type Page = {
+  /** Below docs/, as in `api/variables/map.mdx`. */
+  file: string
+  frontMatter: Readonly<Record<string, string | boolean>>
+  body: readonly string[]
+}
+
+export const flavourLabels: Readonly<Record<Flavour, string>> = {
+  plain: 'Plain',
+  async: 'Async',
+  concur: 'Concur',
+}
+
+export const isFunction = (entry: Entry): entry is FunctionEntry =>
+  entry.kind === 'function'
+
+export const functionsOf = ({ entries }: ApiModel): FunctionEntry[] =>
+  entries.filter(isFunction)
+
+/** Functions and constants, which have an index of their own. */
+export const valuesOf = ({ entries }: ApiModel): Entry[] =>
+  entries.filter(({ kind }) => kind !== 'type')
+
+export const findEntry = (
+  { entries }: ApiModel,
+  name: string,
+): Entry | undefined => entries.find(entry => entry.name === name)
+
+/** The members of an entry's family, plain first; of others, itself. */
+export const familyOf = (model: ApiModel, entry: Entry): Entry[] =>
+  isFunction(entry)
+    ? functionsOf(model)
+        .filter(({ family }) => family === entry.family)
+        .sort(
+          (a, b) => flavours.indexOf(a.flavour) - flavours.indexOf(b.flavour),
+        )
+    : [entry]
+
+/** Whether indexes list an entry for its family; `asConcur` has no plain form. */
+export const standsForFamily = (model: ApiModel, entry: Entry): boolean =>
+  !isFunction(entry) ||
+  entry.flavour === 'plain' ||
+  !familyOf(model, entry).some(it => isFunction(it) && it.flavour === 'plain')
+
+/** What is written about an entry's family, or about itself. */
+export const textsOf = (entry: Entry): Family | undefined => {
+  const texts: Readonly<Record<string, Family>> = families
+  return (
+    texts[entry.name] ?? (isFunction(entry) ? texts[entry.family] : undefined)
+  )
+}
+
+/** `curry` and `toArray` have no flavour: they serve all three. */
+export const hasFlavour = ({ flavour, signatures }: FunctionEntry): boolean =>
+  flavour !== 'plain' ||
+  signatures.some(({ parameters, returns }) =>
+    [returns, ...parameters.map(({ type }) => type)].some(type =>
+      /\b(?:Iterable|Optional|RangeIterable)</u.test(`${type}<`),
+    ),
+  )
+
+const asyncSentence: Readonly<Record<string, string>> = {
+  1: '`fn` may be async: each call is awaited before the next one.',
+  'half of n': '`fn` may be async.',
+}
+
+const flavourSentence = (
+  entry: FunctionEntry,
+  { behaviour }: Pick<Reference, 'behaviour'>,
+): string => {
+  const { atOnceRule = '', order } = behaviour[entry.name] ?? {}
+  const takesCallback = atOnceRule !== ''
+  if (entry.flavour === 'async') {
+    return takesCallback
+      ? (asyncSentence[atOnceRule] ?? '`fn` may be async.')
+      : 'For async iterables.'
+  }
+  if (takesCallback) {
+    return 'Calls `fn` with each value as it arrives, without waiting for the others.'
+  }
+  return order === 'arrival'
+    ? 'For concur iterables, in the order in which values are ready.'
+    : 'For concur iterables.'
+}
+
+/** What an entry does, in a sentence, and what is special about its flavour. */
+export const summaryOf = (
+  entry: Entry,
+  reference: Pick<Reference, 'behaviour'>,
+): string => {
+  const texts = textsOf(entry)
+  if (!texts) {
+    return entry.summary
+  }
+  if (!isFunction(entry) || entry.flavour === 'plain') {
+    return texts.does
+  }
+  const own = texts[entry.flavour] ?? flavourSentence(entry, reference)
+  return [texts.does, own].filter(Boolean).join(' ')
+}
+
+/** Other types whose definition mentions an entry. */
+export const typesMentioning = (
+  { name }: Entry,
+  { entries }: ApiModel,
+): TypeEntry[] => {
+  const mention = new RegExp(`\\b${name}\\b`, 'u')
+  return entries.filter(
+    (entry): entry is TypeEntry =>
+      entry.kind === 'type' &&
+      entry.name !== name &&
+      mention.test(entry.definition),
+  )
+}
+
+/** A file called index.mdx would represent its folder. */
+export const fileNameOf = ({ name }: Pick<Entry, 'name'>): string =>
+  name === 'index' ? 'index-function' : name
+
+/** The id that Docusaurus gives to an entry's page. */
+export const pageId = (entry: Entry): string =>
+  `api/${entry.kind === 'type' ? 'type-aliases' : 'variables'}/${fileNameOf(entry)}`
+
+export const formatBytes = (bytes: number): string =>
+  bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
+
+export const slugOf = (category: string): string =>
+  category.toLowerCase().replaceAll(' ', '-')
+
+/** Entries by category: ours in our order, unknown ones after them. */
+export const categoriesOf = <Kind extends Entry>(
+  entries: readonly Kind[],
+): [category: string, members: Kind[]][] => {
+  const names = new Set([
+    ...Object.keys(categories),
+    ...entries.map(({ category }) => category),
+  ])
+  return [...names]
+    .map((name): [string, Kind[]] => [
+      name,
+      entries.filter(({ category }) => category === name),
+    ])
+    .filter(([, members]) => members.length > 0)
+}

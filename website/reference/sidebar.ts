@@ -1,0 +1,82 @@
+import fs from 'node:fs'
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
+import type { ApiModel, Entry } from '../library/model/schema'
+import {
+  categoriesOf,
+  familyOf,
+  isFunction,
+  pageId,
+  standsForFamily,
+  valuesOf,
+} from './reference'
+
+/** Written with the pages, read by sidebars.ts. */
+export const SIDEBAR_FILE = 'website/generated/api-sidebar.json'
+
+type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>
+
+/** The API part of the sidebar, as it was written last. */
+export const readApiSidebar = (): SidebarItems =>
+  fs.existsSync(SIDEBAR_FILE)
+    ? [JSON.parse(fs.readFileSync(SIDEBAR_FILE, 'utf8'))]
+    : []
+
+type Doc = { type: 'doc'; id: string }
+type Item =
+  | Doc
+  | {
+      type: 'category'
+      label: string
+      collapsed: boolean
+      link?: Doc
+      items: Item[]
+    }
+
+const doc = (id: string): Doc => ({ type: 'doc', id })
+
+/** A folded group, with a page of its own if it has one. */
+const category = (label: string, items: Item[], id?: string): Item => ({
+  type: 'category',
+  label,
+  collapsed: true,
+  ...(id !== undefined && { link: doc(id) }),
+  items,
+})
+
+/** A family is its plain form; the others open beneath it. */
+const familyItem = (entry: Entry, model: ApiModel): Item[] => {
+  if (!standsForFamily(model, entry)) {
+    return []
+  }
+  const [, ...others] =
+    isFunction(entry) && entry.flavour === 'plain' ? familyOf(model, entry) : []
+  const items = others.map(other => doc(pageId(other)))
+  return [
+    items.length > 0
+      ? category(entry.name, items, pageId(entry))
+      : doc(pageId(entry)),
+  ]
+}
+
+const groups = (entries: readonly Entry[], itemsOf: (entry: Entry) => Item[]) =>
+  categoriesOf(entries).map(([label, members]) =>
+    category(label, members.flatMap(itemsOf)),
+  )
+
+/** The API part of the sidebar: by category, then by family. */
+export const sidebarOf = (model: ApiModel): Item => {
+  const functions = groups(valuesOf(model), entry => familyItem(entry, model))
+  const types = groups(
+    model.entries.filter(({ kind }) => kind === 'type'),
+    entry => [doc(pageId(entry))],
+  )
+  return category(
+    'API reference',
+    [
+      doc('api/behaviour'),
+      category('Functions', functions, 'api/variables/index'),
+      category('Types', types, 'api/type-aliases/index'),
+    ],
+    'api/index',
+  )
+}

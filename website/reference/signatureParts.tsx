@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { commonParameters, type Text } from '../data/families/family'
+import type { FunctionEntry, Parameter } from '../library/model/schema'
+import { Declaration, Folded, Phrase, useReference } from './parts'
+import { textsOf } from './reference'
+import { pipeCallOf } from './signature'
+
+type Props = { entry: FunctionEntry }
+
+const explanations: Readonly<Record<string, string>> = {
+  PositiveInteger:
+    'a `number`; TypeScript rejects a literal that is negative or has a fraction',
+  NonNegativeInteger:
+    'a `number`; TypeScript rejects a literal that is negative or has a fraction',
+  Integer: 'a `number`; TypeScript rejects a literal that has a fraction',
+  MaybePromiseLike: '`T | PromiseLike<T>`, so a callback may be async',
+}
+
+/** Types that the declarations mention and the package does not export. */
+export function HelperTypes({ text }: { text: string }): ReactNode {
+  const { helpers } = useReference().model
+  return helpers
+    .filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(text))
+    .map(({ name, definition }) => (
+      <p key={name} className="api-note">
+        <code>{name}</code> is{' '}
+        <Phrase
+          of={explanations[name] ?? `\`${definition.replace(/\s+/gu, ' ')}\``}
+        />
+        .
+      </p>
+    ))
+}
+
+/** The same for comparison, however it is broken into lines. */
+const withoutHelpers = (text: string): string =>
+  text
+    .replaceAll(/\bMaybePromiseLike<(\w+)>/gu, '$1 | PromiseLike<$1>')
+    .replaceAll(/\s|,(?=\s*\))/gu, '')
+
+/** The signature that people use, the call in a pipe, and all the rest folded. */
+export function Signature({ entry }: Props): ReactNode {
+  const { declaration: simple, overloads: all } = entry
+  const pipeCall = pipeCallOf(entry)
+  const text = all.join('\n\n')
+  const isSame = withoutHelpers(text) === withoutHelpers(simple)
+  return (
+    <>
+      <Declaration text={simple} label="Signature" />
+      {pipeCall && (
+        <p className="api-note">
+          In a pipe: <code>{pipeCall}</code>
+        </p>
+      )}
+      {!(isSame && entry.callForms.length <= 2) && (
+        <Folded
+          summary={
+            all.length > 1 ? 'All overloads' : 'Full signature and calls'
+          }
+        >
+          {!isSame && <Declaration text={text} label="All types" />}
+          {entry.elided > 0 && (
+            <p className="api-note">
+              {entry.elided} more overloads type longer calls in the same way.
+            </p>
+          )}
+          <HelperTypes text={text} />
+          <ul className="api-forms">
+            {entry.callForms.map(form => (
+              <li key={form}>
+                <code>{form}</code>
+              </li>
+            ))}
+          </ul>
+          {entry.curriesFirstOverloadOnly && (
+            <p className="api-note">
+              Curried, TypeScript knows the first overload only. With the
+              others, pass all arguments at once.
+            </p>
+          )}
+        </Folded>
+      )}
+    </>
+  )
+}
+
+const inFlavour = (text: Text | undefined, { flavour }: FunctionEntry) =>
+  typeof text === 'object' ? text[flavour === 'plain' ? 0 : 1] : text
+
+const describeParameter = (entry: FunctionEntry, name: string): string =>
+  inFlavour(textsOf(entry)?.parameters?.[name], entry) ??
+  commonParameters[name] ??
+  ''
+
+const concepts = '/docs/concepts'
+
+const returnsByType: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:Iterable|AsyncIterable)</u,
+    'A lazy iterable: each time you iterate it, the work is done again.',
+  ],
+  [/^RangeIterable$/u, 'A lazy iterable of integers, with a method `step`.'],
+  [
+    /^ConcurIterable</u,
+    `A lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs until you consume it, for example with [\`forEachConcur\`](/docs/api/variables/forEachConcur).`,
+  ],
+  [/Optional</u, `A lazy [optional](${concepts}/optional): one value or none.`],
+  [
+    /^Curried</u,
+    'A function that takes its arguments all at once or a few at a time.',
+  ],
+  [/^Promise<void>/u, 'A promise that resolves when everything is done.'],
+  [/^Promise</u, 'A promise of the result.'],
+  [
+    /Reducer(?:With\w+)?</u,
+    `A [reducer](${concepts}/reducer) for \`reduce\`, \`reduceAsync\` and \`reduceConcur\`.`,
+  ],
+  [/^void$/u, 'nothing.'],
+]
+
+const asyncReducer = /^(?:Raw)?Async/u
+
+const describeReturn = (entry: FunctionEntry): string => {
+  const own = textsOf(entry)?.returns
+  const type = entry.signatures[0]?.returns ?? ''
+  const found = returnsByType.find(([pattern]) => pattern.test(type))?.[1]
+  if (own && entry.flavour === 'plain') {
+    return own
+  }
+  if (asyncReducer.test(type) && type.includes('Reducer')) {
+    return `An async [reducer](${concepts}/reducer) for \`reduceAsync\` and \`reduceConcur\`.`
+  }
+  return (found ?? '') || (type.length < 20 ? `\`${type}\`` : (own ?? ''))
+}
+
+const parametersOf = ({ signatures }: FunctionEntry): Parameter[] => [
+  ...new Map(
+    signatures
+      .flatMap(({ parameters }) => parameters)
+      .map(parameter => [parameter.name, parameter]),
+  ).values(),
+]
+
+/** What to pass, what comes back, and when it throws. */
+export function Parameters({ entry }: Props): ReactNode {
+  const returns = describeReturn(entry)
+  return (
+    <ul className="api-parameters">
+      {parametersOf(entry).map(({ name, rest, optional }) => (
+        <li key={name}>
+          <code>{`${rest ? '...' : ''}${name}`}</code>
+          {optional && <small> optional</small>}{' '}
+          <Phrase of={describeParameter(entry, name)} />
+        </li>
+      ))}
+      {returns && (
+        <li>
+          <b>Returns</b> <Phrase of={returns} />
+        </li>
+      )}
+      {entry.throws.map(text => (
+        <li key={text}>
+          <b>Throws</b> <Phrase of={text} />
+        </li>
+      ))}
+    </ul>
+  )
+}

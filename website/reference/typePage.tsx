@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react'
+import type {
+  ConstantEntry,
+  Entry,
+  Member,
+  TypeEntry,
+} from '../library/model/schema'
+import { Footer, packageTextOf, pageOf } from './entryPage'
+import { renderExamples } from './examples'
+import { Declaration, EntryLink, escapeMdx, inert, Type } from './parts'
+import {
+  findEntry,
+  type Page,
+  type Reference,
+  summaryOf,
+  typesMentioning,
+} from './reference'
+import { HelperTypes } from './signatureParts'
+
+function TypeParameters({ of: all }: { of: TypeEntry['typeParameters'] }) {
+  return (
+    all.length > 0 && (
+      <table className="api-type-parameters">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Constraint</th>
+            <th scope="col">Default</th>
+          </tr>
+        </thead>
+        <tbody>
+          {all.map(({ name, constraint, default: fallback }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>{constraint ? <Type of={constraint} /> : 'none'}</td>
+              <td>{fallback ? <Type of={fallback} /> : 'none'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )
+  )
+}
+
+const renderMember = (
+  member: Member,
+  entry: TypeEntry,
+  reference: Reference,
+): string[] => [
+  `### ${member.name}`,
+  inert(
+    <p>
+      <Type of={member.type} />
+      {member.optional && <small> optional</small>}
+    </p>,
+    reference,
+  ),
+  escapeMdx(member.description),
+  ...member.throws.map(text => `Throws ${escapeMdx(text)}`),
+  ...renderExamples(
+    { name: `${entry.name}.${member.name}`, examples: member.examples },
+    reference,
+  ),
+]
+
+/** Names that link to their pages, without a word on each. */
+function Names({ of: entries }: { of: readonly Entry[] }): ReactNode {
+  return (
+    entries.length > 0 && (
+      <p className="api-functions">
+        {entries.map(entry => [
+          <EntryLink key={entry.name} entry={entry} />,
+          ' ',
+        ])}
+      </p>
+    )
+  )
+}
+
+function Definition({ entry }: { entry: TypeEntry }) {
+  return (
+    <>
+      <Declaration
+        text={entry.declaration}
+        label="Definition"
+        own={entry.name}
+      />
+      <HelperTypes text={entry.definition} />
+      <TypeParameters of={entry.typeParameters} />
+    </>
+  )
+}
+
+const section = (heading: string, ...blocks: string[]): string[] =>
+  blocks.some(Boolean) ? [`## ${heading}`, ...blocks] : []
+
+const entriesOf = (names: readonly string[], { model }: Reference): Entry[] =>
+  names.flatMap(name => findEntry(model, name) ?? [])
+
+export const typePage = (entry: TypeEntry, reference: Reference): Page => {
+  const block = (content: ReactNode): string => inert(content, reference)
+  const names = (entries: readonly Entry[]): string =>
+    block(<Names of={entries} />)
+  return pageOf(entry, reference, [
+    ...packageTextOf(entry).map(escapeMdx),
+    ...section('Definition', block(<Definition entry={entry} />)),
+    ...section(
+      'Members',
+      ...entry.members.flatMap(member =>
+        renderMember(member, entry, reference),
+      ),
+    ),
+    ...section('Examples', ...renderExamples(entry, reference)),
+    ...section(
+      'Functions that take it',
+      names(entriesOf(entry.takenBy, reference)),
+    ),
+    ...section(
+      'Functions that return it',
+      names(entriesOf(entry.returnedBy, reference)),
+    ),
+    ...section(
+      'Types built on it',
+      names(typesMentioning(entry, reference.model)),
+    ),
+    block(<Footer entry={entry} />),
+  ])
+}
+
+export const constantPage = (
+  entry: ConstantEntry,
+  reference: Reference,
+): Page => {
+  const block = (content: ReactNode): string => inert(content, reference)
+  return pageOf(entry, reference, [
+    escapeMdx(summaryOf(entry, reference)),
+    block(
+      <Declaration
+        text={`const ${entry.name}: ${entry.type}`}
+        label="Declaration"
+        own={entry.name}
+      />,
+    ),
+    ...packageTextOf(entry).map(escapeMdx),
+    ...section('Example', ...renderExamples(entry, reference)),
+    ...section(
+      'Types that use it',
+      block(<Names of={typesMentioning(entry, reference.model)} />),
+    ),
+    block(<Footer entry={entry} />),
+  ])
+}
