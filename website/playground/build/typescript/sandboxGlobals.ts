@@ -145,6 +145,6 @@ interface Response {
 }
 declare var Response: { new (body?: string | Blob | ArrayBuffer | ReadableStream | null, init?: { status?: number; statusText?: string; headers?: Record<string, string> }): Response; json(data: any): Response }
 interface RequestInit { method?: string; headers?: Record<string, string> | Headers; body?: string | Blob | ArrayBuffer; signal?: AbortSignal }
-/** Answers for api.dictionaryapi.dev; other hosts need the Network switch. */
+/** Code here can't use the network: it rejects. */
 declare function fetch(input: string | URL, init?: RequestInit): Promise<Response>
 `

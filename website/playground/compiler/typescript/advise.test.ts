@@ -222,3 +222,42 @@ test.each([
   expect(found?.fix?.label).toMatch(/^Change to /u)
   expect(found && mend(code, found)).toBe(mended)
 })
+
+/** Asks at the end of the code. */
+const askAtEnd = (kind: 'completions' | 'hover', code: string) =>
+  service({ kind, code, file: 'main.ts', position: code.length - 1 })
+
+test('a name of lfi leads to its page, also before it is imported; of others none does', () => {
+  for (const code of [
+    "import { map } from 'lfi'\nmap",
+    "import { map as m } from 'lfi'\nm ",
+    "import * as lfi from 'lfi'\nlfi.map",
+    'map',
+  ]) {
+    expect(askAtEnd('hover', code), code).toMatchObject({
+      link: { path: '/docs/api/variables/map' },
+    })
+  }
+  for (const code of [
+    "import { map } from 'ramda'\nmap",
+    "import { map } from 'left-pad'\nmap",
+    'const map = 1\nmap',
+    '[1].map',
+  ]) {
+    expect(askAtEnd('hover', code), code).not.toHaveProperty('link')
+  }
+})
+
+test('what is not imported is completed with its module, except members', () => {
+  expect(askAtEnd('completions', 'takeWh')).toMatchObject({
+    entries: expect.arrayContaining([
+      expect.objectContaining({ name: 'takeWhileAsync', module: 'lfi' }),
+      expect.objectContaining({ name: 'orders', module: 'lfi-playground' }),
+    ]),
+  })
+  expect(askAtEnd('completions', "'text'.to")).not.toMatchObject({
+    entries: expect.arrayContaining([
+      expect.objectContaining({ module: 'lfi' }),
+    ]),
+  })
+})

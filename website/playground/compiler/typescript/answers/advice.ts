@@ -46,13 +46,15 @@ export const knownAt = (
   const isAlias = symbol && (symbol.flags & SymbolFlags.Alias) !== 0
   const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol
   const [declaration] = target?.declarations ?? []
-  const isOwn =
-    declaration && !importable.test(declaration.getSourceFile().fileName)
+  // Declared by the code, or imported from what is not there.
+  const isOther = declaration
+    ? !importable.test(declaration.getSourceFile().fileName)
+    : isAlias
   const isMember =
     isPropertyAccessExpression(node.parent) && node.parent.name === node
   const name = declaration && target ? target.name : node.text
   const known = Object.hasOwn(facts, name) ? facts[name] : undefined
-  return known && !isOwn && !(isMember && !declaration)
+  return known && !isOther && !(isMember && !declaration)
     ? { name, facts: known }
     : undefined
 }
