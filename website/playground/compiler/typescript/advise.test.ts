@@ -230,7 +230,7 @@ const askAtEnd = (kind: 'completions' | 'hover', code: string) =>
 test('a name of lfi leads to its page, also before it is imported; of others none does', () => {
   for (const code of [
     "import { map } from 'lfi'\nmap",
-    "import { map as m } from 'lfi'\nm ",
+    "import { map as m } from 'lfi'\nm",
     "import * as lfi from 'lfi'\nlfi.map",
     'map',
   ]) {
