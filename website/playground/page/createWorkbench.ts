@@ -4,7 +4,7 @@ import {
   createEditor,
   type EditorHandlers,
 } from '../editor/createEditor'
-import { FormatterNotLoaded, formatCode } from '../editor/formatCode'
+import { formatCode } from '../editor/formatCode'
 import type { Problem } from '../editor/help/listProblems'
 import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
@@ -12,40 +12,13 @@ import { followText } from './address'
 import { createNotices } from './createNotices'
 import { createOpener, type Origin } from './createOpener'
 import type { Example } from './examples'
-import type { Notice } from './Notices'
 import type { Recent } from './recent'
 import { type Code, createRunner } from './runner'
-import { keepSetting, readSetting } from './settings'
+import { keepSetting } from './settings'
 import { createStore } from './store'
-import type { DrawTrace, Tracer } from './tracing'
-import { createTypeHelp, type HelpState, type TypeHelp } from './typeHelp'
-
-export type Pane = 'code' | 'console'
-
-type ShownTrace = {
-  readonly draw: DrawTrace
-  /** What was traced: links to the source hold for that text only. */
-  readonly code: string
-  readonly start: number | undefined
-}
-
-/** All that the playground shows; every part of it reads it here. */
-export type WorkbenchState = Code & {
-  /** Undefined until what the address holds has been read. */
-  readonly origin: Origin | undefined
-  readonly pane: Pane
-  readonly notices: readonly Notice[]
-  readonly isRunning: boolean
-  /** What ran last. */
-  readonly ran: Code | undefined
-  readonly trace: ShownTrace | undefined
-  /** Where the cursor is in the code that was traced. */
-  readonly cursor: number | undefined
-  readonly help: HelpState
-  readonly problems: readonly Problem[]
-  readonly showsSteps: boolean
-  readonly runsWhileTyping: boolean
-}
+import type { Tracer } from './tracing'
+import { createTypeHelp, type TypeHelp } from './typeHelp'
+import { createState, type Pane, type WorkbenchState } from './workbenchState'
 
 export type WorkbenchOptions = {
   readonly baseUrl: string
@@ -58,31 +31,9 @@ export type Workbench = ReturnType<typeof createWorkbench>
 /** A pause in typing that is worth a run. */
 const RUN_PAUSE_MILLISECONDS = 700
 
-const whyNotFormatted = (error: unknown): string => {
-  if (error instanceof FormatterNotLoaded) {
-    return 'Couldn’t format: the formatter didn’t load. Check your connection and try again.'
-  }
-  const reason = error instanceof Error ? error.message.split('\n')[0] : ''
-  return `Couldn’t format: the code has a syntax error. ${reason}`
-}
-
 /** The text, its runs and everything that acts on them, outside React. */
 export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
-  const store = createStore<WorkbenchState>({
-    code: '',
-    language: 'ts',
-    origin: undefined,
-    pane: 'code',
-    notices: [],
-    isRunning: false,
-    ran: undefined,
-    trace: undefined,
-    cursor: undefined,
-    help: 'off',
-    problems: [],
-    showsSteps: readSetting('steps', true),
-    runsWhileTyping: readSetting('autorun', false),
-  })
+  const store = createStore(createState())
   const { get, set } = store
   const output = createConsoleStore()
   let editor: CodeEditor | undefined
@@ -286,15 +237,15 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     format: async (): Promise<void> => {
       const { code, language } = read()
       const cursor = editor?.view.state.selection.main.head ?? 0
-      try {
-        const formatted = await formatCode(code, language, cursor)
-        // What was typed while Prettier loaded is worth more than its result.
-        if (get().code === code) {
-          editor?.replace(formatted.code, formatted.cursor)
-        }
-        dismiss('format')
-      } catch (error) {
-        notify({ id: 'format', text: whyNotFormatted(error) })
+      const formatted = await formatCode(code, language, cursor)
+      if ('problem' in formatted) {
+        notify({ id: 'format', text: formatted.problem })
+        return
+      }
+      dismiss('format')
+      // What was typed while Prettier loaded is worth more than its result.
+      if (get().code === code) {
+        editor?.replace(formatted.code, formatted.cursor)
       }
     },
     /** Keeps the text now, as it is kept anyway, and says so. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Pane } from '../createWorkbench'
+import type { Pane } from '../workbenchState'
 import styles from './styles.module.css'
 
 const panes: readonly Pane[] = ['code', 'console']
