@@ -10,7 +10,7 @@ import {
   type SearchRequest,
 } from './searchAnswer'
 import type { SearchData } from './searchData'
-import { createLfiTypeIndex } from './types/createLfiTypeIndex'
+import { createTypeIndex } from './typeIndex'
 import { joinWords, termsOf } from './words'
 
 export type Engine = { search: (request: SearchRequest) => SearchAnswer }
@@ -49,7 +49,7 @@ type Found = readonly (() => SearchHit)[]
 export const createEngine = (data: SearchData): Engine => {
   const entries = createEntries(data)
   const rank = createRanking(entries)
-  const findTypes = createLfiTypeIndex(entries)
+  const findTypes = createTypeIndex(entries)
 
   const findWords = (text: string, snippetWords: number): Found => {
     const query = readQuery(text)

@@ -1,5 +1,11 @@
-import type { SignatureRecord } from '@lfi-docs/type-search'
 import type { Flavour } from '../../library/model/flavour'
+
+/** `params` as written: `fn: (value: From) => To`, `end?: number`, `...rest: T[]`. */
+export type SignatureRecord = {
+  variables: string[]
+  params: string[]
+  returns: string
+}
 
 /** What the index holds for one exported name. Plain text, no Markdown. */
 export type ApiRecord = {

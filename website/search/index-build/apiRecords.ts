@@ -1,7 +1,6 @@
-import type { SignatureRecord } from '@lfi-docs/type-search'
 import { toPlainText } from '../../content/model/phrase'
 import type { ApiModel, Entry, Signature } from '../../library/model/schema'
-import type { ApiRecord } from '../engine/searchData'
+import type { ApiRecord, SignatureRecord } from '../engine/searchData'
 
 const signatureRecord = (signature: Signature): SignatureRecord => ({
   variables: signature.typeParameters.map(({ name }) => name),

@@ -1,24 +1,15 @@
 import { playgroundAddress } from '../../../playground/share'
-import {
-  plainPiece,
-  type SearchAnswer,
-  type SearchHit,
-  type SearchRequest,
-} from '../../engine/searchAnswer'
+import { findPrograms, type Program } from '../../engine/pairs'
+import { readPair } from '../../engine/readPair'
+import { plainPiece, type SearchAnswer } from '../../engine/searchAnswer'
 import type { ApiRecord } from '../../engine/searchData'
-import {
-  type Findings,
-  findPrograms,
-  type Program,
-} from '../../engine/values/findPrograms'
-import { readPair } from '../../engine/values/readLiteral'
-
-/** How long, in milliseconds, programs may be tried for one query. */
-const MAX_TIME = 100
 
 const MAX_PROGRAMS = 5
 
-const GROUP = 'Programs that give this'
+const HOW_TO_WRITE =
+  'Searching by example: write what goes in, an arrow, and what should come out, as in [1, 1, 2] -> [1, 2]. Lists, texts, numbers, objects, new Map(…) and new Set(…) are read.'
+const NOTHING_FOUND =
+  'Every function was tried with these values, small numbers and common callbacks; none gives that output in one step.'
 
 /** Steps that most programs have; the other one is what is looked for. */
 const COMMON = new Set(['map', 'filterMap', 'flatMap'])
@@ -27,13 +18,13 @@ const COMMON = new Set(['map', 'filterMap', 'flatMap'])
 const programHit = async (
   { names, line, code }: Program,
   api: readonly ApiRecord[],
-): Promise<SearchHit> => {
+) => {
   const main = names.find(name => !COMMON.has(name)) ?? names[0]
   return {
     id: line,
     url: api.find(({ name }) => name === main)?.path ?? '/docs/api',
-    kind: 'program',
-    group: GROUP,
+    kind: 'program' as const,
+    group: 'Programs that give this',
     title: [plainPiece(names.join(', '))],
     context: [],
     snippet: [plainPiece(line)],
@@ -41,33 +32,27 @@ const programHit = async (
   }
 }
 
-const HOW_TO_WRITE =
-  'Searching by example: write what goes in, an arrow, and what should come out, as in [1, 1, 2] -> [1, 2]. Lists, texts, numbers, objects, new Map(…) and new Set(…) are read.'
-
-/** What was tried in vain. */
-const nothingFound = ({ tries, isCut }: Findings): string =>
-  `${tries} programs of one and two steps were run with these values, numbers near them and common callbacks; none gives that output${isCut ? ' before the time was up' : ''}.`
-
 /**
  * Answers a pair of values with programs that make the one from the other. It
  * brings lfi along, so the worker loads this module for such a query only.
  */
 export const answerPair = async (
-  { query }: SearchRequest,
+  query: string,
   api: readonly ApiRecord[],
 ): Promise<SearchAnswer> => {
-  const answer = { page: 0, nbPages: 1, query, suggestions: [] }
   const pair = readPair(query)
-  if (!pair) {
-    return { ...answer, hits: [], nbHits: 0, hint: HOW_TO_WRITE }
-  }
-  const end = performance.now() + MAX_TIME
-  const findings = findPrograms(pair, () => performance.now() > end)
+  const programs = pair ? findPrograms(pair).slice(0, MAX_PROGRAMS) : []
   const hits = await Promise.all(
-    findings.programs
-      .slice(0, MAX_PROGRAMS)
-      .map(program => programHit(program, api)),
+    programs.map(program => programHit(program, api)),
   )
-  const hint = hits.length > 0 ? {} : { hint: nothingFound(findings) }
-  return { ...answer, hits, nbHits: hits.length, ...hint }
+  const hint = pair ? NOTHING_FOUND : HOW_TO_WRITE
+  return {
+    hits,
+    nbHits: hits.length,
+    page: 0,
+    nbPages: 1,
+    query,
+    suggestions: [],
+    ...(hits.length === 0 && { hint }),
+  }
 }

@@ -1,7 +1,7 @@
 import data from '@generated/lfi-search/default/searchData.json'
 import { createEngine } from '../../engine/createEngine'
+import { isPair } from '../../engine/readPair'
 import type { SearchAnswer, SearchRequest } from '../../engine/searchAnswer'
-import { isPair } from '../../engine/values/isPair'
 
 /** What travels between the page and this worker. */
 export type Question = { id: number; request: SearchRequest }
@@ -19,7 +19,7 @@ const answer = async (request: SearchRequest): Promise<SearchAnswer> => {
     return engine.search(request)
   }
   const { answerPair } = await import('./answerPair')
-  return answerPair(request, data.api)
+  return answerPair(request.query, data.api)
 }
 
 self.onmessage = async ({ data: { id, request } }: MessageEvent<Question>) => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { HELD_QUERIES } from '../tests/heldQueries'
+import { OWN_QUERIES } from '../tests/ownQueries'
+import { findPrograms } from './pairs'
+import { isPair, readPair } from './readPair'
+
+const programsFor = (query: string) => {
+  const pair = readPair(query.slice(0, 64))
+  return pair ? findPrograms(pair) : []
+}
+
+test('of pairs that are held out, 95 % have a program of the right function', () => {
+  const held = [...HELD_QUERIES.pair, ...OWN_QUERIES.pair]
+  const found = held.filter(([query, ...names]: readonly string[]) =>
+    programsFor(query ?? '')
+      .slice(0, 3)
+      .some(program => program.names.some(name => names.includes(name))),
+  )
+  expect(found.length / held.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test('a program is a line, and code that prints its result', () => {
+  expect(programsFor('[1, 1, 2] -> [1, 2]')[0]).toEqual({
+    names: ['unique'],
+    line: 'pipe([1, 1, 2], unique, reduce(toArray()))',
+    code: `import { pipe, reduce, toArray, unique } from 'lfi'
+
+console.log(pipe([1, 1, 2], unique, reduce(toArray())))
+`,
+  })
+})
+
+test('members of a set and entries of a map are the same in any order', () => {
+  expect(programsFor('[7, 8] -> new Set([8, 7])')[0]?.names).toEqual(['toSet'])
+  expect(
+    programsFor("[['a', 1], ['b', 2]] -> new Map([['b', 2], ['a', 1]])")[0]
+      ?.names,
+  ).toEqual(['toMap'])
+})
+
+test('lists that JSON would write alike stay apart', () => {
+  expect(programsFor('[NaN, 1] -> [null, 1]')).toEqual([])
+  expect(programsFor('[NaN, 1] -> [NaN]').length).toBeGreaterThan(0)
+})
+
+test.each([
+  ["{ w: 10, 'h': .5 } -> 1", [{ w: 10, h: 0.5 }]],
+  ["new Set(['a',]), -1_000 -> 1", [new Set(['a']), -1000]],
+  ['[undefined, NaN, true] -> 1', [[undefined, Number.NaN, true]]],
+])('%s is read without being evaluated', (query, inputs) => {
+  expect(isPair(query)).toBe(true)
+  expect(readPair(query)?.inputs.map(({ value }) => value)).toEqual(inputs)
+})
+
+test.each([
+  '[1, 2 -> 3',
+  '[a] -> 1',
+  '1 -> ',
+  '-> 1',
+  '1, 2',
+  '[1] -> [2] -> [3]',
+])('%s is no pair', query => {
+  expect(readPair(query)).toBeUndefined()
+})
+
+test.each(['T -> number', 'Iterable<T> -> T[]', 'map', 'a -> b', '(1'])(
+  '%s is no query by values',
+  query => {
+    expect(isPair(query)).toBe(false)
+  },
+)
+
+test('a range as long as the query says is not made', () => {
+  expect(programsFor('1, 99999999999 -> [1]')).toEqual([])
+})
