@@ -4,9 +4,7 @@ import { blogPlugins } from './config/blog'
 import { readEnvironment } from './config/environment'
 import { headTags } from './config/headTags'
 import { i18n, localeBaseUrl } from './config/i18n'
-import { lastChanges } from './config/lastChanges'
 import { themeConfig } from './config/themeConfig'
-import { withoutPatch } from './config/withoutPatch'
 import { lfiVersion } from './library/lfiVersion'
 import { remarkCodeBlocks } from './pages/code/remarkCodeBlocks'
 
@@ -33,7 +31,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: { v4: true, faster: true, experimental_vcs: lastChanges },
+  future: { v4: true, faster: true, experimental_vcs: 'git-eager' },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
   // The others hold what playground/sandbox/build and engine/first-load write.
@@ -50,12 +48,12 @@ const config: Config = {
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   customFields: { repository, lfi: lfiVersion },
-  themes: withoutPatch([
+  themes: [
     ['./engine/theme/index.ts', { customCss: './src/css/site.css' }],
     // After the classic theme, whose search bar it replaces.
     './search/index.ts',
-  ]),
-  plugins: withoutPatch([
+  ],
+  plugins: [
     // Writes what the others read.
     ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
     // Before all whose scripts wait for what it offers.
@@ -80,7 +78,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
-    './engine/rendered-pages/index.ts',
     './engine/configured-parts/index.ts',
     './engine/no-script/index.ts',
     './outputs/text/index.ts',
@@ -89,7 +86,7 @@ const config: Config = {
     './engine/finish-pages/index.ts',
     './outputs/redirects/index.ts',
     './outputs/hosts/index.ts',
-  ]),
+  ],
   themeConfig: themeConfig(environment, repository),
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '@lfi-docs/build-cache'
+import { listFiles } from '../generate/generated'
 
 /** Beside the site, so that Docusaurus is found; git ignores it. */
 export const STOCK = 'build-stock'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '@lfi-docs/build-cache'
 import { expect, test } from 'vitest'
+import { listFiles } from '../generate/generated'
 
 /** Phrases that readers stumbled over: CONTRIBUTING.md says what to write. */
 const banned = [

@@ -1,13 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'website/generated'
 
+/** Every file below a folder, sorted; none if there is no such folder. */
+export const listFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter(entry => entry.isFile())
+        .map(entry => path.join(entry.parentPath, entry.name))
+        .sort()
+    : []
+
+/** Writes elsewhere first: a process that reads meanwhile never finds half. */
+export const writeAtomically = (file: string, text: string): void => {
+  const unfinished = `${file}.${process.pid}`
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(unfinished, text)
+  renameSync(unfinished, file)
+}
+
 /** A file that is right already is not touched: the bundler would read it again. */
 export const writeChanged = (file: string, text: string): void => {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
+    writeAtomically(file, text)
   }
 }
 

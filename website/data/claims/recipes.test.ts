@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, expect, test } from 'vitest'
 import { loadContent } from '../../content/loadContent'
+import { bundleWorker } from '../../examples/run/bundleWorker'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { executeExample } from '../../examples/run/executeExample'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, expect, test } from 'vitest'
+import { bundleWorker } from '../../examples/run/bundleWorker'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { executeExample } from '../../examples/run/executeExample'
 

@@ -1,57 +1,25 @@
 /*
- * In: the site's configuration, and the plugins that take part in bundling.
- * Out: a bundler cache of its own for each configuration and place of generated
- * files; Docusaurus keys it by version and locale alone, so that a build below
- * another base URL would take over links and addresses of the one before. Old
- * caches go.
+ * In: the site's configuration, and where generated files are.
+ * Out: a bundler cache of its own for each of them; Docusaurus keys it by
+ * version and locale alone, so that a build below another base URL would take
+ * over links and addresses of the one before.
  * Read by: site.config.ts.
  */
-import { existsSync, readdirSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { fingerprint, hash, markUsed, prune } from '@lfi-docs/build-cache'
-import { browserslist } from '../../../package.json'
-import site from '../../site.config'
-import { cachedMinimizers } from './cachedMinimizers'
 
-const folder = path.resolve('.cache/bundler')
-
-const root = path.resolve(__dirname, '../..')
-
-/** Our own plugins and themes, which the settings name by their files. */
-const ownModules = [
-  path.join(root, 'site.config.ts'),
-  ...[...(site.plugins ?? []), ...(site.themes ?? [])]
-    .map(plugin => (Array.isArray(plugin) ? plugin[0] : plugin))
-    .filter(name => typeof name === 'string')
-    .filter(name => name.startsWith('./'))
-    .map(name => path.join(root, name)),
-]
-
-/** All that decides what the bundler makes of the same files. */
-const keyOf = (context: LoadContext): string =>
-  hash(
-    context.generatedFilesDir,
-    JSON.stringify([context.siteConfig, browserslist]),
-    fingerprint(ownModules),
-  )
-
-const pruneAll = (used: string): void => {
-  if (existsSync(used)) {
-    markUsed(used)
-  }
-  prune({
-    others: existsSync(folder)
-      ? readdirSync(folder).map(name => path.join(folder, name))
-      : [],
-  })
-}
+const keyOf = ({ generatedFilesDir, siteConfig }: LoadContext): string =>
+  createHash('sha256')
+    .update(JSON.stringify([generatedFilesDir, siteConfig]))
+    .digest('hex')
+    .slice(0, 16)
 
 export default function bundlerCache(context: LoadContext): Plugin {
-  const directory = path.join(folder, keyOf(context))
+  const directory = path.resolve('.cache/bundler', keyOf(context))
   return {
     name: 'bundler-cache',
-    configureWebpack({ experiments, optimization }, isServer) {
+    configureWebpack({ experiments }) {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         return {}
       }
@@ -60,17 +28,11 @@ export default function bundlerCache(context: LoadContext): Plugin {
           'engine/bundler-cache expects the cache in "experiments.cache", where @docusaurus/core/lib/webpack/base.js puts it, and it is not there. See where it is now: builds below different base URLs must not share one.',
         )
       }
-      const cache = { storage: { type: 'filesystem', directory } }
-      return {
-        experiments: { cache } as object,
-        ...(!isServer && {
-          mergeStrategy: { 'optimization.minimizer': 'replace' },
-          optimization: {
-            minimizer: cachedMinimizers(optimization?.minimizer ?? []),
-          },
-        }),
-      }
+      // With all that they import: what turns Markdown into modules is there.
+      const buildDependencies = [path.resolve('website/site.config.ts')]
+      const storage = { type: 'filesystem', directory }
+      const cache = { storage, buildDependencies }
+      return { experiments: { cache } as object }
     },
-    postBuild: async () => pruneAll(directory),
   }
 }

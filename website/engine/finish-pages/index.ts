@@ -6,9 +6,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
-import { listFiles, mapWithLimit, writeAtomically } from '@lfi-docs/build-cache'
 import { readEnvironment } from '../../config/environment'
-import { readGenerated } from '../../generate/generated'
+import {
+  listFiles,
+  readGenerated,
+  writeAtomically,
+} from '../../generate/generated'
 import { foreignHosts } from '../content-security-policy/foreignHosts'
 import { secureHtml } from '../content-security-policy/secureHtml'
 import { speculationRules } from '../first-load/model/speculationRules'
@@ -62,7 +65,9 @@ export default function finishPagesPlugin(): Plugin<void> {
         // Other plugins may be reading the pages at the same time.
         writeAtomically(file, secureHtml(later, hosts, [rules]))
       }
-      await mapWithLimit(findHtml(outDir), finish)
+      for (const file of findHtml(outDir)) {
+        await finish(file)
+      }
     },
   }
 }

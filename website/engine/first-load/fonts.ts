@@ -1,9 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listFiles, mapWithLimit, Step } from '@lfi-docs/build-cache'
 import subsetFont from 'subset-font'
-
-const subsets = new Step<string>('fonts', __filename)
+import { listFiles } from '../../generate/generated'
 
 /** Where people and programs write what the site shows. */
 const sources = [
@@ -47,11 +45,11 @@ const readCharacters = async (siteDir: string): Promise<string> => {
     .flatMap(source => listFiles(path.join(siteDir, source)))
     .filter(file => isText.test(file))
   const characters = new Set(ascii)
-  await mapWithLimit(files, async file => {
+  for (const file of files) {
     for (const character of await readFile(file, 'utf8')) {
       characters.add(character)
     }
-  })
+  }
   return [...characters].toSorted().join('')
 }
 
@@ -61,22 +59,17 @@ export const writeFonts = async (
   folder: string,
 ): Promise<void> => {
   const characters = await readCharacters(siteDir)
-  const results = subsets.results()
   await mkdir(folder, { recursive: true })
   await Promise.all(
     fonts.map(async ({ name, file, options }) => {
       const whole = await readFile(
         path.resolve('node_modules/@fontsource-variable', file),
       )
-      const data = [name, characters, whole.toString('base64')]
-      const face = await results.getOrMakeLater(data, async () => {
-        const cut = await subsetFont(whole, characters, {
-          targetFormat: 'woff2',
-          ...options,
-        })
-        return cut.toString('base64')
+      const face = await subsetFont(whole, characters, {
+        targetFormat: 'woff2',
+        ...options,
       })
-      await writeFile(path.join(folder, `${name}.woff2`), face, 'base64')
+      await writeFile(path.join(folder, `${name}.woff2`), face)
     }),
   )
 }

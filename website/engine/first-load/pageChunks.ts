@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RouteConfig } from '@docusaurus/types'
 import { simpleHash } from '@docusaurus/utils'
-import { flat, type Names } from '../rendered-pages/chunksOf'
+
+type Names = string | Names[] | { [key: string]: Names }
+
+const flat = (names: Names): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flat)
 
 /** What Docusaurus notes about the bundles: which chunks load together. */
 type Manifest = {

@@ -1,5 +1,5 @@
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, expect, test } from 'vitest'
+import { bundleWorker } from './bundleWorker'
 import { ExampleRunner } from './ExampleRunner'
 import { executeExample } from './executeExample'
 

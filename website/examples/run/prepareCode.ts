@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { transform } from 'esbuild'
 import ts from 'typescript'
 import { readManifest } from '../../library/readManifest'
 import { helperModuleName } from '../helperModule/helperModuleTypes'
 import type { Language } from '../model/language'
+import { bundleWorker } from './bundleWorker'
 import { otherPackages } from './otherPackages'
 import { parseSource } from './readStatements'
 

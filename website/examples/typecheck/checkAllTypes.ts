@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { cacheFolder, Step } from '@lfi-docs/build-cache'
 import {
   helperModuleName,
   helperModuleTypes,
@@ -48,9 +47,10 @@ const compile = async (folder: string): Promise<string> => {
 const checkOnce = async (
   examples: readonly Program[],
 ): Promise<readonly Problem[][]> => {
-  mkdirSync(cacheFolder, { recursive: true })
   // Inside the project, where imports find the packages.
-  const folder = mkdtempSync(path.join(cacheFolder, 'typechecked-'))
+  const parent = path.resolve('.cache')
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(path.join(parent, 'typechecked-'))
   const write = (name: string, content: string): void =>
     writeFileSync(path.join(folder, name), content)
   try {
@@ -70,30 +70,18 @@ const checkOnce = async (
  * compiler says nothing about the types of the others, so that they are
  * checked without it.
  */
-const checkTypes = async (
+export const checkAllTypes = async (
   examples: readonly Program[],
 ): Promise<TypeProblem[][]> => {
   const problems = await checkOnce(examples)
   const isParsed = (_: unknown, index: number): boolean =>
     !problems[index]?.some(({ isSyntax }) => isSyntax)
   const parsed = examples.filter(isParsed)
-  const later = parsed.length < examples.length ? await checkTypes(parsed) : []
+  const later =
+    parsed.length < examples.length ? await checkAllTypes(parsed) : []
   return problems.map((found, index) =>
     later.length > 0 && isParsed(found, index)
       ? (later.shift() ?? [])
       : found.map(({ line, message }) => ({ line, message })),
   )
 }
-
-const checks = new Step<TypeProblem[]>('example-types', __filename)
-
-export const checkAllTypes = (
-  programs: readonly Program[],
-): Promise<TypeProblem[][]> =>
-  checks
-    .results()
-    .getOrMakeAll(
-      programs,
-      ({ code, language }) => [language, code],
-      checkTypes,
-    )

@@ -13,24 +13,21 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  bundleWorker,
-  cacheFolder,
-  hash,
-  writeAtomically,
-} from '@lfi-docs/build-cache'
 import { emptyTrace, readTrace, type Trace } from '@lfi-docs/trace'
 import { recorderModule, traceProgram } from '@lfi-docs/trace/rewrite'
 import { transform } from 'sucrase'
 import type { Language } from '../../examples/model/language'
 import type { Run } from '../../examples/model/run'
+import { bundleWorker } from '../../examples/run/bundleWorker'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
+import { hash } from '../../examples/run/hash'
 import { prepareCode } from '../../examples/run/prepareCode'
+import { writeAtomically } from '../../generate/generated'
 import { bundleRecorder } from './build/bundleRecorder'
 
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {
-  const file = path.join(cacheFolder, `${hash(text)}.mjs`)
+  const file = path.resolve('.cache/recorder', `${hash(text)}.mjs`)
   writeAtomically(file, text)
   return pathToFileURL(file).href
 }

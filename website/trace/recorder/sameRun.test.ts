@@ -1,7 +1,7 @@
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, expect, test } from 'vitest'
 import { exportedNames } from '../../examples/exportedNames'
 import type { Run } from '../../examples/model/run'
+import { bundleWorker } from '../../examples/run/bundleWorker'
 import { ExampleRunner } from '../../examples/run/ExampleRunner'
 import { prepareCode } from '../../examples/run/prepareCode'
 import { addressFiles, ProgramRecorder } from '.'

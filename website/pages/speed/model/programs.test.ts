@@ -1,6 +1,6 @@
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, expect, test } from 'vitest'
 import recording from '../../../data/speed.json'
+import { bundleWorker } from '../../../examples/run/bundleWorker'
 import { ExampleRunner } from '../../../examples/run/ExampleRunner'
 import { executeExample } from '../../../examples/run/executeExample'
 import { otherPackages } from '../../../examples/run/otherPackages'

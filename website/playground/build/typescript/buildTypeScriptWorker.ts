@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { Step } from '@lfi-docs/build-cache'
 import { build, type OnLoadResult, type Plugin } from 'esbuild'
 import type { AdviceData } from '../../compiler/typescript/facts'
 import { readDeclarations } from './readDeclarations'
 import { shakeTypeScript } from './shakeTypeScript'
-
-const workers = new Step<string>('typescript-worker', __filename)
 
 /** What the worker calls; a name that is missing here fails the build. */
 const names = [
@@ -53,7 +50,10 @@ const declarations = provide('virtual:declarations', async () => ({
   loader: 'json',
 }))
 
-const bundle = async (data: string): Promise<string> => {
+/** TypeScript, its libraries and lfi's types as one worker script. */
+export const buildTypeScriptWorker = async (
+  data: AdviceData,
+): Promise<string> => {
   const { outputFiles } = await build({
     entryPoints: [require.resolve('../../compiler/typescript/worker.ts')],
     write: false,
@@ -69,18 +69,11 @@ const bundle = async (data: string): Promise<string> => {
       shaken,
       declarations,
       provide('virtual:advice', async () => ({
-        contents: data,
+        contents: JSON.stringify(data),
         loader: 'json',
       })),
     ],
     logLevel: 'warning',
   })
   return outputFiles[0]?.text ?? ''
-}
-
-/** TypeScript, its libraries and lfi's types as one worker script. */
-export const buildTypeScriptWorker = (data: AdviceData): Promise<string> => {
-  // Part of the key: it is made of texts, which the step's code does not import.
-  const advice = JSON.stringify(data)
-  return workers.results().getOrMakeLater([advice], () => bundle(advice))
 }

@@ -1,8 +1,8 @@
-import { Step } from '@lfi-docs/build-cache'
 import { bundle, exportsOf } from '@lfi-docs/sandbox/build'
 import { publishedLfi } from './publishedLfi'
 
-const bundleAll = async () => {
+/** Bundles the worker's program and the modules that it offers. */
+export const bundleRuntime = async () => {
   const lfi = publishedLfi()
   const [workerSource, helpers] = await Promise.all([
     bundle({
@@ -23,12 +23,3 @@ const bundleAll = async () => {
     },
   }
 }
-
-const runtimes = new Step<Awaited<ReturnType<typeof bundleAll>>>(
-  'sandbox-runtime',
-  __filename,
-)
-
-/** Bundles the worker's program and the modules that it offers. */
-export const bundleRuntime = () =>
-  runtimes.results().getOrMakeLater([], bundleAll)

@@ -1,4 +1,3 @@
-import { Step } from '@lfi-docs/build-cache'
 import { bundle, exportsOf } from '@lfi-docs/sandbox/build'
 import { otherPackages } from '../../../examples/run/otherPackages'
 
@@ -34,19 +33,6 @@ const bundlePackage = async (name: string): Promise<ComparedPackage> => {
   return { name, source, exportedNames: exportsOf(source) }
 }
 
-const bundles = new Step<ComparedPackage>('compared-packages', __filename)
-
-/**
- * The packages that lfi is compared with, as modules for the sandbox. Their
- * versions are part of the key, because the list of them resolves each.
- */
-export const bundleComparedPackages = (): Promise<
-  readonly ComparedPackage[]
-> => {
-  const known = bundles.results()
-  return Promise.all(
-    Object.keys(otherPackages).map(name =>
-      known.getOrMakeLater([name], () => bundlePackage(name)),
-    ),
-  )
-}
+/** The packages that lfi is compared with, as modules for the sandbox. */
+export const bundleComparedPackages = (): Promise<readonly ComparedPackage[]> =>
+  Promise.all(Object.keys(otherPackages).map(bundlePackage))

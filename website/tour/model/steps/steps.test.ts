@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { bundleWorker } from '@lfi-docs/build-cache'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toPlainText } from '../../../content/model/phrase'
+import { bundleWorker } from '../../../examples/run/bundleWorker'
 import { ExampleRunner } from '../../../examples/run/ExampleRunner'
 import { executeExample } from '../../../examples/run/executeExample'
 import { attempts } from '../../tests/attempts'
