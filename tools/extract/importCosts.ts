@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { transform } from 'esbuild'
 import { type Plugin, rollup } from 'rollup'
-import { sliceModule } from './sliceModule'
 
 const ENTRY = 'import-cost'
 
@@ -43,10 +42,9 @@ export const importCosts = async (
   names: readonly string[],
 ): Promise<{ total: number; costs: ReadonlyMap<string, number> }> => {
   const source = readModule(file)
-  const slice = sliceModule(source)
   const costs = new Map<string, number>()
   for (const name of names) {
-    costs.set(name, await weigh(slice(name), `{ ${name} }`))
+    costs.set(name, await weigh(source, `{ ${name} }`))
   }
   return { total: await weigh(source, '*'), costs }
 }

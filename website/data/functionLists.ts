@@ -54,14 +54,6 @@ export const functionLists = {
     'filter filterMap exclude each drop take first slice at concat map',
     'flatMap flatten',
   ),
-  /** They closed the source after an error up to 4.1.1. */
-  noLongerCloseAfterError: list('filter filterMap each map flatMap'),
-  /** They closed the source at their own end up to 4.1.1. */
-  noLongerCloseByThemselves: list('slice at'),
-  /** The call itself asks the source for an iterator. */
-  openWhenCalled: list('cycle cycleAsync cache cacheAsync'),
-  /** The call itself reads another argument. */
-  readArgumentsWhenCalled: list('exclude excludeAsync excludeConcur'),
   /** They keep every value that they have read. */
   keepEverything: list(
     'uniqueBy uniqueByAsync uniqueByConcur unique uniqueAsync uniqueConcur',
