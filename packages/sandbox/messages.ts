@@ -82,8 +82,6 @@ export type RecorderRequest = {
   readonly sources: Readonly<Record<string, string>>
   /** For the recorder; the sandbox does not read them. */
   readonly options: Readonly<Record<string, unknown>>
-  /** Surrounds each insertion into the code. */
-  readonly mark?: string
 }
 
 export type RunRequest = LinkedCode & {

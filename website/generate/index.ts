@@ -19,7 +19,7 @@ import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { loadReference, writeReference } from '../reference/generate'
 import { searchDataOf } from '../search/index-build/loadSearchData'
-import { writeRecorder } from '../trace/recorder/build/writeRecorder'
+import { writeRecorder } from '../trace/host/writeRecorder'
 import { writeGenerated } from './generated'
 
 const SITE = 'website'

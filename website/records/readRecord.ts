@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Trace } from '@lfi-docs/trace'
 import type { CounterpartExample } from '../examples/counterparts'
 import type { PackageExample } from '../examples/packageExamples'
 import type {
@@ -15,6 +14,7 @@ import type {
 import type { RecordedLaziness } from '../pages/home/model/demonstrations'
 import type { ReducerStep } from '../pages/timelines/client/timelineData'
 import type { BehaviourRecord } from '../reference/facts'
+import type { Trace } from '../trace/format/trace'
 
 type ByName<Value> = Readonly<Record<string, Value>>
 

@@ -7,7 +7,7 @@ import type { PageMessage, RunRequest, WorkerMessage } from '../messages'
 import { type Answers, createActivity, trackActivity } from './activity'
 import { adaptPrinter, createConsole, showValue } from './console'
 import { adjustGlobals } from './globals'
-import { type LoadedModule, loadCode, loadModules } from './loadCode'
+import { type LoadedModule, loadCode, loadModules, unshift } from './loadCode'
 import { createOutput } from './output'
 import { noRecorder, startRecorder } from './record'
 import {
@@ -60,7 +60,7 @@ const run = (
   const began = now()
   let begunAt: number | undefined
   let recorder = noRecorder
-  const added = loadModules(request.recorder?.sources ?? {})
+  const added = loadModules(request.recorder?.sources ?? {}, loaded)
   const modules = [...added, ...loaded]
   const { files, run } = loadCode(request, modules, () => {
     begunAt = now()
@@ -115,7 +115,6 @@ const run = (
   }
   const fail = (error: unknown): void =>
     end(summarize(error), error, () => {
-      recorder.mend?.(error)
       const hint =
         error instanceof Error
           ? site.hintFor({
@@ -162,8 +161,9 @@ const run = (
           const at = files.findIndex(
             ({ name, url }) => address === name || address === url,
           )
-          const file = at === files.length - 1 ? '' : (files[at]?.name ?? '')
-          return at < 0 ? undefined : { file, line, column }
+          const found = files[at]
+          const file = at === files.length - 1 ? '' : (found?.name ?? '')
+          return found && { file, ...unshift({ line, column }, found) }
         },
       })
     }

@@ -10,17 +10,19 @@ export type LoadedModule = {
   readonly exported: ReadonlyMap<string, string>
 }
 
-/** What a recorder put into each line of code. */
-export type Inserted = readonly (readonly {
-  readonly index: number
-  readonly length: number
-}[])[]
+/** By how much a line of code is longer from a column on, as it was loaded. */
+export type Shift = {
+  readonly line: number
+  readonly column: number
+  readonly by: number
+}
 
 /** A file of the visitor's, as it was loaded. */
 export type LoadedFile = {
   readonly name: string
   readonly url: string
-  readonly inserted: Inserted
+  /** Where addresses took the place of the names of modules. */
+  readonly shifts: readonly Shift[]
 }
 
 /**
@@ -34,14 +36,15 @@ const toUrl = (source: string, name: string): string =>
 
 /**
  * Loads the modules that code may import, before there is any, so that a run
- * need not wait for them. Each may import those before it.
+ * need not wait for them. Each may import those before it, and those known.
  */
 export const loadModules = (
   sources: Readonly<Record<string, string>>,
+  known: readonly LoadedModule[] = [],
 ): readonly LoadedModule[] => {
   const loaded: LoadedModule[] = []
   for (const [name, source] of Object.entries(sources)) {
-    const linked = loaded.reduce(
+    const linked = [...known, ...loaded].reduce(
       (text, { name, url }) => text.replace(`from"${name}"`, `from"${url}"`),
       source,
     )
@@ -69,7 +72,8 @@ const importing = (url: string): string => `import ${JSON.stringify(url)}`
 const link = (
   { js, references }: LinkedCode,
   modules: readonly Pick<LoadedModule, 'name' | 'url'>[],
-): string => {
+): { linked: string; shifts: readonly Shift[] } => {
+  const shifts: Shift[] = []
   let linked = ''
   let end = 0
   for (const { start, end: nextEnd, specifier } of references) {
@@ -77,20 +81,27 @@ const link = (
     if (module) {
       linked += `${js.slice(end, start)}"${module.url}"`
       end = nextEnd
+      const before = linked.split(/\r\n|[\n\r\u2028\u2029]/u)
+      shifts.push({
+        line: before.length,
+        column: before.at(-1)?.length ?? 0,
+        by: module.url.length + 2 - (nextEnd - start),
+      })
     }
   }
-  return linked + js.slice(end)
+  return { linked: linked + js.slice(end), shifts }
 }
 
-const insertedIn = (js: string, pieces: RegExp | undefined): Inserted =>
-  pieces
-    ? js.split(/\r\n|[\n\r\u2028\u2029]/u).map(line =>
-        [...line.matchAll(pieces)].map(({ 0: { length }, index }) => ({
-          index,
-          length,
-        })),
-      )
-    : []
+/** Where a place of loaded code is in the code as it was written. */
+export const unshift = <Place extends { line: number; column: number }>(
+  place: Place,
+  { shifts }: Pick<LoadedFile, 'shifts'>,
+): Place => ({
+  ...place,
+  column: shifts
+    .filter(({ line, column }) => line === place.line && column < place.column)
+    .reduce((column, { by }) => column - by, place.column),
+})
 
 /**
  * Makes the code of a run loadable. Its last statement imports a module that
@@ -111,18 +122,14 @@ export const loadCode = (
     },
   })
   const begin = importing(toUrl(`globalThis.${beginName}()`, beginName))
-  const { mark } = request.recorder ?? {}
-  const pieces = mark ? new RegExp(`${mark}[^]*?${mark}`, 'gu') : undefined
   const files: LoadedFile[] = []
   for (const file of [
     ...(request.files ?? []),
     { ...request, name: request.fileName },
   ]) {
-    files.push({
-      name: file.name,
-      url: toUrl(`${link(file, [...modules, ...files])}\n${begin}`, file.name),
-      inserted: insertedIn(file.js, pieces),
-    })
+    const { linked, shifts } = link(file, [...modules, ...files])
+    const { name } = file
+    files.push({ name, url: toUrl(`${linked}\n${begin}`, name), shifts })
   }
   const url = files.at(-1)?.url ?? ''
   return {

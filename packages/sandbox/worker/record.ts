@@ -9,8 +9,6 @@ export type Recorder = {
   readonly flush: () => void
   /** Its position in the recording, a growing number. */
   readonly mark: () => number | undefined
-  /** Restores the message that an error would have without it. */
-  readonly mend?: (error: unknown) => void
 }
 
 /** For runs without one. */
@@ -56,7 +54,6 @@ export const startRecorder = async (
     ...site,
     soon: (callback: () => void) => setTimeout(callback, SOON_MILLISECONDS),
     describe: (value: unknown, given: InspectOptions) => inspect(value, given),
-    isProxy: () => false,
   })
   return recorder
 }

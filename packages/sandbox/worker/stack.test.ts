@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callLocation, isThrownIn, locationOf, showStack } from './stack'
 
-const file = { name: 'main.ts', url: 'blob:null/code', inserted: [] }
+const file = { name: 'main.ts', url: 'blob:null/code', shifts: [] }
 const lfi = {
   name: 'lfi',
   url: 'blob:null/lfi',
@@ -111,23 +111,16 @@ test('a call is found above whatever the console does, unless code makes stacks'
   expect(found).toEqual([{ line: expect.any(Number), column: 3 }, undefined])
 })
 
-test('columns are those of the code before a recorder put something into it', () => {
-  const inserted = [
-    [],
-    [
-      { index: 4, length: 10 },
-      { index: 20, length: 5 },
-    ],
-  ]
+test('columns are those of the code as it was written, behind an import too', () => {
+  // `from 'lfi'` ends at column 20, and its address is 35 characters longer.
+  const shifts = [{ line: 2, column: 55, by: 35 }]
   const stack = `Error: bad
-    at a (main.ts:2:3)
-    at b (main.ts:2:9)
-    at c (main.ts:2:16)
-    at d (main.ts:2:30)`
-  const recorded = { ...names, files: [{ ...file, inserted }] }
+    at a (main.ts:1:60)
+    at b (main.ts:2:3)
+    at c (main.ts:2:65)`
+  const recorded = { ...names, files: [{ ...file, shifts }] }
   expect(showStack(withStack(stack), recorded)).toBe(`Error: bad
-    at a (main.ts:2:3)
-    at b (main.ts:2:5)
-    at c (main.ts:2:6)
-    at d (main.ts:2:15)`)
+    at a (main.ts:1:60)
+    at b (main.ts:2:3)
+    at c (main.ts:2:30)`)
 })

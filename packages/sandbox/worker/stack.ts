@@ -1,5 +1,5 @@
 import type { CodeLocation } from '../messages'
-import type { LoadedFile, LoadedModule } from './loadCode'
+import { type LoadedFile, type LoadedModule, unshift } from './loadCode'
 
 /** As many frames as V8 keeps. */
 const MAX_FRAMES = 10
@@ -45,17 +45,8 @@ const codePosition = (
   for (const [index, file] of files.entries()) {
     const place = positionIn(frame, file)
     if (place) {
-      const { line, column } = place
-      let shift = 0
-      for (const { index, length } of file.inserted[line - 1] ?? []) {
-        shift += Math.min(length, Math.max(0, column - 1 - index))
-      }
       const isMain = index === files.length - 1
-      return {
-        line,
-        column: column - shift,
-        ...(!isMain && { file: file.name }),
-      }
+      return { ...unshift(place, file), ...(!isMain && { file: file.name }) }
     }
   }
   return undefined

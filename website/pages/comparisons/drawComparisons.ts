@@ -1,6 +1,5 @@
-import { drawPicture, totalsOf } from '@lfi-docs/trace'
 import { type Records, readRecord } from '../../records/readRecord'
-import { drawnToHtml } from '../drawnToHtml'
+import { drawPicture, toHtml, totalsOf } from '../../trace/draw/picture'
 import type { ComparisonData } from './client/comparisonData'
 import { type Comparison, comparisons } from './programs'
 
@@ -18,9 +17,14 @@ const drawComparison = (
   const end = Math.max(...runs.map(({ totals }) => totals.milliseconds))
   return {
     sides: runs.map(side => ({
-      ...side,
-      html: drawnToHtml(
-        drawPicture(side.trace, [side.title], { end, withAsync: true }),
+      title: side.title,
+      totals: side.totals,
+      html: toHtml(
+        drawPicture(side.trace, [side.title], {
+          end,
+          withAsync: true,
+          isWalkable: true,
+        }),
       ),
     })),
   }

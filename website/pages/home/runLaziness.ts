@@ -1,4 +1,4 @@
-import { recordProgram } from '../../trace/recorder'
+import { recordProgram } from '../../trace/host'
 import type { RecordedLaziness } from './model/demonstrations'
 
 const offered = 1_000_000

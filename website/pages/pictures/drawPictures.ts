@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { type Drawn, draw, drawPicture } from '@lfi-docs/trace'
 import { readRecord } from '../../records/readRecord'
-import { drawnToHtml } from '../drawnToHtml'
+import { type Drawn, draw } from '../../trace/draw/drawn'
+import { drawPicture, toHtml } from '../../trace/draw/picture'
 
 /** Compressed: what a picture may add to its page. */
 const MAX_BYTES = 3000
@@ -26,7 +26,7 @@ export const drawPictures = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(readRecord('traces').pictures).map(
       ([name, { code, trace }]) => {
-        const html = drawnToHtml(
+        const html = toHtml(
           drawPicture(trace, captionOf(name, code), { isWalkable: true }),
         )
         const bytes = gzipSync(html).length

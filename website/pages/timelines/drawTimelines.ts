@@ -1,14 +1,14 @@
+import { readRecord } from '../../records/readRecord'
 import {
   drawPicture,
   drawTimeline,
   drawTimelineLanes,
   layOutTimeline,
-  type Trace,
-} from '@lfi-docs/trace'
-import { readRecord } from '../../records/readRecord'
-import { drawnToHtml } from '../drawnToHtml'
+  toHtml,
+} from '../../trace/draw/picture'
+import type { Trace } from '../../trace/format/trace'
 import type { RaceData, TimelineData } from './client/timelineData'
-import { explained, programs, type RunName } from './programs'
+import { programs, type RunName } from './programs'
 
 /** Runs that are also drawn to the scale of another, by their files' names. */
 const scaled = {
@@ -23,9 +23,9 @@ const race = ['oneAtATime', 'stageByStage', 'concurrently'] as const
 const lastMoment = ({ events }: Trace): number => events.at(-1)?.time ?? 0
 
 const toRace = (trace: Trace, end: number): RaceData => {
-  const { settled, stages } = layOutTimeline(trace, end)
+  const { settled, stages } = layOutTimeline(trace, end).lanes
   return {
-    html: drawnToHtml(drawTimelineLanes(trace, end)),
+    html: toHtml(drawTimelineLanes(trace, end)),
     settled,
     // Of `mapConcur(download)`, what is done.
     stages: stages.map(step =>
@@ -38,8 +38,8 @@ const drawExplained = (trace: Trace): TimelineData => {
   const caption =
     'A row is a value of the source, a column is a step, and a cell is the output of that step for that value'
   return {
-    html: drawnToHtml(
-      drawPicture(trace, [caption], { code: explained, isWalkable: true }),
+    html: toHtml(
+      drawPicture(trace, [caption], { isBesideCode: true, isWalkable: true }),
     ),
   }
 }
@@ -59,7 +59,7 @@ export const drawTimelines = () => {
     return trace
   }
   const toData = (name: RunName, scale?: RunName): TimelineData => ({
-    html: drawnToHtml(
+    html: toHtml(
       drawTimeline(
         traceOf(name),
         programs[name].title,

@@ -30,8 +30,14 @@ export type TraceProps = {
 export type DrawTrace = (props: TraceProps) => ReactNode
 
 export type TracedRunOptions = RunOptions & {
-  /** Called once, when the run has ended, however it ended. */
-  readonly onTrace: (draw: DrawTrace) => void
+  /**
+   * Called once, when the run has ended, however it ended: with what draws the
+   * trace in React, and what draws it into an element without.
+   */
+  readonly onTrace: (
+    draw: DrawTrace,
+    mount: (host: HTMLElement) => void,
+  ) => void
 }
 
 export type Tracer = (options: TracedRunOptions) => RunHandle

@@ -1,8 +1,9 @@
+import type { RecorderRequest } from '@lfi-docs/sandbox'
 import type { ModuleExports } from '../compiler/checkImports'
 import { linkExample } from '../compiler/linkExample'
 import type { PreparedProject } from '../compiler/prepareProject'
 import type { Project } from '../project/project'
-import type { Instrument, Instrumented } from './instrument'
+import type { Instrument } from './instrument'
 import { loadRuntime, type SandboxRuntime, withPackages } from './loadRuntime'
 import { loadCompiler } from './parts'
 import type { RunEvent } from './runEvent'
@@ -19,7 +20,7 @@ export type RunOptions = Project & {
 /** Code made ready, and what runs it. */
 export type Program = PreparedProject & {
   readonly runtime: SandboxRuntime
-  readonly instrumented?: Instrumented | undefined
+  readonly recorder?: RecorderRequest | undefined
 }
 
 export const modulesOf = ({ moduleExports }: SandboxRuntime): ModuleExports =>
@@ -88,12 +89,9 @@ export const prepareProgram = async (options: RunOptions): Promise<Program> => {
       }),
   ])
   const prepared = await prepareCode(modulesOf(runtime))
-  const instrumented =
+  const recorder =
     prepared.main.problems.length === 0
-      ? await options.instrument?.prepare(
-          { project: options, ...prepared },
-          message => options.onEvent({ type: 'notice', message }),
-        )
+      ? options.instrument?.prepare({ project: options, ...prepared })
       : undefined
-  return { runtime, ...prepared, instrumented }
+  return { runtime, ...prepared, recorder }
 }

@@ -105,8 +105,8 @@ export const startRun = (options: RunOptions): RunHandle => {
   }
 
   const run = (program: Program) => {
-    const { runtime, main, files, instrumented } = program
-    const { js, references } = instrumented?.main ?? main
+    const { runtime, main, files, recorder } = program
+    const { js, references } = main
     const { language, onEvent } = options
     return runInFrame(spareFrame.take(runtime), {
       request: {
@@ -115,8 +115,8 @@ export const startRun = (options: RunOptions): RunHandle => {
         references,
         // The name that its tab has.
         fileName: mainName({ language }),
-        files: instrumented?.files ?? files,
-        ...(instrumented && { recorder: instrumented.request }),
+        files,
+        ...(recorder && { recorder }),
       },
       onEvent: event => {
         // What comes before is not the code's.
@@ -129,7 +129,7 @@ export const startRun = (options: RunOptions): RunHandle => {
         ? ending => void endReady(program, ending).then(() => end(ending))
         : end,
       onUnread: failure => void explain(program, failure),
-      acceptReport: instrumented && options.instrument?.accept,
+      acceptReport: recorder && options.instrument?.accept,
     })
   }
 

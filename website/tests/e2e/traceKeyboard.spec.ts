@@ -68,12 +68,8 @@ test('a trace is made, walked and read with the keyboard alone', async ({
   await page.keyboard.press('Enter')
   await expect(rows).toHaveCount(4)
 
-  await press(button('More'), 'Enter')
-  await expect(trace.getByRole('menuitem')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(trace.getByRole('menuitem')).toHaveText('Copied')
-  await page.keyboard.press('Escape')
-  await expect(button('More')).toBeFocused()
+  await press(button('Copy trace'), 'Enter')
+  await expect(button('Copied')).toBeFocused()
 
   const drawing = trace.getByRole('group', { name: 'What happened' })
   await press(drawing, 'Home')
@@ -97,7 +93,7 @@ test('rows that are folded, and how a source was read, open with the keyboard', 
     page,
     `import { asConcur, forEachConcur, map, pipe, rangeTo, sum } from 'lfi'
 pipe(rangeTo(1, 50), map(n => n * 2), sum)
-await pipe(asConcur([1, 2]), forEachConcur(n => Promise.resolve(n)))`,
+await pipe(asConcur([1, 2]), forEachConcur(n => new Promise(resolve => setTimeout(resolve, 30))))`,
   )
   await page.keyboard.press('ControlOrMeta+Shift+Enter')
   const trace = traceOf(page)
@@ -107,6 +103,21 @@ await pipe(asConcur([1, 2]), forEachConcur(n => Promise.resolve(n)))`,
   await page.keyboard.press('Enter')
   const rows = trace.locator('tbody tr:visible:not(.trace-asking, .trace-more)')
   await expect(rows).toHaveCount(50)
+  await test.step('a table that is wider than its card is scrolled by arrow keys', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const table = trace.locator('.trace-scroll').first()
+    const { sentence } = parts(trace)
+    const said = await sentence.textContent()
+    await table.evaluate(element => {
+      element.style.inlineSize = '8rem'
+    })
+    await table.press('ArrowRight')
+    await expect
+      .poll(() => table.evaluate(({ scrollLeft }) => scrollLeft))
+      .toBeGreaterThan(0)
+    await expect(sentence).toHaveText(said ?? '')
+    await page.setViewportSize({ width: 1280, height: 720 })
+  })
   const reading = trace.locator('.trace-reading > summary')
   await tabTo(page, reading)
   await page.keyboard.press('Enter')

@@ -1,87 +1,86 @@
 import { readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { draw, drawCard, drawDetails, pipelinesOf } from '@lfi-docs/trace'
 import * as lfi from 'lfi'
-import { drawnToHtml } from '../../pages/drawnToHtml'
-import { escapeHtml } from '../../pages/model/escapeHtml'
-import { ProgramRecorder } from '../../trace/recorder'
-import { collectPrograms } from '../../trace/recorder/fixtures/collectPrograms'
+import { readRecord } from '../../records/readRecord'
+import { drawCard, drawDetails } from '../../trace/draw/card'
+import { draw } from '../../trace/draw/drawn'
+import { toHtml } from '../../trace/draw/picture'
+import type { Trace } from '../../trace/format/trace'
+import { ProgramRecorder } from '../../trace/host'
+import { collectPrograms } from '../../trace/host/fixtures/collectPrograms'
+import { readStory } from '../../trace/values/readStory'
 import { findLayoutProblems } from '../support/findLayoutProblems'
 import { expect, test } from '../support/test'
 import { traceCorpus } from '../support/traceCorpus'
 
-type Drawing = { readonly name: string; readonly html: string }
-
 /** The cards of a program as the viewer draws them, with the last details. */
-const drawAll = async (
-  programs: readonly { name: string; code: string; language: 'js' | 'ts' }[],
-): Promise<readonly Drawing[]> => {
-  const drawings: Drawing[] = []
-  let next = 0
-  const work = async (): Promise<void> => {
-    const recorder = new ProgramRecorder()
-    for (let index = next++; index < programs.length; index = next++) {
-      const program = programs[index]
-      if (program) {
-        const { name, code, language } = program
-        const { trace } = await recorder.record(code, language)
-        const options = { code, isLive: true }
-        const cards = pipelinesOf(trace).outer.flatMap(pipeline => {
-          const last = pipeline.events.at(-1)
-          return [
-            drawCard(trace, pipeline, options),
-            ...(last
-              ? [
-                  draw(
-                    'div',
-                    { class: 'trace-details' },
-                    ...drawDetails(trace, last, options),
-                  ),
-                ]
-              : []),
-          ]
-        })
-        drawings[index] = { name, html: cards.map(drawnToHtml).join('') }
-      }
-    }
-    await recorder.close()
+const drawTrace = (name: string, trace: Trace): string => {
+  const story = readStory(trace)
+  const options = { isLive: true, isBesideCode: true }
+  const cards = story.outer.flatMap(run => {
+    const last = run.events.at(-1)
+    const details = last ? drawDetails(story, last, options) : []
+    return [
+      drawCard(story, run, options),
+      draw('div', { class: 'trace-details' }, ...details),
+    ]
+  })
+  const attributes = {
+    class: 'trace-box',
+    'data-program': name,
+    'data-order': '',
+    'data-pulls': '',
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  return toHtml(draw('div', attributes, ...cards))
+}
+
+const pageOf = (drawings: readonly string[]): string => {
+  const built = readFileSync('build/docs/trace.html', 'utf8')
+  const links = built.match(/<link[^>]+rel="?stylesheet[^>]*>/gu) ?? []
+  const own = readFileSync('website/trace/viewer/viewer.css', 'utf8')
+  return `<!doctype html><html data-theme="light"><title>Drawings</title>${links.join('')}<style>${own}
+#all > div { container-type: inline-size; margin-block: 1rem }</style><div id="all">${drawings.join('')}</div>`
+}
+
+const recordAll = async (
+  programs: readonly { name: string; code: string; language?: 'js' | 'ts' }[],
+): Promise<string[]> => {
+  const recorder = new ProgramRecorder()
+  const drawings: string[] = []
+  for (const { name, code, language = 'js' } of programs) {
+    const { trace } = await recorder.record(code, language)
+    drawings.push(drawTrace(name, trace))
+  }
+  await recorder.close()
   return drawings
 }
 
-const pageOf = (drawings: readonly Drawing[]): string => {
-  const built = readFileSync('build/docs/trace.html', 'utf8')
-  const links = built.match(/<link[^>]+rel="?stylesheet[^>]*>/gu) ?? []
-  const own = readFileSync('website/trace/viewer/live.css', 'utf8')
-  const parts = drawings.map(
-    ({ name, html }) =>
-      `<div data-program="${escapeHtml(name)}" data-trace-scroller data-order data-pulls>${html}</div>`,
-  )
-  return `<!doctype html><html data-theme="light"><title>Drawings</title>${links.join('')}<style>${own}
-#all > div { container-type: inline-size; margin-block: 1rem }</style><div id="all">${parts.join('')}</div>`
-}
-
 const corpus = Object.entries(traceCorpus(Object.keys(lfi))).map(
-  ([name, code]) => ({ name, code, language: 'js' as const }),
+  ([name, code]) => ({ name, code }),
 )
 
 test('every trace can be read: no text covers another or is cut without saying so', {
   tag: '@all',
 }, async ({ page }) => {
   test.slow()
+  const { pictures, timelines, comparisons } = readRecord('traces')
+  const recorded = Object.entries({ ...pictures, ...timelines, ...comparisons })
   const examples = (await collectPrograms()).map(({ code, language }) => ({
     name: code.split('\n').slice(0, 3).join(' '),
     code,
     language,
   }))
-  const drawings = await drawAll([...corpus, ...examples])
-  expect(drawings.filter(({ html }) => html !== '').length).toBeGreaterThan(200)
+  const drawings = [
+    ...(await recordAll([...corpus, ...examples])),
+    ...recorded.map(([name, { trace }]) => drawTrace(name, trace)),
+  ]
   await page.route('**/drawings', route =>
     route.fulfill({ contentType: 'text/html', body: pageOf(drawings) }),
   )
   await page.goto('/drawings')
   const all = page.locator('#all')
+  await expect
+    .poll(() => all.locator('.trace-card').count())
+    .toBeGreaterThan(300)
   for (const width of [340, 420, 575, 900]) {
     await all.evaluate((element, to) => {
       ;(element as HTMLElement).style.inlineSize = `${to}px`
@@ -93,7 +92,6 @@ test('every trace can be read: no text covers another or is cut without saying s
 test('two runs of one program are drawn the same', {
   tag: '@all',
 }, async () => {
-  const drawings = await drawAll(corpus)
-  expect(drawings.filter(({ html }) => html === '')).toEqual([])
-  expect(await drawAll(corpus)).toEqual(drawings)
+  const drawings = await recordAll(corpus)
+  expect(await recordAll(corpus)).toEqual(drawings)
 })

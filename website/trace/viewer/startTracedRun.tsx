@@ -1,8 +1,9 @@
-import { emptyTrace } from '@lfi-docs/trace'
-import type { Tracer } from '../../playground/page/tracing'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { TraceProps, Tracer } from '../../playground/page/tracing'
 import { startRun } from '../../playground/sandbox/run'
-import { createRecorder } from '../client/createRecorder'
-import TraceView from './TraceView'
+import { emptyTrace, type Trace } from '../format/trace'
+import { createInstrument } from './createInstrument'
+import { type MountedTrace, mountTrace } from './mountTrace'
 
 /** This is drawn for a run that ended before its first recording was sent. */
 const nothing = emptyTrace('real', 'Nothing was recorded before the run ended.')
@@ -21,22 +22,52 @@ const afterFrame = (): Promise<void> =>
     }
   })
 
-/** Each run is walked from its own start. */
-let runs = 0
+type Props = TraceProps & { trace: Trace }
+
+/** A trace on a page of React's, with the console below it. */
+function TraceView({ trace, drawConsole, start, cursor, onStep }: Props) {
+  const host = useRef<HTMLDivElement>(null)
+  const mounted = useRef<MountedTrace>(undefined)
+  const [mark, setMark] = useState<number>()
+  const opening = useRef(start)
+  // The same function each time: every line of the console has it.
+  const onMark = useCallback((at: number) => mounted.current?.goToEvent(at), [])
+  useEffect(() => {
+    if (host.current) {
+      mounted.current = mountTrace(host.current, trace, {
+        isBesideCode: true,
+        start: opening.current,
+        onStep: (at, source) => {
+          setMark(at)
+          onStep?.(at, source)
+        },
+      })
+    }
+  }, [trace, onStep])
+  useEffect(() => mounted.current?.selectAt(cursor), [cursor])
+  return (
+    <>
+      <div ref={host} className="trace-host" />
+      {drawConsole?.(mark === undefined ? undefined : { mark, onMark })}
+    </>
+  )
+}
 
 /** Runs code as Run does, and draws what it did when it has ended. */
 export const startTracedRun: Tracer = ({ onTrace, ...options }) => {
-  const recorder = createRecorder()
-  const key = runs++
-  const handle = startRun({ ...options, instrument: recorder.instrument })
+  const { instrument, trace } = createInstrument()
+  // Each run is walked from its own start.
+  const key = String(performance.now())
+  const handle = startRun({ ...options, instrument })
   void handle.finished.then(async ({ status }) => {
     await afterFrame()
-    const recorded = recorder.trace() ?? nothing
+    const recorded = trace() ?? nothing
     // The console says why code did not start.
     if (status !== 'not-started') {
-      onTrace(props => (
-        <TraceView key={key} {...props} trace={recorded} code={options.code} />
-      ))
+      onTrace(
+        props => <TraceView key={key} {...props} trace={recorded} />,
+        host => void mountTrace(host, recorded, { isBesideCode: true }),
+      )
     }
   })
   return handle

@@ -1,8 +1,8 @@
-import { inspect, types } from 'node:util'
+import { inspect } from 'node:util'
 import type { VirtualClock } from '@lfi-docs/virtual-time'
 import type { RunRequest } from '../../model/run'
 
-/** A module that records, as `website/trace/recorder` makes one. */
+/** A module that records, as `website/trace/host` makes one. */
 type Recorder = {
   begin: (options: Record<string, unknown>) => void
   flush: () => void
@@ -36,7 +36,6 @@ export const startRecording = async (
     // A build has no viewer, so everything is sent once, at the end of the run.
     soon: () => {},
     describe: inspect,
-    isProxy: types.isProxy,
   })
   return recorder.flush
 }

@@ -1,8 +1,7 @@
-import type { Totals, Trace } from '@lfi-docs/trace'
+import type { Totals } from '../../../trace/draw/picture'
 
 export type RecordedSide = {
   title: string
-  trace: Trace
   totals: Totals
   /** The drawing of it, inert. */
   html: string

@@ -1,4 +1,4 @@
-import type { Trace } from '@lfi-docs/trace'
+import type { Trace } from '../../../trace/format/trace'
 
 type Laziness = {
   offered: number

@@ -1,5 +1,5 @@
 import { isFields } from '@lfi-docs/fields'
-import { withCommas } from '@lfi-docs/trace'
+import { withCommas } from '../../../browser/withCommas'
 
 /** How long one contender took for a task, in milliseconds. */
 export type Timing = {

@@ -1,6 +1,6 @@
 import type { CodeLocation, ConsoleLevel } from '@lfi-docs/sandbox'
-import { withCommas } from '@lfi-docs/trace'
 import { memo, type ReactNode, useState } from 'react'
+import { withCommas } from '../../../browser/withCommas'
 import { anchorOf, explainingHeading } from '../explainingHeading'
 import PrintedText from '../PrintedText'
 import { FIRST_CHARACTERS, MORE_CHARACTERS, shownText } from '../shownText'

@@ -1,5 +1,5 @@
-import { withCommas } from '@lfi-docs/trace'
 import type { ReactNode } from 'react'
+import { withCommas } from '../../../browser/withCommas'
 import { Place, type RowActions } from '../ConsoleRow'
 import { outcomeNote } from '../describeRun'
 import { explainSilence } from '../explainSilence'

@@ -1,9 +1,7 @@
 import Inert from '@site/pages/api/client/Inert'
 import type { ComparisonData } from '@site/pages/comparisons/client/comparisonData'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import styles from './styles.module.css'
-
-const CompareView = lazy(() => import('@site/trace/viewer/CompareView'))
 
 const rows = [
   ['Result', 'result'],
@@ -45,35 +43,13 @@ function TotalsTable({ sides }: ComparisonData): ReactNode {
   )
 }
 
-/** Runs on the same input, drawn beside each other; walked on request. */
+/** Runs on the same input, one below the other and to one scale. */
 export default function Compare({ sides }: ComparisonData): ReactNode {
-  const [isWalking, setWalking] = useState(false)
-  const pictures = (
-    <div className={styles.sides}>
+  return (
+    <div className={styles.compare}>
       {sides.map(({ title, html }) => (
         <Inert key={title} html={html} />
       ))}
-    </div>
-  )
-  return (
-    <div className={styles.compare}>
-      {isWalking ? (
-        <Suspense fallback={pictures}>
-          <CompareView runs={sides} />
-        </Suspense>
-      ) : (
-        pictures
-      )}
-      {!isWalking && (
-        <button
-          type="button"
-          className="trace-walk"
-          data-needs-script=""
-          onClick={() => setWalking(true)}
-        >
-          Walk through both
-        </button>
-      )}
       <TotalsTable sides={sides} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { withCommas } from '@lfi-docs/trace'
+import { withCommas } from '@site/browser/withCommas'
 import Inert from '@site/pages/api/client/Inert'
 import type { LazinessRun } from '@site/pages/home/model/demonstrations'
 import { Demonstration, Picture } from '@site/src/components/home/Demonstration'

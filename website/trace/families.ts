@@ -1,0 +1,129 @@
+/** What functions of lfi are, by their names: the only place that says so. */
+import type { StepKind } from './format/trace'
+
+const named =
+  (...names: readonly string[]) =>
+  (name: string): boolean =>
+    names.includes(name.replace(/(?:Async|Concur)$/u, ''))
+
+/** The name of a function, whichever its flavour. */
+export const familyOf = (name: string): string =>
+  name.replace(/(?:Async|Concur)$/u, '')
+
+export const kindOf = (name: string): StepKind => {
+  if (/^asAsync$|Async$/u.test(name)) {
+    return 'async'
+  }
+  return /^asConcur$|Concur$/u.test(name) ? 'concur' : 'sync'
+}
+
+/** Functions that are no steps and make none. */
+export const isNoStep = named('curry', 'normalizeReducer', 'empty')
+/** Functions that are given other functions of lfi, and call them. */
+export const joinsFunctions = named('pipe', 'compose')
+export const makesReducer = (name: string): boolean =>
+  /^to[A-Z]|^map(?:Async)?Reducer$/u.test(name)
+
+/** Whether it takes no iterable. */
+export const isStart = named(
+  'generate',
+  'repeat',
+  'rangeTo',
+  'rangeUntil',
+  'keys',
+  'values',
+  'entries',
+)
+/** Whether all that it is given is iterated. */
+export const takesMany = named('zip', 'concat')
+export const isZip = named('zip')
+export const isReduce = named('reduce')
+export const isFlattening = named('flatMap', 'flatten')
+export const isCache = named('cache')
+/** Whether values are joined: the last ones that were received. */
+export const isJoining = named('chunk', 'window')
+export const isChunk = named('chunk')
+export const isFindLast = named('findLast')
+/** Whether values may wait for others, or to be replaced by them. */
+export const isKeeping = named('chunk', 'window', 'last', 'cache')
+export const isUnique = named('unique', 'uniqueBy')
+
+/** Whether a step passes values on as they are, or drops them. */
+export const isChoosing = named(
+  'filter',
+  'find',
+  'findLast',
+  'take',
+  'takeWhile',
+  'drop',
+  'dropWhile',
+  'slice',
+  'exclude',
+  'unique',
+  'uniqueBy',
+  'at',
+  'first',
+  'last',
+)
+
+/** Whether values go into a result instead of on to the next step. */
+export const isGathering = (name: string): boolean =>
+  /^(?:reduce|sum|count|mean|max|min|join|forEach|consume|any|all|none|includes)/u.test(
+    name,
+  )
+
+/** Whether what a step comes to is what its callback answered. */
+export const isAnswering = named('any', 'all', 'none')
+/** Whether it may begin with its first value instead of with nothing. */
+export const isExtreme = named('max', 'min')
+
+/** Whether its result is a value, and no iterable of lfi's. */
+export const givesValue = named(
+  'or',
+  'get',
+  'next',
+  'all',
+  'any',
+  'none',
+  'includes',
+  'count',
+  'sum',
+  'mean',
+  'join',
+  'forEach',
+  'consume',
+)
+/** Whether it is called for what its callback does, and returns nothing. */
+export const givesNothing = named('forEach', 'consume', 'next')
+/** Short for a `reduce` with the reducer of that name. */
+export const isShortReduce = (name: string): boolean =>
+  /^(?:sum|count|join)(?:Async|Concur)?$|^(?:max|min)$/u.test(name)
+
+/**
+ * Concur steps that pass values on some jobs after they were received, or after
+ * their callback has settled: what they pass is known by its identity.
+ */
+export const linksByIdentity = named(
+  'filter',
+  'exclude',
+  'each',
+  'take',
+  'drop',
+  'slice',
+  'at',
+  'first',
+  'unique',
+)
+export const linksByAnswer = named('filterMap')
+export const dropsByAnswer = named('filter')
+/** Concur steps that go on in the very job after that of their callback's end. */
+export const continuesAtOnce = named(
+  'map',
+  'flatMap',
+  'takeWhile',
+  'dropWhile',
+  'find',
+  'uniqueBy',
+)
+/** Whether the first argument says how many values are dropped first. */
+export const skipsFirst = named('drop', 'slice', 'at')

@@ -1,0 +1,219 @@
+import {
+  type AnyNode,
+  type CallExpression,
+  type NewExpression,
+  parse,
+} from 'acorn'
+import type { Spot } from '../format/trace'
+import { alignCode, lineStarts } from './alignCode'
+import {
+  type CallPlace,
+  type Consumer,
+  type ConsumerRange,
+  type Places,
+  placeKey,
+  shorten,
+} from './places'
+
+/** A file of a program: as it runs, and as the reader wrote it. */
+export type ProgramFile = {
+  /** The name of a file beside the main one. */
+  readonly name?: string
+  readonly js: string
+  readonly written: string
+}
+
+type Call = CallExpression | NewExpression
+
+const consumingCalls =
+  /^(?:Array\.from|Object\.fromEntries|Promise\.(?:all|allSettled|any|race)|new (?:Map|Set))$/u
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  'start' in value
+
+/** Calls `visit` with each node and those around it, the innermost first. */
+const walk = (
+  node: AnyNode,
+  visit: (node: AnyNode, around: readonly AnyNode[]) => void,
+  around: readonly AnyNode[] = [],
+): void => {
+  visit(node, around)
+  const inside = [node, ...around]
+  for (const child of Object.values(node).flat()) {
+    if (isNode(child)) {
+      walk(child, visit, inside)
+    }
+  }
+}
+
+const findIn = (file: ProgramFile) => {
+  const { name = '', js, written } = file
+  const calls: Record<string, CallPlace> = {}
+  const consumers: ConsumerRange[] = []
+  const lines = lineStarts(js)
+  const writtenLines = lineStarts(written)
+  const toWritten = alignCode(written, js)
+  const textOf = ({ start, end }: AnyNode): string => js.slice(start, end)
+
+  const lineOf = (offset: number): number =>
+    writtenLines.findLastIndex(begin => begin <= toWritten(offset)) + 1
+
+  const keyOf = (offset: number): string => {
+    const line = lines.findLastIndex(begin => begin <= offset)
+    return placeKey(name, line + 1, offset - (lines[line] ?? 0) + 1)
+  }
+
+  const isPipe = (node: AnyNode): node is CallExpression =>
+    node.type === 'CallExpression' &&
+    /^(?:pipe|compose)$/u.test(textOf(node.callee))
+
+  /** Where the pipeline begins that ends with a node, and what it is called. */
+  const headOf = (
+    node: AnyNode,
+    around: readonly AnyNode[],
+  ): NonNullable<Spot['head']> => {
+    let last = node
+    let isEnd = true
+    for (const outer of around) {
+      if (isPipe(outer) && outer.arguments.some(each => each === last)) {
+        isEnd &&= outer.arguments.at(-1) === last
+      } else if (outer.type === 'VariableDeclarator' && outer.init === last) {
+        const line = lineOf(outer.start)
+        return isEnd ? { line, name: shorten(textOf(outer.id)) } : { line }
+      } else if (outer.type !== 'AwaitExpression') {
+        break
+      }
+      last = outer
+    }
+    return { line: lineOf(last.start) }
+  }
+
+  const spotOf = (
+    node: AnyNode,
+    around: readonly AnyNode[],
+    label?: string,
+  ): Spot => {
+    const from = toWritten(node.start)
+    // From the last character: the offset after it may map to another word.
+    const to = toWritten(node.end - 1) + 1
+    const text = shorten(label ?? written.slice(from, to))
+    return name === ''
+      ? {
+          label: text,
+          line: lineOf(node.start),
+          range: { from, to },
+          head: headOf(node, around),
+        }
+      : { label: text, line: 0 }
+  }
+
+  const addConsumer = (
+    range: AnyNode,
+    node: AnyNode,
+    around: readonly AnyNode[],
+    called: string,
+    label?: string,
+  ): void => {
+    const { start, end } = range
+    const consumer = { ...spotOf(node, around, label), name: called }
+    consumers.unshift({ file: name, start, end, consumer })
+  }
+
+  /** A range is what it is with its `.step(2)`. */
+  const withStep = (
+    node: AnyNode,
+    [member, call]: readonly AnyNode[],
+  ): AnyNode =>
+    member?.type === 'MemberExpression' &&
+    member.object === node &&
+    /\.\s*step$/u.test(textOf(member)) &&
+    call?.type === 'CallExpression' &&
+    call.callee === member
+      ? call
+      : node
+
+  const consumerOf = (
+    node: Call,
+    spread: AnyNode | undefined,
+    around: readonly AnyNode[],
+  ): { consumer?: Consumer } => {
+    if (spread) {
+      return { consumer: { ...spotOf(spread, [node, ...around]), name: '...' } }
+    }
+    const isNew = node.type === 'NewExpression'
+    const called = `${isNew ? 'new ' : ''}${textOf(node.callee)}`
+    return consumingCalls.test(called)
+      ? { consumer: { ...spotOf(node, around, `${called}(…)`), name: called } }
+      : {}
+  }
+
+  const addCall = (node: Call, around: readonly AnyNode[]): void => {
+    const { callee, arguments: given } = node
+    const spread = given.findIndex(({ type }) => type === 'SpreadElement')
+    const place: CallPlace = {
+      ...spotOf(withStep(node, around), around),
+      given: given
+        .slice(0, spread < 0 ? given.length : spread)
+        .map(argument => spotOf(argument, [node, ...around])),
+      ...consumerOf(node, given[spread], around),
+    }
+    // V8 names the last word of the callee, or else the parenthesis; others
+    // the start of the call or its end.
+    const word = callee.type === 'MemberExpression' ? callee.property : callee
+    const isNew = node.type === 'NewExpression'
+    const parenthesis = js.slice(callee.end, node.end).indexOf('(')
+    const opening = parenthesis < 0 ? node.start : callee.end + parenthesis
+    const isWord =
+      word.type === 'Identifier' || word.type === 'PrivateIdentifier'
+    const first = isNew ? node.start : isWord ? word.start : opening
+    calls[keyOf(first)] = place
+    for (const other of [opening, node.start]) {
+      calls[keyOf(other)] ??= place
+    }
+  }
+
+  walk(
+    parse(js, { ecmaVersion: 'latest', sourceType: 'module' }),
+    (node, around) => {
+      if (node.type === 'ForOfStatement') {
+        const head = js.slice(node.start, node.right.start).trimEnd()
+        addConsumer(node.right, node, around, 'for', `${head} …)`)
+      } else if (node.type === 'SpreadElement') {
+        if (around[0]?.type !== 'ObjectExpression') {
+          addConsumer(node, node, around, '...')
+        }
+      } else if (node.type === 'VariableDeclarator') {
+        if (node.id.type === 'ArrayPattern' && node.init) {
+          addConsumer(node.init, node, around, '[…] =')
+        }
+      } else if (node.type === 'YieldExpression') {
+        if (node.delegate && node.argument) {
+          addConsumer(node.argument, node, around, 'yield*')
+        }
+      } else if (
+        node.type === 'CallExpression' ||
+        node.type === 'NewExpression'
+      ) {
+        addCall(node, around)
+      }
+    },
+  )
+  return { name, calls, consumers, lines }
+}
+
+/**
+ * Where a program calls and consumes, by positions of the JavaScript as it runs.
+ * Throws if the code can't be read.
+ */
+export const findPlaces = (files: readonly ProgramFile[]): Places => {
+  const found = files.map(findIn)
+  return {
+    calls: Object.assign({}, ...found.map(({ calls }) => calls)),
+    consumers: found.flatMap(({ consumers }) => consumers),
+    lines: Object.fromEntries(found.map(({ name, lines }) => [name, lines])),
+  }
+}

@@ -1,0 +1,34 @@
+/**
+ * The recorder as a module of the sandbox, which is one run's alone. In: `begin`,
+ * with what the sandbox can do; `record`, with lfi, from the module that stands
+ * in for lfi. Out: the trace so far, through the `send` that `begin` was given.
+ */
+import {
+  createRecorder,
+  type Lfi,
+  type Recorder,
+  type RecorderOptions,
+} from './createRecorder'
+
+type SiteOptions = Omit<RecorderOptions, 'lfi'>
+
+const createSite = () => {
+  let recorder: Recorder | undefined
+  let begin: (options: SiteOptions) => void = () => {}
+  const begun = new Promise<SiteOptions>(resolve => {
+    begin = resolve
+  })
+  return {
+    begin: (options: SiteOptions): void => begin(options),
+    /** What the program imports in the place of lfi, once its run has begun. */
+    record: async (lfi: Lfi): Promise<Lfi> => {
+      recorder = createRecorder({ ...(await begun), lfi })
+      return recorder.exports
+    },
+    flush: (): void => recorder?.flush(),
+    /** The number of the last event; undefined before the first. */
+    mark: (): number | undefined => recorder?.mark(),
+  }
+}
+
+export const { begin, record, flush, mark } = createSite()

@@ -1,0 +1,69 @@
+/**
+ * What the sandbox needs in order to record a run, and what becomes of what it
+ * reports. All of it is loaded when a visitor first asks for a trace.
+ */
+import { moduleSources } from '@site/generated/trace/recorder'
+import type {
+  Instrument,
+  InstrumentedCode,
+} from '../../playground/sandbox/instrument'
+import { readTrace } from '../format/readTrace'
+import { emptyTrace, type Trace } from '../format/trace'
+import { findPlaces, type ProgramFile } from '../places/findPlaces'
+
+const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
+const unreadableSentence =
+  'Nothing was recorded: the recorder could not read the code. It ran without being recorded.'
+
+const filesOf = ({ project, main, files }: InstrumentedCode): ProgramFile[] => [
+  { js: main.js, written: project.code },
+  ...files.map(({ name, js }) => ({
+    name,
+    js,
+    written: project.files?.find(file => file.name === name)?.code ?? js,
+  })),
+]
+
+const importsLfi = ({ main, files }: InstrumentedCode): boolean =>
+  [main, ...files].some(({ references }) =>
+    references.some(({ specifier }) => specifier === 'lfi'),
+  )
+
+export type TraceInstrument = {
+  readonly instrument: Instrument
+  /** What was recorded so far; undefined if nothing was sent yet. */
+  readonly trace: () => Trace | undefined
+}
+
+/** Records one run in the sandbox. */
+export const createInstrument = (): TraceInstrument => {
+  let trace: Trace | undefined
+  return {
+    trace: () => trace,
+    instrument: {
+      prepare: code => {
+        if (!importsLfi(code)) {
+          trace = emptyTrace('real', noLfiSentence)
+          return undefined
+        }
+        try {
+          const places = findPlaces(filesOf(code))
+          return {
+            module: 'lfi-recorder',
+            sources: moduleSources,
+            options: { places, clock: 'real' },
+          }
+        } catch {
+          // JavaScript that can't be read is left to the browser, which says why.
+          trace = emptyTrace('real', unreadableSentence)
+          return undefined
+        }
+      },
+      accept: report => {
+        const read = readTrace(report)
+        trace = read ?? trace
+        return read !== undefined
+      },
+    },
+  }
+}
