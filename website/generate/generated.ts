@@ -4,20 +4,23 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
 
 const FOLDER = 'website/generated'
 
-/** Every file below a folder, sorted; none if there is no such folder. */
-export const listFiles = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter(entry => entry.isFile())
-        .map(entry => path.join(entry.parentPath, entry.name))
-        .sort()
-    : []
+/** Every file below a folder, sorted; a file represents itself. */
+export const listFiles = (entry: string): string[] => {
+  const stats = statSync(entry, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) {
+    return stats ? [entry] : []
+  }
+  return readdirSync(entry)
+    .sort()
+    .flatMap(name => listFiles(path.join(entry, name)))
+}
 
 /** Writes elsewhere first: a process that reads meanwhile never finds half. */
 export const writeAtomically = (file: string, text: string): void => {
