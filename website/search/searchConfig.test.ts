@@ -41,3 +41,12 @@ test('insights are off unless there is an address to send them to', () => {
       .hosted,
   ).toMatchObject({ insightsUrl })
 })
+
+test.each(['SEARCH_EXTERNAL_URL_REGEX', 'SEARCH_REPLACE_FROM'])(
+  'a pattern in %s that does not compile is named by the build',
+  name => {
+    expect(() => searchConfig(readEnvironment({ [name]: '(' }))).toThrow(
+      `${name} should be a regular expression`,
+    )
+  },
+)

@@ -1,6 +1,18 @@
 import type { Environment } from '../config/environment'
 import { CONFIG_META, type SearchConfig } from './model/searchConfig'
 
+/** A pattern that does not compile would fail in each search. */
+const checkPattern = (name: string, pattern: string | undefined): void => {
+  try {
+    new RegExp(pattern ?? '', 'u')
+  } catch (error) {
+    throw new Error(
+      `${name} should be a regular expression, and "${pattern}" is none.`,
+      { cause: error },
+    )
+  }
+}
+
 /** Reads the provider from the environment; nothing set means embedded. */
 export const searchConfig = (environment: Environment): SearchConfig => {
   const {
@@ -13,6 +25,8 @@ export const searchConfig = (environment: Environment): SearchConfig => {
     SEARCH_REPLACE_FROM: replaceFrom,
     SEARCH_REPLACE_TO: replaceTo,
   } = environment
+  checkPattern('SEARCH_EXTERNAL_URL_REGEX', externalUrlRegex)
+  checkPattern('SEARCH_REPLACE_FROM', replaceFrom)
   if (Boolean(appId) !== Boolean(apiKey)) {
     throw new Error(
       `The hosted search needs SEARCH_APP_ID and SEARCH_API_KEY together: set ${appId ? 'SEARCH_API_KEY' : 'SEARCH_APP_ID'} too, or neither for the embedded search.`,

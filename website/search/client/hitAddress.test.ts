@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hitAddress } from './hitAddress'
+import { hitAddress, storedAddress } from './hitAddress'
 
 const origin = 'https://lfi.dev'
 
@@ -45,4 +45,16 @@ test('whatever a hit holds, it leads to this site or nowhere', () => {
       ).toBe(true)
     }),
   )
+})
+
+test('a remembered hit keeps its filter, and is replaced in but once', () => {
+  const replacing = { replacePathname: { from: '/docs/', to: '/lfi/docs/' } }
+  for (const url of [
+    '/lfi/docs/api/behaviour?closes.break=closes',
+    '/lfi/docs/recipes#retry',
+  ]) {
+    expect(storedAddress(url, replacing, origin)).toBe(url)
+  }
+  expect(storedAddress('https://evil.example/a', {}, origin)).toBeUndefined()
+  expect(storedAddress('javascript:alert(1)', {}, origin)).toBeUndefined()
 })

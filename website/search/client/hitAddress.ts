@@ -8,6 +8,32 @@ const parse = (url: string, origin: string): URL | undefined => {
   }
 }
 
+const isOwnPath = (path: string): boolean =>
+  // Two slashes at the start would name a host.
+  /^\/(?![/\\])/u.test(path)
+
+/**
+ * Where a remembered hit leads. Its address was made when it was found: it keeps
+ * its filter, and nothing is replaced in it again.
+ */
+export const storedAddress = (
+  url: string,
+  { externalUrlRegex }: SearchConfig,
+  origin: string,
+): string | undefined => {
+  const address = parse(url, origin)
+  if (!address || !/^https?:$/u.test(address.protocol)) {
+    return undefined
+  }
+  if (externalUrlRegex && new RegExp(externalUrlRegex, 'u').test(url)) {
+    return url
+  }
+  const { pathname, search, hash } = address
+  return address.origin === origin && isOwnPath(pathname)
+    ? `${pathname}${search}${hash}`
+    : undefined
+}
+
 /**
  * Where a hit leads: an address that matches the external pattern as it is, any
  * other as path and hash, with the configured replacement in its path. Services
@@ -33,6 +59,5 @@ export const hitAddress = (
         replacePathname.to,
       )
     : pathname
-  // Two slashes at the start would name a host.
-  return /^\/(?![/\\])/u.test(path) ? `${path}${hash}` : undefined
+  return isOwnPath(path) ? `${path}${hash}` : undefined
 }

@@ -3,7 +3,7 @@ import { hitAddress } from './hitAddress'
 import type { ProviderContext, SearchProvider } from './provider'
 import { readSearchConfig } from './readSearchConfig'
 
-let loaded: Promise<SearchProvider> | undefined
+let loaded: { key: string; provider: Promise<SearchProvider> } | undefined
 
 const createProvider = async (context: ProviderContext) => {
   const config = readSearchConfig()
@@ -17,13 +17,20 @@ const createProvider = async (context: ProviderContext) => {
   )
 }
 
-/** The provider of this visit, made on first intent. */
+/**
+ * The provider, made on first intent. The hosted one is made anew when another
+ * version or language is read, since it asks for just that.
+ */
 export const loadProvider = (
   context: ProviderContext,
 ): Promise<SearchProvider> => {
-  loaded ??= createProvider(context).catch((error: unknown) => {
-    loaded = undefined
-    throw error
-  })
-  return loaded
+  const key = readSearchConfig().hosted ? JSON.stringify(context) : ''
+  if (loaded?.key !== key) {
+    const provider = createProvider(context)
+    loaded = { key, provider }
+    provider.catch(() => {
+      loaded = undefined
+    })
+  }
+  return loaded.provider
 }

@@ -1,7 +1,7 @@
 import { createStorageSlot } from '@docusaurus/theme-common'
 import { isFields } from '@lfi-docs/fields'
 import { type SearchHit, textOf } from '../engine/searchAnswer'
-import { hitAddress } from './hitAddress'
+import { storedAddress } from './hitAddress'
 import {
   MAX_FAVOURITES,
   MAX_RECENT,
@@ -40,7 +40,7 @@ const isStoredHit = (value: unknown): value is StoredHit =>
 
 /** Stored text may be old, or not ours: what leads nowhere is forgotten. */
 const withAddress = (hit: StoredHit): StoredHit[] => {
-  const url = hitAddress(hit.url, readSearchConfig(), window.location.origin)
+  const url = storedAddress(hit.url, readSearchConfig(), window.location.origin)
   return url === undefined ? [] : [{ ...hit, url }]
 }
 

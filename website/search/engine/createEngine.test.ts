@@ -63,7 +63,9 @@ test('a snippet begins before what matched, and says where it is cut', () => {
     { text: '.', marked: false },
   ])
   const [hit] = search('server', { snippetWords: 6 }).hits
-  expect(textOf(hit?.snippet ?? [])).toBe('…to a server <script>alert(1…')
+  expect(textOf(hit?.snippet ?? [])).toBe(
+    '…to a server <script>alert(1)</script> in batches…',
+  )
 })
 
 test('a function found by its name shows how its summary begins', () => {

@@ -44,6 +44,27 @@ const findSentence = (terms: ReadonlySet<string>, text: string): string => {
   return best
 }
 
+/**
+ * The place behind so many words, or where the text ends. What no space divides
+ * is one word to a reader: else code such as `take(3)` would empty the line.
+ */
+const endOf = (
+  text: string,
+  words: readonly Word[],
+  first: number,
+  length: number,
+): number => {
+  let count = 0
+  for (let place = first; place < words.length; place++) {
+    const gap = text.slice(words[place]?.end, words[place + 1]?.start)
+    count += /\s/u.test(gap) ? 1 : 0
+    if (count === length) {
+      return place + 1
+    }
+  }
+  return words.length
+}
+
 /** The passage of `length` words of `text` around the first one found. */
 const cutSnippet = (
   terms: ReadonlySet<string>,
@@ -58,8 +79,9 @@ const cutSnippet = (
   const lead = Math.floor(length / 3)
   const first = Math.max(0, Math.min(found - lead, words.length - length))
   const start = first === 0 ? 0 : (words[first]?.start ?? 0)
-  const after = words[first + length]
-  const end = after ? words[first + length - 1]?.end : text.length
+  const last = endOf(text, words, first, length)
+  const after = words[last]
+  const end = after ? words[last - 1]?.end : text.length
   return [
     ...(start > 0 ? [plainPiece('…')] : []),
     ...markWords(terms, text.slice(start, end)),

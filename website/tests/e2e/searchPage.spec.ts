@@ -57,6 +57,6 @@ test.describe('with no JavaScript', () => {
     await expect(advice).toContainText('Searching needs JavaScript')
     await expect(
       page.getByRole('link', { name: 'index of functions' }),
-    ).toHaveAttribute('href', 'docs/api/variables')
+    ).toHaveAttribute('href', '/docs/api/variables')
   })
 })

@@ -19,6 +19,7 @@ const withBaseUrl = (answer: SearchAnswer, baseUrl: string): SearchAnswer => ({
   })),
 })
 
+/** `onBroken` is called once, when this worker can answer nothing more. */
 const startWorker = (onBroken: () => void): Ask => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
@@ -33,10 +34,13 @@ const startWorker = (onBroken: () => void): Ask => {
     }
   }
   worker.onerror = event => {
+    worker.onerror = null
+    worker.terminate()
     onBroken()
     for (const { reject } of waiting.values()) {
       reject(new Error(event.message || 'The search index did not load.'))
     }
+    waiting.clear()
   }
   return request =>
     new Promise((resolve, reject) => {

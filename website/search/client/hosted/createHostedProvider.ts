@@ -2,6 +2,7 @@ import { liteClient } from 'algoliasearch/lite'
 import {
   MAX_SUGGESTIONS,
   type SearchAnswer,
+  type SearchRequest,
   textOf,
 } from '../../engine/searchAnswer'
 import type { SearchConfig } from '../../model/searchConfig'
@@ -10,9 +11,7 @@ import {
   type SearchProvider,
   SearchRefused,
 } from '../provider'
-import { createHostsCache } from './createHostsCache'
 import type { Insights } from './insights'
-import { queryParameters } from './queryParameters'
 import { type ReadAddress, readAnswer } from './readAnswer'
 
 type Hosted = NonNullable<SearchConfig['hosted']>
@@ -28,6 +27,69 @@ const readHost = (address: string) => {
   }
 }
 
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
+type HostsCache = NonNullable<ClientOptions['hostsCache']>
+type Key = Parameters<HostsCache['delete']>[0]
+
+const nameOf = (key: Key): string =>
+  typeof key === 'string' ? key : `${key.protocol}://${key.url}`
+
+/**
+ * Remembers, for this visit, which hosts failed and when. The client's own
+ * cache forgets: it looks a host up by its address but files it with its state,
+ * and stores text, which loses the methods that say when 120 s have passed.
+ */
+export const createHostsCache = (): HostsCache => {
+  const hosts = new Map<string, unknown>()
+  return {
+    get: async <Value>(key: Key, otherwise: () => Promise<Value>) =>
+      // The client sets and gets a key with one type, which the interface can't say.
+      (hosts.get(nameOf(key)) as Value | undefined) ?? otherwise(),
+    set: async (key, value) => {
+      hosts.set(nameOf(key), value)
+      return value
+    },
+    delete: async key => {
+      hosts.delete(nameOf(key))
+    },
+    clear: async () => hosts.clear(),
+  }
+}
+
+const LEVELS = [0, 1, 2, 3, 4, 5, 6]
+
+/** One request of the multi-query call, as the specification describes it. */
+export const queryParameters = (
+  { query, page, hitsPerPage, snippetWords }: SearchRequest,
+  indexName: string,
+  { locale, tags }: Pick<ProviderContext, 'locale' | 'tags'>,
+  hasInsights: boolean,
+) => ({
+  query,
+  indexName,
+  page,
+  hitsPerPage,
+  attributesToRetrieve: [
+    ...LEVELS.map(level => `hierarchy.lvl${level}`),
+    'content',
+    'type',
+    'url',
+  ],
+  attributesToSnippet: [
+    ...LEVELS.slice(1).map(level => `hierarchy.lvl${level}:${snippetWords}`),
+    `content:${snippetWords}`,
+  ],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  // The service counts only for deployments that switch insights on.
+  clickAnalytics: hasInsights,
+  facetFilters: [
+    `language:${locale}`,
+    tags.map(tag => `docusaurus_tag:${tag}`),
+  ],
+})
+
 /**
  * Loads what reports followed hits only for deployments that name a place for
  * it.
@@ -39,8 +101,6 @@ const loadInsights = async (hosted: Hosted): Promise<Insights | undefined> => {
   const { startInsights } = await import('./insights')
   return startInsights(hosted, hosted.insightsUrl)
 }
-
-const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 }
 
 /** A host that answers so is reached: it does not want to. */
 const REFUSALS: readonly unknown[] = [400, 401, 403, 404, 429]
@@ -66,7 +126,6 @@ export const createHostedProvider = async (
 ): Promise<SearchProvider> => {
   const insights = await loadInsights(hosted)
   const client = liteClient(hosted.appId, hosted.apiKey, {
-    timeouts: TIMEOUTS,
     hostsCache: createHostsCache(),
     ...(hosted.hosts && { hosts: hosted.hosts.map(readHost) }),
   })

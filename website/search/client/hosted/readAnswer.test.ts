@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAnswer } from './readAnswer'
+import { readAnswer, readMarked } from './readAnswer'
 
 const asItIs = (url: string) => url
 const plain = (text: string) => [{ text, marked: false }]
@@ -93,4 +93,14 @@ test('functions and types are names', () => {
     asItIs,
   ).hits
   expect(hit).toMatchObject({ kind: 'name', title: plain('map') })
+})
+
+test('only the highlight tags are markup', () => {
+  expect(
+    readMarked('a &lt;b&gt; <mark>c &amp; d</mark><img onerror=x>'),
+  ).toEqual([
+    { text: 'a <b> ', marked: false },
+    { text: 'c & d', marked: true },
+    { text: '<img onerror=x>', marked: false },
+  ])
 })

@@ -5,7 +5,6 @@ import {
   type SearchAnswer,
   type SearchHit,
 } from '../../engine/searchAnswer'
-import { readMarked } from './readMarked'
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
@@ -19,6 +18,32 @@ const readText = (value: unknown): string | undefined =>
 
 const readNumber = (value: unknown, otherwise: number): number =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#39;', "'"],
+])
+
+const decode = (text: string): string =>
+  text.replace(/&[\w#]+;/gu, entity => ENTITIES.get(entity) ?? entity)
+
+/**
+ * The service's HTML as pieces of text. Only the highlight tags are markup;
+ * anything else that a service may send stays text.
+ */
+export const readMarked = (html: string): Piece[] => {
+  let marked = false
+  return html.split(/(<\/?mark>)/u).flatMap(part => {
+    if (part === '<mark>' || part === '</mark>') {
+      marked = part === '<mark>'
+      return []
+    }
+    return part === '' ? [] : [{ text: decode(part), marked }]
+  })
+}
 
 /** A field of a result, with its marks where the service has set any. */
 const readPieces = (value: unknown, plain: string | undefined): Piece[] => {

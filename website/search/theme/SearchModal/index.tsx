@@ -97,7 +97,7 @@ export default function SearchModal({
             <NoResults query={query} answer={answer} onSuggestion={ask} />
           ) : null}
         </div>
-        {found && status !== 'error' && query.trim() !== '' && (
+        {found && answer.nbHits > count && query.trim() !== '' && (
           <SeeAll answer={answer} open={following.open} />
         )}
         <Footer />

@@ -55,11 +55,11 @@ function SearchContent(): ReactNode {
         <noscript>
           <p>
             Searching needs JavaScript, since it happens in the browser. Without
-            it, the <a href="docs/api/variables">index of functions</a> lists
-            every function with a summary, the{' '}
-            <a href="docs/api/type-aliases">index of types</a> every type, and{' '}
-            <a href="docs/getting-started">Getting started</a> leads through the
-            guides.
+            it, the <Link to="/docs/api/variables">index of functions</Link>{' '}
+            lists every function with a summary, the{' '}
+            <Link to="/docs/api/type-aliases">index of types</Link> every type,
+            and <Link to="/docs/getting-started">Getting started</Link> leads
+            through the guides.
           </p>
         </noscript>
         {query.trim() === '' ? (

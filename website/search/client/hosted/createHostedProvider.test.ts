@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryParameters } from './queryParameters'
+import { createHostsCache, queryParameters } from './createHostedProvider'
 
 test('a request carries what the specification lists', () => {
   expect(
@@ -23,4 +23,18 @@ test('a request carries what the specification lists', () => {
       ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
     ],
   })
+})
+
+const host = { url: 'a.example', protocol: 'https', accept: 'readWrite' }
+
+test('a host is found again whatever state it was filed with', async () => {
+  const cache = createHostsCache()
+  const down = { ...host, status: 'down', isUp: () => false }
+  await cache.set({ ...host, status: 'up', lastUpdate: 1 }, down)
+  expect(await cache.get(host, async () => undefined)).toBe(down)
+})
+
+test('an unknown host is what the client makes of it', async () => {
+  const cache = createHostsCache()
+  expect(await cache.get(host, async () => 'fresh')).toBe('fresh')
 })
