@@ -52,11 +52,6 @@ const notAwaited = (
 
 const truthy = 'A promise is truthy, whatever it resolves to.'
 
-const wholeNumbers = note(
-  'Whole numbers only',
-  'It throws for negative numbers, fractions, `NaN` and `Infinity`.',
-)
-
 const nan = note(
   '`NaN` and strings',
   '`NaN` is the result if it comes first, and is ignored later. Strings are not compared. [Say how to compare](/docs/gotchas#ties-and-nan).',
@@ -84,10 +79,8 @@ export const functionNotes: readonly Notes[] = [
   notAwaited('all', truthy),
   notAwaited('any', truthy),
   notAwaited('none', truthy),
-  of(list('take takeAsync drop dropAsync at atAsync'), wholeNumbers),
   of(
     list('slice sliceAsync'),
-    wholeNumbers,
     note(
       'No random access',
       'It reads everything up to `end`, also what it leaves out.',
@@ -252,7 +245,7 @@ export const functionNotes: readonly Notes[] = [
     list('toMultiple'),
     issue(
       'Optional parts, Async and Concur',
-      'With `toMin()`, `toMax()` or another reducer without `create` in it, results are wrong in `reduceAsync` and `reduceConcur`. [Instead](/docs/known-issues#optional-reducers-async).',
+      'With `toMin()`, `toMax()` or another reducer without `create` in it, results are wrong in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
     ),
   ),
   of(

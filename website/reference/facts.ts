@@ -220,9 +220,9 @@ export const sentencesOf = (observed: Observed, about: About): string[] =>
 
 /** Other ways to call a function: with which iterable, with which reducer. */
 export const formWords: Readonly<Record<string, string>> = {
-  plain: 'of a plain iterable',
-  async: 'of an async iterable',
-  concur: 'of a concur iterable',
+  plain: 'with a plain iterable',
+  async: 'with an async iterable',
+  concur: 'with a concur iterable',
   function: 'with a function',
   add: 'with a reducer without `create`',
   combine: 'with a reducer that has `combine`',

@@ -121,11 +121,12 @@ const inFlavourOf = (
   { model }: Reference,
 ): Entry | undefined => {
   const entry = findEntry(model, name)
-  return entry
+  const isExact = entry && isFunction(entry) && entry.flavour !== 'plain'
+  return entry && !isExact
     ? (familyOf(model, entry).find(
         it => isFunction(it) && it.flavour === flavour,
       ) ?? entry)
-    : undefined
+    : entry
 }
 
 function SeeAlso({ entry }: Props): ReactNode {

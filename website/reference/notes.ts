@@ -42,9 +42,9 @@ const commonNotes: readonly Note[] = [
     applies: (_, observed) => observed['rejection.hidden'] === 'hides failures',
   },
   {
-    title: 'Values lost after it',
+    title: 'Values are lost after it',
     isIssue: true,
-    text: 'It can settle before later steps are done, whose values are lost then. [Take first](/docs/known-issues#values-lost-after-take).',
+    text: 'It can settle before later steps are done, whose values are lost then. [What to do instead](/docs/known-issues#values-lost-after-take).',
     applies: (_, observed) => observed.waitsForLaterSteps === 'does not wait',
   },
   {
@@ -105,13 +105,13 @@ const commonNotes: readonly Note[] = [
   {
     title: 'Async and Concur',
     isIssue: true,
-    text: 'In `reduceAsync` and `reduceConcur` it is wrong by itself. It is right inside [`toGrouped`](/docs/api/variables/toGrouped). [Instead](/docs/known-issues#optional-reducers-async).',
+    text: 'In `reduceAsync` and `reduceConcur` it is wrong by itself. It is right inside [`toGrouped`](/docs/api/variables/toGrouped). [What to do instead](/docs/known-issues#optional-reducers-async).',
     applies: among(functionLists.reduceWronglyAsync),
   },
   {
     title: 'Inside `toMultiple`',
     isIssue: true,
-    text: 'With it in `toMultiple`, results are wrong in `reduceAsync` and `reduceConcur`. [Instead](/docs/known-issues#optional-reducers-async).',
+    text: 'With it in `toMultiple`, results are wrong in `reduceAsync` and `reduceConcur`. [What to do instead](/docs/known-issues#optional-reducers-async).',
     applies: entry =>
       among(functionLists.optionalReducers)(entry) &&
       !among(functionLists.reduceWronglyAsync)(entry),

@@ -88,10 +88,11 @@ test('at most five tags stand on a page, and each function leads to others', () 
   }
 })
 
-test('asAsync and asConcur tell of the source that their example has', () => {
+test('asAsync and asConcur tell of the source that their example has, and of each other', () => {
+  expect(pageOf('asAsync')).toContain('<code>asConcur</code></a> <span>to')
   for (const name of ['asAsync', 'asConcur']) {
-    expect(pageOf(name)).toMatch(/Called <span>of an? \w+ iterable/u)
-    expect(pageOf(name)).not.toContain('Called <span>of a plain iterable')
+    expect(pageOf(name)).toMatch(/Called <span>with an? \w+ iterable/u)
+    expect(pageOf(name)).not.toContain('Called <span>with a plain iterable')
   }
 })
 

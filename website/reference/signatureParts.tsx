@@ -112,6 +112,10 @@ const returnsByType: readonly (readonly [RegExp, string])[] = [
   [/^Promise<void>/u, 'A promise that resolves when everything is done.'],
   [/^Promise</u, 'A promise of the result.'],
   [
+    /^OptionalReducer</u,
+    `A [reducer](${concepts}/reducer) without a start value: the result is an [optional](${concepts}/optional).`,
+  ],
+  [
     /Reducer(?:With\w+)?</u,
     `A [reducer](${concepts}/reducer) for \`reduce\`, \`reduceAsync\` and \`reduceConcur\`.`,
   ],
@@ -121,10 +125,11 @@ const returnsByType: readonly (readonly [RegExp, string])[] = [
 const asyncReducer = /^(?:Raw)?Async/u
 
 const describeReturn = (entry: FunctionEntry): string => {
-  const own = textsOf(entry)?.returns
+  const texts = textsOf(entry)?.returns
+  const own = inFlavour(texts, entry)
   const type = entry.signatures[0]?.returns ?? ''
   const found = returnsByType.find(([pattern]) => pattern.test(type))?.[1]
-  if (own && entry.flavour === 'plain') {
+  if (own && (entry.flavour === 'plain' || typeof texts === 'object')) {
     return own
   }
   if (asyncReducer.test(type) && type.includes('Reducer')) {

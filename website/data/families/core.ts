@@ -73,6 +73,8 @@ export const core = {
   },
   empty: {
     does: 'Returns an iterable without values.',
+    async: '',
+    concur: '',
     see: {
       or: 'to return a default where there is no value',
       repeat: 'for one value, as often as you like',

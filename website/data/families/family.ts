@@ -35,7 +35,7 @@ export type Family = {
   /** What its parameters are for, if not what `commonParameters` says. */
   parameters?: Readonly<Record<string, Text>>
   /** What it returns, where the sentence for the type says too little. */
-  returns?: string
+  returns?: Text
   /** Other functions, with when to use them; of the page's flavour if any. */
   see: Readonly<Partial<Record<FunctionName, string>>>
   /** Pages below /docs/recipes; of Async and Concur forms, if others. */

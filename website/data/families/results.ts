@@ -16,8 +16,10 @@ export const results = {
     async: 'Values are added one at a time.',
     concur: 'Values are added in the order in which they arrive.',
     parameters: { reducer, asyncReducer: reducer },
-    returns:
+    returns: [
       'The result of the reducer. It is an [optional](/docs/concepts/optional) if the reducer has no start value, as with a function or `toMax()`.',
+      'A promise of the result of the reducer, or an [optional](/docs/concepts/optional) if the reducer has no start value, as with a function or `toMax()`.',
+    ],
     see: {
       toArray: 'to collect into an array',
       toGrouped: 'for a result for each key',
