@@ -40,9 +40,8 @@ test('a field of another type becomes one that does no harm', () => {
   expect(read(null)).toEqual(message({ ...output, text: '' }))
 })
 
-test('long texts, deep groups and long names are cut', () => {
-  const place = { line: 1, column: 1, file: 'x'.repeat(999) }
-  const long = { ...output, text: 'z'.repeat(1_000_000), calledAt: place }
+test('long texts and deep groups are cut', () => {
+  const long = { ...output, text: 'z'.repeat(1_000_000) }
   expect(JSON.stringify(read(long)).length).toBeLessThan(101_000)
   expect(read({ ...output, depth: 1e9 })).toEqual(
     message({ ...output, depth: 100 }),

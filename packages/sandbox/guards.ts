@@ -16,10 +16,9 @@ import {
 
 const MAX_CHARACTERS = 100_000
 const MAX_DEPTH = 100
-const MAX_NAME = 100
 
-const readText = (value: unknown, most = MAX_CHARACTERS): string =>
-  typeof value === 'string' ? value.slice(0, most) : ''
+const readText = (value: unknown): string =>
+  typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : ''
 
 const readCount = (value: unknown): number => (isCount(value) ? value : 0)
 
@@ -28,8 +27,7 @@ const readLocation = (value: unknown): CodeLocation | undefined => {
     return undefined
   }
   const { line, column } = value
-  const file = readText(value.file, MAX_NAME)
-  return { line, column, ...(file && { file }) }
+  return { line, column }
 }
 
 const readFact = (value: unknown): Fact | undefined =>

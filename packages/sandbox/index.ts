@@ -5,7 +5,6 @@ export type {
   ConsoleEntry,
   ConsoleLevel,
   ConsoleOutput,
-  FileModule,
   LinkedCode,
   RecorderRequest,
   RunRequest,

@@ -7,8 +7,6 @@
 export type CodeLocation = {
   readonly line: number
   readonly column: number
-  /** Of another file than the main one. */
-  readonly file?: string
 }
 
 export const consoleLevels = ['log', 'info', 'debug', 'warn', 'error'] as const
@@ -71,9 +69,6 @@ export type LinkedCode = {
   }[]
 }
 
-/** A file beside the main one; references to files go by their names. */
-export type FileModule = LinkedCode & { readonly name: string }
-
 /** A recorder that runs beside the code: see `worker/record.ts`. */
 export type RecorderRequest = {
   /** The name of its module among the sources. */
@@ -86,8 +81,6 @@ export type RecorderRequest = {
 
 export type RunRequest = LinkedCode & {
   readonly type: 'run'
-  /** Each after the files that it imports. */
-  readonly files?: readonly FileModule[]
   /** How the visitor's code is called in stacks. */
   readonly fileName: string
   readonly recorder?: RecorderRequest

@@ -62,11 +62,11 @@ const run = (
   let recorder = noRecorder
   const added = loadModules(request.recorder?.sources ?? {}, loaded)
   const modules = [...added, ...loaded]
-  const { files, run } = loadCode(request, modules, () => {
+  const { file, run } = loadCode(request, modules, () => {
     begunAt = now()
   })
   const names: SourceNames = {
-    files,
+    file,
     modules,
     recorder: request.recorder?.module,
   }
@@ -157,14 +157,10 @@ const run = (
         modules,
         now,
         send: report => send({ type: 'report', report }),
-        locate: (address, line, column) => {
-          const at = files.findIndex(
-            ({ name, url }) => address === name || address === url,
-          )
-          const found = files[at]
-          const file = at === files.length - 1 ? '' : (found?.name ?? '')
-          return found && { file, ...unshift({ line, column }, found) }
-        },
+        locate: (address, line, column) =>
+          address === file.name || address === file.url
+            ? { file: '', ...unshift({ line, column }, file) }
+            : undefined,
       })
     }
     await run()

@@ -17,7 +17,7 @@ export type Shift = {
   readonly by: number
 }
 
-/** A file of the visitor's, as it was loaded. */
+/** The visitor's code, as it was loaded. */
 export type LoadedFile = {
   readonly name: string
   readonly url: string
@@ -122,24 +122,21 @@ export const loadCode = (
     },
   })
   const begin = importing(toUrl(`globalThis.${beginName}()`, beginName))
-  const files: LoadedFile[] = []
-  for (const file of [
-    ...(request.files ?? []),
-    { ...request, name: request.fileName },
-  ]) {
-    const { linked, shifts } = link(file, [...modules, ...files])
-    const { name } = file
-    files.push({ name, url: toUrl(`${linked}\n${begin}`, name), shifts })
+  const { fileName, js } = request
+  const { linked, shifts } = link(request, modules)
+  const file: LoadedFile = {
+    name: fileName,
+    url: toUrl(`${linked}\n${begin}`, fileName),
+    shifts,
   }
-  const url = files.at(-1)?.url ?? ''
   return {
-    files,
+    file,
     /** Imports the code and runs it; settles when its statements are through. */
     run: (): Promise<unknown> =>
       // A module that exports `then` would be taken for a promise, and might
       // never settle. One that imports it exports nothing.
       import(
-        /\bexport\b/u.test(request.js) ? toUrl(importing(url), 'entry') : url
+        /\bexport\b/u.test(js) ? toUrl(importing(file.url), 'entry') : file.url
       ),
   }
 }

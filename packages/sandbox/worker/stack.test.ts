@@ -7,7 +7,7 @@ const lfi = {
   url: 'blob:null/lfi',
   exported: new Map([['w', 'pipe']]),
 }
-const names = { files: [file], modules: [lfi] }
+const names = { file, modules: [lfi] }
 
 const withStack = (stack: string, error: Error = new Error('bad')): Error =>
   Object.assign(error, { stack })
@@ -96,7 +96,7 @@ test('frames of the recorder, and what it calls, are left out', () => {
 })
 
 test('a call is found above whatever the console does, unless code makes stacks', () => {
-  const here = { ...names, files: [{ ...file, name: __filename }] }
+  const here = { ...names, file: { ...file, name: __filename } }
   const found: unknown[] = []
   const log = (): void => {
     const inner = (): void => void found.push(callLocation(log, here))
@@ -118,7 +118,7 @@ test('columns are those of the code as it was written, behind an import too', ()
     at a (main.ts:1:60)
     at b (main.ts:2:3)
     at c (main.ts:2:65)`
-  const recorded = { ...names, files: [{ ...file, shifts }] }
+  const recorded = { ...names, file: { ...file, shifts } }
   expect(showStack(withStack(stack), recorded)).toBe(`Error: bad
     at a (main.ts:1:60)
     at b (main.ts:2:3)

@@ -8,8 +8,8 @@ export const MAX_RECORDED_FRAMES = 50
 
 /** Where the code of a run was loaded from, and how to call it. */
 export type SourceNames = {
-  /** The visitor's, the main one last. */
-  readonly files: readonly LoadedFile[]
+  /** The visitor's. */
+  readonly file: LoadedFile
   readonly modules: readonly Omit<LoadedModule, 'source'>[]
   /** The name of the module that records the run. */
   readonly recorder?: string | undefined
@@ -40,16 +40,10 @@ const positionIn = (
 /** Where a frame is in the visitor's code, as it was written. */
 const codePosition = (
   frame: string,
-  { files }: SourceNames,
+  { file }: SourceNames,
 ): CodeLocation | undefined => {
-  for (const [index, file] of files.entries()) {
-    const place = positionIn(frame, file)
-    if (place) {
-      const isMain = index === files.length - 1
-      return { ...unshift(place, file), ...(!isMain && { file: file.name }) }
-    }
-  }
-  return undefined
+  const place = positionIn(frame, file)
+  return place && unshift(place, file)
 }
 
 /** Who is named before the address, in V8's form or in Gecko's and WebKit's. */
@@ -134,8 +128,8 @@ const showFrame = (
 ): string[] => {
   const position = codePosition(frame, names)
   if (position) {
-    const { line, column, file = names.files.at(-1)?.name } = position
-    return [show(callerOf(frame), `${file}:${line}:${column}`)]
+    const { line, column } = position
+    return [show(callerOf(frame), `${names.file.name}:${line}:${column}`)]
   }
   if (isBuiltIn(frame)) {
     return caller !== undefined && codePosition(caller, names)

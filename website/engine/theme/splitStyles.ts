@@ -1,12 +1,6 @@
 import path from 'node:path'
 
-const onDemand = [
-  'playground',
-  'search/theme/SearchModal',
-  'src/components/tour/Bench',
-  'src/components/tour/Comparison',
-  'trace/viewer',
-]
+const onDemand = ['playground', 'search/theme/SearchModal', 'trace/viewer']
 
 const isLoadedOnDemand = (siteDir: string, file: string): boolean =>
   onDemand.some(folder =>

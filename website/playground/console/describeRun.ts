@@ -1,5 +1,11 @@
 import { totalMilliseconds } from '@lfi-docs/sandbox'
-import type { ConsoleSnapshot } from './snapshot'
+import type { RunEvent, RunOutcome, RunPhase } from '../sandbox/runEvent'
+
+/** How a run is going, or how it went. */
+export type RunState = {
+  readonly phase: RunPhase | 'idle'
+  readonly outcome?: RunOutcome | undefined
+}
 
 const phases = {
   idle: '',
@@ -18,48 +24,32 @@ const duration = (milliseconds: number): string => {
 }
 
 const endings = {
-  completed: 'Finished',
-  failed: 'Ended with an error',
-  stopped: 'Stopped',
-  blocked: 'Stopped because it did not respond',
-  'timed-out': 'Stopped because it took too long',
-  'not-started': 'Not run',
-} as const
+  completed: took => `Finished after ${took}.`,
+  failed: took => `Ended with an error after ${took}.`,
+  stopped: took => `Stopped after ${took}.`,
+  blocked: took => `Stopped after ${took}: the code didn’t respond.`,
+  'timed-out': took => `Stopped after ${took}: it took too long.`,
+  'not-started': () => 'Not run.',
+} satisfies Record<RunOutcome['status'], (took: string) => string>
 
-/**
- * How the run is going, in a few words, and whether the code has changed since.
- */
+/** The state of a run in a sentence, and whether the code has changed since. */
 export const describeRun = (
-  { phase, outcome }: ConsoleSnapshot,
+  { phase, outcome }: RunState,
   isStale: boolean,
-  ranVersion?: string,
 ): string => {
   if (phase !== 'idle' || !outcome) {
     return phases[phase]
   }
-  const ending = endings[outcome.status]
-  const said =
-    outcome.status === 'not-started'
-      ? ending
-      : `${ending} after ${duration(outcome.milliseconds)}`
-  if (ranVersion !== undefined) {
-    return `${said}. This is the output of lfi ${ranVersion}.`
-  }
-  return isStale ? `${said}. Code changed since.` : said
+  const ending = endings[outcome.status](duration(outcome.milliseconds))
+  return isStale ? `${ending} The code has changed since this run.` : ending
 }
 
-/** A sentence about the outcome that no line of the output has said yet. */
-export const outcomeNote = ({
-  outcome,
-  problems,
-}: ConsoleSnapshot): string | undefined => {
-  if (!outcome) {
-    return undefined
+/** The state after an event. */
+export const stateAfter = (state: RunState, event: RunEvent): RunState => {
+  if (event.type === 'phase') {
+    return { phase: event.phase }
   }
-  const { status, message } = outcome
-  const isNews =
-    status === 'blocked' ||
-    status === 'timed-out' ||
-    (status === 'not-started' && problems.length === 0)
-  return isNews ? message : undefined
+  return event.type === 'finished'
+    ? { phase: 'idle', outcome: event.outcome }
+    : state
 }

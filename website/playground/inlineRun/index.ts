@@ -1,126 +1,131 @@
-import { createConsoleStore } from '../console/createConsoleStore'
-import type { DrawTrace, Tracer } from '../page/tracing'
-import type { RunOptions } from '../sandbox/program'
-import { type RunHandle, startRun } from '../sandbox/run'
+import { type Console, createConsole } from '../console/createConsole'
+import type { Tracer } from '../page/tracing'
 import type { RunEvent } from '../sandbox/runEvent'
-import { createDrawing } from './createDrawing'
+import { type Code, createRunner } from '../sandbox/runner'
+import styles from './styles.module.css'
 
-export type InlineProgram = Pick<RunOptions, 'code' | 'language'> & {
-  /** What records the run, if it is to be recorded. */
-  readonly tracer?: Tracer
+/** What becomes of a press on Run or Trace, which is Stop meanwhile. */
+type Asked = 'run' | 'trace'
+
+type InlineRun = {
+  readonly press: (asked: Asked, program: Code) => void
+  readonly dispose: () => void
 }
 
-/** Starts an example, or stops it if it runs. */
-type Toggle = (program: InlineProgram) => Promise<void>
+const labels = { run: 'Run', trace: 'Trace' } as const
 
-/** Of the examples on the page that have been run at least once. */
-const toggles = new WeakMap<HTMLElement, Toggle>()
+/** A run that prints nothing for so long says that it runs. */
+const SILENT_MILLISECONDS = 1000
 
-/** The button that started a run stops it while it goes on. */
-const setStoppable = (figure: HTMLElement, isTraced: boolean) => {
-  const [action, label] = isTraced ? ['trace', 'Trace'] : ['run', 'Run']
-  const button = figure.querySelector(`[data-code-action="${action}"]`)
-  button?.replaceChildren('Stop')
-  return (): void => button?.replaceChildren(label)
-}
-
-/** A run that is silent for longer says that it runs. */
-const silentMilliseconds = 1000
-
-/** Until then nothing is to be seen, and to draw it would hold it up. */
+/** Until then there is nothing to show, and the recorded output stays. */
 const hasNews = (event: RunEvent): boolean =>
   event.type !== 'phase' || event.phase === 'waiting'
 
-const createToggle = (figure: HTMLElement): Toggle => {
-  const store = createConsoleStore()
-  const drawing = createDrawing(figure, store)
-  let handle: RunHandle | undefined
-  let isStarting = false
+/** Resolves once what was changed is drawn. */
+const nextDrawing = (): Promise<unknown> =>
+  new Promise(resolve =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  )
 
-  /** The reader has gone to another page: nothing is left to show. */
-  const isGone = (): boolean => {
-    if (figure.isConnected) {
-      return false
+const runs = new WeakMap<HTMLElement, InlineRun>()
+
+const createInlineRun = (
+  figure: HTMLElement,
+  loadTracer: () => Promise<Tracer>,
+): InlineRun => {
+  const host = document.createElement('div')
+  host.className = styles.host ?? ''
+  const traceHost = document.createElement('div')
+  let asked: Asked = 'run'
+  let isRunning = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  /**
+   * A long example ends below the window, so its output is scrolled into view:
+   * always when a run begins, later only if the reader still looks at it.
+   */
+  const reveal = async (isBeginning: boolean): Promise<void> => {
+    await nextDrawing()
+    const { top, bottom } = host.getBoundingClientRect()
+    const isCut = bottom > window.innerHeight
+    if (isCut && (isBeginning || top < window.innerHeight)) {
+      host.scrollIntoView({ block: 'nearest' })
     }
-    handle?.stop()
-    drawing.remove()
-    toggles.delete(figure)
-    return true
   }
-
-  const onEvent = (event: RunEvent): void => {
-    const isStart = event.type === 'phase' && event.phase === 'starting'
-    const isEnd = event.type === 'finished'
-    if (isEnd || !isGone()) {
-      store.apply(event)
-    }
-    if (isEnd || event.type === 'phase') {
-      isStarting = isStart
-    }
-    if (drawing.isBegun() && (isStart || isEnd)) {
-      void drawing.reveal(isStart)
-    }
-  }
-
-  const start = async (program: InlineProgram): Promise<void> => {
-    const { tracer, ...code } = program
-    let drawn: Promise<void> | undefined
-    const draw = (trace?: DrawTrace): void => {
-      drawn = drawing.draw(
-        completed => void start({ ...program, code: completed }),
-        trace,
-      )
-      // It is awaited below.
-      drawn.catch(() => undefined)
-    }
-    if (drawing.isBegun()) {
-      draw()
-    }
-    const options = {
-      ...code,
-      isExample: true,
-      onEvent: (event: RunEvent) => {
-        onEvent(event)
-        if (!drawn && hasNews(event)) {
-          draw()
-        }
-      },
-    }
-    const onTrace = (trace: DrawTrace): void => {
-      if (!isGone()) {
-        draw(trace)
-      }
-    }
-    store.begin()
-    const restoreLabel = setStoppable(figure, tracer !== undefined)
-    handle = tracer ? tracer({ ...options, onTrace }) : startRun(options)
-    drawing.prepare()
-    const timer = setTimeout(() => drawn || draw(), silentMilliseconds)
-    await handle.finished
+  const show = (): void => {
     clearTimeout(timer)
-    handle = undefined
-    restoreLabel()
-    await drawn
-  }
-
-  return async program => {
-    if (handle && !isStarting) {
-      handle.stop()
-    } else if (!handle) {
-      await start(program)
+    if (!host.isConnected && figure.isConnected) {
+      figure.append(host)
+      void reveal(true)
     }
   }
+  const press = (now: Asked, program: Code): void => {
+    if (isRunning) {
+      runner.stop()
+      return
+    }
+    asked = now
+    traceHost.replaceChildren()
+    shown.begin()
+    timer = setTimeout(show, SILENT_MILLISECONDS)
+    void runner.start(asked, program)
+  }
+  const shown: Console = createConsole({
+    onAcceptImports: code => {
+      const language = figure.dataset.language === 'ts' ? 'ts' : 'js'
+      press('run', { code, language })
+    },
+  })
+  host.append(shown.element, traceHost)
+  const runner = createRunner({
+    loadTracer,
+    onEvent: event => {
+      // Another page has taken the place of this one.
+      if (!figure.isConnected) {
+        dispose()
+        return
+      }
+      shown.apply(event)
+      if (hasNews(event)) {
+        show()
+      }
+      if (event.type === 'finished') {
+        void reveal(false)
+      }
+    },
+    onRunning: isNow => {
+      isRunning = isNow
+      figure
+        .querySelector(`[data-code-action="${asked}"]`)
+        ?.replaceChildren(isNow ? 'Stop' : labels[asked])
+    },
+    onTrace: (_draw, _code, mount) => {
+      mount(traceHost)
+      void reveal(false)
+    },
+  })
+  const dispose = (): void => {
+    clearTimeout(timer)
+    runs.delete(figure)
+    runner.dispose()
+    host.remove()
+  }
+  return { press, dispose }
 }
 
 /**
  * Runs an example beneath itself, traced or not; called again while it runs, it
- * stops it, and afterwards it starts over.
+ * stops it, and afterwards it starts over. Gives what ends it and takes what it
+ * printed out of the page.
  */
 export const runInline = (
   figure: HTMLElement,
-  program: InlineProgram,
-): Promise<void> => {
-  const toggle = toggles.get(figure) ?? createToggle(figure)
-  toggles.set(figure, toggle)
-  return toggle(program)
+  asked: Asked,
+  program: Code,
+  loadTracer: () => Promise<Tracer>,
+): (() => void) => {
+  const run = runs.get(figure) ?? createInlineRun(figure, loadTracer)
+  runs.set(figure, run)
+  run.press(asked, program)
+  return run.dispose
 }

@@ -1,3 +1,4 @@
+import type { Code } from '../sandbox/runner'
 import { isLanguage, type SharedCode } from '../share'
 import { decodeShare } from '../share/decodeShare'
 import { takeRunRequest } from '../share/runAtOnce'
@@ -5,7 +6,6 @@ import type { followText } from './address'
 import type { createNotices } from './createNotices'
 import { welcome } from './examples'
 import { listRecent } from './recent'
-import type { Code } from './runner'
 
 /** What a text began as: an example, or what a link brought. */
 export type Origin = Code & { readonly example?: string }

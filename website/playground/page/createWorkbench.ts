@@ -1,11 +1,13 @@
-import { createConsoleStore } from '../console/createConsoleStore'
+import type { CodeLocation } from '@lfi-docs/sandbox'
+import { createConsole } from '../console/createConsole'
 import {
   type CodeEditor,
   createEditor,
   type EditorHandlers,
 } from '../editor/createEditor'
 import { formatCode } from '../editor/formatCode'
-import type { Problem } from '../editor/help/listProblems'
+import { type Problem, printedProblem } from '../editor/help/listProblems'
+import { type Code, createRunner } from '../sandbox/runner'
 import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
 import { followText } from './address'
@@ -13,7 +15,6 @@ import { createNotices } from './createNotices'
 import { createOpener, type Origin } from './createOpener'
 import type { Example } from './examples'
 import type { Recent } from './recent'
-import { type Code, createRunner } from './runner'
 import { keepSetting } from './settings'
 import { createStore } from './store'
 import type { Tracer } from './tracing'
@@ -35,7 +36,13 @@ const RUN_PAUSE_MILLISECONDS = 700
 export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
   const store = createStore(createState())
   const { get, set } = store
-  const output = createConsoleStore()
+  const output = createConsole({
+    canKeep: true,
+    explainsSilence: true,
+    onJump: location => jump(location),
+    onCollect: location => collect(location),
+    onAcceptImports: code => runInstead(code),
+  })
   let editor: CodeEditor | undefined
   let help: TypeHelp | undefined
   let autorun: ReturnType<typeof setTimeout> | undefined
@@ -75,7 +82,12 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
 
   const runner = createRunner({
     onEvent: output.apply,
-    onRunning: isRunning => set({ isRunning }),
+    onRunning: isRunning => {
+      set({ isRunning })
+      if (!isRunning) {
+        runner.prepareAhead(get().language)
+      }
+    },
     onPrepared: () => help?.start(),
     loadTracer,
     onTrace: (draw, code) => {
@@ -98,7 +110,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     discardTrace()
     output.begin()
     set({ ran: code, pane: 'console' })
-    runner.start(asked, code)
+    void runner.start(asked, code)
   }
   const run = (): void => start('run')
   const trace = (): void => start('trace')
@@ -153,6 +165,32 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     trace,
   })
 
+  /** Shows a place in the code. */
+  const jump = ({ line, column }: Pick<Problem, 'line' | 'column'>): void => {
+    set({ pane: 'code' })
+    requestAnimationFrame(() => editor?.jumpTo(line, column))
+  }
+  /** Replaces the text as one step that can be undone, and runs it. */
+  const runInstead = (code: string): void => {
+    editor?.replace(code)
+    run()
+  }
+  /** Collects what a line of the console shows, where its problem has a fix. */
+  const collect = (location: CodeLocation): void => {
+    const fix = printedProblem(get().problems, location.line)?.fix
+    if (fix) {
+      if (fix.apply()) {
+        run()
+      }
+      return
+    }
+    jump(location)
+    notify({
+      id: 'collect',
+      text: 'This line prints something lazy. End its pipeline with reduce(toArray()), or with get if it has one value at most; with the Async and Concur functions await it.',
+    })
+  }
+
   const onKeep = (): void => void address.flush()
 
   return {
@@ -190,7 +228,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
         onProblems: problems => set({ problems }),
         onJavaScript: () => setLanguage('js'),
       })
-      runner.prepareAhead()
+      runner.prepareAhead(get().language)
       return () => {
         help?.dispose()
         runner.dispose()
@@ -198,16 +236,12 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       }
     },
     editor: (): CodeEditor | undefined => editor,
-    /** Shows a place in the code. */
-    jump: ({ line, column }: Pick<Problem, 'line' | 'column'>): void => {
-      set({ pane: 'code' })
-      requestAnimationFrame(() => editor?.jumpTo(line, column))
-    },
+    jump,
     run,
     trace,
     stop: runner.stop,
     /** To be called when the visitor looks like running the code. */
-    prepare: runner.prepare,
+    prepare: (): void => runner.prepare(get().language),
     loadHelp: (): void => help?.load(),
     setPane: (pane: Pane): void => set({ pane }),
     setLanguage,
@@ -256,11 +290,6 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
         isBrief: true,
         text: 'Saved: the address of this page has your code.',
       })
-    },
-    /** Replaces the text as one step that can be undone, and runs it. */
-    runInstead: (code: string): void => {
-      editor?.replace(code)
-      run()
     },
     dismiss,
     notify,

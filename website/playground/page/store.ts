@@ -25,4 +25,7 @@ export const createStore = <State>(initial: State) => {
 export const useStore = <State, Part>(
   { get, subscribe }: Store<State>,
   select: (state: State) => Part,
-): Part => useSyncExternalStore(subscribe, () => select(get()))
+): Part => {
+  const read = (): Part => select(get())
+  return useSyncExternalStore(subscribe, read, read)
+}

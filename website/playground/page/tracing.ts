@@ -4,15 +4,9 @@
  * are made of the playground's parts, not the other way round.
  */
 import type { ReactNode } from 'react'
+import type { Standing } from '../console/createConsole'
 import type { SourceRange } from '../model/sourceRange'
-import type { RunOptions } from '../sandbox/program'
-import type { RunHandle } from '../sandbox/run'
-
-/** Where the reader of a trace stands, and how to go elsewhere. */
-export type Standing = {
-  readonly mark: number
-  readonly onMark: (mark: number) => void
-}
+import type { RunHandle, RunOptions } from '../sandbox/run'
 
 export type TraceProps = {
   /** Draws the console below the trace, each line at the event that printed it. */

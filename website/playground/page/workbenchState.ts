@@ -1,7 +1,7 @@
 import type { Problem } from '../editor/help/listProblems'
+import type { Code } from '../sandbox/runner'
 import type { Origin } from './createOpener'
 import type { Notice } from './Notices'
-import type { Code } from './runner'
 import { readSetting } from './settings'
 import type { DrawTrace } from './tracing'
 import type { HelpState } from './typeHelp'

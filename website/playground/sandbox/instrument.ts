@@ -1,17 +1,12 @@
-/**
- * How something else runs beside the code and reports on it. The sandbox knows
- * neither what that is nor what it reports: the page hands it in.
- */
-import type { FileModule, LinkedCode, RecorderRequest } from '@lfi-docs/sandbox'
-import type { Project } from '../project/project'
+import type { LinkedCode, RecorderRequest } from '@lfi-docs/sandbox'
 
 /** Code that is about to run: as it was written, and as it was made ready. */
 export type InstrumentedCode = {
-  readonly project: Project
+  readonly code: string
   readonly main: LinkedCode
-  readonly files: readonly FileModule[]
 }
 
+/** Records what code does while it runs; the page of the recorder hands it in. */
 export type Instrument = {
   /** What the worker loads and is told; undefined if the code runs without. */
   readonly prepare: (code: InstrumentedCode) => RecorderRequest | undefined

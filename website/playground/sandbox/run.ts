@@ -1,21 +1,20 @@
 import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
+import type { Language } from '../../examples/model/language'
+import { compile, examine, warmCompiler } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
 import type { PreparedModule } from '../compiler/prepareModule'
-import { mainName } from '../project/project'
-import { loadCompiler } from './parts'
-import {
-  isReady,
-  modulesOf,
-  type Program,
-  prepareProgram,
-  type RunOptions,
-} from './program'
-import type { RunOutcome } from './runEvent'
-import { spareFrame } from './spareFrame'
+import type { Instrument } from './instrument'
+import type { RunEvent, RunOutcome } from './runEvent'
+import { discardSandbox, startSandbox, takeSandbox } from './runtime'
 
-// With the run itself in one file of the bundle: they are wanted together.
-export { prepareRun } from './program'
+export type RunOptions = {
+  readonly code: string
+  readonly language: Language
+  /** What records the run, if it is to be recorded. */
+  readonly instrument?: Instrument
+  readonly onEvent: (event: RunEvent) => void
+}
 
 export type RunHandle = {
   /** Ends the run at once; harmless when it has ended already. */
@@ -27,32 +26,40 @@ export type RunHandle = {
 /** What a run that was ended is likely to have done. */
 const causes: Readonly<Partial<Record<Ending['status'], string>>> = {
   blocked:
-    ' Likely causes: an endless source (generate, cycle, repeat) consumed without take or given to asConcur, which asks for all values at once; a loop whose condition never turns false; or promises that keep queueing each other.',
+    'Likely causes: an endless source (generate, cycle, repeat) that is consumed without take, or given to asConcur, which asks for all values at once; a loop whose condition never turns false; or promises that keep queueing each other.',
   'timed-out':
-    ' Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
+    'Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
 }
 
-/** Says what is wrong with the code. */
-const reportProblems = (
-  { code, onEvent }: RunOptions,
-  { problems, missingLfiImports }: PreparedModule,
-): void => {
-  if (problems.length > 0) {
-    onEvent({ type: 'problems', problems })
+const notLoaded =
+  'The code runner could not be loaded. Check your connection and run again.'
+
+/** Loads all that a run needs at once, up to a sandbox that waits for it. */
+const prepare = async (language: Language, code?: string) => {
+  const [runtime] = await Promise.all([
+    startSandbox(code),
+    language === 'ts' ? warmCompiler() : undefined,
+  ])
+  return runtime
+}
+
+/** Prepares the next run; the signal says that there will be none. */
+export const prepareRun = async (
+  language: Language,
+  signal?: AbortSignal,
+): Promise<void> => {
+  await prepare(language)
+  if (signal?.aborted) {
+    discardSandbox()
   }
-  if (missingLfiImports.length > 0) {
-    onEvent({
-      type: 'missing-imports',
-      names: missingLfiImports,
-      completedCode: withImports(code, 'lfi', missingLfiImports),
-    })
-  }
+  signal?.addEventListener('abort', discardSandbox, { once: true })
 }
 
 /** Runs code in a sandbox made for this run alone, and reports what happens. */
 export const startRun = (options: RunOptions): RunHandle => {
+  const { code, language, instrument, onEvent } = options
   let started = performance.now()
-  let cleanUp = (): void => {}
+  let remove = (): void => {}
   let isOver = false
   let resolve: (outcome: RunOutcome) => void = () => {}
   const finished = new Promise<RunOutcome>(resolveFinished => {
@@ -64,58 +71,80 @@ export const startRun = (options: RunOptions): RunHandle => {
       return
     }
     isOver = true
-    cleanUp()
+    remove()
     // As the code saw it; never more than what has passed.
     const passed = performance.now() - started
-    const milliseconds = Math.min(ending.milliseconds ?? passed, passed)
-    const message = ending.message + (causes[ending.status] ?? '')
-    const outcome = { ...ending, message, milliseconds }
-    options.onEvent({ type: 'finished', outcome })
+    const likely = causes[ending.status]
+    const outcome: RunOutcome = {
+      ...ending,
+      milliseconds: Math.min(ending.milliseconds ?? passed, passed),
+      ...(likely && { causes: likely }),
+    }
+    onEvent({ type: 'finished', outcome })
     resolve(outcome)
   }
-
-  /** Says what code lacks that ran as it was, if that can be loaded. */
-  const examine = async (program: Program): Promise<PreparedModule> => {
-    const compiler = isReady(options)
-      ? await loadCompiler().catch(console.info)
-      : undefined
-    const { main } = compiler
-      ? await compiler.prepareProject(options, modulesOf(program.runtime))
-      : program
-    return main
-  }
-
-  const explain = async (program: Program, failure: string): Promise<void> => {
-    const { js, problems } = await examine(program)
-    const problem = problems[0] ?? (await explainSyntax(js))
-    // Stopped meanwhile: the console may be another run's by now.
-    if (problem && !isOver) {
-      options.onEvent({ type: 'problems', problems: [problem] })
+  /** Says what is wrong with the code, unless the run was stopped meanwhile. */
+  const report = ({ problems, missingLfiImports }: PreparedModule): void => {
+    if (isOver) {
+      return
     }
-    end({ status: 'not-started', message: failure, ...problem })
+    if (problems.length > 0) {
+      onEvent({ type: 'problems', problems })
+    }
+    if (missingLfiImports.length > 0) {
+      onEvent({
+        type: 'missing-imports',
+        names: missingLfiImports,
+        completedCode: withImports(code, 'lfi', missingLfiImports),
+      })
+    }
   }
 
-  const endReady = async (program: Program, ending: Ending): Promise<void> => {
-    if (ending.status === 'failed') {
-      const examined = await examine(program)
-      if (!isOver) {
-        reportProblems(options, examined)
+  const start = async (): Promise<void> => {
+    onEvent({ type: 'phase', phase: 'starting' })
+    const runtime = await prepare(language, code)
+    const modules = new Map(Object.entries(runtime.moduleExports))
+    const compiled = await compile(code, language, modules)
+    const recorder =
+      compiled.problems.length === 0
+        ? instrument?.prepare({ code, main: compiled })
+        : undefined
+    if (isOver) {
+      return
+    }
+    report(compiled)
+    const [problem] = compiled.problems
+    if (problem) {
+      end({ status: 'not-started', ...problem })
+      return
+    }
+
+    /** JavaScript is examined when it failed: until then nobody waits for it. */
+    const examined = async (): Promise<PreparedModule> =>
+      language === 'js'
+        ? examine(code, language, modules).catch(() => compiled)
+        : compiled
+    const explain = async (failure: string): Promise<void> => {
+      const { js, problems } = await examined()
+      const found = problems[0] ?? (await explainSyntax(js || code))
+      if (found) {
+        report({ ...compiled, problems: [found] })
       }
+      end({ status: 'not-started', message: failure, ...found })
     }
-  }
-
-  const run = (program: Program) => {
-    const { runtime, main, files, recorder } = program
-    const { js, references } = main
-    const { language, onEvent } = options
-    return runInFrame(spareFrame.take(runtime), {
+    const endExamined = async (ending: Ending): Promise<void> => {
+      if (ending.status === 'failed' && language === 'js') {
+        report(await examined())
+      }
+      end(ending)
+    }
+    const { js, references } = compiled
+    remove = runInFrame(takeSandbox(runtime), {
       request: {
         type: 'run',
         js,
         references,
-        // The name that its tab has.
-        fileName: mainName({ language }),
-        files,
+        fileName: `main.${language}`,
         ...(recorder && { recorder }),
       },
       onEvent: event => {
@@ -125,36 +154,15 @@ export const startRun = (options: RunOptions): RunHandle => {
         }
         onEvent(event)
       },
-      onEnd: isReady(options)
-        ? ending => void endReady(program, ending).then(() => end(ending))
-        : end,
-      onUnread: failure => void explain(program, failure),
-      acceptReport: recorder && options.instrument?.accept,
+      onEnd: ending => void endExamined(ending),
+      onUnread: failure => void explain(failure),
+      acceptReport: recorder && instrument?.accept,
     })
-  }
-
-  const start = async (): Promise<void> => {
-    options.onEvent({ type: 'phase', phase: 'starting' })
-    const ready = await prepareProgram(options)
-    if (isOver) {
-      return
-    }
-    reportProblems(options, ready.main)
-    const [problem] = ready.main.problems
-    if (problem) {
-      end({ status: 'not-started', ...problem })
-    } else {
-      cleanUp = run(ready)
-    }
   }
 
   start().catch((error: unknown) => {
     console.info(error)
-    const { version } = options
-    end({
-      status: 'not-started',
-      message: `${version ? `lfi ${version}` : 'The code runner'} could not be loaded. Check your connection and run again.`,
-    })
+    end({ status: 'not-started', message: notLoaded })
   })
   return {
     stop: () => end({ status: 'stopped', message: 'Stopped.' }),

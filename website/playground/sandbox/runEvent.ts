@@ -8,7 +8,11 @@ export type CodeProblem = {
   readonly missing?: string
 }
 
-export type RunOutcome = Ending & { readonly milliseconds: number }
+export type RunOutcome = Ending & {
+  readonly milliseconds: number
+  /** What a run that was ended is likely to have done, in sentences. */
+  readonly causes?: string
+}
 
 /** What a run tells the page. `finished` is always the last. */
 export type RunEvent =

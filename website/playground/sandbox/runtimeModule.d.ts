@@ -8,27 +8,6 @@ declare module '@site/generated/sandbox/runtime' {
   export const moduleExports: Readonly<Record<string, readonly string[]>>
 }
 
-/** Which published versions of lfi there are. */
-declare module '@site/generated/sandbox/versions' {
-  /** The one that the site documents. */
-  export const currentVersion: string
-  /** The others, latest first; nothing of them is fetched before it is asked for. */
-  export const otherVersions: Readonly<
-    Record<
-      string,
-      {
-        readonly loadSource: () => Promise<{
-          readonly source: string
-          readonly exportedNames: readonly string[]
-        }>
-        readonly loadDeclarations: () => Promise<{
-          readonly declarations: string
-        }>
-      }
-    >
-  >
-}
-
 /** The packages that lfi is compared with; each is fetched once it is used. */
 declare module '@site/generated/sandbox/packages' {
   export const packages: Readonly<
@@ -42,8 +21,12 @@ declare module '@site/generated/sandbox/packages' {
   >
 }
 
-/** The address of the sandbox's page. */
+/** Addresses: of the sandbox's page, and of pages that explain a run. */
 declare module '@site/generated/sandbox/addresses.json' {
-  const addresses: { readonly offline: string }
+  const addresses: {
+    readonly offline: string
+    readonly errors: string
+    readonly asConcur: string
+  }
   export default addresses
 }

@@ -1,7 +1,7 @@
 import BrowserOnly from '@docusaurus/BrowserOnly'
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { savesData } from '@site/browser/connection'
-import { spareFrame } from '@site/playground/sandbox/spareFrame'
+import { discardSandbox, openSandbox } from '@site/playground/sandbox/runtime'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 import Layout from '@theme/Layout'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
@@ -31,9 +31,9 @@ export default function PlaygroundPage(): ReactNode {
   // The sandbox opens while the editor is on its way.
   useEffect(() => {
     if (!savesData()) {
-      spareFrame.open()
+      openSandbox()
     }
-    return spareFrame.discard
+    return discardSandbox
   }, [])
   return (
     <Layout

@@ -26,12 +26,9 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
   await figure.getByRole('button', { name: 'Run', exact: true }).click()
   expect(await endOf(figure)).toContain('Finished')
   await expect(consoleOf(figure)).not.toHaveText('')
-  expect(
-    requests.slice(before).filter(url => url.includes('/sandbox.html')),
-  ).toHaveLength(1)
-  // Each part once, and no compiler for code that needs none.
   const parts = requests.slice(before).map(url => new URL(url).pathname)
-  for (const part of ['/js/run.', '/js/run-lines.', '/js/run-view.']) {
+  // Each part once, and no compiler for code that needs none.
+  for (const part of ['/sandbox.html', '/js/run.']) {
     expect(parts.filter(path => path.includes(part))).toHaveLength(1)
   }
   expect(parts.filter(path => path.includes('sucrase'))).toEqual([])
@@ -42,66 +39,23 @@ test('an example runs beneath itself, and nothing is loaded before', async ({
       `import { delay, people } from 'lfi-playground'
 const answer = await fetch('https://api.dictionaryapi.dev/api/v2/entries/en/sloth')
 console.log(answer.status, (await answer.json())[0].word)
-console.log(await delay(10, people.length))`,
+console.log(await delay(10, people.length))
+const signal = AbortSignal.timeout(20)
+signal.addEventListener('abort', () => console.log('timed out'))`,
     )
     expect(printed).toContain('200 sloth')
     expect(printed).toContain('12')
+    expect(printed).toContain('timed out')
   })
-})
-
-test('the parts of a run are asked for side by side, once the pointer arrives', async ({
-  page,
-}) => {
-  // Never answered, so that nothing can wait for it.
-  await page.route(/\/js\/run\./u, () => {})
-  const requests: string[] = []
-  page.on('request', request => requests.push(request.url()))
-  await open(page, '/docs/getting-started')
-  const parts = [
-    '/js/run.',
-    '/js/run-lines.',
-    '/css/run-lines.',
-    'sandbox.html',
-  ]
-  const asked = () =>
-    parts.filter(part => requests.some(url => url.includes(part)))
-  expect(asked()).toEqual([])
-  await example(page).getByRole('button', { name: 'Run', exact: true }).hover()
-  await expect.poll(asked).toEqual(parts)
-})
-
-test('lines are drawn before React is there, where it will draw them', async ({
-  page,
-}) => {
-  let letGo = (): void => {}
-  const held = new Promise<void>(resolve => {
-    letGo = resolve
-  })
-  await page.route(/\/js\/run-view\./u, async route => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/docs/getting-started')
-  const figure = example(page)
-  await figure.getByRole('button', { name: 'Run', exact: true }).tap()
-  await expect(figure.getByRole('status')).toHaveText(/^Finished/u)
-  const look = () =>
-    figure.locator('[data-level]').evaluateAll(rows =>
-      rows.map(row => ({
-        text: row.textContent,
-        colors: [...row.querySelectorAll('span')].map(
-          span => getComputedStyle(span).color,
-        ),
-        box: JSON.stringify(row.getBoundingClientRect()),
-      })),
+  await test.step('any other address is refused, with what to use instead', async () => {
+    const printed = await runExample(
+      figure,
+      "await fetch('https://numbers.example/')",
     )
-  const first = await look()
-  expect(first.length).toBeGreaterThan(0)
-  const copy = figure.getByRole('button', { name: 'Copy output' })
-  await expect(copy).toHaveCount(0)
-  letGo()
-  await expect(copy).toHaveCount(1)
-  expect(await look()).toEqual(first)
+    expect(printed).toContain(
+      "Code here can't use the network, so https://numbers.example/ was not fetched. Use the sample data and delay of 'lfi-playground' instead.",
+    )
+  })
 })
 
 test('what an example prints is in view, however long the example is', async ({

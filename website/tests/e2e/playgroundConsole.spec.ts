@@ -15,7 +15,7 @@ test('what the console prints leads to its line', async ({ page }) => {
     await writeCode(page, 'const a = 1\nconsole.log(a)\nconst a = 2')
     await page.getByRole('button', { name: 'Run', exact: true }).click()
     await expect(log).toContainText("Identifier 'a' has already been declared")
-    await expect(page.getByText('Not run', { exact: true })).toBeVisible()
+    await expect(page.getByText('Not run.', { exact: true })).toBeVisible()
     await log.getByRole('button', { name: /line 3/u }).click()
     await expect(active).toHaveText('const a = 2')
   })
@@ -85,7 +85,7 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
     `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
   )
   expect(notAFunction).toMatch(
-    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\nlfi expected a function and got something else/u,
+    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\s+Error messages: is not a function\s+lfi expected a function and got something else/u,
   )
   const notConcur = await runExample(
     figure,
@@ -150,4 +150,104 @@ test('lfi does in the playground what the published file does in Node', async ({
     page.getByRole('region', { name: 'Trace', exact: true }),
   ).toBeVisible()
   expect((await log.innerText()).trim()).toBe(inNode.trim())
+})
+
+test('the newest line stays in view until the reader scrolls up', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  await writeCode(
+    page,
+    `for (let n = 1; n <= 300; n++) {
+  console.log('line ' + n)
+  await new Promise(resolve => setTimeout(resolve, 5))
+}
+console.log('end')
+await new Promise(resolve => setTimeout(resolve, 2000))
+for (let n = 1; n <= 50; n++) console.log('later ' + n)`,
+  )
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  const log = page.getByRole('log', { name: 'Console' })
+  await expect(log.getByText('end', { exact: true })).toBeInViewport({
+    timeout: 15_000,
+  })
+  await log.hover()
+  await page.mouse.wheel(0, -2000)
+  await expect(log.getByText('end', { exact: true })).not.toBeInViewport()
+  await expect(log.getByText('later 50')).toBeAttached({ timeout: 10_000 })
+  await expect(log.getByText('later 50')).not.toBeInViewport()
+})
+
+test('an error is shown from its beginning, an offer to import covers no line, and what nothing consumes is explained', async ({
+  page,
+}) => {
+  await openPlayground(page)
+  const log = page.getByRole('log', { name: 'Console' })
+  await test.step('an error that is higher than the console is shown from its beginning', async () => {
+    await writeCode(
+      page,
+      `for (let n = 1; n <= 50; n++) console.log('line ' + n)
+throw new Error('It begins' + '\\nand goes on'.repeat(100))`,
+    )
+    await page.keyboard.press('ControlOrMeta+Enter')
+    const error = log.locator('[data-level="error"]')
+    await expect(error).toContainText('It begins')
+    await expect
+      .poll(async () => {
+        const [inner, outer] = await Promise.all([
+          error.boundingBox(),
+          log.boundingBox(),
+        ])
+        return Math.abs((inner?.y ?? 0) - (outer?.y ?? 0))
+      })
+      .toBeLessThan(4)
+  })
+  await test.step('code that prints nothing is told why, and what never ended has its likely causes', async () => {
+    await writeCode(
+      page,
+      "import { map, pipe } from 'lfi'\npipe([1], map(n => n))",
+    )
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(log).toContainText('A pipeline runs only when it is consumed')
+    await writeCode(page, 'while (true) {}')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(log).toContainText('given to asConcur', { timeout: 20_000 })
+    await expect(
+      page.getByText(/^Stopped after .*: the code didn’t respond\.$/u),
+    ).toBeVisible()
+    await expect(log.getByRole('link')).toHaveAttribute('href', /asConcur$/u)
+  })
+  await test.step('what a rejection that is only printed does is what Node does', async () => {
+    await writeCode(page, "console.log(Promise.reject(new Error('unheard')))")
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(page.getByText(/^Ended with an error/u)).toBeVisible()
+    await expect(log).toContainText('Error: unheard')
+  })
+  await test.step('what earlier runs printed is kept on demand', async () => {
+    await writeCode(page, "console.log('one')")
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(log).toHaveText('one')
+    await page.getByLabel('Keep earlier output').check()
+    await page.getByRole('button', { name: 'Run', exact: true }).click()
+    await expect(log).toHaveText('oneone')
+    await page.getByLabel('Keep earlier output').uncheck()
+  })
+  for (const width of [1440, 390]) {
+    await test.step(`the offer to import covers no line at ${width}`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      if (width === 390) {
+        await page.getByRole('tab', { name: 'Code' }).click()
+      }
+      await writeCode(page, `console.log(pipe([${width}], map(n => n)))`)
+      await page.keyboard.press('ControlOrMeta+Enter')
+      const offer = log.getByText(/^Not imported from lfi/u)
+      const error = log.getByText(/^ReferenceError/u)
+      await expect(error).toBeVisible()
+      const above = await offer.boundingBox()
+      const below = await error.boundingBox()
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(
+        below?.y ?? 0,
+      )
+    })
+  }
 })

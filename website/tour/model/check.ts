@@ -1,4 +1,3 @@
-import { findMistake, findMisuse } from './findMistake'
 import type { Task } from './step'
 
 /** Begins the line that a check prints. */
@@ -37,7 +36,6 @@ ${check}
 
 /** What came of a program. */
 export type Attempt = {
-  readonly code: string
   /** Why the program did not run to its end, if it did not. */
   readonly failure?: string
   /** The line of the code where it ended then. */
@@ -51,8 +49,6 @@ export type Verdict = {
   /** A sentence for those whose solution is not right yet. */
   readonly hint: string
 }
-
-const right: Verdict = { isRight: true, hint: '' }
 
 const hintFor = (
   { failure = '', line, checked = [] }: Attempt,
@@ -73,13 +69,8 @@ const hintFor = (
     : `The program ended${place} before it could be checked: ${failure}`
 }
 
-/**
- * What there is to say of an attempt. A mistake in the code says more than what
- * it led to; what works by accident is not right.
- */
+/** What there is to say of an attempt, by what it did alone. */
 export const judge = (attempt: Attempt, task: Task): Verdict => {
-  const hint = findMisuse(attempt.code) ?? hintFor(attempt, task)
-  return hint === ''
-    ? right
-    : { isRight: false, hint: findMistake(attempt.code) ?? hint }
+  const hint = hintFor(attempt, task)
+  return { isRight: hint === '', hint }
 }

@@ -1,21 +1,29 @@
-type Asked = {
+/** Answered before the program runs. */
+export type Question = {
   readonly text: string
-  /** The first lines that the program prints: a test compares them. */
-  readonly answer: readonly string[]
+  readonly options: readonly string[]
+  /** The option that is right: a test compares it with what is printed. */
+  readonly answer: string
   /** One sentence, shown beside what happened. */
   readonly why: string
 }
 
-/** Answered before the program runs. */
-export type Question = Asked &
-  (
-    | { readonly kind: 'type' }
-    | {
-        /** One of the options, or all of them to be put in order. */
-        readonly kind: 'pick' | 'order'
-        readonly options: readonly string[]
-      }
-  )
+const ARROW = ' → '
+
+/**
+ * What really happened: as many of the printed lines as an option has. It is read
+ * from the run, because the visitor may have changed the program.
+ */
+export const answerOf = (
+  printed: readonly string[],
+  { answer }: Question,
+): { happened: string; isAll: boolean } => {
+  const { length } = answer.split(ARROW)
+  return {
+    happened: printed.slice(0, length).join(ARROW),
+    isAll: printed.length <= length,
+  }
+}
 
 /** A function to change, and how its behaviour is checked. */
 export type Task = {

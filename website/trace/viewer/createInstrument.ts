@@ -3,31 +3,14 @@
  * reports. All of it is loaded when a visitor first asks for a trace.
  */
 import { moduleSources } from '@site/generated/trace/recorder'
-import type {
-  Instrument,
-  InstrumentedCode,
-} from '../../playground/sandbox/instrument'
+import type { Instrument } from '../../playground/sandbox/instrument'
 import { readTrace } from '../format/readTrace'
 import { emptyTrace, type Trace } from '../format/trace'
-import { findPlaces, type ProgramFile } from '../places/findPlaces'
+import { findPlaces } from '../places/findPlaces'
 
 const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
 const unreadableSentence =
   'Nothing was recorded: the recorder could not read the code. It ran without being recorded.'
-
-const filesOf = ({ project, main, files }: InstrumentedCode): ProgramFile[] => [
-  { js: main.js, written: project.code },
-  ...files.map(({ name, js }) => ({
-    name,
-    js,
-    written: project.files?.find(file => file.name === name)?.code ?? js,
-  })),
-]
-
-const importsLfi = ({ main, files }: InstrumentedCode): boolean =>
-  [main, ...files].some(({ references }) =>
-    references.some(({ specifier }) => specifier === 'lfi'),
-  )
 
 export type TraceInstrument = {
   readonly instrument: Instrument
@@ -41,13 +24,13 @@ export const createInstrument = (): TraceInstrument => {
   return {
     trace: () => trace,
     instrument: {
-      prepare: code => {
-        if (!importsLfi(code)) {
+      prepare: ({ code, main: { js, references } }) => {
+        if (!references.some(({ specifier }) => specifier === 'lfi')) {
           trace = emptyTrace('real', noLfiSentence)
           return undefined
         }
         try {
-          const places = findPlaces(filesOf(code))
+          const places = findPlaces([{ js, written: code }])
           return {
             module: 'lfi-recorder',
             sources: moduleSources,

@@ -1,13 +1,10 @@
-import { loadLines } from '@site/playground/inlineRun/loadLines'
+import { loadEngine } from '@site/playground/sandbox/runner'
+import { openSandbox } from '@site/playground/sandbox/runtime'
 import { hasPoorConnection } from '../../../browser/connection'
-import { prepareRun } from './prepareRun'
 import { readBlock } from './readBlock'
 import { runCode } from './runCode'
 
 const RUN = '[data-code-action=run]'
-
-/** How long, in milliseconds, the app waits for an example that was pressed. */
-const MAX_RUN = 1500
 
 // What the first script can't do by itself (engine/first-load): it listens, and
 // has copied and measured already.
@@ -20,9 +17,11 @@ if (typeof window !== 'undefined') {
     const language = button && readBlock(button)?.language
     if (language && !hasPoorConnection()) {
       forget()
-      // What fails is asked for again by the run, which says what failed.
-      prepareRun(language).catch(() => undefined)
-      loadLines().catch(() => undefined)
+      openSandbox()
+      loadEngine()
+        .then(({ prepareRun }) => prepareRun(language))
+        // What fails is asked for again by the run, which says what failed.
+        .catch(() => undefined)
     }
   }
   const onApproach = ({ target }: Event): void =>
@@ -35,11 +34,7 @@ if (typeof window !== 'undefined') {
     if (block) {
       // The run itself asks for all of it; another frame would be one too many.
       forget()
-      const run = runCode(block, button.dataset.codeAction === 'trace')
-      window.firstRun ??= Promise.race([
-        run,
-        new Promise<void>(resolve => setTimeout(resolve, MAX_RUN)),
-      ])
+      runCode(block, button.dataset.codeAction === 'trace')
     }
   })
   // The pointer or the focus may have been there before the app.

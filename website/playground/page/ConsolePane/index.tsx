@@ -1,20 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
-import ConsoleView from '../../console/ConsoleView'
+import ConsoleHost from '../../console/ConsoleHost'
 import { modifierKey } from '../modifierKey'
 import { useMediaQuery } from '../useMediaQuery'
 import styles from './styles.module.css'
 
-type Props = ComponentProps<typeof ConsoleView> & {
+type Props = Omit<ComponentProps<typeof ConsoleHost>, 'className'> & {
   /** Whether there has been anything to show. */
   isUsed: boolean
 }
 
 /** The console at the size of its pane, with a word before its first use. */
-export default function ConsolePane({ isUsed, ...view }: Props): ReactNode {
+export default function ConsolePane({ isUsed, ...host }: Props): ReactNode {
   const hasKeyboard = useMediaQuery('(hover: hover)')
   return (
     <div className={styles.host}>
-      <ConsoleView {...view} />
+      <ConsoleHost {...host} className={styles.console} />
       {!isUsed && (
         <p className={styles.empty}>
           {hasKeyboard ? (

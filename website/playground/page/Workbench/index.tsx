@@ -1,7 +1,6 @@
-import type { CodeLocation } from '@lfi-docs/sandbox'
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
-import { printedProblem } from '../../editor/help/listProblems'
+import type { Standing } from '../../console/createConsole'
 import ConsolePane from '../ConsolePane'
 import type { Workbench } from '../createWorkbench'
 import KeysRow from '../KeysRow'
@@ -11,8 +10,6 @@ import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { useStore } from '../store'
 import Toolbar from '../Toolbar'
-import type { Standing } from '../tracing'
-import { useErrorsPage } from '../useErrorsPage'
 import { useMediaQuery } from '../useMediaQuery'
 import { usePageShortcuts } from '../usePageShortcuts'
 import type { Pane } from '../workbenchState'
@@ -20,28 +17,9 @@ import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
 
-/** Collects what a line of the console shows, where its problem has a fix. */
-const collect = (
-  { store, run, jump, notify }: Workbench,
-  location: CodeLocation,
-): void => {
-  const fix = printedProblem(store.get().problems, location.line)?.fix
-  if (fix) {
-    if (fix.apply()) {
-      run()
-    }
-    return
-  }
-  jump(location)
-  notify({
-    id: 'collect',
-    text: 'This line prints something lazy. End its pipeline with reduce(toArray()), or with get if it has one value at most; with the Async and Concur functions await it.',
-  })
-}
-
 /** What was printed, and the trace of the run if it was recorded. */
 function Output({ workbench }: Props): ReactNode {
-  const { store, output, jump, onStep } = workbench
+  const { store, output, onStep } = workbench
   const ran = useStore(store, ({ ran }) => ran)
   const isStale = useStore(
     store,
@@ -50,23 +28,12 @@ function Output({ workbench }: Props): ReactNode {
   )
   const trace = useStore(store, ({ trace }) => trace)
   const cursor = useStore(store, ({ cursor }) => cursor)
-  const errorsPage = useErrorsPage()
-  // Every line of the console has these: new ones would draw all of them again.
-  const actions = useRef({
-    onJump: jump,
-    onCollect: (location: CodeLocation) => collect(workbench, location),
-    errorsPage,
-  })
   const drawConsole = (standing?: Standing): ReactNode => (
     <ConsolePane
-      store={output}
-      canKeep
+      console={output}
       isUsed={ran !== undefined}
       isStale={isStale}
-      explainedCode={trace ? undefined : ran?.code}
-      actions={actions.current}
-      {...standing}
-      onAcceptImports={workbench.runInstead}
+      standing={standing}
     />
   )
   return (

@@ -9,7 +9,7 @@ const evalProbe =
 
 const sourceMap = /\n\/\/# sourceMappingURL=.*\s*$/u
 
-export const withoutSourceMap = (module: string): string =>
+const withoutSourceMap = (module: string): string =>
   module.replace(sourceMap, '\n')
 
 /** A published module, the question answered as the sandbox would. */

@@ -15,17 +15,13 @@ test.each([
   [new ReferenceError("Can't find variable: require"), own, 'import { map }'],
   [new ReferenceError('document is not defined'), own, 'worker of its own'],
   [new ReferenceError("Can't find variable: window"), own, 'worker of its own'],
-  [new ReferenceError('process is not defined'), own, 'belongs to Node'],
-  [
-    new EvalError('Code generation from strings disallowed'),
-    own,
-    'switched off',
-  ],
-  [new EvalError('call to Function() blocked by CSP'), own, 'switched off'],
+  [new ReferenceError('process is not defined'), own, 'only available in Node'],
+  [new EvalError('Code generation from strings disallowed'), own, 'disabled'],
+  [new EvalError('call to Function() blocked by CSP'), own, 'disabled'],
   [
     new EvalError('Refused to evaluate a string as JavaScript'),
     own,
-    'switched off',
+    'disabled',
   ],
   [
     new TypeError("Failed to resolve module specifier 'a'"),

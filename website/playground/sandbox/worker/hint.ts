@@ -1,20 +1,10 @@
 import type { Thrown } from '@lfi-docs/sandbox/worker'
-import { findMixed } from './findMixed'
 
 /** The published file is minified, names and all. */
 const concurSymbolOf = (modules: Thrown['modules']): string =>
   modules
     .map(({ source }) => /([\w$]+) as concurIteratorSymbol/u.exec(source)?.[1])
     .find(Boolean) ?? ''
-
-/** The names that the published file exports. */
-const exportsOf = (modules: Thrown['modules']): ReadonlySet<string> =>
-  new Set(
-    modules
-      .filter(({ name }) => name === 'lfi')
-      .flatMap(({ source }) => [...source.matchAll(/\bas (\w+)/gu)])
-      .map(([, name = '']) => name),
-  )
 
 /** Whether the code imports modules by names that it computes. */
 const computesImports = (js: string): boolean =>
@@ -32,7 +22,7 @@ const missingNames: readonly (readonly [string, string])[] = [
   ],
   [
     'process Buffer global __dirname __filename',
-    'This belongs to Node. Code here runs in the browser.',
+    'This is only available in Node. Code here runs in your browser.',
   ],
 ]
 
@@ -72,11 +62,10 @@ const hintForType = (message: string, { isThrownIn, modules, js }: Thrown) => {
   const isFromLfi = isThrownIn('lfi')
   const hint = hintForIterable(message, isFromLfi, modules)
   if (hint) {
-    // The step at fault often is another than the one that failed.
-    return (isFromLfi && findMixed(js, exportsOf(modules))) || hint
+    return hint
   }
   if (computesImports(js) && /specifier|module/iu.test(message)) {
-    return "Name the module itself, as in import('lfi'): its name can't be computed here."
+    return "Dynamic imports need a literal name here, such as import('lfi')."
   }
   return isFromLfi && message.includes('not a function')
     ? 'lfi expected a function and got something else: check the arguments of the call.'
@@ -88,7 +77,7 @@ export const hintFor = (thrown: Thrown): string | undefined => {
   const { error } = thrown
   const message = String(error.message)
   if (error instanceof EvalError) {
-    return 'Text is not run as code here: eval and new Function are switched off.'
+    return 'eval and new Function are disabled here.'
   }
   if (error instanceof ReferenceError) {
     return hintForName(message)

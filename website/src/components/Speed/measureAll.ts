@@ -3,9 +3,9 @@ import {
   parseTiming,
   type Timing,
 } from '@site/pages/speed/model/timings'
-import { loadEngine } from '@site/playground/page/runner'
 import type { RunHandle } from '@site/playground/sandbox/run'
 import type { RunEvent } from '@site/playground/sandbox/runEvent'
+import { loadEngine } from '@site/playground/sandbox/runner'
 
 export type State = {
   readonly status: 'idle' | 'measuring' | 'done'

@@ -3,7 +3,7 @@ import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import type { TourPage } from '@site/tour/model/tourPages'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
-import styles from './page.module.css'
+import styles from './styles.module.css'
 
 type Props = { page: TourPage; children: ReactNode }
 

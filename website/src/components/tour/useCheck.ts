@@ -1,8 +1,23 @@
+import { createTranscript } from '@site/playground/console/transcript'
 import type { RunOutcome } from '@site/playground/sandbox/runEvent'
+import { loadEngine } from '@site/playground/sandbox/runner'
 import { judge, type Verdict, withCheck } from '@site/tour/model/check'
 import type { Task } from '@site/tour/model/step'
 import { useEffect, useRef, useState } from 'react'
-import { runHidden } from './runHidden'
+
+/** Runs code whose output nobody sees: what it printed, and why it was ended. */
+const runHidden = async (code: string, signal: AbortSignal) => {
+  const { startRun } = await loadEngine()
+  const transcript = createTranscript()
+  if (signal.aborted) {
+    return { lines: transcript.lines(), failure: '' }
+  }
+  const onEvent = transcript.apply
+  const { stop, finished } = startRun({ code, language: 'js', onEvent })
+  signal.addEventListener('abort', stop, { once: true })
+  const { message } = await finished
+  return { lines: transcript.lines(), failure: message }
+}
 
 /**
  * Checks a program in a run of its own, after the visitor's: what a check does
@@ -39,7 +54,6 @@ export const useCheck = (task: Task, onSolved: () => void) => {
     setChecking(false)
     const next = judge(
       {
-        code,
         failure: status === 'completed' ? failure : message,
         line: location?.line,
         checked: lines,

@@ -19,10 +19,13 @@ await pipe(
 )
 `,
   question: {
-    kind: 'order',
-    text: 'In which order are these lines printed?',
-    options: ['ask ada', 'ask bob', 'got ada', 'got bob'],
-    answer: ['ask ada', 'got ada', 'ask bob', 'got bob'],
+    text: 'In which order are the lines printed?',
+    options: [
+      'ask ada → ask bob → got ada → got bob',
+      'ask ada → got ada → ask bob → got bob',
+      'ask ada → ask bob → got bob → got ada',
+    ],
+    answer: 'ask ada → got ada → ask bob → got bob',
     why: '`bob` starts when `ada` has gone through all steps.',
   },
   task: {

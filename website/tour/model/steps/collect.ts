@@ -16,10 +16,9 @@ console.log(Array.isArray(even))
 console.log(pipe(even, reduce(toArray())))
 `,
   question: {
-    kind: 'pick',
     text: 'What does the first `console.log` print?',
     options: ['true', 'false'],
-    answer: ['false'],
+    answer: 'false',
     why: '`filter` returns a lazy iterable; `reduce(toArray())` makes an array of it.',
   },
   task: {

@@ -17,10 +17,13 @@ await pipe(
 )
 `,
   question: {
-    kind: 'order',
     text: 'In which order are the numbers printed?',
-    options: ['150', '100', '120', '110'],
-    answer: ['100', '110', '120', '150'],
+    options: [
+      '150 → 100 → 120 → 110',
+      '110 → 120 → 100 → 150',
+      '100 → 110 → 120 → 150',
+    ],
+    answer: '100 → 110 → 120 → 150',
     why: 'All start together, so the quickest is first.',
   },
   task: {

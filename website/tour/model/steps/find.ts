@@ -17,10 +17,9 @@ const missing = pipe(drinks, find(drink => drink.price > 9))
 console.log([...found].length, [...missing].length)
 `,
   question: {
-    kind: 'pick',
     text: 'What does the program print?',
     options: ['1 1', '2 0', '1 0'],
-    answer: ['1 0'],
+    answer: '1 0',
     why: '`find` stops at the first match. Without one, the optional is empty.',
   },
   task: {

@@ -20,14 +20,13 @@ const byCity = pipe(
 console.log(byCity)
 `,
   question: {
-    kind: 'pick',
     text: 'What does the program print?',
     options: [
       "Map(2) { 'Oslo' => 25, 'Rome' => 30 }",
       "Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }",
       "Map(2) { 'Oslo' => 5, 'Rome' => 30 }",
     ],
-    answer: ["Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }"],
+    answer: "Map(2) { 'Oslo' => [ 20, 5 ], 'Rome' => [ 30 ] }",
     why: '`toArray()` collects the amounts of a city, `toMap()` the cities.',
   },
   task: {

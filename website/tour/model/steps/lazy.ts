@@ -20,9 +20,9 @@ for (const value of squares) {
 console.log(calls)
 `,
   question: {
-    kind: 'type',
     text: 'How many times is `square` called?',
-    answer: ['5'],
+    options: ['0', '5', '1000'],
+    answer: '5',
     why: 'The loop stopped at 25, so `map` called `square` five times.',
   },
   task: {

@@ -29,10 +29,9 @@ await pipe(
 ${helper}
 `,
   question: {
-    kind: 'order',
     text: 'In which order are the numbers printed?',
-    options: ['80', '20', '30', '60'],
-    answer: ['20', '30', '80', '60'],
+    options: ['80 → 20 → 30 → 60', '20 → 30 → 60 → 80', '20 → 30 → 80 → 60'],
+    answer: '20 → 30 → 80 → 60',
     why: 'While one worker waits for 80, the other takes 20, 30 and 60.',
   },
   task: {

@@ -16,9 +16,9 @@ pipe(
 )
 `,
   question: {
-    kind: 'type',
     text: 'What does the program print?',
-    answer: ['GRACE'],
+    options: ['ADA → GRACE → JOE', 'GRACE', 'grace'],
+    answer: 'GRACE',
     why: '`filter` lets only `grace` through, and `map` makes it upper case.',
   },
   task: {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { toPlainText } from '../../../content/model/phrase'
 import { bundleWorker } from '../../../examples/run/bundleWorker'
@@ -6,8 +5,7 @@ import { ExampleRunner } from '../../../examples/run/ExampleRunner'
 import { executeExample } from '../../../examples/run/executeExample'
 import { attempts } from '../../tests/attempts'
 import { judge, type Verdict, withCheck } from '../check'
-import { answerOf } from '../compareAnswers'
-import { type Task, taskProgram } from '../step'
+import { answerOf, type Task, taskProgram } from '../step'
 import { steps } from './index'
 
 const MAX_WORDS = 80
@@ -26,44 +24,24 @@ const verdictOn = async (task: Task, written: string): Promise<Verdict> => {
   const code = taskProgram(task, written)
   const { error } = await run(code)
   const { lines } = await run(withCheck(code, task))
-  return judge({ code, failure: error?.text ?? '', checked: lines }, task)
+  return judge({ failure: error?.text ?? '', checked: lines }, task)
 }
 
 test('every step has attempts', () => {
   expect(steps.map(({ id }) => id)).toEqual(Object.keys(attempts))
 })
 
-test.each([
-  'website/docs/getting-started.mdx',
-  'website/docs/index.mdx',
-  'website/src/components/tour/TourPage/index.tsx',
-  'website/tour/model/tourPages.ts',
-])('%s has the number of steps', file => {
-  const words = ['six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
-  const number = words[steps.length - 6]
-  expect(readFileSync(file, 'utf8')).toMatch(
-    new RegExp(`\\b${number} (?:steps|short programs)\\b`, 'iu'),
-  )
-})
-
 test.each(steps)('$id: the program answers its question', async step => {
   const { outcome, lines } = await run(step.program)
   expect(outcome).toBe('finished')
-  expect(answerOf(lines, step.question)).toEqual(step.question.answer)
+  expect(answerOf(lines, step.question).happened).toBe(step.question.answer)
 })
 
 test.each(steps)(
   '$id: the question offers the right answer, among others',
-  ({ question }) => {
-    const right = question.answer
-    if (question.kind === 'pick') {
-      expect(question.options).toContain(right[0])
-      expect(question.options.length).toBeGreaterThan(1)
-    }
-    if (question.kind === 'order') {
-      expect(question.options.toSorted()).toEqual(right.toSorted())
-      expect(question.options).not.toEqual(right)
-    }
+  ({ question: { options, answer } }) => {
+    expect(options).toContain(answer)
+    expect(new Set(options).size).toBeGreaterThan(1)
   },
 )
 

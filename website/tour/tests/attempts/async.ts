@@ -2,6 +2,12 @@ import type { Attempts } from './attempt'
 
 export const asyncStep: Attempts = {
   right: [
+    // Names say nothing about what a value is.
+    `const active = async (users, isActive) => {
+  const verdictsAsync = await Promise.all(users.map(isActive))
+  const found = pipe(verdictsAsync.entries(), filter(([, isOn]) => isOn))
+  return Array.from(found, ([at]) => users[at])
+}`,
     `import { asConcur, filterConcur, reduceConcur } from 'lfi'
 const active = (users, isActive) =>
   pipe(asConcur(users), filterConcur(isActive), reduceConcur(toArray()))`,
@@ -15,16 +21,6 @@ const active = (users, isActive) =>
       'everyone',
       `const active = async (users, isActive) =>
   pipe(asAsync(users.filter(isActive)), reduceAsync(toArray()))`,
-    ],
-    [
-      '`filterAsync` takes an async iterable. An array may work by accident, but the types refuse it: convert it with `asAsync`.',
-      `const active = async (users, isActive) =>
-  pipe(users, filterAsync(isActive), reduceAsync(toArray()))`,
-    ],
-    [
-      'After `asAsync`, `filter` has to be `filterAsync`.',
-      `const active = async (users, isActive) =>
-  pipe(asAsync(users), filter(isActive), reduceAsync(toArray()))`,
     ],
     ['fixed', `const active = async () => ['ada', 'eve']`],
     ['kind', `const active = async (users, isActive) => new Set(users)`],

@@ -19,14 +19,6 @@ export const collect: Attempts = {
   pipe(posts, flatMap(post => post.tags.slice(0, 1)), reduce(toSet()))`,
     ],
     [
-      '`toSet` makes a reducer when it is called. Write `toSet()`.',
-      `const tagsOf = posts => pipe(posts, flatMap(post => post.tags), reduce(toSet))`,
-    ],
-    [
-      '`toSet()` is a reducer, not a step. Put it into `reduce`: `reduce(toSet())`.',
-      `const tagsOf = posts => pipe(posts, flatMap(post => post.tags), toSet())`,
-    ],
-    [
       'nested',
       `import { map } from 'lfi'
 const tagsOf = posts => pipe(posts, map(post => post.tags), reduce(toSet()))`,

@@ -15,24 +15,9 @@ const loadAll = async (pages, load) => {
   ],
   near: [
     [
-      '`reduceAsync` is not for what `mapConcur` returns, even where it seems to work: all steps end in Async, or all in Concur.',
-      `const loadAll = (pages, load) =>
-  pipe(asConcur(pages), mapConcur(load), reduceAsync(toArray()))`,
-    ],
-    [
       'single',
       `const loadAll = (pages, load) =>
   pipe(asConcur(mapAsync(load, asAsync(pages))), reduceConcur(toArray()))`,
-    ],
-    [
-      '`mapConcur` takes a concur iterable. An array may work by accident, but the types refuse it: convert it with `asConcur`.',
-      `const loadAll = (pages, load) =>
-  pipe(pages, mapConcur(load), reduceConcur(toArray()))`,
-    ],
-    [
-      '`mapConcur` is not for what `asAsync` returns, even where it seems to work: all steps end in Async, or all in Concur.',
-      `const loadAll = (pages, load) =>
-  pipe(asAsync(pages), mapConcur(load), reduceConcur(toArray()), asConcur)`,
     ],
     [
       'kind',

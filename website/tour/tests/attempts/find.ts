@@ -8,11 +8,6 @@ export const find: Attempts = {
   ],
   near: [
     [
-      '`or` takes a function, which is called only when there is no value: `or(() => 0)`.',
-      `const priceOf = (name, drinks) =>
-  pipe(drinks, find(drink => drink.name === name), map(drink => drink.price), or(0))`,
-    ],
-    [
       'value',
       `const none = 0
 const priceOf = (name, drinks) =>

@@ -24,21 +24,6 @@ const totals = orders => pipe(orders, map(order => order))`,
     ],
     ['fixed', `const totals = () => new Map([['Oslo', 25], ['Rome', 30]])`],
     [
-      'The reducers of `toGrouped` are swapped. The first is for the values of a key, the second for the groups.',
-      `const totals = orders =>
-  pipe(orders, reduce(toGrouped(toMap(), toSum())))`,
-    ],
-    [
-      '`toGrouped` takes two reducers: one for the values of a key, one for the groups.',
-      `const totals = orders =>
-  pipe(orders, reduce(toGrouped(toSum())))`,
-    ],
-    [
-      '`toSum` makes a reducer when it is called. Write `toSum()`.',
-      `const totals = orders =>
-  pipe(orders, reduce(toGrouped(toSum, toMap())))`,
-    ],
-    [
       'count',
       `import { toCount } from 'lfi'
 const totals = orders =>

@@ -1,166 +1,150 @@
-import { answerOf } from '@site/tour/model/compareAnswers'
-import type { Step } from '@site/tour/model/step'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { useStore } from '@site/playground/page/store'
+import { answerOf, type Question, type Step } from '@site/tour/model/step'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import buttons from '../../buttons.module.css'
-import { bringIntoView } from '../bringIntoView'
-import { loadComparison } from '../loadComparison'
-import Program from '../Program'
-import parts from '../parts.module.css'
-import QuestionFields, { ANSWER } from '../QuestionFields'
-import { useProgram } from '../useProgram'
-
-/** With its styles, which no other page needs. */
-const Comparison = lazy(loadComparison)
-
-type Props = {
-  step: Step
-  html: string
-}
+import { type Asked, createProgram } from '../createProgram'
+import Phrase from '../Phrase'
+import ProgramView from '../ProgramView'
+import styles from '../styles.module.css'
 
 type Compared = {
-  predicted: readonly string[]
-  happened: readonly string[]
+  predicted: string
+  happened: string
   /** Whether the console has nothing to add. */
   isWhole: boolean
 }
 
+/** The `ref` of a result: on a phone it appears below what was pressed. */
+export const bringIntoView = (result: HTMLElement | null): void =>
+  result?.scrollIntoView({ block: 'nearest' })
+
+/** What was predicted beside what happened, and why it did. */
+function Comparison({
+  predicted,
+  happened,
+  why,
+}: Compared & { why: string }): ReactNode {
+  const isSame = predicted === happened
+  return (
+    <div ref={bringIntoView} className={styles.verdict} data-right={isSame}>
+      <dl className={styles.comparison}>
+        <dt>You predicted</dt>
+        <dd>{predicted}</dd>
+        <dt>It printed</dt>
+        <dd>{happened || 'nothing'}</dd>
+      </dl>
+      <p>
+        <strong>
+          {isSame ? 'As you predicted.' : 'Not as you predicted.'}
+        </strong>{' '}
+        <Phrase>{why}</Phrase>
+      </p>
+    </div>
+  )
+}
+
 /** For those whose browser runs no scripts. */
-function Answer({ question }: Pick<Step, 'question'>): ReactNode {
+function Answer({ question }: { question: Question }): ReactNode {
   return (
     <noscript>
       <details>
         <summary>Answer</summary>
-        <pre>{question.answer.join('\n')}</pre>
+        <p>
+          <code>{question.answer}</code>
+        </p>
         <p>{question.why.replaceAll('`', '')}</p>
       </details>
     </noscript>
   )
 }
 
+type Props = { step: Step; html: string }
+
 /** A program, a question about it, and what happened when it ran. */
 export default function Prediction({ step, html }: Props): ReactNode {
   const { program: code, question } = step
-  const form = useRef<HTMLDivElement>(null)
-  const [order, setOrder] = useState(
-    question.kind === 'order' ? question.options : [],
-  )
-  const predicted = useRef<readonly string[]>([])
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const predicted = useRef('')
   const [compared, setCompared] = useState<Compared>()
-  /** What was pressed before there was an answer. */
-  const [unanswered, setUnanswered] = useState<'run' | 'trace'>()
-  /** The lines stand in some order before anybody has answered. */
-  const [isArranged, setArranged] = useState(false)
-  const program = useProgram({
-    start: code.trimEnd(),
-    onFinished: (printed, { status }) => {
-      const happened = answerOf(printed, question)
-      const isWhole =
-        status === 'completed' && happened.join() === printed.join()
-      setCompared({ predicted: predicted.current, happened, isWhole })
-    },
-  })
+  const [isUnanswered, setUnanswered] = useState(false)
+  const [program] = useState(() => createProgram({ start: code.trimEnd() }))
+  const isRunning = useStore(program.store, state => state.isRunning)
+  const trace = useStore(program.store, state => state.trace)
 
-  const readAnswer = (): readonly string[] => {
-    if (question.kind === 'order') {
-      return isArranged ? order : []
+  const begin = (asked: Asked): void => {
+    // Read from the page: it may have been chosen before the app was there.
+    const chosen = fields.current?.querySelector<HTMLInputElement>(':checked')
+    setUnanswered(!chosen)
+    if (chosen) {
+      predicted.current = chosen.value
+      setCompared(undefined)
+      program.start(asked)
+    } else {
+      fields.current?.querySelector('input')?.focus()
     }
-    const field = form.current?.querySelector<HTMLInputElement>(
-      `[name=${ANSWER}]${question.kind === 'pick' ? ':checked' : ''}`,
-    )
-    return field?.value.trim() ? [field.value] : []
   }
-  const begin = (how: 'run' | 'trace', answer: readonly string[]): void => {
-    setUnanswered(answer.length === 0 ? how : undefined)
-    if (answer.length === 0) {
-      form.current
-        ?.querySelector<HTMLElement>('fieldset :is(input, button)')
-        ?.focus()
-      return
-    }
-    predicted.current = answer
-    setCompared(undefined)
-    program[how]()
-  }
-  const run = (): void => begin('run', readAnswer())
-  const trace = (): void => begin('trace', readAnswer())
-  const arrange = (next: readonly string[]): void => {
-    setOrder(next)
-    setArranged(true)
-    setUnanswered(undefined)
-  }
+  useEffect(() =>
+    program.setHandlers({
+      onAsked: begin,
+      onFinished: (printed, { status }) => {
+        const { happened, isAll } = answerOf(printed, question)
+        const isWhole = status === 'completed' && isAll
+        setCompared({ predicted: predicted.current, happened, isWhole })
+      },
+    }),
+  )
   return (
     <section aria-labelledby="predict">
       <h2 id="predict">Predict</h2>
-      <div className={parts.columns}>
-        <Program
+      <div className={styles.columns}>
+        <ProgramView
           label="Program"
           html={html}
           program={program}
-          onRun={run}
-          onTrace={trace}
-          hidesConsole={program.isRunning || compared?.isWhole === true}
+          hidesConsole={isRunning || compared?.isWhole === true}
         />
-        <div ref={form} className={parts.side}>
-          <QuestionFields
-            question={question}
-            order={order}
-            onOrder={arrange}
-            onEnter={run}
-          />
-          <div className={parts.actions}>
+        <div className={styles.side}>
+          <fieldset ref={fields} className={styles.question}>
+            <legend>
+              <Phrase>{question.text}</Phrase>
+            </legend>
+            {question.options.map(option => (
+              <label key={option} className={styles.choice}>
+                <input type="radio" name="answer" value={option} />
+                <code>{option}</code>
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.actions} data-needs-script>
             <button
               type="button"
               className={buttons.primary}
-              data-needs-script
-              onPointerEnter={program.prepare}
-              onFocus={program.prepare}
-              onClick={program.isRunning ? program.stop : run}
+              onClick={isRunning ? program.stop : () => begin('run')}
             >
-              {program.isRunning ? 'Stop' : 'Run'}
+              {isRunning ? 'Stop' : 'Run'}
             </button>
-            {!program.isRunning && (
+            {!isRunning && (
               <button
                 type="button"
                 className={buttons.secondary}
-                data-needs-script
-                onClick={trace}
+                onClick={() => begin('trace')}
               >
                 Trace
               </button>
             )}
-            <p role="alert" className={parts.notice}>
-              {unanswered && 'Answer first. A guess will do.'}
+            <p role="alert" className={styles.notice}>
+              {isUnanswered && 'Answer first. A guess will do.'}
             </p>
-            {unanswered && question.kind === 'order' && (
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => {
-                  arrange(order)
-                  begin(unanswered, order)
-                }}
-              >
-                Keep this order
-              </button>
-            )}
           </div>
           <div role="status">
-            <Suspense>
-              {compared && (
-                <Comparison
-                  predicted={compared.predicted}
-                  happened={compared.happened}
-                  why={question.why}
-                />
-              )}
-            </Suspense>
+            {compared && <Comparison {...compared} why={question.why} />}
           </div>
           <Answer question={question} />
         </div>
       </div>
-      {program.draw && (
-        <div ref={bringIntoView} className={parts.trace}>
-          {program.draw({})}
+      {trace && (
+        <div ref={bringIntoView} className={styles.trace}>
+          {trace({})}
         </div>
       )}
     </section>

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link'
 import { steps } from '@site/tour/model/steps'
 import type { ReactNode } from 'react'
 import Phrase from '../Phrase'
-import styles from './styles.module.css'
+import styles from '../styles.module.css'
 
 type Props = {
   current: string

@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link'
-import code from '@generated/tour/default/code.json'
 import { toPlainText } from '@site/content/model/phrase'
 import { keepForOffline } from '@site/playground/page/keepForOffline'
 import { withDone } from '@site/tour/model/progress'
@@ -8,11 +7,10 @@ import { steps } from '@site/tour/model/steps'
 import { afterTheTour, pageOfStep } from '@site/tour/model/tourPages'
 import { type ReactNode, useEffect } from 'react'
 import buttons from '../../buttons.module.css'
-import { loadComparison } from '../loadComparison'
 import Phrase from '../Phrase'
 import Prediction from '../Prediction'
-import styles from '../page.module.css'
 import StepLinks from '../StepLinks'
+import styles from '../styles.module.css'
 import TaskPart from '../TaskPart'
 import TourLayout from '../TourLayout'
 import { useProgress } from '../useProgress'
@@ -20,15 +18,12 @@ import { useProgress } from '../useProgress'
 /** By then the editor and the sandbox have been loaded. */
 const KEEPING_DELAY = 4000
 
-/** With what only a run would load. */
-const keep = async (): Promise<void> => {
-  await loadComparison()
-  await keepForOffline()
-}
-
 const useKeeping = (): void =>
   useEffect(() => {
-    const timer = setTimeout(() => keep().catch(console.info), KEEPING_DELAY)
+    const timer = setTimeout(
+      () => keepForOffline().catch(console.info),
+      KEEPING_DELAY,
+    )
     return () => clearTimeout(timer)
   }, [])
 
@@ -52,11 +47,16 @@ function Ends({ at }: { at: number }): ReactNode {
   )
 }
 
-function StepParts({ step }: { step: Step }): ReactNode {
+type Props = {
+  id: string
+  /** Each in colour, as the inside of a `<code>` element. */
+  code: { program: string; task: string; solution: string }
+}
+
+function StepParts({ step, code }: { step: Step } & Props): ReactNode {
   const { id, title, text } = step
   const [{ done }, change] = useProgress()
   const at = steps.indexOf(step)
-  const { program = '', task = '', solution = '' } = code[id] ?? {}
   useKeeping()
   return (
     <TourLayout page={pageOfStep(id)}>
@@ -72,11 +72,11 @@ function StepParts({ step }: { step: Step }): ReactNode {
           <Phrase>{text}</Phrase>
         </p>
       </header>
-      <Prediction step={step} html={program} />
+      <Prediction step={step} html={code.program} />
       <TaskPart
         step={step}
-        html={task}
-        solutionHtml={solution}
+        html={code.task}
+        solutionHtml={code.solution}
         onSolved={() => change(progress => withDone(progress, id))}
       />
       <Ends at={at} />
@@ -85,8 +85,8 @@ function StepParts({ step }: { step: Step }): ReactNode {
 }
 
 /** A step of the tour; the route names it. */
-export default function StepPage({ id }: { id: string }): ReactNode {
-  const step = steps.find(each => each.id === id)
+export default function StepPage(props: Props): ReactNode {
+  const step = steps.find(({ id }) => id === props.id)
   // A page of its own for each step: nothing of one is left in the next.
-  return step && <StepParts key={id} step={step} />
+  return step && <StepParts key={step.id} step={step} {...props} />
 }

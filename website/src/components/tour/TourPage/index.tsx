@@ -6,8 +6,7 @@ import { afterTheTour, overview } from '@site/tour/model/tourPages'
 import type { ReactNode } from 'react'
 import buttons from '../../buttons.module.css'
 import Phrase from '../Phrase'
-import styles from '../page.module.css'
-import parts from '../parts.module.css'
+import styles from '../styles.module.css'
 import TourLayout from '../TourLayout'
 import { useProgress } from '../useProgress'
 
@@ -32,7 +31,7 @@ export default function TourPage(): ReactNode {
           browser remembers what you solved.
         </p>
       </header>
-      <div className={parts.actions}>
+      <div className={styles.actions}>
         <Link className={buttons.primary ?? ''} to={to}>
           {label}
         </Link>

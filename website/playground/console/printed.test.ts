@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { beginningOf, parseColors, splitPlaces, withoutColors } from './printed'
+
+const sgr = '\u001B'
+
+test('colour codes split a text, and unknown ones are left out', () => {
+  const text = `a ${sgr}[32m'b'${sgr}[39m c${sgr}[5m d`
+  expect(parseColors(text)).toEqual([
+    { text: 'a ', color: 'plain' },
+    { text: "'b'", color: 'green' },
+    { text: ' c', color: 'plain' },
+    { text: ' d', color: 'plain' },
+  ])
+  expect(withoutColors(text)).toBe("a 'b' c d")
+})
+
+test.each([
+  ['abcdef', 4, 'abcd'],
+  ['abc', 4, 'abc'],
+  [`abc${sgr}[32md`, 6, 'abc'],
+  ['ab😀c', 3, 'ab'],
+  [`e${'\u0301'.repeat(99)}`, 50, `e${'\u0301'.repeat(10)}…`],
+])('the beginning of %j with %d characters is %j', (text, most, beginning) => {
+  expect(beginningOf(text, most)).toBe(beginning)
+})
+
+test('places in the code are told from the rest of a stack', () => {
+  expect(splitPlaces('    at fail (main.ts:2:9)\n')).toEqual([
+    { text: '    at fail (' },
+    { text: 'main.ts:2:9', location: { line: 2, column: 9 } },
+    { text: ')\n' },
+  ])
+  expect(splitPlaces('domain.ts:1:2')).toEqual([{ text: 'domain.ts:1:2' }])
+})

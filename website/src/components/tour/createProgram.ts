@@ -1,0 +1,128 @@
+import {
+  type Console,
+  createConsole,
+} from '@site/playground/console/createConsole'
+import { createTranscript } from '@site/playground/console/transcript'
+import type { CodeEditor } from '@site/playground/editor/createEditor'
+import { createStore } from '@site/playground/page/store'
+import type { DrawTrace } from '@site/playground/page/tracing'
+import type { RunEvent, RunOutcome } from '@site/playground/sandbox/runEvent'
+import { createRunner } from '@site/playground/sandbox/runner'
+import { loadTracer } from '@site/trace/viewer/loadTracer'
+
+export type Asked = 'run' | 'trace'
+
+type Options = {
+  /** What it is before anybody has changed it. */
+  readonly start: string
+  /** What the visitor made of it earlier; asked for in the browser only. */
+  readonly readKept?: () => string | undefined
+  readonly onEdited?: (code: string) => void
+}
+
+/** What the part of the page around a program does. */
+type Handlers = {
+  /** The visitor asks for a run, by a key or in the console. */
+  readonly onAsked: (asked: Asked) => void
+  readonly onFinished: (printed: readonly string[], outcome: RunOutcome) => void
+}
+
+export type Program = ReturnType<typeof createProgram>
+
+/** A program of the tour with its editor, its runs and its console. */
+export const createProgram = ({ start, readKept, onEdited }: Options) => {
+  const store = createStore({
+    isRunning: false,
+    /** Whether it is not what it was to begin with. */
+    isChanged: false,
+    hasEditor: false,
+    console: undefined as Console | undefined,
+    /** Draws what was recorded of the last run, if it was. */
+    trace: undefined as DrawTrace | undefined,
+  })
+  const { get, set } = store
+  let editor: CodeEditor | undefined
+  /** The text while there is no editor. */
+  let text: string | undefined
+  let handlers: Handlers = { onAsked: () => {}, onFinished: () => {} }
+  let transcript = createTranscript()
+
+  const code = (): string => editor?.code() ?? text ?? readKept?.() ?? start
+  const edited = (): void => {
+    set({ isChanged: code() !== start })
+    onEdited?.(code())
+  }
+  const replace = (next: string): void => {
+    if (editor) {
+      editor.replace(next)
+    } else {
+      text = next
+      edited()
+    }
+  }
+  const onEvent = (event: RunEvent): void => {
+    transcript.apply(event)
+    get().console?.apply(event)
+    if (event.type === 'finished' && event.outcome.status !== 'stopped') {
+      handlers.onFinished(transcript.lines(), event.outcome)
+    }
+  }
+  const runner = createRunner({
+    onEvent,
+    onRunning: isRunning => set({ isRunning }),
+    loadTracer,
+    onTrace: trace => set({ trace }),
+  })
+  const openConsole = (): Console =>
+    createConsole({
+      onJump: ({ line, column }) => editor?.jumpTo(line, column),
+      onAcceptImports: completed => {
+        replace(completed)
+        handlers.onAsked('run')
+      },
+    })
+  return {
+    store,
+    code,
+    replace,
+    reset: (): void => replace(start),
+    setHandlers: (next: Handlers): void => {
+      handlers = next
+    },
+    prepare: (): void => runner.prepare('js'),
+    start: (asked: Asked): void => {
+      const shown = get().console ?? openConsole()
+      transcript = createTranscript()
+      shown.begin()
+      set({ console: shown, trace: undefined })
+      void runner.start(asked, { code: code(), language: 'js' })
+    },
+    stop: runner.stop,
+    /** Puts an editor into the place of the text, as soon as it has loaded. */
+    mount: (host: HTMLElement, label: string): (() => void) => {
+      let isGone = false
+      const show = async (): Promise<void> => {
+        const { createTourEditor } = await import('./createTourEditor')
+        if (isGone) {
+          return
+        }
+        editor = createTourEditor(host, code(), label, {
+          onChange: edited,
+          onCursor: () => {},
+          onRun: () => handlers.onAsked('run'),
+          onTrace: () => handlers.onAsked('trace'),
+        })
+        set({ hasEditor: true, isChanged: code() !== start })
+      }
+      show().catch(console.error)
+      runner.prepareAhead('js')
+      return () => {
+        isGone = true
+        runner.dispose()
+        text = editor?.code()
+        editor?.view.destroy()
+        editor = undefined
+      }
+    },
+  }
+}
