@@ -31,11 +31,7 @@ afterEach(() => {
 
 test('a worker that breaks is ended, and the next query starts another', async () => {
   vi.stubGlobal('Worker', FakeWorker)
-  const provider = createEmbeddedProvider({
-    baseUrl: '/',
-    locale: 'en',
-    tags: [],
-  })
+  const provider = createEmbeddedProvider({ baseUrl: '/' })
   const failed = provider.search(request)
   const [broken] = FakeWorker.all
   const lateError = broken?.onerror

@@ -53,7 +53,7 @@ const startWorker = (onBroken: () => void): Ask => {
 /** Asks the engine in its worker; the page stays free while it thinks. */
 export const createEmbeddedProvider = ({
   baseUrl,
-}: ProviderContext): SearchProvider => {
+}: Pick<ProviderContext, 'baseUrl'>): SearchProvider => {
   let ask: Ask | undefined
   // A worker that broke, say offline, is started anew by the next query.
   const start = (): Ask =>
