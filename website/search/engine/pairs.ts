@@ -35,34 +35,6 @@ const isLazy = (value: unknown): value is Iterable<unknown> =>
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null
 
-/** Deep equality of literals; the order of keys and members does not matter. */
-const isSame = (left: unknown, right: unknown): boolean => {
-  if (Object.is(left, right)) {
-    return true
-  }
-  if (!(isObject(left) && isObject(right))) {
-    return false
-  }
-  if (left instanceof Set || left instanceof Map) {
-    return (
-      Object.getPrototypeOf(left) === Object.getPrototypeOf(right) &&
-      isIterable(right) &&
-      haveSame([...left], [...right])
-    )
-  }
-  const keys = Object.keys(left)
-  return (
-    Array.isArray(left) === Array.isArray(right) &&
-    !isIterable(right) === !isIterable(left) &&
-    keys.length === Object.keys(right).length &&
-    keys.every(key => isSame(Reflect.get(left, key), Reflect.get(right, key)))
-  )
-}
-
-const haveSame = (left: unknown[], right: unknown[]): boolean =>
-  left.length === right.length &&
-  left.every(one => right.some(other => isSame(one, other)))
-
 /** A callback for values of one type; others end the try that it is part of. */
 const callback = <Value>(
   text: string,
@@ -82,6 +54,21 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isAny = (_value: unknown): _value is unknown => true
+
+/** The same text for the same value; keys and members have no order. */
+const keyOf = (value: unknown): string => {
+  const inAnyOrder = (values: readonly string[]): string =>
+    `{${values.toSorted().join()}}`
+  if (isList(value)) {
+    return `[${value.map(keyOf).join()}]`
+  }
+  if (value instanceof Map || value instanceof Set) {
+    return value.constructor.name + inAnyOrder([...value].map(keyOf))
+  }
+  return isObject(value)
+    ? inAnyOrder(Object.entries(value).map(keyOf))
+    : `${typeof value} ${isText(value) ? JSON.stringify(value) : value}`
+}
 
 /** What people most often map, group and compare by. */
 const MAPPINGS: readonly Argument[] = [
@@ -317,6 +304,7 @@ const toProgram = (steps: readonly string[]): Program => {
 /** The programs of one step on a source that give the output. */
 const programsFrom = (source: Source, pair: Pair): Program[] => {
   const { steps, value, others } = source
+  const wanted = keyOf(pair.output)
   const tried = isIterable(value)
     ? stepsFor(value, numbersOf(pair), others)
     : []
@@ -331,7 +319,7 @@ const programsFrom = (source: Source, pair: Pair): Program[] => {
   })
   return [source, ...results]
     .flatMap(each => attempt(() => endsOf(each, pair.output)) ?? [])
-    .filter(end => end.steps.length > 1 && isSame(end.value, pair.output))
+    .filter(end => end.steps.length > 1 && keyOf(end.value) === wanted)
     .map(end => toProgram(end.steps))
 }
 
