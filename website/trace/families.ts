@@ -1,10 +1,13 @@
 /** What functions of lfi are, by their names: the only place that says so. */
 import type { StepKind } from './format/trace'
 
-const named =
-  (...names: readonly string[]) =>
-  (name: string): boolean =>
-    names.includes(name.replace(/(?:Async|Concur)$/u, ''))
+/** Names with and without flavours, because each event asks. */
+const named = (...families: readonly string[]) => {
+  const names = new Set(
+    families.flatMap(name => [name, `${name}Async`, `${name}Concur`]),
+  )
+  return (name: string): boolean => names.has(name)
+}
 
 /** The name of a function, whichever its flavour. */
 export const familyOf = (name: string): string =>

@@ -6,7 +6,7 @@ import {
   type StepRole,
 } from '../format/trace'
 import type { Keeper } from './kept'
-import { Ring } from './Ring'
+import { type Happening, Ring } from './Ring'
 import { type Counts, Instance, Iteration, Run, type Step } from './runs'
 
 const { then } = Promise.prototype
@@ -24,14 +24,6 @@ export const isPromise = (value: unknown): value is Promise<unknown> =>
 export type Context = {
   readonly iteration: Iteration | undefined
   readonly at: number
-}
-
-type Happening = {
-  readonly run: Run
-  readonly other?: Step | undefined
-  readonly from?: number
-  readonly also?: readonly number[] | undefined
-  readonly value?: unknown
 }
 
 export const tooManySteps = `Only the first ${MAX_STEPS} steps are recorded.`
@@ -66,13 +58,7 @@ export class Recording {
     if (!this.current) {
       this.ring.noteWait()
     }
-    const { other, ...rest } = happening
-    return this.ring.add({
-      type,
-      step: step.index,
-      other: other?.index,
-      ...rest,
-    })
+    return this.ring.add(type, step.index, happening)
   }
 
   /**

@@ -7,17 +7,16 @@ import {
   type TraceEvent,
 } from '../format/trace'
 import type { Keeper } from './kept'
-import type { Run } from './runs'
+import type { Run, Step } from './runs'
 
 const HALF = MAX_EVENTS / 2
 /** Reading the clock costs more than recording an event. */
 const CLOCK_EVENTS = 128
 
-type Recorded = {
-  readonly type: EventType
-  readonly step: number
-  readonly other?: number | undefined
+/** What is recorded of an event beside its type and its step. */
+export type Happening = {
   readonly run: Run
+  readonly other?: Step | undefined
   readonly from?: number
   readonly also?: readonly number[] | undefined
   readonly value?: unknown
@@ -66,15 +65,11 @@ export class Ring {
     this.#onLook()
   }
 
-  add({
-    type,
-    step,
-    other = -1,
-    run,
-    from = -1,
-    also,
-    value,
-  }: Recorded): number {
+  add(
+    type: EventType,
+    step: number,
+    { run, other, from = -1, also, value }: Happening,
+  ): number {
     const kept = this.#keeper.keep(value)
     if (this.total >= this.#due) {
       this.#look()
@@ -82,7 +77,7 @@ export class Ring {
     const at = this.total++
     const place = at < HALF ? at : HALF + ((at - HALF) % HALF)
     this.#codes[place] =
-      ((other + 1) * MAX_STEPS + step) * eventTypes.length +
+      (((other?.index ?? -1) + 1) * MAX_STEPS + step) * eventTypes.length +
       eventTypes.indexOf(type)
     this.#froms[place] = from
     this.#times[place] = this.time

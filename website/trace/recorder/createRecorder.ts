@@ -59,7 +59,7 @@ export type RecorderOptions = {
 
 /** The page hears this often of code that never pauses. */
 const FLUSH_MILLISECONDS = 250
-const FLUSH_EVENTS = 1_000_000
+const FLUSH_EVENTS = 200_000
 /** Of a source that is not in the code. */
 const MAX_NAME_LENGTH = 40
 
