@@ -7,39 +7,6 @@ installResolvers()
 
 type Numbers = lfi.ConcurIterable<number>
 
-const later = async (value: unknown) => {
-  await turns(100)
-  return value
-}
-
-const collectLater = (values: lfi.ConcurIterable<unknown>) =>
-  lfi.pipe(values, lfi.mapConcur(later), lfi.reduceConcur(lfi.toArray()))
-
-const early: [string, (values: Numbers) => lfi.ConcurIterable<unknown>][] = [
-  ['takeConcur', lfi.takeConcur(2)],
-  ['takeWhileConcur', lfi.takeWhileConcur((n: number) => n < 3)],
-  ['firstConcur', lfi.firstConcur],
-  ['sliceConcur', lfi.sliceConcur(0, 2)],
-  ['atConcur', lfi.atConcur(0)],
-  ['zipConcur', values => lfi.zipConcur(values, ['a', 'b', 'c'])],
-]
-
-test.each(early)(
-  '%s settles before an async step after it',
-  async (_, step) => {
-    expect(await collectLater(step(lfi.asConcur([1, 2, 3])))).toEqual([])
-  },
-)
-
-test.each(early)(
-  '%s waits for an async step if its source ends first, unless it is zipConcur',
-  async (name, step) => {
-    const kept = await collectLater(step(lfi.asConcur([1])))
-
-    expect(kept).toEqual(name === 'zipConcur' ? [] : [1])
-  },
-)
-
 test('three quick steps after takeConcur are enough to lose values', async () => {
   const same = lfi.mapConcur((n: number) => n)
   const kept = await lfi.pipe(
@@ -53,16 +20,6 @@ test('three quick steps after takeConcur are enough to lose values', async () =>
 
   expect(kept).toEqual([])
 })
-
-test.each(early)(
-  '%s directly before a reducer loses nothing',
-  async (_, step) => {
-    const values = step(lfi.asConcur([1, 2, 3]))
-    const kept = await lfi.reduceConcur(lfi.toArray(), values)
-
-    expect(kept.length).toBeGreaterThan(0)
-  },
-)
 
 test.each([
   ['takeConcur', lfi.takeConcur(1)],
@@ -88,37 +45,6 @@ test.each([
 )
 
 const isTrue = () => true
-const unusable: [string, (values: Numbers) => unknown][] = [
-  ['orConcur', lfi.orConcur(() => 0)],
-  ['anyConcur', lfi.anyConcur(isTrue)],
-  ['allConcur', lfi.allConcur(isTrue)],
-  ['noneConcur', lfi.noneConcur(isTrue)],
-  ['findConcur', values => lfi.consumeConcur(lfi.findConcur(isTrue, values))],
-  [
-    'takeWhileConcur',
-    values => lfi.consumeConcur(lfi.takeWhileConcur(isTrue, values)),
-  ],
-  [
-    'mapConcur and orConcur',
-    values =>
-      lfi.orConcur(
-        () => 0,
-        lfi.mapConcur(n => n, values),
-      ),
-  ],
-  ['cacheConcur', values => lfi.consumeConcur(lfi.cacheConcur(values))],
-  ['asAsync', values => lfi.consumeAsync(lfi.asAsync(values))],
-]
-
-test.each(unusable)('%s of emptyConcur() throws', async (_, use) => {
-  await expect((async () => use(lfi.emptyConcur()))()).rejects.toThrow(
-    TypeError,
-  )
-})
-
-test.each(unusable)('%s of asConcur([]) does not throw', async (_, use) => {
-  await expect((async () => use(lfi.asConcur([])))()).resolves.not.toThrow()
-})
 
 test('what findConcur makes of emptyConcur() throws where it is read, and has a default', async () => {
   const found = lfi.findConcur(() => true, lfi.emptyConcur())
@@ -140,38 +66,6 @@ test('sliceConcur with equal bounds is as unusable as emptyConcur()', async () =
 
   await expect(lfi.orConcur(() => 0, none)).rejects.toThrow(TypeError)
 })
-
-test.each([
-  ['anyConcur', lfi.anyConcur((n: number) => n === 2)],
-  ['allConcur', lfi.allConcur((n: number) => n !== 2)],
-  ['noneConcur', lfi.noneConcur((n: number) => n === 2)],
-  ['includesConcur', lfi.includesConcur(2)],
-  ['findConcur', lfi.findConcur((n: number) => n === 2)],
-  ['firstConcur', lfi.firstConcur],
-  ['takeConcur', lfi.takeConcur(1)],
-  ['takeWhileConcur', lfi.takeWhileConcur((n: number) => n === 2)],
-  ['sliceConcur', lfi.sliceConcur(0, 1)],
-  ['atConcur', lfi.atConcur(0)],
-] as [string, (values: Numbers) => unknown][])(
-  '%s hides a failure that came before it settles',
-  async (_, use) => {
-    const values = lfi.mapConcur(
-      async (n: number) => {
-        await turns(n * 100)
-        if (n === 1) {
-          throw new Error('hidden')
-        }
-        return n
-      },
-      lfi.asConcur([1, 2, 3]),
-    )
-    const used: unknown = await use(values)
-    const isConcur = typeof used === 'object'
-    const settled = isConcur ? lfi.consumeConcur(used as Numbers) : used
-
-    await expect(Promise.resolve(settled)).resolves.not.toThrow()
-  },
-)
 
 test.each([
   ['findLastConcur', lfi.findLastConcur(isTrue)],

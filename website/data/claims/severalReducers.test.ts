@@ -8,40 +8,6 @@ installResolvers()
 const numbers = [3, 9, 4, 1]
 const compare = (a: number, b: number) => a - b
 
-test('toArray, toSet, toCount, toSum and toJoin have create and no get', () => {
-  const plain = [
-    lfi.toArray(),
-    lfi.toSet(),
-    lfi.toCount(),
-    lfi.toSum(),
-    lfi.toJoin(','),
-  ]
-  for (const reducer of plain) {
-    expect(reducer).toHaveProperty('create')
-    expect(reducer).not.toHaveProperty('get')
-  }
-})
-
-test('toMap, toObject and toWeakMap have create and get', () => {
-  for (const reducer of [lfi.toMap(), lfi.toObject(), lfi.toWeakMap()]) {
-    expect(reducer).toHaveProperty('create')
-    expect(reducer).toHaveProperty('get')
-  }
-})
-
-test('toArray, toSet, toMap and toObject are reducers that toGrouped combines', () => {
-  const pairs: [string, number][] = [
-    ['a', 1],
-    ['a', 1],
-  ]
-  expect(
-    lfi.reduce(lfi.toGrouped(lfi.toArray<number>(), lfi.toMap()), pairs),
-  ).toEqual(new Map([['a', [1, 1]]]))
-  expect(
-    lfi.reduce(lfi.toGrouped(lfi.toSet<number>(), lfi.toObject()), pairs),
-  ).toEqual({ a: new Set([1]) })
-})
-
 test('toMin and toMax have no result for no values, and neither has toMultiple of them', () => {
   const none: number[] = []
   const summary = lfi.pipe(
@@ -49,12 +15,6 @@ test('toMin and toMax have no result for no values, and neither has toMultiple o
     lfi.reduce(lfi.toMultiple({ min: lfi.toMin(), max: lfi.toMax() })),
   )
   expect([...summary]).toEqual([])
-})
-
-test('toMultiple and mapReducer accept a reducer without finish', () => {
-  const toTotal = { create: () => 0, add: (a: number, b: number) => a + b }
-  expect(lfi.pipe(numbers, lfi.reduce(lfi.toMultiple([toTotal])))).toEqual([17])
-  expect(lfi.reduce(lfi.mapReducer(String, toTotal), numbers)).toBe('17')
 })
 
 test('reduceAsync and reduceConcur take plain, keyed, function and async reducers', async () => {

@@ -48,12 +48,6 @@ test('cycle refuses a generator object, but does not see one behind a step', () 
   expect(() => lfi.cycle(lfi.map(n => n, generator))).not.toThrow()
 })
 
-test('cycle and cycleAsync of no values have none', async () => {
-  expect([...lfi.cycle([])]).toEqual([])
-  const none = lfi.cycleAsync(lfi.asAsync([]))
-  expect(await lfi.reduceAsync(lfi.toArray(), none)).toEqual([])
-})
-
 test('of two calls of next at once, asAsync of a concur iterable leaves one pending', async () => {
   const values = lfi.asAsync(
     lfi.mapConcur(async (n: number) => n, lfi.asConcur([1])),
@@ -118,43 +112,6 @@ test('cache and cacheAsync give the next reader the values before an error, no e
   )
   await expect(lfi.consumeAsync(cachedAsync)).rejects.toThrow('broken')
   expect(await lfi.reduceAsync(lfi.toArray(), cachedAsync)).toEqual([1])
-})
-
-/** TypeScript refuses it where it is wrong, so its type is taken away. */
-const toMinMax = (): lfi.AsyncOptionalReducer<number, unknown> => {
-  const reducer: unknown = lfi.toMinMax()
-  return reducer as lfi.AsyncOptionalReducer<number, unknown>
-}
-
-test('toMinMax is wrong with reduceAsync', async () => {
-  const values = lfi.asAsync([3, 9, 4, 1])
-
-  expect(await lfi.getAsync(lfi.reduceAsync(toMinMax(), values))).toEqual({
-    min: 1,
-    max: 1,
-  })
-})
-
-test('toMinMax in toGrouped is right with reduceAsync', async () => {
-  const pairs = [3, 9, 4, 1].map(n => ['all', n])
-  const toGroups: unknown = lfi.toGrouped(lfi.toMinMax(), lfi.toMap())
-  const groups = await lfi.reduceAsync(
-    toGroups as lfi.AsyncReducer<unknown, unknown, Map<string, unknown>>,
-    lfi.asAsync(pairs),
-  )
-
-  expect(groups.get('all')).toEqual({ min: 1, max: 9 })
-})
-
-test('toMax and toMin are right with reduceAsync and reduceConcur', async () => {
-  const values = [3, 9, 4, 1]
-
-  expect(
-    await lfi.getAsync(lfi.reduceAsync(lfi.toMax(), lfi.asAsync(values))),
-  ).toBe(9)
-  expect(
-    await lfi.getConcur(lfi.reduceConcur(lfi.toMin(), lfi.asConcur(values))),
-  ).toBe(1)
 })
 
 test('a callback that throws at once does not stop asConcur', async () => {
