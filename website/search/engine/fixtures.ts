@@ -15,7 +15,6 @@ export const record = (
   kind: 'function',
   flavour: 'plain',
   family: name,
-  category: 'Core',
   summary,
   remarks: '',
   signatures: [],

@@ -13,7 +13,6 @@ export type ApiRecord = {
   kind: 'function' | 'constant' | 'type'
   flavour: Flavour
   family: string
-  category: string
   summary: string
   remarks: string
   signatures: SignatureRecord[]

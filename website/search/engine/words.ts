@@ -1,3 +1,4 @@
+import { memoize } from '../../content/model/memoize'
 import { SYNONYMS } from './synonyms'
 
 const WORD = /[\p{L}\p{N}_$]+/gu
@@ -34,10 +35,10 @@ export const splitName = (name: string): string[] =>
     .map(foldSpelling)
 
 /** A word whole and, when it is a compound name, by its parts as well. */
-const wordForms = (word: string): string[] => {
+const wordForms = memoize((word): string[] => {
   const parts = splitName(word)
   return parts.length > 1 ? [parts.join(''), ...parts] : parts
-}
+})
 
 export const tokenize = (text: string): string[] =>
   findWords(text).flatMap(word => wordForms(word.text))
@@ -72,7 +73,7 @@ for (const [number, words] of SYNONYMS.entries()) {
 export const isGroup = (term: string): boolean => term.startsWith('~')
 
 /** What a word is found by: its stem, and the groups of its synonyms. */
-export const termsOf = (word: string): string[] => {
+export const termsOf = memoize((word): string[] => {
   const stem = stemOf(word)
   return [stem, ...(groupsOf.get(stem) ?? [])]
-}
+})

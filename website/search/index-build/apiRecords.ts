@@ -33,7 +33,6 @@ export const apiRecords = (model: ApiModel): ApiRecord[] =>
     kind: entry.kind,
     flavour: flavourOf(entry),
     family: entry.kind === 'function' ? entry.family : entry.name,
-    category: entry.category,
     summary: toPlainText(entry.summary),
     remarks: toPlainText(entry.remarks),
     signatures:

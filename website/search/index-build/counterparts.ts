@@ -92,18 +92,13 @@ export const withRows = (
       anchor: gapAnchor(name),
       text: `lfi has no ${name}; instead, ${toPlainText(instead)}.`,
     }))
-    const summary = missing
-      .filter(isHere)
-      .map(({ name, instead }) => `${name}: ${toPlainText(instead)}.`)
     const addRows = (section: SectionRecord): SectionRecord[] => {
       if (section.anchor === COUNTERPARTS) {
         return [section, ...rowsBelow(section, 'counterpart', named)]
       }
-      if (section.anchor === GAPS) {
-        const text = [section.text, ...summary].join(' ').trim()
-        return [{ ...section, text }, ...rowsBelow(section, 'gap', gaps)]
-      }
-      return [section]
+      return section.anchor === GAPS
+        ? [section, ...rowsBelow(section, 'gap', gaps)]
+        : [section]
     }
     return { ...guide, sections: guide.sections.flatMap(addRows) }
   })
