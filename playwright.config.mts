@@ -8,18 +8,16 @@ const report =
 const port = Number(process.env.E2E_PORT ?? 4173)
 
 /**
- * `E2E=all`, as in `npm run test:all`, runs everything, cold too. Otherwise what
- * is tagged `@all` is left out, and so are the sites that have to be built
- * first: slow tests of faults that a visitor would not be the first to meet.
- * What the first press starts is then tried by the specs of `firstLoad`, and
- * what is fetched in advance by specs that ask for it: others need a third less
- * processor time without.
+ * `E2E=all`, as in `npm run test:all`, runs everything. Otherwise what is tagged
+ * `@all` is left out, and so are the sites that have to be built first: slow
+ * tests of faults that a visitor would not be the first to meet. What is fetched
+ * in advance is tried by specs that ask for it: others need less without.
  */
 const runsAll = process.env.E2E === 'all'
 const ownSites =
   /(?:brokenBuilds|configuredParts|smallSite|variant|variantAttacks)\.spec\.ts$/u
 
-export default defineConfig<{ isCold: boolean; savesData: boolean }>({
+export default defineConfig<{ savesData: boolean }>({
   testDir: 'website/tests',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
@@ -44,12 +42,10 @@ export default defineConfig<{ isCold: boolean; savesData: boolean }>({
   },
   projects: [
     {
-      name: 'warm',
+      name: 'chromium',
       grepInvert: runsAll ? [] : /@all/u,
       testIgnore: runsAll ? [] : ownSites,
     },
-    // The same tests, whose first press starts the app: see tests/support.
-    ...(runsAll ? [{ name: 'cold', use: { isCold: true } }] : []),
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

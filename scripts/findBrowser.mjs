@@ -141,5 +141,5 @@ export const findBrowser = async () => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await runCommand(async () => console.log(await findBrowser()))
+  void runCommand(async () => console.log(await findBrowser()))
 }

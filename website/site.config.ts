@@ -34,12 +34,12 @@ const config: Config = {
   future: { v4: true, faster: true, experimental_vcs: 'git-eager' },
   // The specification asks for an empty key prefix, which v4 would change.
   storage: { type: 'localStorage', namespace: false },
-  // The others hold what playground/sandbox/build and engine/first-load write.
+  // The others hold what playground/sandbox/build and engine/first-script write.
   staticDirectories: [
     'static',
     'generated/static',
     'generated/sandbox/static',
-    'generated/first-load/static',
+    'generated/first-script/static',
   ],
   i18n,
   scripts: analyticsScripts(environment),
@@ -56,14 +56,13 @@ const config: Config = {
   plugins: [
     // Writes what the others read.
     ['./generate/index.ts', { sandboxOrigin: environment.SANDBOX_ORIGIN }],
-    // Before all whose scripts wait for what it offers.
-    './engine/first-load/index.ts',
+    './engine/first-script/index.ts',
+    './engine/islands/index.ts',
     './pages/api/index.ts',
-    './pages/code/index.ts',
     './playground/build/index.ts',
     './tour/index.ts',
     [
-      './engine/lean-docs/index.ts',
+      '@docusaurus/plugin-content-docs',
       {
         ...markdown,
         path: 'docs',
@@ -78,7 +77,6 @@ const config: Config = {
     ['@docusaurus/plugin-content-pages', { ...markdown, path: 'src/pages' }],
     ...blogPlugins(markdown),
     './engine/bundler-cache/index.ts',
-    './engine/configured-parts/index.ts',
     './engine/no-script/index.ts',
     './outputs/text/index.ts',
     './outputs/offline/index.ts',

@@ -1,33 +1,58 @@
 /**
- * Measures the contenders of /docs/size-and-speed in Chromium, by the page's own
- * button, and writes website/data/speed.json, which the page shows to those who
- * do not press it. Needs a build: `npm run build`.
+ * Measures the contenders of /docs/size-and-speed in Chromium: runs the program of
+ * each task in the playground, as a reader would, and writes
+ * website/data/speed.json, which the page shows. Needs a build: `npm run build`.
  */
 import { writeFileSync } from 'node:fs'
 import { arch, cpus, type as systemName } from 'node:os'
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { installedVersion } from '../library/lfiVersion'
 import { programPackages } from '../pages/speed/model/programPackages'
-import type { Measurements, Recording } from '../pages/speed/model/timings'
+import {
+  programOf,
+  type SpeedTask,
+  speedTasks,
+} from '../pages/speed/model/programs'
+import {
+  parseTiming,
+  type Recording,
+  type Timing,
+} from '../pages/speed/model/timings'
+import { storedHash } from '../playground/share/client/storedHash'
 import { withSite } from './withSite'
 
 const FILE = 'website/data/speed.json'
 const MAX_MINUTES = 5
 
 /** Numbers of more digits than were measured are noise. */
-const rounded = (measured: string): Measurements =>
-  JSON.parse(measured, (_, value) =>
+const rounded = (timing: Timing): Timing =>
+  JSON.parse(JSON.stringify(timing), (_, value) =>
     typeof value === 'number' ? Number(value.toPrecision(4)) : value,
   )
 
+/** What the program of a task prints in the playground: a line for each contender. */
+const runTask = async (page: Page, task: SpeedTask): Promise<Timing[]> => {
+  await page.goto('about:blank')
+  await page.goto(`/playground${storedHash(programOf(task), 'js')}`)
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await page
+    .getByText(/^Finished/u)
+    .first()
+    .waitFor({ timeout: MAX_MINUTES * 60_000 })
+  const lines = await page
+    .getByRole('log', { name: 'Console' })
+    .locator('[data-level]')
+    .allTextContents()
+  return lines.flatMap(line => parseTiming(line.trim()) ?? []).map(rounded)
+}
+
 const record = async (browser: Browser, origin: string): Promise<Recording> => {
   console.log(`Measuring with Chromium ${browser.version()}: about a minute.`)
-  const page = await browser.newPage()
-  await page.goto(`${origin}/docs/size-and-speed`)
-  await page.getByRole('button', { name: 'Measure in this browser' }).click()
-  const done = page.locator('[data-measured]')
-  await done.waitFor({ timeout: MAX_MINUTES * 60_000 })
-  const measured = (await done.getAttribute('data-measured')) ?? '{}'
+  const page = await browser.newPage({ baseURL: origin })
+  const measurements: Record<string, Timing[]> = {}
+  for (const task of speedTasks) {
+    measurements[task.id] = await runTask(page, task)
+  }
   const processors = cpus()
   return {
     browser: `Chromium ${browser.version()}`,
@@ -35,7 +60,7 @@ const record = async (browser: Browser, origin: string): Promise<Recording> => {
     versions: Object.fromEntries(
       programPackages.map(name => [name, installedVersion(name)]),
     ),
-    measurements: rounded(measured),
+    measurements,
   }
 }
 

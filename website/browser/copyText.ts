@@ -1,6 +1,12 @@
-/** Whether the text is on the clipboard now: browsers may refuse. */
-export const copyText = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  )
+/**
+ * Whether the text is on the clipboard now: browsers may refuse, and have no
+ * clipboard without a secure origin.
+ */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -9,7 +9,7 @@ const appScripts = (html: string): string =>
 export const wasUpdated = async (): Promise<boolean> => {
   try {
     const response = await fetch(location.pathname, { cache: 'no-cache' })
-    const own = document.querySelector('script[data-app]')?.outerHTML ?? ''
+    const own = document.querySelector('script[data-tools]')?.outerHTML ?? ''
     return response.ok && appScripts(await response.text()) !== appScripts(own)
   } catch {
     return false

@@ -3,7 +3,7 @@ import type { Environment } from './environment'
 
 /**
  * One script tag when an address is configured, otherwise nothing. No browser
- * runs a script of this type: engine/first-load does, once the page is seen.
+ * runs a script of this type: engine/first-script does, once the page is seen.
  */
 export const analyticsScripts = ({
   ANALYTICS_SRC,

@@ -1,12 +1,14 @@
 // In: every HTML page of the finished build.
-// Out: the same pages, which start the app later (../first-load), each with a
-// policy that names its inline scripts by hash (../content-security-policy). In
-// one pass: plugins run at the same time, and the policy depends on the scripts.
+// Out: the same pages: those that are read without the app (stripApp), all
+// painted up to the fold first (pauseAtFold), each with a policy that names its
+// inline scripts by hash (../content-security-policy). In one pass: plugins run
+// at the same time, and the policy depends on the scripts.
 // Read by: browsers. What headers add to the policy is in outputs/hosts.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { readEnvironment } from '../../config/environment'
+import { movedPages } from '../../data/movedPages'
 import {
   listFiles,
   readGenerated,
@@ -14,21 +16,17 @@ import {
 } from '../../generate/generated'
 import { foreignHosts } from '../content-security-policy/foreignHosts'
 import { secureHtml } from '../content-security-policy/secureHtml'
-import { speculationRules } from '../first-load/model/speculationRules'
-import { readPageChunks } from '../first-load/pageChunks'
-import { pauseAtFold } from '../first-load/pauseAtFold'
-import { startLater } from '../first-load/startLater'
+import { pauseAtFold } from './pauseAtFold'
+import { readScripts } from './scriptsOf'
+import { stripApp } from './stripApp'
 
-/** The HTML files in a directory, however deep. */
-export const findHtml = (directory: string): string[] =>
-  listFiles(directory).filter(file => file.endsWith('.html'))
+const moved = new Set(Object.keys(movedPages).map(from => `docs/${from}`))
 
-/** The sandbox's pages start nothing, and bring a policy of their own. */
-const isSandbox = (page: string): boolean => /^sandbox[\w-]*$/u.test(page)
-
-/** In a tag: the styles for readers without scripts name it as well. */
-const hasExamples = (html: string): boolean =>
-  /<button\b[^>]*\bdata-code-action="?run/u.test(html)
+/**
+ * The sandbox's page brings a policy of its own, and what leads from an old
+ * address to a new one (outputs/redirects) has no script.
+ */
+const isOther = (page: string): boolean => page === 'sandbox' || moved.has(page)
 
 /** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
 const pageOf = (file: string): string =>
@@ -40,32 +38,24 @@ const pageOf = (file: string): string =>
 export default function finishPagesPlugin(): Plugin<void> {
   return {
     name: 'finish-pages',
-    async postBuild({ outDir, baseUrl, generatedFilesDir, routes }) {
+    async postBuild({ outDir, generatedFilesDir }) {
       const hosts = foreignHosts(readEnvironment())
-      const rules = speculationRules(baseUrl)
-      const sandbox = (): string =>
-        readGenerated<{ offline: string }>('sandbox/addresses').offline
-      const { ofPage, ofRun } = await readPageChunks(generatedFilesDir, routes)
+      const scripts = await readScripts(generatedFilesDir)
+      const { offline } = readGenerated<{ offline: string }>(
+        'sandbox/addresses',
+      )
       const finish = async (file: string): Promise<void> => {
         const page = pageOf(path.relative(outDir, file))
-        if (isSandbox(page)) {
+        if (isOther(page)) {
           return
         }
         const html = await readFile(file, 'utf8')
-        // A redirect (outputs/redirects) has no script.
-        if (html.includes('http-equiv="refresh"')) {
-          return
-        }
-        const later = pauseAtFold(
-          startLater(html, page, {
-            chunks: ofPage(baseUrl + page),
-            ...(hasExamples(html) && { run: ofRun(), sandbox: sandbox() }),
-          }),
-        )
+        const finished = pauseAtFold(stripApp(html, page, scripts, offline))
         // Other plugins may be reading the pages at the same time.
-        writeAtomically(file, secureHtml(later, hosts, [rules]))
+        writeAtomically(file, secureHtml(finished, hosts))
       }
-      for (const file of findHtml(outDir)) {
+      const files = listFiles(outDir).filter(file => file.endsWith('.html'))
+      for (const file of files) {
         await finish(file)
       }
     },

@@ -6,8 +6,6 @@
 import type { Plugin } from '@docusaurus/types'
 
 const styles = [
-  // Nobody says when the fonts are there: see engine/first-load/client/webFonts.ts.
-  ':root{--face-prose:"Instrument Sans Variable",;--face-code:"JetBrains Mono Variable",}',
   '.navbar__toggle,.navbar button,.theme-doc-toc-mobile,[data-code-action=copy],[data-code-action=run],[data-code-action=trace],html [role=tablist],.menu__caret,html [data-needs-script],html [data-copy],html [data-copy-from]{display:none}',
   // No group can be opened, so that all of them are.
   'html .menu__list-item--collapsed>.menu__list{display:block}',

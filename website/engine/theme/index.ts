@@ -1,7 +1,7 @@
 /*
  * In: @docusaurus/theme-classic: its components, translations and validation.
  * Out: the theme of this site. It writes no script into pages (what comes before
- * the first paint is ../first-load/client/early.ts) and loads neither Infima
+ * the first paint is ../first-script/client/early.ts) and loads neither Infima
  * (src/css has its own base) nor a highlighter: code is highlighted by the build.
  * Read by: site.config.ts.
  */
@@ -12,18 +12,11 @@ import classic, {
 } from '@docusaurus/theme-classic'
 import { SvgSpriteDefs } from '@docusaurus/theme-classic/lib/inlineSvgSprites'
 import type { LoadContext, Plugin } from '@docusaurus/types'
+import { keepFontFiles } from './keepFontFiles'
 import { layerThemeStyles } from './layerThemeStyles'
 import { splitStyles } from './splitStyles'
 
 const root = path.dirname(require.resolve('@docusaurus/theme-classic'))
-
-const own = ['progressBar', 'idlePrefetch'].map(name =>
-  path.join(__dirname, `client/${name}.ts`),
-)
-
-/** What fetches the scripts of a page in advance, and ours in its place. */
-const helper = require.resolve('@docusaurus/core/lib/client/prefetch.js')
-const ownHelper = path.join(__dirname, 'client/prefetch.ts')
 
 export default function theme(
   context: LoadContext,
@@ -35,23 +28,23 @@ export default function theme(
   return {
     ...base,
     getThemePath: () => path.join(root, 'theme'),
-    // The site's styles come first: they declare the order of the layers.
-    getClientModules: () => [
-      ...options.customCss.map(file => path.resolve(context.siteDir, file)),
-      ...own,
-    ],
-    configureWebpack: ({ optimization }, isServer) =>
-      isServer
-        ? {}
-        : {
-            resolve: { alias: { [helper]: ownHelper } },
-            optimization: {
-              splitChunks: splitStyles(
-                context.siteDir,
-                optimization?.splitChunks,
-              ),
-            },
-          },
+    getClientModules: () =>
+      options.customCss.map(file => path.resolve(context.siteDir, file)),
+    configureWebpack: ({ module, optimization }, isServer) => ({
+      module: {
+        rules: [
+          keepFontFiles(
+            module?.rules ?? [],
+            path.join(context.siteDir, 'src/css/fonts'),
+          ),
+        ],
+      },
+      ...(!isServer && {
+        optimization: {
+          splitChunks: splitStyles(context.siteDir, optimization?.splitChunks),
+        },
+      }),
+    }),
     // Prefixes and newer syntax are the minifier's work, for the same browsers.
     configurePostCss: postCss => ({
       ...postCss,

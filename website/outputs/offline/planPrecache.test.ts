@@ -5,9 +5,9 @@ const built = {
   pages: ['', 'docs/api/variables/map', 'docs/recipes', 'playground', 'docsy'],
   files: [
     'assets/css/styles.1.css',
-    'assets/js/17896441.4e5f6071.js',
     'assets/js/editor.3.js',
     'assets/js/main.2.js',
+    'assets/js/run.4e5f6071.js',
     'img/logo.svg',
     'img/social.svg',
   ],
@@ -25,7 +25,7 @@ test('what every page needs is kept at once', () => {
 test('documents are kept later, guides before reference; tools on use only', () => {
   const { rest, used } = planPrecache(built)
   expect(rest).toEqual([
-    'assets/js/17896441.4e5f6071.js',
+    'assets/js/run.4e5f6071.js',
     '',
     'docs/recipes',
     'docs/api/variables/map',

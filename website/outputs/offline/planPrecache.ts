@@ -11,20 +11,20 @@ type BuiltFiles = {
 
 const coreFiles = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
 
-/** The app, its theme and its pages, which Docusaurus names by a hash. */
-const isAppScript = (file: string): boolean =>
-  /^assets\/js\/(?:runtime~main|main)\.|^assets\/js\/[^/]*docusaurus[^/]*\.js$/u.test(
+/** What a press loads first, and what it needs for Run, search and the app. */
+const isEntry = (file: string): boolean =>
+  /^assets\/js\/(?:runtime~main|main)\./u.test(file)
+const isTool = (file: string): boolean =>
+  /^assets\/js\/(?:app|run|search)\.|^assets\/js\/vendors-[^/]*react-dom/u.test(
     file,
   )
-const isPageChunk = (file: string): boolean =>
-  /^assets\/js\/[\da-f]{8}\.[\da-f]{8}\.js$/u.test(file)
 
 const isDocument = (page: string): boolean => /^(?:$|docs\b)/u.test(page)
 const isReference = (page: string): boolean => page.startsWith('docs/api/')
 
 /**
  * Divides what was built into what is kept at once, later, or on use only.
- * Pages come after the chunks that they need, guides before the reference.
+ * Pages need no scripts but the first one; guides come before the reference.
  */
 export const planPrecache = ({
   pages,
@@ -32,12 +32,11 @@ export const planPrecache = ({
   referenced,
 }: BuiltFiles): PrecacheList => {
   const core = files.filter(
-    file =>
-      referenced.has(file) || coreFiles.includes(file) || isAppScript(file),
+    file => referenced.has(file) || coreFiles.includes(file) || isEntry(file),
   )
   const documents = pages.filter(isDocument)
   const rest = [
-    ...files.filter(file => isPageChunk(file) && !core.includes(file)),
+    ...files.filter(file => isTool(file) && !core.includes(file)),
     ...documents.filter(page => !isReference(page)),
     ...documents.filter(isReference),
   ]

@@ -10,6 +10,10 @@ export class SearchRefused extends Error {}
 
 export type ProviderContext = {
   baseUrl: string
+  /** The address of the search page. */
+  page: string
+  /** Where the library is developed. */
+  repository: string
   /** Contextual search: the current language and the docs tags in force. */
   locale: string
   tags: readonly string[]

@@ -1,5 +1,5 @@
-import { useHistory } from '@docusaurus/router'
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { visit as visitAddress } from '../../browser/visit'
 import type { SearchHit } from '../engine/searchAnswer'
 import { remember, type StoredHit, toStoredHit } from './storedSearches'
 
@@ -27,14 +27,15 @@ export type FollowHit = {
 }
 
 export const useFollowHit = (onFollowed: () => void): FollowHit => {
-  const history = useHistory()
   return useMemo(() => {
     const visit = (url: string, state?: unknown): void => {
       onFollowed()
-      if (url.startsWith('/')) {
-        history.push(url, state)
+      if (state === undefined) {
+        visitAddress(url)
       } else {
-        window.location.assign(url)
+        // The page is loaded with the state, which no link can set.
+        window.history.pushState(state, '', url)
+        window.location.reload()
       }
     }
     const go = (hit: StoredHit): void => {
@@ -44,22 +45,28 @@ export const useFollowHit = (onFollowed: () => void): FollowHit => {
     return {
       go,
       open: (url, event, state) => {
-        if (!isModified(event)) {
+        if (isModified(event)) {
+          return
+        }
+        if (state === undefined) {
+          onFollowed()
+        } else {
           event.preventDefault()
           visit(url, state)
         }
       },
       follow: (hit, event) => {
         if (!isModified(event)) {
-          event.preventDefault()
-          go(hit)
+          // The link itself leads there.
+          remember(hit)
+          onFollowed()
         } else if (event.button !== 2) {
           // The right button only opens a menu; others go there.
           remember(hit)
         }
       },
     }
-  }, [history, onFollowed])
+  }, [onFollowed])
 }
 
 /** Follows the first hit once it is known, if Enter came before it. */

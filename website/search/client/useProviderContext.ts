@@ -1,15 +1,18 @@
 import { useContextualSearchFilters } from '@docusaurus/theme-common'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
-import { useMemo } from 'react'
+import { siteAddress } from '../../browser/siteAddress'
 import type { ProviderContext } from './provider'
 
+/** What `readProviderContext` reads on the page. */
 export const useProviderContext = (): ProviderContext => {
-  const { siteConfig } = useDocusaurusContext()
+  const { baseUrl, trailingSlash, customFields } =
+    useDocusaurusContext().siteConfig
   const { locale, tags } = useContextualSearchFilters()
-  const { baseUrl } = siteConfig
-  const joined = tags.join()
-  return useMemo(
-    () => ({ baseUrl, locale, tags: joined.split(',') }),
-    [baseUrl, locale, joined],
-  )
+  return {
+    baseUrl,
+    page: siteAddress(`${baseUrl}search`, trailingSlash),
+    repository: String(customFields?.repository),
+    locale,
+    tags,
+  }
 }

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../engine/searchAnswer'
 import { HITS_PER_PAGE, STALLED_AFTER, snippetWords } from './limits'
 import { loadProvider } from './loadProvider'
 import { SearchRefused } from './provider'
-import { useProviderContext } from './useProviderContext'
+import { readProviderContext } from './providerContext'
 
 /** Why a search has no answer. */
 export type Failure = 'error' | 'updated' | 'refused'
@@ -41,7 +41,6 @@ const explain = async (error: unknown): Promise<Failure> => {
 
 /** Searches whenever the query or the page changes; late answers are dropped. */
 export const useSearch = (query: string, page = 0): SearchState => {
-  const context = useProviderContext()
   const [settled, setSettled] = useState(START)
   const latest = useRef(0)
 
@@ -71,7 +70,7 @@ export const useSearch = (query: string, page = 0): SearchState => {
       hitsPerPage: HITS_PER_PAGE,
       snippetWords: snippetWords(),
     }
-    loadProvider(context)
+    loadProvider(readProviderContext())
       .then(provider => provider.search(request))
       .then(
         answer =>
@@ -87,7 +86,7 @@ export const useSearch = (query: string, page = 0): SearchState => {
       )
       .finally(() => clearTimeout(stalled))
     return () => clearTimeout(stalled)
-  }, [query, page, context])
+  }, [query, page])
 
   if (query.trim() === '') {
     return NOTHING

@@ -3,7 +3,7 @@ import {
   findAccessibilityProblems,
   findProblemsInBothThemes,
 } from '../support/findAccessibilityProblems'
-import { open, openToRead } from '../support/hydrated'
+import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 /** One of each kind of page; the playground and the tour have tests of their own. */
@@ -71,7 +71,7 @@ for (const address of kinds) {
   test(`axe finds nothing on ${address} in both themes${isNarrow ? ', nor at 390 px' : ''}`, {
     tag: alike.has(address) ? '@all' : [],
   }, async ({ page }) => {
-    await openToRead(page, address)
+    await open(page, address)
     const without = address === '/docs' ? undefined : shared
     await expectNothing(page, address, { without })
     if (isNarrow) {
@@ -117,7 +117,7 @@ test('what changes between two looks is noticed by the second', async ({
   page,
 }) => {
   const look = () => findAccessibilityProblems(page, { within: 'article p' })
-  await openToRead(page, '/docs/getting-started')
+  await open(page, '/docs/getting-started')
   expect(await look()).toEqual([])
   const paragraph = page.locator('article p').first()
   await paragraph.evaluate(({ style }) => {

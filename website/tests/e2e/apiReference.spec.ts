@@ -1,4 +1,4 @@
-import { open, openApp, openToRead } from '../support/hydrated'
+import { open } from '../support/hydrated'
 import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
@@ -37,7 +37,7 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('mapAsync')
 
   for (const address of ['/docs/api/variables', '/docs/choosing-a-function']) {
-    await openToRead(page, address)
+    await open(page, address)
     const cell = (flavour: string) =>
       page.locator(`td[data-flavour="${flavour}"]`).first()
     await expect(cell('async'), address).not.toHaveCSS(
@@ -50,12 +50,12 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
     )
   }
 
-  await openToRead(page, '/docs/concepts/optional')
+  await open(page, '/docs/concepts/optional')
   await expect(
     page.getByRole('link', { name: 'findLast', exact: true }),
   ).toHaveAttribute('href', '/docs/api/variables/findLastAsync')
 
-  await openToRead(page, '/')
+  await open(page, '/')
   await expect(page.getByRole('tab', { name: 'Async' })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -65,7 +65,7 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
 test('links in a signature navigate without loading the page anew', async ({
   page,
 }) => {
-  await openApp(page, '/docs/api/variables/reduce')
+  await open(page, '/docs/api/variables/reduce')
   await page.evaluate(() => {
     document.title = 'not reloaded'
   })
@@ -82,7 +82,7 @@ test('on a phone the names of a family stand beside each other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openToRead(page, '/docs/api/variables')
+  await open(page, '/docs/api/variables')
   const covered = await page.locator('table.api-matrix tr').evaluateAll(rows =>
     rows.flatMap(row => {
       const names = [...row.querySelectorAll('td a')].map(name => ({

@@ -1,4 +1,4 @@
-import { open, openToRead } from '../support/hydrated'
+import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 const page390 = { width: 390, height: 844 }
@@ -7,12 +7,12 @@ test('the sidebar shows the current page, however far down it is', async ({
   page,
 }) => {
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
-  await openToRead(page, '/docs/api/variables/minMaxWithConcur')
+  await open(page, '/docs/api/variables/minMaxWithConcur')
   await expect(current).toHaveText('minMaxWithConcur')
   await expect(current).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
-  await openToRead(page, '/docs/api')
+  await open(page, '/docs/api')
   await page
     .getByRole('main')
     .getByRole('link', { name: 'minMax', exact: true })
@@ -35,7 +35,7 @@ test('the menu of a phone opens at the current page', async ({ page }) => {
 test('long names in the sidebar break between their words', async ({
   page,
 }) => {
-  await openToRead(page, '/docs/api/type-aliases/RawAsyncReducerWithoutFinish')
+  await open(page, '/docs/api/type-aliases/RawAsyncReducerWithoutFinish')
   const current = page.locator('.theme-doc-sidebar-menu [aria-current="page"]')
   await expect(current).toHaveText('RawAsyncReducerWithoutFinish')
   const lines = await current.evaluate(link => {
@@ -55,7 +55,7 @@ test('long names in the sidebar break between their words', async ({
 test('breadcrumbs and the sidebar show where a variant belongs', async ({
   page,
 }) => {
-  await openToRead(page, '/docs/api/variables/mapAsync')
+  await open(page, '/docs/api/variables/mapAsync')
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(trail.getByRole('listitem')).toHaveText([
     '',

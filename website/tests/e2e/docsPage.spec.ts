@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { open, openToRead, started } from '../support/hydrated'
+import { hydrated, open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 test('on paper a page is light and has nothing to press', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
-  await openToRead(page, '/docs/getting-started')
+  await open(page, '/docs/getting-started')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(ink).toBe('rgb(28, 36, 32)')
@@ -13,7 +13,7 @@ test('on paper a page is light and has nothing to press', async ({ page }) => {
   }
   await expect(page.getByRole('tab').first()).toBeHidden()
   for (const address of ['/docs/api/variables', '/docs/choosing-a-function']) {
-    await openToRead(page, address)
+    await open(page, address)
     const fields = page.locator('main input, main select')
     expect(await fields.count()).toBeGreaterThan(0)
     for (const field of await fields.all()) {
@@ -21,7 +21,7 @@ test('on paper a page is light and has nothing to press', async ({ page }) => {
     }
   }
   // The bars of timelines are backgrounds, which browsers leave out on paper.
-  await openToRead(page, '/docs/concepts/concurrent-iterable')
+  await open(page, '/docs/concepts/concurrent-iterable')
   const inks = await page
     .locator('main .trace-picture *')
     .evaluateAll(elements =>
@@ -37,7 +37,7 @@ test('on paper a page is light and has nothing to press', async ({ page }) => {
 test('breadcrumbs lead from the home page to the current one', async ({
   page,
 }) => {
-  await openToRead(page, '/docs/concepts/reducer')
+  await open(page, '/docs/concepts/reducer')
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(breadcrumbs.getByRole('listitem')).toContainText([
     '',
@@ -84,7 +84,7 @@ test('the table of contents has exactly the headings of levels 2 and 3', async (
 test('the desktop layout begins above 996 pixels', async ({ page }) => {
   const sidebar = page.locator('.theme-doc-sidebar-container')
   await page.setViewportSize({ width: 996, height: 800 })
-  await openToRead(page, '/docs/recipes')
+  await open(page, '/docs/recipes')
   await expect(sidebar).toBeHidden()
   await page.setViewportSize({ width: 997, height: 800 })
   await expect(sidebar).toBeVisible()
@@ -113,7 +113,7 @@ const scrollBackABit = async (page: Page) => {
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 4000)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3500)
-  await started(page)
+  await hydrated(page)
   await page.mouse.wheel(0, -500)
   const button = page.getByRole('button', { name: 'Scroll back to top' })
   await expect(button).toBeVisible()

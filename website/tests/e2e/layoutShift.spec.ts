@@ -80,49 +80,11 @@ test('fonts that come late move nothing; the next page is set in them', async ({
     await new Promise(resolve => setTimeout(resolve, 600))
     await route.continue()
   })
-  const html = page.locator('html')
+  const fonts = page.waitForResponse(/woff2/u)
   await page.goto('/docs/api/variables/map')
-  await page.waitForFunction(() => localStorage.getItem('lfi.fonts') !== null)
+  await fonts
+  await page.waitForLoadState('networkidle')
   expect(await page.evaluate(shiftSoFar)).toEqual({ value: 0, moved: [] })
-  await expect(html).not.toHaveAttribute('data-fonts')
-  await page.unroute('**/*.woff2')
-  await page.goto('/docs/api/variables/filter')
-  await expect(html).toHaveAttribute('data-fonts', '')
-  const isSet = () => document.fonts.check('1em "Instrument Sans Variable"')
-  await expect.poll(() => page.evaluate(isSet)).toBe(true)
-})
-
-test('fonts that come in time are used where nothing moves', async ({
-  page,
-}) => {
-  await page.addInitScript(observeShifts)
-  // However busy this machine is, they come in time.
-  await page.addInitScript(() => {
-    performance.now = () => 0
-  })
-  const html = page.locator('html')
-  const firstVisit = async (address: string, width: number) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto(address)
-    await page.waitForFunction(() => localStorage.getItem('lfi.fonts') !== null)
-    const shift = await page.evaluate(shiftSoFar)
-    await page.evaluate(() => localStorage.clear())
-    return shift
-  }
-  const moving = [
-    // Set in the fallbacks, facts need another line here;
-    ['/docs/api/variables/map', 375],
-    // of a paragraph, only words after a name in code go to another line.
-    ['/docs/concepts/concurrent-iterable', 800],
-  ] as const
-  for (const [address, width] of moving) {
-    const { value, moved } = await firstVisit(address, width)
-    expect(value, moved.join('; ')).toBeLessThan(0.001)
-    await expect(html).not.toHaveAttribute('data-fonts')
-  }
-  const { value, moved } = await firstVisit('/', 1440)
-  expect(value, moved.join('; ')).toBeLessThan(0.001)
-  await expect(html).toHaveAttribute('data-fonts', '')
 })
 
 /** Sends what is first seen of a page in pieces, each in a frame of its own. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { open, startApp } from '../support/hydrated'
+import { hydrated, open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -116,7 +116,7 @@ test('the menu closes on the way back, and the page stays', async ({
 }) => {
   await openMenu(page, '/docs/getting-started')
   // No page can hold up a way back that loads another one.
-  await startApp(page)
+  await hydrated(page)
   await menu(page)
     .getByRole('link', { name: 'Recipes', exact: true })
     .last()

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { open, openApp, startApp } from '../support/hydrated'
-import { pageChunks, sidebarLink } from '../support/navigation'
+import { open } from '../support/hydrated'
+import { pages, sidebarLink } from '../support/navigation'
 import { expect, test } from '../support/test'
 
 // What is fetched in advance would not be fetched when a link is followed.
@@ -31,33 +31,127 @@ const rest = async (page: Page, top: number) => {
   await expect.poll(() => scrolled(page)).toBe(top)
 }
 
-for (const isStarted of [true, false]) {
-  test(`Back and Forward return to where the reader was, ${isStarted ? 'with' : 'before'} the app`, async ({
+test('Back and Forward return to where the reader was', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('/docs/recipes')
+  await rest(page, 1200)
+  await sidebarLink(page, 'Reducers').click()
+  await expect(heading).toHaveText('Reducer')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await rest(page, 600)
+  await page.goBack()
+  await expect(heading).toHaveText('Recipes')
+  await expect.poll(() => scrolled(page)).toBe(1200)
+  await page.goForward()
+  await expect(heading).toHaveText('Reducer')
+  await expect.poll(() => scrolled(page)).toBe(600)
+})
+
+test('a navigation loads no page, moves the focus to its start and says its title', async ({
+  page,
+}) => {
+  await page.goto('/docs/recipes')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await sidebarLink(page, 'Reducers').click()
+  await expect(page).toHaveTitle('Reducers | lfi')
+  await expect(page.locator('.code-status')).toHaveText('Reducers | lfi')
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://lfi.dev/docs/concepts/reducer',
+  )
+  await expect(page.locator('html')).toHaveClass(
+    /docs-doc-id-concepts\/reducer/,
+  )
+  await expect(
+    page.locator('.theme-doc-sidebar-menu [aria-current=page]'),
+  ).toHaveText('Reducers')
+  // The next Tab goes where the first one of a page goes.
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('link', { name: 'Skip to main content' }),
+  ).toBeFocused()
+})
+
+test('groups that were opened stay open on the next page', async ({ page }) => {
+  await page.goto('/docs/recipes')
+  const group = page.locator('.menu__caret[aria-expanded=false]').first()
+  const name = (await group.getAttribute('aria-label')) ?? ''
+  const opened = page.getByRole('button', {
+    name: name.replace('Expand', 'Collapse'),
+  })
+  await group.click()
+  await expect(opened).toBeVisible()
+  await sidebarLink(page, 'Reducers').click()
+  await expect(page).toHaveTitle('Reducers | lfi')
+  await expect(opened).toHaveAttribute('aria-expanded', 'true')
+})
+
+for (const start of ['/', '/docs/recipes', '/playground', '/tour', '/search']) {
+  test(`a hit with an anchor lands where its heading is, from ${start}`, async ({
     page,
   }) => {
-    const start = isStarted ? startApp : async () => undefined
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.goto('/docs/recipes')
-    await start(page)
-    await rest(page, 1200)
-    await sidebarLink(page, 'Reducers').click()
-    await expect(heading).toHaveText('Reducers')
-    await expect.poll(() => scrolled(page)).toBe(0)
-    await start(page)
-    await rest(page, 600)
-    await page.goBack()
-    await expect(heading).toHaveText('Recipes')
-    await expect.poll(() => scrolled(page)).toBe(1200)
-    await page.goForward()
-    await expect(heading).toHaveText('Reducers')
-    await expect.poll(() => scrolled(page)).toBe(600)
+    await open(page, start)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox', { name: 'Search docs' }).fill('errors')
+    const hit = page
+      .getByRole('option')
+      .and(page.locator('[href*="#"]'))
+      .first()
+    const address = (await hit.getAttribute('href')) ?? ''
+    await hit.click()
+    await expect(page).toHaveURL(address)
+    const heading = page.locator(`[id="${address.split('#')[1]}"]`)
+    const top = () =>
+      heading.evaluate(element => element.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThanOrEqual(0)
+    await expect.poll(top).toBeLessThan(300)
   })
 }
+
+test('the way back closes the search dialog, and the page stays', async ({
+  page,
+}) => {
+  await page.goto('/docs/recipes')
+  await sidebarLink(page, 'Reducers').click()
+  await expect(page).toHaveTitle('Reducers | lfi')
+  await page.keyboard.press('Control+k')
+  await expect(page.locator('dialog[data-search-status]')).toBeVisible()
+  await page.goBack()
+  await expect(page.locator('dialog[data-search-status]')).toHaveCount(0)
+  await expect(page).toHaveURL('/docs/concepts/reducer')
+})
+
+test('200 navigations leave listeners, roots and frames where they were', {
+  tag: '@all',
+}, async ({ page }) => {
+  test.setTimeout(180_000)
+  const session = await page.context().newCDPSession(page)
+  await page.goto('/docs/recipes')
+  const names = ['Reducers', 'Optionals', 'Recipes']
+  const walk = async (times: number) => {
+    for (let step = 0; step < times; step += 3) {
+      for (const name of names) {
+        await sidebarLink(page, name).click()
+        await expect(page).toHaveTitle(`${name} | lfi`)
+      }
+    }
+    await session.send('HeapProfiler.collectGarbage')
+    return session.send('Memory.getDOMCounters')
+  }
+  const before = await walk(30)
+  const after = await walk(170)
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 2)
+  expect(after.nodes).toBeLessThan(before.nodes * 1.3)
+  expect(after.jsEventListeners).toBeLessThanOrEqual(
+    before.jsEventListeners + 10,
+  )
+})
 
 test('Back from a hash of the same page returns to where the reader was', async ({
   page,
 }) => {
-  await openApp(page, '/docs/recipes')
+  await open(page, '/docs/recipes')
   await rest(page, 900)
   await page.locator('.theme-doc-toc-desktop a').last().click()
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1500)
@@ -79,8 +173,8 @@ test('Back from a hash of the same page returns to where the reader was', async 
 test('one navigation in the place of another leaves no progress bar behind', async ({
   page,
 }) => {
-  await openApp(page, '/docs/getting-started')
-  await page.route(pageChunks, async route => {
+  await open(page, '/docs/getting-started')
+  await page.route(pages, async route => {
     await new Promise(resolve => setTimeout(resolve, 700))
     await route.continue()
   })
@@ -120,10 +214,10 @@ test('a hash target lies right below the navbar; a hash that cannot be decoded d
 
 test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
   await page.clock.install()
-  await openApp(page, '/docs/getting-started')
+  await open(page, '/docs/getting-started')
   await page.clock.pauseAt(Date.now() + 60_000)
   const held: Route[] = []
-  await page.route(pageChunks, route => {
+  await page.route(pages, route => {
     held.push(route)
   })
   await sidebarLink(page, 'Recipes').click()
@@ -146,43 +240,45 @@ test('a progress bar appears after 200 ms, and only then', async ({ page }) => {
   await expect(bar).toHaveCount(0)
 })
 
-test.describe('code of a page that does not load', () => {
-  test.use({ expectedProblems: ['chunk', 'ERR_FAILED', 'ERR_BLOCKED'] })
+test.describe('a page that can not be fetched', () => {
+  test.use({
+    expectedProblems: ['could not be', 'ERR_FAILED', '500', 'Failed to fetch'],
+  })
 
-  test('is warned about, and the page loads from the server', async ({
+  test('is warned about, told each time, and Retry works once the network is back', async ({
     page,
   }) => {
-    await openApp(page, '/docs/getting-started')
+    await page.goto('/docs/getting-started')
     const warned = page.waitForEvent('console', {
       predicate: message => message.type() === 'warning',
     })
-    await page.route(pageChunks, route => route.abort(), { times: 1 })
-    const reloaded = page.waitForEvent('load')
+    await page.route(pages, route => route.abort())
     await sidebarLink(page, 'Recipes').click()
-    expect((await warned).text()).toContain('chunk')
-    await reloaded
-    await expect(page).toHaveURL('/docs/recipes')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recipes')
+    expect((await warned).text()).toContain(
+      '/docs/recipes could not be fetched',
+    )
+    const notice = page.getByRole('alert')
+    const retry = notice.getByRole('button', { name: 'Retry' })
+    for (const _ of [1, 2]) {
+      await expect(notice).toContainText('/docs/recipes could not be loaded')
+      await retry.click()
+    }
+    await expect(notice).toContainText('/docs/recipes could not be loaded')
+    await page.unroute(pages)
+    await retry.click()
+    await expect(page).toHaveTitle('Recipes | lfi')
+    await expect(notice).toHaveCount(0)
   })
 
-  test('again after that is told, and Retry works once the network is back', async ({
-    page,
-  }) => {
-    await openApp(page, '/docs/getting-started')
-    await page.route(pageChunks, route => route.abort())
-    const reloaded = page.waitForEvent('load')
+  test('for another reason is loaded by the browser', async ({ page }) => {
+    await page.goto('/docs/getting-started')
+    await page.route(pages, route => route.fulfill({ status: 500 }), {
+      times: 1,
+    })
+    const loaded = page.waitForEvent('load')
     await sidebarLink(page, 'Recipes').click()
-    await reloaded
-    await page.keyboard.press('Control+k')
-    const notice = page.getByRole('alert')
-    await expect(notice).toContainText('did not load')
-    await page.unroute(pageChunks)
-    const again = page.waitForEvent('load')
-    await notice.getByRole('button', { name: 'Retry' }).click()
-    await again
-    await expect(notice).toHaveCount(0)
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+    await loaded
+    await expect(page).toHaveTitle('Recipes | lfi')
   })
 })
 
@@ -206,7 +302,7 @@ test('a stored docs version that does not exist is forgotten', async ({
   await page.addInitScript(() =>
     localStorage.setItem('docs-preferred-version-default', '0.9'),
   )
-  await openApp(page, '/docs/recipes')
+  await open(page, '/docs/recipes')
   const stored = () =>
     page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))
   await expect.poll(stored).not.toBe('0.9')

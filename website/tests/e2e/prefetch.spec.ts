@@ -1,59 +1,48 @@
 import type { Page } from '@playwright/test'
-import { openApp } from '../support/hydrated'
-import { pageChunks, sidebarLink } from '../support/navigation'
+import { pages, sidebarLink } from '../support/navigation'
 import { pretendConnection } from '../support/pretendConnection'
 import { expect, test } from '../support/test'
 
 test.use({ savesData: false })
 
-const countPrefetches = async (page: Page) => {
-  await openApp(page, '/docs/getting-started')
-  const prefetches = page.locator('link[rel=prefetch]')
-  return { prefetches, link: sidebarLink(page, 'Recipes') }
+/** What is fetched of other pages, and nothing else. */
+const watchFetches = async (page: Page): Promise<string[]> => {
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch' && pages.test(request.url())) {
+      fetched.push(new URL(request.url()).pathname)
+    }
+  })
+  await page.goto('/docs/getting-started')
+  return fetched
 }
 
-test('links are fetched in advance when they come into view, each script once', async ({
+test('pages of links in view are fetched in advance, once each, and followed without a request', async ({
   page,
 }) => {
-  const { prefetches } = await countPrefetches(page)
-  await expect.poll(() => prefetches.count()).toBeGreaterThan(0)
-  const tags = await page
-    .locator('head :is(link[rel=prefetch], script[src])')
-    .evaluateAll(elements =>
-      elements.map(element => ({
-        address: element.getAttribute('src') ?? element.getAttribute('href'),
-        isScript: element instanceof HTMLScriptElement,
-      })),
-    )
-  // The page may have fetched scripts of the app in advance, which start later.
-  const repeated = tags.filter(({ address, isScript }, index) =>
-    tags
-      .slice(0, index)
-      .some(tag => tag.address === address && (tag.isScript || !isScript)),
-  )
-  expect(repeated).toEqual([])
+  const fetched = await watchFetches(page)
+  await expect.poll(() => fetched).toContain('/docs/recipes')
+  await page.waitForLoadState('networkidle')
+  expect(new Set(fetched).size).toBe(fetched.length)
+  expect(fetched).not.toContain('/docs/getting-started')
+  const count = fetched.filter(path => path === '/docs/recipes').length
+  await sidebarLink(page, 'Recipes').click()
+  await expect(page).toHaveTitle('Recipes | lfi')
+  expect(fetched.filter(path => path === '/docs/recipes').length).toBe(count)
 })
 
-for (const kind of ['hover', 'touch'] as const) {
-  test(`a link's code is loaded on ${kind}`, async ({ page }) => {
-    const { link } = await countPrefetches(page)
-    // Prefetching on sight is not what is tried here: forget what it fetched.
-    const observed = await page.evaluateHandle(() => ({
-      loaded: new Promise<boolean>(resolve => {
-        new MutationObserver(records => {
-          const added = records.flatMap(({ addedNodes }) => [...addedNodes])
-          if (added.some(node => node instanceof HTMLScriptElement)) {
-            resolve(true)
-          }
-        }).observe(document.head, { childList: true })
-      }),
-    }))
-    if (kind === 'hover') {
-      await link.hover()
-    } else {
-      await link.dispatchEvent('touchstart')
-    }
-    expect(await observed.evaluate(({ loaded }) => loaded)).toBe(true)
+for (const kind of ['pointerover', 'touchstart', 'focusin'] as const) {
+  test(`the page of a link is fetched on ${kind}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      // Prefetching on sight is not what is tried here.
+      window.IntersectionObserver = class {
+        observe() {}
+        disconnect() {}
+      } as never
+    })
+    const fetched = await watchFetches(page)
+    await sidebarLink(page, 'Reducers').dispatchEvent(kind)
+    await expect.poll(() => fetched).toEqual(['/docs/concepts/reducer'])
   })
 }
 
@@ -66,14 +55,11 @@ for (const connection of [
     tag: connection.saveData ? [] : '@all',
   }, async ({ page }) => {
     await pretendConnection(page, connection)
-    const { prefetches, link } = await countPrefetches(page)
-    const requests: string[] = []
-    page.on('request', request => requests.push(request.url()))
-    await link.hover()
+    const fetched = await watchFetches(page)
+    await sidebarLink(page, 'Recipes').hover()
     await page.evaluate(
       () => new Promise(resolve => requestIdleCallback(resolve)),
     )
-    expect(await prefetches.count()).toBe(0)
-    expect(requests.filter(url => pageChunks.test(url))).toEqual([])
+    expect(fetched).toEqual([])
   })
 }

@@ -1,5 +1,5 @@
 import { findAccessibilityProblems } from '../support/findAccessibilityProblems'
-import { open, startApp } from '../support/hydrated'
+import { hydrated, open } from '../support/hydrated'
 import {
   FIRST_ANSWER,
   searchButton,
@@ -215,7 +215,7 @@ test.describe('after a deploy', () => {
 test('Back closes the dialog and stays on the page', async ({ page }) => {
   // Navigates within the app: a page cannot intercept Back to another document.
   await page.goto('/docs/getting-started')
-  await startApp(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Recipes' }).first().click()
   await expect(page).toHaveURL(/recipes$/)
   await page.keyboard.press('Control+k')

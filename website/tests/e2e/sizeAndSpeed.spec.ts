@@ -1,38 +1,11 @@
-import recording from '../../data/speed.json'
 import {
   findAccessibilityProblems,
   findProblemsInBothThemes,
 } from '../support/findAccessibilityProblems'
-import { openApp } from '../support/hydrated'
+import { open } from '../support/hydrated'
 import { expect, test } from '../support/test'
 
 const address = '/docs/size-and-speed'
-
-test('a press measures in this browser, says how far it is, and can be stopped', async ({
-  page,
-}) => {
-  test.slow()
-  await page.goto(address)
-  const first = page.getByRole('table', { name: 'Filter and map 100 values' })
-  const last = page.getByRole('table', { name: 'Send 500 requests' })
-  await expect(first).toHaveAccessibleName(/recorded run$/u)
-  await page.getByRole('button', { name: 'Measure in this browser' }).click()
-  await expect(page.getByRole('progressbar')).toBeVisible()
-  await expect(page.getByText('Measuring: Filter and map 100')).toBeVisible()
-  await expect(first).toHaveAccessibleName(/this browser$/u, {
-    timeout: 60_000,
-  })
-  await expect(first.getByRole('row')).toHaveCount(
-    recording.measurements.few.length + 1,
-  )
-  await expect(first.getByRole('row', { name: /^lfi / })).toContainText(
-    /\d to \d/u,
-  )
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('progressbar')).toHaveCount(0)
-  await expect(page.getByText('Stopped.')).toBeVisible()
-  await expect(last).toHaveAccessibleName(/recorded run$/u)
-})
 
 test('axe finds nothing, and nothing is cut, at 390 pixels either', async ({
   page,
@@ -46,7 +19,7 @@ test('axe finds nothing, and nothing is cut, at 390 pixels either', async ({
       expect(hidden).toBeLessThanOrEqual(0)
     }
   }
-  await openApp(page, address)
+  await open(page, address)
   await page.getByText('The program').first().click()
   await expectNothingCut()
   await page.setViewportSize({ width: 390, height: 900 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { open, startApp } from '../support/hydrated'
+import { hydrated, open } from '../support/hydrated'
 import { ownSite } from '../support/ownSite'
 import { buildSmallSite, smallDir } from '../support/smallSite'
 import { expect } from '../support/test'
@@ -149,7 +149,7 @@ test.describe('the menu of a phone', () => {
         for (const [name, address] of ways) {
           await page.goto('/docs/getting-started')
           if (isStarted) {
-            await startApp(page)
+            await hydrated(page)
           }
           await follow(page, by, name)
           await expect(page).toHaveURL(address)

@@ -6,8 +6,8 @@ import {
   findAccessibilityProblems,
   findProblemsInBothThemes,
 } from '../support/findAccessibilityProblems'
-import { holdApp } from '../support/holdApp'
-import { openApp, startApp } from '../support/hydrated'
+import { hydrated, open } from '../support/hydrated'
+import { holdScripts } from '../support/holdScripts'
 import { refuseStorage } from '../support/refuseStorage'
 import { expect, test } from '../support/test'
 import {
@@ -105,7 +105,7 @@ test('a task is judged by what it does, its code and progress are kept, and the 
   await write(page, task, '// not checked yet')
   await openStep(page, 'pipe')
   await expect(editorOf(page)).toContainText('// not checked yet')
-  await openApp(page, '/tour')
+  await open(page, '/tour')
   await expect(page.getByText('Solved', { exact: true })).toHaveCount(1)
   await page.getByRole('link', { name: 'Continue with Lazy' }).click()
   await expect(page).toHaveURL('/tour/lazy')
@@ -113,7 +113,7 @@ test('a task is judged by what it does, its code and progress are kept, and the 
     done => localStorage.setItem('lfi.tour', JSON.stringify({ done })),
     steps.map(({ id }) => id),
   )
-  await openApp(page, '/tour')
+  await open(page, '/tour')
   await expect(
     page.getByRole('link', { name: 'All solved. Next: Fetch 500 users' }),
   ).toHaveAttribute('href', '/docs/five-hundred-requests')
@@ -161,10 +161,10 @@ test('code is readable at once, and nothing moves when its editor is there', asy
 }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    const release = await holdApp(page, /createTourEditor/u)
+    const release = await holdScripts(page, /createTourEditor/u)
     await page.goto('/tour/limit')
     await expect(page.locator('figure pre').first()).toContainText('import')
-    await startApp(page)
+    await hydrated(page)
     const heights = () =>
       page
         .locator('figure')
@@ -260,7 +260,7 @@ test('axe finds nothing in the tour, nothing is wider than a phone, and results 
     expect(await overflow(page), where).toBeLessThanOrEqual(0)
   }
   await page.setViewportSize(wide)
-  await openApp(page, '/tour')
+  await open(page, '/tour')
   await nothingIsWrong('the overview')
   await page.setViewportSize(narrow)
   await openStep(page, 'concur')

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import { atRest } from './hydrated'
 
 const axe = readFileSync(
   createRequire(`${process.cwd()}/`).resolve('axe-core/axe.min.js'),
@@ -158,7 +157,6 @@ export const findAccessibilityProblems = async (
   page: Page,
   { without, rules, ...where }: Look = {},
 ): Promise<string[]> => {
-  await atRest(page)
   if (without) {
     await page.evaluate(selector => {
       for (const element of document.querySelectorAll(selector)) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Code of pages: chunks named by a hash, unlike the ones every page shares. */
-export const pageChunks = /\/assets\/js\/[0-9a-f]{8}\.[0-9a-f]{8}\.js$/u
+/** Pages of the docs, which a followed link fetches. */
+export const pages = /\/docs\/[\w/-]+$/u
 
 export const sidebarLink = (page: Page, name: string) =>
   page

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { leaveAppAlone } from './hydrated'
+
 import { pretendConnection, savingData } from './pretendConnection'
 import { watchPage } from './watchPage'
 
@@ -12,9 +12,6 @@ type Fixtures = {
    */
   expectedProblems: (string | RegExp)[]
   watched: undefined
-  /** Whether the app is started by the first thing that the test does. */
-  isCold: boolean
-  started: undefined
   /**
    * Whether the visitor asked for little traffic: then no page is fetched in
    * advance, and the playground loads TypeScript only when asked to. Most tests
@@ -30,14 +27,6 @@ export const test = base.extend<Fixtures>({
   expectedProblems: async ({ browserName: _ }, use) => {
     await use([])
   },
-  isCold: [false, { option: true }],
-  started: [
-    async ({ isCold }, use) => {
-      leaveAppAlone(isCold)
-      await use(undefined)
-    },
-    { auto: true },
-  ],
   savesData: [false, { option: true }],
   connection: [
     async ({ context, savesData }, use) => {

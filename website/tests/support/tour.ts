@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Task, taskProgram } from '../../tour/model/step'
 import { steps } from '../../tour/model/steps'
-import { openApp } from './hydrated'
+import { open } from './hydrated'
 import { expect } from './test'
 
 export const editorOf = (page: Page, name = 'Your function') =>
@@ -20,7 +20,7 @@ export const verdict = (page: Page) =>
   page.getByRole('region', { name: 'Your turn' }).getByRole('status').last()
 
 export const openStep = async (page: Page, id: string) => {
-  await openApp(page, `/tour/${id}`)
+  await open(page, `/tour/${id}`)
   await expect(editors(page)).toHaveCount(2)
 }
 

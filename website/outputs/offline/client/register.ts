@@ -18,7 +18,7 @@ const register = async (worker: string): Promise<void> => {
 }
 
 /**
- * Called by the first script of every built page (engine/first-load) with the
+ * Called by the first script of every built page (engine/first-script) with the
  * address of the service worker.
  */
 export const keepForOffline = (worker: string): void => {

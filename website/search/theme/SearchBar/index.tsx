@@ -1,13 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
-import { useSearchRequests } from '../../../browser/openSearch'
-import { wasUpdated } from '../../../browser/wasUpdated'
-import { loadSearchModal } from '../../client/loadSearchModal'
-import { type AskedSearch, firstQuery } from '../../client/searchKeys'
-import { useEarlyApproach, useEarlySearch } from '../../client/useEarlySearch'
+import type { ReactNode } from 'react'
+import { MAX_QUERY } from '../../client/limits'
 import { useProviderContext } from '../../client/useProviderContext'
-import { useSearchShortcuts } from '../../client/useSearchShortcuts'
-import { useTypedAhead } from '../../client/useTypedAhead'
-import LoadFailure from './LoadFailure'
 import styles from './styles.module.css'
 
 const MagnifierIcon = (): ReactNode => (
@@ -17,67 +10,41 @@ const MagnifierIcon = (): ReactNode => (
   </svg>
 )
 
-/** The search box of the navbar: a button that loads the rest on intent. */
+/** What is typed into until the search dialog has loaded, which looks the same. */
+const EarlyField = (): ReactNode => (
+  <dialog className="early-search" aria-label="Search">
+    <MagnifierIcon />
+    <input
+      type="text"
+      role="combobox"
+      aria-label="Search docs"
+      aria-expanded="false"
+      aria-busy="true"
+      placeholder="Search docs"
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="off"
+      enterKeyHint="go"
+      spellCheck="false"
+      maxLength={MAX_QUERY}
+    />
+    <button type="button" className="clean-btn">
+      Cancel
+    </button>
+  </dialog>
+)
+
+/** The search box of the navbar; the first script opens the dialog. */
 export default function SearchBar(): ReactNode {
-  const context = useProviderContext()
-  const [opening, setOpening] = useState<AskedSearch>()
-  const [Modal, setModal] = useState<
-    Awaited<ReturnType<typeof loadSearchModal>> | undefined
-  >()
-
-  const [failure, setFailure] = useState<{ isUpdated: boolean }>()
-
-  const load = (): Promise<void> =>
-    loadSearchModal(context).then(loaded => setModal(() => loaded))
-  // A failed prefetch stays silent; opening search reports it.
-  const loadAhead = (): void =>
-    void load().catch((error: unknown) =>
-      console.info('Search did not load.', error),
-    )
-  const close = (): void => setOpening(undefined)
-  const openWith = (asked: AskedSearch): void => {
-    setOpening(asked)
-    setFailure(undefined)
-    load().catch(async (error: unknown) => {
-      console.info('Search did not load.', error)
-      const isUpdated = await wasUpdated()
-      close()
-      setFailure({ isUpdated })
-    })
-  }
-  const open = (query = ''): void => openWith({ query, isSubmitted: false })
-  useSearchShortcuts(() => (opening ? close() : open()))
-  useSearchRequests(open)
-  useTypedAhead(Modal ? undefined : opening, setOpening)
-  const button = useRef<HTMLButtonElement>(null)
-  useEarlySearch(openWith, load)
-  useEarlyApproach(button, loadAhead)
-
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const query = firstQuery(event)
-    if (query !== undefined) {
-      event.preventDefault()
-      open(query)
-    }
-  }
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-label="Search"
         aria-haspopup="dialog"
         data-search-button
-        onClick={event => {
-          // Safari leaves a clicked button without focus to come back to.
-          event.currentTarget.focus()
-          open()
-        }}
-        onKeyDown={onKeyDown}
-        onPointerEnter={loadAhead}
-        onTouchStart={loadAhead}
-        onFocus={loadAhead}
+        data-context={JSON.stringify(useProviderContext())}
       >
         <MagnifierIcon />
         <span className={styles.label} aria-hidden="true">
@@ -85,16 +52,7 @@ export default function SearchBar(): ReactNode {
         </span>
         <span className={styles.keys} />
       </button>
-      {failure && (
-        <LoadFailure {...failure} onDismiss={() => setFailure(undefined)} />
-      )}
-      {opening && Modal && (
-        <Modal
-          initialQuery={opening.query}
-          isSubmitted={opening.isSubmitted}
-          onClose={close}
-        />
-      )}
+      <EarlyField />
     </>
   )
 }

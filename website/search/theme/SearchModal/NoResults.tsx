@@ -1,5 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { ReactNode } from 'react'
+import { readProviderContext } from '../../client/providerContext'
 import type { SearchAnswer } from '../../engine/searchAnswer'
 import styles from './styles.module.css'
 
@@ -21,7 +21,6 @@ type Props = {
 export default function NoResults(props: Props): ReactNode {
   const { query, answer, onSuggestion } = props
   const { suggestions, hint } = answer
-  const { siteConfig } = useDocusaurusContext()
   return (
     <div className={styles.message}>
       <p>
@@ -45,10 +44,7 @@ export default function NoResults(props: Props): ReactNode {
       <p>
         Believe this query should return results?{' '}
         <a
-          href={missingResultAddress(
-            String(siteConfig.customFields?.repository),
-            query,
-          )}
+          href={missingResultAddress(readProviderContext().repository, query)}
           target="_blank"
           rel="noopener noreferrer"
         >

@@ -1,6 +1,5 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
 import type { ReactNode } from 'react'
-import { siteAddress } from '../../../browser/siteAddress'
+import { readProviderContext } from '../../client/providerContext'
 import type { FollowHit } from '../../client/useFollowHit'
 import type { SearchAnswer } from '../../engine/searchAnswer'
 import styles from './styles.module.css'
@@ -9,11 +8,7 @@ type Props = Pick<FollowHit, 'open'> & { answer: SearchAnswer }
 
 /** Stands below what scrolls, so that it covers no result. */
 export default function SeeAll({ answer, open }: Props): ReactNode {
-  const { baseUrl, trailingSlash } = useDocusaurusContext().siteConfig
-  const page = siteAddress(
-    `${baseUrl}search?q=${encodeURIComponent(answer.query)}`,
-    trailingSlash,
-  )
+  const page = `${readProviderContext().page}?q=${encodeURIComponent(answer.query)}`
   return (
     <a
       className={styles.seeAll}

@@ -27,9 +27,7 @@ const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
   ;(next ?? (down ? links.at(-1) : field))?.focus()
 }
 
-type Props = FollowHit & {
-  onExample: (query: string) => void
-}
+type Props = FollowHit & { onExample: (query: string) => void }
 
 /** What was searched before, what was kept, and what can be asked. */
 export default function StartScreen({

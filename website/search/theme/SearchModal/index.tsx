@@ -1,5 +1,3 @@
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
-import type { Props } from '@theme/SearchModal'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useDialog } from '../../../browser/useDialog'
 import { cutQuery, MAX_QUERY } from '../../client/limits'
@@ -20,6 +18,13 @@ import styles from './styles.module.css'
 
 const selectedText = (): string => window.getSelection()?.toString() ?? ''
 
+type Props = {
+  initialQuery: string
+  /** Whether Enter was pressed before there was anything to press it on. */
+  isSubmitted: boolean
+  onClose: () => void
+}
+
 /** The search dialog: a field, what it finds, and how to move around in it. */
 export default function SearchModal({
   initialQuery,
@@ -32,7 +37,9 @@ export default function SearchModal({
     () => initialQuery.slice(0, MAX_QUERY) || cutQuery(selectedText()),
   )
   const { status, answer } = useSearch(query)
-  const groups = useMemo(() => groupHits(answer?.hits ?? []), [answer])
+  const groups = useMemo(() => {
+    return groupHits(answer?.hits ?? [])
+  }, [answer])
   const count = countOptions(groups.flatMap(({ hits }) => hits))
   const { active, setActive, onKeyDown } = useActiveOption(count, optionId)
   const following = useFollowHit(onClose)
@@ -45,11 +52,6 @@ export default function SearchModal({
     // The button that was pressed goes.
     dialog.ref.current?.querySelector('input')?.focus()
   }
-  // Back closes what covers the page, and leaves the page.
-  useHistoryPopHandler(() => {
-    onClose()
-    return false
-  })
   const found = answer !== undefined && count > 0
   const first = status === 'idle' ? groups[0]?.hits[0] : undefined
   useSubmitted(isSubmitted && query === initialQuery, first, following.go)

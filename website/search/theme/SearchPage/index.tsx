@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link'
 import { PageMetadata } from '@docusaurus/theme-common'
-import { useEarlyValue } from '@site/browser/useEarlyValue'
 import Layout from '@theme/Layout'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { MAX_QUERY } from '../../client/limits'
 import { useSearch } from '../../client/useSearch'
 import { useSearchAddress } from '../../client/useSearchAddress'
@@ -26,7 +25,14 @@ function SearchContent(): ReactNode {
   const { query, page, setQuery, nextPage } = useSearchAddress()
   const state = useSearch(query, page)
   const title = titleOf(query)
-  const field = useEarlyValue<HTMLInputElement>(setQuery)
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before the page was alive.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time is early
+  useEffect(() => {
+    if (field.current?.value) {
+      setQuery(field.current.value)
+    }
+  }, [])
   return (
     <>
       <PageMetadata

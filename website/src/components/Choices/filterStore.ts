@@ -30,16 +30,6 @@ export const setFilter = (change: Partial<Filter>) => {
   }
 }
 
-/** What was chosen and typed before the app was there, and nothing else. */
-export const readEarlyFilter = (form: FormData): Partial<Filter> => {
-  const shown = shownFlavours.find(it => it === form.get('shown'))
-  const query = String(form.get('query') ?? '')
-  return {
-    ...(shown && shown !== 'all' && { shown }),
-    ...(query && { query }),
-  }
-}
-
 /** One filter for all tables of the page. */
 export const useFilter = (): Filter =>
   useSyncExternalStore(

@@ -1,53 +1,9 @@
-import Link from '@docusaurus/Link'
 import type { ChoiceGroup } from '@site/data/choices'
-import { labels, useFilter } from './filterStore'
-import { columnsShown, rowsOf } from './rowsOf'
-import styles from './styles.module.css'
+import Island from '@site/engine/islands/Island'
+import type { ReactNode } from 'react'
+import Table from './Table'
 
-function FunctionLink({ name }: { name: string }) {
-  return (
-    <Link to={`/docs/api/variables/${name}`}>
-      <code>{name}</code>
-    </Link>
-  )
-}
-
-export default function Choices({ group }: { group: ChoiceGroup }) {
-  const filter = useFilter()
-  const rows = rowsOf(group, filter)
-  const columns = columnsShown(filter.shown)
-  if (rows.length === 0) {
-    return <p className={styles.none}>Nothing here.</p>
-  }
-  return (
-    <div className={styles.group}>
-      <table className={styles.choices}>
-        <thead>
-          <tr>
-            <th scope="col">I want</th>
-            {columns.map(flavour => (
-              <th key={flavour} scope="col" data-flavour={flavour}>
-                {labels[flavour]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.want}>
-              <th scope="row">{row.want}</th>
-              {columns.map((flavour, index) => {
-                const name = row.columns[index]
-                return (
-                  <td key={flavour} data-flavour={flavour}>
-                    {name && <FunctionLink name={name} />}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+/** What a reader may want, and the functions for it. */
+export default function Choices(props: { group: ChoiceGroup }): ReactNode {
+  return <Island name="Choices" component={Table} props={props} />
 }

@@ -1,17 +1,9 @@
-import type { Flavour } from '@site/library/model/flavour'
-import { readFlavour } from '@site/pages/api/client/flavourPreference'
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  type ReactNode,
-  useSyncExternalStore,
-} from 'react'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import { inFlavour } from './inFlavour'
 
 type Props = { href?: string; children?: ReactNode }
 
-/** The first script leads the link by these, before the app is there. */
+/** The first script leads the link to the flavour that is preferred. */
 const addresses = (href: string) => ({
   'data-family': '',
   'data-plain': href,
@@ -19,21 +11,15 @@ const addresses = (href: string) => ({
   'data-concur': inFlavour(href, 'concur'),
 })
 
-// Nothing on a page that uses this changes the preference.
-const subscribe = () => () => undefined
-
-const follow = (node: ReactNode, flavour: Flavour): ReactNode =>
+const follow = (node: ReactNode): ReactNode =>
   Children.map(node, child => {
     if (!isValidElement<Props>(child)) {
       return child
     }
     const { href, children } = child.props
     return href === undefined
-      ? cloneElement(child, {}, follow(children, flavour))
-      : cloneElement(child, {
-          href: inFlavour(href, flavour),
-          ...addresses(href),
-        })
+      ? cloneElement(child, {}, follow(children))
+      : cloneElement(child, { href, ...addresses(href) })
   })
 
 /**
@@ -41,6 +27,5 @@ const follow = (node: ReactNode, flavour: Flavour): ReactNode =>
  * prefers. All of those functions must exist in all flavours.
  */
 export default function FollowFlavour({ children }: { children: ReactNode }) {
-  const flavour = useSyncExternalStore(subscribe, readFlavour, () => undefined)
-  return <div>{follow(children, flavour ?? 'plain')}</div>
+  return <div>{follow(children)}</div>
 }

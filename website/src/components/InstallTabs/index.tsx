@@ -6,7 +6,7 @@ const [{ name: chosen }] = commands
 
 /**
  * The command that installs lfi, for the reader's package manager: the first
- * script shows the one that was chosen (see engine/first-load).
+ * script shows the one that was chosen (see engine/first-script).
  */
 export default function InstallTabs() {
   const id = useId()

@@ -10,12 +10,11 @@ import styles from './styles.module.css'
 type Props = {
   title: string
   timings: readonly Timing[]
-  isRecorded: boolean
 }
 
 /** The numbers, each with its bar, the fastest first. */
 export default function TimingsTable(props: Props): ReactNode {
-  const { title, timings, isRecorded } = props
+  const { title, timings } = props
   const unit = unitOf(timings)
   // One slow sample would make all bars short, so it may end beyond the chart.
   const end = 1.25 * Math.max(...timings.map(({ median }) => median))
@@ -25,9 +24,7 @@ export default function TimingsTable(props: Props): ReactNode {
         <strong>{describeStanding(timings)}</strong>
       </p>
       <table className={styles.timings}>
-        <caption>
-          {title}: {isRecorded ? 'recorded run' : 'this browser'}
-        </caption>
+        <caption>{title}: recorded run</caption>
         <thead>
           <tr>
             <th scope="col">With</th>

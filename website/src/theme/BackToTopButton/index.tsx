@@ -1,24 +1,20 @@
-import { prefersReducedMotion, ThemeClassNames } from '@docusaurus/theme-common'
-import { useBackToTopButton } from '@docusaurus/theme-common/internal'
+import { translate } from '@docusaurus/Translate'
+import { ThemeClassNames } from '@docusaurus/theme-common'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** The theme's button, which does not animate for those who asked for calm. */
+/** The first script shows and answers it: engine/first-script/client/page.ts. */
 export default function BackToTopButton(): ReactNode {
-  const { shown, scrollToTop } = useBackToTopButton({ threshold: 300 })
   return (
     <button
       type="button"
-      aria-label="Scroll back to top"
-      className={clsx(
-        ThemeClassNames.common.backToTopButton,
-        styles.button,
-        shown && styles.shown,
-      )}
-      onClick={() =>
-        prefersReducedMotion() ? window.scrollTo(0, 0) : scrollToTop()
-      }
+      data-back-to-top=""
+      aria-label={translate({
+        id: 'theme.BackToTopButton.buttonAriaLabel',
+        message: 'Scroll back to top',
+      })}
+      className={clsx(ThemeClassNames.common.backToTopButton, styles.button)}
     />
   )
 }

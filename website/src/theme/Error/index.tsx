@@ -6,15 +6,12 @@ import type { Props } from '@theme/Error'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
-import { useEarlyRequests } from '../Root/useEarlyRequests'
 
 /** The layout needs the plugin of a page; this one has none. */
 const route = { plugin: { name: 'crash', id: 'default' } }
 
 /** Shown when more than a page's content crashed. */
 export default function CrashPage(props: Props): ReactNode {
-  // Root, which usually handles these, has crashed too.
-  useEarlyRequests()
   const { siteConfig } = useDocusaurusContext()
   const content = <ErrorPageContent {...props} />
   return (

@@ -1,15 +1,9 @@
-import { type ReactNode, useRef } from 'react'
-import { useInertLinks } from './useInertLinks'
+import type { ReactNode } from 'react'
 
-type Props = { html: string }
-
-/** HTML made at build time, whose links still navigate without a reload. */
-export default function Inert({ html }: Props): ReactNode {
-  const element = useRef<HTMLDivElement>(null)
-  useInertLinks(element)
+/** HTML made at build time. */
+export default function Inert({ html }: { html: string }): ReactNode {
   return (
     <div
-      ref={element}
       className="api-inert"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: made and escaped by this site's own build
       dangerouslySetInnerHTML={{ __html: html }}

@@ -30,7 +30,7 @@ const CHOSEN = 'concur'
 
 /**
  * One pipeline, switchable between the flavours by the first script (see
- * engine/first-load). Every panel is in the page and takes its room whether
+ * engine/first-script). Every panel is in the page and takes its room whether
  * shown or not, so switching moves nothing; without JavaScript the panels stand
  * one below the other.
  */

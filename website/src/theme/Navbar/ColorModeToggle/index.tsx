@@ -1,31 +1,42 @@
-import { useColorMode, useThemeConfig } from '@docusaurus/theme-common'
+import { translate } from '@docusaurus/Translate'
+import { useThemeConfig } from '@docusaurus/theme-common'
 import IconDarkMode from '@theme/Icon/DarkMode'
 import IconLightMode from '@theme/Icon/LightMode'
 import IconSystemColorMode from '@theme/Icon/SystemColorMode'
 import type { Props } from '@theme/Navbar/ColorModeToggle'
 import clsx from 'clsx'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** The first script changes the mode (engine/first-load): the theme follows. */
-const useChosenMode = (): void => {
-  const { setColorMode } = useColorMode()
-  useEffect(() => {
-    const follow = (): void => {
-      const { themeChoice } = document.documentElement.dataset
-      const choice =
-        themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null
-      setColorMode(choice)
-    }
-    window.addEventListener('lfi:colour-mode', follow)
-    return () => window.removeEventListener('lfi:colour-mode', follow)
-  }, [setColorMode])
-}
+const labelOf = (mode: string): string =>
+  translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+    },
+    { mode },
+  )
 
-/** The theme's button, which works before the app does. */
+/** The names of the modes, for the title and the label of the button. */
+const modes = () => ({
+  system: translate({
+    id: 'theme.colorToggle.ariaLabel.mode.system',
+    message: 'system mode',
+  }),
+  light: translate({
+    id: 'theme.colorToggle.ariaLabel.mode.light',
+    message: 'light mode',
+  }),
+  dark: translate({
+    id: 'theme.colorToggle.ariaLabel.mode.dark',
+    message: 'dark mode',
+  }),
+})
+
+/** The theme's button; the first script answers it and keeps its label. */
 export default function NavbarColorModeToggle({ className }: Props): ReactNode {
-  useChosenMode()
   const { colorMode } = useThemeConfig()
+  const { system, light, dark } = modes()
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
@@ -34,8 +45,13 @@ export default function NavbarColorModeToggle({ className }: Props): ReactNode {
         data-colour-mode={
           colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode
         }
-        title="system mode"
-        aria-label="Switch between dark and light mode (currently system mode)"
+        data-system={`${system}|${labelOf(system)}`}
+        data-light={`${light}|${labelOf(light)}`}
+        data-dark={`${dark}|${labelOf(dark)}`}
+        title={system}
+        aria-label={labelOf(system)}
+        // The first script has changed both by then.
+        suppressHydrationWarning
       >
         <IconLightMode
           aria-hidden

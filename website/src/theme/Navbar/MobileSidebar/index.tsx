@@ -1,24 +1,58 @@
-import { useHistoryPopHandler } from '@docusaurus/theme-common/internal'
-import { type ReactNode, useEffect, useState } from 'react'
+import { translate } from '@docusaurus/Translate'
+import { useThemeConfig } from '@docusaurus/theme-common'
+import NavbarItem, { type Props as Item } from '@theme/NavbarItem'
+import type { ReactNode } from 'react'
 
-/** The way back closes what covers the page, and leaves the page. */
-function CloseOnWayBack(): ReactNode {
-  useHistoryPopHandler(() => {
-    window.firstLoad?.closeMenu()
-    return false
+const closeLabel = (): string =>
+  translate({
+    id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+    message: 'Close navigation bar',
   })
-  return null
-}
 
-/** The menu itself needs no app: see engine/first-load/client/menu.ts. */
+const backLabel = (): string =>
+  translate({
+    id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+    message: '← Back to main menu',
+  })
+
+/**
+ * What the menu of narrow screens is made of, hidden: the first script copies
+ * it, and the sidebar of the page (engine/first-script/client/menu.ts).
+ */
 export default function NavbarMobileSidebar(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    const follow = (): void =>
-      setIsOpen(document.querySelector('.navbar-sidebar') !== null)
-    follow()
-    window.addEventListener('lfi:menu', follow)
-    return () => window.removeEventListener('lfi:menu', follow)
-  }, [])
-  return isOpen && <CloseOnWayBack />
+  const items = useThemeConfig().navbar.items as Item[]
+  return (
+    <div hidden data-menu="">
+      <div className="navbar-sidebar__brand">
+        <button
+          type="button"
+          className="clean-btn navbar-sidebar__close"
+          aria-label={closeLabel()}
+        >
+          <svg viewBox="0 0 15 15" width="21" height="21" aria-hidden="true">
+            <path
+              d="M2 2l11 11M13 2 2 13"
+              stroke="currentColor"
+              strokeWidth="1.4"
+            />
+          </svg>
+        </button>
+      </div>
+      <div className="navbar-sidebar__items">
+        <div className="navbar-sidebar__item menu">
+          <ul className="menu__list">
+            {items.map((item, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <NavbarItem mobile {...item} key={index} />
+            ))}
+          </ul>
+        </div>
+        <div className="navbar-sidebar__item menu">
+          <button type="button" className="clean-btn navbar-sidebar__back">
+            {backLabel()}
+          </button>
+        </div>
+      </div>
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
 import { useLocation } from '@docusaurus/router'
+import Translate, { translate } from '@docusaurus/Translate'
 import { PageMetadata } from '@docusaurus/theme-common'
 import type { Props } from '@theme/NotFound/Content'
 import clsx from 'clsx'
@@ -10,7 +11,7 @@ import styles from './styles.module.css'
 
 const motto = 'find(page) //=> none'
 
-/** What engine/first-load found wrong with the address, if anything. */
+/** What engine/first-script found wrong with the address, if anything. */
 const useAddressError = () => {
   const [error, setError] = useState<string>()
   useEffect(() => setError(document.documentElement.dataset.addressError), [])
@@ -31,15 +32,22 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata
-        title="Page Not Found"
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+        })}
         description="There is nothing at this address of the lfi documentation. Search the documentation, or start from its first page."
       />
       <p className={styles.code} aria-hidden="true">
         {motto}
       </p>
-      <h1>Page Not Found</h1>
+      <h1>
+        <Translate id="theme.NotFound.title">Page Not Found</Translate>
+      </h1>
       <p>
-        There is nothing at this address. It may have moved, or never existed.
+        <Translate id="site.notFound.text">
+          There is nothing at this address. It may have moved, or never existed.
+        </Translate>
       </p>
       {addressError && <p role="alert">{addressError}</p>}
       <div className={styles.offer}>

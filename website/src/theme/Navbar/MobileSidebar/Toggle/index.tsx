@@ -1,3 +1,4 @@
+import { translate } from '@docusaurus/Translate'
 import IconMenu from '@theme/Icon/Menu'
 import type { ReactNode } from 'react'
 
@@ -7,7 +8,10 @@ export default function MobileSidebarToggle(): ReactNode {
     <button
       type="button"
       className="navbar__toggle clean-btn"
-      aria-label="Toggle navigation bar"
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Toggle navigation bar',
+      })}
       aria-expanded={false}
     >
       <IconMenu />

@@ -1,0 +1,141 @@
+// Answers what only a configuration brings: an announcement, dropdowns, versions
+// of the docs, a navbar that hides, analytics. The build leaves out what this
+// site does not have.
+import { readStored, store } from '../../../browser/storage'
+import { isPlain, onPress } from './presses'
+import { isAppPage } from './tools'
+
+const root = document.documentElement
+
+const answerAnnouncement = (): void =>
+  onPress('.theme-announcement-bar .close', () => {
+    store('docusaurus.announcement.id', ANNOUNCEMENT_ID)
+    store('docusaurus.announcement.dismiss', 'true')
+    root.dataset.announcementBarInitiallyDismissed = 'true'
+  })
+
+const SHOWN = 'dropdown--show'
+
+const answerDropdowns = (): void => {
+  const closeAll = ({ target }: Event): void => {
+    for (const shown of document.querySelectorAll(`.${SHOWN}`)) {
+      if (!(target instanceof Node && shown.contains(target))) {
+        shown.classList.remove(SHOWN)
+        shown.firstElementChild?.setAttribute('aria-expanded', 'false')
+      }
+    }
+  }
+  onPress('.navbar .dropdown > .navbar__link', (link, event) => {
+    // One with a page of its own is a link; its menu opens when pointed at.
+    if (link.getAttribute('href') === '#' && isPlain(event)) {
+      event.preventDefault()
+      const isShown = link.parentElement?.classList.toggle(SHOWN)
+      link.ariaExpanded = String(isShown)
+    }
+  })
+  // The same place in another language.
+  onPress('a[lang][target=_self]', link => {
+    if (link instanceof HTMLAnchorElement) {
+      link.search = location.search
+      link.hash = location.hash
+    }
+  })
+  for (const sign of ['mousedown', 'touchstart', 'focusin']) {
+    addEventListener(sign, closeAll, { passive: true })
+  }
+}
+
+const PREFERRED = 'docs-preferred-version-default'
+
+/** The version that an address belongs to: the one with the longest path. */
+const versionOf = ({ pathname }: HTMLAnchorElement): string | undefined =>
+  VERSIONS.filter(({ path }) => `${pathname}/`.startsWith(`${path}/`)).sort(
+    (a, b) => b.path.length - a.path.length,
+  )[0]?.name
+
+/**
+ * Leads the navbar to the version that the reader chose; on a page of a version
+ * it stays with that.
+ */
+export const syncVersion = (): void => {
+  const preferred = readStored(PREFERRED)
+  if (preferred && !/\bdocs-version-/u.test(root.className)) {
+    for (const link of document.querySelectorAll<HTMLElement>(
+      'a[data-versions]',
+    )) {
+      const address = JSON.parse(link.dataset.versions ?? '{}')[preferred]
+      if (typeof address === 'string') {
+        link.setAttribute('href', address)
+      }
+    }
+  }
+}
+
+/** Following a link from one version to another chooses that version. */
+const answerVersions = (): void => {
+  const choose = (link: HTMLElement): void => {
+    const chosen =
+      link instanceof HTMLAnchorElement ? versionOf(link) : undefined
+    if (chosen) {
+      store(PREFERRED, chosen)
+    }
+  }
+  onPress('.theme-doc-version-banner a', choose)
+  onPress('.navbar .dropdown__menu a, .navbar-sidebar details a', link => {
+    const links = link.closest('ul')?.querySelectorAll('a') ?? []
+    if (new Set([...links].map(versionOf)).size > 1) {
+      choose(link)
+    }
+  })
+}
+
+const hideNavbar = (): void => {
+  let before = scrollY
+  addEventListener(
+    'scroll',
+    () => {
+      const navbar = document.querySelector('.navbar')
+      navbar?.toggleAttribute('data-hidden', scrollY > before && scrollY > 64)
+      before = scrollY
+    },
+    { passive: true },
+  )
+}
+
+/**
+ * Runs the scripts that are to count a page (`data-when-seen`), once it is
+ * seen: not for a page that the browser prepares and nobody opens.
+ */
+const countWhenSeen = (): void => {
+  if (document.hidden) {
+    addEventListener('visibilitychange', countWhenSeen, { once: true })
+    return
+  }
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>(
+    'script[data-when-seen]',
+  )) {
+    const script = document.createElement('script')
+    script.src = waiting.src
+    script.defer = true
+    waiting.replaceWith(script)
+  }
+}
+
+export const answerConfigured = (): void => {
+  if (ANNOUNCEMENT_ID) {
+    answerAnnouncement()
+  }
+  if (HAS_VERSIONS) {
+    answerVersions()
+  }
+  // The theme's own components do these where React runs the page.
+  if (HAS_DROPDOWNS && !isAppPage) {
+    answerDropdowns()
+  }
+  if (HIDES_NAVBAR && !isAppPage) {
+    hideNavbar()
+  }
+  if (COUNTS_VISITS) {
+    countWhenSeen()
+  }
+}

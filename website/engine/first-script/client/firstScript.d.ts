@@ -1,0 +1,26 @@
+/** The mode before a visitor chooses one; `system` follows the system. */
+declare const DEFAULT_COLOUR_MODE: 'system' | 'light' | 'dark'
+/** Whether visitors can't choose a mode. */
+declare const COLOUR_MODE_IS_FIXED: boolean
+/** Empty without an announcement. */
+declare const ANNOUNCEMENT_ID: string
+/** Whether the configured navbar has something that folds. */
+declare const HAS_DROPDOWNS: boolean
+/** Whether the navbar hides while the page is scrolled down. */
+declare const HIDES_NAVBAR: boolean
+/** Whether the docs have several versions. */
+declare const HAS_VERSIONS: boolean
+/** The versions of the docs, and where their pages are. */
+declare const VERSIONS: readonly { name: string; path: string }[]
+/** Whether a script is configured that counts visits. */
+declare const COUNTS_VISITS: boolean
+
+/** What the bundle `main` offers to the first script: see engine/islands. */
+type Tools = import('../../islands/client/tools').Tools
+
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the browser's own type
+interface Window {
+  tools?: Tools
+  /** The frame of an example that was pressed, opened while the rest loads. */
+  firstFrame?: import('@lfi-docs/sandbox').OpenedFrame
+}

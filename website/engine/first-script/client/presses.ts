@@ -1,0 +1,82 @@
+type Handler = (element: HTMLElement, event: MouseEvent) => void
+
+const handlers: [selector: string, handler: Handler][] = []
+
+/** Answers presses on what matches, on this page and on those that follow. */
+export const onPress = (selector: string, handler: Handler): void => {
+  handlers.push([selector, handler])
+}
+
+/** A press with no modifier key, which asks for something else. */
+export const isPlain = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
+
+/**
+ * The innermost element around what an event happened to that matches: one of
+ * the page's own. What an address may plant on the root is none.
+ */
+export const findAround = <Found extends HTMLElement>(
+  { target }: Event,
+  selector: string,
+): Found | null => {
+  const found =
+    target instanceof Element ? target.closest<Found>(selector) : null
+  return found?.matches('html, head, body') ? null : found
+}
+
+/** One listener for all, ahead of React's; `next` gets what nobody prevented. */
+export const listenForPresses = (next: (event: MouseEvent) => void): void =>
+  addEventListener(
+    'click',
+    event => {
+      for (const [selector, handler] of handlers) {
+        const element = findAround(event, selector)
+        if (element) {
+          handler(element, event)
+          break
+        }
+      }
+      if (!event.defaultPrevented) {
+        next(event)
+      }
+    },
+    { capture: true },
+  )
+
+/** Calls back when something is pointed at, touched or focused. */
+export const onApproach = (handler: (event: Event) => void): void => {
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
+    addEventListener(sign, handler, { passive: true })
+  }
+}
+
+/** One element, of HTML that is written here. */
+export const element = (html: string): HTMLElement => {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return template.content.firstElementChild as HTMLElement
+}
+
+/** Gives the focus to what can't have it by itself. */
+export const focusOn = (part: HTMLElement): void => {
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
+  part.removeAttribute('tabindex')
+}
+
+/** Frames stop in a hidden tab. */
+const MAX_FRAME_MS = 100
+
+/** After the next frame: what was pressed has shown its answer. */
+export const afterFrame = (task: () => void): void => {
+  let isDone = false
+  const run = (): void => {
+    if (!isDone) {
+      isDone = true
+      task()
+    }
+  }
+  requestAnimationFrame(() => setTimeout(run))
+  setTimeout(run, MAX_FRAME_MS)
+}

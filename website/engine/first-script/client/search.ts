@@ -1,0 +1,116 @@
+import { cutQuery } from '../../../search/client/limits'
+import { asksForSearch, firstQuery } from '../../../search/client/searchKeys'
+import { findAround, onApproach, onPress } from './presses'
+import { loadAhead, withTools } from './tools'
+
+const BUTTON = '[data-search-button]'
+
+/** Closes the search dialog, if it is open. */
+let closeDialog: (() => void) | undefined
+
+const findButton = (): HTMLElement | null => document.querySelector(BUTTON)
+
+/** What is typed into until the dialog is here, which looks the same. */
+const findField = (): HTMLDialogElement | null =>
+  document.querySelector('.early-search')
+
+/** Whether it was open. */
+export const closeSearch = (): boolean => {
+  const field = findField()
+  const isOpen = closeDialog !== undefined || field?.open === true
+  closeDialog?.()
+  field?.close()
+  return isOpen
+}
+
+let isLoading = false
+
+const open = (query: string): void => {
+  const field = findField()
+  const input = field?.querySelector('input')
+  if (!(field && input) || field.open || closeDialog) {
+    return
+  }
+  input.value = query || cutQuery(getSelection()?.toString() ?? '')
+  field.showModal()
+  if (query === '') {
+    input.select()
+  }
+  delete field.dataset.submitted
+  // Closed and opened again before the dialog has loaded.
+  if (isLoading) {
+    return
+  }
+  isLoading = true
+  const load = withTools('search', findButton(), async tools => {
+    const openDialog = await tools.search()
+    if (field.open) {
+      const isSubmitted = field.dataset.submitted !== undefined
+      // Native: the focus goes back to where it was.
+      field.close()
+      closeDialog = openDialog({ query: input.value, isSubmitted }, () => {
+        closeDialog = undefined
+      })
+    }
+  })
+  // If it did not load, a notice says so.
+  void load.then(() => {
+    isLoading = false
+    field.close()
+  })
+}
+
+/** Whether Enter was pressed before there was anything to press it on. */
+const onFieldKey = (event: KeyboardEvent): void => {
+  const field = findField()
+  if (field?.open && event.target instanceof HTMLInputElement) {
+    const isEnter = event.key === 'Enter' && !event.isComposing
+    field.toggleAttribute(
+      'data-submitted',
+      isEnter && event.target.value.trim() !== '',
+    )
+  }
+}
+
+const onKeyDown = (event: KeyboardEvent): void => {
+  const isShortcut = asksForSearch(event)
+  const query =
+    document.activeElement === findButton() ? firstQuery(event) : undefined
+  if (!(findButton() && (isShortcut || query !== undefined))) {
+    onFieldKey(event)
+    return
+  }
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  if (!closeSearch()) {
+    open(isShortcut ? '' : (query ?? ''))
+  }
+}
+
+/** The shortcut, the button, and a field for what is typed before the dialog. */
+export const answerSearch = (): void => {
+  addEventListener('keydown', onKeyDown, { capture: true })
+  addEventListener('lfi:search', event => {
+    if (event instanceof CustomEvent) {
+      open(String(event.detail))
+    }
+  })
+  onPress(BUTTON, button => {
+    // Safari leaves a pressed button without focus to come back to.
+    button.focus({ preventScroll: true })
+    open('')
+  })
+  onPress('.early-search button', () => findField()?.close())
+  // What is outside of the box counts as the dialog itself; the press of a click
+  // that selects text may end there.
+  addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof HTMLDialogElement && target === findField()) {
+      target.close()
+    }
+  })
+  onApproach(event => {
+    if (findAround(event, BUTTON)) {
+      loadAhead('search')
+    }
+  })
+}

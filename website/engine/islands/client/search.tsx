@@ -1,0 +1,32 @@
+import SearchModal from '@site/search/theme/SearchModal'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { AskedSearch } from '../../../search/client/searchKeys'
+import CrashBoundary from './CrashBoundary'
+
+/** Opens the search dialog at once, so that the next key is for it. */
+export const openSearch = (
+  { query, isSubmitted }: AskedSearch,
+  onClosed: () => void,
+): (() => void) => {
+  const host = document.createElement('div')
+  document.body.append(host)
+  const root = createRoot(host)
+  const close = (): void => {
+    root.unmount()
+    host.remove()
+    onClosed()
+  }
+  flushSync(() =>
+    root.render(
+      <CrashBoundary>
+        <SearchModal
+          initialQuery={query}
+          isSubmitted={isSubmitted}
+          onClose={close}
+        />
+      </CrashBoundary>,
+    ),
+  )
+  return close
+}

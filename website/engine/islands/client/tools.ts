@@ -1,0 +1,53 @@
+import type { AskedSearch } from '../../../search/client/searchKeys'
+
+type OpenDialog = (asked: AskedSearch, onClosed: () => void) => () => void
+
+/** What the first script has others do, which no page loads before a press. */
+export type Tools = {
+  /** Runs an example beneath itself, traced if its button says so, or stops it. */
+  run: (button: HTMLElement) => Promise<void>
+  /** Loads the search dialog; the result opens it, and gives what closes it. */
+  search: () => Promise<OpenDialog>
+  /** Opens the trace viewer in the place of a picture. */
+  walk: (button: HTMLElement) => Promise<void>
+  /** Brings an island to life. */
+  hydrate: (island: HTMLElement) => Promise<void>
+  /** Unmounts the islands of a page that is gone. */
+  leave: () => void
+}
+
+let unmountGone = (): void => undefined
+
+const tools: Tools = {
+  run: async button => {
+    const { runExample } = await import(
+      /* webpackChunkName: "run" */ '../../../pages/code/client/runExample'
+    )
+    runExample(button)
+  },
+  search: async () => {
+    const { openSearch } = await import(
+      /* webpackChunkName: "search" */ './search'
+    )
+    return openSearch
+  },
+  walk: async button => {
+    const picture = button.closest<HTMLElement>('[data-trace]')
+    const { walkPicture } = await import('@site/trace/viewer/walkPicture')
+    if (picture) {
+      walkPicture(picture)
+    }
+  },
+  hydrate: async island => {
+    const islands = await import('./islands')
+    unmountGone = islands.unmountGone
+    await islands.hydrate(island)
+  },
+  leave: () => unmountGone(),
+}
+
+// Pages are rendered without a window.
+if (typeof window !== 'undefined') {
+  window.tools = tools
+  window.dispatchEvent(new Event('lfi:tools'))
+}

@@ -1,0 +1,205 @@
+import type { Locator } from '@playwright/test'
+import { holdScripts, toolScript } from '../support/holdScripts'
+import { searchDialog, searchField } from '../support/searchDialog'
+import { expect, test } from '../support/test'
+
+test('what is typed before the search dialog is kept, Enter included', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/docs/recipes')
+  await page.keyboard.press('Control+k')
+  // There is a field to type into, with all that a field can do.
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('mapx')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('Concur')
+  letGo()
+  await expect(page.locator('dialog[data-search-status]')).toBeVisible()
+  await expect(searchField(page)).toHaveValue('mapConcur')
+  await page.keyboard.press('Escape')
+  await expect(searchDialog(page)).toBeHidden()
+  await page.unroute(toolScript)
+
+  const again = await holdScripts(page)
+  await page.reload()
+  await page.keyboard.press('/')
+  await page.keyboard.type('mapConcur')
+  await page.keyboard.press('Enter')
+  again()
+  await expect(page).toHaveURL(/\/docs\/api\/variables\/mapConcur/u, {
+    timeout: 20_000,
+  })
+})
+
+test('the early search field is given up like the dialog', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/docs/recipes')
+  const button = page.locator('[data-search-button]')
+  await button.click()
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.type('map')
+  await page.keyboard.press('Escape')
+  await expect(searchField(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(searchField(page)).toHaveCount(0)
+  letGo()
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(searchDialog(page)).toHaveCount(0)
+})
+
+test('an index that is filtered and sorted before React is there stays so', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/docs/api/variables')
+  const filter = page.getByRole('searchbox', { name: 'Filter' })
+  await filter.fill('chunk')
+  await page.getByLabel('Lightest import first').check()
+  letGo()
+  await expect(page).toHaveURL(/[?&]filter=chunk/u)
+  await expect(page).toHaveURL(/[?&]sort=cost/u)
+  await expect(filter).toHaveValue('chunk')
+  await expect(page.getByLabel('Lightest import first')).toBeChecked()
+  await expect(
+    page.locator('table a:visible', { hasText: /^map$/ }),
+  ).toHaveCount(0)
+})
+
+test('choices that are narrowed before React is there stay so', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/docs/choosing-a-function')
+  const query = page.getByRole('searchbox', { name: 'I want' })
+  await query.fill('largest')
+  await page.getByLabel('Concur', { exact: true }).check()
+  letGo()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'sumConcur' })).toHaveCount(0)
+  await expect(query).toHaveValue('largest')
+  await expect(page.getByLabel('Concur', { exact: true })).toBeChecked()
+  await expect(
+    main.getByRole('link', { name: 'maxConcur', exact: true }),
+  ).toBeVisible()
+})
+
+test('a filter writes the address once the typing pauses', async ({ page }) => {
+  await page.goto('/docs/api/variables')
+  const filter = page.getByRole('searchbox', { name: 'Filter' })
+  await filter.fill('c')
+  await expect(page).toHaveURL(/filter=c$/u)
+  await page.evaluate(() => {
+    const replace = history.replaceState.bind(history)
+    document.documentElement.dataset.writes = '0'
+    history.replaceState = (...state) => {
+      const { dataset } = document.documentElement
+      dataset.writes = String(Number(dataset.writes) + 1)
+      replace(...state)
+    }
+  })
+  await filter.pressSequentially('oncurrently and')
+  await expect(page).toHaveURL(/filter=concurrently\+and$/u)
+  const writes = await page.locator('html').getAttribute('data-writes')
+  expect(Number(writes)).toBeLessThan(8)
+})
+
+test('Run pressed twice before its scripts are there runs once, to its end', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/docs/api/variables/map')
+  const figure = page.locator('.code-block[data-example]').first()
+  const run = figure.locator('[data-code-action=run]')
+  await run.click()
+  await expect(run).toHaveAttribute('aria-busy', 'true')
+  await run.click()
+  letGo()
+  await expect(figure.getByRole('status')).toHaveText(/^Finished/u, {
+    timeout: 30_000,
+  })
+  await expect(run).not.toHaveAttribute('aria-busy')
+  await expect(figure.getByRole('log')).toHaveCount(1)
+})
+
+const otherPresses: Parameters<Locator['click']>[0][] = [
+  { modifiers: ['ControlOrMeta'] },
+  { modifiers: ['Shift'] },
+  { button: 'middle' },
+]
+
+test('Edit in playground pressed with a modifier or the middle button opens the code beside the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/docs/api/variables/map')
+  const figure = page.locator('.code-block[data-example]').first()
+  // That it opens is the point, not the playground.
+  await context.route(/\/playground$/u, route =>
+    route.fulfill({
+      body: '<title>Playground</title>',
+      contentType: 'text/html',
+    }),
+  )
+  for (const press of otherPresses) {
+    const opening = context.waitForEvent('page')
+    await figure.locator('[data-code-action=edit]').click(press)
+    const other = await opening
+    await other.waitForURL(/\/playground#v1\./u)
+    await expect(page).toHaveURL('/docs/api/variables/map')
+    await other.close()
+  }
+})
+
+test.describe('scripts that do not load', () => {
+  test.use({ expectedProblems: ['did not load', 'ERR_FAILED'] })
+
+  test('leave the page readable; the reader is told each time, and can retry', async ({
+    page,
+  }) => {
+    await page.route(toolScript, route => route.abort())
+    await page.goto('/docs/recipes')
+    await page.keyboard.press('Control+k')
+    const notice = page.getByRole('alert')
+    const retry = notice.getByRole('button', { name: 'Retry' })
+    for (const _ of [1, 2]) {
+      await expect(notice).toContainText('did not load')
+      await expect(page.locator('[aria-busy=true]:visible')).toHaveCount(0)
+      await retry.click()
+    }
+    await expect(notice).toContainText('did not load')
+    await page.locator('.navbar [data-colour-mode]').first().click()
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme-choice',
+      'light',
+    )
+    await page.unroute(toolScript)
+    await retry.click()
+    await expect(notice).toHaveCount(0)
+    await page.keyboard.press('Control+k')
+    await expect(searchField(page)).toBeFocused()
+  })
+})
+
+test.describe('an island that crashes', () => {
+  test.use({ expectedProblems: ['is not iterable'] })
+
+  test('says so, leaves the page, and can be tried again', async ({ page }) => {
+    await page.goto('/docs/api/variables')
+    await page.evaluate(() => {
+      const island = document.querySelector<HTMLElement>('[data-island]')
+      if (island) {
+        island.dataset.props = '{"noun":1}'
+      }
+    })
+    await page.getByRole('searchbox', { name: 'Filter' }).focus()
+    const crash = page.getByRole('alert')
+    await expect(crash).toContainText('This page crashed.')
+    await expect(crash).toContainText('is not iterable')
+    await expect(crash.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
