@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { hydrated, open } from '../support/hydrated'
+import { open } from '../support/hydrated'
 import { ownSite } from '../support/ownSite'
 import { buildSmallSite, smallDir } from '../support/smallSite'
 import { expect } from '../support/test'
@@ -79,7 +79,7 @@ test('hiding the navbar on scroll is supported', async ({ page }) => {
   // At the end of the page it would show again, so the steps are small.
   await expect(async () => {
     await page.mouse.wheel(0, 30)
-    await expect(navbar).toHaveClass(/navbarHidden/, { timeout: 300 })
+    await expect(navbar).toHaveAttribute('data-hidden', '', { timeout: 300 })
   }).toPass()
 })
 
@@ -112,8 +112,7 @@ test.describe('the menu of a phone', () => {
   /** Every way out of the main panel, and where it leads. */
   const ways = [
     ['First', '/docs/getting-started'],
-    ['Beyond', '/crash-beyond'],
-    ['Inside', '/docs/fragile'],
+    ['Inside', '/docs/api'],
     ['Next', '/docs/next/getting-started'],
     ['1.0', '/docs/1.0/getting-started'],
     ['Français', '/fr/docs/getting-started'],
@@ -141,23 +140,16 @@ test.describe('the menu of a phone', () => {
     await press(page, by, main.getByRole('link', { name, exact: true }))
   }
 
-  for (const isStarted of [false, true]) {
-    for (const by of ['touch', 'keys'] as const) {
-      test(`leads everywhere by ${by}, ${isStarted ? 'with' : 'before'} the app`, async ({
-        page,
-      }) => {
-        for (const [name, address] of ways) {
-          await page.goto('/docs/getting-started')
-          if (isStarted) {
-            await hydrated(page)
-          }
-          await follow(page, by, name)
-          await expect(page).toHaveURL(address)
-          await expect(menu(page)).toBeHidden()
-          await expect(page.getByText('Page not found')).toHaveCount(0)
-        }
-      })
-    }
+  for (const by of ['touch', 'keys'] as const) {
+    test(`leads everywhere by ${by}`, async ({ page }) => {
+      for (const [name, address] of ways) {
+        await page.goto('/docs/getting-started')
+        await follow(page, by, name)
+        await expect(page).toHaveURL(address)
+        await expect(menu(page)).toBeHidden()
+        await expect(page.getByText('Page not found')).toHaveCount(0)
+      }
+    })
   }
 
   test('has the plain links as links and nothing twice', async ({ page }) => {
@@ -166,76 +158,29 @@ test.describe('the menu of a phone', () => {
     const main = menu(page).locator('.navbar-sidebar__item')
     await expect(main.locator('summary')).toHaveText(['More', '2.0', 'English'])
     await expect(main.locator('ul > li > a')).toHaveText([
-      ...['First', 'Beyond', 'Inside', 'Next', '2.0', '1.0'],
+      ...['First', 'Start', 'Inside', 'Next', '2.0', '1.0'],
       ...['English', 'Français'],
     ])
   })
 })
 
-test.describe('parts that fail', () => {
-  test.use({ expectedProblems: ['fragile', 'chunk 7', 'Minified React'] })
-
-  for (const [what, address] of [
-    ['inside the layout', '/docs/fragile'],
-    ['as a whole', '/crash-beyond'],
-  ] as const) {
-    const crash = async (page: Page) => {
-      await open(page, address)
-      await page.getByRole('button', { name: 'Break' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This page crashed.',
-      )
-      await expect(page.getByText('The fragile part broke')).toBeVisible()
-    }
-
-    test(`a page that crashes ${what} says so, and Try again brings it back`, async ({
-      page,
-    }) => {
-      for (let round = 0; round < 2; round++) {
-        await crash(page)
-        await page.getByRole('button', { name: 'Try again' }).click()
-        await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
-        await expect(page.getByText('This page crashed.')).toHaveCount(0)
-      }
-    })
-
-    test(`from a page that crashed ${what} links and Back lead on`, async ({
-      page,
-    }) => {
-      await crash(page)
-      await page.getByRole('link', { name: 'First', exact: true }).click()
-      await expect(page).toHaveURL('/docs/getting-started')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('First')
-      await page.goBack()
-      await expect(page.getByRole('button', { name: 'Break' })).toBeVisible()
-    })
-  }
-
-  test('code that does not load is named, and Retry loads it, with a spinner after 200 ms', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await open(page, '/loading')
-    const alert = page.getByRole('alert')
-    await expect(alert).toContainText('Loading chunk 7 failed')
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await alert.getByRole('button', { name: 'Retry' }).click()
-    await expect(alert).toHaveCount(0)
-    const spinner = page.getByRole('status', { name: 'Loading' })
-    await page.clock.runFor(190)
-    await expect(spinner).toHaveCount(0)
-    await page.clock.runFor(20)
-    await expect(spinner).toBeVisible()
-    await page.clock.runFor(2000)
-    await expect(page.getByText('The part is here')).toBeVisible()
-  })
-
-  test('a navbar item that fails to render is named', async ({ page }) => {
-    await page.goto('/docs/getting-started#break-navbar')
-    await page.mouse.move(700, 500)
-    const main = page.locator('#__docusaurus')
-    await expect(main).toContainText('A theme navbar item failed to render.')
-    await expect(main).toContainText('"type": "custom-fragile"')
-    await expect(main).toContainText('This item is fragile')
-  })
+test('a preferred version is stored, leads the navbar, and is forgotten when it is gone', async ({
+  page,
+}) => {
+  const stored = () =>
+    page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))
+  await page.goto('/docs/getting-started')
+  await page.locator('.dropdown', { hasText: '2.0' }).hover()
+  await page.locator('.dropdown__link', { hasText: '1.0' }).click()
+  await expect(page).toHaveURL('/docs/1.0/getting-started')
+  expect(await stored()).toBe('1.0')
+  await page.goto('/')
+  await expect(
+    page.locator('.navbar__inner').getByRole('link', { name: 'Start' }),
+  ).toHaveAttribute('href', '/docs/1.0/getting-started')
+  await page.evaluate(() =>
+    localStorage.setItem('docs-preferred-version-default', '0.9'),
+  )
+  await page.reload()
+  expect(await stored()).toBeNull()
 })

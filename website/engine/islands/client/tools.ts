@@ -21,7 +21,7 @@ let unmountGone = (): void => undefined
 const tools: Tools = {
   run: async button => {
     const { runExample } = await import(
-      /* webpackChunkName: "run" */ '../../../pages/code/client/runExample'
+      /* webpackChunkName: "run" */ '@site/pages/code/client/runExample'
     )
     runExample(button)
   },
