@@ -6,8 +6,8 @@ import {
   findAccessibilityProblems,
   findProblemsInBothThemes,
 } from '../support/findAccessibilityProblems'
-import { hydrated, open } from '../support/hydrated'
 import { holdScripts } from '../support/holdScripts'
+import { hydrated, open } from '../support/hydrated'
 import { refuseStorage } from '../support/refuseStorage'
 import { expect, test } from '../support/test'
 import {
