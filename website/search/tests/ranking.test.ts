@@ -70,6 +70,9 @@ test.each([
   ['difference between take and takeWhile', 'api/variables/take'],
   ['is lfi fast', 'size-and-speed'],
   ['why lfi', 'why-lfi'],
+  // An example that the dialog gives.
+  ['why is my map not running', 'getting-started#nothing-runs'],
+  ['lodash chain', 'coming-from/lodash'],
   ['hangs', 'concepts/stopping'],
   ['never ends', 'concepts/stopping'],
   ['heapq.merge', 'recipes/merge-sorted-lists'],
