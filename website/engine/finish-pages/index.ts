@@ -23,10 +23,11 @@ import { stripApp } from './stripApp'
 const moved = new Set(Object.keys(movedPages).map(from => `docs/${from}`))
 
 /**
- * The sandbox's page brings a policy of its own, and what leads from an old
+ * The sandbox's pages bring a policy of their own, and what leads from an old
  * address to a new one (outputs/redirects) has no script.
  */
-const isOther = (page: string): boolean => page === 'sandbox' || moved.has(page)
+const isOther = (page: string): boolean =>
+  /^sandbox[\w-]*$/u.test(page) || moved.has(page)
 
 /** `docs/recipes.html` is the page `docs/recipes`, `index.html` the page ``. */
 const pageOf = (file: string): string =>
