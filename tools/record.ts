@@ -1,20 +1,14 @@
 /**
- * npm run record [what…]: measures, and writes website/records. A diff of them
- * says what changed; `npm run verify` says whether they are still right.
+ * npm run record [what…]: measures what lfi does, and writes it to
+ * website/records and to the comments of examples. Read the diff.
  */
-import { compareRecords } from './compareRecords'
-import { fileOf, readRecordFile, writeRecordFile } from './recordFile'
 import { chosen, run } from './run'
 
 run(async () => {
-  for (const [name, measure] of chosen()) {
-    const measured = JSON.parse(JSON.stringify(await measure()))
-    const differences = compareRecords(readRecordFile(name) ?? {}, measured)
-    writeRecordFile(name, measured)
+  for (const { place, record } of chosen()) {
+    const differences = await record()
     console.log(
-      [`${fileOf(name)}: ${differences.length} changes`, ...differences].join(
-        '\n  ',
-      ),
+      [`${place}: ${differences.length} changes`, ...differences].join('\n  '),
     )
   }
 })

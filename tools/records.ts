@@ -1,21 +1,21 @@
 import path from 'node:path'
-import { loadCounterpartExamples } from '../website/examples/counterparts'
-import { exportedNames } from '../website/examples/exportedNames'
-import { loadOwnExamples } from '../website/examples/ownExamples'
-import { loadPackageExamples } from '../website/examples/packageExamples'
+import { comparisons } from '../website/data/comparisons'
+import { explained, programs } from '../website/data/timelines'
 import { loadApiModel } from '../website/library/loadApiModel'
 import { readManifest } from '../website/library/readManifest'
-import { measureBundles } from '../website/pages/bundles/measureBundles'
-import { comparisons } from '../website/pages/comparisons/programs'
-import { runLaziness } from '../website/pages/home/runLaziness'
-import { pictureProgramsOf } from '../website/pages/pictures/programOf'
-import { explained, programs } from '../website/pages/timelines/programs'
-import { recordMean } from '../website/pages/timelines/recordMean'
 import type { Records } from '../website/records/readRecord'
-import { recordPrograms } from '../website/trace/host'
 import { observePackage } from './behaviour'
+import { loadCounterpartExamples } from './examples/counterparts'
+import { exportedNames } from './examples/exportedNames'
+import { loadOwnExamples } from './examples/ownExamples'
+import { loadPackageExamples } from './examples/packageExamples'
 import { extractModel } from './extract/extractModel'
 import { importCosts } from './extract/importCosts'
+import { measureBundles } from './measure/measureBundles'
+import { pictureProgramsOf } from './measure/picturePrograms'
+import { recordMean } from './measure/recordMean'
+import { runLaziness } from './measure/runLaziness'
+import { recordPrograms } from './recorder'
 
 const FOLDER = path.resolve('node_modules/lfi')
 
@@ -84,12 +84,12 @@ const traces = async (): Promise<Records['traces']> => ({
     'data/pictures.ts',
     pictureProgramsOf(await loadApiModel()),
   ),
-  timelines: await recordAll('pages/timelines/programs.ts', {
+  timelines: await recordAll('data/timelines.ts', {
     ...codesOf(Object.entries(programs)),
     explained,
   }),
   comparisons: await recordAll(
-    'pages/comparisons/programs.ts',
+    'data/comparisons.ts',
     codesOf(
       Object.values(comparisons).flatMap(sides =>
         sides.map(side => [side.title, side] as const),

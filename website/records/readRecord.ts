@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { CounterpartExample } from '../examples/counterparts'
-import type { PackageExample } from '../examples/packageExamples'
+import type { Language } from '../examples/model/language'
 import type {
   ExtractedEntry,
   ExtractedModel,
@@ -17,6 +16,31 @@ import type { BehaviourRecord } from '../reference/facts'
 import type { Trace } from '../trace/format/trace'
 
 type ByName<Value> = Readonly<Record<string, Value>>
+
+export type PackageExample = {
+  /** Imports completed, claims stripped. */
+  code: string
+  language: Language
+  output: string[]
+  /** What the fence says after its language: `unordered`, `varies` or nothing. */
+  meta: string
+  /** Why the example differs from the package's own, if it does. */
+  correction?: string
+  isOwn?: boolean
+  /** A sentence to stand below it, Markdown. */
+  note?: string
+}
+
+/** One side of a row: what it shows, the whole program, what that prints. */
+export type Side = {
+  shown: string
+  language: 'js' | 'python'
+  program: string
+  output: string[]
+  notRun?: string
+}
+
+export type CounterpartExample = { theirs: Side; ours: Side }
 
 export type RecordedTrace = { readonly code: string; readonly trace: Trace }
 

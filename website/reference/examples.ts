@@ -1,5 +1,5 @@
-import type { PackageExample } from '../examples/packageExamples'
 import type { Entry, FunctionEntry } from '../library/model/schema'
+import type { PackageExample } from '../records/readRecord'
 import { escapeMdx } from './parts'
 import { familyOf, isFunction, type Reference } from './reference'
 

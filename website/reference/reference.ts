@@ -2,7 +2,6 @@ import type { Counterpart } from '../content/counterparts'
 import { categories } from '../data/categories'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
-import type { PackageExample } from '../examples/packageExamples'
 import { type Flavour, flavours } from '../library/model/flavour'
 import type {
   ApiModel,
@@ -10,6 +9,7 @@ import type {
   FunctionEntry,
   TypeEntry,
 } from '../library/model/schema'
+import type { PackageExample } from '../records/readRecord'
 import type { BehaviourRecord } from './facts'
 
 /** A counterpart, and the names that it takes together, if several. */

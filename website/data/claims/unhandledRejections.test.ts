@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { bundleWorker } from '../../examples/run/bundleWorker'
-import { ExampleRunner } from '../../examples/run/ExampleRunner'
-import { executeExample } from '../../examples/run/executeExample'
+import { bundleWorker } from '../../../tools/examples/run/bundleWorker'
+import { ExampleRunner } from '../../../tools/examples/run/ExampleRunner'
+import { executeExample } from '../../../tools/examples/run/executeExample'
 
 const runner = new ExampleRunner(
-  bundleWorker(path.resolve('website/examples/run/worker/index.ts')),
+  bundleWorker(path.resolve('tools/examples/run/worker/index.ts')),
 )
 
 afterAll(() => runner.close())

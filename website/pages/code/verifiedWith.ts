@@ -1,5 +1,5 @@
 import { importsOf } from '../../examples/model/importsOf'
-import { otherPackages } from '../../examples/run/otherPackages'
+import { otherPackages } from '../../examples/otherPackages'
 import {
   installedVersion,
   lfiVersion,

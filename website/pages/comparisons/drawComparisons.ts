@@ -1,7 +1,7 @@
+import { type Comparison, comparisons } from '../../data/comparisons'
 import { type Records, readRecord } from '../../records/readRecord'
 import { drawPicture, toHtml, totalsOf } from '../../trace/draw/picture'
 import type { ComparisonData } from './client/comparisonData'
-import { type Comparison, comparisons } from './programs'
 
 type Comparisons = Record<string, ComparisonData>
 

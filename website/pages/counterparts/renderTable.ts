@@ -1,5 +1,5 @@
 import * as lfi from 'lfi'
-import type { CounterpartExample, Side } from '../../examples/counterparts'
+import type { CounterpartExample, Side } from '../../records/readRecord'
 import { highlightLines } from '../code/highlight'
 import { renderCodeBlock } from '../code/renderCodeBlock'
 import { code, inlineHtml, link } from '../html'

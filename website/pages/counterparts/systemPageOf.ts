@@ -1,7 +1,7 @@
 import type { Counterparts } from '../../content/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import type { System } from '../../data/counterparts/systems'
-import type { CounterpartExample } from '../../examples/counterparts'
+import type { CounterpartExample } from '../../records/readRecord'
 import { functionLinks, type Row, renderTable, toHtml } from './renderTable'
 
 /**

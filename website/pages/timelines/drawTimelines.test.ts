@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { explained, programs, type RunName } from '../../data/timelines'
 import { readRecord } from '../../records/readRecord'
 import { layOutTimeline } from '../../trace/draw/picture'
-import { explained, programs, type RunName } from './programs'
 
 const recorded = readRecord('traces').timelines
 

@@ -1,3 +1,4 @@
+import { programs, type RunName } from '../../data/timelines'
 import { readRecord } from '../../records/readRecord'
 import {
   drawPicture,
@@ -8,7 +9,6 @@ import {
 } from '../../trace/draw/picture'
 import type { Trace } from '../../trace/format/trace'
 import type { RaceData, TimelineData } from './client/timelineData'
-import { programs, type RunName } from './programs'
 
 /** Runs that are also drawn to the scale of another, by their files' names. */
 const scaled = {

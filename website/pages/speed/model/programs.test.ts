@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
+import { bundleWorker } from '../../../../tools/examples/run/bundleWorker'
+import { ExampleRunner } from '../../../../tools/examples/run/ExampleRunner'
+import { executeExample } from '../../../../tools/examples/run/executeExample'
 import recording from '../../../data/speed.json'
-import { bundleWorker } from '../../../examples/run/bundleWorker'
-import { ExampleRunner } from '../../../examples/run/ExampleRunner'
-import { executeExample } from '../../../examples/run/executeExample'
-import { otherPackages } from '../../../examples/run/otherPackages'
+import { otherPackages } from '../../../examples/otherPackages'
 import { installedVersion } from '../../../library/lfiVersion'
 import { programPackages } from './programPackages'
 import { programOf, speedTasks } from './programs'
@@ -15,7 +15,9 @@ import {
 } from './timings'
 
 const runner = new ExampleRunner(
-  bundleWorker(require.resolve('../../../examples/run/worker/index.ts')),
+  bundleWorker(
+    require.resolve('../../../../tools/examples/run/worker/index.ts'),
+  ),
 )
 afterAll(() => runner.close())
 

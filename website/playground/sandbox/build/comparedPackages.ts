@@ -1,5 +1,5 @@
 import { bundle, exportsOf } from '@lfi-docs/sandbox/build'
-import { otherPackages } from '../../../examples/run/otherPackages'
+import { otherPackages } from '../../../examples/otherPackages'
 
 type ComparedPackage = {
   readonly name: string

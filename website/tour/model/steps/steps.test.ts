@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { bundleWorker } from '../../../../tools/examples/run/bundleWorker'
+import { ExampleRunner } from '../../../../tools/examples/run/ExampleRunner'
+import { executeExample } from '../../../../tools/examples/run/executeExample'
 import { toPlainText } from '../../../content/model/phrase'
-import { bundleWorker } from '../../../examples/run/bundleWorker'
-import { ExampleRunner } from '../../../examples/run/ExampleRunner'
-import { executeExample } from '../../../examples/run/executeExample'
 import { attempts } from '../../tests/attempts'
 import { judge, type Verdict, withCheck } from '../check'
 import { answerOf, type Task, taskProgram } from '../step'
@@ -11,7 +11,9 @@ import { steps } from './index'
 const MAX_WORDS = 80
 
 const runner = new ExampleRunner(
-  bundleWorker(require.resolve('../../../examples/run/worker/index.ts')),
+  bundleWorker(
+    require.resolve('../../../../tools/examples/run/worker/index.ts'),
+  ),
 )
 afterAll(() => runner.close())
 

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { compareRecords } from './compareRecords'
+import { fileOf, readRecordFile, type Sections } from './recordFile'
+import { measurements } from './records'
+
+const recorded = {
+  functions: {
+    take: { readsAhead: 1, order: 'source' },
+    map: { calls: 'one' },
+  },
+}
+
+const functionsWith = (take: unknown): Sections => ({
+  functions: { ...recorded.functions, take },
+})
+
+test('a record that is right has no differences', () => {
+  expect(compareRecords(recorded, structuredClone(recorded))).toEqual([])
+})
+
+test('a changed field is named with its name, before and after', () => {
+  const measured = functionsWith({ readsAhead: 0, order: 'source' })
+  expect(compareRecords(recorded, measured)).toEqual([
+    'functions, take: readsAhead 1 → 0',
+  ])
+})
+
+test('what is new and what is gone are named', () => {
+  const { take } = recorded.functions
+  expect(compareRecords(recorded, { functions: { take, scan: {} } })).toEqual([
+    'functions, map: is gone',
+    'functions, scan: is new',
+  ])
+  expect(compareRecords({}, { sizes: { map: 1 } })).toEqual([
+    'sizes, map: is new',
+  ])
+})
+
+test('a long text is cut to where it differs', () => {
+  const long = (end: string) => functionsWith({ code: 'x'.repeat(500) + end })
+  const [sentence = ''] = compareRecords(long('a'), long('b'))
+  expect(sentence.length).toBeLessThan(200)
+  expect(sentence).toMatch(/x+a".* → .*x+b"/u)
+})
+
+/** The same record with one value changed, however deep it is. */
+const falsified = (value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    const [key, inner] = entries[0] ?? ['added', 'by hand']
+    const changed = { ...value, [key]: falsified(inner) }
+    return Array.isArray(value) ? Object.values(changed) : changed
+  }
+  return typeof value === 'number' ? value + 1 : `${value} falsified`
+}
+
+test.each(Object.keys(measurements))(
+  'a value of %s that somebody changed by hand is found',
+  name => {
+    const written = readRecordFile(name) ?? {}
+    expect(Object.keys(written), fileOf(name)).not.toEqual([])
+    expect(
+      compareRecords(falsified(written) as Sections, written),
+    ).toHaveLength(1)
+  },
+)

@@ -1,0 +1,391 @@
+import { afterAll, expect, test } from 'vitest'
+import { drawCard, drawDetails } from '../../website/trace/draw/card'
+import type { Drawn } from '../../website/trace/draw/drawn'
+import { layOutLanes } from '../../website/trace/draw/layOutLanes'
+import type { Trace } from '../../website/trace/format/trace'
+import { readStory, type Story } from '../../website/trace/values/readStory'
+import { ProgramRecorder } from '.'
+
+const recorder = new ProgramRecorder()
+afterAll(() => recorder.close())
+
+const record = async (names: string, program: string): Promise<Trace> =>
+  (await recorder.record(`import { ${names} } from 'lfi'\n${program}`)).trace
+
+const storyOf = async (names: string, program: string): Promise<Story> =>
+  readStory(await record(names, program))
+
+/** The words of a drawing, one after the other. */
+const wordsOf = (drawn: Drawn | string): string =>
+  typeof drawn === 'string' ? drawn : drawn.children.map(wordsOf).join('')
+
+const findTag = (drawn: Drawn | string, tag: string): Drawn[] =>
+  typeof drawn === 'string'
+    ? []
+    : [
+        ...(drawn.tag === tag ? [drawn] : []),
+        ...drawn.children.flatMap(child => findTag(child, tag)),
+      ]
+
+const cardsOf = (story: Story, isLive = false) =>
+  story.outer.map(run => drawCard(story, run, { isLive, isBesideCode: true }))
+
+/** The rows of each table, as words. */
+const tablesOf = (story: Story) =>
+  cardsOf(story).map(card =>
+    findTag(card, 'tr').map(row =>
+      row.children.map(wordsOf).join(' | ').trimEnd(),
+    ),
+  )
+
+test.each([
+  [
+    'a value is dropped where its callback says no, and nothing follows',
+    'filter, map, pipe, reduce, toArray',
+    "pipe(['sloth', 'lazy'], filter(w => w.includes('s')), map(w => w.toUpperCase()), reduce(toArray()))",
+    [
+      [
+        "values['sloth', 'lazy'] | filterw => w.includes('s') | mapw => w.toUpperCase() | reducetoArray()",
+        "'sloth' | ✓ 'sloth' | 'SLOTH' | [ 'SLOTH' ]",
+        "'lazy' | ✕ dropped |  |",
+        "3 pulls | 2 calls, 1 passed | 1 call | [ 'SLOTH' ]",
+      ],
+    ],
+  ],
+  [
+    'values of one are rows below it',
+    'flatMap, pipe, reduce, toCount',
+    "pipe(['a b', 'c', ''], flatMap(s => s.match(/./gu) ?? []), reduce(toCount()))",
+    [
+      [
+        "values['a b', 'c', ''] | flatMaps => s.match(/./gu) ?? [] | reducetoCount()",
+        "'a b' | 3 values |",
+        " | 'a' | 1",
+        " | ' ' | 2",
+        " | 'b' | 3",
+        "'c' | 'c' | 4",
+        "'' | 0 values |",
+        '4 pulls | 3 calls, 4 passed | 4',
+      ],
+    ],
+  ],
+  [
+    'sources that are joined share rows, and what has no partner says so',
+    'pipe, reduce, toArray, zip',
+    "pipe(zip([1, 2], ['a']), reduce(toArray()))",
+    [
+      [
+        "values[1, 2] | values['a'] | zip[1, 2], ['a'] | reducetoArray()",
+        "1 | 'a' | [ 1, 'a' ] | [ [ 1, 'a' ] ]",
+        '2 |  | ✕ no partner |',
+        "2 pulls | 2 pulls | 1 passed, holds 2 | [ [ 1, 'a' ] ]",
+      ],
+    ],
+  ],
+  [
+    'values of a chunk are kept until it is full',
+    'chunk, pipe, reduce, toArray',
+    'pipe([1, 2, 3], chunk(2), reduce(toArray()))',
+    [
+      [
+        'values[1, 2, 3] | chunk2 | reducetoArray()',
+        '1 | kept |',
+        '2 | [ 1, 2 ] | [ [ 1, 2 ] ]',
+        '3 | [ 3 ] | [ [ 1, 2 ], [ 3 ] ]',
+        '4 pulls | 2 passed, holds 2 | [ [ 1, 2 ], [ 3 ] ]',
+      ],
+    ],
+  ],
+  [
+    'max and sum use their values, and each pipeline has a card',
+    'get, max, pipe, sum, unique',
+    'pipe([2, 1], sum); pipe([2, 1, 1], unique, max, get)',
+    [
+      ['values[2, 1] | sum', '2 | 2', '1 | 3', '3 pulls | 3'],
+      [
+        'values[2, 1, 1] | unique | max | get',
+        '2 | ✓ 2 | 2 |',
+        '1 | ✓ 1 | 2 | 2',
+        '1 | ✕ seen before |  |',
+        '4 pulls | 2 passed, holds 2 | 1 passed | 2',
+      ],
+    ],
+  ],
+  [
+    'what a cache kept is not read again',
+    'cache, map, pipe, reduce, toArray',
+    'const kept = pipe([1], map(n => n * 10), cache); reduce(toArray(), kept); reduce(toArray(), kept)',
+    [
+      [
+        'values[1] | mapn => n * 10 | cache | reducetoArray(), kept',
+        '1 | 10 | 10 | [ 10 ]',
+        '2 pulls | 1 call | 1 passed | [ 10 ]',
+      ],
+      [
+        'values[1] | mapn => n * 10 | cache | reducetoArray(), kept',
+        '1 | 10 | 10 | [ 10 ]',
+        '1 pull |  | 1 passed | [ 10 ]',
+      ],
+    ],
+  ],
+  [
+    'a pipeline that is used twice has a card for each use',
+    'compose, filter, reduce, toArray',
+    'const clean = compose(filter(n => n > 1), reduce(toArray())); clean([1, 2]); clean([5, 0])',
+    [
+      [
+        'values[ 1, 2 ] | filtern => n > 1 | reducetoArray()',
+        '1 | ✕ dropped |',
+        '2 | ✓ 2 | [ 2 ]',
+        '3 pulls | 2 calls, 1 passed | [ 2 ]',
+      ],
+      [
+        'values[ 5, 0 ] | filtern => n > 1 | reducetoArray()',
+        '5 | ✓ 5 | [ 5 ]',
+        '0 | ✕ dropped |',
+        '3 pulls | 2 calls, 1 passed | [ 5 ]',
+      ],
+    ],
+  ],
+  [
+    'what lfi keeps for itself is not shown as gathered',
+    'get, minMax, pipe, reduce, toGrouped, toArray, toMap',
+    'pipe([3, 1], minMax, get); pipe([["a", 1], ["a", 2]], reduce(toGrouped(toArray())(toMap())))',
+    [
+      [
+        'values[3, 1] | minMax | get',
+        '3 | used |',
+        '1 | { min: 1, max: 3 } | the same',
+        '3 pulls | 1 passed | { min: 1, max: 3 }',
+      ],
+      [
+        'values[["a", 1], ["a", 2]] | reducetoGrouped(toArray())(toMap())',
+        "[ 'a', 1 ] | Map(1) { 'a' => [ 1 ] }",
+        "[ 'a', 2 ] | Map(1) { 'a' => [ 1, 2 ] }",
+        "3 pulls | Map(1) { 'a' => [ 1, 2 ] }",
+      ],
+    ],
+  ],
+  [
+    'Concur values that never waited are a table, with their sources',
+    'asConcur, pipe, reduceConcur, toArray, zipConcur',
+    "await pipe(zipConcur(asConcur([1]), asConcur(['a'])), reduceConcur(toArray()))",
+    [
+      [
+        "values[1] | asConcur[1] | values['a'] | asConcur['a'] | zipConcurasConcur([1]), asConcur(['a']) | reduceConcurtoArray()",
+        "1 | 1 | 'a' | 'a' | [ 1, 'a' ] | [ [ 1, 'a' ] ]",
+        "2 pulls | 1 passed | 2 pulls | 1 passed | 1 passed, holds 2 | [ [ 1, 'a' ] ]",
+      ],
+    ],
+  ],
+])('%s', async (_, names, program, tables) => {
+  expect(tablesOf(await storyOf(names, program))).toEqual(tables)
+})
+
+test('the card of a pipeline has its line, its name, its result and how long it took', async () => {
+  const story = await storyOf(
+    'asAsync, map, mapAsync, pipe, reduce, reduceAsync, toArray',
+    `const wait = n => new Promise(resolve => setTimeout(() => resolve(n), n))
+
+const doubled = pipe(
+  [1],
+  map(n => n * 2),
+  reduce(toArray()),
+)
+await pipe([20], asAsync, mapAsync(wait), reduceAsync(toArray()))
+const later = await pipe([30], asAsync, mapAsync(wait), reduceAsync(toArray()))`,
+  )
+  const cards = cardsOf(story)
+  expect(cards.map(({ attributes }) => attributes['aria-label'])).toEqual([
+    'Pipeline at line 4, doubled',
+    'Pipeline at line 9',
+    'Pipeline at line 10, later',
+  ])
+  expect(wordsOf(cards[0] ?? '')).toMatch(/^line 4doubled→ \[ 2 \]values/u)
+  expect(wordsOf(cards[1] ?? '')).toMatch(/^line 9→ \[ 20 \]20 msvalues/u)
+  expect(wordsOf(cards[2] ?? '')).toMatch(/^line 10later→ \[ 30 \]30 msvalues/u)
+})
+
+test('a failure stands in its cell, and what came before it stays', async () => {
+  const [rows = []] = tablesOf(
+    await storyOf(
+      'map, pipe, reduce, toArray',
+      "try { pipe(['1', 'x', '3'], map(t => JSON.parse(t)), reduce(toArray())) } catch {}",
+    ),
+  )
+  expect(rows[1]).toBe("'1' | 1 | [ 1 ]")
+  expect(rows[2]).toMatch(/^'x' \| ✕ SyntaxError: /u)
+  expect(rows[3]).toMatch(/^1 never read/u)
+  expect(rows).toHaveLength(5)
+})
+
+test('a cell is known when the callback has answered, not when its value comes', async () => {
+  const story = await storyOf(
+    'filter, reduce, toArray',
+    'reduce(toArray(), filter(n => n > 1, [1, 2]))',
+  )
+  const [card] = cardsOf(story, true)
+  const cells = card ? findTag(card, 'td') : []
+  const knownBy = cells.flatMap(({ attributes }) => {
+    const at = attributes['data-known'] ?? attributes['data-at']?.split(' ')[0]
+    const event = story.eventAt(Number(at))
+    return attributes['data-cell'] && event
+      ? [[attributes['data-cell'], event.type, event.step]]
+      : []
+  })
+  expect(knownBy).toEqual([
+    ['value', 'value', 0],
+    ['drop', 'settle', 1],
+    ['value', 'value', 0],
+    ['pass', 'value', 1],
+    ['used', 'value', 1],
+    ['result', 'value', 2],
+  ])
+})
+
+test('a pipeline inside of a callback has no card beside the others, and counters of its own', async () => {
+  const story = await storyOf(
+    'flatMap, map, pipe, reduce, toArray',
+    'pipe([1, 2], flatMap(n => pipe([n, n], map(m => m * n))), reduce(toArray()))',
+  )
+  expect(story.outer).toHaveLength(1)
+  expect(story.runs).toHaveLength(3)
+  const call = story.trace.events.find(
+    ({ type, step, value }) => type === 'call' && step === 1 && value === '2',
+  )
+  const details = (call ? drawDetails(story, call, { isLive: true }) : [])
+    .map(wordsOf)
+    .join(' ')
+  expect(details).toContain('m => m * n')
+  expect(details).toContain('In2')
+  expect(details).toContain('3 pulls2 calls')
+})
+
+test('a pipeline that a callback starts after an await has a card of its own', async () => {
+  const story = await storyOf(
+    'asConcur, map, mapConcur, pipe, reduce, reduceConcur, toArray',
+    'await pipe(asConcur([1]), mapConcur(async n => { await null; return pipe([n], map(m => m), reduce(toArray())) }), reduceConcur(toArray()))',
+  )
+  expect(story.outer).toHaveLength(2)
+  expect(story.runs.map(({ run }) => run.outcome?.value)).toEqual([
+    '[ [ 1 ] ]',
+    '[ 1 ]',
+  ])
+})
+
+test('fifty values are the first five, the last five and those between', async () => {
+  const story = await storyOf(
+    'map, pipe, rangeTo, sum',
+    'pipe(rangeTo(1, 50), map(n => n), sum)',
+  )
+  const [still] = cardsOf(story)
+  const [live] = cardsOf(story, true)
+  expect(still && findTag(still, 'tr')).toHaveLength(13)
+  expect(still && wordsOf(still)).toContain('40 more')
+  const folded = (live ? findTag(live, 'tbody') : []).flatMap(
+    body => body.folded ?? [],
+  )
+  expect(folded.map(({ unfold }) => unfold().length)).toEqual([80])
+  const eventsOf = (cells: readonly Drawn[]) =>
+    cells.flatMap(({ attributes }) =>
+      (attributes['data-at'] ?? '').split(' ').filter(Boolean).map(Number),
+    )
+  const unfolded = folded
+    .flatMap(({ unfold }) => unfold())
+    .flatMap(row => findTag(row, 'td'))
+  // Folded rows are found by their events.
+  expect(folded.flatMap(({ ats }) => [...ats]).toSorted()).toEqual(
+    [...new Set(eventsOf(unfolded))].toSorted(),
+  )
+  const drawn = live ? findTag(live, 'td') : []
+  expect(new Set(eventsOf([...drawn, ...unfolded])).size).toBe(
+    story.trace.events.length,
+  )
+})
+
+test('a trace that is cut says so, and its counters are exact', async () => {
+  const story = await storyOf(
+    'map, pipe, rangeTo, reduce, sum, toArray',
+    'pipe(rangeTo(1, 500), map(n => n), sum); pipe([1, 2], map(n => n), reduce(toArray()))',
+  )
+  const cards = cardsOf(story).map(wordsOf)
+  expect(cards[0]).toMatch(/\d+ events in between were not kept\.$/u)
+  expect(cards[0]).toContain('501 pulls500 calls125250')
+  expect(cards[1]).not.toContain('not kept')
+})
+
+const wait =
+  'const wait = n => new Promise(resolve => setTimeout(() => resolve(n), n))'
+
+/** The lanes of the first pipeline: name, bars and end. */
+const lanesOf = async (names: string, program: string) => {
+  const story = await storyOf(names, `${wait}\n${program}`)
+  const { lanes, stages } = layOutLanes(story, story.outer.slice(0, 1))
+  return lanes.map(({ label, depth, bars, end }) => [
+    `${'  '.repeat(depth)}${label}`,
+    ...bars.map(
+      bar =>
+        `${story.trace.steps[stages[bar.stage] ?? -1]?.name} ${bar.start}-${bar.end} ${bar.outcome}`,
+    ),
+    `${end?.kind} ${end?.text}`,
+  ])
+}
+
+test.each([
+  [
+    'callbacks at work, and what was dropped',
+    'asConcur, filterConcur, mapConcur, pipe, reduceConcur, toArray',
+    'await pipe([30, 10], asConcur, mapConcur(wait), filterConcur(async n => (await wait(5)) && n > 10), reduceConcur(toArray()))',
+    [
+      ['30', 'mapConcur 0-30 done', 'filterConcur 30-35 done', 'value 30'],
+      [
+        '10',
+        'mapConcur 0-10 done',
+        'filterConcur 10-15 done',
+        'dropped dropped',
+      ],
+    ],
+  ],
+  [
+    'work that nobody awaits is abandoned',
+    'asConcur, findConcur, getConcur, mapConcur, pipe',
+    'await pipe([30, 10], asConcur, mapConcur(wait), findConcur(() => true), getConcur); await wait(50)',
+    [
+      ['30', 'mapConcur 0-30 abandoned', 'abandoned abandoned'],
+      ['10', 'mapConcur 0-10 done', 'findConcur 10-10 done', 'value 10'],
+    ],
+  ],
+  [
+    'values that wait in a chunk end as kept',
+    'asConcur, chunkConcur, mapConcur, pipe, reduceConcur, toArray',
+    'await pipe([30, 10, 20], asConcur, mapConcur(wait), chunkConcur(2), reduceConcur(toArray()))',
+    [
+      ['30', 'mapConcur 0-30 done', 'value [ 30 ]'],
+      ['10', 'mapConcur 0-10 done', 'kept kept'],
+      ['20', 'mapConcur 0-20 done', 'value [ 10, 20 ]'],
+    ],
+  ],
+  [
+    'values of one branch off, and what a callback returned is on its lane',
+    'asAsync, asConcur, flatMapConcur, mapAsync, pipe, reduceConcur, toArray',
+    'await pipe([1, 2], asConcur, flatMapConcur(n => mapAsync(wait, asAsync([n * 10, n * 20]))), reduceConcur(toArray()))',
+    [
+      [
+        '1',
+        'flatMapConcur 0-0 done',
+        'mapAsync 0-10 done',
+        'mapAsync 10-30 done',
+        'value 20',
+      ],
+      [
+        '2',
+        'flatMapConcur 0-0 done',
+        'mapAsync 0-20 done',
+        'mapAsync 20-60 done',
+        'value 40',
+      ],
+    ],
+  ],
+])('lanes have %s', async (_, names, program, lanes) => {
+  expect(await lanesOf(names, program)).toEqual(lanes)
+})

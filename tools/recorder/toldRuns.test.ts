@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest'
+import {
+  describeEvent,
+  describeFailure,
+} from '../../website/trace/tell/describe'
+import { failureOf, readStory } from '../../website/trace/values/readStory'
+import { ProgramRecorder } from '.'
+
+const recorder = new ProgramRecorder()
+afterAll(() => recorder.close())
+
+const storyOf = async (code: string) =>
+  readStory((await recorder.record(code)).trace)
+
+test.each([
+  [
+    "pipe(['ant', 'bee'], map(w => w.toUpperCase()), reduce(toArray()))",
+    "`map` makes `'BEE'` of `'bee'` and passes it to `reduce`; `reduce` adds `'BEE'`: `[ 'ANT', 'BEE' ]`",
+    "`reduce` returns `[ 'ANT', 'BEE' ]`",
+  ],
+  [
+    'pipe([1, 2], chunk(2), map(c => c.length), max, get)',
+    '`chunk` joins `1` and `2` and passes `[ 1, 2 ]` to `map`',
+    '`map` makes `2` of `[ 1, 2 ]` and passes it to `max`; `max` so far: `2`',
+  ],
+  [
+    'pipe([1, 1], unique, reduce(toArray()))',
+    '`[1, 1]` gives `1` to `unique`, which drops it',
+  ],
+])('%s is told truly', async (program, ...expected) => {
+  const story = await storyOf(
+    `import { chunk, get, map, max, pipe, reduce, toArray, unique } from 'lfi'\n${program}`,
+  )
+  const sentences = story.trace.events.map(event =>
+    describeEvent(story, event)
+      .map(({ text, isCode }) => (isCode ? `\`${text}\`` : text))
+      .join(''),
+  )
+  expect(sentences).toEqual(expect.arrayContaining(expected))
+})
+
+test('a failure is told once, by step, value and reason', async () => {
+  const story = await storyOf(
+    `import { map, pipe, reduce, toArray } from 'lfi'
+pipe(['1', 'x'], map(text => JSON.parse(text)), reduce(toArray()))`,
+  )
+  const failure = failureOf(story)
+  const parts = failure ? describeFailure(story, failure) : []
+  expect(parts.map(({ text }) => text).join('')).toMatch(
+    /^map threw on 'x': Unexpected token/u,
+  )
+})
