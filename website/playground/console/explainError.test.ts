@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { loadContent } from '../../content/loadContent'
 import { anchorOf, explainingHeading } from './explainError'
 
+const loading = loadContent('website')
+
 test.each([
   'TypeError: t is not async iterable',
   'TypeError: r is not iterable',
@@ -23,7 +25,7 @@ test.each([
   "TypeError: map(n => n, xs).sort is not a function. (In 'map(n => n, xs).sort()', 'map(n => n, xs).sort' is undefined)",
   'TypeError: t is not a function',
 ])('the guide has what explains %s', async message => {
-  const pages = await loadContent('website')
+  const pages = await loading
   const guide = pages.find(({ id }) => id === 'errors')
   const anchors = guide?.sections.map(({ id }) => id)
   // The page's introduction has an empty anchor.
