@@ -25,7 +25,13 @@ type Props = {
   onClose: () => void
 }
 
-/** The search dialog: a field, what it finds, and how to move around in it. */
+/**
+ * The search dialog: a field, what it finds, and how to move around in it. It is
+ * opened by an island (engine/islands/client/search.tsx) with what was typed so
+ * far. It needs no context of the app: of the page it asks the JSON that the
+ * button of the navbar carries (client/providerContext.ts), the head tag of a
+ * configured search (client/readSearchConfig.ts), and local storage.
+ */
 export default function SearchModal({
   initialQuery,
   isSubmitted,
