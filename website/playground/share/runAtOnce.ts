@@ -6,8 +6,8 @@ export const RUN_AT_ONCE = { run: true }
 
 /** Whether the entry asks for a run; once, so that Back runs nothing again. */
 export const takeRunRequest = (): boolean => {
-  const { state, ...rest } = history.state ?? {}
-  if (!state?.run) {
+  const { run, ...rest } = history.state ?? {}
+  if (!run) {
     return false
   }
   history.replaceState(rest, '')
