@@ -65,18 +65,7 @@ export const focusOn = (part: HTMLElement): void => {
   part.removeAttribute('tabindex')
 }
 
-/** Frames stop in a hidden tab. */
-const MAX_FRAME_MS = 100
-
 /** After the next frame: what was pressed has shown its answer. */
 export const afterFrame = (task: () => void): void => {
-  let isDone = false
-  const run = (): void => {
-    if (!isDone) {
-      isDone = true
-      task()
-    }
-  }
-  requestAnimationFrame(() => setTimeout(run))
-  setTimeout(run, MAX_FRAME_MS)
+  requestAnimationFrame(() => setTimeout(task))
 }

@@ -85,10 +85,7 @@ export const showFailure = (text: string, onRetry: () => void): void => {
   )
   const [message, retry] = notice.children
   message?.append(text)
-  retry?.addEventListener('click', () => {
-    retry.textContent = 'Trying again…'
-    onRetry()
-  })
+  retry?.addEventListener('click', onRetry)
   document.body.append(notice)
   if (hadFocus && retry instanceof HTMLElement) {
     retry.focus()
