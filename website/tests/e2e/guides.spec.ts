@@ -72,9 +72,7 @@ test('a comparison cuts off no word of its charts, at any width', async ({
     await page.goto(`/docs/${guide}`)
     for (const width of [1440, 800, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      const sides = page
-        .locator('div:has(> button:text("Walk through both"))')
-        .locator('.trace-picture')
+      const sides = page.locator('.trace-picture[data-with-async]')
       await expect(sides).toHaveCount(2)
       for (const side of await sides.all()) {
         expect(

@@ -44,6 +44,8 @@ type Figure = {
   readonly caption: Caption
   readonly picture: readonly Drawn[]
   readonly story: Story
+  /** The same as text: a list item each. */
+  readonly sentences: readonly Drawn[]
   /** Whether it holds its trace, for the viewer. */
   readonly isWalkable: boolean
   readonly withAsync?: boolean | undefined
@@ -54,6 +56,7 @@ const drawFigure = ({
   caption,
   picture,
   story,
+  sentences,
   isWalkable,
   withAsync,
 }: Figure): Drawn =>
@@ -71,13 +74,7 @@ const drawFigure = ({
       'details',
       {},
       draw('summary', {}, 'The same as text'),
-      draw(
-        'ol',
-        {},
-        ...story.trace.events.map(event =>
-          draw('li', {}, ...drawSentence(describeEvent(story, event))),
-        ),
-      ),
+      draw('ol', {}, ...sentences),
     ),
   )
 
@@ -96,6 +93,9 @@ export const drawPicture = (
   return drawFigure({
     caption,
     story,
+    sentences: trace.events.map(event =>
+      draw('li', {}, ...drawSentence(describeEvent(story, event))),
+    ),
     isWalkable,
     withAsync: options.withAsync,
     picture: story.outer.map(run =>
@@ -136,6 +136,33 @@ export const layOutTimeline = (
 export const drawTimelineLanes = (trace: Trace, end?: number): Drawn =>
   drawLanes(layOutTimeline(trace, end).lanes, { isLive: false })
 
+const endings = {
+  done: '.',
+  failed: ' and fails.',
+  abandoned: ', though nothing awaits it any more.',
+} as const
+
+/** A sentence for each bar, a lane after the other, and how it all ends. */
+const tellLanes = (
+  { trace }: Story,
+  { lanes, stages, settled }: Lanes,
+): readonly Drawn[] => [
+  ...lanes.flatMap(({ bars }) =>
+    bars
+      .filter(({ start, end }) => end > start)
+      .map(({ given, stage, start, end, outcome }) =>
+        draw(
+          'li',
+          {},
+          `${given.replaceAll("'", '')}: `,
+          draw('code', {}, trace.steps[stages[stage] ?? -1]?.label ?? ''),
+          ` runs from ${start} ms to ${end} ms${endings[outcome]}`,
+        ),
+      ),
+  ),
+  draw('li', {}, `The promise settles after ${settled} ms.`),
+]
+
 /** A program as one card with lanes, for guides: who worked when. */
 export const drawTimeline = (
   trace: Trace,
@@ -146,6 +173,7 @@ export const drawTimeline = (
   return drawFigure({
     caption: [`${title}: `, draw('b', {}, `${withCommas(lanes.settled)} ms`)],
     story,
+    sentences: tellLanes(story, lanes),
     isWalkable: false,
     picture: [
       draw(
