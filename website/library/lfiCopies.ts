@@ -13,7 +13,7 @@ const workspaces = (root: string): string[] => [
 ]
 
 /** Each installed copy of lfi, as its folder and version. */
-export const findLfiCopies = (root: string): string[] =>
+const findLfiCopies = (root: string): string[] =>
   workspaces(root).flatMap(workspace => {
     const folder = path.posix.join(workspace, 'node_modules/lfi')
     const manifest = path.join(root, folder, 'package.json')
