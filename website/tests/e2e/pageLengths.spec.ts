@@ -4,9 +4,9 @@ import { expect, test } from '../support/test'
 const SCREEN = 900
 const MAX_SCREENS = 6
 const MAX_INDEX_SCREENS = 2
-/** For looking things up: nobody reads them from top to bottom. */
+/** For looking things up, rather than for reading from top to bottom. */
 const references =
-  /\/(?:choosing-a-function|errors|not-in-lfi|coming-from\/.*)$/u
+  /\/(?:choosing-a-function|errors|known-issues|not-in-lfi|coming-from\/.*)$/u
 
 test.use({ viewport: { width: 1440, height: SCREEN } })
 

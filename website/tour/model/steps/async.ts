@@ -3,7 +3,7 @@ import type { Step } from '../step'
 export const asyncStep: Step = {
   id: 'async',
   title: 'Async',
-  summary: 'Wait for one promise after the other.',
+  summary: 'Process promises one at a time.',
   text: 'Functions that end in Async take async iterables; [`asAsync`](/docs/api/variables/asAsync) makes one. Most wait for one promise before they ask for the next value.',
   program: `import { asAsync, forEachAsync, mapAsync, pipe } from 'lfi'
 

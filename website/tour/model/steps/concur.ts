@@ -3,8 +3,8 @@ import type { Step } from '../step'
 export const concur: Step = {
   id: 'concur',
   title: 'Concur',
-  summary: 'Work on all values at once: from 480 ms to 150.',
-  text: 'Functions that end in Concur work on all values at once. [`asConcur`](/docs/api/variables/asConcur) starts them together; each moves on as soon as it is ready.',
+  summary: 'Process all values at the same time: 150 ms instead of 480.',
+  text: 'Functions that end in Concur process all values at the same time. [`asConcur`](/docs/api/variables/asConcur) starts them together, and each moves on as soon as it is ready.',
   program: `import { asConcur, forEachConcur, mapConcur, pipe } from 'lfi'
 
 const load = ms =>

@@ -70,7 +70,7 @@ return milk === 0 ? '' : 'other'`,
       undefined:
         '`milk`, which is not listed, gives `undefined`. It should give 0.',
       drink:
-        '`milk`, which is not listed, gives an object. `map` has run before `or`, so `or` has to give a price.',
+        '`milk`, which is not listed, gives an object. `or` comes after `map`, so its default must be a price, not a drink.',
       other: '`milk`, which is not listed, should give 0.',
     },
   },

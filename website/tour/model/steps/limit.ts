@@ -13,7 +13,7 @@ export const limit: Step = {
   id: 'limit',
   title: 'Limit, order and errors',
   summary: 'At most two at once, in order, with failures marked.',
-  text: 'lfi has no option for a limit: copy `mapWithLimit`. Its workers share one iterator: each takes the next value when it is free. The rest is as in step 7.',
+  text: 'lfi has no option for a limit: copy `mapWithLimit`. Its workers share one iterator: each takes the next value when it is free. Otherwise, this is the program from step 7.',
   program: `import {
   asAsync, asConcur, flatMapConcur, forEachConcur, mapAsync, pipe, rangeTo,
 } from 'lfi'
