@@ -86,6 +86,8 @@ export class VirtualClock {
 
 const createDate = (clock: VirtualClock): DateConstructor =>
   new Proxy(Date, {
+    // Without `new` it gives the moment as text, whatever it is called with.
+    apply: target => new target(epoch + clock.now).toString(),
     construct: (target, values, newTarget) =>
       Reflect.construct(
         target,

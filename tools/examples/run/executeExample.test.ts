@@ -95,3 +95,16 @@ test('a rejection that nobody handles belongs to the example that left it', asyn
   expect(first.run).toMatchObject({ outcome: 'rejected' })
   expect(next.run.outcome).toBe('finished')
 })
+
+test('every way to ask for the time gives that of the run, not of today', async () => {
+  const { run } = await executeExample(
+    runner,
+    `await new Promise(resolve => setTimeout(resolve, 5000))
+console.log(Date.parse(Date()), Date.now(), new Date().getTime())`,
+    'js',
+  )
+  const moment = Date.UTC(2025, 0, 1) + 5000
+  expect(run.prints.map(({ text }) => text)).toEqual([
+    `${moment} ${moment} ${moment}`,
+  ])
+})
