@@ -214,7 +214,7 @@ test('code without lfi, and code that is stopped, say so and still run', async (
 
   await writeCode(page, 'const = 1')
   await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(page.getByText('Not run', { exact: true })).toBeVisible()
+  await expect(page.getByText('Not run.', { exact: true })).toBeVisible()
 
   await writeCode(
     page,
