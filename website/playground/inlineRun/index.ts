@@ -99,7 +99,7 @@ const createInlineRun = (
         .querySelector(`[data-code-action="${asked}"]`)
         ?.replaceChildren(isNow ? 'Stop' : labels[asked])
     },
-    onTrace: (_draw, _code, mount) => {
+    onTrace: mount => {
       mount(traceHost)
       void reveal(false)
     },

@@ -90,8 +90,8 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     },
     onPrepared: () => help?.start(),
     loadTracer,
-    onTrace: (draw, code) => {
-      set({ trace: { draw, code, start: linkedStep }, pane: 'console' })
+    onTrace: (mount, code) => {
+      set({ trace: { mount, code, start: linkedStep }, pane: 'console' })
       editor?.setWrapping(true)
       // Only the first trace is the one that the link was about.
       linkedStep = undefined

@@ -3,13 +3,13 @@ import type { Code } from '../sandbox/runner'
 import type { Origin } from './createOpener'
 import type { Notice } from './Notices'
 import { readSetting } from './settings'
-import type { DrawTrace } from './tracing'
+import type { MountTrace } from './tracing'
 import type { HelpState } from './typeHelp'
 
 export type Pane = 'code' | 'console'
 
 type ShownTrace = {
-  readonly draw: DrawTrace
+  readonly mount: MountTrace
   /** What was traced: links to the source hold for that text only. */
   readonly code: string
   readonly start: number | undefined

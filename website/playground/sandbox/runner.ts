@@ -1,6 +1,6 @@
 import { savesData } from '../../browser/connection'
 import type { Language } from '../../examples/model/language'
-import type { DrawTrace, Tracer } from '../page/tracing'
+import type { MountTrace, Tracer } from '../page/tracing'
 import type * as Engine from './run'
 import type { RunHandle } from './run'
 import type { RunEvent } from './runEvent'
@@ -13,12 +13,7 @@ export type RunnerOptions = {
   /** Called when what a run needs has come, or could not. */
   readonly onPrepared?: () => void
   readonly loadTracer: () => Promise<Tracer>
-  /** With what draws the trace in React, and what draws it without. */
-  readonly onTrace: (
-    draw: DrawTrace,
-    code: string,
-    mount: (host: HTMLElement) => void,
-  ) => void
+  readonly onTrace: (mount: MountTrace, code: string) => void
 }
 
 /** Loads what runs code: all of it has one name, and so is one file. */
@@ -79,10 +74,10 @@ export const createRunner = ({
     const started = startTrace
       ? startTrace({
           ...options,
-          onTrace: (draw, mount) => {
+          onTrace: mount => {
             // A run that was replaced has nothing more to show.
             if (handle === started) {
-              onTrace(draw, code.code, mount)
+              onTrace(mount, code.code)
             }
           },
         })

@@ -1,8 +1,9 @@
 import { copyText } from '../../browser/copyText'
+import type { MountedTrace, TraceOptions } from '../../playground/page/tracing'
 import type { CardOptions } from '../draw/card'
 import { drawSentence } from '../draw/drawn'
 import { hasLanes } from '../draw/layOutLanes'
-import type { SourceRange, Trace } from '../format/trace'
+import type { Trace } from '../format/trace'
 import { describeEvent, describeFailure } from '../tell/describe'
 import { failureOf, readStory, subjectOf } from '../values/readStory'
 import { createCards, eventNumberOf } from './createCards'
@@ -13,21 +14,11 @@ import './viewer.css'
 
 const FEEDBACK_MILLISECONDS = 2000
 
-export type MountOptions = Partial<Omit<CardOptions, 'isLive'>> & {
-  /** The number of the event to open at; the end or the failure if not given. */
-  readonly start?: number | undefined
-  /** What the viewer is called for those who go from region to region. */
-  readonly name?: string
-  /** Which event the reader stands at, and the source of its step. */
-  readonly onStep?: (at: number, source: SourceRange | undefined) => void
-}
-
-/** A trace on the page. */
-export type MountedTrace = {
-  readonly goToEvent: (at: number) => void
-  /** Marks the step whose source a place of the code is in. */
-  readonly selectAt: (place: number | undefined) => void
-}
+type MountOptions = Partial<Omit<CardOptions, 'isLive'>> &
+  TraceOptions & {
+    /** What the viewer is called for those who go from region to region. */
+    readonly name?: string
+  }
 
 /** Why there is nothing to walk through. */
 const explainNothing = ({ note, steps }: Trace): string => {

@@ -10,6 +10,7 @@ import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { useStore } from '../store'
 import Toolbar from '../Toolbar'
+import TracePane from '../TracePane'
 import { useMediaQuery } from '../useMediaQuery'
 import { usePageShortcuts } from '../usePageShortcuts'
 import type { Pane } from '../workbenchState'
@@ -38,9 +39,17 @@ function Output({ workbench }: Props): ReactNode {
   )
   return (
     <div className={styles.outputs}>
-      {trace
-        ? trace.draw({ start: trace.start, cursor, onStep, drawConsole })
-        : drawConsole()}
+      {trace ? (
+        <TracePane
+          mount={trace.mount}
+          start={trace.start}
+          cursor={cursor}
+          onStep={onStep}
+          drawConsole={drawConsole}
+        />
+      ) : (
+        drawConsole()
+      )}
     </div>
   )
 }

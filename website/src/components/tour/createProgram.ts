@@ -5,7 +5,7 @@ import {
 import { createTranscript } from '@site/playground/console/transcript'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { createStore } from '@site/playground/page/store'
-import type { DrawTrace } from '@site/playground/page/tracing'
+import type { MountTrace } from '@site/playground/page/tracing'
 import type { RunEvent, RunOutcome } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
@@ -38,7 +38,7 @@ export const createProgram = ({ start, readKept, onEdited }: Options) => {
     hasEditor: false,
     console: undefined as Console | undefined,
     /** Draws what was recorded of the last run, if it was. */
-    trace: undefined as DrawTrace | undefined,
+    trace: undefined as MountTrace | undefined,
   })
   const { get, set } = store
   let editor: CodeEditor | undefined

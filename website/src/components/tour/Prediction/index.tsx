@@ -1,4 +1,5 @@
 import { useStore } from '@site/playground/page/store'
+import TracePane from '@site/playground/page/TracePane'
 import { answerOf, type Question, type Step } from '@site/tour/model/step'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import buttons from '../../buttons.module.css'
@@ -144,7 +145,7 @@ export default function Prediction({ step, html }: Props): ReactNode {
       </div>
       {trace && (
         <div ref={bringIntoView} className={styles.trace}>
-          {trace({})}
+          <TracePane mount={trace} />
         </div>
       )}
     </section>
