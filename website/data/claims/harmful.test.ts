@@ -12,8 +12,11 @@ const runner = new ExampleRunner(
 
 afterAll(() => runner.close())
 
+/** The guides, parsed once for all tests. */
+const content = loadContent('website')
+
 const programs = async (): Promise<string[]> =>
-  (await loadContent('website'))
+  (await content)
     .flatMap(({ sections }) => sections)
     .flatMap(({ fences }) => fences)
     .map(({ code }) => code)

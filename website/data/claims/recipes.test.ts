@@ -11,12 +11,15 @@ const runner = new ExampleRunner(
 
 afterAll(() => runner.close())
 
+/** The guides, parsed once for all tests. */
+const content = loadContent('website')
+
 /** What a recipe prints when more code, with other input, follows it. */
 const printsAfter = async (
   heading: string,
   code: string,
 ): Promise<string[]> => {
-  const fence = (await loadContent('website'))
+  const fence = (await content)
     .flatMap(({ sections }) => sections)
     .find(({ title }) => title === heading)?.fences[0]
   const { run } = await executeExample(
