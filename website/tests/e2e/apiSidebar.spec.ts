@@ -59,6 +59,7 @@ test('breadcrumbs and the sidebar show where a variant belongs', async ({
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
   await expect(trail.getByRole('listitem')).toHaveText([
     '',
+    'Reference',
     'API reference',
     'Functions',
     'Transforms',

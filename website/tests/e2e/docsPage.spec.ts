@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { hydrated, open } from '../support/hydrated'
+import { longestGuide } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
 test('on paper a page is light and has nothing to press', async ({ page }) => {
@@ -121,7 +122,7 @@ const scrollBackABit = async (page: Page) => {
 }
 
 const scrolledBackABit = async (page: Page) => {
-  await open(page, '/docs/api/behaviour')
+  await open(page, longestGuide())
   return scrollBackABit(page)
 }
 

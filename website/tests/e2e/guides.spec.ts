@@ -52,7 +52,7 @@ test('a picture of a run tells the same as text', async ({ page }) => {
   await picture.getByText('The same as text').click()
 
   await expect(
-    picture.getByText("mapConcur calls its callback with '/b'"),
+    picture.getByText('/b: mapConcur(request) runs from 0 ms to 20 ms'),
   ).toBeVisible()
 })
 
