@@ -86,9 +86,8 @@ export const renderFull = (site: SiteText): string => {
   return [
     `# ${site.title}\n\n> ${site.tagline}\n`,
     ...sections
-      .flatMap(({ pages }) => pages)
-      .filter(page => !isExport(page))
-      .map(page => renderTwin(page, site)),
+      .filter(({ title }) => title === 'Guides')
+      .flatMap(({ pages }) => pages.map(page => renderTwin(page, site))),
     ...sections
       .map(({ title, pages }) => ({ title, pages: pages.filter(isExport) }))
       .filter(({ pages }) => pages.length > 0)

@@ -39,12 +39,12 @@ test('after one visit the documentation opens without a network; after a deploy 
   await context.setOffline(true)
   await next.goto(kept)
   const heading = next.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Reducer')
+  await expect(heading).toHaveText('Reducers')
   await next
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: 'Optionals' })
     .click()
-  await expect(heading).toHaveText('Optional')
+  await expect(heading).toHaveText('Optionals')
   await next.goto(`${site.origin}/docs/no-such-page`)
   await expect(next.getByRole('heading')).toHaveText('You are offline')
   site.close()
@@ -83,5 +83,5 @@ test('a full storage takes no page away', async ({ page, context }) => {
     expect(answer?.status()).toBe(200)
     expect(answer?.fromServiceWorker()).toBe(true)
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducer')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reducers')
 })
