@@ -14,6 +14,7 @@ import {
 } from './drawLine'
 import { withoutColors } from './printed'
 import styles from './styles.module.css'
+import { walkLinks } from './walkLinks'
 
 export type Console = ReturnType<typeof createConsole>
 
@@ -96,6 +97,7 @@ export const createConsole = (options: Options = {}) => {
   log.ariaLive = 'polite'
   // What scrolls must be reachable by keyboard.
   log.tabIndex = 0
+  log.addEventListener('keydown', walkLinks)
   const element = create('div', styles.console, bar, log)
 
   const isEmpty = (): boolean => lines.length === 0 && !notes.hasChildNodes()
@@ -136,22 +138,27 @@ export const createConsole = (options: Options = {}) => {
   const note = (className: string | undefined, ...content: (Node | string)[]) =>
     notes.append(create('p', className, ...content))
 
+  const rows = (): NodeListOf<HTMLElement> =>
+    blocks.querySelectorAll(`.${styles.row}`)
   /** Shows which lines were printed after the event that is looked at. */
   const drawStanding = (row: HTMLElement): void => {
     const mark = row.dataset.mark
-    row.querySelector(':scope > [data-event]')?.remove()
+    const link = row.querySelector(':scope > [data-event]')
     row.toggleAttribute(
       'data-later',
       standing !== undefined && Number(mark ?? -1) > standing.mark,
     )
-    if (standing && mark !== undefined) {
-      const { onMark } = standing
+    if (!standing) {
+      link?.remove()
+    } else if (!link && mark !== undefined) {
       // Its text is drawn by the style: it is no part of what was printed.
-      const link = createButton('', styles.event, () => onMark(Number(mark)))
-      link.ariaLabel = `Go to event ${mark}`
-      link.dataset.event = mark
-      link.tabIndex = -1
-      row.prepend(link)
+      const created = createButton('', styles.event, () =>
+        standing?.onMark(Number(mark)),
+      )
+      created.ariaLabel = `Go to event ${mark}`
+      created.dataset.event = mark
+      created.tabIndex = -1
+      row.prepend(created)
     }
   }
   const drawEntry = (entry: ConsoleEntry): void => {
@@ -278,6 +285,10 @@ export const createConsole = (options: Options = {}) => {
       isFollowing = true
       awaitsFirstLine = true
       if (keep.checked) {
+        // Events are numbered in each run.
+        for (const row of rows()) {
+          delete row.dataset.mark
+        }
         clearNotes()
         drawBar()
       } else {
@@ -302,11 +313,7 @@ export const createConsole = (options: Options = {}) => {
     /** Under a trace each line leads to its event. */
     setStanding: (next: Standing | undefined): void => {
       standing = next
-      for (const row of blocks.querySelectorAll<HTMLElement>(
-        `.${styles.row}`,
-      )) {
-        drawStanding(row)
-      }
+      rows().forEach(drawStanding)
     },
     /** Everything that is shown, as plain text. */
     text,

@@ -4,7 +4,7 @@
  * are made of the playground's parts, not the other way round.
  */
 import type { SourceRange } from '../model/sourceRange'
-import type { RunHandle, RunOptions } from '../sandbox/run'
+import type { RunHandle, RunOptions, startRun } from '../sandbox/run'
 
 export type TraceOptions = {
   /** The number of the event to open at. */
@@ -27,6 +27,8 @@ export type MountTrace = (
 ) => MountedTrace
 
 export type TracedRunOptions = RunOptions & {
+  /** Given, not imported: the file that traces would hold it a second time. */
+  readonly startRun: typeof startRun
   /** Called once, when the run has ended, however it ended. */
   readonly onTrace: (mount: MountTrace) => void
 }

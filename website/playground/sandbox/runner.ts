@@ -74,6 +74,7 @@ export const createRunner = ({
     const started = startTrace
       ? startTrace({
           ...options,
+          startRun,
           onTrace: mount => {
             // A run that was replaced has nothing more to show.
             if (handle === started) {

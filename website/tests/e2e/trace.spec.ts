@@ -123,6 +123,16 @@ test('a reader walks through one real run of their own pipeline', async ({
     await expect(page.getByRole('log', { name: 'Console' })).toContainText('16')
     await expect(traceOf(page)).toBeVisible()
   })
+
+  await test.step('what an earlier run printed leads to no event of this one', async () => {
+    const log = page.getByRole('log', { name: 'Console' })
+    await page.getByRole('checkbox', { name: 'Keep earlier output' }).check()
+    await pressTrace(page)
+    await expect(log.getByText('16', { exact: true })).toHaveCount(2)
+    await expect(
+      log.getByRole('button', { name: /^Go to event/u }),
+    ).toHaveCount(1)
+  })
 })
 
 test('a link carries the step, and runs nothing by itself', async ({
@@ -139,9 +149,9 @@ test('a link carries the step, and runs nothing by itself', async ({
   await expect(link).toHaveValue(/\.15(?:\.\w+)?$/u)
   const other = await context.newPage()
   await other.goto(await link.inputValue())
-  await expect(other.getByText('points at event 15')).toBeVisible()
+  await expect(other.getByText('opens a trace at event 15')).toBeVisible()
   await expect(traceOf(other)).toHaveCount(0)
-  await other.getByRole('button', { name: 'Go there' }).click()
+  await other.getByRole('button', { name: 'Run trace' }).click()
   await expect(traceOf(other).getByRole('status')).toHaveText(
     'map makes 4 of 2',
   )
@@ -209,7 +219,6 @@ test('code without lfi, and code that is stopped, say so and still run', async (
   await writeCode(page, 'console.log(6 * 7)')
   const trace = await pressTrace(page)
   await expect(trace.getByRole('status')).toHaveText(/lfi/u)
-  await page.getByRole('tab', { name: 'Console' }).click()
   await expect(page.getByRole('log', { name: 'Console' })).toContainText('42')
 
   await writeCode(page, 'const = 1')

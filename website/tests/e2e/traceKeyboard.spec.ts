@@ -82,6 +82,9 @@ test('a trace is made, walked and read with the keyboard alone', async ({
   const log = page.getByRole('log', { name: 'Console' })
   await press(log, 'Enter', 'Enter')
   await expect(sentence).toHaveText('get returns 16')
+  await expect(log.getByRole('button')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(log).toBeFocused()
 })
 
 test('rows that are folded, and how a source was read, open with the keyboard', async ({

@@ -71,6 +71,13 @@ const findIn = (file: ProgramFile) => {
     node.type === 'CallExpression' &&
     /^(?:pipe|compose)$/u.test(textOf(node.callee))
 
+  /** Whether an array holds nothing but what is spread there. */
+  const isOnly = (array: AnyNode, spread: AnyNode): boolean =>
+    array.type === 'ArrayExpression' &&
+    array.elements.length === 1 &&
+    array.elements[0] === spread &&
+    spread.type === 'SpreadElement'
+
   /** Where the pipeline begins that ends with a node, and what it is called. */
   const headOf = (
     node: AnyNode,
@@ -84,7 +91,7 @@ const findIn = (file: ProgramFile) => {
       } else if (outer.type === 'VariableDeclarator' && outer.init === last) {
         const line = lineOf(outer.start)
         return isEnd ? { line, name: shorten(textOf(outer.id)) } : { line }
-      } else if (outer.type !== 'AwaitExpression') {
+      } else if (outer.type !== 'AwaitExpression' && !isOnly(outer, last)) {
         break
       }
       last = outer

@@ -9,7 +9,7 @@ import { failureOf, readStory, subjectOf } from '../values/readStory'
 import { createCards, eventNumberOf } from './createCards'
 import { createWalk } from './createWalk'
 import { make, toElement } from './elements'
-import { reveal } from './reveal'
+import { reveal, revealSideways } from './reveal'
 import './viewer.css'
 
 const FEEDBACK_MILLISECONDS = 2000
@@ -129,6 +129,8 @@ export const mountTrace = (
   let isFollowing = false
   let subject: number | undefined
   let frame = 0
+  /** Whoever opens a trace at its end reads it from its left. */
+  let isOpening = start === undefined && failure === undefined
   const follow = (): void => cards.follow(isFollowing ? subject : undefined)
 
   const show = (index: number): void => {
@@ -151,10 +153,15 @@ export const mountTrace = (
     subject = subjectOf(story, event) ?? subject
     const parts = cards.goTo(event)
     follow()
+    const isSideways = !isOpening
+    isOpening = false
     // With the next frame, which lays the page out anyway.
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       const part = parts.find(({ offsetParent }) => offsetParent)
+      if (part && isSideways) {
+        revealSideways(part)
+      }
       if (part) {
         reveal(part, box)
       }

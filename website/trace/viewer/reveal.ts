@@ -9,8 +9,8 @@ const distance = (start: number, end: number, from: number, to: number) => {
   return end > to ? Math.min(end - to, start - from) : 0
 }
 
-/** Brings a part into view beside the first column, which stays. */
-const revealInTable = (part: Element): void => {
+/** Brings a part of a table into view beside the first column, which stays. */
+export const revealSideways = (part: Element): void => {
   const table = part.closest<HTMLElement>('.trace-scroll')
   const fixed = table?.querySelector('th')
   if (table && fixed && part.previousElementSibling) {
@@ -29,7 +29,6 @@ const revealInTable = (part: Element): void => {
  * would move away from the pointer.
  */
 export const reveal = (part: Element, box: HTMLElement): void => {
-  revealInTable(part)
   const outer = box.getBoundingClientRect()
   const card = part.closest('.trace-card')?.getBoundingClientRect()
   const fits = card && card.height + 2 * MARGIN <= outer.height

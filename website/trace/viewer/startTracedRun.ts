@@ -1,5 +1,4 @@
 import type { Tracer } from '../../playground/page/tracing'
-import { startRun } from '../../playground/sandbox/run'
 import { emptyTrace } from '../format/trace'
 import { createInstrument } from './createInstrument'
 import { mountTrace } from './mountTrace'
@@ -22,7 +21,7 @@ const afterFrame = (): Promise<void> =>
   })
 
 /** Runs code as Run does, and draws what it did when it has ended. */
-export const startTracedRun: Tracer = ({ onTrace, ...options }) => {
+export const startTracedRun: Tracer = ({ startRun, onTrace, ...options }) => {
   const { instrument, trace } = createInstrument()
   const handle = startRun({ ...options, instrument })
   void handle.finished.then(async ({ status }) => {
