@@ -46,7 +46,7 @@ export default function offline({
 }: LoadContext): Plugin {
   return {
     name: 'offline',
-    // planPrecache.ts knows the chunks of tools by their names.
+    // budgets.spec.ts tells chunks apart by their names.
     configureWebpack: (_, isServer) =>
       isServer ? {} : { optimization: { chunkIds: 'named' } },
     postBuild: async ({ outDir, routesPaths }) => {

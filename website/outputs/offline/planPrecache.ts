@@ -11,20 +11,13 @@ type BuiltFiles = {
 
 const coreFiles = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
 
-/** What a press loads first, and what it needs for Run, search and the app. */
-const isEntry = (file: string): boolean =>
-  /^assets\/js\/(?:runtime~main|main)\./u.test(file)
-const isTool = (file: string): boolean =>
-  /^assets\/js\/(?:app|run|search)\.|^assets\/js\/vendors-[^/]*react-dom/u.test(
-    file,
-  )
-
 const isDocument = (page: string): boolean => /^(?:$|docs\b)/u.test(page)
 const isReference = (page: string): boolean => page.startsWith('docs/api/')
 
 /**
  * Divides what was built into what is kept at once, later, or on use only.
- * Pages need no scripts but the first one; guides come before the reference.
+ * Pages need no scripts but the first one, so others are kept when a press has
+ * loaded them; guides come before the reference.
  */
 export const planPrecache = ({
   pages,
@@ -32,11 +25,10 @@ export const planPrecache = ({
   referenced,
 }: BuiltFiles): PrecacheList => {
   const core = files.filter(
-    file => referenced.has(file) || coreFiles.includes(file) || isEntry(file),
+    file => referenced.has(file) || coreFiles.includes(file),
   )
   const documents = pages.filter(isDocument)
   const rest = [
-    ...files.filter(file => isTool(file) && !core.includes(file)),
     ...documents.filter(page => !isReference(page)),
     ...documents.filter(isReference),
   ]
