@@ -38,13 +38,17 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   watched: [
-    async ({ context, baseURL, expectedProblems }, use) => {
+    async ({ context, baseURL, expectedProblems, javaScriptEnabled }, use) => {
       const problems: string[] = []
       const watch = (page: Page) => watchPage(page, baseURL ?? '', problems)
       context.pages().forEach(watch)
       context.on('page', watch)
       await use(undefined)
+      // Where scripts are off, Chromium refuses to preload them, and says `csp`.
+      const isRefused = (problem: string) =>
+        !javaScriptEnabled && /\/assets\/js\/\S+ csp$/u.test(problem)
       const isExpected = (problem: string) =>
+        isRefused(problem) ||
         expectedProblems.some(expected =>
           typeof expected === 'string'
             ? problem.includes(expected)

@@ -65,7 +65,13 @@ const loadTools = async (kind?: 'run' | 'search'): Promise<Tools> => {
 export const loadAhead = (kind: 'run' | 'search'): void => {
   if (!hasPoorConnection()) {
     // What fails is fetched again by the press, which says what failed.
-    loadTools(kind).catch(() => undefined)
+    loadTools(kind)
+      .then(async tools => {
+        if (kind === 'search') {
+          await tools.search()
+        }
+      })
+      .catch(() => undefined)
   }
 }
 

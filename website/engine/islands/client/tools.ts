@@ -6,7 +6,7 @@ type OpenDialog = (asked: AskedSearch, onClosed: () => void) => () => void
 export type Tools = {
   /** Runs an example beneath itself, traced if its button says so, or stops it. */
   run: (button: HTMLElement) => Promise<void>
-  /** Loads the search dialog; the result opens it, and gives what closes it. */
+  /** Loads search and its index; the result opens it, and gives what closes it. */
   search: () => Promise<OpenDialog>
   /** Opens the trace viewer in the place of a picture. */
   walk: (button: HTMLElement) => Promise<void>
@@ -26,9 +26,10 @@ const tools: Tools = {
     runExample(button)
   },
   search: async () => {
-    const { openSearch } = await import(
+    const { loadIndex, openSearch } = await import(
       /* webpackChunkName: "search" */ './search'
     )
+    loadIndex()
     return openSearch
   },
   walk: async button => {
