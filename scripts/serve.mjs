@@ -188,5 +188,5 @@ export const serve = async () => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await runCommand(serve)
+  void runCommand(serve)
 }

@@ -19,7 +19,7 @@ import {
   type Timing,
 } from '../pages/speed/model/timings'
 import { storedHash } from '../playground/share/client/storedHash'
-import { withSite } from './withSite'
+import { withSite } from './phone'
 
 const FILE = 'website/data/speed.json'
 const MAX_MINUTES = 5
@@ -70,5 +70,4 @@ const measure = async (browser: Browser, origin: string): Promise<void> => {
   console.log(`Wrote ${FILE}.`)
 }
 
-// The sandbox is a frame with a process of its own.
-void withSite(measure, ['--disable-renderer-backgrounding'])
+void withSite(measure)

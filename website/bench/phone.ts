@@ -1,67 +1,64 @@
 import path from 'node:path'
-import type {
-  Browser,
-  BrowserContextOptions,
-  CDPSession,
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
 } from '@playwright/test'
+import { browserArguments, findBrowser } from '../../scripts/findBrowser.mjs'
+import { createSiteServer, listen } from '../../scripts/serve.mjs'
 
-/** A modest phone on a modest network, as the design names them. */
-export const conditions = {
-  width: 412,
-  height: 823,
-  slowdown: 4,
-  bitsPerSecond: 1_600_000,
-  latency: 150,
+const BITS_PER_SECOND = 1_600_000
+const observePaints = { path: path.join(__dirname, 'observePaints.js') }
+
+/**
+ * Serves `build/` and opens a browser for `measure`, and closes both after it.
+ * The whole of a command: a failure is printed, and fails it.
+ */
+export const withSite = async (
+  measure: (browser: Browser, origin: string) => Promise<void>,
+): Promise<void> => {
+  const server = createSiteServer({ dir: 'build' })
+  const origin = `http://localhost:${await listen(server, 0)}`
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    // The sandbox is a frame with a process of its own.
+    args: [...browserArguments, '--disable-renderer-backgrounding'],
+  })
+  try {
+    await measure(browser, origin)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  } finally {
+    await browser.close()
+    server.close()
+  }
 }
 
-/** The script that notes in a page what only the page can see. */
-export const observePaints = { path: path.join(__dirname, 'observePaints.js') }
-
-const throttle = async (session: CDPSession): Promise<void> => {
-  const throughput = conditions.bitsPerSecond / 8
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: conditions.latency,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', {
-    rate: conditions.slowdown,
-  })
-}
-
-/** An empty page of the phone, with nothing in its cache. */
+/** A page on a modest phone with a modest network, and an empty cache. */
 export const openPhone = async (
   browser: Browser,
   options: BrowserContextOptions = {},
 ) => {
-  const { width, height } = conditions
   const context = await browser.newContext({
-    viewport: { width, height },
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
     ...options,
   })
   const page = await context.newPage()
+  await page.addInitScript(observePaints)
   const session = await context.newCDPSession(page)
-  await throttle(session)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: BITS_PER_SECOND / 8,
+    uploadThroughput: BITS_PER_SECOND / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   return { context, page, session }
 }
 
-/**
- * Asks the browser itself for the value of an expression: Playwright would put
- * scripts of its own into the page first, which block it for longer than the
- * page's.
- */
-export const evaluate = async <Value>(
-  session: CDPSession,
-  expression: string,
-): Promise<Value> => {
-  const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-    expression,
-    returnByValue: true,
-  })
-  if (exceptionDetails) {
-    throw new Error(`${expression}: ${result.description ?? 'failed'}`)
-  }
-  return result.value
-}
+/** The middle value; of an even number, the upper of the two in the middle. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

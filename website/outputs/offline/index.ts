@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { transform } from 'sucrase'
-import { fileOfPage } from '../text/pages'
+import { fileOfPage } from '../addresses'
 import type { PrecacheList } from './client/precacheList'
 import { planPrecache } from './planPrecache'
 

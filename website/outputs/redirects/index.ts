@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from '@docusaurus/types'
 import { movedPages } from '../../data/movedPages'
-import { fileOfPage } from '../text/pages'
+import { fileOfPage } from '../addresses'
 
 const page = (address: string): string => `<!doctype html>
 <html lang="en">

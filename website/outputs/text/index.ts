@@ -6,40 +6,51 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
-import { contentOf, fileOfPage, readMetadata, sidebarOrder } from './pages'
-import { renderFull, renderIndex, renderTwin, type TextPage } from './render'
+import { fileOfPage, twinAddress } from '../addresses'
+import { readPage } from './readPage'
+import { renderFull, renderIndex, renderTwin } from './render'
 import { contentToMarkdown } from './toMarkdown'
-import { twinAddress } from './twinAddress'
 
 /** Addresses with nothing to read: errors, results, and the hidden blog. */
 const isText = (permalink: string): boolean =>
   !/\/(?:404\.html|search|blog(?:\/.*)?)\/?$/u.test(permalink)
+
+/** As the sidebar lists them; pages that it does not list come after, by name. */
+const inOrder = (
+  permalinks: Iterable<string>,
+  sidebar: readonly (string | undefined)[],
+): string[] => {
+  const rank = (permalink: string): number => {
+    const position = sidebar.indexOf(permalink)
+    return position === -1 ? sidebar.length : position
+  }
+  return [...permalinks]
+    .sort()
+    .toSorted((left, right) => rank(left) - rank(right))
+}
 
 export default function textOutputs({ siteConfig }: LoadContext): Plugin {
   const { title, tagline, url: siteUrl, baseUrl, trailingSlash } = siteConfig
   return {
     name: 'text-outputs',
     postBuild: async ({ outDir, routesPaths }) => {
-      const readHtml = (permalink: string): Promise<string> =>
-        readFile(
-          path.join(outDir, fileOfPage(permalink, baseUrl, trailingSlash)),
-          'utf8',
-        )
+      const read = async (permalink: string) => {
+        const file = fileOfPage(permalink, baseUrl, trailingSlash)
+        return readPage(await readFile(path.join(outDir, file), 'utf8'))
+      }
       const write = async (name: string, text: string): Promise<void> => {
         const file = path.join(outDir, name)
         await mkdir(path.dirname(file), { recursive: true })
         await writeFile(file, text)
       }
       const permalinks = new Set(routesPaths.filter(isText))
-      const pages: TextPage[] = []
-      for (const permalink of sidebarOrder(
-        [...permalinks],
-        await readHtml(`${baseUrl}docs`),
-      )) {
-        const html = await readHtml(permalink)
+      const { sidebar } = await read(`${baseUrl}docs`)
+      const pages = []
+      for (const permalink of inOrder(permalinks, sidebar)) {
+        const page = await read(permalink)
         const links = { siteUrl, baseUrl, permalink, permalinks }
-        const markdown = contentToMarkdown(contentOf(html) ?? '', links)
-        pages.push({ permalink, ...readMetadata(html), markdown })
+        const markdown = contentToMarkdown(page.content, links)
+        pages.push({ ...page, permalink, markdown })
       }
       const site = { title, tagline, siteUrl, baseUrl, pages }
       await write('llms.txt', renderIndex(site))

@@ -8,6 +8,7 @@ const page = (permalink: string, markdown: string) => ({
   markdown,
 })
 
+const recipes = page('/lfi/docs/recipes', '\nText\n\n')
 const site = {
   title: 'lfi',
   tagline: 'Lazy.',
@@ -15,14 +16,17 @@ const site = {
   baseUrl: '/lfi/',
   pages: [
     page('/lfi/', '# Home'),
-    page('/lfi/docs/api/variables/map', '# map'),
-    page('/lfi/docs/recipes', 'Text'),
+    page(
+      '/lfi/docs/api/variables/map',
+      '# map\n\n```ts\nfunction map(\n  fn\n)\n```\n\nMore\n',
+    ),
+    recipes,
+    { ...page('/lfi/docs/x', ''), description: '' },
   ],
 }
 
-test('the index leads to twins, guides before functions before the rest', () => {
-  const untold = { ...page('/lfi/docs/x', ''), description: '' }
-  expect(renderIndex({ ...site, pages: [...site.pages, untold] })).toBe(
+test('the index leads to twins, guides before functions before other pages', () => {
+  expect(renderIndex(site)).toBe(
     `# lfi
 
 > Lazy.
@@ -48,39 +52,23 @@ test('the index leads to twins, guides before functions before the rest', () => 
 })
 
 test('the full text has the guides whole, and each export on a line', () => {
-  const map = page(
-    '/lfi/docs/api/variables/map',
-    '# map\n\n```ts\nmap(\n  fn\n)\n```\n\nMore\n',
-  )
-  const [, , recipes] = site.pages.map(one => renderTwin(one, site))
-  expect(
-    renderFull({
-      ...site,
-      pages: [...site.pages.slice(0, 1), map, ...site.pages.slice(2)],
-    }),
-  ).toBe(
-    [
-      '# lfi\n\n> Lazy.\n',
-      recipes,
-      '# Functions\n\n- `map( fn )`: About /lfi/docs/api/variables/map\n',
-    ].join('\n\n'),
+  expect(renderFull({ ...site, pages: site.pages.slice(0, 3) })).toBe(
+    `# lfi
+
+> Lazy.
+
+${renderTwin(recipes, site)}
+
+## Functions
+
+- \`map( fn )\`: About /lfi/docs/api/variables/map`,
   )
 })
 
-test('a twin has a title and says where it comes from', () => {
-  expect(renderTwin(page('/lfi/docs/recipes', 'Text'), site)).toBe(
-    '# recipes\n\nText\n\n---\n\nSource: https://lfi.dev/lfi/docs/recipes\n',
+test('a twin has one title and says where it comes from', () => {
+  const source = '\n\n---\n\nSource: https://lfi.dev/lfi/docs/recipes\n'
+  expect(renderTwin(recipes, site)).toBe(`# recipes\n\nText${source}`)
+  expect(renderTwin({ ...recipes, markdown: '# Recipes' }, site)).toBe(
+    `# Recipes${source}`,
   )
-})
-
-test('a twin ends without the blank lines of its text, and keeps other titles', () => {
-  expect(renderTwin(page('/lfi/docs/x', '\nSee # 1\n\n'), site)).toBe(
-    '# x\n\nSee # 1\n\n---\n\nSource: https://lfi.dev/lfi/docs/x\n',
-  )
-})
-
-test('a title that the text already has is not repeated', () => {
-  expect(
-    renderTwin(page('/lfi/', '# Home'), site).match(/^# /gmu),
-  ).toHaveLength(1)
 })

@@ -1,11 +1,12 @@
-import { toMdast } from 'hast-util-to-mdast'
-import type { Nodes } from 'mdast'
+import type { Element, Root } from 'hast'
+import { defaultHandlers, type Handle, toMdast } from 'hast-util-to-mdast'
+import { toString as textOf } from 'hast-util-to-string'
+import type { BlockContent, Nodes, Paragraph } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { visit } from 'unist-util-visit'
-import { handlers } from './handlers'
-import { readContent } from './readContent'
-import { twinAddress } from './twinAddress'
+import { twinAddress } from '../addresses'
+import { elementsIn, hasClass } from './readPage'
 
 export type LinkContext = {
   /** Scheme and host, as in `https://lfi.dev`. */
@@ -17,14 +18,78 @@ export type LinkContext = {
   permalinks: ReadonlySet<string>
 }
 
+const paragraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'text', value: text }],
+})
+
+const fence = (lang: string, code: Element): BlockContent => ({
+  type: 'code',
+  lang,
+  value: textOf(code).replace(/\n$/u, ''),
+})
+
+const figure: Handle = (state, element) => {
+  if (!hasClass(element, 'code-block')) {
+    return state.toFlow(state.all(element))
+  }
+  const parts = [...elementsIn(element)]
+  const code = parts.find(({ tagName }) => tagName === 'code')
+  const output = parts.find(({ tagName }) => tagName === 'samp')
+  const language = String(element.properties.dataLanguage ?? '')
+  return [
+    ...(code ? [fence(language, code)] : []),
+    ...(output ? [paragraph('Output:'), fence('text', output)] : []),
+  ]
+}
+
+const div: Handle = (state, element) => {
+  const { role, ariaLabel } = element.properties
+  if (role === 'img' && ariaLabel) {
+    return paragraph(String(ariaLabel))
+  }
+  const children = state.toFlow(state.all(element))
+  return hasClass(element, 'theme-admonition')
+    ? { type: 'blockquote', children }
+    : children
+}
+
+/** One whose content was left out is no more than a heading of nothing. */
+const details: Handle = (state, element) => {
+  const parts = state.toFlow(state.all(element))
+  return parts.length > 1 ? parts : undefined
+}
+
+const summary: Handle = (_, element) => ({
+  type: 'paragraph',
+  children: [
+    { type: 'strong', children: [{ type: 'text', value: textOf(element) }] },
+  ],
+})
+
+const indentOf = (line: Element): number =>
+  Number(/--indent:\s*(\d+)/u.exec(String(line.properties.style))?.[1] ?? 0)
+
+/** The style sheet indents the lines of a signature; text needs the spaces. */
+const pre: Handle = (state, element) => {
+  if (!hasClass(element, 'api-signature')) {
+    return defaultHandlers.pre(state, element)
+  }
+  const lines = [...elementsIn(element)]
+    .filter(line => hasClass(line, 'api-line'))
+    .map(line => ' '.repeat(indentOf(line)) + textOf(line).trimStart())
+  const value = lines.length > 0 ? lines.join('\n') : textOf(element)
+  return { type: 'code', lang: 'ts', value }
+}
+
 /**
- * Makes every link absolute, and lets those to pages lead to their twins, so
+ * Makes every link absolute, and lets links to pages lead to their twins, so
  * that the text can be read anywhere and followed from there.
  */
 const absoluteLinks = (
   tree: Nodes,
   { siteUrl, baseUrl, permalink, permalinks }: LinkContext,
-): void => {
+): void =>
   visit(tree, ['link', 'image'], node => {
     if (node.type !== 'link' && node.type !== 'image') {
       return
@@ -38,32 +103,15 @@ const absoluteLinks = (
     }
     node.url = target.href
   })
-}
 
-/**
- * Code without its colours, which are most of a page's elements and are no
- * part of its text. The lines of a signature are elements too, and stay.
- */
-const withoutColours = (content: string): string =>
-  content.replaceAll(/<pre\b(?![^>]*\bapi-signature\b).*?<\/pre>/gsu, code =>
-    code.replaceAll(/<\/?(?:span|a)\b[^>]*>/gu, ''),
-  )
-
-/** The page has invisible spaces, in empty lines and hash links. */
-const ZERO_WIDTH_SPACE = '\u200B'
-
-/**
- * Reads a built page back as Markdown. The page itself is the source, so that
- * the text says what visitors see.
- */
 export const contentToMarkdown = (
-  content: string,
+  content: Root,
   context: LinkContext,
 ): string => {
-  const page = readContent(
-    withoutColours(content).replaceAll(ZERO_WIDTH_SPACE, ''),
-  )
-  const text = toMdast(page, { document: true, handlers })
+  const text = toMdast(content, {
+    document: true,
+    handlers: { details, div, figure, pre, summary },
+  })
   absoluteLinks(text, context)
   return toMarkdown(text, {
     bullet: '-',

@@ -1,6 +1,6 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext'
-import { twinAddress } from '@site/outputs/text/twinAddress'
+import { twinAddress } from '@site/outputs/addresses'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 

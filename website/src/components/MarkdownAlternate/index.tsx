@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head'
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import { twinAddress } from '@site/outputs/text/twinAddress'
+import { twinAddress } from '@site/outputs/addresses'
 import type { ReactNode } from 'react'
 
 type Props = { permalink: string }
