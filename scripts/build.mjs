@@ -1,17 +1,76 @@
 // `npm run build`: the production site in `build/`. It does nothing when
 // nothing changed; `-- --force` builds all the same. Other options are those of
 // `docusaurus build`, and build in any case.
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import {
-  computeKey,
-  isFresh,
-  keepKey,
-  readSiteEnvironment,
-} from './buildKey.mjs'
 import { root, runCommand } from './setup.mjs'
 
-const OUT_DIR = 'build'
+/** No page is made from these, so a change of them leaves the build fresh. */
+const NO_INPUTS = [
+  'tools/**',
+  'website/bench/**',
+  'website/tests/**',
+  '.github/**',
+  '*.md',
+  '**/*.test.ts',
+  '**/*.test.tsx',
+]
+/** The folders whose pages show when they were last changed. */
+const DATED = ['website/docs', 'website/blog', 'website/src/pages']
+
+/**
+ * A key of everything that a build is made from. What git does not ignore is
+ * input, what it ignores is output. Undefined without git: each build is new.
+ */
+export const computeKey = (environment, folder = root) => {
+  const git = (...args) =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  try {
+    const files = git(
+      ...['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+      ...['--', '.', ...NO_INPUTS.map(it => `:(exclude,glob)${it}`)],
+    )
+      .split('\0')
+      .filter(file => file && existsSync(path.join(folder, file)))
+      .sort()
+    const hash = createHash('sha256')
+    for (const file of files) {
+      hash.update(`\0${file}\0`).update(readFileSync(path.join(folder, file)))
+    }
+    hash.update(git('log', '-1', '--format=%H', '--', ...DATED))
+    hash.update(process.version + JSON.stringify(environment))
+    // A folder that git ignores has no inputs that it could name.
+    return files.length > 0 ? hash.digest('hex') : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Inside the build, so that it goes with it. */
+const keyFile = dir => path.join(dir, '.made-from')
+
+export const isFresh = (dir, key) =>
+  key !== undefined &&
+  existsSync(keyFile(dir)) &&
+  readFileSync(keyFile(dir), 'utf8') === key
+
+/**
+ * Notes what `build` made `dir` from. The key is computed before, so that what
+ * is edited meanwhile leaves the build stale.
+ */
+export const makeFrom = (dir, key, build) => {
+  rmSync(keyFile(dir), { force: true })
+  build()
+  writeFileSync(keyFile(dir), key ?? '')
+}
 
 const runDocusaurus = options => {
   const { status } = spawnSync(
@@ -29,29 +88,33 @@ const runDocusaurus = options => {
   }
 }
 
+/** The configuration by environment variables, as the site reads it. */
+const readEnvironment = async () => {
+  const { tsImport } = await import('tsx/esm/api')
+  const file = '../website/config/environment.ts'
+  const environment = await tsImport(file, import.meta.url)
+  const { SITE_CONFIG } = process.env
+  return { ...environment.readEnvironment(), SITE_CONFIG }
+}
+
 /** Builds the site unless `build/` was made from what is there now. */
 export const buildSite = async ({ isForced = false } = {}) => {
-  // Before the build: what is edited meanwhile is not in it.
-  const key = computeKey(await readSiteEnvironment())
-  if (!isForced && isFresh(OUT_DIR, key)) {
+  const key = computeKey(await readEnvironment())
+  if (!isForced && isFresh('build', key)) {
     console.log('The build is up to date (npm run build -- --force).')
     return
   }
-  await keepKey(OUT_DIR, undefined)
-  runDocusaurus(['--out-dir', `../${OUT_DIR}`])
-  await keepKey(OUT_DIR, key)
-}
-
-const main = async () => {
-  process.chdir(root)
-  const options = process.argv.slice(2).filter(option => option !== '--force')
-  if (options.length > 0) {
-    runDocusaurus(options)
-  } else {
-    await buildSite({ isForced: process.argv.includes('--force') })
-  }
+  makeFrom('build', key, () => runDocusaurus(['--out-dir', '../build']))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await runCommand(main)
+  await runCommand(async () => {
+    process.chdir(root)
+    const options = process.argv.slice(2).filter(it => it !== '--force')
+    if (options.length > 0) {
+      runDocusaurus(options)
+    } else {
+      await buildSite({ isForced: process.argv.includes('--force') })
+    }
+  })
 }

@@ -1,30 +1,31 @@
 // Serves a production build as a static host would: clean addresses, the
 // site's own not-found page, compression, and the headers of its `_headers`.
-import { createReadStream, existsSync, readFileSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { resolveAddress } from './resolveAddress.mjs'
-import { root, runCommand } from './setup.mjs'
+import { gzipSync } from 'node:zlib'
+import { runCommand } from './setup.mjs'
 
-const contentTypes = JSON.parse(
-  readFileSync(
-    path.join(root, 'website/outputs/hosts/contentTypes.json'),
-    'utf8',
-  ),
-)
-const contentTypeOf = file =>
-  contentTypes[path.extname(file).slice(1)] ?? 'application/octet-stream'
-
-const matcherOf = pattern =>
-  new RegExp(
-    `^${pattern.replaceAll(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`).replaceAll('*', '.*')}$`,
-    'u',
-  )
+const textTypes = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  md: 'text/markdown',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  xsl: 'text/xsl',
+  svg: 'image/svg+xml',
+  webmanifest: 'application/manifest+json',
+}
+const otherTypes = {
+  ico: 'image/x-icon',
+  png: 'image/png',
+  wasm: 'application/wasm',
+  woff2: 'font/woff2',
+}
 
 /**
  * The rules of a `_headers` file, the convention of static hosts: a path
@@ -32,123 +33,133 @@ const matcherOf = pattern =>
  */
 const readHeaderRules = dir => {
   const file = path.join(dir, '_headers')
-  const blocks = existsSync(file)
-    ? readFileSync(file, 'utf8').split(/^(?=\S)/mu)
-    : []
-  return blocks.map(block => {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return text.split(/^(?=\S)/mu).map(block => {
     const [pattern, ...lines] = block.trim().split('\n')
     return {
-      matcher: matcherOf(pattern),
+      matches: pathname =>
+        pattern.endsWith('*')
+          ? pathname.startsWith(pattern.slice(0, -1))
+          : pathname === pattern,
       headers: lines.map(line => line.split(/:(.*)/u).map(it => it.trim())),
     }
   })
 }
 
-const headersFor = (rules, pathname) =>
-  Object.fromEntries(
-    rules
-      .filter(({ matcher }) => matcher.test(pathname))
-      .flatMap(({ headers }) => headers.map(([name, value]) => [name, value])),
+/** Whether a page `x` is the file `x/index.html` and has the address `x/`. */
+const readTrailingSlash = dir => {
+  const file = path.join(dir, 'vercel.json')
+  return existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8')).trailingSlash
+    : false
+}
+
+const isFile = file => existsSync(file) && statSync(file).isFile()
+
+/** The path below `dir` that an address names; undefined when it leaves `dir`. */
+const nameWithin = (dir, encoded) => {
+  try {
+    const file = path.resolve(dir, `./${decodeURIComponent(encoded)}`)
+    const isInside = `${file}${path.sep}`.startsWith(`${dir}${path.sep}`)
+    return isInside && !file.includes('\0')
+      ? path.relative(dir, file).replaceAll(path.sep, '/')
+      : undefined
+  } catch {
+    // It can't be decoded.
+    return undefined
+  }
+}
+
+/** These are files, not pages: their address has their ending. */
+const isPage = file =>
+  file.endsWith('.html') && !/(?:404|sandbox)\./u.test(file)
+
+/**
+ * What an address names: `{ file }`, `{ redirect }` to the one address that a
+ * page has, or neither when there is nothing.
+ */
+const resolveAddress = ({ dir, baseUrl, hasSlashes }, pathname) => {
+  if (!pathname.startsWith(baseUrl)) {
+    const isRoot = pathname === '/' || `${pathname}/` === baseUrl
+    return isRoot ? { redirect: baseUrl } : {}
+  }
+  const name = nameWithin(dir, pathname.slice(baseUrl.length))?.replace(
+    /^index\.html$/u,
+    '',
   )
-
-/** Quick rather than small: a reader on this machine waits for the answer. */
-const codings = {
-  br: text =>
-    promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
-    }),
-  gzip: text => promisify(gzip)(text, { level: 4 }),
-}
-/** Below this an answer fits into one packet either way. */
-const MIN_COMPRESSED_SIZE = 1024
-
-/** Compressed files by coding, name and version: each is made once. */
-const compressed = new Map()
-
-const compress = async (file, coding, tag) => {
-  const key = `${coding} ${file} ${tag}`
-  if (!compressed.has(key)) {
-    compressed.set(key, await codings[coding](await readFile(file)))
+  if (name === undefined) {
+    return {}
   }
-  return compressed.get(key)
-}
-
-/** The coding for an answer: only text gains from one. */
-const chooseCoding = (file, size, accepted = '') => {
-  const gains =
-    contentTypeOf(file).includes('charset') && size >= MIN_COMPRESSED_SIZE
-  return gains
-    ? Object.keys(codings).find(coding =>
-        new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0)`, 'u').test(accepted),
-      )
-    : undefined
+  if (!isPage(name) && isFile(path.join(dir, name))) {
+    return { file: path.join(dir, name) }
+  }
+  const fileOf = page =>
+    path.join(
+      dir,
+      hasSlashes || page === '' ? `${page}/index.html` : `${page}.html`,
+    )
+  const shortened = [/\/index\.html$/u, /\.html$/u].map(ending =>
+    name.replace(ending, ''),
+  )
+  // A function of the library is called `index`, and its page is x/index.html.
+  const pages = [name, ...(hasSlashes ? shortened : shortened.reverse())]
+  const page = pages.find(it => isFile(fileOf(it)))
+  if (page === undefined) {
+    return {}
+  }
+  const address = `${baseUrl}${encodeURI(page)}${hasSlashes && page ? '/' : ''}`
+  return address === pathname ? { file: fileOf(page) } : { redirect: address }
 }
 
-const send = async ({ request, response, rules, file, status, pathname }) => {
-  const { size, mtimeMs } = await stat(file)
-  const tag = `W/"${size}-${mtimeMs}"`
-  const coding = chooseCoding(file, size, request.headers['accept-encoding'])
-  const headers = {
-    'Content-Type': contentTypeOf(file),
-    ETag: tag,
-    Vary: 'Accept-Encoding',
-    'Cache-Control': 'no-cache',
-    ...headersFor(rules, pathname),
-    // What is not there today may be there tomorrow.
-    ...(status === 404 && { 'Cache-Control': 'no-cache' }),
-  }
-  if (status === 200 && request.headers['if-none-match'] === tag) {
-    response.writeHead(304, headers).end()
-    return
-  }
-  const body = coding && (await compress(file, coding, tag))
-  response.writeHead(status, {
-    ...headers,
-    ...(coding && { 'Content-Encoding': coding }),
-    'Content-Length': body?.length ?? size,
-  })
-  if (body || request.method === 'HEAD') {
-    response.end(request.method === 'HEAD' ? undefined : body)
-  } else {
-    await pipeline(createReadStream(file), response)
-  }
-}
-
-const answer = async ({ request, response, rules, dir, baseUrl }) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+const answer = async (site, { method, url = '/', headers }, response) => {
+  if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end()
     return
   }
-  const [pathname = '/', query] = (request.url ?? '/').split('?', 2)
-  const found = await resolveAddress({ dir, baseUrl, pathname })
-  if (found?.redirect) {
+  const [pathname, query] = url.split('?', 2)
+  const { file, redirect } = resolveAddress(site, pathname)
+  if (redirect) {
     const search = query === undefined ? '' : `?${query}`
-    response.writeHead(301, { Location: found.redirect + search }).end()
+    response.writeHead(301, { Location: redirect + search }).end()
     return
   }
-  const file = found?.file ?? path.join(dir, '404.html')
-  const status = found ? 200 : 404
-  await send({ request, response, rules, file, status, pathname })
+  const served = file ?? path.join(site.dir, '404.html')
+  const ending = path.extname(served).slice(1)
+  const bytes = await readFile(served)
+  const isZipped =
+    ending in textTypes && headers['accept-encoding']?.includes('gzip')
+  const rules = site.rules.filter(({ matches }) => matches(pathname))
+  const body = isZipped ? gzipSync(bytes, { level: 4 }) : bytes
+  response.writeHead(file ? 200 : 404, {
+    'Content-Type':
+      ending in textTypes
+        ? `${textTypes[ending]}; charset=utf-8`
+        : (otherTypes[ending] ?? 'application/octet-stream'),
+    'Cache-Control': 'no-cache',
+    ...Object.fromEntries(rules.flatMap(rule => rule.headers)),
+    // What is not there today may be there tomorrow.
+    ...(!file && { 'Cache-Control': 'no-cache' }),
+    ...(isZipped && { 'Content-Encoding': 'gzip' }),
+    Vary: 'Accept-Encoding',
+    'Content-Length': body.length,
+  })
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 /** An HTTP server (not listening yet) for the build in `dir`. */
 export const createSiteServer = ({ dir, baseUrl = '/' }) => {
-  const site = path.resolve(dir)
-  const rules = readHeaderRules(site)
-  return createServer(async (request, response) => {
-    try {
-      await answer({ request, response, rules, dir: site, baseUrl })
-    } catch (error) {
-      // A browser that leaves before the end of an answer is no error.
-      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') {
-        return
-      }
+  const site = {
+    dir: path.resolve(dir),
+    baseUrl,
+    hasSlashes: readTrailingSlash(dir),
+    rules: readHeaderRules(dir),
+  }
+  return createServer((request, response) => {
+    answer(site, request, response).catch(error => {
       console.error(`Could not answer ${request.url}: ${error.message}`)
-      if (!response.headersSent) {
-        response.writeHead(500, { 'Content-Type': 'text/plain' })
-      }
+      response.writeHead(500, { 'Content-Type': 'text/plain' })
       response.end('The server could not read this page.')
-    }
+    })
   })
 }
 

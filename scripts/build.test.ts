@@ -3,19 +3,16 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { computeKey, isFresh, keepKey } from './buildKey.mjs'
+import { computeKey, isFresh, makeFrom } from './build.mjs'
 
 let folder = ''
-const cache = () => path.join(folder, '.cache')
-const key = (environment: object = {}) =>
-  computeKey(environment, folder, cache())
+const key = (environment: object = {}) => computeKey(environment, folder)
 const git = (...args: string[]) =>
   execFileSync(
     'git',
     ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args],
     {
       cwd: folder,
-      encoding: 'utf8',
     },
   )
 const write = (name: string, text: string) => {
@@ -26,7 +23,7 @@ const write = (name: string, text: string) => {
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'key-'))
   git('init', '--quiet')
-  write('.gitignore', '/build/\n/.cache/\n*.tsbuildinfo\n')
+  write('.gitignore', '/build/\n*.tsbuildinfo\n')
   write('website/docs/guide.mdx', 'One')
   git('add', '.')
   git('commit', '--quiet', '--message', 'Begin')
@@ -51,26 +48,30 @@ test('what git ignores, tests and documents change nothing', () => {
   expect(key()).toBe(before)
 })
 
-test('the repository and its index stay as they were', () => {
-  write('new.ts', '')
-  const look = () => git('status', '--porcelain') + git('count-objects')
-  const before = look()
-  key()
-  expect(look()).toBe(before)
+test('an edit during a build leaves it stale', () => {
+  const before = key()
+  const build = path.join(folder, 'build')
+  makeFrom(build, before, () => {
+    write('build/index.html', '')
+    write('website/docs/guide.mdx', 'Edited while the site is built')
+  })
+  expect(isFresh(build, before)).toBe(true)
+  expect(isFresh(build, key())).toBe(false)
 })
 
-test('an edit during a build leaves it stale', async () => {
-  write('build/index.html', '')
-  const before = key()
-  write('website/docs/guide.mdx', 'Edited while the site is built')
-  await keepKey(path.join(folder, 'build'), before)
-  expect(isFresh(path.join(folder, 'build'), before)).toBe(true)
-  expect(isFresh(path.join(folder, 'build'), key())).toBe(false)
+test('a build that fails is not fresh', () => {
+  write('build/.made-from', `${key()}`)
+  const build = path.join(folder, 'build')
+  const fail = () => {
+    throw new Error('No')
+  }
+  expect(() => makeFrom(build, key(), fail)).toThrow('No')
+  expect(isFresh(build, key())).toBe(false)
 })
 
 test('without git, and without a build, nothing is fresh', () => {
   const bare = mkdtempSync(path.join(tmpdir(), 'bare-'))
-  expect(computeKey({}, bare, path.join(bare, '.cache'))).toBeUndefined()
+  expect(computeKey({}, bare)).toBeUndefined()
   expect(isFresh(path.join(bare, 'build'), undefined)).toBe(false)
   expect(isFresh(path.join(bare, 'build'), key())).toBe(false)
 })
