@@ -40,9 +40,12 @@ test('a field of another type becomes one that does no harm', () => {
   expect(read(null)).toEqual(message({ ...output, text: '' }))
 })
 
-test('long texts and deep groups are cut', () => {
+test('long texts, piled marks and deep groups are cut', () => {
   const long = { ...output, text: 'z'.repeat(1_000_000) }
-  expect(JSON.stringify(read(long)).length).toBeLessThan(101_000)
+  expect(JSON.stringify(read(long)).length).toBeLessThan(11_000)
+  expect(read({ ...output, text: `e${'\u0301'.repeat(99)}` })).toEqual(
+    message({ ...output, text: `e${'\u0301'.repeat(10)}…` }),
+  )
   expect(read({ ...output, depth: 1e9 })).toEqual(
     message({ ...output, depth: 100 }),
   )

@@ -4,6 +4,7 @@
  * only whoever asked for it knows its format.
  */
 import { isCount, isFields, isOneOf } from '@lfi-docs/fields'
+import { MAX_TEXT } from './limits'
 import {
   type CodeLocation,
   type ConsoleEntry,
@@ -14,11 +15,17 @@ import {
   type WorkerMessage,
 } from './messages'
 
-const MAX_CHARACTERS = 100_000
+/** An honest worker cuts its texts, and says by how much. */
+const MAX_CHARACTERS = MAX_TEXT + 100
 const MAX_DEPTH = 100
 
+/** More marks over one letter than this make drawing it slow. */
+const piledMarks = /(\p{M}{10})\p{M}+/gu
+
 const readText = (value: unknown): string =>
-  typeof value === 'string' ? value.slice(0, MAX_CHARACTERS) : ''
+  typeof value === 'string'
+    ? value.slice(0, MAX_CHARACTERS).replace(piledMarks, '$1…')
+    : ''
 
 const readCount = (value: unknown): number => (isCount(value) ? value : 0)
 

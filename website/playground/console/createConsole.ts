@@ -2,8 +2,8 @@ import type { ConsoleEntry, ConsoleOutput } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { copyText } from '../../browser/copyText'
 import { withCommas } from '../../browser/withCommas'
-import type { CodeProblem, RunEvent } from '../sandbox/runEvent'
-import { describeRun, type RunState, stateAfter } from './describeRun'
+import type { RunEvent, RunOutcome } from '../sandbox/runEvent'
+import { causes, describeEnd, phases } from './describeRun'
 import {
   create,
   createButton,
@@ -14,7 +14,6 @@ import {
 } from './drawLine'
 import { withoutColors } from './printed'
 import styles from './styles.module.css'
-import { walkLinks } from './walkLinks'
 
 export type Console = ReturnType<typeof createConsole>
 
@@ -33,27 +32,32 @@ export type Standing = {
   readonly onMark: (mark: number) => void
 }
 
-/** A flood of lines is drawn over several frames, each with at most so much. */
-const MAX_LINES_PER_FRAME = 50
-const MAX_MILLISECONDS_PER_FRAME = 8
-/** The browser skips the layout of blocks that are out of sight. */
-const LINES_PER_BLOCK = 100
+/** A flood of lines is drawn over several frames, in each for so long. */
+const MAX_MILLISECONDS_PER_FRAME = 5
 /** Of what earlier runs printed, where it is kept. */
-const MAX_BLOCKS = 100
+const MAX_LINES = 10_000
 const FEEDBACK_MILLISECONDS = 2000
-const HIDDEN_MILLISECONDS = 100
 /** Whoever is as near to the end follows it, in pixels. */
 const NEAR_END = 24
 
 const silence =
   'Nothing was printed. Print a result with console.log. A pipeline runs only when it is consumed, for example by reduce(toArray()), forEach or a loop.'
 
-/** Calls back soon, also in a hidden tab, which draws no frames. */
-const nextFrame = (callback: () => void): void => {
-  if (document.hidden) {
-    setTimeout(callback, HIDDEN_MILLISECONDS)
-  } else {
-    requestAnimationFrame(callback)
+/**
+ * Under a trace there is a link on every line, too many to be stops of the Tab
+ * key: Enter goes from the log to the last of them, arrows from one to the next.
+ */
+const walkLinks = (log: HTMLElement, event: KeyboardEvent): void => {
+  const links = [...log.querySelectorAll<HTMLElement>('[data-event]')]
+  const at = links.findIndex(link => link.contains(document.activeElement))
+  const targets: Readonly<Record<string, HTMLElement | undefined>> =
+    at < 0
+      ? { Enter: links.at(-1) }
+      : { ArrowUp: links[at - 1], ArrowDown: links[at + 1] }
+  const link = targets[event.key]
+  if (link) {
+    link.focus()
+    event.preventDefault()
   }
 }
 
@@ -61,14 +65,13 @@ const nextFrame = (callback: () => void): void => {
 export const createConsole = (options: Options = {}) => {
   const { onJump, onAcceptImports, canKeep, explainsSilence } = options
   let lines: ConsoleOutput[] = []
+  /** What is not drawn yet. */
   let queue: RunEvent[] = []
-  let state: RunState = { phase: 'idle' }
-  let isStale = false
-  let feedback = ''
   let isScheduled = false
-  let awaitsFirstLine = false
-  let isFollowing = true
-  let lastTop = 0
+  /** What is said of the run that goes on, or how the last one went. */
+  let said = ''
+  let isOver = false
+  let isStale = false
   let standing: Standing | undefined
 
   const status = create('span', styles.status)
@@ -88,40 +91,37 @@ export const createConsole = (options: Options = {}) => {
   }
   bar.append(copy, clear)
   const offer = create('p', styles.offer)
-  const blocks = create('div')
+  const rows = create('div')
   const notes = create('div')
   const omitted = create('p', styles.note)
-  const log = create('div', styles.log, offer, blocks, omitted, notes)
+  const log = create('div', styles.log, offer, rows, omitted, notes)
   log.role = 'log'
   log.ariaLabel = 'Console'
   log.ariaLive = 'polite'
   // What scrolls must be reachable by keyboard.
   log.tabIndex = 0
-  log.addEventListener('keydown', walkLinks)
+  log.addEventListener('keydown', event => walkLinks(log, event))
   const element = create('div', styles.console, bar, log)
 
   const isEmpty = (): boolean => lines.length === 0 && !notes.hasChildNodes()
   const drawBar = (): void => {
-    status.textContent = feedback || describeRun(state, isStale)
+    status.textContent =
+      isOver && isStale ? `${said} The code has changed since this run.` : said
     // Not `disabled`: whoever presses Clear with the keyboard would lose the focus.
     copy.ariaDisabled = clear.ariaDisabled = String(isEmpty())
   }
-  const text = (): string =>
-    lines
+  const copyLines = async (): Promise<void> => {
+    if (isEmpty()) {
+      return
+    }
+    const text = lines
       .map(({ text, depth }) => {
         const indent = ' '.repeat(2 * depth)
         return indent + withoutColors(text).replaceAll('\n', `\n${indent}`)
       })
       .join('\n')
-  const copyLines = async (): Promise<void> => {
-    if (!isEmpty()) {
-      feedback = (await copyText(text())) ? 'Copied' : 'Could not copy'
-      drawBar()
-      setTimeout(() => {
-        feedback = ''
-        drawBar()
-      }, FEEDBACK_MILLISECONDS)
-    }
+    status.textContent = (await copyText(text)) ? 'Copied' : 'Could not copy'
+    setTimeout(drawBar, FEEDBACK_MILLISECONDS)
   }
 
   const clearNotes = (): void => {
@@ -131,15 +131,17 @@ export const createConsole = (options: Options = {}) => {
   }
   const clearLines = (): void => {
     lines = []
-    blocks.replaceChildren()
+    rows.replaceChildren()
     clearNotes()
     drawBar()
   }
-  const note = (className: string | undefined, ...content: (Node | string)[]) =>
-    notes.append(create('p', className, ...content))
+  const note = (
+    className: string | undefined,
+    ...content: readonly (Node | string)[]
+  ): void => notes.append(create('p', className, ...content))
 
-  const rows = (): NodeListOf<HTMLElement> =>
-    blocks.querySelectorAll(`.${styles.row}`)
+  const eachRow = (change: (row: HTMLElement) => void): void =>
+    rows.querySelectorAll<HTMLElement>(':scope > *').forEach(change)
   /** Shows which lines were printed after the event that is looked at. */
   const drawStanding = (row: HTMLElement): void => {
     const mark = row.dataset.mark
@@ -164,56 +166,52 @@ export const createConsole = (options: Options = {}) => {
   const drawEntry = (entry: ConsoleEntry): void => {
     if (entry.kind === 'clear') {
       lines = []
-      blocks.replaceChildren()
+      rows.replaceChildren()
     } else if (entry.kind === 'capped') {
       omitted.textContent = `${withCommas(entry.omitted)} more ${entry.omitted === 1 ? 'line' : 'lines'} not shown.`
     } else {
-      if (lines.length % LINES_PER_BLOCK === 0) {
-        blocks.append(create('div', styles.block))
-        if (blocks.childElementCount > MAX_BLOCKS) {
-          blocks.firstChild?.remove()
-          lines.splice(0, LINES_PER_BLOCK)
-        }
-      }
       lines.push(entry)
       const row = drawLine(entry, options)
       drawStanding(row)
-      blocks.lastElementChild?.append(row)
-    }
-  }
-  const drawProblem = ({ message, location }: CodeProblem): void =>
-    note(styles.problem, drawPlace(location, onJump), message)
-  const drawEnd = ({
-    outcome: { status, message, causes },
-  }: Extract<RunEvent, { type: 'finished' }>): void => {
-    const hasPrinted = lines.length > 0 || omitted.hasChildNodes()
-    if (status === 'completed' && !hasPrinted && explainsSilence) {
-      note(styles.note, silence)
-    }
-    const isSaid = status === 'not-started' && notes.hasChildNodes()
-    if (
-      status === 'blocked' ||
-      status === 'timed-out' ||
-      causes ||
-      (status === 'not-started' && !isSaid)
-    ) {
-      note(styles.problem, message, causes ? ` ${causes} ` : '')
-      if (status === 'blocked') {
-        notes.lastElementChild?.append(
-          createLink('How asConcur takes its values', addresses.asConcur),
-        )
+      rows.append(row)
+      if (lines.length > MAX_LINES) {
+        lines.shift()
+        rows.firstChild?.remove()
       }
     }
   }
+  const drawEnd = ({ status, message }: RunOutcome): void => {
+    const cause = causes[status]
+    const hasPrinted = lines.length > 0 || omitted.hasChildNodes()
+    if (cause) {
+      note(styles.problem, `${message} ${cause} `)
+    } else if (status === 'not-started' && !notes.hasChildNodes()) {
+      note(styles.problem, message)
+    } else if (status === 'completed' && !hasPrinted && explainsSilence) {
+      note(styles.note, silence)
+    }
+    if (status === 'blocked') {
+      notes.lastElementChild?.append(
+        createLink('How asConcur takes its values', addresses.asConcur),
+      )
+    }
+  }
   const drawEvent = (event: RunEvent): void => {
-    state = stateAfter(state, event)
-    if (event.type === 'entry') {
+    if (event.type === 'phase') {
+      said = phases[event.phase]
+    } else if (event.type === 'entry') {
       drawEntry(event.entry)
     } else if (event.type === 'notice') {
       note(styles.note, event.message)
     } else if (event.type === 'problems') {
-      event.problems.forEach(drawProblem)
-    } else if (event.type === 'missing-imports' && onAcceptImports) {
+      for (const { message, location } of event.problems) {
+        note(styles.problem, drawPlace(location, onJump), message)
+      }
+    } else if (event.type === 'finished') {
+      said = describeEnd(event.outcome)
+      isOver = true
+      drawEnd(event.outcome)
+    } else if (onAcceptImports) {
       // Above the lines, which come while somebody aims at it.
       offer.replaceChildren(
         `Not imported from lfi: ${event.names.join(', ')}. `,
@@ -221,58 +219,50 @@ export const createConsole = (options: Options = {}) => {
           onAcceptImports(event.completedCode),
         ),
       )
-    } else if (event.type === 'finished') {
-      drawEnd(event)
     }
   }
 
   /** Brings the newest line into view: of a long error, how it begins. */
-  const followEnd = (): void => {
-    if (!isFollowing) {
-      return
+  const scrollToEnd = (): void => {
+    log.scrollTop = log.scrollHeight
+    const last = rows.lastElementChild
+    const hidden = last?.matches('[data-level="error"]')
+      ? last.getBoundingClientRect().top -
+        log.getBoundingClientRect().top -
+        offer.offsetHeight
+      : 0
+    if (hidden < 0) {
+      log.scrollTop += hidden
     }
-    const last = blocks.lastElementChild?.lastElementChild
-    const error = last?.matches('[data-level="error"]') ? last : undefined
-    const top = offer.hasChildNodes()
-      ? offer.getBoundingClientRect().bottom
-      : log.getBoundingClientRect().top
-    log.scrollTop = error
-      ? log.scrollTop + error.getBoundingClientRect().top - top
-      : log.scrollHeight
-  }
-  const draw = (): void => {
-    const deadline = performance.now() + MAX_MILLISECONDS_PER_FRAME
-    let left = MAX_LINES_PER_FRAME
-    while (queue.length > 0 && left > 0 && performance.now() < deadline) {
-      left--
-      const event = queue.shift()
-      if (event) {
-        drawEvent(event)
-      }
-    }
-    drawBar()
-    if (queue.length > 0) {
-      schedule()
-    }
-    nextFrame(followEnd)
   }
   const schedule = (): void => {
     if (!isScheduled) {
       isScheduled = true
-      nextFrame(() => {
-        isScheduled = false
-        draw()
-      })
+      requestAnimationFrame(draw)
     }
   }
-  log.addEventListener('scroll', () => {
+  const draw = (): void => {
     const { scrollHeight, scrollTop, clientHeight } = log
-    // Lines that came meanwhile are no sign that the reader went away.
-    const hasGoneUp = scrollTop < lastTop
     const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END
-    isFollowing = isNearEnd || (isFollowing && !hasGoneUp)
-    lastTop = scrollTop
-  })
+    const deadline = performance.now() + MAX_MILLISECONDS_PER_FRAME
+    let drawn = 0
+    for (const event of queue) {
+      drawn++
+      drawEvent(event)
+      if (performance.now() > deadline) {
+        break
+      }
+    }
+    queue = queue.slice(drawn)
+    isScheduled = false
+    if (queue.length > 0) {
+      schedule()
+    }
+    drawBar()
+    if (isNearEnd) {
+      scrollToEnd()
+    }
+  }
   drawBar()
 
   return {
@@ -280,30 +270,23 @@ export const createConsole = (options: Options = {}) => {
     /** A new run begins: earlier output goes, unless it is kept. */
     begin: (): void => {
       queue = []
-      state = { phase: 'idle' }
+      said = ''
+      isOver = false
       isStale = false
-      isFollowing = true
-      awaitsFirstLine = true
       if (keep.checked) {
         // Events are numbered in each run.
-        for (const row of rows()) {
-          delete row.dataset.mark
-        }
+        eachRow(row => delete row.dataset.mark)
         clearNotes()
         drawBar()
+        log.scrollTop = log.scrollHeight
       } else {
         clearLines()
       }
     },
-    /** Shows the first line of a run at once, all else with the next frame. */
+    /** Shows what a run tells, with the next frame. */
     apply: (event: RunEvent): void => {
       queue.push(event)
-      if (event.type === 'entry' && awaitsFirstLine) {
-        awaitsFirstLine = false
-        draw()
-      } else {
-        schedule()
-      }
+      schedule()
     },
     /** Whether the code is another by now than the one that printed this. */
     setStale: (isNow: boolean): void => {
@@ -313,9 +296,7 @@ export const createConsole = (options: Options = {}) => {
     /** Under a trace each line leads to its event. */
     setStanding: (next: Standing | undefined): void => {
       standing = next
-      rows().forEach(drawStanding)
+      eachRow(drawStanding)
     },
-    /** Everything that is shown, as plain text. */
-    text,
   }
 }

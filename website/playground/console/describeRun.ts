@@ -1,18 +1,11 @@
 import { totalMilliseconds } from '@lfi-docs/sandbox'
-import type { RunEvent, RunOutcome, RunPhase } from '../sandbox/runEvent'
+import type { RunOutcome, RunPhase } from '../sandbox/runEvent'
 
-/** How a run is going, or how it went. */
-export type RunState = {
-  readonly phase: RunPhase | 'idle'
-  readonly outcome?: RunOutcome | undefined
-}
-
-const phases = {
-  idle: '',
+export const phases: Readonly<Record<RunPhase, string>> = {
   starting: 'Starting',
   running: 'Running',
   waiting: `Waiting for timers or responses, for at most ${totalMilliseconds / 1000} seconds`,
-} as const
+}
 
 const duration = (milliseconds: number): string => {
   if (milliseconds < 1) {
@@ -23,33 +16,25 @@ const duration = (milliseconds: number): string => {
     : `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-const endings = {
+const endings: Readonly<
+  Record<RunOutcome['status'], (took: string) => string>
+> = {
   completed: took => `Finished after ${took}.`,
   failed: took => `Ended with an error after ${took}.`,
   stopped: took => `Stopped after ${took}.`,
   blocked: took => `Stopped after ${took}: the code didn’t respond.`,
   'timed-out': took => `Stopped after ${took}: it took too long.`,
   'not-started': () => 'Not run.',
-} satisfies Record<RunOutcome['status'], (took: string) => string>
-
-/** The state of a run in a sentence, and whether the code has changed since. */
-export const describeRun = (
-  { phase, outcome }: RunState,
-  isStale: boolean,
-): string => {
-  if (phase !== 'idle' || !outcome) {
-    return phases[phase]
-  }
-  const ending = endings[outcome.status](duration(outcome.milliseconds))
-  return isStale ? `${ending} The code has changed since this run.` : ending
 }
 
-/** The state after an event. */
-export const stateAfter = (state: RunState, event: RunEvent): RunState => {
-  if (event.type === 'phase') {
-    return { phase: event.phase }
-  }
-  return event.type === 'finished'
-    ? { phase: 'idle', outcome: event.outcome }
-    : state
+/** How a run went, in a sentence. */
+export const describeEnd = ({ status, milliseconds }: RunOutcome): string =>
+  endings[status](duration(milliseconds))
+
+/** What a run that was ended is likely to have done. */
+export const causes: Readonly<Partial<Record<RunOutcome['status'], string>>> = {
+  blocked:
+    'Likely causes: an endless source (generate, cycle, repeat) that is consumed without take, or given to asConcur, which asks for all values at once; a loop whose condition never turns false; or promises that keep queueing each other.',
+  'timed-out':
+    'Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
 }

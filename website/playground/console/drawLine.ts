@@ -4,9 +4,8 @@ import type {
   ConsoleOutput,
 } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
-import { withCommas } from '../../browser/withCommas'
 import { anchorOf, explainingHeading } from './explainError'
-import { beginningOf, parseColors, splitPlaces } from './printed'
+import { parseColors, splitPlaces } from './printed'
 import styles from './styles.module.css'
 
 /** What lines offer, where there is an editor. */
@@ -78,30 +77,6 @@ const drawText = (
     return span
   })
 
-/** Characters that are drawn before somebody asks for more. */
-const FIRST_CHARACTERS = 2000
-/** How many more characters each such request draws. */
-const MORE_CHARACTERS = 10_000
-
-/** Fills an element with the beginning of a text, and an offer of the rest. */
-const fillText = (
-  element: HTMLElement,
-  text: string,
-  onJump: LineActions['onJump'],
-  most = FIRST_CHARACTERS,
-): void => {
-  const shown = beginningOf(text, most)
-  element.replaceChildren(...drawText(shown, onJump))
-  if (most < text.length) {
-    const more = `${withCommas(text.length - most)} more characters`
-    element.append(
-      createButton(more, styles.more, () =>
-        fillText(element, text, onJump, most + MORE_CHARACTERS),
-      ),
-    )
-  }
-}
-
 /** What a line calls for: an explanation, or a press that mends it. */
 const drawRemedy = (
   { level, text, fact, calledAt }: ConsoleOutput,
@@ -158,8 +133,9 @@ export const drawLine = (
   if (spoken) {
     row.append(create('span', styles.spoken, spoken))
   }
-  const printed = create('span', styles.text)
-  fillText(printed, text, actions.onJump)
-  row.append(printed, drawRemedy(line, actions) ?? '')
+  row.append(
+    create('span', styles.text, ...drawText(text, actions.onJump)),
+    drawRemedy(line, actions) ?? '',
+  )
   return row
 }

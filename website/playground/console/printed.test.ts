@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningOf, parseColors, splitPlaces, withoutColors } from './printed'
+import { parseColors, splitPlaces, withoutColors } from './printed'
 
 const sgr = '\u001B'
 
@@ -12,16 +12,6 @@ test('colour codes split a text, and unknown ones are left out', () => {
     { text: ' d', color: 'plain' },
   ])
   expect(withoutColors(text)).toBe("a 'b' c d")
-})
-
-test.each([
-  ['abcdef', 4, 'abcd'],
-  ['abc', 4, 'abc'],
-  [`abc${sgr}[32md`, 6, 'abc'],
-  ['ab😀c', 3, 'ab'],
-  [`e${'\u0301'.repeat(99)}`, 50, `e${'\u0301'.repeat(10)}…`],
-])('the beginning of %j with %d characters is %j', (text, most, beginning) => {
-  expect(beginningOf(text, most)).toBe(beginning)
 })
 
 test('places in the code are told from the rest of a stack', () => {

@@ -37,27 +37,6 @@ export const withoutColors = (text: string): string =>
     .map(part => part.text)
     .join('')
 
-/** More marks over one letter than this make drawing it slow. */
-const piledMarks = /(\p{M}{10})\p{M}+/gu
-
-/** Colour codes have at most so many characters. */
-const MAX_CODE = 12
-
-/** The beginning of a text, not ending within a colour code or a letter. */
-export const beginningOf = (given: string, most: number): string => {
-  const text = given.replace(piledMarks, '$1…')
-  if (text.length <= most) {
-    return text
-  }
-  const start = text.lastIndexOf('\u001B', most)
-  const isInCode =
-    start >= 0 &&
-    start >= most - MAX_CODE &&
-    !text.slice(start, most).includes('m')
-  const isInLetter = /[\uD800-\uDBFF]/u.test(text.charAt(most - 1))
-  return text.slice(0, isInCode ? start : isInLetter ? most - 1 : most)
-}
-
 export type TextPiece = {
   readonly text: string
   /** For a piece that names a place in the visitor's code. */

@@ -23,14 +23,6 @@ export type RunHandle = {
   readonly finished: Promise<RunOutcome>
 }
 
-/** What a run that was ended is likely to have done. */
-const causes: Readonly<Partial<Record<Ending['status'], string>>> = {
-  blocked:
-    'Likely causes: an endless source (generate, cycle, repeat) that is consumed without take, or given to asConcur, which asks for all values at once; a loop whose condition never turns false; or promises that keep queueing each other.',
-  'timed-out':
-    'Likely causes: an interval that is never cleared, or an endless async source without takeAsync or takeConcur.',
-}
-
 const notLoaded =
   'The code runner could not be loaded. Check your connection and run again.'
 
@@ -74,11 +66,9 @@ export const startRun = (options: RunOptions): RunHandle => {
     remove()
     // As the code saw it; never more than what has passed.
     const passed = performance.now() - started
-    const likely = causes[ending.status]
     const outcome: RunOutcome = {
       ...ending,
       milliseconds: Math.min(ending.milliseconds ?? passed, passed),
-      ...(likely && { causes: likely }),
     }
     onEvent({ type: 'finished', outcome })
     resolve(outcome)

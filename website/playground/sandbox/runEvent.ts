@@ -10,8 +10,6 @@ export type CodeProblem = {
 
 export type RunOutcome = Ending & {
   readonly milliseconds: number
-  /** What a run that was ended is likely to have done, in sentences. */
-  readonly causes?: string
 }
 
 /** What a run tells the page. `finished` is always the last. */

@@ -136,10 +136,7 @@ test('floods are cut and counted; many nested objects are printed before anybody
   expect(failed).toContain('Error: final')
   expect(failed).toContain('1,000 more lines not shown.')
   await runExample(figure, `console.log('x'.repeat(5_000_000))`)
-  const log = consoleOf(figure)
-  expect((await log.innerText()).length).toBeLessThan(3000)
-  await log.getByRole('button', { name: /8,\d+ more characters/u }).click()
-  await expect(log).toContainText('... 4990000 more characters')
+  await expect(consoleOf(figure)).toContainText('... 4990000 more characters')
   const array = await runExample(
     figure,
     'console.log(Array.from({ length: 1_000_000 }, (_, i) => i))',
