@@ -66,6 +66,8 @@ export type LinkedCode = {
     readonly start: number
     readonly end: number
     readonly specifier: string
+    /** The whole statement; a dynamic import has none. */
+    readonly statement?: { readonly start: number; readonly end: number }
   }[]
 }
 

@@ -67,7 +67,7 @@ test('a table is drawn, in the columns that are asked for', () => {
 │ 1       │   │     │ 5      │
 └─────────┴───┴─────┴────────┘`)
   expect(text('table', [{ a: 1, b: 2 }], ['b'])).not.toContain(' a ')
-  expect(text('table', new Map([['k', 1]]))).toContain('iteration index')
+  expect(text('table', new Map([['k', 1]]))).toContain('Key')
   expect(text('table', 'text')).toContain('text')
 })
 
@@ -89,10 +89,9 @@ test('timers and counters report by their labels', () => {
   print('time', 'a')
   expect(text('timeLog', 'a', 1)).toMatch(/^a: \d+ms/u)
   expect(text('timeEnd', 'a')).toMatch(/^a: \d+ms$/u)
-  expect(text('timeEnd', 'a')).toContain("No such label 'a'")
+  expect(text('timeEnd', 'a')).toContain("no timer 'a'")
   expect(text('count')).toBe('default: 1')
   expect(text('count')).toBe('default: 2')
-  expect(text('countReset', 'b')).toContain("'b' does not exist")
 })
 
 test.each([

@@ -7,7 +7,6 @@ import { MAX_TEXT } from '../limits'
 import {
   type CodeLocation,
   type ConsoleLevel,
-  type ConsoleOutput,
   consoleLevels,
   type Fact,
 } from '../messages'
@@ -101,64 +100,35 @@ const factOf = (value: unknown): Fact | undefined => {
     : undefined
 }
 
-type Print = (
-  level: ConsoleLevel,
-  text: () => string,
-  args?: readonly unknown[],
-) => void
-
-/** A measured time as Node prints it. */
-const duration = (milliseconds: number): string =>
-  milliseconds < 1000
-    ? `${Number(milliseconds.toFixed(3))}ms`
-    : `${(milliseconds / 1000).toFixed(3)}s`
-
 /** `time`, `count` and their companions. */
-const createMeasures = (print: Print, now: () => number): Methods => {
-  const starts = new Map<string, number>()
-  const counts = new Map<string, number>()
-  const report = (label: string, method: string, extra: unknown[]): void => {
+const createMeasures = (
+  print: (level: ConsoleLevel, ...args: unknown[]) => void,
+  now: () => number,
+): Methods => {
+  const starts = new Map<unknown, number>()
+  const counts = new Map<unknown, number>()
+  const timeLog = (label: unknown = 'default', ...extra: unknown[]): void => {
     const start = starts.get(label)
     if (start === undefined) {
-      print(
-        'warn',
-        () => `Warning: No such label '${label}' for console.${method}()`,
-      )
+      print('warn', `Warning: There is no timer '${label}'`)
     } else {
-      const took = `${label}: ${duration(now() - start)}`
-      print('log', () => formatWithOptions(shown, took, ...extra))
+      const took = Number((now() - start).toFixed(3))
+      print('log', `${label}: ${took}ms`, ...extra)
     }
   }
   return {
-    time: (given = 'default') => {
-      const label = String(given)
-      if (starts.has(label)) {
-        print(
-          'warn',
-          () => `Warning: Label '${label}' already exists for console.time()`,
-        )
-      } else {
-        starts.set(label, now())
-      }
-    },
-    timeLog: (label = 'default', ...extra) =>
-      report(String(label), 'timeLog', extra),
+    time: (label = 'default') => void starts.set(label, now()),
+    timeLog,
     timeEnd: (label = 'default') => {
-      report(String(label), 'timeEnd', [])
-      starts.delete(String(label))
+      timeLog(label)
+      starts.delete(label)
     },
-    count: (given = 'default') => {
-      const label = String(given)
+    count: (label = 'default') => {
       const count = (counts.get(label) ?? 0) + 1
       counts.set(label, count)
-      print('log', () => `${label}: ${count}`)
+      print('log', `${label}: ${count}`)
     },
-    countReset: (given = 'default') => {
-      const label = String(given)
-      if (!counts.delete(label)) {
-        print('warn', () => `Warning: Count for '${label}' does not exist`)
-      }
-    },
+    countReset: (label = 'default') => void counts.delete(label),
   }
 }
 
@@ -175,7 +145,11 @@ export const createConsole = ({
   /** The function of the console that the code has called. */
   let called: (...args: unknown[]) => void = () => {}
 
-  const print: Print = (level, text, args = []) => {
+  const add = (
+    level: ConsoleLevel,
+    text: () => string,
+    args: readonly unknown[] = [],
+  ): void => {
     if (!output.isOpen()) {
       output.skip()
       return
@@ -184,7 +158,7 @@ export const createConsole = ({
     const calledAt = location ? undefined : locateCall(called)
     const fact = args.map(factOf).find(found => found !== undefined)
     const marked = mark()
-    const entry: ConsoleOutput = {
+    output.add({
       kind: 'output',
       level,
       text: cut(text()),
@@ -193,47 +167,38 @@ export const createConsole = ({
       ...(calledAt && { calledAt }),
       ...(fact && { fact }),
       ...(marked !== undefined && { mark: marked }),
-    }
-    output.add(entry)
+    })
   }
-  const log =
-    (level: ConsoleLevel) =>
-    (...args: unknown[]): void =>
-      print(level, () => formatWithOptions(shown, ...args), args)
+  const print = (level: ConsoleLevel, ...args: unknown[]): void =>
+    add(level, () => formatWithOptions(shown, ...args), args)
   const group = (...label: unknown[]): void => {
     if (label.length > 0) {
-      log('log')(...label)
+      print('log', ...label)
     }
     depth++
   }
   const methods: Methods = {
-    ...Object.fromEntries(consoleLevels.map(level => [level, log(level)])),
-    dirxml: log('log'),
-    dir: (value, options) =>
-      print('log', () => show(value, isObject(options) ? options : {}), [
-        value,
+    ...Object.fromEntries(
+      consoleLevels.map(level => [
+        level,
+        (...args: unknown[]) => print(level, ...args),
       ]),
+    ),
+    dir: (value, options) =>
+      add('log', () => show(value, isObject(options) ? options : {}), [value]),
     table: (data, columns) =>
-      print('log', () =>
+      add('log', () =>
         isObject(data)
-          ? table(
-              data,
-              Array.isArray(columns) ? columns.map(String) : undefined,
-              show,
-            )
+          ? table(data, Array.isArray(columns) ? columns : undefined, show)
           : show(data),
       ),
     trace: (...args) => {
-      const message = formatWithOptions(shown, ...args)
-      const error = Object.assign(new Error(message), { name: 'Trace' })
-      print('error', () => showStack(error).replace(/^Error\b/u, 'Trace'))
+      const error = new Error(formatWithOptions(shown, ...args))
+      add('error', () => showStack(error).replace(/^Error\b/u, 'Trace'))
     },
     assert: (condition, ...args) => {
       if (!condition) {
-        const [first, ...rest] = args
-        const head =
-          args.length > 0 ? `Assertion failed: ${first}` : 'Assertion failed'
-        log('warn')(head, ...rest)
+        print('warn', 'Assertion failed:', ...args)
       }
     },
     group,

@@ -7,7 +7,7 @@ import type { PageMessage, RunRequest, WorkerMessage } from '../messages'
 import { type Answers, createActivity, trackActivity } from './activity'
 import { adaptPrinter, createConsole, showValue } from './console'
 import { adjustGlobals } from './globals'
-import { type LoadedModule, loadCode, loadModules, unshift } from './loadCode'
+import { type LoadedModule, loadCode, loadModules } from './loadCode'
 import { createOutput } from './output'
 import { noRecorder, startRecorder } from './record'
 import {
@@ -67,8 +67,7 @@ const run = (
   })
   const names: SourceNames = {
     file,
-    modules,
-    recorder: request.recorder?.module,
+    modules: modules.filter(({ name }) => name !== request.recorder?.module),
   }
   const output = createOutput({
     send: entry =>
@@ -159,7 +158,7 @@ const run = (
         send: report => send({ type: 'report', report }),
         locate: (address, line, column) =>
           address === file.name || address === file.url
-            ? { file: '', ...unshift({ line, column }, file) }
+            ? { file: '', line, column }
             : undefined,
       })
     }

@@ -10,20 +10,8 @@ export type LoadedModule = {
   readonly exported: ReadonlyMap<string, string>
 }
 
-/** By how much a line of code is longer from a column on, as it was loaded. */
-export type Shift = {
-  readonly line: number
-  readonly column: number
-  readonly by: number
-}
-
 /** The visitor's code, as it was loaded. */
-export type LoadedFile = {
-  readonly name: string
-  readonly url: string
-  /** Where addresses took the place of the names of modules. */
-  readonly shifts: readonly Shift[]
-}
+export type LoadedFile = Pick<LoadedModule, 'name' | 'url'>
 
 /**
  * An address that the source of a module can be imported from; `name` is what
@@ -68,40 +56,35 @@ export const loadModules = (
 
 const importing = (url: string): string => `import ${JSON.stringify(url)}`
 
-/** The visitor's module with the names of modules replaced by addresses. */
-const link = (
+/**
+ * The visitor's module with the names of modules replaced by addresses. Import
+ * statements are moved to its end and leave blanks, so that all other code keeps
+ * its place: imports are evaluated first wherever they are.
+ */
+export const link = (
   { js, references }: LinkedCode,
-  modules: readonly Pick<LoadedModule, 'name' | 'url'>[],
-): { linked: string; shifts: readonly Shift[] } => {
-  const shifts: Shift[] = []
+  modules: readonly LoadedModule[],
+): string => {
   let linked = ''
   let end = 0
-  for (const { start, end: nextEnd, specifier } of references) {
+  const moved: string[] = []
+  for (const { start, end: nextEnd, specifier, statement } of references) {
     const module = modules.find(({ name }) => name === specifier)
-    if (module) {
+    if (module && statement) {
+      const text = js.slice(statement.start, statement.end)
+      moved.push(
+        `${js.slice(statement.start, start)}"${module.url}"${js.slice(nextEnd, statement.end)}`,
+      )
+      // The semicolon ends the statement above it, as the import did.
+      linked += `${js.slice(end, statement.start)};${text.slice(1).replace(/./gu, ' ')}`
+      end = statement.end
+    } else if (module) {
       linked += `${js.slice(end, start)}"${module.url}"`
       end = nextEnd
-      const before = linked.split(/\r\n|[\n\r\u2028\u2029]/u)
-      shifts.push({
-        line: before.length,
-        column: before.at(-1)?.length ?? 0,
-        by: module.url.length + 2 - (nextEnd - start),
-      })
     }
   }
-  return { linked: linked + js.slice(end), shifts }
+  return [linked + js.slice(end), ...moved].join('\n')
 }
-
-/** Where a place of loaded code is in the code as it was written. */
-export const unshift = <Place extends { line: number; column: number }>(
-  place: Place,
-  { shifts }: Pick<LoadedFile, 'shifts'>,
-): Place => ({
-  ...place,
-  column: shifts
-    .filter(({ line, column }) => line === place.line && column < place.column)
-    .reduce((column, { by }) => column - by, place.column),
-})
 
 /**
  * Makes the code of a run loadable. Its last statement imports a module that
@@ -123,11 +106,10 @@ export const loadCode = (
   })
   const begin = importing(toUrl(`globalThis.${beginName}()`, beginName))
   const { fileName, js } = request
-  const { linked, shifts } = link(request, modules)
+  const linked = link(request, modules)
   const file: LoadedFile = {
     name: fileName,
     url: toUrl(`${linked}\n${begin}`, fileName),
-    shifts,
   }
   return {
     file,

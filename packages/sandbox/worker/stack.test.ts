@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { callLocation, isThrownIn, locationOf, showStack } from './stack'
 
-const file = { name: 'main.ts', url: 'blob:null/code', shifts: [] }
+const file = { name: 'main.ts', url: 'blob:null/code' }
 const lfi = {
   name: 'lfi',
   url: 'blob:null/lfi',
@@ -38,7 +38,6 @@ test('of a library only the functions that the visitor called are shown', () => 
   expect(showStack(withStack(stack), names)).toBe(`Error: bad
     at pipe (lfi)
     at main.ts:3:5
-    at Array.map (<anonymous>)
     at main.ts:2:9`)
   expect(isThrownIn('lfi', withStack(stack), names)).toBe(true)
   expect(isThrownIn('lfi', withStack(v8), names)).toBe(false)
@@ -82,19 +81,6 @@ test("the place of an error is the innermost of the visitor's, if there is one",
   expect(locationOf(resisting, names)).toBeUndefined()
 })
 
-test('frames of the recorder, and what it calls, are left out', () => {
-  const recorder = { name: 'rec', url: 'blob:null/rec', exported: new Map() }
-  const stack = `Error: bad
-    at f (main.ts:1:1)
-    at Array.map (<anonymous>)
-    at pipe (rec:1:5)
-    at main.ts:2:9`
-  const recorded = { ...names, modules: [recorder], recorder: 'rec' }
-  expect(showStack(withStack(stack), recorded)).toBe(`Error: bad
-    at f (main.ts:1:1)
-    at main.ts:2:9`)
-})
-
 test('a call is found above whatever the console does, unless code makes stacks', () => {
   const here = { ...names, file: { ...file, name: __filename } }
   const found: unknown[] = []
@@ -109,18 +95,4 @@ test('a call is found above whatever the console does, unless code makes stacks'
   log()
   Error.prepareStackTrace = prepareStackTrace
   expect(found).toEqual([{ line: expect.any(Number), column: 3 }, undefined])
-})
-
-test('columns are those of the code as it was written, behind an import too', () => {
-  // `from 'lfi'` ends at column 20, and its address is 35 characters longer.
-  const shifts = [{ line: 2, column: 55, by: 35 }]
-  const stack = `Error: bad
-    at a (main.ts:1:60)
-    at b (main.ts:2:3)
-    at c (main.ts:2:65)`
-  const recorded = { ...names, file: { ...file, shifts } }
-  expect(showStack(withStack(stack), recorded)).toBe(`Error: bad
-    at a (main.ts:1:60)
-    at b (main.ts:2:3)
-    at c (main.ts:2:30)`)
 })

@@ -1,5 +1,5 @@
 import type { CodeLocation } from '../messages'
-import { type LoadedFile, type LoadedModule, unshift } from './loadCode'
+import type { LoadedFile, LoadedModule } from './loadCode'
 
 /** As many frames as V8 keeps. */
 const MAX_FRAMES = 10
@@ -11,8 +11,6 @@ export type SourceNames = {
   /** The visitor's. */
   readonly file: LoadedFile
   readonly modules: readonly Omit<LoadedModule, 'source'>[]
-  /** The name of the module that records the run. */
-  readonly recorder?: string | undefined
 }
 
 /**
@@ -37,23 +35,11 @@ const positionIn = (
   return undefined
 }
 
-/** Where a frame is in the visitor's code, as it was written. */
-const codePosition = (
-  frame: string,
-  { file }: SourceNames,
-): CodeLocation | undefined => {
-  const place = positionIn(frame, file)
-  return place && unshift(place, file)
-}
-
 /** Who is named before the address, in V8's form or in Gecko's and WebKit's. */
 const callerOf = (frame: string): string =>
   /^\s*at (?:async )?(.+?) \(/u.exec(frame)?.[1] ??
   /^\s*([^@\s]+)@/u.exec(frame)?.[1] ??
   ''
-
-const isBuiltIn = (frame: string): boolean =>
-  frame.trimEnd().endsWith('(<anonymous>)')
 
 const isFrame = (line: string): boolean =>
   /^\s+at |@.*:\d+:\d+$|^[^\s]*@/u.test(line)
@@ -79,7 +65,7 @@ export const locationOf = (
   error: unknown,
   names: SourceNames,
 ): CodeLocation | undefined =>
-  linesOf(error).flatMap(line => codePosition(line, names) ?? [])[0]
+  linesOf(error).flatMap(line => positionIn(line, names.file) ?? [])[0]
 
 /** Omits the frames above a given function; not every browser has it. */
 const { captureStackTrace } = Error as Partial<ErrorConstructor>
@@ -104,62 +90,32 @@ export const isThrownIn = (
   error: unknown,
   { modules }: SourceNames,
 ): boolean => {
-  const frame = linesOf(error).find(line => isFrame(line) && !isBuiltIn(line))
-  const module = modules.find(each => each.name === name)
-  return (
-    frame !== undefined &&
-    module !== undefined &&
-    positionIn(frame, module) !== undefined
+  const frame = linesOf(error).find(
+    line => isFrame(line) && !line.trimEnd().endsWith('(<anonymous>)'),
   )
+  const module = modules.find(each => each.name === name)
+  return Boolean(frame && module && positionIn(frame, module))
 }
 
 const show = (caller: string, place: string): string =>
   caller ? `    at ${caller} (${place})` : `    at ${place}`
 
 /**
- * A frame with the visitor's lines under the name of their file, a function of
- * a module that they called, or a built-in that they called; nothing for what
- * is inside of those and of the sandbox.
+ * A frame with the visitor's lines under the name of their file, or a function
+ * that a module exports; nothing for what is inside of modules and the sandbox.
  */
 const showFrame = (
   frame: string,
-  caller: string | undefined,
-  names: SourceNames,
-): string[] => {
-  const position = codePosition(frame, names)
+  { file, modules }: SourceNames,
+): readonly string[] => {
+  const position = positionIn(frame, file)
   if (position) {
     const { line, column } = position
-    return [show(callerOf(frame), `${names.file.name}:${line}:${column}`)]
+    return [show(callerOf(frame), `${file.name}:${line}:${column}`)]
   }
-  if (isBuiltIn(frame)) {
-    return caller !== undefined && codePosition(caller, names)
-      ? [show(callerOf(frame), '<anonymous>')]
-      : []
-  }
-  const module = names.modules.find(each => positionIn(frame, each))
+  const module = modules.find(each => positionIn(frame, each))
   const known = module?.exported.get(callerOf(frame).replace(/^Module\./u, ''))
   return module && known !== undefined ? [show(known, module.name)] : []
-}
-
-/** The frames of a stack that say something to a reader. */
-const showFrames = (
-  frames: readonly string[],
-  names: SourceNames,
-): readonly string[] => {
-  const recorder = names.modules.find(({ name }) => name === names.recorder)
-  const callers = frames.map((frame, index) =>
-    isBuiltIn(frame)
-      ? frames.slice(index + 1).find(other => !isBuiltIn(other))
-      : frame,
-  )
-  return frames
-    .flatMap((frame, index) => {
-      const caller = callers[index]
-      return recorder && caller && positionIn(caller, recorder)
-        ? []
-        : showFrame(frame, caller, names)
-    })
-    .slice(0, MAX_FRAMES)
 }
 
 /** The stack of an error, in V8's form. */
@@ -174,5 +130,9 @@ export const showStack = (error: Error, names: SourceNames): string => {
       ? lines.slice(0, first).join('\n').trimEnd()
       : // Gecko's and WebKit's stacks have frames alone.
         [error.name, error.message].filter(Boolean).join(': ')
-  return [head, ...showFrames(lines.slice(first), names)].join('\n')
+  const frames = lines
+    .slice(first)
+    .flatMap(frame => showFrame(frame, names))
+    .slice(0, MAX_FRAMES)
+  return [head, ...frames].join('\n')
 }

@@ -39,7 +39,14 @@ const draw = (head: Row, rows: readonly Row[]): string => {
 export const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function'
 
-/** What `console.table` prints of an object, as in Node. */
+const rowsOf = (data: object): object => {
+  if (data instanceof Map) {
+    return Array.from(data, ([Key, Values]) => ({ Key, Values }))
+  }
+  return data instanceof Set ? [...data] : data
+}
+
+/** What `console.table` prints of an object, nearly as in Node. */
 export const table = (
   data: object,
   properties: readonly string[] | undefined,
@@ -54,23 +61,7 @@ export const table = (
       depth: isWide ? -1 : 0,
     })
   }
-  if (data instanceof Map) {
-    return draw(
-      ['(iteration index)', 'Key', 'Values'],
-      [...data]
-        .slice(0, MAX_ROWS)
-        .map(([key, value], index) => [`${index}`, show(key), show(value)]),
-    )
-  }
-  if (data instanceof Set) {
-    return draw(
-      ['(iteration index)', 'Values'],
-      [...data]
-        .slice(0, MAX_ROWS)
-        .map((value, index) => [`${index}`, show(value)]),
-    )
-  }
-  const items = Object.entries(data).slice(0, MAX_ROWS)
+  const items = Object.entries(rowsOf(data)).slice(0, MAX_ROWS)
   const columns = properties ?? [
     ...new Set(
       items.flatMap(([, item]) => (isObject(item) ? Object.keys(item) : [])),

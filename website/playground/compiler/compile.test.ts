@@ -8,7 +8,12 @@ test('JavaScript runs as it is, and says which module it names where', async () 
   expect(await compile(js, 'js', modules)).toEqual({
     js,
     references: [
-      { start: 20, end: 25, specifier: 'lfi' },
+      {
+        start: 20,
+        end: 25,
+        specifier: 'lfi',
+        statement: { start: 0, end: 25 },
+      },
       { start: 46, end: 51, specifier: 'lfi' },
     ],
     problems: [],

@@ -8,13 +8,23 @@ const toReference = ({
   n: specifier,
   s,
   e,
+  ss,
+  se,
   d,
 }: ImportSpecifier): LinkedCode['references'] => {
   if (specifier === undefined) {
     return []
   }
-  const quote = d >= 0 ? 0 : 1
-  return [{ start: s - quote, end: e + quote, specifier }]
+  return d >= 0
+    ? [{ start: s, end: e, specifier }]
+    : [
+        {
+          start: s - 1,
+          end: e + 1,
+          specifier,
+          statement: { start: ss, end: se },
+        },
+      ]
 }
 
 /** What JavaScript imports, and why it can't run if that is not there. */
