@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunStep, Trace } from '../../website/trace/format/trace'
+import type { RunStep, Trace } from '../../website/trace/trace'
 import { exportedNames } from '../examples/exportedNames'
 import { ProgramRecorder, type RecordedRun } from '.'
 import { countingPrelude } from './fixtures/countingPrelude'
@@ -151,7 +151,6 @@ test.each([
   ['cache', 7],
   ['unique', 6],
   ['uniqueBy(n => n % 3)', 3],
-  ['findLast(n => n < 3)', 1],
   ['map(n => n)', 0],
 ])('%s holds at most %i of seven values', async (step, held) => {
   for (const [flavour, start] of [
@@ -169,20 +168,4 @@ test.each([
     const found = trace.runs[0]?.steps.find(({ step }) => step === index)
     expect([named, found?.mostHeld]).toEqual([named, held])
   }
-})
-
-test('a buffer holds what its consumer has not asked for, up to its limit', async () => {
-  const heldBy = async (options: string): Promise<number | undefined> => {
-    const { trace } = await recordBody(
-      `await forEachAsync(() => sleep(100), asAsync(mapConcur(n => sleep(n), asConcur([1, 2, 3, 4, 5])), ${options}))`,
-    )
-    const index = trace.steps.findIndex(({ name }) => name === 'asAsync')
-    return trace.runs[0]?.steps.find(({ step }) => step === index)?.mostHeld
-  }
-  expect(await heldBy('{}')).toBe(4)
-  expect(
-    await heldBy(
-      `{ backpressureStrategy: { bufferLimit: 2, overflowStrategy: 'drop-first' } }`,
-    ),
-  ).toBe(2)
 })

@@ -7,14 +7,13 @@ import { pathToFileURL } from 'node:url'
 import { transform } from 'sucrase'
 import type { Language } from '../../website/examples/model/language'
 import { writeAtomically } from '../../website/generate/generated'
-import { readTrace } from '../../website/trace/format/readTrace'
-import { emptyTrace, type Trace } from '../../website/trace/format/trace'
 import {
   bundleRecorder,
   tracedLfi,
 } from '../../website/trace/host/recorderModules'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { noPlaces } from '../../website/trace/places/places'
+import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
 import type { Run } from '../examples/model/run'
 import { bundleWorker } from '../examples/run/bundleWorker'
 import { ExampleRunner } from '../examples/run/ExampleRunner'
@@ -39,7 +38,7 @@ const removeTypes = (code: string): string =>
 /** Code that can't be read runs all the same, which says what is wrong. */
 const placesIn = (js: string, written: string) => {
   try {
-    return findPlaces([{ js, written }])
+    return findPlaces(js, written)
   } catch {
     return noPlaces
   }
@@ -73,7 +72,11 @@ export class ProgramRecorder {
       { code: prepared, recorder: { address, places } },
       timeLimit,
     )
-    return { run, trace: readTrace(run.recording) ?? emptyTrace('virtual') }
+    const { recording } = run
+    return {
+      run,
+      trace: isTrace(recording) ? recording : emptyTrace('virtual'),
+    }
   }
 
   close(): Promise<void> {

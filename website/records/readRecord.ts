@@ -13,7 +13,7 @@ import type {
 import type { RecordedLaziness } from '../pages/home/model/demonstrations'
 import type { ReducerStep } from '../pages/timelines/client/timelineData'
 import type { BehaviourRecord } from '../reference/facts'
-import type { Trace } from '../trace/format/trace'
+import type { Trace } from '../trace/trace'
 
 type ByName<Value> = Readonly<Record<string, Value>>
 

@@ -1,5 +1,5 @@
 /** What functions of lfi are, by their names: the only place that says so. */
-import type { StepKind } from './format/trace'
+import type { StepKind } from './trace'
 
 /** Names with and without flavours, because each event asks. */
 const named = (...families: readonly string[]) => {

@@ -23,7 +23,6 @@ const drawComparison = (
         drawPicture(side.trace, [side.title], {
           end,
           withAsync: true,
-          isWalkable: true,
         }),
       ),
     })),

@@ -26,9 +26,7 @@ export const drawPictures = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(readRecord('traces').pictures).map(
       ([name, { code, trace }]) => {
-        const html = toHtml(
-          drawPicture(trace, captionOf(name, code), { isWalkable: true }),
-        )
+        const html = toHtml(drawPicture(trace, captionOf(name, code)))
         const bytes = gzipSync(html).length
         if (bytes > MAX_BYTES) {
           throw new Error(

@@ -7,7 +7,7 @@ import {
   layOutTimeline,
   toHtml,
 } from '../../trace/draw/picture'
-import type { Trace } from '../../trace/format/trace'
+import type { Trace } from '../../trace/trace'
 import type { RaceData, TimelineData } from './client/timelineData'
 
 /** Runs that are also drawn to the scale of another, by their files' names. */
@@ -38,9 +38,7 @@ const drawExplained = (trace: Trace): TimelineData => {
   const caption =
     'A row is a value of the source, a column is a step, and a cell is the output of that step for that value'
   return {
-    html: toHtml(
-      drawPicture(trace, [caption], { isBesideCode: true, isWalkable: true }),
-    ),
+    html: toHtml(drawPicture(trace, [caption], { isBesideCode: true })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { withCommas } from '../../browser/withCommas'
-import type { Outcome, TraceEvent } from '../format/trace'
 import { nameOf } from '../tell/describe'
+import type { Outcome, TraceEvent } from '../trace'
 import {
   durationOf,
   type RunStory,

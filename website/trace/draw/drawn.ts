@@ -1,6 +1,6 @@
 import { withCommas } from '../../browser/withCommas'
-import { MAX_VALUE_LENGTH } from '../format/trace'
 import type { Sentence } from '../tell/describe'
+import { MAX_VALUE_LENGTH } from '../trace'
 
 /**
  * An element to be: the build writes it as HTML, the viewer makes it with the
@@ -10,14 +10,6 @@ export type Drawn = {
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
   readonly children: readonly (Drawn | string)[]
-  readonly folded?: Folded
-}
-
-/** Children that are drawn when they unfold, which most never do. */
-export type Folded = {
-  /** The events that they represent. */
-  readonly ats: ReadonlySet<number>
-  readonly unfold: () => readonly Drawn[]
 }
 
 export type DrawingOptions = {
@@ -43,21 +35,19 @@ export const draw = (
   children: children.filter(child => child !== undefined && child !== false),
 })
 
-/** An element of the viewer that is hidden, and empty until it unfolds. */
-export const drawFolded = (
-  tag: string,
-  ats: Iterable<number>,
-  unfold: () => readonly Drawn[],
-): Drawn => ({
-  ...draw(tag, { 'data-folded': '', hidden: '' }),
-  folded: { ats: new Set(ats), unfold },
-})
-
-/** How many are folded away; in the viewer, to unfold them. */
+/** How many rows are folded away; in the viewer, to unfold them. */
 export const drawMore = (count: number, isLive: boolean): Drawn | string =>
   isLive
     ? draw('button', { type: 'button', 'data-unfold': '' }, `${count} more`)
     : `${count} more`
+
+/** In the viewer, what unfolds; it stands behind what says how many there are. */
+export const drawFolded = (
+  tag: string,
+  rows: readonly Drawn[],
+  isLive: boolean,
+): Drawn | false =>
+  isLive && draw(tag, { 'data-folded': '', hidden: '' }, ...rows)
 
 /**
  * What the viewer needs of a part: the events that it represents, and the one

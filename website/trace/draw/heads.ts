@@ -1,5 +1,5 @@
 import { withCommas } from '../../browser/withCommas'
-import type { RunStep, TraceStep } from '../format/trace'
+import type { RunStep, TraceStep } from '../trace'
 import type { RunStory, Story } from '../values/readStory'
 import { counted, type Drawn, draw } from './drawn'
 

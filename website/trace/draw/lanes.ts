@@ -1,6 +1,6 @@
 import { withCommas } from '../../browser/withCommas'
-import type { TraceStep } from '../format/trace'
 import { shorten } from '../places/places'
+import type { TraceStep } from '../trace'
 import type { Story } from '../values/readStory'
 import {
   type DrawingOptions,
@@ -150,14 +150,7 @@ const drawLane = (
   )
 }
 
-/** The events that a lane represents. */
-const eventsOn = ({ ats, bars, end }: Lane): readonly number[] => [
-  ...ats,
-  ...bars.flatMap(bar => bar.ats),
-  ...(end ? [end.at] : []),
-]
-
-const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
+const drawAll = (lanes: Lanes, options: DrawingOptions) => {
   const all = lanes.lanes
   const { isLive } = options
   const isNamed = all.some(takesTurns)
@@ -170,9 +163,7 @@ const drawAll = (lanes: Lanes, options: DrawingOptions): readonly Drawn[] => {
   return [
     ...drawEach(all.slice(0, LANES_AT_ENDS)),
     draw('div', { class: 'trace-more' }, drawMore(hidden.length, isLive)),
-    ...(isLive
-      ? [drawFolded('div', hidden.flatMap(eventsOn), () => drawEach(hidden))]
-      : []),
+    drawFolded('div', drawEach(hidden), isLive),
     ...drawEach(all.slice(-LANES_AT_ENDS)),
   ]
 }

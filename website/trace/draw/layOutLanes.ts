@@ -1,4 +1,4 @@
-import type { TraceEvent } from '../format/trace'
+import type { TraceEvent } from '../trace'
 import type { Call, RunStory, Story, Value } from '../values/readStory'
 
 export type LaneBar = {
@@ -201,25 +201,13 @@ class LaneLayout {
     const bar = lane.bars.at(-1)
     const known = this.#story.eventAt(decided) ?? event
     const answer = value.calls.at(-1)?.end?.value ?? 'undefined'
-    if (fate === 'failed') {
-      return {
-        at: known.at,
-        time: this.#moment(known),
-        text: word,
-        kind: 'error',
-      }
-    }
-    if (bar?.outcome === 'abandoned') {
+    if (fate !== 'failed' && bar?.outcome === 'abandoned') {
       const last = bar.ats.at(-1) ?? at
       return { at: last, time: bar.end, text: 'abandoned', kind: 'abandoned' }
     }
-    if (fate === 'dropped') {
-      return {
-        at: known.at,
-        time: this.#moment(known),
-        text: word,
-        kind: 'dropped',
-      }
+    if (fate === 'failed' || fate === 'dropped') {
+      const kind = fate === 'failed' ? 'error' : 'dropped'
+      return { at: known.at, time: this.#moment(known), text: word, kind }
     }
     const isSaid = fate === 'kept' || fate === 'many'
     const isAnswered = answer !== 'undefined' && word === 'used'

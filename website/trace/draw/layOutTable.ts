@@ -1,5 +1,5 @@
 import { isChoosing } from '../families'
-import type { TraceEvent } from '../format/trace'
+import type { TraceEvent } from '../trace'
 import type { RunStory, Story, Value } from '../values/readStory'
 
 export type CellKind =

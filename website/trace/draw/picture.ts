@@ -1,7 +1,7 @@
 /** Recorded runs as parts of a page: nothing in them needs a script. */
 import { withCommas } from '../../browser/withCommas'
-import type { Trace } from '../format/trace'
 import { describeEvent } from '../tell/describe'
+import type { Trace } from '../trace'
 import { type RunStory, readStory, type Story } from '../values/readStory'
 import { type CardOptions, drawCard } from './card'
 import { type Drawn, draw, drawSentence } from './drawn'
@@ -40,68 +40,46 @@ const walkButton = draw(
 
 type Caption = readonly (Drawn | string)[]
 
-type Figure = {
-  readonly caption: Caption
-  readonly picture: readonly Drawn[]
-  readonly story: Story
-  /** The same as text: a list item each. */
-  readonly sentences: readonly Drawn[]
-  /** Whether it holds its trace, for the viewer. */
-  readonly isWalkable: boolean
-  readonly withAsync?: boolean | undefined
-}
-
-/** A drawing with its caption, and the same as text. */
-const drawFigure = ({
-  caption,
-  picture,
-  story,
-  sentences,
-  isWalkable,
-  withAsync,
-}: Figure): Drawn =>
+/** A drawing with its caption, and the same as text: a list item each. */
+const drawFigure = (
+  attributes: Parameters<typeof draw>[1],
+  caption: Caption,
+  picture: readonly Drawn[],
+  sentences: readonly Caption[],
+): Drawn =>
   draw(
     'figure',
-    {
-      class: 'trace-picture',
-      'data-trace': isWalkable ? JSON.stringify(story.trace) : undefined,
-      'data-with-async': withAsync ? '' : undefined,
-    },
+    { class: 'trace-picture', ...attributes },
     draw('figcaption', {}, ...caption),
     draw('div', { 'data-drawing': '' }, ...picture),
-    isWalkable && walkButton,
+    'data-trace' in attributes && walkButton,
     draw(
       'details',
       {},
       draw('summary', {}, 'The same as text'),
-      draw('ol', {}, ...sentences),
+      draw('ol', {}, ...sentences.map(parts => draw('li', {}, ...parts))),
     ),
   )
 
-export type PictureOptions = Omit<CardOptions, 'isLive'> & {
-  /** Whether it holds its trace, for the viewer. */
-  readonly isWalkable?: boolean
-}
-
-/** A recorded run as a part of a page: a card for each pipeline. */
+/**
+ * A recorded run as a part of a page: a card for each pipeline. It holds its
+ * trace, for the viewer.
+ */
 export const drawPicture = (
   trace: Trace,
   caption: Caption,
-  { isWalkable = false, ...options }: PictureOptions = {},
+  options: Omit<CardOptions, 'isLive'> = {},
 ): Drawn => {
   const story = readStory(trace)
-  return drawFigure({
+  return drawFigure(
+    {
+      'data-trace': JSON.stringify(trace),
+      'data-with-async': options.withAsync ? '' : undefined,
+    },
     caption,
-    story,
-    sentences: trace.events.map(event =>
-      draw('li', {}, ...drawSentence(describeEvent(story, event))),
-    ),
-    isWalkable,
-    withAsync: options.withAsync,
-    picture: story.outer.map(run =>
-      drawCard(story, run, { ...options, isLive: false }),
-    ),
-  })
+    story.outer.map(run => drawCard(story, run, { ...options, isLive: false })),
+    trace.events.map(event => drawSentence(describeEvent(story, event))),
+  )
 }
 
 /** What a program does in time: the pipelines that wait, inner ones first. */
@@ -146,21 +124,17 @@ const endings = {
 const tellLanes = (
   { trace }: Story,
   { lanes, stages, settled }: Lanes,
-): readonly Drawn[] => [
+): readonly Caption[] => [
   ...lanes.flatMap(({ bars }) =>
     bars
       .filter(({ start, end }) => end > start)
-      .map(({ given, stage, start, end, outcome }) =>
-        draw(
-          'li',
-          {},
-          `${given.replaceAll("'", '')}: `,
-          draw('code', {}, trace.steps[stages[stage] ?? -1]?.label ?? ''),
-          ` runs from ${start} ms to ${end} ms${endings[outcome]}`,
-        ),
-      ),
+      .map(({ given, stage, start, end, outcome }) => [
+        `${given.replaceAll("'", '')}: `,
+        draw('code', {}, trace.steps[stages[stage] ?? -1]?.label ?? ''),
+        ` runs from ${start} ms to ${end} ms${endings[outcome]}`,
+      ]),
   ),
-  draw('li', {}, `The promise settles after ${settled} ms.`),
+  [`The promise settles after ${settled} ms.`],
 ]
 
 /** A program as one card with lanes, for guides: who worked when. */
@@ -170,20 +144,18 @@ export const drawTimeline = (
   end?: number,
 ): Drawn => {
   const { story, lanes } = layOutTimeline(trace, end)
-  return drawFigure({
-    caption: [`${title}: `, draw('b', {}, `${withCommas(lanes.settled)} ms`)],
-    story,
-    sentences: tellLanes(story, lanes),
-    isWalkable: false,
-    picture: [
-      draw(
-        'div',
-        { class: 'trace-card' },
-        draw('div', { class: 'trace-legend' }, ...drawKeys(story, lanes)),
-        drawLanes(lanes, { isLive: false }),
-      ),
-    ],
-  })
+  const card = draw(
+    'div',
+    { class: 'trace-card' },
+    draw('div', { class: 'trace-legend' }, ...drawKeys(story, lanes)),
+    drawLanes(lanes, { isLive: false }),
+  )
+  return drawFigure(
+    {},
+    [`${title}: `, draw('b', {}, `${withCommas(lanes.settled)} ms`)],
+    [card],
+    tellLanes(story, lanes),
+  )
 }
 
 export type Totals = {

@@ -110,13 +110,6 @@ const drawAsking = ({ columns }: Table, { cells }: AskingRow): Drawn =>
     }),
   )
 
-/** The events that a part of the rows represents. */
-const eventsIn = ({ asking }: Table, rows: readonly Row[]): readonly number[] =>
-  [
-    ...rows,
-    ...asking.filter(({ after }) => after && rows.includes(after)),
-  ].flatMap(({ cells }) => [...cells.values()].flatMap(({ ats }) => ats))
-
 /** What of the sources was never read, below all that was. */
 const drawUnread = (run: RunStory, { columns }: Table): Drawn | false => {
   const unread = columns.map(step => {
@@ -144,7 +137,7 @@ const drawBody = (
   run: RunStory,
   table: Table,
   options: DrawingOptions,
-): readonly Drawn[] => {
+): readonly (Drawn | false)[] => {
   const { isLive } = options
   const { rows, asking, columns } = table
   const order = isLive ? orderOf(table) : undefined
@@ -173,9 +166,7 @@ const drawBody = (
   return [
     draw('tbody', {}, ...first, ...drawRows(rows.slice(0, ROWS_AT_ENDS))),
     draw('tbody', {}, draw('tr', { class: 'trace-more' }, more)),
-    ...(isLive
-      ? [drawFolded('tbody', eventsIn(table, hidden), () => drawRows(hidden))]
-      : []),
+    drawFolded('tbody', drawRows(hidden), isLive),
     draw('tbody', {}, ...drawRows(rows.slice(-ROWS_AT_ENDS)), unread),
   ]
 }

@@ -4,24 +4,15 @@ import {
   type NewExpression,
   parse,
 } from 'acorn'
-import type { Spot } from '../format/trace'
+import type { Spot } from '../trace'
 import { alignCode, lineStarts } from './alignCode'
 import {
   type CallPlace,
   type Consumer,
   type ConsumerRange,
   type Places,
-  placeKey,
   shorten,
 } from './places'
-
-/** A file of a program: as it runs, and as the reader wrote it. */
-export type ProgramFile = {
-  /** The name of a file beside the main one. */
-  readonly name?: string
-  readonly js: string
-  readonly written: string
-}
 
 type Call = CallExpression | NewExpression
 
@@ -50,8 +41,11 @@ const walk = (
   }
 }
 
-const findIn = (file: ProgramFile) => {
-  const { name = '', js, written } = file
+/**
+ * Where a program calls and consumes, by positions of the JavaScript as it runs.
+ * Throws if the code can't be read.
+ */
+export const findPlaces = (js: string, written: string): Places => {
   const calls: Record<string, CallPlace> = {}
   const consumers: ConsumerRange[] = []
   const lines = lineStarts(js)
@@ -64,7 +58,7 @@ const findIn = (file: ProgramFile) => {
 
   const keyOf = (offset: number): string => {
     const line = lines.findLastIndex(begin => begin <= offset)
-    return placeKey(name, line + 1, offset - (lines[line] ?? 0) + 1)
+    return `${line + 1}:${offset - (lines[line] ?? 0) + 1}`
   }
 
   const isPipe = (node: AnyNode): node is CallExpression =>
@@ -107,15 +101,12 @@ const findIn = (file: ProgramFile) => {
     const from = toWritten(node.start)
     // From the last character: the offset after it may map to another word.
     const to = toWritten(node.end - 1) + 1
-    const text = shorten(label ?? written.slice(from, to))
-    return name === ''
-      ? {
-          label: text,
-          line: lineOf(node.start),
-          range: { from, to },
-          head: headOf(node, around),
-        }
-      : { label: text, line: 0 }
+    return {
+      label: shorten(label ?? written.slice(from, to)),
+      line: lineOf(node.start),
+      range: { from, to },
+      head: headOf(node, around),
+    }
   }
 
   const addConsumer = (
@@ -127,7 +118,7 @@ const findIn = (file: ProgramFile) => {
   ): void => {
     const { start, end } = range
     const consumer = { ...spotOf(node, around, label), name: called }
-    consumers.unshift({ file: name, start, end, consumer })
+    consumers.unshift({ start, end, consumer })
   }
 
   /** A range is what it is with its `.step(2)`. */
@@ -209,18 +200,5 @@ const findIn = (file: ProgramFile) => {
       }
     },
   )
-  return { name, calls, consumers, lines }
-}
-
-/**
- * Where a program calls and consumes, by positions of the JavaScript as it runs.
- * Throws if the code can't be read.
- */
-export const findPlaces = (files: readonly ProgramFile[]): Places => {
-  const found = files.map(findIn)
-  return {
-    calls: Object.assign({}, ...found.map(({ calls }) => calls)),
-    consumers: found.flatMap(({ consumers }) => consumers),
-    lines: Object.fromEntries(found.map(({ name, lines }) => [name, lines])),
-  }
+  return { calls, consumers, lines }
 }

@@ -1,4 +1,4 @@
-import { MAX_LABEL_LENGTH, type Spot } from '../format/trace'
+import { MAX_LABEL_LENGTH, type Spot } from '../trace'
 
 /** A call, by where browsers say that it is. */
 export type CallPlace = Spot & {
@@ -12,7 +12,6 @@ export type Consumer = Spot & { readonly name: string }
 
 /** Code that consumes without a call: a loop, a spread, a pattern. */
 export type ConsumerRange = {
-  readonly file: string
   readonly start: number
   readonly end: number
   readonly consumer: Consumer
@@ -20,18 +19,15 @@ export type ConsumerRange = {
 
 /** Where a program calls and consumes, so that a stack tells what was called. */
 export type Places = {
-  /** By file, line and column, as `placeKey` writes them. */
+  /** By line and column: `3:7`. */
   readonly calls: Readonly<Record<string, CallPlace>>
   /** The innermost first. */
   readonly consumers: readonly ConsumerRange[]
-  /** By file: where its lines begin. */
-  readonly lines: Readonly<Record<string, readonly number[]>>
+  /** Where the lines of the JavaScript begin. */
+  readonly lines: readonly number[]
 }
 
-export const noPlaces: Places = { calls: {}, consumers: [], lines: {} }
-
-export const placeKey = (file: string, line: number, column: number): string =>
-  `${line}:${column}:${file}`
+export const noPlaces: Places = { calls: {}, consumers: [], lines: [] }
 
 /** A text on one line, cut if it is long. */
 export const shorten = (text: string, most = MAX_LABEL_LENGTH): string => {

@@ -1,10 +1,4 @@
-import {
-  type EventType,
-  MAX_STEPS,
-  type Spot,
-  type StepKind,
-  type StepRole,
-} from '../format/trace'
+import type { EventType, Spot, StepKind, StepRole } from '../trace'
 import type { Keeper } from './kept'
 import { type Happening, Ring } from './Ring'
 import { type Counts, Instance, Iteration, Run, type Step } from './runs'
@@ -26,8 +20,6 @@ export type Context = {
   readonly at: number
 }
 
-export const tooManySteps = `Only the first ${MAX_STEPS} steps are recorded.`
-
 /** What is known of a program while it runs. */
 export class Recording {
   readonly ring: Ring
@@ -36,7 +28,6 @@ export class Recording {
   readonly #settled = Promise.resolve()
   current: Context | undefined
   runs = 0
-  hasTooManySteps = false
 
   constructor(keeper: Keeper, now: () => number, onLook: () => void) {
     this.ring = new Ring(keeper, now, onLook)
@@ -58,7 +49,7 @@ export class Recording {
     if (!this.current) {
       this.ring.noteWait()
     }
-    return this.ring.add(type, step.index, happening)
+    return this.ring.add(type, step, happening)
   }
 
   /**
@@ -101,23 +92,19 @@ export class Recording {
     )
   }
 
-  /** The step at a place in the code; undefined if there are too many. */
+  /** The step at a place in the code. */
   stepAt(
     spot: Spot | undefined,
     role: StepRole,
     kind: StepKind,
     name: string,
-  ): Step | undefined {
+  ): Step {
     const key = `${role} ${name} ${kind}`
     const here = this.#steps.get(spot) ?? new Map<string, Step>()
     this.#steps.set(spot, here)
     const known = here.get(key)
     if (known) {
       return known
-    }
-    if (this.steps.length >= MAX_STEPS) {
-      this.hasTooManySteps = true
-      return undefined
     }
     const step: Step = {
       index: this.steps.length,
@@ -141,15 +128,11 @@ export class Recording {
     return at >= 0 ? at : (iteration?.last ?? -1)
   }
 
-  instance(
-    step: Step,
-    values?: readonly unknown[],
-    room?: number,
-    cause: number = this.cause,
-  ): Instance {
+  instance(step: Step, values: readonly unknown[] = []): Instance {
+    const { cause } = this
     const open = (owner: Instance): Iteration =>
       new Iteration(owner, () => this.begin(owner, cause))
-    return new Instance(step, open, values, room)
+    return new Instance(step, open, values)
   }
 
   /** The iteration of an instance whose code runs, or which received last. */

@@ -1,11 +1,4 @@
-import {
-  type EventType,
-  eventTypes,
-  MAX_ALSO,
-  MAX_EVENTS,
-  MAX_STEPS,
-  type TraceEvent,
-} from '../format/trace'
+import { type EventType, MAX_EVENTS, type TraceEvent } from '../trace'
 import type { Keeper } from './kept'
 import type { Run, Step } from './runs'
 
@@ -22,20 +15,21 @@ export type Happening = {
   readonly value?: unknown
 }
 
+type Recorded = Required<Happening> & {
+  readonly at: number
+  readonly time: number
+  readonly type: EventType
+  readonly step: Step
+  /** What the reducer on the other side had gathered with the value. */
+  gathered: unknown
+}
+
 /**
  * The events of a run: the first half of those that are kept, then a ring buffer
- * with the latest ones. Its arrays are allocated once, so that memory does not
- * grow with a run and an event costs a few stores.
+ * with the latest ones, so that memory does not grow with a run.
  */
 export class Ring {
-  readonly #codes = new Int32Array(MAX_EVENTS)
-  readonly #froms = new Float64Array(MAX_EVENTS)
-  readonly #times = new Float64Array(MAX_EVENTS)
-  readonly #values: unknown[] = new Array(MAX_EVENTS).fill(undefined)
-  readonly #also: (readonly number[] | undefined)[] = []
-  readonly #runs: Run[] = []
-  /** What reducers had gathered with a value, by the number of its event. */
-  readonly #gathered = new Map<number, unknown>()
+  readonly #events: Recorded[] = []
   readonly #keeper: Keeper
   readonly #now: () => number
   readonly #onLook: () => void
@@ -67,24 +61,30 @@ export class Ring {
 
   add(
     type: EventType,
-    step: number,
+    step: Step,
     { run, other, from = -1, also, value }: Happening,
   ): number {
     const kept = this.#keeper.keep(value)
     if (this.total >= this.#due) {
       this.#look()
     }
+    const { time } = this
     const at = this.total++
-    const place = at < HALF ? at : HALF + ((at - HALF) % HALF)
-    this.#codes[place] =
-      (((other?.index ?? -1) + 1) * MAX_STEPS + step) * eventTypes.length +
-      eventTypes.indexOf(type)
-    this.#froms[place] = from
-    this.#times[place] = this.time
-    this.#values[place] = kept
-    this.#also[place] = also
-    this.#runs[place] = run
-    run.note(this.time)
+    const place = at < HALF ? at : HALF + (at % HALF)
+    // One shape, without spreading, which takes ten times as long.
+    this.#events[place] = {
+      at,
+      time,
+      type,
+      step,
+      run,
+      other,
+      from,
+      also,
+      value: kept,
+      gathered: undefined,
+    }
+    run.note(time)
     return at
   }
 
@@ -93,47 +93,35 @@ export class Ring {
    * because it grows with each.
    */
   addGathered(at: number, value: unknown): void {
-    if (at >= 0 && at < HALF) {
-      this.#gathered.set(at, this.#keeper.keep(value))
-    }
-  }
-
-  #read(at: number, runs: ReadonlyMap<Run, number>): TraceEvent {
-    const place = at < HALF ? at : HALF + ((at - HALF) % HALF)
-    const code = this.#codes[place] ?? 0
-    const steps = Math.floor(code / eventTypes.length)
-    const other = Math.floor(steps / MAX_STEPS) - 1
-    const type = eventTypes[code % eventTypes.length] ?? 'pull'
-    const from = this.#froms[place] ?? -1
-    const also = this.#also[place]?.slice(0, MAX_ALSO) ?? []
-    const run = this.#runs[place]
-    const { show } = this.#keeper
-    return {
-      at,
-      time: Math.round((this.#times[place] ?? 0) * 1000) / 1000,
-      run: (run && runs.get(run)) ?? 0,
-      step: steps % MAX_STEPS,
-      type,
-      value: /^(?:pull|done|close)$/u.test(type)
-        ? ''
-        : show(this.#values[place]),
-      ...(from >= 0 && { from }),
-      ...(also.length > 0 && { also }),
-      ...(other >= 0 && { other }),
-      ...(this.#gathered.has(at) && {
-        gathered: show(this.#gathered.get(at)),
-      }),
+    const event = at < HALF ? this.#events[at] : undefined
+    if (event) {
+      event.gathered = this.#keeper.keep(value)
     }
   }
 
   /** The events that are kept, and the runs that they belong to. */
   read(): { events: readonly TraceEvent[]; runs: readonly Run[] } {
-    const runs = [...new Set(this.#runs)].sort((a, b) => a.number - b.number)
-    const places = new Map(runs.map((run, place) => [run, place]))
-    const length = Math.min(this.total, MAX_EVENTS)
-    const events = Array.from({ length }, (_, index) =>
-      this.#read(index < HALF ? index : this.total - length + index, places),
+    const { show } = this.#keeper
+    const kept = [...this.#events].sort((a, b) => a.at - b.at)
+    const runs = [...new Set(kept.map(({ run }) => run))].sort(
+      (a, b) => a.number - b.number,
     )
+    const places = new Map(runs.map((run, place) => [run, place]))
+    const events = kept.map(event => {
+      const { at, time, type, other, from, also = [], gathered } = event
+      return {
+        at,
+        time: Math.round(time * 1000) / 1000,
+        run: places.get(event.run) ?? 0,
+        step: event.step.index,
+        type,
+        value: /^(?:pull|done|close)$/u.test(type) ? '' : show(event.value),
+        ...(from >= 0 && { from }),
+        ...(also.length > 0 && { also }),
+        ...(other && { other: other.index }),
+        ...(gathered !== undefined && { gathered: show(gathered) }),
+      }
+    })
     return { events, runs }
   }
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { MAX_EVENTS, type Trace } from '../format/trace'
+import { MAX_EVENTS, type Trace } from '../trace'
 import { createRecorder } from './createRecorder'
 
 /** What is recorded of code that uses lfi, without a worker or places. */

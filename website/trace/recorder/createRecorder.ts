@@ -12,20 +12,19 @@ import {
   takesMany,
 } from '../families'
 import {
+  type CallPlace,
+  noPlaces,
+  type Places,
+  shorten,
+} from '../places/places'
+import {
   type Clock,
   type Spot,
   type StepKind,
   TRACE_VERSION,
   type Trace,
   type TraceRun,
-} from '../format/trace'
-import {
-  type CallPlace,
-  noPlaces,
-  type Places,
-  placeKey,
-  shorten,
-} from '../places/places'
+} from '../trace'
 import { createCallbacks } from './callbacks'
 import {
   type AnyFunction,
@@ -36,7 +35,7 @@ import {
 } from './edges'
 import { findPosition, type Locate } from './findPosition'
 import { createKeeper, type Describe } from './kept'
-import { isObject, isPromise, Recording, tooManySteps } from './Recording'
+import { isObject, isPromise, Recording } from './Recording'
 import { createReducers } from './reducers'
 import type { Instance, Iteration, Run } from './runs'
 import { createSources, sizeOf } from './sources'
@@ -62,6 +61,8 @@ const FLUSH_MILLISECONDS = 250
 const FLUSH_EVENTS = 200_000
 /** Of a source that is not in the code. */
 const MAX_NAME_LENGTH = 40
+/** Further sources that are not in the code are one step. */
+const MAX_NAMED_STEPS = 200
 
 /** A function of lfi, and what of it is known before it is called. */
 type Definition = {
@@ -92,19 +93,6 @@ const isLazy = (
   !givesValue(name) &&
   !(isReduce(name) && isObject(reducer) && 'create' in reducer)
 
-/** How many values may wait in the buffer of `asAsync`. */
-const roomOf = ({ name }: Definition, [, options]: readonly unknown[]) => {
-  const strategy =
-    name === 'asAsync' && isObject(options) && 'backpressureStrategy' in options
-      ? options.backpressureStrategy
-      : undefined
-  const limit =
-    isObject(strategy) && 'bufferLimit' in strategy
-      ? strategy.bufferLimit
-      : undefined
-  return typeof limit === 'number' ? limit : undefined
-}
-
 /** The steps of a pipeline, each after those that it was given. */
 const instancesOf = ({ end }: Run): readonly Instance[] => {
   const ordered = new Set<Instance>()
@@ -133,26 +121,21 @@ export const createRecorder = (options: RecorderOptions) => {
 
   const callHere = (): CallPlace | undefined => {
     const position = findPosition(locate)
-    return (
-      position &&
-      places.calls[placeKey(position.file, position.line, position.column)]
-    )
+    return position && places.calls[`${position.line}:${position.column}`]
   }
 
   /** What consumes in the reader's code that runs now. */
-  const consumerOf = (kind: StepKind): Instance | undefined => {
-    const position = findPosition(locate)
-    const { file = '', line = 0, column = 0 } = position ?? {}
-    const offset = (places.lines[file]?.[line - 1] ?? 0) + column - 1
+  const consumerOf = (kind: StepKind): Instance => {
+    const { line = 0, column = 0 } = findPosition(locate) ?? {}
+    const offset = (places.lines[line - 1] ?? 0) + column - 1
     const consumer =
-      places.calls[placeKey(file, line, column)]?.consumer ??
-      places.consumers.find(
-        ({ file: other, start, end }) =>
-          other === file && start <= offset && offset < end,
-      )?.consumer
+      places.calls[`${line}:${column}`]?.consumer ??
+      places.consumers.find(({ start, end }) => start <= offset && offset < end)
+        ?.consumer
     const name = consumer?.name ?? 'your code'
-    const step = recording.stepAt(consumer, 'consumer', kind, name)
-    return step && recording.instance(step)
+    return recording.instance(
+      recording.stepAt(consumer, 'consumer', kind, name),
+    )
   }
 
   const { concurIteratorSymbol } = lfi
@@ -170,6 +153,12 @@ export const createRecorder = (options: RecorderOptions) => {
   const callbacks = createCallbacks(recording, edges)
   const reducers = createReducers(recording)
 
+  /** What a source is called that is not in the code. */
+  const nameOf = (value: unknown): string =>
+    recording.steps.length < MAX_NAMED_STEPS
+      ? shorten(keeper.show(keeper.keep(value)), MAX_NAME_LENGTH)
+      : 'values'
+
   /** What gives the values of an input; undefined for what is no iterable. */
   const producerOf = (value: unknown): Producer | undefined => {
     const output = edges.outputOf(value)
@@ -178,15 +167,9 @@ export const createRecorder = (options: RecorderOptions) => {
       return output
     }
     const spot = sources.find(value)
-    const name = shorten(
-      spot?.label ?? keeper.show(keeper.keep(value)),
-      MAX_NAME_LENGTH,
+    const instance = recording.instance(
+      recording.stepAt(spot, 'source', kind, spot?.label ?? nameOf(value)),
     )
-    const step = recording.stepAt(spot, 'source', kind, name)
-    if (!step) {
-      return undefined
-    }
-    const instance = recording.instance(step)
     instance.size = sizeOf(value)
     return { raw: value as AnyIterable, instance }
   }
@@ -302,17 +285,13 @@ export const createRecorder = (options: RecorderOptions) => {
     spot: Spot | undefined,
     values: readonly unknown[],
   ): unknown => {
-    const { name, native, kind } = definition
+    const { name, kind } = definition
     // What is given comes before what takes it, in the order of steps.
     const producers = values.map((value, index) =>
       isInput(definition, index) ? producerOf(value) : undefined,
     )
     const step = recording.stepAt(spot, 'call', kind, name)
-    if (!step) {
-      return native(...values)
-    }
-    const room = roomOf(definition, values)
-    const instance = recording.instance(step, values, room)
+    const instance = recording.instance(step, values)
     const base = instance.iteration
     for (const producer of producers) {
       instance.inputs.push(...(producer ? [producer.instance] : []))
@@ -339,7 +318,7 @@ export const createRecorder = (options: RecorderOptions) => {
     return same >= 0 && isObject(result)
       ? values[same]
       : giveResult(definition, base, values, result, taker =>
-          Object(native(...giveTo(taker))),
+          Object(definition.native(...giveTo(taker))),
         )
   }
 
@@ -457,7 +436,6 @@ export const createRecorder = (options: RecorderOptions) => {
       folded: recording.ring.total - events.length,
       foldedRuns: recording.runs - runs.length,
       clock,
-      ...(recording.hasTooManySteps && { note: tooManySteps }),
     }
   }
 

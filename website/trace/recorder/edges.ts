@@ -1,5 +1,5 @@
 import { familyOf, isCache } from '../families'
-import type { StepKind } from '../format/trace'
+import type { StepKind } from '../trace'
 import { type Context, isObject, isPromise, type Recording } from './Recording'
 import { type Instance, Iteration } from './runs'
 
@@ -31,7 +31,7 @@ type EdgeOptions = {
   /** Symbols of iteration, with the kinds of iterables that have them. */
   readonly kinds: readonly (readonly [symbol, StepKind])[]
   /** A step for the reader's code, where it consumes by itself. */
-  readonly consumerOf: (kind: StepKind) => Instance | undefined
+  readonly consumerOf: (kind: StepKind) => Instance
 }
 
 type Edge = Producer & {
@@ -53,20 +53,6 @@ const readResult = (
   const { done, value: given } = value as Partial<IteratorResult<unknown>>
   return { done: Boolean(done), value: given }
 }
-
-/** An iterator that prints and inherits as another one. */
-const likeIterator = (
-  raw: object,
-  methods: Readonly<Record<string, AnyFunction | false>>,
-): object =>
-  Object.create(
-    Object.getPrototypeOf(raw),
-    Object.fromEntries(
-      Object.entries(methods).flatMap(([name, value]) =>
-        value ? [[name, { value, writable: true, configurable: true }]] : [],
-      ),
-    ),
-  )
 
 /** Iterables that cross the boundary of lfi, recorded. */
 export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
@@ -111,7 +97,7 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
       ? { iteration: undefined, at: -1 }
       : { iteration: gives, at: -1 }
 
-  const pass = (ends: Ends, value: unknown, isPushed: boolean): number => {
+  const pass = (ends: Ends, value: unknown): number => {
     const { takes, gives } = ends
     const { current } = recording
     const isOwn = current?.iteration?.instance === gives.instance
@@ -124,7 +110,7 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
       value,
       also: gives.also,
     })
-    takes.receive(event, value, gives, isPushed)
+    takes.receive(event, value, gives)
     if (familyOf(takes.instance.step.name) === 'flatten') {
       claim(value, takes, event)
     }
@@ -165,7 +151,7 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
     if (result?.done) {
       end('done', ends)
     } else if (result) {
-      pass(ends, result.value, false)
+      pass(ends, result.value)
     }
   }
 
@@ -190,23 +176,12 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
       if (!isObject(raw)) {
         return raw
       }
-      const iterator = raw as Record<string, unknown>
-      const methodOf = (name: string): AnyFunction | false => {
-        const method = iterator[name]
-        return isFunction(method)
-          ? (...values) => {
-              if (name === 'return') {
-                end('close', ends)
-              }
-              return produce(ends, () => Reflect.apply(method, raw, values))
-            }
-          : false
-      }
-      const next = methodOf('next')
-      return likeIterator(raw, {
+      const call = (name: string, values: readonly unknown[]): unknown =>
+        produce(ends, () => Reflect.apply(Reflect.get(raw, name), raw, values))
+      const recorded: Record<string, AnyFunction> = {
         next: (...values) => {
           end('pull', ends)
-          const result = next ? next(...values) : undefined
+          const result = call('next', values)
           const { takes } = ends
           const isConcur = takes.instance.step.kind === 'concur'
           if (isPromise(result)) {
@@ -226,9 +201,18 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
           }
           return result
         },
-        return: methodOf('return'),
-        throw: methodOf('throw'),
-      })
+      }
+      if ('return' in raw) {
+        recorded.return = (...values) => {
+          end('close', ends)
+          return call('return', values)
+        }
+      }
+      if ('throw' in raw) {
+        recorded.throw = (...values) => call('throw', values)
+      }
+      // What iterators inherit stays: that they are iterable, and helpers.
+      return Object.assign(Object.create(Object.getPrototypeOf(raw)), recorded)
     }
 
   const startConcur =
@@ -237,7 +221,7 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
       const ends = open(edge, isFunction(apply) ? owners.get(apply) : undefined)
       end('pull', ends)
       const receive = (value: unknown): unknown => {
-        const at = pass(ends, value, true)
+        const at = pass(ends, value)
         return recording.within({ iteration: ends.takes, at }, () =>
           isFunction(apply) ? apply(value) : undefined,
         )
@@ -287,7 +271,7 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
     given: object,
     producer: Producer & Pick<Edge, 'symbol'>,
     kind: StepKind,
-  ): Edge | undefined => {
+  ): Edge => {
     const { iteration } = recording.current ?? {}
     const claimed =
       claims.get(given) ?? (iteration && { iteration, cause: recording.cause })
@@ -296,8 +280,8 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
       return { ...producer, consumer, claim: claimed }
     }
     const consumer = consumerOf(kind)
-    consumer?.inputs.push(producer.instance)
-    return consumer && { ...producer, consumer }
+    consumer.inputs.push(producer.instance)
+    return { ...producer, consumer }
   }
 
   /** What the reader gets: lfi's iterable, which says who consumes it. */
@@ -309,12 +293,11 @@ export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
     const given: Record<PropertyKey, unknown> = { ...raw }
     const producer: Producer = { raw: raw as AnyIterable, instance, remake }
     for (const { symbol, kind, method } of methodsOf(producer.raw)) {
+      // It prints as lfi's method does.
       given[symbol] = new Proxy(method, {
         apply: (native, _self, values) => {
           const edge = consumptionOf(given, { ...producer, symbol }, kind)
-          return edge
-            ? methodOf(edge, kind, native)(...values)
-            : Reflect.apply(native, raw, values)
+          return methodOf(edge, kind, native)(...values)
         },
       })
     }

@@ -1,4 +1,4 @@
-import { MAX_VALUE_LENGTH } from '../format/trace'
+import { MAX_VALUE_LENGTH } from '../trace'
 
 type PrintOptions = Readonly<Record<keyof typeof printOptions, number>>
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as published from 'lfi'
 import { expect, test } from 'vitest'
 import { familyOf } from '../families'
-import type { Trace, TraceEvent } from '../format/trace'
+import type { Trace, TraceEvent } from '../trace'
 import { createRecorder, type Lfi } from './createRecorder'
 
 type Run = (...values: readonly unknown[]) => unknown

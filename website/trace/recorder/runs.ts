@@ -19,15 +19,11 @@ import {
   type Spot,
   type StepKind,
   type StepRole,
-} from '../format/trace'
+} from '../trace'
 
 const NONE = -1
-/** Values that wait for a reducer, which adds them later than they come. */
-const MAX_UNADDED = 1000
-/** Values that wait for a step to pass them on. */
+/** Values beyond this many are no longer linked to their origin. */
 const MAX_WAITING = 10_000
-/** Values of a cache beyond this many are no longer traced to their origin. */
-const MAX_REMEMBERED = 100_000
 
 /** A place in the code, while the program runs. */
 export type Step = {
@@ -97,8 +93,6 @@ export class Instance {
   readonly received: { readonly at: number; readonly value: unknown }[] = []
   /** How many values are dropped before any other. */
   readonly skipped: number
-  /** How many values its buffer has room for. */
-  readonly room: number
   /** How many values a source has, if that shows. */
   size: number | undefined
   /** The iteration that received a value last. */
@@ -107,11 +101,9 @@ export class Instance {
   constructor(
     readonly step: Step,
     begin: (instance: Instance) => Iteration,
-    values: readonly unknown[] = [],
-    room = Number.POSITIVE_INFINITY,
+    values: readonly unknown[],
   ) {
     this.skipped = skipsFirst(step.name) ? Number(values[0]) : 0
-    this.room = room
     this.iteration = begin(this)
   }
 }
@@ -183,37 +175,27 @@ export class Iteration {
     at: number,
     value: unknown,
     { instance: edge, run }: Iteration,
-    isPushed: boolean,
   ): void {
     const { instance } = this
     this.last = at
     if (!isCache(this.#name)) {
       instance.iteration = this
     }
-    const counts = (): Counts => run.of(instance.step)
+    const counts = run.of(instance.step)
     if (isJoining(this.#name)) {
-      counts().hold(++this.#open)
+      counts.hold(++this.#open)
       this.#wait(at, undefined, MAX_ALSO)
     } else if (isZip(this.#name)) {
       const numbers = this.#inputs.get(edge) ?? []
       this.#inputs.set(edge, numbers)
       numbers.push(at)
-      counts().hold(
-        [...this.#inputs.values()].reduce((sum, { length }) => sum + length, 0),
-      )
     } else if (isCache(this.#name)) {
-      if (instance.received.length < MAX_REMEMBERED) {
+      if (instance.received.length < MAX_WAITING) {
         instance.received.push({ at, value })
-        counts().hold(instance.received.length)
+        counts.hold(instance.received.length)
       }
-    } else if (this.#name === 'asAsync') {
+    } else if (this.#name === 'asAsync' || addsLater(instance.step)) {
       this.#wait(at, value)
-      // Pulled values are passed on one by one; only pushed ones pile up.
-      if (isPushed) {
-        counts().hold(Math.min(this.#waiting.length, instance.room))
-      }
-    } else if (addsLater(instance.step)) {
-      this.#wait(at, value, MAX_UNADDED)
     } else if (this.#isConcur && linksByIdentity(this.#name)) {
       if (++this.#received > instance.skipped) {
         this.#wait(at, value)
@@ -235,9 +217,7 @@ export class Iteration {
 
   /** The callback has answered for a value. */
   answer(received: number, answer: unknown): void {
-    const { step } = this.instance
     if (isFindLast(this.#name) && answer) {
-      this.run.of(step).hold(1)
       this.#chosen = received
     }
     if (!this.#isConcur) {

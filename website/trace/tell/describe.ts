@@ -1,5 +1,5 @@
 import { isExtreme, isFlattening, isZip } from '../families'
-import type { TraceEvent, TraceStep } from '../format/trace'
+import type { TraceEvent, TraceStep } from '../trace'
 import {
   isGatherer,
   parentsOf,

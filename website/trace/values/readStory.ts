@@ -9,13 +9,7 @@ import {
   isKeeping,
   isReduce,
 } from '../families'
-import type {
-  RunStep,
-  Trace,
-  TraceEvent,
-  TraceRun,
-  TraceStep,
-} from '../format/trace'
+import type { RunStep, Trace, TraceEvent, TraceRun, TraceStep } from '../trace'
 
 /** A call of a callback, how it ended, and the pipelines that it ran. */
 export type Call = { readonly event: TraceEvent; readonly end?: TraceEvent }

@@ -4,9 +4,8 @@
  */
 import { moduleSources } from '@site/generated/trace/recorder'
 import type { Instrument } from '../../playground/sandbox/instrument'
-import { readTrace } from '../format/readTrace'
-import { emptyTrace, type Trace } from '../format/trace'
 import { findPlaces } from '../places/findPlaces'
+import { emptyTrace, isTrace, type Trace } from '../trace'
 
 const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
 const unreadableSentence =
@@ -30,7 +29,7 @@ export const createInstrument = (): TraceInstrument => {
           return undefined
         }
         try {
-          const places = findPlaces([{ js, written: code }])
+          const places = findPlaces(js, code)
           return {
             module: 'lfi-recorder',
             sources: moduleSources,
@@ -43,9 +42,8 @@ export const createInstrument = (): TraceInstrument => {
         }
       },
       accept: report => {
-        const read = readTrace(report)
-        trace = read ?? trace
-        return read !== undefined
+        trace = isTrace(report) ? report : trace
+        return isTrace(report)
       },
     },
   }

@@ -1,23 +1,18 @@
 import { type Drawn, draw } from '../draw/drawn'
 
-/** What elements hold once they are unfolded. */
-export type Folds = WeakMap<Element, NonNullable<Drawn['folded']>>
-
 /** Makes an element of a drawing; its texts stay texts. */
-export const toElement = (
-  { tag, attributes, children, folded }: Drawn,
-  folds?: Folds,
-): HTMLElement => {
+export const toElement = ({
+  tag,
+  attributes,
+  children,
+}: Drawn): HTMLElement => {
   const element = document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) {
     element.setAttribute(name, value)
   }
-  if (folded) {
-    folds?.set(element, folded)
-  }
   element.append(
     ...children.map(child =>
-      typeof child === 'string' ? child : toElement(child, folds),
+      typeof child === 'string' ? child : toElement(child),
     ),
   )
   return element

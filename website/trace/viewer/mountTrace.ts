@@ -3,8 +3,8 @@ import type { MountedTrace, TraceOptions } from '../../playground/page/tracing'
 import type { CardOptions } from '../draw/card'
 import { drawSentence } from '../draw/drawn'
 import { hasLanes } from '../draw/layOutLanes'
-import type { Trace } from '../format/trace'
 import { describeEvent, describeFailure } from '../tell/describe'
+import type { Trace } from '../trace'
 import { failureOf, readStory, subjectOf } from '../values/readStory'
 import { createCards, eventNumberOf } from './createCards'
 import { createWalk } from './createWalk'
@@ -14,11 +14,7 @@ import './viewer.css'
 
 const FEEDBACK_MILLISECONDS = 2000
 
-type MountOptions = Partial<Omit<CardOptions, 'isLive'>> &
-  TraceOptions & {
-    /** What the viewer is called for those who go from region to region. */
-    readonly name?: string
-  }
+type MountOptions = Partial<Omit<CardOptions, 'isLive'>> & TraceOptions
 
 /** Why there is nothing to walk through. */
 const explainNothing = ({ note, steps }: Trace): string => {
@@ -33,14 +29,16 @@ const explainNothing = ({ note, steps }: Trace): string => {
 }
 
 /** A name that no other region of the page has. */
-const freeName = (name: string): string => {
-  const regions = [...document.querySelectorAll('[data-trace-region]')]
-  const taken = regions.map(region => region.getAttribute('aria-label'))
-  let free = name
-  for (let count = 2; taken.includes(free); count++) {
-    free = `${name} ${count}`
+const freeName = (): string => {
+  let name = 'Trace'
+  for (
+    let count = 2;
+    document.querySelector(`section[aria-label="${name}"]`);
+    count++
+  ) {
+    name = `Trace ${count}`
   }
-  return free
+  return name
 }
 
 /** The innermost step whose source a place is in. */
@@ -93,14 +91,11 @@ const createCopy = (trace: Trace): HTMLElement =>
 export const mountTrace = (
   host: HTMLElement,
   trace: Trace,
-  { start, name = 'Trace', onStep, ...options }: MountOptions = {},
+  { start, onStep, ...options }: MountOptions = {},
 ): MountedTrace => {
-  const region = make('section', {
-    class: 'trace-view',
-    'aria-label': freeName(name),
-    'data-trace-region': '',
-  })
+  const region = make('section', { class: 'trace-view' })
   host.replaceChildren(region)
+  region.ariaLabel = freeName()
   const note = (text: string): HTMLElement =>
     make('p', { class: 'trace-note' }, text)
   if (trace.events.length === 0) {

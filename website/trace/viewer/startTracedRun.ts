@@ -1,5 +1,5 @@
 import type { Tracer } from '../../playground/page/tracing'
-import { emptyTrace } from '../format/trace'
+import { emptyTrace } from '../trace'
 import { createInstrument } from './createInstrument'
 import { mountTrace } from './mountTrace'
 

@@ -1,4 +1,4 @@
-import type { Trace } from '../../../trace/format/trace'
+import type { Trace } from '../../../trace/trace'
 
 type Laziness = {
   offered: number

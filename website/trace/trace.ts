@@ -1,28 +1,26 @@
 /**
  * The data of a recorded run. The recorder writes it; drawings, sentences and
- * the viewer read it, after `readTrace` has checked what the sandbox sent.
+ * the viewer read it.
  */
+import { isFields } from '@lfi-docs/fields'
 
 export const TRACE_VERSION = 2
 
 /** The first and the last events of a longer run are kept, half of each. */
 export const MAX_EVENTS = 1000
-export const MAX_STEPS = 200
 /** Of a value as printed, and of the source text of a step. */
 export const MAX_VALUE_LENGTH = 2000
 export const MAX_LABEL_LENGTH = 200
 /** Of further values that one value was made of. */
 export const MAX_ALSO = 64
 
-export const stepKinds = ['sync', 'async', 'concur'] as const
-export type StepKind = (typeof stepKinds)[number]
+export type StepKind = 'sync' | 'async' | 'concur'
 
 /**
  * What a step is: a call of lfi; an iterable that the code handed to one; or a
  * place in the code that consumes one by itself, as a loop does.
  */
-export const stepRoles = ['call', 'source', 'consumer'] as const
-export type StepRole = (typeof stepRoles)[number]
+export type StepRole = 'call' | 'source' | 'consumer'
 
 /** A part of the code, by characters. */
 export type SourceRange = { readonly from: number; readonly to: number }
@@ -31,9 +29,9 @@ export type SourceRange = { readonly from: number; readonly to: number }
 export type Spot = {
   /** Its text, on one line, cut if it is long. */
   readonly label: string
-  /** Where its text begins, from 1; 0 in another file than the main one. */
+  /** Where its text begins, from 1; 0 if that is not known. */
   readonly line: number
-  /** Where its text stands in the main file. */
+  /** Where its text stands. */
   readonly range?: SourceRange
   /** Where the pipeline begins whose last step this is, and its name. */
   readonly head?: { readonly line: number; readonly name?: string }
@@ -88,21 +86,19 @@ export type TraceRun = {
   readonly outcome?: Outcome
 }
 
-export const eventTypes = [
-  'pull',
-  'value',
-  'done',
-  'close',
-  'throw',
-  'call',
-  'settle',
-] as const
-export type EventType = (typeof eventTypes)[number]
-
 /**
  * What happened, at a boundary between two steps (`pull`, `value`, `done`,
  * `close`, `throw`) or at a callback (`call`, then `settle` or `throw`).
  */
+export type EventType =
+  | 'pull'
+  | 'value'
+  | 'done'
+  | 'close'
+  | 'throw'
+  | 'call'
+  | 'settle'
+
 export type TraceEvent = {
   /** The number of the event, from 0; folding leaves gaps. */
   readonly at: number
@@ -133,8 +129,7 @@ export type TraceEvent = {
   readonly gathered?: string
 }
 
-export const clocks = ['real', 'virtual'] as const
-export type Clock = (typeof clocks)[number]
+export type Clock = 'real' | 'virtual'
 
 export type Trace = {
   readonly version: typeof TRACE_VERSION
@@ -163,3 +158,10 @@ export const emptyTrace = (clock: Clock, note?: string): Trace => ({
   clock,
   ...(note !== undefined && { note }),
 })
+
+/** Tells the recorder's traces from what else a sandbox or a page may hold. */
+export const isTrace = (value: unknown): value is Trace =>
+  isFields(value) &&
+  value.version === TRACE_VERSION &&
+  Array.isArray(value.events) &&
+  value.events.length <= MAX_EVENTS
