@@ -4,6 +4,7 @@ import {
   findProblemsInBothThemes,
 } from '../support/findAccessibilityProblems'
 import { open } from '../support/hydrated'
+import { searchButton, searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
 /** One of each kind of page; the playground and the tour have tests of their own. */
@@ -103,8 +104,8 @@ test('axe finds nothing with the menu and the contents open', async ({
 
 test('axe finds nothing with the search dialog open', async ({ page }) => {
   await open(page, '/docs/getting-started')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox', { name: 'Search docs' }).fill('map')
+  await searchButton(page).click()
+  await searchField(page).fill('map')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expectNothing(page, 'dialog', {
     within: 'dialog',

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { open } from '../support/hydrated'
 import { pages, sidebarLink } from '../support/navigation'
+import { searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
 // What is fetched in advance would not be fetched when a link is followed.
@@ -93,7 +94,7 @@ for (const start of ['/', '/docs/recipes', '/playground', '/tour', '/search']) {
   }) => {
     await open(page, start)
     await page.keyboard.press('Control+k')
-    await page.getByRole('combobox', { name: 'Search docs' }).fill('errors')
+    await searchField(page).fill('errors')
     const hit = page
       .getByRole('option')
       .and(page.locator('[href*="#"]'))

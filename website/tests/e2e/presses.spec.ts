@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { holdScripts, toolScript } from '../support/holdScripts'
-import { searchDialog, searchField } from '../support/searchDialog'
+import { searchDialog, typingField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
 test('what is typed before the search dialog is kept, Enter included', async ({
@@ -10,13 +10,13 @@ test('what is typed before the search dialog is kept, Enter included', async ({
   await page.goto('/docs/recipes')
   await page.keyboard.press('Control+k')
   // There is a field to type into, with all that a field can do.
-  await expect(searchField(page)).toBeFocused()
+  await expect(typingField(page)).toBeFocused()
   await page.keyboard.type('mapx')
   await page.keyboard.press('Backspace')
   await page.keyboard.type('Concur')
   letGo()
   await expect(page.locator('dialog[data-search-status]')).toBeVisible()
-  await expect(searchField(page)).toHaveValue('mapConcur')
+  await expect(typingField(page)).toHaveValue('mapConcur')
   await page.keyboard.press('Escape')
   await expect(searchDialog(page)).toBeHidden()
   await page.unroute(toolScript)
@@ -37,15 +37,15 @@ test('the early search field is given up like the dialog', async ({ page }) => {
   await page.goto('/docs/recipes')
   const button = page.locator('[data-search-button]')
   await button.click()
-  await expect(searchField(page)).toBeFocused()
+  await expect(typingField(page)).toBeFocused()
   await page.keyboard.type('map')
   await page.keyboard.press('Escape')
-  await expect(searchField(page)).toHaveCount(0)
+  await expect(typingField(page)).toHaveCount(0)
   await expect(button).toBeFocused()
   await page.keyboard.press('Control+k')
-  await expect(searchField(page)).toBeFocused()
+  await expect(typingField(page)).toBeFocused()
   await page.keyboard.press('Control+k')
-  await expect(searchField(page)).toHaveCount(0)
+  await expect(typingField(page)).toHaveCount(0)
   letGo()
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(searchDialog(page)).toHaveCount(0)
@@ -180,7 +180,7 @@ test.describe('scripts that do not load', () => {
     await retry.click()
     await expect(notice).toHaveCount(0)
     await page.keyboard.press('Control+k')
-    await expect(searchField(page)).toBeFocused()
+    await expect(typingField(page)).toBeFocused()
   })
 })
 

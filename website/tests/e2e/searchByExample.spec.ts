@@ -1,4 +1,5 @@
 import { open } from '../support/hydrated'
+import { searchDialog, searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
 test('a pair of values finds the function, and its program can be run', async ({
@@ -6,7 +7,7 @@ test('a pair of values finds the function, and its program can be run', async ({
 }) => {
   await open(page, '/docs/getting-started')
   await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const dialog = searchDialog(page)
   await dialog.getByRole('button', { name: '[1, 1, 2] -> [1, 2]' }).click()
 
   const first = dialog.getByRole('option').first()
@@ -31,8 +32,8 @@ test('a pair of values finds the function, and its program can be run', async ({
 test('what no program gives says what was tried', async ({ page }) => {
   await open(page, '/docs/getting-started')
   await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
-  await dialog.getByRole('combobox').fill("[1, 2, 3] -> 'nothing'")
+  const dialog = searchDialog(page)
+  await searchField(page).fill("[1, 2, 3] -> 'nothing'")
   await expect(
     dialog.getByText('none gives that output in one step').last(),
   ).toBeVisible()

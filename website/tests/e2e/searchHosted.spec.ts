@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test'
+import {
+  searchButton,
+  searchDialog,
+  searchField,
+} from '../support/searchDialog'
 import { startSearchService } from '../support/searchService'
 import { expect, test } from '../support/test'
 
@@ -34,11 +39,10 @@ const configure = (page: Page, hosts: string[], more = {}) =>
   })
 
 const ask = async (page: Page, query: string) => {
-  const field = page.getByRole('combobox', { name: 'Search docs' })
-  if (!(await field.isVisible())) {
-    await page.getByRole('button', { name: 'Search' }).click()
+  if (!(await searchDialog(page).isVisible())) {
+    await searchButton(page).click()
   }
-  await field.fill(query)
+  await searchField(page).fill(query)
 }
 
 test('one POST carries what the specification lists, hits lead where configured', async ({
@@ -106,7 +110,7 @@ test('failed hosts stall one search and are left alone for 120 s', {
   })
   await configure(page, hosts)
   await page.goto('/docs/recipes')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const dialog = searchDialog(page)
   const settle = async () => {
     await expect.poll(() => asked.at(-1), { timeout: 15_000 }).toBe(lively.host)
     await expect(dialog).toHaveAttribute('data-search-status', 'idle')
@@ -145,7 +149,7 @@ for (const [what, behaviour] of [
     await configure(page, [service.host])
     await page.goto('/docs/recipes')
     await ask(page, 'map')
-    const dialog = page.getByRole('dialog', { name: 'Search' })
+    const dialog = searchDialog(page)
     await expect(dialog).toHaveAttribute('data-search-status', 'error')
     await expect(
       dialog.getByText('Unable to fetch results').last(),
@@ -164,7 +168,7 @@ test('a service that refuses the key is no fault of the network', async ({
   await configure(page, [service.host])
   await page.goto('/docs/recipes')
   await ask(page, 'map')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
+  const dialog = searchDialog(page)
   await expect(dialog).toHaveAttribute('data-search-status', 'refused')
   await expect(dialog).toContainText('The search service refused to answer')
   await expect(dialog).toContainText('configuration of this site')

@@ -1,3 +1,4 @@
+import { searchButton, searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
 test('the page answers the address, titles itself and pages on scrolling', async ({
@@ -37,8 +38,8 @@ test('typing, a slash too, keeps the address in step, at most 64 characters', as
 
 test('the dialog leads here with its query', async ({ page }) => {
   await page.goto('/docs/recipes')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox', { name: 'Search docs' }).fill('reduce')
+  await searchButton(page).click()
+  await searchField(page).fill('reduce')
   const seeAll = page.getByRole('link', { name: /^See all \d+ results$/ })
   await expect(seeAll).toBeInViewport({ ratio: 1 })
   await seeAll.click()

@@ -4,6 +4,7 @@ import { ownSite } from '../support/ownSite'
 import { codeOf } from '../support/playground'
 import { readSitemap } from '../support/readSitemap'
 import { example, runExample } from '../support/runExample'
+import { searchDialog, searchField } from '../support/searchDialog'
 import { strayLinks } from '../support/strayLinks'
 import { expect } from '../support/test'
 import {
@@ -167,8 +168,8 @@ test.describe('with the sandbox on a host of its own', () => {
 test('search finds a page and leads to it', async ({ page }) => {
   await open(page, BASE_URL)
   await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('combobox', { name: 'Search docs' }).fill('flatMap')
-  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await searchField(page).fill('flatMap')
+  const dialog = searchDialog(page)
   await expect(dialog.getByRole('option').first()).toContainText('flatMap')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/lfi\/docs\/api\/variables\/flatMap\/?$/u)

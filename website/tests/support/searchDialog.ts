@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
 
+/** Not the dialog that is there before it, whose field gives way to its own. */
 export const searchDialog = (page: Page) =>
-  page.getByRole('dialog', { name: 'Search' })
+  page.locator('dialog[data-search-status]')
 export const searchField = (page: Page) =>
+  searchDialog(page).getByRole('combobox', { name: 'Search docs' })
+/** Its field or, until it has loaded, the one that is there before it. */
+export const typingField = (page: Page) =>
   page.getByRole('combobox', { name: 'Search docs' })
-/** Not the field that is there before the dialog, which gives way to it. */
-export const dialogField = (page: Page) =>
-  page.locator('dialog[data-search-status]').getByRole('combobox')
 export const searchButton = (page: Page) =>
   page.getByRole('button', { name: 'Search' })
 
@@ -16,7 +17,7 @@ export const FIRST_ANSWER = { timeout: 15_000 }
 
 /** Asks, and waits for the answer: until then the one before it is shown. */
 export const searchFor = async (page: Page, query: string): Promise<void> => {
-  await dialogField(page).fill(query)
+  await searchField(page).fill(query)
   await expect(searchField(page)).toHaveAttribute(
     'aria-busy',
     'false',
