@@ -1,10 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Sections } from './recordFile'
+
+/** What was measured: a line for each name, in sections. */
+export type Sections = Readonly<
+  Record<string, Readonly<Record<string, unknown>>>
+>
+
+/** What is measured of a name is not what is recorded. */
+export type Difference = {
+  name: string
+  kind: 'new' | 'gone' | 'changed'
+  sentence: string
+}
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+  typeof value === 'object' && value !== null
 
 const MAX_LENGTH = 60
 
@@ -21,47 +32,61 @@ const shown = (value: unknown, other: unknown): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
+/** Lists of different lengths are told apart as a whole. */
+const isAlike = (before: unknown, after: unknown): boolean =>
+  Array.isArray(before) === Array.isArray(after) &&
+  (!Array.isArray(before) ||
+    (Array.isArray(after) && before.length === after.length))
+
 /** Where two values differ, as paths with both sides. */
-const differences = (before: unknown, after: unknown, path = ''): string[] => {
+const changesIn = (before: unknown, after: unknown, path = ''): string[] => {
   if (isDeepStrictEqual(before, after)) {
     return []
   }
-  const isList = Array.isArray(before) && Array.isArray(after)
-  if (
-    isList
-      ? before.length === after.length
-      : isFields(before) && isFields(after)
-  ) {
-    const [a, b] = [before as Fields, after as Fields]
-    return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap(key =>
-      differences(a[key], b[key], path ? `${path}.${key}` : key),
+  if (isFields(before) && isFields(after) && isAlike(before, after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap(key =>
+      changesIn(before[key], after[key], path ? `${path}.${key}` : key),
     )
   }
   return [`${path} ${shown(before, after)} → ${shown(after, before)}`.trim()]
 }
 
-const MAX_DIFFERENCES = 3
+const MAX_CHANGES = 3
 
-const describe = (before: unknown, after: unknown): string => {
-  if (before === undefined) {
-    return 'is new'
-  }
-  if (after === undefined) {
-    return 'is gone'
-  }
-  const found = differences(before, after)
-  const rest = found.length - MAX_DIFFERENCES
+const describeChange = (before: unknown, after: unknown): string => {
+  const found = changesIn(before, after)
+  const rest = found.length - MAX_CHANGES
   return [
-    ...found.slice(0, MAX_DIFFERENCES),
+    ...found.slice(0, MAX_CHANGES),
     ...(rest > 0 ? [`and ${rest} more`] : []),
   ].join('; ')
 }
 
-/** A sentence for each name whose measured value is not the recorded one. */
+const differenceOf = (
+  section: string,
+  name: string,
+  before: unknown,
+  after: unknown,
+): Difference => {
+  const prefix = `${section}, ${name}:`
+  if (before === undefined) {
+    return { name, kind: 'new', sentence: `${prefix} is new` }
+  }
+  return after === undefined
+    ? { name, kind: 'gone', sentence: `${prefix} is gone` }
+    : {
+        name,
+        kind: 'changed',
+        sentence: `${prefix} ${describeChange(before, after)}`,
+      }
+}
+
+/** One for each name whose measured value is not the recorded one. */
 export const compareRecords = (
   recorded: Sections,
   measured: Sections,
-): string[] => {
+): Difference[] => {
   const sections = new Set([...Object.keys(recorded), ...Object.keys(measured)])
   return [...sections].flatMap(section => {
     const [before = {}, after = {}] = [recorded[section], measured[section]]
@@ -69,8 +94,6 @@ export const compareRecords = (
     return [...names]
       .sort()
       .filter(name => !isDeepStrictEqual(before[name], after[name]))
-      .map(
-        name => `${section}, ${name}: ${describe(before[name], after[name])}`,
-      )
+      .map(name => differenceOf(section, name, before[name], after[name]))
   })
 }

@@ -1,15 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import type { Sections } from './compareRecords'
 
-/** What was measured: a line for each name, in sections. */
-export type Sections = Readonly<
-  Record<string, Readonly<Record<string, unknown>>>
->
-
-const FOLDER = 'website/records'
-
-export const fileOf = (name: string): string =>
-  path.posix.join(FOLDER, `${name}.json`)
+export const fileOf = (name: string): string => `website/records/${name}.json`
 
 const block = (lines: readonly string[], indent: string): string =>
   lines.length > 0 ? `{\n${lines.join(',\n')}\n${indent}}` : '{}'
@@ -29,9 +21,9 @@ const formatRecord = (sections: Sections): string => {
   return `${block(written, '')}\n`
 }
 
-export const readRecordFile = (name: string): Sections | undefined => {
+export const readRecordFile = (name: string): Sections => {
   const file = fileOf(name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 export const writeRecordFile = (name: string, sections: Sections): void =>

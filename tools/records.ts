@@ -1,114 +1,65 @@
-import path from 'node:path'
-import { comparisons } from '../website/data/comparisons'
-import { explained, programs } from '../website/data/timelines'
-import { loadApiModel } from '../website/library/loadApiModel'
-import { readManifest } from '../website/library/readManifest'
-import type { Records } from '../website/records/readRecord'
-import { observePackage } from './behaviour'
-import { loadCounterpartExamples } from './examples/counterparts'
-import { exportedNames } from './examples/exportedNames'
-import { loadOwnExamples } from './examples/ownExamples'
-import { loadPackageExamples } from './examples/packageExamples'
-import { extractModel } from './extract/extractModel'
-import { importCosts } from './extract/importCosts'
-import { measureBundles } from './measure/measureBundles'
-import { pictureProgramsOf } from './measure/picturePrograms'
-import { recordMean } from './measure/recordMean'
-import { runLaziness } from './measure/runLaziness'
-import { recordPrograms } from './recorder'
-
-const FOLDER = path.resolve('node_modules/lfi')
-
-const lfiFile = (): string => path.join(FOLDER, readManifest(FOLDER).main)
-
-const byName = <Value extends { readonly name: string }>(
-  values: readonly Value[],
-): Record<string, Value> =>
-  Object.fromEntries(values.map(value => [value.name, value]))
-
-const model = async (): Promise<Records['model']> => {
-  const { entries, helpers, ...about } = await extractModel(process.cwd())
-  return { about, entries: byName(entries), helpers: byName(helpers) }
-}
-
-const sizes = async (): Promise<Records['sizes']> => {
-  const { total, costs } = await importCosts(lfiFile(), [...exportedNames])
-  const { bundlers, ...about } = await measureBundles()
-  return {
-    about: { ...about, total },
-    bundlers: Object.fromEntries(bundlers.map(one => [one.bundler, one])),
-    imports: Object.fromEntries(costs),
-  }
-}
-
-const behaviour = async (): Promise<Records['behaviour']> => ({
-  functions: await observePackage(),
-})
-
-const examples = async (): Promise<Records['examples']> => {
-  const model = await loadApiModel()
-  return {
-    package: Object.fromEntries(await loadPackageExamples(model)),
-    own: Object.fromEntries(await loadOwnExamples(model)),
-  }
-}
-
-const counterparts = async (): Promise<Records['counterparts']> =>
-  Object.fromEntries(
-    [...(await loadCounterpartExamples())].map(([page, rows]) => [
-      page,
-      Object.fromEntries(rows),
-    ]),
-  )
-
-const recordAll = async (
-  file: string,
-  codes: Readonly<Record<string, string>>,
-): Promise<Records['traces']['pictures']> => {
-  const traces = await recordPrograms(codes, file)
-  return Object.fromEntries(
-    Object.entries(traces).map(([name, trace]) => [
-      name,
-      { code: codes[name] ?? '', trace },
-    ]),
-  )
-}
-
-const codesOf = (
-  programs: readonly (readonly [name: string, { readonly code: string }])[],
-): Record<string, string> =>
-  Object.fromEntries(programs.map(([name, { code }]) => [name, code]))
-
-const traces = async (): Promise<Records['traces']> => ({
-  pictures: await recordAll(
-    'data/pictures.ts',
-    pictureProgramsOf(await loadApiModel()),
-  ),
-  timelines: await recordAll('data/timelines.ts', {
-    ...codesOf(Object.entries(programs)),
-    explained,
-  }),
-  comparisons: await recordAll(
-    'data/comparisons.ts',
-    codesOf(
-      Object.values(comparisons).flatMap(sides =>
-        sides.map(side => [side.title, side] as const),
-      ),
-    ),
-  ),
-})
-
-const demonstrations = async (): Promise<Records['demonstrations']> => ({
-  runs: {
-    laziness: await runLaziness(),
-    reducer: recordMean(),
-  },
-})
-
 /**
- * What is measured, in the order in which it is recorded: all but the first
- * need the model.
+ * npm run record [what…]: measures what lfi does, and writes it to
+ * website/records and to the comments of examples. Read the diff.
+ *
+ * npm run verify [what…]: measures again, and fails where website/records or
+ * the comments of examples say something else.
  */
-export const measurements: {
-  readonly [Name in keyof Records]: () => Promise<Records[Name]>
-} = { model, sizes, behaviour, examples, counterparts, traces, demonstrations }
+import { type Recorded, recorded } from './measure'
+
+/** What the command line names, or all of it. */
+const choose = (names: readonly string[]): readonly Recorded[] => {
+  const known = recorded.map(({ name }) => name)
+  const unknown = names.filter(name => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no record called ${unknown.join(', ')}. There are: ${known.join(', ')}.`,
+    )
+  }
+  return recorded.filter(
+    ({ name }) => names.length === 0 || names.includes(name),
+  )
+}
+
+const record = async ({ place, measure }: Recorded): Promise<void> => {
+  const { differences, write } = await measure()
+  write()
+  console.log(
+    [
+      `${place}: ${differences.length} changes`,
+      ...differences.map(({ sentence }) => sentence),
+    ].join('\n  '),
+  )
+}
+
+const verify = async ({ name, place, measure }: Recorded): Promise<void> => {
+  const start = performance.now()
+  const { differences } = await measure()
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  if (differences.length === 0) {
+    console.log(`${place} is right (${seconds} s).`)
+    return
+  }
+  throw new Error(
+    [
+      `${place} does not say what was measured now:`,
+      ...differences.map(({ sentence }) => `- ${sentence}`),
+      `If that is as it should be, run \`npm run record ${name}\`, read its diff, and commit it.`,
+    ].join('\n'),
+  )
+}
+
+const run = async ([command, ...names]: readonly string[]): Promise<void> => {
+  const act = command === 'record' ? record : verify
+  for (const one of choose(names)) {
+    await act(one).catch((error: Error) => {
+      console.error(error.message)
+      process.exitCode = 1
+    })
+  }
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

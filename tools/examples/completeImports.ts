@@ -1,15 +1,11 @@
+import * as lfi from 'lfi'
 import ts from 'typescript'
 import { withImports } from '../../website/examples/model/addImports'
 import type { Language } from '../../website/examples/model/language'
-import { parseSource } from './run/readStatements'
+import { parseSource } from './prepareCode'
 
-const isReference = (node: ts.Identifier): boolean => {
-  const { parent } = node
-  return !(
-    (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
-    (ts.isPropertyAssignment(parent) && parent.name === node)
-  )
-}
+/** The values that the installed `lfi` exports. */
+export const exportedNames: ReadonlySet<string> = new Set(Object.keys(lfi))
 
 /** Names that the code declares (imports included) and names it mentions. */
 const readNames = (source: ts.SourceFile) => {
@@ -18,17 +14,13 @@ const readNames = (source: ts.SourceFile) => {
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
       const { parent } = node
-      const isDeclaration =
-        (ts.isVariableDeclaration(parent) ||
-          ts.isParameter(parent) ||
-          ts.isBindingElement(parent) ||
-          ts.isFunctionDeclaration(parent) ||
-          ts.isImportSpecifier(parent)) &&
-        parent.name === node
-      if (isDeclaration) {
-        declared.add(node.text)
-      } else if (isReference(node)) {
+      const isName = 'name' in parent && parent.name === node
+      const isProperty =
+        ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)
+      if (!isName) {
         mentioned.add(node.text)
+      } else if (!isProperty) {
+        declared.add(node.text)
       }
     }
     ts.forEachChild(node, visit)
@@ -44,13 +36,11 @@ export const completeImports = (
   exported: ReadonlySet<string>,
   module = 'lfi',
 ): string => {
-  const source = parseSource(code, language)
-  const { declared, mentioned } = readNames(source)
+  const { declared, mentioned } = readNames(parseSource({ code, language }))
   const missing = [...mentioned].filter(
     name => exported.has(name) && !declared.has(name),
   )
-  if (missing.length === 0) {
-    return code
-  }
-  return withImports(code, module, missing.toSorted())
+  return missing.length > 0
+    ? withImports(code, module, missing.toSorted())
+    : code
 }

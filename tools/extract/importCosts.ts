@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { transform } from 'esbuild'
-import { type Plugin, rollup } from 'rollup'
+import { type Plugin, type RollupCache, rollup } from 'rollup'
 
 const ENTRY = 'import-cost'
 
@@ -16,13 +16,18 @@ const virtualEntry = (source: string, exported: string): Plugin => ({
 const readModule = (file: string): string =>
   fs.readFileSync(file, 'utf8').replace(/\/\/# sourceMappingURL=.*/u, '')
 
+/** Of the module, which would be parsed for each export otherwise. */
+let cache: RollupCache | undefined
+
 /** The size of what `exported` of a module comes to in a bundle. */
 const weigh = async (source: string, exported: string): Promise<number> => {
   const bundle = await rollup({
     input: ENTRY,
     plugins: [virtualEntry(source, exported)],
+    ...(cache && { cache }),
     onLog: () => undefined,
   })
+  cache = bundle.cache
   const { output } = await bundle.generate({ format: 'es' })
   const { code } = await transform(output[0].code, {
     minify: true,

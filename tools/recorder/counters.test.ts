@@ -1,6 +1,12 @@
+<<<<<<< HEAD
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RunStep, Trace } from '../../website/trace/trace'
 import { exportedNames } from '../examples/exportedNames'
+=======
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { RunStep, Trace } from '../../website/trace/format/trace'
+import { exportedNames } from '../examples/completeImports'
+>>>>>>> 2c0dbf8b (tools: one path for the examples of guides, exports and other libraries)
 import { ProgramRecorder, type RecordedRun } from '.'
 import { countingPrelude } from './fixtures/countingPrelude'
 import { type CountedProgram, countedPrograms } from './fixtures/programs'
@@ -18,7 +24,6 @@ let recorder: ProgramRecorder
 beforeAll(() => {
   recorder = new ProgramRecorder()
 })
-afterAll(() => recorder.close())
 
 const imports = `import { ${[...exportedNames].filter(name => !/^[A-Z](?!O_)/u.test(name)).join(', ')} } from 'lfi';`
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawCard, drawDetails } from '../../website/trace/draw/card'
 import type { Drawn } from '../../website/trace/draw/drawn'
 import { layOutLanes } from '../../website/trace/draw/layOutLanes'
@@ -7,7 +7,6 @@ import { readStory, type Story } from '../../website/trace/values/readStory'
 import { ProgramRecorder } from '.'
 
 const recorder = new ProgramRecorder()
-afterAll(() => recorder.close())
 
 const record = async (names: string, program: string): Promise<Trace> =>
   (await recorder.record(`import { ${names} } from 'lfi'\n${program}`)).trace

@@ -1,7 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
-import { exportedNames } from '../examples/exportedNames'
-import type { Run } from '../examples/model/run'
-import { executeAll } from '../examples/run/executeAll'
+import { expect, test } from 'vitest'
+import { exportedNames } from '../examples/completeImports'
+import type { Run } from '../examples/program'
+import { runPrograms } from '../examples/runPrograms'
 import { ProgramRecorder } from '.'
 
 const names = [...exportedNames].filter(name => /^[a-z]/u.test(name))
@@ -69,13 +69,12 @@ const visible = ({ outcome, prints, error }: Run) => ({
 })
 
 const recorder = new ProgramRecorder()
-afterAll(() => recorder.close())
 
 test.each(Object.entries(programs))(
   'the same under Trace: %s',
   async (_, body) => {
     const code = prelude + body
-    const [plain] = await executeAll([{ code, language: 'js' }])
+    const [plain] = await runPrograms([{ code, language: 'js' }])
     const { run, trace } = await recorder.record(code)
     expect(plain && visible(run)).toEqual(plain && visible(plain.run))
     expect(trace.note).toBeUndefined()

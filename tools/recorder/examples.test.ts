@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import type { Run } from '../examples/model/run'
-import { executeAll, type Program } from '../examples/run/executeAll'
+import type { Program, Run } from '../examples/program'
+import { runPrograms } from '../examples/runPrograms'
 import { ProgramRecorder, type RecordedRun } from '.'
 import { collectPrograms } from './fixtures/collectPrograms'
 
@@ -18,7 +18,6 @@ const recordAll = async (
         results[index] = await recorder.record(program.code, program.language)
       }
     }
-    await recorder.close()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
   return results
@@ -33,7 +32,7 @@ const visible = ({ outcome, prints, error }: Run) => ({
 
 test('a recorded run of each example prints and ends as its run does', async () => {
   const programs = await collectPrograms()
-  const executions = await executeAll(programs)
+  const executions = await runPrograms(programs)
   const recorded = await recordAll(programs)
   expect(programs.length).toBeGreaterThan(300)
   const different = programs.flatMap(({ code }, index) => {

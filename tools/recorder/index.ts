@@ -13,12 +13,19 @@ import {
 } from '../../website/trace/host/recorderModules'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { noPlaces } from '../../website/trace/places/places'
+<<<<<<< HEAD
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
 import type { Run } from '../examples/model/run'
 import { bundleWorker } from '../examples/run/bundleWorker'
 import { ExampleRunner } from '../examples/run/ExampleRunner'
 import { hash } from '../examples/run/hash'
 import { prepareCode } from '../examples/run/prepareCode'
+=======
+import { hash } from '../examples/bundleWorker'
+import { prepareCode } from '../examples/prepareCode'
+import type { Run } from '../examples/program'
+import { runCode } from '../examples/runPrograms'
+>>>>>>> 2c0dbf8b (tools: one path for the examples of guides, exports and other libraries)
 
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {
@@ -47,13 +54,11 @@ const placesIn = (js: string, written: string) => {
 /** What a program did, and the trace of it. */
 export type RecordedRun = { readonly run: Run; readonly trace: Trace }
 
+let runs = 0
+
 /** Records programs in virtual time, one at a time. */
 export class ProgramRecorder {
-  readonly #runner = new ExampleRunner(
-    bundleWorker(require.resolve('../examples/run/worker/index.ts')),
-  )
   readonly #recorder = bundleRecorder().then(addressOf)
-  #runs = 0
 
   async record(
     code: string,
@@ -61,14 +66,14 @@ export class ProgramRecorder {
     timeLimit?: number,
   ): Promise<RecordedRun> {
     // A module is one run's alone, but workers run several programs.
-    const address = `${await this.#recorder}?${this.#runs++}`
+    const address = `${await this.#recorder}?${runs++}`
     const original = pathToFileURL(require.resolve('lfi')).href
     const js = language === 'ts' ? removeTypes(code) : code
     const lfi = inAddress(tracedLfi(address, original))
     // Statements are not marked: stacks say where they are.
     const prepared = await prepareCode(js, 'js', { lfi }, false)
     const places = placesIn(prepared, code)
-    const [run] = await this.#runner.run(
+    const [run] = await runCode(
       { code: prepared, recorder: { address, places } },
       timeLimit,
     )
@@ -77,10 +82,6 @@ export class ProgramRecorder {
       run,
       trace: isTrace(recording) ? recording : emptyTrace('virtual'),
     }
-  }
-
-  close(): Promise<void> {
-    return this.#runner.close()
   }
 }
 
@@ -95,17 +96,13 @@ export const recordPrograms = async <Name extends string>(
   const recorder = new ProgramRecorder()
   const traces: Record<string, Trace> = {}
   const problems: string[] = []
-  try {
-    for (const [name, code] of Object.entries<string>(programs)) {
-      const { run, trace } = await recorder.record(code)
-      const reason = run.error?.text ?? trace.note
-      if (reason || trace.folded > 0 || trace.events.length < 2) {
-        problems.push(`${name}: ${reason ?? 'too many events, or none'}`)
-      }
-      traces[name] = trace
+  for (const [name, code] of Object.entries<string>(programs)) {
+    const { run, trace } = await recorder.record(code)
+    const reason = run.error?.text ?? trace.note
+    if (reason || trace.folded > 0 || trace.events.length < 2) {
+      problems.push(`${name}: ${reason ?? 'too many events, or none'}`)
     }
-  } finally {
-    await recorder.close()
+    traces[name] = trace
   }
   if (problems.length > 0) {
     throw new Error(

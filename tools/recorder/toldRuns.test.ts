@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   describeEvent,
   describeFailure,
@@ -7,7 +7,6 @@ import { failureOf, readStory } from '../../website/trace/values/readStory'
 import { ProgramRecorder } from '.'
 
 const recorder = new ProgramRecorder()
-afterAll(() => recorder.close())
 
 const storyOf = async (code: string) =>
   readStory((await recorder.record(code)).trace)

@@ -1,16 +1,7 @@
-import path from 'node:path'
 import * as lfi from 'lfi'
-import { afterAll, expect, test } from 'vitest'
-import { bundleWorker } from '../../../tools/examples/run/bundleWorker'
-import { ExampleRunner } from '../../../tools/examples/run/ExampleRunner'
-import { executeExample } from '../../../tools/examples/run/executeExample'
+import { expect, test } from 'vitest'
+import { runProgram } from '../../../tools/examples/runPrograms'
 import { loadContent } from '../../content/loadContent'
-
-const runner = new ExampleRunner(
-  bundleWorker(path.resolve('tools/examples/run/worker/index.ts')),
-)
-
-afterAll(() => runner.close())
 
 /** The guides, parsed once for all tests. */
 const content = loadContent('website')
@@ -32,7 +23,7 @@ const printsOf = async (
     expect(before).toContain(old)
     return before.replace(old, other)
   }, found[0] ?? '')
-  const { run } = await executeExample(runner, code, 'ts')
+  const { run } = await runProgram({ code, language: 'ts' })
   return run.prints.map(print => print.text)
 }
 

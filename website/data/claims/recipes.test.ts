@@ -1,15 +1,6 @@
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { bundleWorker } from '../../../tools/examples/run/bundleWorker'
-import { ExampleRunner } from '../../../tools/examples/run/ExampleRunner'
-import { executeExample } from '../../../tools/examples/run/executeExample'
+import { expect, test } from 'vitest'
+import { runProgram } from '../../../tools/examples/runPrograms'
 import { loadContent } from '../../content/loadContent'
-
-const runner = new ExampleRunner(
-  bundleWorker(path.resolve('tools/examples/run/worker/index.ts')),
-)
-
-afterAll(() => runner.close())
 
 /** The guides, parsed once for all tests. */
 const content = loadContent('website')
@@ -22,11 +13,10 @@ const printsAfter = async (
   const fence = (await content)
     .flatMap(({ sections }) => sections)
     .find(({ title }) => title === heading)?.fences[0]
-  const { run } = await executeExample(
-    runner,
-    `${fence?.code ?? ''}\nconsole.log('---')\n${code}`,
-    'ts',
-  )
+  const { run } = await runProgram({
+    code: `${fence?.code ?? ''}\nconsole.log('---')\n${code}`,
+    language: 'ts',
+  })
   const prints = run.prints.map(({ text }) => text)
   const rest = prints.slice(prints.indexOf('---') + 1)
   return run.outcome === 'finished'

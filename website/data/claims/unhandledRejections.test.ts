@@ -1,14 +1,5 @@
-import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
-import { bundleWorker } from '../../../tools/examples/run/bundleWorker'
-import { ExampleRunner } from '../../../tools/examples/run/ExampleRunner'
-import { executeExample } from '../../../tools/examples/run/executeExample'
-
-const runner = new ExampleRunner(
-  bundleWorker(path.resolve('tools/examples/run/worker/index.ts')),
-)
-
-afterAll(() => runner.close())
+import { expect, test } from 'vitest'
+import { runProgram } from '../../../tools/examples/runPrograms'
 
 const prelude = `import * as lfi from 'lfi'
 
@@ -37,7 +28,7 @@ try {
   console.log('caught')
 }
 `
-  const { run } = await executeExample(runner, code, 'js')
+  const { run } = await runProgram({ code, language: 'js' })
   return run.prints[0]?.text ?? run.outcome
 }
 

@@ -50,7 +50,6 @@ const recordAll = async (
     const { trace } = await recorder.record(code, language)
     drawings.push(drawTrace(name, trace))
   }
-  await recorder.close()
   return drawings
 }
 

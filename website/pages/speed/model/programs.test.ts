@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { bundleWorker } from '../../../../tools/examples/run/bundleWorker'
-import { ExampleRunner } from '../../../../tools/examples/run/ExampleRunner'
-import { executeExample } from '../../../../tools/examples/run/executeExample'
+import { expect, test } from 'vitest'
+import { runProgram } from '../../../../tools/examples/runPrograms'
 import recording from '../../../data/speed.json'
 import { otherPackages } from '../../../examples/otherPackages'
 import { installedVersion } from '../../../library/lfiVersion'
@@ -13,13 +11,6 @@ import {
   type Measurements,
   parseTiming,
 } from './timings'
-
-const runner = new ExampleRunner(
-  bundleWorker(
-    require.resolve('../../../../tools/examples/run/worker/index.ts'),
-  ),
-)
-afterAll(() => runner.close())
 
 /** A busy machine takes long to load four libraries. */
 const MAX_MILLISECONDS = 60_000
@@ -39,7 +30,7 @@ for (const [name, run] of Object.entries(contenders)) {
 
 const resultsOf = async (setup: string): Promise<Map<string, string>> => {
   const code = `import 'language-helpers'\n${setup}\n${printResults}`
-  const { run } = await executeExample(runner, code, 'js', MAX_MILLISECONDS)
+  const { run } = await runProgram({ code, language: 'js' }, MAX_MILLISECONDS)
   expect(run.outcome).toBe('finished')
   return new Map(
     run.prints.map(({ text }) => {

@@ -1,7 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { bundleWorker } from '../../../../tools/examples/run/bundleWorker'
-import { ExampleRunner } from '../../../../tools/examples/run/ExampleRunner'
-import { executeExample } from '../../../../tools/examples/run/executeExample'
+import { describe, expect, test } from 'vitest'
+import { runProgram } from '../../../../tools/examples/runPrograms'
 import { toPlainText } from '../../../content/model/phrase'
 import { attempts } from '../../tests/attempts'
 import { judge, type Verdict, withCheck } from '../check'
@@ -10,15 +8,8 @@ import { steps } from './index'
 
 const MAX_WORDS = 80
 
-const runner = new ExampleRunner(
-  bundleWorker(
-    require.resolve('../../../../tools/examples/run/worker/index.ts'),
-  ),
-)
-afterAll(() => runner.close())
-
 const run = async (code: string) => {
-  const { run } = await executeExample(runner, code, 'js')
+  const { run } = await runProgram({ code, language: 'js' })
   return { ...run, lines: run.prints.map(({ text }) => text) }
 }
 

@@ -1,0 +1,94 @@
+import * as rxjs from 'rxjs'
+import { otherPackages } from '../../website/examples/otherPackages'
+import { completeImports, exportedNames } from './completeImports'
+import type { Pair } from './counterparts'
+
+const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
+
+/** A longer line is easier to read with its value in a variable. */
+const MAX_PRINTED = 64
+
+/** The value of the code is what follows the last blank line. */
+const splitValue = (code: string): [before: string, value: string] => {
+  const end = code.lastIndexOf('\n\n')
+  return end === -1
+    ? ['', code]
+    : [`${code.slice(0, end)}\n\n`, code.slice(end + 2)]
+}
+
+/** The code as a row shows it: the value alone, before it is spread. */
+export const shownCode = (code: string): string => {
+  const [before, value] = splitValue(code)
+  return before + value.replace(/^\.{3}/u, '')
+}
+
+const printJavaScript = (code: string): string => {
+  const [before, written] = splitValue(code)
+  if (written.includes('console.log')) {
+    return code
+  }
+  const value = written.startsWith('...') ? `[${written}]` : written
+  return value.includes('\n') || value.length > MAX_PRINTED
+    ? `${before}const result = ${value}\n\nconsole.log(result)`
+    : `${before}console.log(${value})`
+}
+
+const join = (...parts: string[]): string =>
+  parts.filter(part => part !== '').join('\n\n')
+
+/** `pEachSeries`, which is the default export of `p-each-series`. */
+const importedAs = (module: string): string =>
+  module.replace(/-(\w)/gu, (_, letter: string) => letter.toUpperCase())
+
+/** Of the packages that the page on p-map compares with. */
+const promiseImports = (code: string): string =>
+  Object.keys(otherPackages)
+    .filter(module => module.startsWith('p-'))
+    .map(module => ({ module, name: importedAs(module) }))
+    .filter(({ name }) => new RegExp(`\\b${name}\\b`, 'u').test(code))
+    .map(({ module, name }) => `import ${name} from '${module}'`)
+    .join('\n')
+
+const importers: Readonly<Record<string, (code: string) => string>> = {
+  lodash: code => join("import _ from 'lodash'", code),
+  ramda: code => join("import * as R from 'ramda'", code),
+  rxjs: code => completeImports(code, 'js', rxjsNames, 'rxjs'),
+  'p-map': code => join(promiseImports(code), code),
+}
+
+export const theirProgram = (
+  page: string,
+  { setup, theirs }: Pick<Pair, 'setup' | 'theirs'>,
+): string => {
+  const code = join(setup, printJavaScript(theirs))
+  return importers[page]?.(code) ?? code
+}
+
+export const ourProgram = ({ setup, ours }: Pick<Pair, 'setup' | 'ours'>) =>
+  completeImports(join(setup, printJavaScript(ours)), 'js', exportedNames)
+
+/** Where Python's names come from that are not built in. */
+const pythonModules: Readonly<Record<string, string>> = {
+  collections: 'Counter defaultdict',
+  functools: 'partial reduce',
+  itertools:
+    'accumulate batched chain compress count cycle dropwhile filterfalse ' +
+    'islice pairwise product repeat starmap takewhile tee zip_longest',
+  statistics: 'mean',
+}
+
+const pythonImports = (code: string): string =>
+  [
+    ...(code.includes('asyncio.') ? ['import asyncio'] : []),
+    ...Object.entries(pythonModules).flatMap(([module, names]) => {
+      const used = names
+        .split(' ')
+        .filter(name => new RegExp(`(?<![.\\w])${name}\\b`, 'u').test(code))
+      return used.length > 0 ? [`from ${module} import ${used.join(', ')}`] : []
+    }),
+  ].join('\n')
+
+export const pythonProgram = ({ theirs }: Pick<Pair, 'theirs'>): string => {
+  const [before, value] = splitValue(theirs)
+  return join(pythonImports(theirs), `${before}print(${value})`)
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { flavourPrograms } from '../../website/data/ownExamples/flavourPrograms'
+import { readRecord } from '../../website/records/readRecord'
+import { judgeExport } from './exports'
+
+const { own, package: byThePackage } = readRecord('examples')
+const first = (name: string) => byThePackage[name]?.[0]
+
+test('every function and constant has an example', () => {
+  const without = Object.values(readRecord('model').entries).filter(
+    ({ name, kind }) =>
+      kind !== 'type' && !(own[name] || byThePackage[name]?.length),
+  )
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
+test('all examples of the package are there, wherever they stand', () => {
+  const declarations = readFileSync('node_modules/lfi/dist/index.d.ts', 'utf8')
+  const fences = declarations.match(/^\s*\* ?```/gmu) ?? []
+  expect(fences.length).toBeGreaterThan(0)
+  expect(Object.values(byThePackage).flat()).toHaveLength(fences.length / 2)
+})
+
+test.each(Object.keys(flavourPrograms))(
+  'the Async and the Concur page of %s run one program, which prints other things',
+  family => {
+    const [first, second] = ['Async', 'Concur'].map(suffix => {
+      const { code, output } = own[`${family}${suffix}`] ?? {}
+      const [, program] = code?.split("from 'lfi'\n") ?? []
+      return { program: program?.replaceAll(suffix, '~'), output }
+    })
+
+    expect(first?.program).toContain(`${family}~`)
+    expect(first?.program).toBe(second?.program)
+    expect(first?.output).not.toEqual(second?.output)
+  },
+)
+
+test('a mistaken example of the package is corrected, with the reason', () => {
+  expect(first('meanAsync')?.code).toContain('meanAsync(emptyAsync())')
+  expect(first('meanAsync')?.correction).toContain('emptyAsync')
+})
+
+test('an order that varies is known from runs, not from a comment', () => {
+  expect(first('mapConcur')?.meta).toBe('unordered')
+  expect(first('mapConcur')?.code).not.toContain('NOTE')
+  expect(first('mapAsync')?.meta).toBe('')
+  expect(first('findConcur')?.meta).toBe('varies')
+})
+
+const example = { name: 'f', isOwn: false, code: '', language: 'js' } as const
+const problem = { line: 2, message: 'It does not fit.' }
+const judge = (
+  fields: Partial<Parameters<typeof judgeExport>[0]['example']>,
+  typeProblems = [problem],
+) =>
+  judgeExport({
+    example: { ...example, ...fields },
+    execution: { run: { outcome: 'finished', prints: [] }, variation: 'none' },
+    typeProblems,
+  }).join()
+
+test('a type error is reported unless it is accepted with a reason', () => {
+  expect(judge({})).toContain('Type error on line 2: It does not fit.')
+  expect(judge({ typeException: 'On purpose.' })).toBe('')
+})
+
+test('an exception or a correction that is no longer needed is reported', () => {
+  expect(judge({ typeException: 'On purpose.' }, [])).toContain(
+    'remove its type exception from data/exampleCorrections.ts',
+  )
+  expect(judge({ isCorrectionUnfit: true }, [])).toContain(
+    'the package has changed the example',
+  )
+})

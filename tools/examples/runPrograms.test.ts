@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { runProgram } from './runPrograms'
+
+const runJs = (code: string, timeLimit?: number) =>
+  runProgram({ code, language: 'js' }, timeLimit)
+
+const racing = `import { asConcur, forEachConcur } from 'lfi'
+
+await forEachConcur(async word => {
+  const wait = Math.random() * 50
+  await new Promise(resolve => setTimeout(resolve, wait))
+  await fetch(\`https://api.dictionaryapi.dev/api/v2/entries/en/\${word}\`)
+  console.log(word, new Date().toISOString())
+}, asConcur(['sloth', 'lazy', 'sleep', 'active', 'awake']))
+`
+
+test('ten runs of an example that races give the same result', async () => {
+  const executions = await Promise.all(
+    Array.from({ length: 10 }, () => runJs(racing)),
+  )
+  expect(executions[0]?.variation).toBe('values')
+  for (const execution of executions) {
+    expect(execution).toEqual(executions[0])
+  }
+}, 60_000)
+
+test('an address other than the dictionary is not answered', async () => {
+  const { run } = await runJs("await fetch('https://example.com')")
+  expect(run.outcome).toBe('threw')
+  expect(run.error?.text).toContain('Examples run without a network')
+})
+
+test('each printed line is known by the statement that printed it', async () => {
+  const { run } = await runProgram({
+    code: "const log = (text: string) => console.log(text)\nlog('a')\n\nlog('b\\nc')",
+    language: 'ts',
+  })
+  expect(run.prints).toEqual([
+    { text: 'a', statement: 1 },
+    { text: 'b', statement: 2 },
+    { text: 'c', statement: 2 },
+  ])
+})
+
+test.each([
+  ['a global', 'globalThis.left = 1', 'typeof left'],
+  ['a method', 'Array.prototype.left = 1', '[].left'],
+  ['a replaced function', 'JSON.parse = 1', 'JSON.parse === 1'],
+])(
+  '%s that an example leaves behind is not met by the next',
+  async (_, leave, look) => {
+    await runJs(leave)
+    const { run } = await runJs(`console.log(${look})`)
+
+    expect(run.prints[0]?.text).toMatch(/undefined|false/u)
+  },
+)
+
+test.each([
+  ['unsettled', 'await new Promise(() => {})'],
+  ['endless', 'for (;;) {}'],
+  ['flooded', 'for (;;) console.log(1)'],
+  ['rejected', "setTimeout(() => Promise.reject(new Error('late')), 100)"],
+])(
+  'a program that ends as %s does not touch the next',
+  async (outcome, code) => {
+    const { run } = await runJs(code, 1000)
+    const next = await runJs("console.log('next')")
+
+    expect(run.outcome).toBe(outcome)
+    expect(next.run).toEqual({
+      outcome: 'finished',
+      prints: [{ text: 'next', statement: 0 }],
+    })
+  },
+)
+
+test('every way to ask for the time gives that of the run, not of today', async () => {
+  const { run } =
+    await runJs(`await new Promise(resolve => setTimeout(resolve, 5000))
+console.log(Date.parse(Date()), Date.now(), new Date().getTime())`)
+  const moment = Date.UTC(2025, 0, 1) + 5000
+  expect(run.prints.map(({ text }) => text)).toEqual([
+    `${moment} ${moment} ${moment}`,
+  ])
+})

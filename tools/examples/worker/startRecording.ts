@@ -1,0 +1,32 @@
+import { inspect } from 'node:util'
+import type { VirtualClock } from '@lfi-docs/virtual-time'
+import type { RunRequest } from '../program'
+
+/** A module that records, as `website/trace/host` makes one. */
+type Recorder = {
+  begin: (options: Record<string, unknown>) => void
+  flush: () => void
+}
+
+/** Has an example recorded in virtual time; the result ends the recording. */
+export const startRecording = async (
+  { address, places }: NonNullable<RunRequest['recorder']>,
+  clock: VirtualClock,
+  send: (recording: unknown) => void,
+): Promise<() => void> => {
+  const recorder: Recorder = await import(address)
+  recorder.begin({
+    places,
+    locate: (source: string, line: number, column: number) =>
+      source.startsWith('data:text/javascript') && line > 0
+        ? { file: '', line, column }
+        : undefined,
+    clock: 'virtual',
+    send,
+    now: () => clock.now,
+    // Nobody watches the run, so everything is sent once, at its end.
+    soon: () => {},
+    describe: inspect,
+  })
+  return recorder.flush
+}

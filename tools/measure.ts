@@ -1,0 +1,67 @@
+import { loadContent } from '../website/content/loadContent'
+import {
+  compareRecords,
+  type Difference,
+  type Sections,
+} from './compareRecords'
+import { fixGuides, guideExamples, verifyGuides } from './examples/guides'
+import { describeProblem } from './examples/problem'
+import { measurements } from './measurements'
+import { fileOf, readRecordFile, writeRecordFile } from './recordFile'
+
+/** What was found, and how to write it down. */
+export type Measured = {
+  /** Between what is written down and what is so. */
+  differences: readonly Difference[]
+  write: () => void
+}
+
+/** Something that is written down and can be measured again. */
+export type Recorded = {
+  name: string
+  /** Where it is written down. */
+  place: string
+  measure: () => Promise<Measured>
+}
+
+const inFile = ([name, measure]: [
+  string,
+  () => Promise<Sections>,
+]): Recorded => ({
+  name,
+  place: fileOf(name),
+  measure: async () => {
+    // By way of JSON, as it is read: without fields that are undefined.
+    const measured: Sections = JSON.parse(JSON.stringify(await measure()))
+    return {
+      differences: compareRecords(readRecordFile(name), measured),
+      write: () => writeRecordFile(name, measured),
+    }
+  },
+})
+
+const SITE = 'website'
+
+/** The examples of guides say themselves, in comments, what they print. */
+const guides: Recorded = {
+  name: 'guides',
+  place: 'website/docs (the //=> comments of examples)',
+  measure: async () => {
+    const verified = await verifyGuides(guideExamples(await loadContent(SITE)))
+    return {
+      differences: verified
+        .flatMap(({ problems }) => problems)
+        .map(problem => ({
+          name: `${SITE}/${problem.place}`,
+          kind: 'changed',
+          sentence: describeProblem(problem),
+        })),
+      write: () => fixGuides(SITE, verified),
+    }
+  },
+}
+
+export const recorded: readonly Recorded[] = [
+  ...Object.entries(measurements).map(inFile),
+  guides,
+]
