@@ -1,7 +1,16 @@
-import { expect, test } from 'vitest'
-import { compile } from './compile'
+import * as lfi from 'lfi'
+import { expect, test, vi } from 'vitest'
+import { compile, examine } from './compile'
+import { explainSyntax } from './explainSyntax'
 
-const modules = new Map([['lfi', ['map', 'pipe']]])
+vi.mock('@generated/playground/default/elsewhere.json', () => ({
+  default: { groupBy: 'lfi has no `groupBy`. Use `toGrouped`.' },
+}))
+
+const modules = new Map([
+  ['lfi', Object.keys(lfi)],
+  ['lfi-playground', ['delay', 'people']],
+])
 
 test('JavaScript runs as it is, and says which module it names where', async () => {
   const js = `import { map } from "lfi"\nconst more = import('lfi')`
@@ -21,15 +30,6 @@ test('JavaScript runs as it is, and says which module it names where', async () 
   })
 })
 
-test('what JavaScript imports in vain keeps it from running', async () => {
-  const { problems } = await compile(
-    "import { mapp } from 'lfi'",
-    'js',
-    modules,
-  )
-  expect(problems).toMatchObject([{ location: { line: 1, column: 10 } }])
-})
-
 test('JavaScript that can not be read is left to the browser', async () => {
   expect(await compile('const a = (', 'js', modules)).toMatchObject({
     js: 'const a = (',
@@ -37,12 +37,116 @@ test('JavaScript that can not be read is left to the browser', async () => {
   })
 })
 
-test('TypeScript loses its types and keeps its lines', async () => {
+test('types go, with the imports that only they use, and every line stays where it was', async () => {
   const { js, problems } = await compile(
-    "import { map } from 'lfi'\n\nconst a: number = map(1)",
+    `import type { Reducer } from 'lfi'\nimport { Compare, map } from 'lfi'\ntype Pair = {\n  a: Compare<1> | Reducer<1, 2, 3>\n}\nconst x: Pair = map(1)`,
     'ts',
     modules,
   )
-  expect(js.split('\n')[2]).toBe('const a = map(1)')
   expect(problems).toEqual([])
+  expect(js.split('\n')[5]).toBe('const x = map(1)')
+})
+
+test.each([
+  [
+    `import { mapp } from 'lfi'\nmapp()`,
+    `'lfi' has no export named mapp. Did you mean map?`,
+    1,
+  ],
+  [
+    `import { reduceasync } from 'lfi'\nreduceasync()`,
+    `'lfi' has no export named reduceasync. Did you mean reduceAsync?`,
+    1,
+  ],
+  [
+    `\nimport { debounceTime as d } from 'lfi'\nd()`,
+    `'lfi' has no export named debounceTime.`,
+    2,
+  ],
+  [
+    "import { groupBy } from 'lfi'\ngroupBy()",
+    'lfi has no `groupBy`. Use `toGrouped`.',
+    1,
+  ],
+  [
+    `import { x } from 'lf'\nx`,
+    `There is no module 'lf' here. Did you mean 'lfi'?`,
+    1,
+  ],
+  [
+    `import _ from 'lodash'\n_`,
+    `'lodash' can't be imported here. Code may import 'lfi' and 'lfi-playground'.`,
+    1,
+  ],
+  [
+    `import lfi from 'lfi'\nlfi`,
+    `'lfi' has no default export. Import by name, as in import { map } from 'lfi'.`,
+    1,
+  ],
+  [
+    `import { setTimeout } from 'node:timers/promises'\nsetTimeout`,
+    `'node:timers/promises' belongs to Node. Import delay from 'lfi-playground' to wait.`,
+    1,
+  ],
+  ['const a = 1\nconst b = ;', "SyntaxError: Unexpected ';'", 2],
+  ['const re = /[(]/u\nconst x = ;', "SyntaxError: Unexpected ';'", 2],
+  ['foo \u200b bar', 'SyntaxError: Unexpected \'U+200B\', expected ";"', 1],
+  [
+    'log(\n  1\n',
+    'SyntaxError: Unexpected end of the code. A brace, bracket or parenthesis is not closed.',
+    3,
+  ],
+])('%j is answered with a sentence', async (code, message, line) => {
+  expect((await compile(code, 'ts', modules)).problems).toMatchObject([
+    { message, location: { line, column: expect.any(Number) } },
+  ])
+})
+
+test('types in JavaScript come with advice', async () => {
+  const { problems } = await examine('const n: number = 1', 'js', modules)
+  expect(problems[0]?.message).toMatch(
+    /^SyntaxError: .*[^.]\. This is TypeScript: switch from JS to TS to run it\.$/u,
+  )
+})
+
+test('lfi names that are used but not imported are offered', async () => {
+  const { missingLfiImports, problems } = await compile(
+    `import { pipe } from 'lfi'\nconst filter = 1\npipe([1], map(n => n), reduce(toArray()), { each }, x.sum, filter)`,
+    'ts',
+    modules,
+  )
+  expect(problems).toEqual([])
+  expect([...missingLfiImports].sort()).toEqual([
+    'each',
+    'map',
+    'reduce',
+    'toArray',
+  ])
+})
+
+test.each([
+  [
+    'const a = 1\n\nconst a = 2',
+    "SyntaxError: Identifier 'a' has already been declared",
+    3,
+    7,
+  ],
+  ['\nconsole.log(“hi”)', "SyntaxError: Unexpected '“'", 2, 13],
+  ['const a\u200b = 1', "SyntaxError: Unexpected 'U+200B'", 1, 8],
+  ['return 1', "SyntaxError: 'return' outside of function", 1, 1],
+  [
+    '@log class A {}',
+    'SyntaxError: Decorators do not run here, because browsers do not support them. Call the function that decorates instead.',
+    1,
+    1,
+  ],
+])('%j is explained with its place', async (js, message, line, column) => {
+  expect(await explainSyntax(js)).toEqual({
+    message,
+    location: { line, column },
+  })
+})
+
+test('code that can be read is left to the browser', async () => {
+  expect(await explainSyntax('await 1')).toBeUndefined()
 })

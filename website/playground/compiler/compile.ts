@@ -1,8 +1,78 @@
+import type { LinkedCode } from '@lfi-docs/sandbox'
+import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
-import { adviseMissing } from './adviseMissing'
-import type { ModuleExports } from './checkImports'
-import { linkModule } from './linkModule'
-import type { PreparedModule } from './prepareModule'
+import type { CodeProblem } from '../sandbox/runEvent'
+import { checkImports, type ModuleExports } from './checkImports'
+
+/** JavaScript with the same line numbers as the code. */
+export type PreparedModule = LinkedCode & {
+  /** Names of lfi that are used but not imported: to be offered, not added. */
+  readonly missingLfiImports: readonly string[]
+  /** Why the code can't run, if it can't. */
+  readonly problems: readonly CodeProblem[]
+}
+
+// A dynamic import's range has the quotes, a static import's has not.
+const toReference = ({
+  n: specifier,
+  s,
+  e,
+  ss,
+  se,
+  d,
+}: ImportSpecifier): LinkedCode['references'] => {
+  if (specifier === undefined) {
+    return []
+  }
+  return d >= 0
+    ? [{ start: s, end: e, specifier }]
+    : [
+        {
+          start: s - 1,
+          end: e + 1,
+          specifier,
+          statement: { start: ss, end: se },
+        },
+      ]
+}
+
+/** What JavaScript imports, and why it can't run if that is not there. */
+export const linkModule = (
+  js: string,
+  modules: ModuleExports,
+): PreparedModule => {
+  const [imports] = parse(js)
+  return {
+    js,
+    references: imports.flatMap(toReference),
+    problems: checkImports(js, imports, modules),
+    missingLfiImports: [],
+  }
+}
+
+/** Sentences on names that lfi lacks, fetched when code imports such a name. */
+const loadElsewhere = async (): Promise<Readonly<Record<string, string>>> =>
+  (await import('@generated/playground/default/elsewhere.json')).default
+
+/** With what lfi has in the place of names that it lacks, as type help says. */
+const withAdvice = async (
+  compiled: PreparedModule,
+): Promise<PreparedModule> => {
+  const { problems } = compiled
+  if (problems.every(({ missing }) => missing === undefined)) {
+    return compiled
+  }
+  const elsewhere = new Map(
+    Object.entries(await loadElsewhere().catch(() => ({}))),
+  )
+  return {
+    ...compiled,
+    problems: problems.map(problem => ({
+      ...problem,
+      message: elsewhere.get(problem.missing ?? '') ?? problem.message,
+    })),
+  }
+}
 
 const loadPrepareModule = async () =>
   (await import('./prepareModule')).prepareModule
@@ -12,13 +82,6 @@ export const warmCompiler = async (): Promise<void> => {
   const prepareModule = await loadPrepareModule()
   prepareModule('const a: number[] = [1]', 'ts', new Map())
 }
-
-const withAdvice = async (
-  compiled: PreparedModule,
-): Promise<PreparedModule> => ({
-  ...compiled,
-  problems: await adviseMissing(compiled.problems),
-})
 
 /** All that the compiler has to say of code. */
 export const examine = async (
@@ -41,8 +104,7 @@ export const compile = async (
     return examine(code, language, modules)
   }
   try {
-    const linked = linkModule(code, modules)
-    return withAdvice({ ...linked, missingLfiImports: [] })
+    return withAdvice(linkModule(code, modules))
   } catch {
     // The lexer can't read it, nor will the browser.
     return { js: code, references: [], problems: [], missingLfiImports: [] }

@@ -1,20 +1,42 @@
 import type { CodeProblem } from '../sandbox/runEvent'
-import { visibleToken } from './visibleToken'
+import { locate } from './checkImports'
 
-type ParserError = SyntaxError & {
-  readonly pos: number
-  readonly loc: { readonly line: number; readonly column: number }
+type ParserError = SyntaxError & { readonly pos: number }
+
+/** What the errors of Sucrase and of acorn have in common. */
+const isParserError = (error: unknown): error is ParserError =>
+  error instanceof SyntaxError && 'pos' in error
+
+/** A token in readable form: what can't be seen is shown by its number. */
+const visible = (token: string): string =>
+  /^[\p{Cf}\p{Z}]/u.test(token)
+    ? `U+${(token.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : token
+
+const sentenceFor = (code: string, { message, pos }: ParserError): string => {
+  const sentence = message.replace(/\s*\(\d+:\d+\)$/u, '')
+  if (!sentence.startsWith('Unexpected')) {
+    return sentence
+  }
+  const [token] = /^[\w$]+|^\S/u.exec(code.slice(pos).trimStart()) ?? []
+  if (token === undefined) {
+    return 'Unexpected end of the code. A brace, bracket or parenthesis is not closed.'
+  }
+  return token === '@'
+    ? 'Decorators do not run here, because browsers do not support them. Call the function that decorates instead.'
+    : sentence.replace(/token|character '.*'/u, () => `'${visible(token)}'`)
 }
 
-const isParserError = (error: unknown): error is ParserError =>
-  error instanceof SyntaxError && 'pos' in error && 'loc' in error
-
-const sentenceFor = (js: string, { message, pos }: ParserError): string =>
-  js[pos] === '@'
-    ? 'Decorators do not run here, because browsers do not support them. Call the function that decorates instead.'
-    : message
-        .replace(/ \(\d+:\d+\)$/u, '')
-        .replace(/'(?<token>.+)'$/u, (_, token) => `'${visibleToken(token)}'`)
+/** What a parser's error says of code, and where. */
+export const syntaxProblem = (error: unknown, code: string): CodeProblem => {
+  if (!isParserError(error)) {
+    throw error
+  }
+  return {
+    message: `SyntaxError: ${sentenceFor(code, error)}`,
+    location: locate(code, error.pos),
+  }
+}
 
 /**
  * Where and why JavaScript can't be read. Browsers only say why, so a parser
@@ -24,17 +46,11 @@ const sentenceFor = (js: string, { message, pos }: ParserError): string =>
 export const explainSyntax = async (
   js: string,
 ): Promise<CodeProblem | undefined> => {
+  const acorn = await import('acorn').catch(console.info)
   try {
-    const { parse } = await import('acorn')
-    parse(js, { ecmaVersion: 'latest', sourceType: 'module' })
+    acorn?.parse(js, { ecmaVersion: 'latest', sourceType: 'module' })
+    return undefined
   } catch (error) {
-    if (isParserError(error)) {
-      const { line, column } = error.loc
-      return {
-        message: `SyntaxError: ${sentenceFor(js, error)}`,
-        location: { line, column: column + 1 },
-      }
-    }
+    return syntaxProblem(error, js)
   }
-  return undefined
 }

@@ -1,9 +1,13 @@
 import { type Ending, runInFrame } from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { Language } from '../../examples/model/language'
-import { compile, examine, warmCompiler } from '../compiler/compile'
+import {
+  compile,
+  examine,
+  type PreparedModule,
+  warmCompiler,
+} from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
-import type { PreparedModule } from '../compiler/prepareModule'
 import type { Instrument } from './instrument'
 import type { RunEvent, RunOutcome } from './runEvent'
 import { discardSandbox, startSandbox, takeSandbox } from './runtime'

@@ -7,7 +7,7 @@ import {
 import { readManifest } from '../../../library/readManifest'
 import { type Declarations, EXHIBITS } from '../../compiler/typescript/messages'
 import { bundleComparedPackages } from '../../sandbox/build/comparedPackages'
-import { sandboxGlobals } from './sandboxGlobals'
+import { readSandboxGlobals } from './sandboxGlobals'
 
 const LIB_FOLDER = path.dirname(require.resolve('typescript'))
 /** Not by `require.resolve`: not every version exports its package.json. */
@@ -53,7 +53,7 @@ export const readDeclarations = async (): Promise<Declarations> => {
   await readLib('esnext', libs)
   return {
     ...Object.fromEntries(libs),
-    '/lib/sandbox.d.ts': sandboxGlobals,
+    '/lib/sandbox.d.ts': await readSandboxGlobals(LIB_FOLDER),
     '/node_modules/lfi/index.d.ts': await readFile(
       path.join(LFI, readManifest(LFI).types),
       'utf8',

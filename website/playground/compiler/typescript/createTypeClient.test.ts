@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTypeClient, type TypeHelpState } from './createTypeClient'
-import type { FromTypeWorker, ToTypeWorker, TypeRequest } from './messages'
+import type { FromTypeWorker, TypeRequest } from './messages'
 
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
-  readonly asked: ToTypeWorker[] = []
+  readonly asked: TypeRequest[] = []
   isTerminated = false
-  postMessage(message: ToTypeWorker): void {
-    this.asked.push(message)
+  postMessage(request: TypeRequest): void {
+    this.asked.push(request)
   }
   terminate(): void {
     this.isTerminated = true
@@ -17,13 +17,14 @@ class FakeWorker extends EventTarget {
   }
 }
 
+let worker: FakeWorker
 let workers: FakeWorker[]
 let states: TypeHelpState[]
 
 const create = () =>
   createTypeClient(
     () => {
-      const worker = new FakeWorker()
+      worker = new FakeWorker()
       workers.push(worker)
       // The client uses no more of a worker than the stand-in has.
       return worker as unknown as Worker
@@ -38,14 +39,6 @@ const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
   position: 0,
 })
 
-const latest = (): FakeWorker => {
-  const worker = workers.at(-1)
-  if (!worker) {
-    throw new Error('No worker was started.')
-  }
-  return worker
-}
-
 beforeEach(() => {
   vi.useFakeTimers()
   workers = []
@@ -56,13 +49,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('questions wait until the worker is ready', async () => {
-  const answer = create().ask(about('diagnostics', 'a'))
-  expect(latest().asked).toEqual([])
-  latest().say({ type: 'ready' })
-  expect(latest().asked).toHaveLength(1)
-  latest().say({ type: 'answer', id: 1, answer: [] })
-  expect(await answer).toEqual([])
+test('errors are asked for when the worker is ready, and of several texts for the latest only', async () => {
+  const client = create()
+  const answers = ['a', 'b', 'c'].map(code =>
+    client.ask(about('diagnostics', code)),
+  )
+  expect(worker.asked).toEqual([])
+  worker.say({ type: 'ready' })
+  expect(worker.asked.map(({ code }) => code)).toEqual(['c'])
+  worker.say({ type: 'answer', answer: [] })
+  expect(await Promise.all(answers)).toEqual([undefined, undefined, []])
   expect(states).toEqual(['loading', 'ready'])
 })
 
@@ -73,49 +69,24 @@ test('who asks for a completion before the worker is there does not wait for it'
   }
 })
 
-test('of questions of one kind only the latest is asked', async () => {
-  const client = create()
-  const answers = ['a', 'b', 'c'].map(code =>
-    client.ask(about('diagnostics', code)),
-  )
-  latest().say({ type: 'ready' })
-  expect(latest().asked.map(({ request }) => request.code)).toEqual(['c'])
-  latest().say({ type: 'answer', id: 1, answer: [] })
-  expect(await Promise.all(answers)).toEqual([undefined, undefined, []])
-})
-
 test('completions come before diagnostics', () => {
   const client = create()
-  latest().say({ type: 'ready' })
-  void client.ask(about('notes', 'a'))
-  void client.ask(about('diagnostics', 'a'))
-  void client.ask(about('completions', 'a'))
-  latest().say({ type: 'answer', id: 1, answer: [] })
-  expect(latest().asked[1]?.request.kind).toBe('completions')
-})
-
-test('an answer to a question that is not asked any more is dropped', async () => {
-  const client = create()
-  latest().say({ type: 'ready' })
-  const answer = client.ask(about('hover', 'a'))
-  latest().say({ type: 'answer', id: 99, answer: 'stale' })
-  latest().say({ type: 'answer', id: 1, answer: undefined })
-  expect(await answer).toBeUndefined()
+  worker.say({ type: 'ready' })
+  for (const kind of ['notes', 'diagnostics', 'completions'] as const) {
+    void client.ask(about(kind, 'a'))
+  }
+  worker.say({ type: 'answer', answer: [] })
+  expect(worker.asked.map(({ kind }) => kind)).toEqual(['notes', 'completions'])
 })
 
 test('types that take for ever are ended and said, and other code is answered', async () => {
   const client = create()
-  latest().say({ type: 'ready' })
-  const first = client.ask(about('hover', 'a'))
-  // On a slow phone, TypeScript reads its libraries so long.
-  vi.advanceTimersByTime(20_000)
-  latest().say({ type: 'answer', id: 1, answer: undefined })
-  await first
+  worker.say({ type: 'ready' })
   const hung = client.ask(about('diagnostics', 'endless'))
   const waiting = client.ask(about('hover', 'endless'))
   vi.advanceTimersByTime(8001)
   expect(await Promise.all([hung, waiting])).toEqual([undefined, undefined])
-  expect(workers[0]?.isTerminated).toBe(true)
+  expect(worker.isTerminated).toBe(true)
   expect(states.at(-1)).toBe('exhausted')
 
   // The same code would take as long again.
@@ -123,8 +94,8 @@ test('types that take for ever are ended and said, and other code is answered', 
   expect(workers).toHaveLength(1)
 
   const next = client.ask(about('diagnostics', 'b'))
-  latest().say({ type: 'ready' })
-  latest().say({ type: 'answer', id: 3, answer: [] })
+  worker.say({ type: 'ready' })
+  worker.say({ type: 'answer', answer: [] })
   expect(await next).toEqual([])
   expect(workers).toHaveLength(2)
   expect(states.at(-1)).toBe('ready')
@@ -133,7 +104,7 @@ test('types that take for ever are ended and said, and other code is answered', 
 test('a worker that can not be fetched is reported, and nobody waits for it', async () => {
   const client = create()
   const waiting = client.ask(about('diagnostics', 'a'))
-  latest().dispatchEvent(new Event('error'))
+  worker.dispatchEvent(new Event('error'))
   expect(states).toEqual(['loading', 'failed'])
   expect(await waiting).toBeUndefined()
   expect(await client.ask(about('diagnostics', 'a'))).toBeUndefined()

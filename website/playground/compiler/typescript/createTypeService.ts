@@ -14,9 +14,9 @@ import {
   answerCompletions,
   answerDetails,
   answerHover,
+  answerSignature,
 } from './answers/answerNames'
 import { answerNotes } from './answers/answerNotes'
-import { answerSignature } from './answers/answerSignature'
 import type { AdviceData } from './facts'
 import type {
   Declarations,
@@ -76,9 +76,6 @@ const createServiceHost = (declarations: Declarations): ServiceHost => {
     getDefaultLibFileName: () => '/lib/lib.esnext.d.ts',
     fileExists: name => readFile(name) !== undefined,
     readFile,
-    directoryExists: name =>
-      name === '/' ||
-      Object.keys(declarations).some(file => file.startsWith(`${name}/`)),
   }
 }
 

@@ -101,11 +101,7 @@ export const EXHIBITS = '/lib/exhibits.d.ts'
 /** Paths and texts of the declaration files that the service knows. */
 export type Declarations = Readonly<Record<string, string>>
 
-export type ToTypeWorker = {
-  readonly id: number
-  readonly request: TypeRequest
-}
-
 export type FromTypeWorker =
   | { readonly type: 'ready' }
-  | { readonly type: 'answer'; readonly id: number; readonly answer: unknown }
+  /** To the one question that is asked at a time. */
+  | { readonly type: 'answer'; readonly answer: unknown }

@@ -1,16 +1,27 @@
 import { beforeAll, expect, test } from 'vitest'
+import { withImports } from '../../../examples/model/addImports'
+import { loadApiModel } from '../../../library/loadApiModel'
+import { valueNames } from '../../../library/model/schema'
+import { listElsewhere } from '../../build/elsewhere'
+import { collectFacts } from '../../build/facts'
 import { readDeclarations } from '../../build/typescript/readDeclarations'
 import { createTypeService, type TypeService } from './createTypeService'
-import type { TypeAnswers, TypeRequest, TypeRequestKind } from './messages'
+import type {
+  TypeAnswers,
+  TypeDiagnostic,
+  TypeRequest,
+  TypeRequestKind,
+} from './messages'
 
 let service: TypeService
 
 beforeAll(async () => {
+  const model = await loadApiModel()
   service = createTypeService(await readDeclarations(), {
-    facts: {},
-    elsewhere: {},
+    facts: collectFacts(model, false),
+    elsewhere: listElsewhere(false, valueNames(model.entries)),
   })
-})
+}, 180_000)
 
 /** Asks at the place of the bar in the code. */
 const ask = <Kind extends TypeRequestKind>(
@@ -20,33 +31,166 @@ const ask = <Kind extends TypeRequestKind>(
 ): TypeAnswers[Kind] => {
   const position = Math.max(0, marked.indexOf('§'))
   const code = marked.replace('§', '')
-  const request = {
+  return service({
     kind,
     code,
     position,
     file: 'main.ts',
     ...rest,
-  } as const
-  return service(request) as TypeAnswers[Kind]
+  }) as TypeAnswers[Kind]
 }
 
-const imported = "import { map, pipe, toArray, reduce } from 'lfi'\n"
+const diagnose = (code: string) => ask('diagnostics', code)
 
-test('sound code has no diagnostics', () => {
-  const code = `${imported}const xs = pipe([1, 2], map(n => n + 1), reduce(toArray()))
-console.log(await Promise.all(xs))`
-  expect(ask('diagnostics', code)).toEqual([])
+/** The code after one press. */
+const mend = (code: string, { fix }: TypeDiagnostic): string => {
+  const edited = (fix?.edits ?? [])
+    .toReversed()
+    .reduce(
+      (text, { from, to, insert }) =>
+        text.slice(0, from) + insert + text.slice(to),
+      code,
+    )
+  return withImports(edited, 'lfi', fix?.imports ?? [])
+}
+
+const head = `import { asAsync, asConcur, filterAsync, findConcur, map, mapConcur, maxWith, pipe, reduce, reduceAsync, toArray } from 'lfi'
+const xs = [1, 2]
+const load = async (n: number) => n
+`
+
+/** Beginners' mistakes: what is said, and what one press makes of each. */
+test.each([
+  [
+    'console.log(pipe(xs, map(n => n + 1)))',
+    'Nothing has run yet: this prints a lazy iterable. Collect its values with reduce(toArray()).',
+    'console.log(pipe(xs, map(n => n + 1), reduce(toArray())))',
+  ],
+  [
+    'const ys = map(n => n + 1, xs)\nconsole.log(ys)',
+    'Nothing has run yet: this prints a lazy iterable. Collect its values with reduce(toArray()).',
+    'console.log(pipe(ys, reduce(toArray())))',
+  ],
+  [
+    'console.log(findConcur(n => n > 1, asConcur(xs)))',
+    'Nothing has run yet: this prints a lazy optional. Take its value with getConcur, or with orConcur if there may be none.',
+    'console.log(await pipe(findConcur(n => n > 1, asConcur(xs)), getConcur))',
+  ],
+  [
+    'console.log(load(1))',
+    'This prints a pending promise. Add `await`.',
+    'console.log(await load(1))',
+  ],
+  [
+    'const ys = pipe(\n  xs,\n  mapConcur(load),\n)\nys',
+    'mapConcur takes a concur iterable, but gets an iterable. Convert it with asConcur.',
+    'pipe(\n  xs,\n  asConcur,\n  mapConcur(load),\n)',
+  ],
+  [
+    'const ys = mapConcur(load, xs)\nys',
+    'mapConcur takes a concur iterable, but gets an iterable. Convert it with asConcur.',
+    'mapConcur(load, asConcur(xs))',
+  ],
+  [
+    'const ys = pipe(asAsync(xs), mapConcur(load))\nys',
+    'mapConcur takes a concur iterable, but gets an async iterable. Convert it with asConcur.',
+    'pipe(asAsync(xs), asConcur, mapConcur(load))',
+  ],
+  [
+    'const ys = pipe(asAsync(xs), map(n => n * 2))\nys',
+    'map takes a plain iterable, but gets an async iterable: use mapAsync.',
+    'pipe(asAsync(xs), mapAsync(n => n * 2))',
+  ],
+  [
+    'const ys = map(n => n * 2, asConcur(xs))\nys',
+    'map takes a plain iterable, but gets a concur iterable: use mapConcur.',
+    'mapConcur(n => n * 2, asConcur(xs))',
+  ],
+  [
+    'const ys = pipe(xs, map(n => n + 1), toArray())\nys',
+    'toArray is a reducer, not a step: pass it to reduce.',
+    'map(n => n + 1), reduce(toArray()))',
+  ],
+])('one press mends %j', (code, message, mended) => {
+  const program = head + code
+  const problems = diagnose(program)
+  expect(problems).toMatchObject([{ message }])
+  const after = problems[0] ? mend(program, problems[0]) : ''
+  expect(after).toContain(mended)
+  expect(diagnose(after)).toEqual([])
 })
 
-test('a type error is reported where it is', () => {
-  const [problem] = ask('diagnostics', 'const x: number = "text"')
-  expect(problem).toMatchObject({ from: 6, to: 7 })
-  expect(problem?.message).toContain("not assignable to type 'number'")
+test('what is right gets no advice', () => {
+  expect(
+    diagnose(`${head}console.log(pipe(xs, map(n => n + 1), reduce(toArray())))
+console.log(new Set(xs), 'text', await load(1))
+for (const y of map(n => n, xs)) { console.log(y) }
+import { forEachConcur, maxBy, or } from 'lfi'
+await pipe(asConcur(xs), mapConcur(load), forEachConcur(n => console.log(n)))
+pipe(xs, maxBy((a, b) => a - b), or(() => 0))
+const own = { map: (n: number) => n }
+console.log(own.map(1))`),
+  ).toEqual([])
 })
 
-test('an export that lfi lacks is reported with the nearest name', () => {
-  const [problem] = ask('diagnostics', "import { mapp } from 'lfi'\nmapp")
-  expect(problem?.message).toContain("'map'")
+test('a function of the code that is called like one of lfi gets no advice', () => {
+  const code = `import { pipe } from 'lfi'
+const mapConcur = (n: number) => (xs: number[]) => xs.map(x => x + n)
+const ys: string[] = pipe([1], mapConcur(1))
+ys`
+  expect(diagnose(code)).toMatchObject([{ code: 2322 }])
+})
+
+test('names of other libraries are answered with those of lfi, or with what to write', () => {
+  const code =
+    "import { groupBy, partition } from 'lfi'\ngroupBy('groupBy', partition)"
+  const problems = diagnose(code)
+  expect(problems).toMatchObject([
+    {
+      message:
+        'lfi has no `groupBy`. Use `toGrouped` and `toArray`, the counterpart of `_.groupBy`.',
+      link: { path: '/docs/coming-from/lodash#from-groupby' },
+    },
+    {
+      message:
+        "lfi has no `partition`. Instead: toGrouped with the test's result as the key.",
+      link: { path: '/docs/recipes/split-a-list-in-two' },
+    },
+  ])
+  expect(problems[0] && mend(code, problems[0])).toBe(
+    "import { toGrouped, partition } from 'lfi'\ntoGrouped('groupBy', partition)",
+  )
+})
+
+test.each([
+  'sortBy([1])',
+  "import { map } from 'lfi'\nconsole.log(map, partition)",
+  "import { map } from 'lfi'\nconsole.log(map, { id: 1 }.groupBy)",
+])('other names that are missing are not taken for those: %s', code => {
+  const problems = diagnose(code)
+  expect(problems).not.toEqual([])
+  expect(problems.filter(({ link }) => link)).toEqual([])
+})
+
+test('a name of lfi leads to its page, also before it is imported; of others none does', () => {
+  for (const code of [
+    "import { map } from 'lfi'\nma§p",
+    "import { map as m } from 'lfi'\n§m",
+    "import * as lfi from 'lfi'\nlfi.ma§p",
+    'ma§p',
+  ]) {
+    expect(ask('hover', code), code).toMatchObject({
+      link: { path: '/docs/api/variables/map' },
+    })
+  }
+  for (const code of [
+    "import { map } from 'ramda'\nma§p",
+    "import { map } from 'left-pad'\nma§p",
+    'const map = 1\nma§p',
+    '[1].ma§p',
+  ]) {
+    expect(ask('hover', code), code).not.toHaveProperty('link')
+  }
 })
 
 test('JavaScript is checked without asking for annotations', () => {
@@ -56,61 +200,61 @@ test('JavaScript is checked without asking for annotations', () => {
   expect(ask('diagnostics', wrong, { file: 'main.js' })).toHaveLength(1)
 })
 
-test('the page is not in reach, the console is', () => {
-  const problems = ask('diagnostics', 'console.table([])\ndocument.title')
-  expect(problems).toHaveLength(1)
-  expect(problems[0]?.message).toContain("'document'")
-})
-
-test('the helper module has types', () => {
+test('what the sandbox has is in reach, with types, and the page is not', () => {
+  expect(
+    diagnose(`console.table([])
+const response = new Response('text', { status: 200, headers: { a: 'b' } })
+const stream: ReadableStream<Uint8Array> | null = response.body
+for await (const chunk of stream ?? []) { chunk.length }
+const controller = new AbortController()
+controller.signal.addEventListener('abort', () => {}, { once: true })
+AbortSignal.any([controller.signal, AbortSignal.timeout(1)]).throwIfAborted()
+const id: number = setTimeout(() => {}, 10)
+clearTimeout(id)
+performance.now() + crypto.randomUUID().length + structuredClone({ a: 1 }).a
+new URL('https://a.b').searchParams.get('c')
+new TextDecoder().decode(new TextEncoder().encode('a'))
+await (await fetch('/x', { signal: controller.signal })).json()`),
+  ).toEqual([])
+  expect(diagnose('document.title')).toMatchObject([
+    { message: expect.stringContaining("'document'") },
+  ])
   const code = "import { delay } from 'lfi-playground'\nawait delay('x')"
-  expect(ask('diagnostics', code)).toHaveLength(1)
+  expect(diagnose(code)).toHaveLength(1)
 })
 
-test('members are completed from the type of the value', () => {
-  const answer = ask('completions', "'text'.toUp§")
-  expect(answer?.isMember).toBe(true)
-  expect(answer?.entries.map(({ name }) => name)).toContain('toUpperCase')
-})
-
-test('an import is offered the helper module, and its names', () => {
+test('members are completed, names of lfi with their module, and imports with what there is', () => {
   const names = (code: string) =>
     ask('completions', code)?.entries.map(({ name }) => name)
+  expect(names("'text'.toUp§")).toContain('toUpperCase')
+  expect(names("'text'.to§")).not.toContain('toArray')
+  expect(ask('completions', 'takeWh§')?.entries).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'takeWhileAsync', module: 'lfi' }),
+      expect.objectContaining({ name: 'orders', module: 'lfi-playground' }),
+    ]),
+  )
   expect(names("import {} from '§'")).toContain('lfi-playground')
   expect(names("import { § } from 'lfi-playground'")).toContain('delay')
 })
 
-test('details of a completion have the type and the documentation', () => {
+const imported = "import { map, pipe, toArray, reduce } from 'lfi'\n"
+
+test('a name is described where it is completed, hovered over and called', () => {
   const details = ask('details', "'text'.toUp§", { name: 'toUpperCase' })
   expect(details?.display).toContain('toUpperCase(): string')
   expect(details?.documentation).toContain('uppercase')
-})
-
-test('hovering shows the type inferred through a pipeline', () => {
   const code = `${imported}const x§s = pipe([1], map(n => String(n)), reduce(toArray()))`
   expect(ask('hover', code)?.display).toBe('const xs: string[]')
-})
-
-test('hovering over an import says what it is, and not that it is one', () => {
   const display = ask('hover', `${imported}ma§p`)?.display
   expect(display).toMatch(/^const map: /u)
   expect(display).not.toContain('import map')
+  const signature = ask('signature', "'a'.replace('b', §)")
+  expect(signature?.parameters).toHaveLength(2)
+  expect(signature?.active).toBe(1)
 })
 
-test('the steps of a pipe say what they hand on', () => {
-  const code = `${imported}pipe(\n  [1, 2],\n  map(n => String(n)),\n  reduce(toArray()),\n)`
-  const notes = ask('notes', code)
-  expect(notes.map(({ text }) => text)).toEqual([
-    'number[]',
-    'Iterable<string>',
-    'string[]',
-  ])
-  expect(notes[0]?.at).toBe(code.indexOf('2],') + 3)
-  const [line] = ask('notes', `${imported}pipe([1], map(n => n > 0))`)
-  expect(line?.text).toBe('number[] → Iterable<boolean>')
-})
-
-test('generic steps say what they hand on in their place, or nothing', () => {
+test('the steps of a pipe say what they return in their place, or nothing', () => {
   const names = 'chunk, flatten, get, map, max, pipe, values'
   const notes = (code: string) =>
     ask('notes', `import { ${names} } from 'lfi'\n${code}`).map(
@@ -127,58 +271,28 @@ test('generic steps say what they hand on in their place, or nothing', () => {
     'Optional<number>',
     'number',
   ])
-  expect(notes('pipe(\n  1,\n  chunk(4),\n)')).toEqual(['1'])
-  expect(notes('pipe(1, chunk(4))')).toEqual(['1 → …'])
-})
-
-test('long object types between steps are only hinted at', () => {
-  const notes = ask(
-    'notes',
-    `${imported}pipe(\n  [{ id: 1, user: 'ada', items: ['pen'], paid: true }],\n  map(order => ({ order, by: 1 })),\n  map(({ by }) => ({ by })),\n  reduce(toArray()),\n)`,
-  )
-  expect(notes.map(({ text }) => text)).toEqual([
-    '{…}[]',
-    'Iterable<{…}>',
-    'Iterable<{ by: number; }>',
-    '{ by: number; }[]',
+  expect(notes('pipe([1], map(n => n > 0))')).toEqual([
+    'number[] → Iterable<boolean>',
   ])
-})
-
-test('signature help names the active parameter', () => {
-  const help = ask('signature', "'a'.replace('b', §)")
-  expect(help?.parameters).toHaveLength(2)
-  expect(help?.active).toBe(1)
+  expect(notes('pipe(1, chunk(4))')).toEqual(['1 → …'])
+  const [long] = notes(`pipe('${'long'.repeat(30)}')`)
+  expect(long).toHaveLength(81)
 })
 
 test('code that makes no sense gets an answer all the same', () => {
-  expect(ask('diagnostics', '')).toEqual([])
+  expect(diagnose('')).toEqual([])
   for (const code of ['(((', '`${', 'import {', 'type X = X[', '}{§}{']) {
-    expect(ask('diagnostics', code), code).not.toEqual([])
+    expect(diagnose(code), code).not.toEqual([])
     expect(() => ask('completions', `${code}§`)).not.toThrow()
     expect(() => ask('hover', `${code}§`)).not.toThrow()
   }
 })
 
-test('a package that lfi is compared with has no red line, typed or not', () => {
-  const code = `import _ from 'lodash'\nimport pMap from "p-map"
-console.log(_.map([1], n => n), await pMap([1], async n => n))`
-  expect(ask('diagnostics', code)).toEqual([])
-  const streams = `import { from, map } from 'rxjs'
-const numbers = from([1])
-numbers.pipe(map(n => n + 1)).subscribe({ next: n => console.log(n) })`
-  expect(ask('diagnostics', streams)).toEqual([])
-  expect(ask('diagnostics', "import x from 'left-pad'\nx")).toHaveLength(1)
-})
-
-test('pasted JavaScript lacks types, whatever it imports', () => {
-  const pasted = `const errors = []
-const load = async id => { errors.push({ id }) }
-await load(1)`
-  const codes = (code: string) =>
-    ask('diagnostics', code).map(({ code }) => code)
-  const untyped = codes(pasted)
-  expect(untyped).toContain(7006)
+test('a package that lfi is compared with has no red line, and others have', () => {
   expect(
-    codes(`import pMap from 'p-map'\n${pasted}\nawait pMap([1], n => n)`),
-  ).toEqual(untyped)
+    diagnose(`import _ from 'lodash'\nimport { from, map } from 'rxjs'
+console.log(_.map([1], n => n))
+from([1]).pipe(map(n => n + 1)).subscribe({ next: n => console.log(n) })`),
+  ).toEqual([])
+  expect(diagnose("import x from 'left-pad'\nx")).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import data from 'virtual:advice'
 import declarations from 'virtual:declarations'
 import { createTypeService } from './createTypeService'
-import type { FromTypeWorker, ToTypeWorker } from './messages'
+import type { FromTypeWorker, TypeRequest } from './messages'
 
 const answer = createTypeService(declarations, data)
 
@@ -9,14 +9,16 @@ const send = (message: FromTypeWorker): void => self.postMessage(message)
 
 self.addEventListener(
   'message',
-  ({ data: { id, request } }: MessageEvent<ToTypeWorker>) => {
+  ({ data: request }: MessageEvent<TypeRequest>) => {
     try {
-      send({ type: 'answer', id, answer: answer(request) })
+      send({ type: 'answer', answer: answer(request) })
     } catch {
       // TypeScript asserts its own invariants: half-typed code may break them.
-      send({ type: 'answer', id, answer: undefined })
+      send({ type: 'answer', answer: undefined })
     }
   },
 )
 
+// A warm-up: the first answer waits until TypeScript has read its libraries.
+answer({ kind: 'diagnostics', code: '', file: 'main.ts', position: 0 })
 send({ type: 'ready' })

@@ -25,7 +25,11 @@ export type Advice = {
 }
 
 /** What the code names, and what is known of it. */
-export type Known = { readonly name: string; readonly facts: NameFacts }
+export type Known = {
+  readonly name: string
+  readonly facts: NameFacts
+  readonly node: Expression
+}
 
 /** The files that declare what code may import, see readDeclarations. */
 const importable = /^\/node_modules\/lfi\/|^\/lib\/lfi-playground\.d\.ts$/u
@@ -46,27 +50,43 @@ export const knownAt = (
   const isAlias = symbol && (symbol.flags & SymbolFlags.Alias) !== 0
   const target = isAlias ? checker.getAliasedSymbol(symbol) : symbol
   const [declaration] = target?.declarations ?? []
-  // Declared by the code, or imported from what is not there.
-  const isOther = declaration
-    ? !importable.test(declaration.getSourceFile().fileName)
-    : isAlias
   const isMember =
     isPropertyAccessExpression(node.parent) && node.parent.name === node
+  const isImportable = declaration
+    ? importable.test(declaration.getSourceFile().fileName)
+    : // An alias without a declaration was imported from what is not there.
+      !(isAlias || isMember)
   const name = declaration && target ? target.name : node.text
   const known = Object.hasOwn(facts, name) ? facts[name] : undefined
-  return known && !isOther && !(isMember && !declaration)
-    ? { name, facts: known }
-    : undefined
+  return known && isImportable ? { name, facts: known, node } : undefined
 }
 
-/** The function of lfi that is called, or given as a step, and where it is named. */
+/** The function of lfi that is called, or that is a step, and where it is named. */
 export const functionOf = (
   { checker, facts }: Context,
   expression: Expression,
-): (Known & { readonly node: Expression }) | undefined => {
-  const node = isCallExpression(expression) ? expression.expression : expression
-  const known = knownAt(checker, facts, node)
-  return known && { ...known, node }
+): Known | undefined =>
+  knownAt(
+    checker,
+    facts,
+    isCallExpression(expression) ? expression.expression : expression,
+  )
+
+/** The name of the function that is called, if it has one. */
+export const nameOfCall = (node: Node): string | undefined =>
+  isCallExpression(node) && isIdentifier(node.expression)
+    ? node.expression.text
+    : undefined
+
+/** What a step hands on: what it starts with, or what its function returns. */
+export const typeAfter = (
+  checker: TypeChecker,
+  step: Expression,
+  isFirst: boolean,
+): string => {
+  const type = checker.getTypeAtLocation(step)
+  const [signature] = isFirst ? [] : type.getCallSignatures()
+  return checker.typeToString(signature?.getReturnType() ?? type, step)
 }
 
 export const insert = (at: number, text: string): TypeFix['edits'][number] => ({
@@ -74,14 +94,6 @@ export const insert = (at: number, text: string): TypeFix['edits'][number] => ({
   to: at,
   insert: text,
 })
-
-export const hasErrorIn = (
-  { errors, source }: Context,
-  node: Node,
-): boolean => {
-  const start = node.getStart(source)
-  return errors.some(({ from, to }) => from >= start && to <= node.getEnd())
-}
 
 export const adviceAt = (
   { source }: Context,

@@ -1,20 +1,52 @@
-import { type CallExpression, type Expression, isIdentifier } from 'typescript'
+import {
+  type CallExpression,
+  type Expression,
+  isIdentifier,
+  type Node,
+} from 'typescript'
 import { type Flavour, suffixes } from '../../../../library/model/flavour'
+import { flavourOf } from '../facts'
 import type { TypeFix } from '../messages'
 import {
   type Advice,
   adviceAt,
   type Context,
   functionOf,
-  hasErrorIn,
   insert,
+  type Known,
+  typeAfter,
 } from './advice'
-import { iterableAt, iterableOf, typeAfter } from './flavour'
 
 const described: Readonly<Record<Flavour, string>> = {
   plain: 'an iterable',
   async: 'an async iterable',
   concur: 'a concur iterable',
+}
+
+/** Which iterable a type is, be it lazy or not. */
+const iterableOf = (type: string): Flavour | undefined => {
+  if (
+    /\]$|^(?:Readonly)?(?:Set|Map|Array)<|^Generator<|^string$|^["'`]/u.test(
+      type,
+    )
+  ) {
+    return 'plain'
+  }
+  return /^AsyncGenerator<|^ReadableStream</u.test(type)
+    ? 'async'
+    : flavourOf(type)
+}
+
+const hasErrorIn = ({ errors, source }: Context, node: Node): boolean => {
+  const start = node.getStart(source)
+  return errors.some(({ from, to }) => from >= start && to <= node.getEnd())
+}
+
+/** Where a function gets a wrong iterable, and how that one is converted. */
+type Place = {
+  readonly scope: CallExpression
+  readonly at: Expression
+  readonly convert: (name: string) => TypeFix['edits']
 }
 
 /**
@@ -24,46 +56,35 @@ const described: Readonly<Record<Flavour, string>> = {
  */
 const adviseMismatch = (
   context: Context,
-  {
-    name,
-    facts: { takes, siblings },
-    node,
-  }: NonNullable<ReturnType<typeof functionOf>>,
+  { name, facts: { takes, siblings }, node }: Known,
   given: Flavour | undefined,
-  scope: CallExpression,
-  at: Expression,
-  convert: (name: string) => TypeFix['edits'],
+  { scope, at, convert }: Place,
 ): Advice[] => {
   if (!(given && takes) || given === takes) {
     return []
   }
   const wanted = takes === 'plain' ? 'a plain iterable' : described[takes]
   const said = `${name} takes ${wanted}, but gets ${described[given]}`
-  const isMeant = given === 'plain' || (given === 'async' && takes === 'concur')
-  const sibling = isMeant ? undefined : siblings?.[given]
-  if (sibling) {
+  const isConverted =
+    given === 'plain' || (given === 'async' && takes === 'concur')
+  const sibling = siblings?.[given]
+  if (isConverted) {
+    const use = `as${suffixes[takes]}`
     return [
-      adviceAt(context, node, scope, `${said}: use ${sibling}.`, {
-        label: `Change to ${sibling}`,
-        imports: [sibling],
-        edits: [
-          {
-            from: node.getStart(context.source),
-            to: node.getEnd(),
-            insert: sibling,
-          },
-        ],
+      adviceAt(context, at, scope, `${said}. Convert it with ${use}.`, {
+        label: `Add ${use}`,
+        imports: [use],
+        edits: convert(use),
       }),
     ]
   }
-  // Nothing makes a plain iterable of another one.
-  const use = takes === 'plain' ? undefined : `as${suffixes[takes]}`
-  return use
+  const from = node.getStart(context.source)
+  return sibling
     ? [
-        adviceAt(context, at, scope, `${said}. Convert it with ${use}.`, {
-          label: `Add ${use}`,
-          imports: [use],
-          edits: convert(use),
+        adviceAt(context, node, scope, `${said}: use ${sibling}.`, {
+          label: `Change to ${sibling}`,
+          imports: [sibling],
+          edits: [{ from, to: node.getEnd(), insert: sibling }],
         }),
       ]
     : []
@@ -74,33 +95,30 @@ export const adviseCall = (
   context: Context,
   call: CallExpression,
 ): Advice[] => {
-  const source = call.arguments.at(-1)
+  const at = call.arguments.at(-1)
   // `map(fn)(values)` is a call of what `map(fn)` returns.
   const called = functionOf(context, call.expression)
-  if (!(source && called && hasErrorIn(context, call))) {
+  if (!(at && called && hasErrorIn(context, call))) {
     return []
   }
-  const given = iterableAt(context.checker, source)
-  return adviseMismatch(context, called, given, call, source, name => [
-    insert(source.getStart(context.source), `${name}(`),
-    insert(source.getEnd(), ')'),
-  ])
-}
-
-/** Adds a step before one: on a line of its own, if that has one. */
-const addBefore = (
-  { source }: Context,
-  step: Expression,
-  name: string,
-): TypeFix['edits'] => {
-  const start = step.getStart(source)
-  const [indent] = /\n[^\S\n]*$/u.exec(source.text.slice(0, start)) ?? []
-  return [insert(start, `${name},${indent ?? ' '}`)]
+  const { checker, source } = context
+  const type = checker.getTypeAtLocation(at)
+  // A function that returns an array is no iterable.
+  const isFunction = type.getCallSignatures().length > 0
+  const given = isFunction ? undefined : iterableOf(checker.typeToString(type))
+  return adviseMismatch(context, called, given, {
+    scope: call,
+    at,
+    convert: name => [
+      insert(at.getStart(source), `${name}(`),
+      insert(at.getEnd(), ')'),
+    ],
+  })
 }
 
 const wrapReducer = (
   context: Context,
-  pipe: CallExpression,
+  scope: CallExpression,
   step: Expression,
   name: string,
   given: Flavour,
@@ -109,8 +127,8 @@ const wrapReducer = (
   return adviceAt(
     context,
     step,
-    pipe,
-    `${name} is a reducer, not a step: give it to ${reduce}.`,
+    scope,
+    `${name} is a reducer, not a step: pass it to ${reduce}.`,
     {
       label: `Wrap it in ${reduce}`,
       imports: [reduce],
@@ -131,17 +149,22 @@ export const advisePipe = (
   if (!(first && hasErrorIn(context, pipe))) {
     return []
   }
-  const { checker } = context
+  const { checker, source } = context
   let given = iterableOf(typeAfter(checker, first, true))
   for (const step of steps) {
     const called = functionOf(context, step)
     if (called?.facts.isReducer) {
       return [wrapReducer(context, pipe, step, called.name, given ?? 'plain')]
     }
+    const start = step.getStart(source)
+    // A step on a line of its own has its conversion on another one.
+    const [gap = ' '] = /\n[^\S\n]*$/u.exec(source.text.slice(0, start)) ?? []
     const found = called
-      ? adviseMismatch(context, called, given, pipe, called.node, name =>
-          addBefore(context, step, name),
-        )
+      ? adviseMismatch(context, called, given, {
+          scope: pipe,
+          at: called.node,
+          convert: name => [insert(start, `${name},${gap}`)],
+        })
       : []
     if (found.length > 0) {
       return found

@@ -8,8 +8,13 @@ import {
 import { type Flavour, suffixes } from '../../../../library/model/flavour'
 import { flavourOf } from '../facts'
 import type { TypeFix } from '../messages'
-import { type Advice, adviceAt, type Context, insert } from './advice'
-import { isOptional, nameOfCall } from './flavour'
+import {
+  type Advice,
+  adviceAt,
+  type Context,
+  insert,
+  nameOfCall,
+} from './advice'
 
 /** The code with one more step, awaited where it has to be. */
 const addStep = (
@@ -35,69 +40,53 @@ const addStep = (
       }
 }
 
-const adviseValue = (
-  context: Context,
-  node: Expression,
-): Advice | undefined => {
+const adviseValue = (context: Context, node: Expression): Advice[] => {
   const { checker, source } = context
   const type = checker.typeToString(checker.getTypeAtLocation(node))
   if (/^Promise</u.test(type)) {
-    return adviceAt(
-      context,
-      node,
-      node,
-      'This prints a pending promise. Add `await`.',
-      {
-        label: 'Add await',
-        imports: [],
-        edits: [insert(node.getStart(source), 'await ')],
-      },
-    )
+    const message = 'This prints a pending promise. Add `await`.'
+    const edits = [insert(node.getStart(source), 'await ')]
+    const fix = { label: 'Add await', imports: [], edits }
+    return [adviceAt(context, node, node, message, fix)]
   }
   const flavour = flavourOf(type)
   if (!flavour) {
-    return undefined
+    return []
   }
-  const isOne = isOptional(type)
-  const name = `${isOne ? 'get' : 'reduce'}${suffixes[flavour]}`
-  const step = isOne ? name : `${name}(toArray())`
+  const isOptional = type.includes('Optional<')
+  const name = `${isOptional ? 'get' : 'reduce'}${suffixes[flavour]}`
+  const step = isOptional ? name : `${name}(toArray())`
   const { imports, edits } = addStep(context, node, flavour, step)
-  return adviceAt(
-    context,
-    node,
-    node,
-    isOne
-      ? `Nothing has run yet: this prints a lazy optional. Take its value with ${name}, or with or${suffixes[flavour]} if there may be none.`
-      : `Nothing has run yet: this prints a lazy ${flavour === 'plain' ? '' : `${flavour} `}iterable. Collect its values with ${step}.`,
-    {
+  const kind = flavour === 'plain' ? '' : `${flavour} `
+  const message = isOptional
+    ? `Nothing has run yet: this prints a lazy optional. Take its value with ${name}, or with or${suffixes[flavour]} if there may be none.`
+    : `Nothing has run yet: this prints a lazy ${kind}iterable. Collect its values with ${step}.`
+  return [
+    adviceAt(context, node, node, message, {
       label: `Add ${step}`,
-      imports: [name, ...(isOne ? [] : ['toArray']), ...imports],
+      imports: [name, ...(isOptional ? [] : ['toArray']), ...imports],
       edits,
-    },
-  )
+    }),
+  ]
 }
 
-const isPrinting = ({ expression }: CallExpression): boolean =>
-  isPropertyAccessExpression(expression) &&
-  isIdentifier(expression.expression) &&
-  expression.expression.text === 'console'
-
 /** Values that a call of the console prints before they are there. */
-export const adviseLazy = (context: Context, call: CallExpression): Advice[] =>
-  isPrinting(call)
-    ? call.arguments.flatMap(node => {
-        const { diagnostic, scope } = adviseValue(context, node) ?? {}
-        return diagnostic && scope
-          ? [
-              {
-                scope,
-                diagnostic: {
-                  ...diagnostic,
-                  severity: 'warning',
-                  printedAt: call.getStart(context.source),
-                },
-              },
-            ]
-          : []
-      })
-    : []
+export const adviseLazy = (
+  context: Context,
+  { expression, arguments: printed }: CallExpression,
+): Advice[] => {
+  const isPrinting =
+    isPropertyAccessExpression(expression) &&
+    isIdentifier(expression.expression) &&
+    expression.expression.text === 'console'
+  return (isPrinting ? printed : [])
+    .flatMap(node => adviseValue(context, node))
+    .map(({ scope, diagnostic }) => ({
+      scope,
+      diagnostic: {
+        ...diagnostic,
+        severity: 'warning',
+        printedAt: expression.getStart(context.source),
+      },
+    }))
+}

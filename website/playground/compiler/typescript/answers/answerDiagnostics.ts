@@ -1,38 +1,24 @@
 import {
   type Diagnostic,
   flattenDiagnosticMessageText,
+  isCallExpression,
+  isImportDeclaration,
   type LanguageService,
+  type Node,
 } from 'typescript'
 import type { AdviceData, Facts } from '../facts'
-import type { TypeDiagnostic, TypeFix, TypeRequest } from '../messages'
-import type { Advice } from './advice'
-import { advise } from './advise'
-import { renameAll, UNKNOWN_NAME } from './adviseElsewhere'
-import { isUntypedCallback } from './isUntypedCallback'
+import {
+  EXHIBITS,
+  type TypeDiagnostic,
+  type TypeFix,
+  type TypeRequest,
+} from '../messages'
+import { type Advice, type Context, nameOfCall } from './advice'
+import { adviseElsewhere, UNKNOWN_NAME } from './adviseElsewhere'
+import { adviseCall, advisePipe } from './adviseFlavour'
+import { adviseLazy } from './adviseLazy'
 
 const MAX_DIAGNOSTICS = 100
-
-/** A module has no such export: the name is used elsewhere as well. */
-const NO_EXPORT = 2724
-
-/** What TypeScript has in mind when it asks "Did you mean …?". */
-const meantBy = (
-  { file, start: from = 0, length = 0, code }: Diagnostic,
-  message: string,
-): TypeFix | undefined => {
-  const [, insert] = /Did you mean '([\w$]+)'\?$/u.exec(message) ?? []
-  const text = file?.text ?? ''
-  const name = text.slice(from, from + length)
-  if (insert === undefined || !/^[\w$]+$/u.test(name)) {
-    return undefined
-  }
-  const edit = { from, to: from + length, insert }
-  return {
-    label: `Change to ${insert}`,
-    imports: [],
-    edits: code === NO_EXPORT ? renameAll(text, name, insert) : [edit],
-  }
-}
 
 /** Imports a name that nothing declares. */
 const importOf = (
@@ -52,17 +38,46 @@ const importOf = (
 }
 
 const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
-  const from = diagnostic.start ?? 0
-  const message = flattenDiagnosticMessageText(diagnostic.messageText, '\n')
-  const fix = importOf(diagnostic, facts) ?? meantBy(diagnostic, message)
+  const { start: from = 0, length = 0, messageText, code } = diagnostic
+  const fix = importOf(diagnostic, facts)
   return {
     from,
-    to: from + (diagnostic.length ?? 0),
-    message,
-    code: diagnostic.code,
+    to: from + length,
+    message: flattenDiagnosticMessageText(messageText, '\n'),
+    code,
     severity: 'error',
     ...(fix && { fix }),
   }
+}
+
+const isImplicitAny = ({ code }: TypeDiagnostic): boolean =>
+  code >= 7005 && code <= 7053
+
+/** The files that declare what a file imports. */
+const importedFiles = ({ checker, source }: Context): readonly string[] =>
+  source.statements
+    .filter(isImportDeclaration)
+    .flatMap(
+      ({ moduleSpecifier }) =>
+        checker.getSymbolAtLocation(moduleSpecifier)?.declarations ?? [],
+    )
+    .map(declaration => declaration.getSourceFile().fileName)
+
+/** Advice on the mistakes that newcomers make, each with what mends it. */
+const advise = (context: Context): readonly Advice[] => {
+  const found: Advice[] = []
+  const visit = (node: Node): void => {
+    if (!isCallExpression(node)) {
+      found.push(...adviseElsewhere(context, node))
+    } else if (nameOfCall(node) === 'pipe') {
+      found.push(...advisePipe(context, node))
+    } else {
+      found.push(...adviseLazy(context, node), ...adviseCall(context, node))
+    }
+    node.forEachChild(visit)
+  }
+  context.source.forEachChild(visit)
+  return found
 }
 
 /** Whether the advice is about what TypeScript complains about. */
@@ -79,26 +94,28 @@ export const answerDiagnostics = (
   _: TypeRequest,
   data: AdviceData,
 ): readonly TypeDiagnostic[] => {
-  const syntax = service
-    .getSyntacticDiagnostics(file)
-    .map(each => toPlain(each, data.facts))
   const program = service.getProgram()
   const source = program?.getSourceFile(file)
-  const checker = program?.getTypeChecker()
-  const isMeaningless =
-    checker && source ? isUntypedCallback(checker, source) : () => false
-  const semantic = service
-    .getSemanticDiagnostics(file)
-    .map(each => toPlain(each, data.facts))
-    .filter(error => !isMeaningless(error))
-  const advice =
-    checker && source && syntax.length === 0
-      ? advise(checker, source, semantic, data)
-      : []
+  const plain = (found: readonly Diagnostic[]): TypeDiagnostic[] =>
+    found.map(each => toPlain(each, data.facts))
+  const syntax = plain(service.getSyntacticDiagnostics(file))
+  const errors = plain(service.getSemanticDiagnostics(file))
+  if (!(program && source)) {
+    return []
+  }
+  const context = { ...data, checker: program.getTypeChecker(), source, errors }
+  const imported = importedFiles(context)
+  // A package without types leaves callbacks and results without types too.
+  const isUntyped = imported.includes(EXHIBITS)
+  const isAdvised =
+    syntax.length === 0 && imported.some(name => name.includes('/lfi/'))
+  const advice = isAdvised ? advise(context) : []
   return [
     ...syntax,
     ...advice.map(({ diagnostic }) => diagnostic),
-    ...semantic.filter(error => !advice.some(each => explains(each, error))),
+    ...errors
+      .filter(error => !(isUntyped && isImplicitAny(error)))
+      .filter(error => !advice.some(each => explains(each, error))),
   ]
     .sort((one, other) => one.from - other.from || one.to - other.to)
     .slice(0, MAX_DIAGNOSTICS)

@@ -1,12 +1,18 @@
 import {
   displayPartsToString,
   type LanguageService,
+  type Node,
+  type SourceFile,
   type SymbolDisplayPart,
 } from 'typescript'
 import type { AdviceData, NameFacts } from '../facts'
-import type { TypeCompletions, TypeInfo, TypeRequest } from '../messages'
+import type {
+  TypeCompletions,
+  TypeInfo,
+  TypeRequest,
+  TypeSignature,
+} from '../messages'
 import { knownAt } from './advice'
-import { nodeAt } from './isUntypedCallback'
 
 /** After everything that is there already. */
 const IMPORTED_RANK = '99'
@@ -82,6 +88,16 @@ const describe = (
   },
 })
 
+const nodeAt = (source: SourceFile, from: number): Node => {
+  const descend = (node: Node): Node =>
+    node.forEachChild(child =>
+      child.getStart(source) <= from && from < child.getEnd()
+        ? descend(child)
+        : undefined,
+    ) ?? node
+  return descend(source)
+}
+
 /** What a name of lfi is, in the words of its page. */
 export const answerHover = (
   service: LanguageService,
@@ -125,4 +141,27 @@ export const answerDetails = (
   return known && (!details || details.kind === 'alias')
     ? describe(name, known)
     : details && toInfo(details)
+}
+
+/** The parameters of the call that a place is in. */
+export const answerSignature = (
+  service: LanguageService,
+  file: string,
+  { position }: TypeRequest,
+): TypeSignature | undefined => {
+  const help = service.getSignatureHelpItems(file, position, undefined)
+  const item = help?.items[help.selectedItemIndex]
+  return (
+    help &&
+    item && {
+      prefix: displayPartsToString(item.prefixDisplayParts),
+      parameters: item.parameters.map(({ displayParts }) =>
+        displayPartsToString(displayParts),
+      ),
+      suffix: displayPartsToString(item.suffixDisplayParts),
+      active: help.argumentIndex,
+      overload: help.selectedItemIndex + 1,
+      overloads: help.items.length,
+    }
+  )
 }

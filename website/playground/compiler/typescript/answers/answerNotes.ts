@@ -1,42 +1,18 @@
 import {
   type CallExpression,
   isCallExpression,
-  isIdentifier,
   type LanguageService,
   type Node,
   type TypeChecker,
 } from 'typescript'
 import type { TypeNote } from '../messages'
-import { typeAfter } from './flavour'
+import { nameOfCall, typeAfter } from './advice'
 
-const MAX_OBJECT = 30
+/** Longer types are cut: they stand beside the code. */
+const MAX_LENGTH = 80
 
-/** Object types are known from the code: long ones are only hinted at. */
-const shorten = (type: string): string => {
-  let text = ''
-  let depth = 0
-  let object = ''
-  for (const character of type) {
-    depth += character === '{' ? 1 : 0
-    if (depth === 0) {
-      text += character
-    } else {
-      object += character
-      depth -= character === '}' ? 1 : 0
-      if (depth === 0) {
-        text += object.length > MAX_OBJECT ? '{…}' : object
-        object = ''
-      }
-    }
-  }
-  // What is cut off ends in an object that has no end.
-  return object === '' ? text : `${text}{…}`
-}
-
-const MAX_LENGTH = 200
-
-const onOneLine = (text: string): string => {
-  const line = text.replace(/\s+/gu, ' ')
+const onOneLine = (type: string): string => {
+  const line = type.replace(/\s+/gu, ' ')
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
 }
 
@@ -46,11 +22,7 @@ const UNKNOWN = '…'
 const pipesIn = (node: Node): CallExpression[] => {
   const found: CallExpression[] = []
   const visit = (child: Node): void => {
-    if (
-      isCallExpression(child) &&
-      isIdentifier(child.expression) &&
-      child.expression.text === 'pipe'
-    ) {
+    if (isCallExpression(child) && nameOfCall(child) === 'pipe') {
       found.push(child)
     }
     child.forEachChild(visit)
@@ -102,7 +74,7 @@ export const answerNotes = (
       const next = source.text.indexOf('\n', step.getEnd())
       const end = next < 0 ? source.text.length : next
       const type = typeOfStep(checker, pipe, index)
-      const text = type === undefined ? UNKNOWN : onOneLine(shorten(type))
+      const text = type === undefined ? UNKNOWN : onOneLine(type)
       ends.set(end, [...(ends.get(end) ?? []), text])
     }
   }
