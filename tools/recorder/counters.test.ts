@@ -1,12 +1,6 @@
-<<<<<<< HEAD
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RunStep, Trace } from '../../website/trace/trace'
-import { exportedNames } from '../examples/exportedNames'
-=======
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { RunStep, Trace } from '../../website/trace/format/trace'
+import type { RunStep, Trace } from '../../website/trace/trace'
 import { exportedNames } from '../examples/completeImports'
->>>>>>> 2c0dbf8b (tools: one path for the examples of guides, exports and other libraries)
 import { ProgramRecorder, type RecordedRun } from '.'
 import { countingPrelude } from './fixtures/countingPrelude'
 import { type CountedProgram, countedPrograms } from './fixtures/programs'
@@ -133,20 +127,6 @@ const check = async ({ name, body }: CountedProgram): Promise<void> => {
 
 describe('the counters are those of a count by hand', () => {
   test.each(countedPrograms)('$name', check)
-})
-
-test('an endless pipeline that is stopped has been recorded', async () => {
-  const { run, trace } = await recordBody(
-    `consume(map(fn('sync map', n => n), repeat(1)))`,
-    3000,
-  )
-  const [source, step] = trace.runs[0]?.steps ?? []
-  expect(run.outcome).toBe('endless')
-  expect(trace.events).toHaveLength(1000)
-  expect(trace.folded).toBeGreaterThan(100_000)
-  // The stop may come between a value and the call that it leads to.
-  const missing = (source?.passed ?? 0) - (step?.calls ?? 0)
-  expect([0, 1]).toContain(missing)
 })
 
 test.each([

@@ -13,19 +13,11 @@ import {
 } from '../../website/trace/host/recorderModules'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { noPlaces } from '../../website/trace/places/places'
-<<<<<<< HEAD
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'
-import type { Run } from '../examples/model/run'
-import { bundleWorker } from '../examples/run/bundleWorker'
-import { ExampleRunner } from '../examples/run/ExampleRunner'
-import { hash } from '../examples/run/hash'
-import { prepareCode } from '../examples/run/prepareCode'
-=======
 import { hash } from '../examples/bundleWorker'
 import { prepareCode } from '../examples/prepareCode'
 import type { Run } from '../examples/program'
 import { runCode } from '../examples/runPrograms'
->>>>>>> 2c0dbf8b (tools: one path for the examples of guides, exports and other libraries)
 
 /** A file for a module's text, named after it, so that it is there once. */
 const addressOf = (text: string): string => {

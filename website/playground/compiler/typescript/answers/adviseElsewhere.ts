@@ -3,7 +3,7 @@ import type { TypeDiagnostic, TypeFix } from '../messages'
 import type { Advice, Context } from './advice'
 
 /** Every use of a name: neither a property nor a text of that name. */
-export const renameAll = (
+const renameAll = (
   text: string,
   name: string,
   insert: string,
