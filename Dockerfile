@@ -4,10 +4,11 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY exhibits exhibits
 COPY packages packages
+COPY tools/package.json tools/
 COPY website/package.json website/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
-# Each variable that README.md lists, by --build-arg.
+# Each variable that docs/deploying.md lists, by --build-arg.
 ARG SITE_URL
 ARG BASE_URL=/
 ARG TRAILING_SLASH

@@ -110,9 +110,8 @@ const runInTurn = async steps => {
     const { isGreen, output } = await runScript(step)
     const { passed, failed } = countTests(step, isGreen)
     const seconds = ((Date.now() - start) / 1000).toFixed(0)
-    if (!isGreen) {
-      console.log(output)
-    }
+    const left = output.match(/^Left unchecked: .*\n/gmu) ?? []
+    process.stdout.write(isGreen ? left.join('') : output)
     console.log(
       `${isGreen ? '✓' : '✗'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
     )

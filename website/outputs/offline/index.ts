@@ -4,28 +4,22 @@
  * a page registers it (client/register.ts).
  * Read by: browsers, so that the site opens without a network.
  */
+import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { LoadContext, Plugin } from '@docusaurus/types'
 import { transform } from 'sucrase'
 import { fileOfPage } from '../addresses'
-import type { PrecacheList } from './client/precacheList'
-import { planPrecache } from './planPrecache'
 
-/** Other plugins write files at the same time, which must not matter here. */
-const stableFile =
-  /^(?:assets\/.+\.\w+|manifest\.webmanifest|img\/[^/]+\.svg)$/u
-
-const listStableFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map(file => file.replaceAll(path.sep, '/'))
-    .filter(name => stableFile.test(name))
-    .toSorted()
-
-const readReferences = async (file: string): Promise<string[]> => {
-  const html = await readFile(file, 'utf8')
-  return html.match(/assets\/(?:css|js|fonts)\/[\w.~-]+/gu) ?? []
+/** What the service worker keeps, as paths below the base URL. */
+export type PrecacheList = {
+  /** Changes whenever a page or an asset does. */
+  version: string
+  /** Kept at once: what every page needs. */
+  core: readonly string[]
+  /** Kept later, when the connection is idle and not metered. */
+  rest: readonly string[]
 }
 
 /** The script of the service worker for a list of files. */
@@ -40,6 +34,35 @@ export const writeServiceWorker = async (
   return `const precacheList = ${JSON.stringify(list)}\n${code}`
 }
 
+/** What no page names, and each needs. */
+const MANIFEST = ['manifest.webmanifest', 'img/favicon.svg', 'img/logo.svg']
+
+/** Guides come before the reference; tools are kept once they are used. */
+const documentsOf = (pages: readonly string[]): string[] => {
+  const documents = pages.filter(page => /^(?:$|docs\b)/u.test(page))
+  const isReference = (page: string) => page.startsWith('docs/api/')
+  return [
+    ...documents.filter(page => !isReference(page)),
+    ...documents.filter(isReference),
+  ]
+}
+
+export const planPrecache = (
+  pages: readonly string[],
+  assets: readonly string[],
+  html: string,
+): PrecacheList => {
+  const referenced = html.match(/assets\/(?:css|js|fonts)\/[\w.~-]+/gu) ?? []
+  return {
+    version: createHash('sha256')
+      .update([...pages, ...assets].join('\n'))
+      .digest('hex')
+      .slice(0, 12),
+    core: [...new Set([...MANIFEST, ...referenced])],
+    rest: documentsOf(pages),
+  }
+}
+
 export default function offline({
   baseUrl,
   siteConfig: { trailingSlash },
@@ -50,23 +73,18 @@ export default function offline({
     configureWebpack: (_, isServer) =>
       isServer ? {} : { optimization: { chunkIds: 'named' } },
     postBuild: async ({ outDir, routesPaths }) => {
-      const references = await Promise.all(
-        ['', 'docs', 'docs/getting-started'].map(page =>
-          readReferences(
-            path.join(
-              outDir,
-              fileOfPage(baseUrl + page, baseUrl, trailingSlash),
-            ),
-          ),
-        ),
+      const html = await Promise.all(
+        ['', 'docs', 'docs/getting-started'].map(page => {
+          const file = fileOfPage(baseUrl + page, baseUrl, trailingSlash)
+          return readFile(path.join(outDir, file), 'utf8')
+        }),
       )
-      const list = planPrecache({
-        pages: routesPaths
-          .map(route => route.slice(baseUrl.length))
-          .filter(page => page !== '404.html'),
-        files: listStableFiles(outDir),
-        referenced: new Set(references.flat()),
-      })
+      const pages = routesPaths.map(route => route.slice(baseUrl.length))
+      const assets = readdirSync(path.join(outDir, 'assets'), {
+        recursive: true,
+        encoding: 'utf8',
+      }).toSorted()
+      const list = planPrecache(pages, assets, html.join(''))
       await writeFile(
         path.join(outDir, 'service-worker.js'),
         await writeServiceWorker(list),

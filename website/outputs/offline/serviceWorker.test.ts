@@ -1,6 +1,6 @@
 import vm from 'node:vm'
 import { expect, test } from 'vitest'
-import { writeServiceWorker } from '.'
+import { planPrecache, writeServiceWorker } from '.'
 
 const SCOPE = 'https://lfi.dev/lfi/'
 
@@ -27,20 +27,16 @@ const start = async (
   const cacheOf = (name: string) => {
     const entries = kept.get(name) ?? new Map<string, string>()
     kept.set(name, entries)
-    const keyOf = (key: string | Request) =>
-      typeof key === 'string' ? key : key.url
     return {
-      match: async (key: string | Request) => {
-        const body = entries.get(keyOf(key))
+      match: async (key: string) => {
+        const body = entries.get(key)
         return body === undefined ? undefined : new Response(body)
       },
       put:
         put ??
-        (async (key: string | Request, response: Response) => {
-          entries.set(keyOf(key), await response.text())
+        (async (key: string, response: Response) => {
+          entries.set(key, await response.text())
         }),
-      keys: async () => [...entries.keys()].map(url => ({ url })),
-      delete: async (request: { url: string }) => entries.delete(request.url),
     }
   }
   const network = { answer: offline }
@@ -55,7 +51,6 @@ const start = async (
     version,
     core: ['assets/js/main.1.js'],
     rest: ['docs/a'],
-    used: [],
   })
   vm.runInNewContext(script, {
     self,
@@ -160,8 +155,18 @@ test('an older version goes once all of the new one is kept, another site never'
   const next = await start('2', { kept: older.kept })
   next.network.answer = () => text('new')
   await next.send('message', { data: 'keep-everything' })
-  expect([...next.kept.keys()].filter(name => name.includes('pages'))).toEqual([
-    'lfi-pages https://lfi.dev/ 1',
-    `lfi-pages ${SCOPE} 2`,
+  expect([...next.kept.keys()]).toEqual([
+    'lfi https://lfi.dev/ 1',
+    `lfi ${SCOPE} 2`,
   ])
+})
+
+test('what every page names is kept at once, documents later, guides first', () => {
+  const pages = ['', 'docs/api/variables/map', 'docs/recipes', 'playground']
+  const html = '<link href="/lfi/assets/css/styles.1.css">'
+  const plan = planPrecache(pages, ['js/editor.1.js'], html)
+  expect(plan.core).toContain('assets/css/styles.1.css')
+  expect(plan.rest).toEqual(['', 'docs/recipes', 'docs/api/variables/map'])
+  const next = planPrecache(pages, ['js/editor.2.js'], html)
+  expect(next.version).not.toBe(plan.version)
 })

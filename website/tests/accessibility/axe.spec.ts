@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import {
   findAccessibilityProblems,
   findProblemsInBothThemes,
@@ -9,35 +8,17 @@ import { expect, test } from '../support/test'
 
 /** One of each kind of page; the playground and the tour have tests of their own. */
 const kinds = [
-  '/',
   '/docs',
+  '/',
   '/docs/getting-started',
   '/docs/concepts/concurrent-iterable',
-  '/docs/api',
   '/docs/api/variables',
   '/docs/api/variables/map',
-  '/docs/api/type-aliases',
-  '/docs/api/type-aliases/Optional',
   '/search?q=map',
   '/nothing',
 ]
 
-/** Those that are laid out in a way of their own on a narrow screen. */
-const narrowKinds = new Set([
-  '/',
-  '/docs/getting-started',
-  '/docs/api/variables',
-  '/docs/api/variables/map',
-  '/search?q=map',
-])
-
-/** Made of parts that the others have as well. */
-const alike = new Set([
-  '/docs/concepts/concurrent-iterable',
-  '/docs/api/type-aliases',
-])
-
-/** What every page has is looked at once, and so are rows that are made alike. */
+/** What every page has is looked at on the first, and so are rows that are alike. */
 const shared = [
   '[aria-label="Docs sidebar"] ul > li',
   'footer > *',
@@ -47,37 +28,22 @@ const shared = [
 
 const narrow = { width: 390, height: 844 }
 
-type Look = Parameters<typeof findProblemsInBothThemes>[1]
-
-const expectNothing = async (page: Page, when: string, look?: Look) =>
-  expect.soft(await findProblemsInBothThemes(page, look), when).toEqual([])
-
-/** Narrow, the same colours stand in other places. */
-const expectNothingNarrow = async (page: Page, look: Look = {}) => {
-  await page.setViewportSize(narrow)
-  expect(
-    await findAccessibilityProblems(page, { ...look, rules: 'layout' }),
-    '390 px',
-  ).toEqual([])
-}
-
-// Colours in mid-transition are nobody's fault.
 test.use({
   expectedProblems: ['404'],
   contextOptions: { reducedMotion: 'reduce' },
 })
 
 for (const address of kinds) {
-  const isNarrow = narrowKinds.has(address)
-  test(`axe finds nothing on ${address} in both themes${isNarrow ? ', nor at 390 px' : ''}`, {
-    tag: alike.has(address) ? '@all' : [],
-  }, async ({ page }) => {
+  test(`axe finds nothing on ${address} in both themes, nor at 390 px`, async ({
+    page,
+  }) => {
     await open(page, address)
     const without = address === '/docs' ? undefined : shared
-    await expectNothing(page, address, { without })
-    if (isNarrow) {
-      await expectNothingNarrow(page)
-    }
+    const problems = await findProblemsInBothThemes(page, { without })
+    expect.soft(problems).toEqual([])
+    await page.setViewportSize(narrow)
+    const rules = 'layout'
+    expect(await findAccessibilityProblems(page, { rules })).toEqual([])
   })
 }
 
@@ -87,19 +53,21 @@ test('axe finds nothing with the menu and the contents open', async ({
   await page.setViewportSize(narrow)
   await open(page, '/docs/getting-started')
   await page.getByRole('button', { name: 'On this page' }).click()
-  await expectNothing(page, 'contents', {
+  const contents = {
     within: '.theme-doc-toc-mobile',
     without: '.theme-doc-markdown > *, footer > *',
-  })
+  }
+  expect(await findProblemsInBothThemes(page, contents)).toEqual([])
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await expect(page.locator('.navbar-sidebar')).toBeVisible()
-  await expectNothing(page, 'docs menu', {
+  const menu = {
     within: '.navbar-sidebar',
     // Links of a section are made alike.
     without: '.navbar-sidebar li li:nth-child(n + 4)',
-  })
+  }
+  expect(await findProblemsInBothThemes(page, menu)).toEqual([])
   await page.getByRole('button', { name: /Back to main menu/ }).click()
-  await expectNothing(page, 'main menu', { within: '.navbar-sidebar' })
+  expect(await findProblemsInBothThemes(page, menu)).toEqual([])
 })
 
 test('axe finds nothing with the search dialog open', async ({ page }) => {
@@ -107,25 +75,9 @@ test('axe finds nothing with the search dialog open', async ({ page }) => {
   await searchButton(page).click()
   await searchField(page).fill('map')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expectNothing(page, 'dialog', {
+  const dialog = {
     within: 'dialog',
-    without: '.theme-doc-markdown > *, [aria-label="Docs sidebar"] ul > li',
-  })
-  await expectNothingNarrow(page, { within: 'dialog' })
-})
-
-test('what changes between two looks is noticed by the second', async ({
-  page,
-}) => {
-  const look = () => findAccessibilityProblems(page, { within: 'article p' })
-  await open(page, '/docs/getting-started')
-  expect(await look()).toEqual([])
-  const paragraph = page.locator('article p').first()
-  await paragraph.evaluate(({ style }) => {
-    style.color = 'lightgrey'
-    style.backgroundColor = 'white'
-  })
-  expect(await look()).toEqual([expect.stringMatching(/^color-contrast: /u)])
-  await paragraph.evaluate(element => element.setAttribute('role', 'nothing'))
-  expect(await look()).toEqual([expect.stringMatching(/^aria-roles: /u)])
+    without: `.theme-doc-markdown > *, ${shared}`,
+  }
+  expect(await findProblemsInBothThemes(page, dialog)).toEqual([])
 })

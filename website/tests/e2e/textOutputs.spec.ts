@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readSitemap } from '../support/readSitemap'
 import { expect, test } from '../support/test'
 
 test('every page that the sitemap lists has a Markdown twin without markup', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('sitemap.xml')).text()
-  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/gu)]
-    .map(([, address = '']) => address)
-    .filter(address => !/\/(?:search|blog)/u.test(address))
-
+  const paths = readSitemap()
   expect(paths.length).toBeGreaterThan(200)
   for (const address of paths) {
-    const twin = address.endsWith('/') ? `${address}index.md` : `${address}.md`
-    // What the host makes of them is asked for one, below.
-    const text = readFileSync(path.join('build', twin), 'utf8')
+    const twin = address === '/' ? '/index.md' : `${address}.md`
+    const text = readFileSync(`build${twin}`, 'utf8')
     const prose = text
       .replaceAll(/^( *)```.*?^\1```$/gmsu, '')
       .replaceAll(/`[^`\n]*`/gu, '')
@@ -26,19 +21,11 @@ test('every page that the sitemap lists has a Markdown twin without markup', asy
   }
   const response = await request.get('docs/recipes.md')
   expect(response.headers()['content-type']).toContain('text/markdown')
-})
-
-test('a twin holds no leftovers of controls, and keeps words apart', async ({
-  request,
-}) => {
-  const functions = await (await request.get('docs/api/variables.md')).text()
   const home = await (await request.get('index.md')).text()
-
-  expect(functions).not.toContain('Lightest import first')
   expect(home).toMatch(/^lfi \d+\.\d+\.\d+ \/ \d\.\d kB \/ no dependencies$/mu)
 })
 
-test('llms.txt lists the twins and llms-full.txt holds them', async ({
+test('llms.txt lists the twins; llms-full.txt has the guides whole and a line for each export', async ({
   request,
 }) => {
   const index = await (await request.get('llms.txt')).text()
@@ -47,14 +34,6 @@ test('llms.txt lists the twins and llms-full.txt holds them', async ({
   expect(index).toContain('/docs/api/variables/mapConcur.md)')
   expect(index).toContain('/docs/recipes.md)')
   expect(full).toMatch(/^Source: .*\/docs\/recipes$/mu)
-})
-
-test('the full edition has the guides whole and a line for each export', async ({
-  request,
-}) => {
-  const full = await (await request.get('llms-full.txt')).text()
-
-  expect(full).not.toContain('<!--')
   expect(full).toMatch(/^- `mapConcur.*`: \S/mu)
   expect(full).not.toContain('variables/mapConcur\n')
   expect(Buffer.byteLength(full)).toBeLessThanOrEqual(400_000)

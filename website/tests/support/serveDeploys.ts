@@ -3,25 +3,30 @@ import path from 'node:path'
 import { serveBuild } from './serveBuild'
 
 /**
- * Serves a build, and after `deploy` one that says of itself that it is another:
- * its service worker has a version of its own.
+ * Serves a build whose service worker keeps only `pages`, and after `deploy` one
+ * that says of itself that it is another version.
  */
-export const serveDeploys = async (dir: string) => {
+export const serveDeploys = async (dir: string, pages: readonly string[]) => {
   const worker = await readFile(path.join(dir, 'service-worker.js'), 'utf8')
-  const next = worker.replace(/"version":"[^"]*"/u, '"version":"next"')
-  let isDeployed = false
+  const small = worker.replace(
+    /"rest":\[.*?\]/u,
+    `"rest":${JSON.stringify(pages)}`,
+  )
+  let version = 'first'
   const site = await serveBuild(dir, '/', (request, response) => {
-    const isNext = isDeployed && request.url === '/service-worker.js'
-    if (isNext) {
+    const isWorker = request.url === '/service-worker.js'
+    if (isWorker) {
       response.setHeader('Content-Type', 'text/javascript')
-      response.end(next)
+      response.end(
+        small.replace(/"version":"[^"]*"/u, `"version":"${version}"`),
+      )
     }
-    return isNext
+    return isWorker
   })
   return {
     ...site,
     deploy: (): void => {
-      isDeployed = true
+      version = 'next'
     },
   }
 }

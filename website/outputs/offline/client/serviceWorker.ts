@@ -3,7 +3,7 @@
  * types only: ../index.ts strips them and puts the list of what to keep before
  * it, as service-worker.js.
  */
-import type { PrecacheList } from './precacheList'
+import type { PrecacheList } from '..'
 
 /** What a service worker adds to the types of a page, as far as used here. */
 type LifetimeEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -31,141 +31,116 @@ type WorkerScope = {
 declare const self: WorkerScope
 declare const precacheList: PrecacheList
 
-const { version, core, rest, used } = precacheList
 const { scope } = self.registration
 
-// With the scope, because two sites on one origin share its caches. Files named
-// after their content are shared by versions; pages never are.
-const assetCache = `lfi-assets ${scope}`
-const pageCachePrefix = `lfi-pages ${scope} `
-const pageCache = pageCachePrefix + version
+// A cache for each version. With the scope in its name, because two sites on one
+// origin share its caches.
+const prefix = `lfi ${scope} `
+const cacheName = prefix + precacheList.version
 
-const isAsset = (path: string): boolean => path.startsWith('assets/')
+/** Files that are named after their content never change. */
+const isImmutable = (address: string): boolean =>
+  address.startsWith(`${scope}assets/`)
 
 /**
  * The one address that a page is kept under, in all spellings of its address:
  * no query, no hash, no `.html`, no slash at the end.
  */
-const pageKey = (address: string): string => {
-  const url = new URL(address)
-  const path = url.pathname
+const keyOf = (address: string): string => {
+  const { origin, pathname } = new URL(address)
+  const path = pathname
     .replace(/\/index\.html$/u, '/')
     .replace(/\.html$/u, '')
     .replace(/(?<=.)\/$/u, '')
-  return url.origin + path
+  return origin + path
 }
 
-/** A storage that is full, broken or refused is no failure of the page. */
-const orNothing = <Result>(
-  work: Promise<Result>,
-): Promise<Result | undefined> =>
-  work.catch(error => {
-    console.warn('The cache could not be used.', error)
-    return undefined
-  })
-
-const listPageCaches = async (): Promise<string[]> =>
-  (await caches.keys()).filter(name => name.startsWith(pageCachePrefix))
+const listCaches = async (): Promise<string[]> =>
+  (await caches.keys()).filter(name => name.startsWith(prefix))
 
 /**
- * A page of this version, or else of an older one, whose pages stay until this
- * version has kept its own.
+ * What this version has kept, or else an older one, whose files stay until this
+ * version has kept its own. A cache that is broken or refused has nothing.
  */
-const findPage = async (key: string): Promise<Response | undefined> => {
-  for (const name of [pageCache, ...(await listPageCaches())]) {
-    const kept = await (await caches.open(name)).match(key)
-    if (kept) {
-      return kept
+const find = async (key: string): Promise<Response | undefined> => {
+  try {
+    for (const name of [cacheName, ...(await listCaches())]) {
+      const kept = await (await caches.open(name)).match(key)
+      if (kept) {
+        return kept
+      }
     }
+  } catch (error) {
+    console.warn('The cache could not be read.', error)
   }
   return undefined
 }
 
-/** Keeps a copy of an answer, after it has been given. */
-const keepLater = (
-  event: LifetimeEvent,
-  cache: string,
-  key: string,
-  response: Response,
-): void => {
-  const copy = response.clone()
-  event.waitUntil(
-    orNothing(caches.open(cache).then(opened => opened.put(key, copy))),
-  )
-}
-
-/** From the cache if it is there: its name says that it has not changed. */
-const answerImmutable = async (event: RequestEvent): Promise<Response> => {
-  const { request } = event
-  const kept = await orNothing(
-    caches.open(assetCache).then(cache => cache.match(request)),
-  )
-  if (kept) {
-    return kept
-  }
-  const response = await fetch(request)
-  if (response.status === 200) {
-    keepLater(event, assetCache, request.url, response)
-  }
-  return response
-}
-
-/** From the network while there is one, so that nothing is out of date. */
-const answerFresh = async (
-  event: RequestEvent,
-  key: string,
-): Promise<Response> => {
+/** Puts an answer into the cache; false if there is no room for it. */
+const keep = async (key: string, response: Response): Promise<boolean> => {
   try {
-    const response = await fetch(event.request)
-    if (response.status === 200 && !response.redirected) {
-      keepLater(event, pageCache, key, response)
-    }
-    return response
+    await (await caches.open(cacheName)).put(key, response)
+    return true
   } catch (error) {
-    const kept = await orNothing(findPage(key))
-    if (kept) {
-      return kept
-    }
-    throw error
+    console.warn('The cache could not be written.', error)
+    return false
   }
 }
 
 const apology =
   '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Offline | lfi</title><h1>You are offline</h1><p>This page was not kept for reading without a network. Pages that you have visited were: go back, or try again later.</p></html>'
 
-const answerPage = async (event: RequestEvent): Promise<Response> => {
+/**
+ * From the network while there is one, so that nothing is out of date, and then
+ * from the cache; what never changes, from the cache first.
+ */
+const answer = async (event: RequestEvent): Promise<Response> => {
+  const { request } = event
+  const key = keyOf(request.url)
+  const kept = isImmutable(request.url) ? await find(key) : undefined
+  if (kept) {
+    return kept
+  }
   try {
-    return await answerFresh(event, pageKey(event.request.url))
-  } catch {
-    return new Response(apology, {
-      status: 503,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    })
+    const response = await fetch(request)
+    if (response.status === 200 && !response.redirected) {
+      event.waitUntil(keep(key, response.clone()))
+    }
+    return response
+  } catch (error) {
+    const older = await find(key)
+    if (!older && request.mode !== 'navigate') {
+      throw error
+    }
+    return (
+      older ??
+      new Response(apology, {
+        status: 503,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      })
+    )
   }
 }
 
-/** Keeps one file; false if there is no room for it. */
-const keep = async (path: string): Promise<boolean> => {
+/** Fetches and keeps one file; false if there is no room for it. */
+const fetchAndKeep = async (path: string): Promise<boolean> => {
   const address = scope + path
-  const cache = await caches.open(isAsset(path) ? assetCache : pageCache)
-  const key = isAsset(path) ? address : pageKey(address)
-  if (await cache.match(key)) {
+  const key = keyOf(address)
+  if (await (await caches.open(cacheName)).match(key)) {
     return true
   }
   // Pages as the server has them now, not as the browser's own cache does.
-  const mode = isAsset(path) ? 'default' : 'no-cache'
-  const response = await fetch(new Request(address, { cache: mode }))
-  if (!response.ok || response.redirected) {
-    return true
-  }
-  const isKept = orNothing(cache.put(key, response).then(() => true))
-  return (await isKept) ?? false
+  const cache = isImmutable(address) ? 'default' : 'no-cache'
+  const response = await fetch(new Request(address, { cache }))
+  return !response.ok || response.redirected || keep(key, response)
 }
 
 /** Keeps files, four at a time, until there is no more room. */
 const keepAll = async (paths: readonly string[]): Promise<boolean> => {
   for (let start = 0; start < paths.length; start += 4) {
-    const kept = await Promise.all(paths.slice(start, start + 4).map(keep))
+    const kept = await Promise.all(
+      paths.slice(start, start + 4).map(fetchAndKeep),
+    )
     if (kept.includes(false)) {
       return false
     }
@@ -173,37 +148,23 @@ const keepAll = async (paths: readonly string[]): Promise<boolean> => {
   return true
 }
 
-const removeOutdated = async (): Promise<void> => {
-  for (const name of await listPageCaches()) {
-    if (name !== pageCache) {
-      await caches.delete(name)
-    }
-  }
-  const known = new Set([...core, ...rest, ...used].map(path => scope + path))
-  const assets = await caches.open(assetCache)
-  for (const request of await assets.keys()) {
-    if (!known.has(request.url)) {
-      await assets.delete(request)
-    }
-  }
-}
-
 /**
  * What an older version kept goes once all of this one is there, and not while
  * another tab is open, which may still show the older version.
  */
 const keepEverything = async (): Promise<void> => {
-  const isWhole = await keepAll(rest)
+  const isWhole = await keepAll(precacheList.rest)
   const windows = await self.clients.matchAll({ type: 'window' })
   if (isWhole && windows.length <= 1) {
-    await removeOutdated()
+    const outdated = (await listCaches()).filter(name => name !== cacheName)
+    await Promise.all(outdated.map(name => caches.delete(name)))
   }
 }
 
 let keeping: Promise<void> | undefined
 
 self.addEventListener('install', event => {
-  event.waitUntil(keepAll(core).then(() => self.skipWaiting()))
+  event.waitUntil(keepAll(precacheList.core).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', event => {
@@ -213,7 +174,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('message', event => {
   if (event.data === 'keep-everything') {
     keeping ??= keepEverything()
-      // Offline again: the next page asks once more.
+      // Offline again: the next page sends the message again.
       .catch(error => console.warn('Not everything was kept.', error))
       .finally(() => {
         keeping = undefined
@@ -223,15 +184,8 @@ self.addEventListener('message', event => {
 })
 
 self.addEventListener('fetch', event => {
-  const { method, mode, url } = event.request
-  if (method !== 'GET' || !url.startsWith(scope)) {
-    return
-  }
-  if (isAsset(url.slice(scope.length))) {
-    event.respondWith(answerImmutable(event))
-  } else if (mode === 'navigate') {
-    event.respondWith(answerPage(event))
-  } else {
-    event.respondWith(answerFresh(event, url))
+  const { method, url } = event.request
+  if (method === 'GET' && url.startsWith(scope)) {
+    event.respondWith(answer(event))
   }
 })
