@@ -16,10 +16,7 @@ export const CopyPage = ({ permalink }: Props): ReactNode => {
         Outputs are verified with lfi {String(siteConfig.customFields?.lfi)}.
       </span>
       <button className={styles.tool} data-copy-from={address} type="button">
-        {/* It may say that it has copied before the app is there. */}
-        <span aria-live="polite" suppressHydrationWarning>
-          Copy page
-        </span>
+        <span aria-live="polite">Copy page</span>
       </button>
       <a className={styles.tool} href={address}>
         View as Markdown

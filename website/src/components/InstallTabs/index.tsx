@@ -1,6 +1,21 @@
 import { useId } from 'react'
-import { commands } from './commands'
 import styles from './styles.module.css'
+
+/** How to get lfi, in the order of the tabs. */
+const commands = [
+  { name: 'npm', language: 'sh', code: 'npm install lfi' },
+  { name: 'yarn', language: 'sh', code: 'yarn add lfi' },
+  { name: 'pnpm', language: 'sh', code: 'pnpm add lfi' },
+  { name: 'bun', language: 'sh', code: 'bun add lfi' },
+  { name: 'deno', language: 'sh', code: 'deno add npm:lfi' },
+  {
+    name: 'CDN',
+    language: 'html',
+    code: `<script type="module">
+  import { map, pipe } from 'https://esm.sh/lfi@4'
+</script>`,
+  },
+] as const
 
 const [{ name: chosen }] = commands
 
@@ -44,12 +59,7 @@ export default function InstallTabs() {
           <figure className="code-block" data-language={language}>
             <figcaption>{language === 'sh' ? 'Shell' : 'HTML'}</figcaption>
             <div className="code-tools">
-              {/* It may say "Copied" before the app is there. */}
-              <button
-                type="button"
-                data-code-action="copy"
-                suppressHydrationWarning
-              >
+              <button type="button" data-code-action="copy">
                 Copy
               </button>
             </div>

@@ -15,10 +15,7 @@ export const Install = (): ReactNode => (
       data-copy={command}
       type="button"
     >
-      {/* It may say that it has copied before the app is there. */}
-      <span aria-live="polite" suppressHydrationWarning>
-        Copy
-      </span>
+      <span aria-live="polite">Copy</span>
     </button>
   </div>
 )

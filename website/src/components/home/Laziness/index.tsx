@@ -33,8 +33,7 @@ export const Laziness = ({ run }: LazinessProps): ReactNode => (
           <Snippet />
           <p className={styles.unused}>
             <strong>{withCommas(countUnused(run))}</strong> values never
-            squared, never tested, never made. Recorded while this page was
-            built.
+            squared, never tested, never made: counted in a recorded run.
           </p>
         </div>
       }

@@ -21,9 +21,9 @@ export const Size = ({ size }: SizeProps): ReactNode => {
       id="small-enough"
       lead={
         <>
-          Measured when this page was built: lfi {size.version}, minified and
-          compressed. The {five.length} functions are{' '}
-          <code>{five.join(', ')}</code>. {describeBundlers(bundles)}{' '}
+          Sizes of lfi {size.version}, minified and compressed. The{' '}
+          {five.length} functions are <code>{five.join(', ')}</code>.{' '}
+          {describeBundlers(bundles)}{' '}
           <Link to="/docs/size-and-speed">Size and speed</Link> compares lfi
           with other libraries.
         </>
