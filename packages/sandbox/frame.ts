@@ -1,9 +1,5 @@
-import { readFrameMessage, readWorkerMessage } from './guards'
-import { loadMilliseconds } from './limits'
-import type { PageMessage, StartFrame, WorkerMessage } from './messages'
-
-const notLoaded =
-  'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.'
+import { readMessage } from './guards'
+import type { PageMessage, SandboxMessage, StartFrame } from './messages'
 
 /** An element that loads the sandbox's page. */
 export type OpenedFrame = {
@@ -29,91 +25,37 @@ export const openFrame = (address: string): OpenedFrame => {
   }
 }
 
-type FrameHandlers = {
-  readonly onMessage: (message: WorkerMessage) => void
-  readonly onFlood: () => void
-  readonly onFailure: (message: string) => void
-}
-
 export type Frame = ReturnType<typeof startFrame>
 
 /** Starts a worker in a frame, with a private port to it, for one run. */
 const startFrame = (
   { element, loaded }: OpenedFrame,
-  workerSource: string,
-  onFailed: () => void,
+  { workerSource, moduleSources }: SandboxRuntime,
 ) => {
-  const control = new MessageChannel()
-  const run = new MessageChannel()
-  let handlers: FrameHandlers | undefined
-  /** A buffer for messages from before somebody listens. */
-  const early: unknown[] = []
-  let isRemoved = false
-  let isLoaded = false
-
-  const fail = (message: string): void => {
-    if (!isRemoved) {
-      onFailed()
-      handlers?.onFailure(message)
-    }
-  }
-  /**
-   * Firefox fires no error for a frame that could not be loaded. The same
-   * address, asked for once more, tells that from a slow connection; a page may
-   * not ask a sandbox on a host of its own.
-   */
-  const checkAddress = async (): Promise<void> => {
-    if (new URL(element.src).origin === location.origin) {
-      const answer = await fetch(element.src, { method: 'HEAD' }).catch(
-        () => null,
-      )
-      if (!isLoaded && !answer?.ok) {
-        fail(notLoaded)
-      }
-    }
-  }
-  let timer = setTimeout(checkAddress, loadMilliseconds)
+  const { port1: port, port2: portOfFrame } = new MessageChannel()
+  const send = (message: PageMessage): void => port.postMessage(message)
   void loaded.then(() => {
-    isLoaded = true
-    clearTimeout(timer)
     const message: StartFrame = { type: 'sandbox:start', workerSource }
     // The frame's origin is opaque: no other target than "*" can name it.
-    element.contentWindow?.postMessage(message, '*', [control.port2, run.port2])
-    // A browser's own page about a missing network loads too, but never answers.
-    timer = setTimeout(() => fail(notLoaded), loadMilliseconds)
+    element.contentWindow?.postMessage(message, '*', [portOfFrame])
   })
-  control.port1.onmessage = event => {
-    clearTimeout(timer)
-    const message = readFrameMessage(event.data)
-    if (message?.type === 'frame-failure') {
-      fail(message.message)
-    } else if (message?.type === 'frame-flood') {
-      handlers?.onFlood()
-    }
-  }
-  run.port1.onmessage = event => void early.push(event.data)
-
+  // Until the worker is there, the port queues what is sent; and until somebody
+  // listens, what comes.
+  send({ type: 'modules', sources: moduleSources })
   return {
-    listen: (given: FrameHandlers): void => {
-      handlers = given
-      const handle = (data: unknown): void => {
-        const message = readWorkerMessage(data)
+    send,
+    listen: (onMessage: (message: SandboxMessage) => void): void => {
+      port.onmessage = ({ data }) => {
+        const message = readMessage(data)
         if (message) {
-          given.onMessage(message)
+          onMessage(message)
         }
       }
-      run.port1.onmessage = event => handle(event.data)
-      early.splice(0).forEach(handle)
     },
-    send: (message: PageMessage): void => run.port1.postMessage(message),
     /** Ends the code that runs in it, even an endless loop. */
     remove: (): void => {
-      isRemoved = true
-      clearTimeout(timer)
-      control.port1.onmessage = null
-      run.port1.onmessage = null
-      control.port1.close()
-      run.port1.close()
+      port.onmessage = null
+      port.close()
       element.remove()
     },
   }
@@ -131,39 +73,34 @@ type SandboxRuntime = {
  * Keeps one sandbox ready for the next run: browsers give a frame a process of
  * its own, which takes longer than all that is fetched meanwhile.
  */
-export const createSpareFrame = (open: () => OpenedFrame) => {
+export const createSpareFrame = (openNew: () => OpenedFrame) => {
   let opened: OpenedFrame | undefined
   let started: { frame: Frame; runtime: SandboxRuntime } | undefined
 
+  const open = (): OpenedFrame => {
+    opened ??= openNew()
+    return opened
+  }
   const discard = (): void => {
     started?.frame.remove()
     opened?.element.remove()
     started = undefined
     opened = undefined
   }
-  const openNext = (): OpenedFrame => {
-    opened ??= open()
-    return opened
-  }
   const start = (runtime: SandboxRuntime): Frame => {
-    if (started && started.runtime !== runtime) {
+    if (started?.runtime === runtime) {
+      return started.frame
+    }
+    if (started) {
       discard()
     }
-    if (!started) {
-      const frame = startFrame(openNext(), runtime.workerSource, () => {
-        // A sandbox that failed is of no use to the next run.
-        if (started?.frame === frame) {
-          discard()
-        }
-      })
-      frame.send({ type: 'modules', sources: runtime.moduleSources })
-      started = { frame, runtime }
-    }
-    return started.frame
+    const frame = startFrame(open(), runtime)
+    started = { frame, runtime }
+    return frame
   }
   return {
-    open: (): void => void openNext(),
-    start: (runtime: SandboxRuntime): void => void start(runtime),
+    open,
+    start,
     /** A sandbox that nothing has run in: the spare one, or else a new one. */
     take: (runtime: SandboxRuntime): Frame => {
       const frame = start(runtime)

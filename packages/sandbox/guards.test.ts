@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readFrameMessage, readWorkerMessage } from './guards'
+import { readMessage } from './guards'
 
 const output = { kind: 'output', level: 'log', text: 'a', depth: 0 }
 
-const read = (entry: unknown) =>
-  readWorkerMessage({ type: 'entry', at: 0, entry })
+const read = (entry: unknown) => readMessage({ type: 'entry', at: 0, entry })
 const message = (entry: object) => ({ type: 'entry', at: 0, entry })
 
 test.each([
@@ -54,8 +53,7 @@ test('long texts, piled marks and deep groups are cut', () => {
 test('whatever arrives, reading it neither throws nor passes it on', () => {
   fc.assert(
     fc.property(fc.anything(), value => {
-      expect(readFrameMessage(value)).toBeUndefined()
-      expect(readWorkerMessage(value)).toBeUndefined()
+      expect(readMessage(value)).toBeUndefined()
       expect(read(value)).toBeDefined()
     }),
   )
@@ -63,14 +61,14 @@ test('whatever arrives, reading it neither throws nor passes it on', () => {
 
 test('a report is passed on as it is, for whoever asked for it', () => {
   const report = { whatever: 1n }
-  const read = readWorkerMessage({ type: 'report', report, extra: 1 })
+  const read = readMessage({ type: 'report', report, extra: 1 })
   expect(read).toEqual({ type: 'report', report })
 })
 
 test('how long the code took is a count, or is left out', () => {
   const ended = { type: 'ended', failure: '' }
   const read = (milliseconds: unknown) =>
-    readWorkerMessage({ ...ended, milliseconds })
+    readMessage({ ...ended, milliseconds })
   expect(read(12)).toEqual({ ...ended, milliseconds: 12 })
   expect(read(-1)).toEqual(ended)
   expect(read('12')).toEqual(ended)

@@ -10,9 +10,8 @@ import {
   type ConsoleEntry,
   consoleLevels,
   type Fact,
-  type FrameMessage,
   flavours,
-  type WorkerMessage,
+  type SandboxMessage,
 } from './messages'
 
 /** An honest worker cuts its texts, and says by how much. */
@@ -66,15 +65,14 @@ const readEntry = (value: unknown): ConsoleEntry => {
   }
 }
 
-/** The message of a worker; undefined for anything that is not one. */
-export const readWorkerMessage = (
-  value: unknown,
-): WorkerMessage | undefined => {
+/** A message of the sandbox; undefined for anything that is not one. */
+export const readMessage = (value: unknown): SandboxMessage | undefined => {
   const fields = isFields(value) ? value : {}
   switch (fields.type) {
     case 'ready':
     case 'pong':
     case 'waiting':
+    case 'flood':
       return { type: fields.type }
     case 'entry':
       return {
@@ -82,6 +80,8 @@ export const readWorkerMessage = (
         entry: readEntry(fields.entry),
         at: readCount(fields.at),
       }
+    case 'failure':
+      return { type: 'failure', message: readText(fields.message) }
     case 'report':
       return { type: 'report', report: fields.report }
     case 'ended': {
@@ -98,14 +98,4 @@ export const readWorkerMessage = (
     default:
       return undefined
   }
-}
-
-export const readFrameMessage = (value: unknown): FrameMessage | undefined => {
-  const { type, message } = isFields(value) ? value : {}
-  if (type === 'frame-started' || type === 'frame-flood') {
-    return { type }
-  }
-  return type === 'frame-failure'
-    ? { type, message: readText(message) }
-    : undefined
 }

@@ -7,11 +7,8 @@ export const totalMilliseconds = 60_000
 /** How often the worker is asked whether it still answers. */
 export const pingMilliseconds = 250
 
-/** A sandbox's page that has loaded answers at once. */
-export const loadMilliseconds = 3000
-
 /** A sandbox that has not started by then is not going to. */
-export const startMilliseconds = 15_000
+export const startMilliseconds = 8000
 
 /** The cap of a run: what is printed beyond it is counted, not shown. */
 export const outputCap = { entries: 5000, characters: 2_000_000 }

@@ -46,18 +46,11 @@ export type ConsoleEntry =
   /** Lines that were left out, so far, because there were too many. */
   | { readonly kind: 'capped'; readonly omitted: number }
 
-/** Page to frame, once, with a port for the frame and one for the worker. */
+/** Page to frame, once, with a port, which leads to the worker. */
 export type StartFrame = {
   readonly type: 'sandbox:start'
   readonly workerSource: string
 }
-
-/** Frame to page: it is there; or the worker failed, outside of a run. */
-export type FrameMessage =
-  | { readonly type: 'frame-started' }
-  /** The worker sent more than an honest one does, and was ended. */
-  | { readonly type: 'frame-flood' }
-  | { readonly type: 'frame-failure'; readonly message: string }
 
 /** JavaScript, and where it names other modules, quotes included. */
 export type LinkedCode = {
@@ -98,6 +91,16 @@ export type PageMessage =
     }
   | RunRequest
   | { readonly type: 'ping' }
+
+/** Frame to page. */
+type FrameMessage =
+  /** The worker sent more than an honest one does, and was ended. */
+  | { readonly type: 'flood' }
+  /** The worker failed, outside of a run. */
+  | { readonly type: 'failure'; readonly message: string }
+
+/** All that comes to the page, by one port. */
+export type SandboxMessage = FrameMessage | WorkerMessage
 
 /** Worker to page. */
 export type WorkerMessage =

@@ -5,12 +5,7 @@ import {
   startMilliseconds,
   totalMilliseconds,
 } from './limits'
-import type {
-  CodeLocation,
-  ConsoleEntry,
-  RunRequest,
-  WorkerMessage,
-} from './messages'
+import type { CodeLocation, ConsoleEntry, RunRequest } from './messages'
 import { createWatchdog } from './watchdog'
 
 /** What a run tells while it goes on. */
@@ -32,11 +27,14 @@ export type Ending = {
   readonly location?: CodeLocation
   /** How long the code took, if its end was seen; as the worker says. */
   readonly milliseconds?: number
+  /** The browser could not read the code: nothing of it ran. */
+  readonly isUnread?: true
 }
 
 const seconds = (milliseconds: number): string =>
   `${milliseconds / 1000} seconds`
 
+const stopped: Ending = { status: 'stopped', message: 'Stopped.' }
 const blocked: Ending = {
   status: 'blocked',
   message: `Ended: the code ran for ${seconds(blockedMilliseconds)} without a pause.`,
@@ -52,104 +50,86 @@ const flooded: Ending = {
 const notStarted: Ending = {
   status: 'not-started',
   message:
-    'The sandbox did not start. A browser extension or a strict network may have blocked sandbox.html; reload the page to try again.',
+    'The sandbox could not be loaded. Running code needs a connection to this site, or something blocked sandbox.html. Check your connection and run again.',
 }
 
 type FrameRun = {
   readonly request: RunRequest
   readonly onEvent: (event: SandboxEvent) => void
-  readonly onEnd: (ending: Ending) => void
-  /** The browser could not read the code: nothing of it ran. */
-  readonly onUnread: (failure: string) => void
   /**
    * Reads what a recorder sent, which may be anything; false if it is nothing
    * that an honest one sends, which ends the run.
    */
   readonly acceptReport?: ((report: unknown) => boolean) | undefined
+  /** Ends the run. */
+  readonly signal: AbortSignal
 }
 
-const toEnding = ({
-  failure,
-  location,
-  milliseconds,
-}: Extract<WorkerMessage, { type: 'ended' }>): Ending => ({
-  status: failure === '' ? 'completed' : 'failed',
-  message: failure,
-  ...(location ? { location } : {}),
-  ...(milliseconds === undefined ? {} : { milliseconds }),
-})
-
-/** Sees to it that a sandbox that blocks, or never starts, is ended. */
-const watchFrame = (frame: Frame, end: (ending: Ending) => void) => {
-  const opened = performance.now()
-  /** There is one once the sandbox has started. */
-  let watchdog: ReturnType<typeof createWatchdog> | undefined
-  const timer = setInterval(() => {
-    const now = performance.now()
-    if (watchdog) {
-      frame.send({ type: 'ping' })
-      const verdict = watchdog.tick(now)
-      if (verdict !== 'fine') {
-        end(verdict === 'blocked' ? blocked : timedOut)
-      }
-    } else if (now - opened > startMilliseconds) {
-      end(notStarted)
-    }
-  }, pingMilliseconds)
-  return {
-    ready: (): void => {
-      // Once: a sandbox that says so again gets no more time.
-      watchdog ??= createWatchdog(performance.now())
-    },
-    answered: (): void => watchdog?.answered(performance.now()),
-    printed: (at: number): void => watchdog?.printed(at, performance.now()),
-    stop: (): void => clearInterval(timer),
-  }
-}
-
-/** Runs code in a frame that nothing has run in; the result removes it. */
+/** Runs code in a frame that nothing has run in, and removes the frame. */
 export const runInFrame = (
   frame: Frame,
-  { request, onEvent, onEnd, onUnread, acceptReport }: FrameRun,
-): (() => void) => {
-  const watched = watchFrame(frame, onEnd)
-  const onMessage = (message: WorkerMessage): void => {
-    if (message.type === 'ready') {
-      watched.ready()
-      onEvent({ type: 'phase', phase: 'running' })
-    } else if (message.type === 'pong') {
-      watched.answered()
-    } else if (message.type === 'waiting') {
-      onEvent({ type: 'phase', phase: 'waiting' })
-    } else if (message.type === 'entry') {
-      watched.printed(message.at)
-      onEvent({ type: 'entry', entry: message.entry })
-    } else if (message.type === 'report') {
-      if (!acceptReport?.(message.report)) {
-        onEnd(flooded)
-      }
-    } else if (message.isUnread) {
-      watched.stop()
-      onUnread(message.failure)
-    } else {
-      onEnd(toEnding(message))
+  { request, onEvent, acceptReport, signal }: FrameRun,
+): Promise<Ending> =>
+  new Promise(resolve => {
+    const began = performance.now()
+    /** There is one once the sandbox has started. */
+    let watchdog: ReturnType<typeof createWatchdog> | undefined
+    const end = (ending: Ending): void => {
+      clearInterval(timer)
+      frame.remove()
+      resolve(ending)
     }
-  }
-  frame.listen({
-    onMessage,
-    onFlood: () => onEnd(flooded),
-    onFailure: message => {
-      onEvent({
-        type: 'entry',
-        entry: { kind: 'output', level: 'error', text: message, depth: 0 },
-      })
-      onEnd({ status: 'failed', message })
-    },
+    const timer = setInterval(() => {
+      const now = performance.now()
+      frame.send({ type: 'ping' })
+      const verdict = watchdog?.tick(now)
+      if (verdict === 'blocked') {
+        end(blocked)
+      } else if (verdict === 'timed-out') {
+        end(timedOut)
+      } else if (!watchdog && now - began > startMilliseconds) {
+        end(notStarted)
+      }
+    }, pingMilliseconds)
+    signal.addEventListener('abort', () => end(stopped), { once: true })
+
+    frame.listen(message => {
+      const now = performance.now()
+      switch (message.type) {
+        case 'ready':
+          // Once: a sandbox that says so again gets no more time.
+          watchdog ??= createWatchdog(now)
+          onEvent({ type: 'phase', phase: 'running' })
+          break
+        case 'pong':
+          watchdog?.answered(now)
+          break
+        case 'waiting':
+          onEvent({ type: 'phase', phase: 'waiting' })
+          break
+        case 'entry':
+          watchdog?.printed(message.at, now)
+          onEvent({ type: 'entry', entry: message.entry })
+          break
+        case 'report':
+          if (!acceptReport?.(message.report)) {
+            end(flooded)
+          }
+          break
+        case 'flood':
+          end(flooded)
+          break
+        case 'failure':
+          end({ status: 'not-started', message: message.message })
+          break
+        case 'ended': {
+          const { type: _, failure, ...how } = message
+          const ran = failure === '' ? 'completed' : 'failed'
+          const status = how.isUnread ? 'not-started' : ran
+          end({ ...how, status, message: failure })
+        }
+      }
+    })
+    // The port queues it: the page may be busy when the worker is ready.
+    frame.send(request)
   })
-  // The port queues it: the page may be busy when the worker is ready.
-  frame.send(request)
-  return () => {
-    watched.stop()
-    frame.remove()
-  }
-}

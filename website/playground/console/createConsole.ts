@@ -199,10 +199,9 @@ export const createConsole = (options: Options = {}) => {
   const drawEvent = (event: RunEvent): void => {
     if (event.type === 'phase') {
       said = phases[event.phase]
+      isOver = false
     } else if (event.type === 'entry') {
       drawEntry(event.entry)
-    } else if (event.type === 'notice') {
-      note(styles.note, event.message)
     } else if (event.type === 'problems') {
       for (const { message, location } of event.problems) {
         note(styles.problem, drawPlace(location, onJump), message)

@@ -1,4 +1,9 @@
-import { type Ending, runInFrame } from '@lfi-docs/sandbox'
+import {
+  type Ending,
+  type LinkedCode,
+  type RecorderRequest,
+  runInFrame,
+} from '@lfi-docs/sandbox'
 import { withImports } from '../../examples/model/addImports'
 import type { Language } from '../../examples/model/language'
 import {
@@ -8,9 +13,25 @@ import {
   warmCompiler,
 } from '../compiler/compile'
 import { explainSyntax } from '../compiler/explainSyntax'
-import type { Instrument } from './instrument'
-import type { RunEvent, RunOutcome } from './runEvent'
+import { notLoaded, type RunEvent, type RunOutcome } from './runEvent'
 import { discardSandbox, startSandbox, takeSandbox } from './runtime'
+
+/** Records what code does while it runs. */
+export type Instrument = {
+  /**
+   * What the worker loads and is told, for code as it was written and as it was
+   * made ready; undefined if the code runs without.
+   */
+  readonly prepare: (code: {
+    readonly code: string
+    readonly main: LinkedCode
+  }) => RecorderRequest | undefined
+  /**
+   * Reads what the worker sent, which may be anything. False if it is nothing
+   * that an honest worker sends: then the run ends.
+   */
+  readonly accept: (report: unknown) => boolean
+}
 
 export type RunOptions = {
   readonly code: string
@@ -26,9 +47,6 @@ export type RunHandle = {
   /** Never rejects: a failure is an outcome too. */
   readonly finished: Promise<RunOutcome>
 }
-
-const notLoaded =
-  'The code runner could not be loaded. Check your connection and run again.'
 
 /** Loads all that a run needs at once, up to a sandbox that waits for it. */
 const prepare = async (language: Language, code?: string) => {
@@ -51,37 +69,12 @@ export const prepareRun = async (
   signal?.addEventListener('abort', discardSandbox, { once: true })
 }
 
-/** Runs code in a sandbox made for this run alone, and reports what happens. */
-export const startRun = (options: RunOptions): RunHandle => {
-  const { code, language, instrument, onEvent } = options
-  let started = performance.now()
-  let remove = (): void => {}
-  let isOver = false
-  let resolve: (outcome: RunOutcome) => void = () => {}
-  const finished = new Promise<RunOutcome>(resolveFinished => {
-    resolve = resolveFinished
-  })
-
-  const end = (ending: Ending): void => {
-    if (isOver) {
-      return
-    }
-    isOver = true
-    remove()
-    // As the code saw it; never more than what has passed.
-    const passed = performance.now() - started
-    const outcome: RunOutcome = {
-      ...ending,
-      milliseconds: Math.min(ending.milliseconds ?? passed, passed),
-    }
-    onEvent({ type: 'finished', outcome })
-    resolve(outcome)
-  }
-  /** Says what is wrong with the code, unless the run was stopped meanwhile. */
+/** Compiles code, runs it, and says what is wrong with it if it failed. */
+const run = async (
+  { code, language, instrument, onEvent }: RunOptions,
+  signal: AbortSignal,
+): Promise<Ending> => {
   const report = ({ problems, missingLfiImports }: PreparedModule): void => {
-    if (isOver) {
-      return
-    }
     if (problems.length > 0) {
       onEvent({ type: 'problems', problems })
     }
@@ -93,73 +86,85 @@ export const startRun = (options: RunOptions): RunHandle => {
       })
     }
   }
-
-  const start = async (): Promise<void> => {
-    onEvent({ type: 'phase', phase: 'starting' })
-    const runtime = await prepare(language, code)
-    const modules = new Map(Object.entries(runtime.moduleExports))
-    const compiled = await compile(code, language, modules)
-    const recorder =
-      compiled.problems.length === 0
-        ? instrument?.prepare({ code, main: compiled })
-        : undefined
-    if (isOver) {
-      return
-    }
-    report(compiled)
-    const [problem] = compiled.problems
-    if (problem) {
-      end({ status: 'not-started', ...problem })
-      return
-    }
-
-    /** JavaScript is examined when it failed: until then nobody waits for it. */
-    const examined = async (): Promise<PreparedModule> =>
-      language === 'js'
-        ? examine(code, language, modules).catch(() => compiled)
-        : compiled
-    const explain = async (failure: string): Promise<void> => {
-      const { js, problems } = await examined()
-      const found = problems[0] ?? (await explainSyntax(js || code))
-      if (found) {
-        report({ ...compiled, problems: [found] })
-      }
-      end({ status: 'not-started', message: failure, ...found })
-    }
-    const endExamined = async (ending: Ending): Promise<void> => {
-      if (ending.status === 'failed' && language === 'js') {
-        report(await examined())
-      }
-      end(ending)
-    }
-    const { js, references } = compiled
-    remove = runInFrame(takeSandbox(runtime), {
-      request: {
-        type: 'run',
-        js,
-        references,
-        fileName: `main.${language}`,
-        ...(recorder && { recorder }),
-      },
-      onEvent: event => {
-        // What comes before is not the code's.
-        if (event.type === 'phase' && event.phase === 'running') {
-          started = performance.now()
-        }
-        onEvent(event)
-      },
-      onEnd: ending => void endExamined(ending),
-      onUnread: failure => void explain(failure),
-      acceptReport: recorder && instrument?.accept,
-    })
+  onEvent({ type: 'phase', phase: 'starting' })
+  const runtime = await prepare(language, code)
+  const modules = new Map(Object.entries(runtime.moduleExports))
+  const compiled = await compile(code, language, modules)
+  signal.throwIfAborted()
+  report(compiled)
+  const [problem] = compiled.problems
+  if (problem) {
+    return { status: 'not-started', ...problem }
   }
-
-  start().catch((error: unknown) => {
-    console.info(error)
-    end({ status: 'not-started', message: notLoaded })
+  /** JavaScript is examined when it failed: until then nobody waits for it. */
+  const examined = async (): Promise<PreparedModule> =>
+    language === 'js'
+      ? examine(code, language, modules).catch(() => compiled)
+      : compiled
+  const recorder = instrument?.prepare({ code, main: compiled })
+  const { js, references } = compiled
+  const ending = await runInFrame(takeSandbox(runtime), {
+    request: {
+      type: 'run',
+      js,
+      references,
+      fileName: `main.${language}`,
+      ...(recorder && { recorder }),
+    },
+    onEvent,
+    acceptReport: recorder && instrument?.accept,
+    signal,
   })
-  return {
-    stop: () => end({ status: 'stopped', message: 'Stopped.' }),
-    finished,
+  if (ending.isUnread) {
+    const { js, problems } = await examined()
+    const found = problems[0] ?? (await explainSyntax(js || code))
+    if (found) {
+      onEvent({ type: 'problems', problems: [found] })
+    }
+    return { ...ending, ...found }
   }
+  if (ending.status === 'failed' && language === 'js') {
+    report(await examined())
+  }
+  return ending
+}
+
+/** Runs code in a sandbox made for this run alone, and reports what happens. */
+export const startRun = (options: RunOptions): RunHandle => {
+  const ending = new AbortController()
+  const { signal } = ending
+  let started = performance.now()
+  const onEvent = (event: RunEvent): void => {
+    // What comes before is not the code's.
+    if (event.type === 'phase' && event.phase === 'running') {
+      started = performance.now()
+    }
+    if (!signal.aborted) {
+      options.onEvent(event)
+    }
+  }
+  const stopped = new Promise<Ending>(resolve => {
+    signal.addEventListener('abort', () =>
+      resolve({ status: 'stopped', message: 'Stopped.' }),
+    )
+  })
+  const finish = async (): Promise<RunOutcome> => {
+    const ended = await Promise.race([
+      stopped,
+      run({ ...options, onEvent }, signal).catch((error: unknown) => {
+        console.info(error)
+        return notLoaded
+      }),
+    ])
+    ending.abort()
+    // As the code saw it; never more than what has passed.
+    const passed = performance.now() - started
+    const outcome: RunOutcome = {
+      ...ended,
+      milliseconds: Math.min(ended.milliseconds ?? passed, passed),
+    }
+    options.onEvent({ type: 'finished', outcome })
+    return outcome
+  }
+  return { stop: () => ending.abort(), finished: finish() }
 }

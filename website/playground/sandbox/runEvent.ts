@@ -8,17 +8,13 @@ export type CodeProblem = {
   readonly missing?: string
 }
 
-export type RunOutcome = Ending & {
-  readonly milliseconds: number
-}
+export type RunOutcome = Ending & { readonly milliseconds: number }
 
 /** What a run tells the page. `finished` is always the last. */
 export type RunEvent =
   | SandboxEvent
   /** It is compiled, and its sandbox starts. */
   | { readonly type: 'phase'; readonly phase: 'starting' }
-  /** What the visitor should know before the run begins. */
-  | { readonly type: 'notice'; readonly message: string }
   | { readonly type: 'problems'; readonly problems: readonly CodeProblem[] }
   | {
       /** Names of lfi that the code uses without importing them: an offer. */
@@ -30,3 +26,11 @@ export type RunEvent =
   | { readonly type: 'finished'; readonly outcome: RunOutcome }
 
 export type RunPhase = Extract<RunEvent, { type: 'phase' }>['phase']
+
+/** How a run ends of which a part could not be fetched. */
+export const notLoaded: RunOutcome = {
+  status: 'not-started',
+  message:
+    'The code runner could not be loaded. Check your connection and run again.',
+  milliseconds: 0,
+}

@@ -3,7 +3,7 @@ import type { Language } from '../../examples/model/language'
 import type { MountTrace, Tracer } from '../page/tracing'
 import type * as Engine from './run'
 import type { RunHandle } from './run'
-import type { RunEvent } from './runEvent'
+import { notLoaded, type RunEvent } from './runEvent'
 
 export type Code = { readonly code: string; readonly language: Language }
 
@@ -20,16 +20,6 @@ export type RunnerOptions = {
 export const loadEngine = (): Promise<typeof Engine> =>
   import(/* webpackChunkName: "run" */ './run')
 
-const notLoaded: RunEvent = {
-  type: 'finished',
-  outcome: {
-    status: 'not-started',
-    message:
-      'The code runner could not be loaded. Check your connection and run again.',
-    milliseconds: 0,
-  },
-}
-
 /** One run at a time: starting one ends the one before. */
 export const createRunner = ({
   onEvent,
@@ -39,9 +29,10 @@ export const createRunner = ({
   onTrace,
 }: RunnerOptions) => {
   const lifetime = new AbortController()
-  let handle: RunHandle | undefined
-  /** What was pressed last, until its engine is there. */
-  let wanted: { readonly asked: 'run' | 'trace' } | undefined
+  /** The last run; its handle comes with the engine. */
+  let latest:
+    | { readonly asked: 'run' | 'trace'; handle?: RunHandle }
+    | undefined
 
   /** Keeps ready what the next run needs, which may be pressed at any time. */
   const prepare = (language: Language): void => {
@@ -51,65 +42,74 @@ export const createRunner = ({
       .catch(console.info)
       .finally(onPrepared)
   }
-  const prepareAhead = (language: Language): void => {
-    if (!(savesData() || lifetime.signal.aborted)) {
-      prepare(language)
+  const stop = (): void => {
+    if (latest?.handle) {
+      latest.handle.stop()
+    } else if (latest) {
+      latest = undefined
+      onRunning(false)
     }
   }
+  /** Runs the code, or runs it and records what it does. */
   const start = async (asked: 'run' | 'trace', code: Code): Promise<void> => {
-    handle?.stop()
-    handle = undefined
-    const request = { asked }
-    wanted = request
-    onRunning(true)
-    const [{ startRun }, startTrace] = await Promise.all([
-      loadEngine(),
-      asked === 'trace' ? loadTracer() : undefined,
-    ])
-    if (wanted !== request) {
+    if (latest && !latest.handle && latest.asked === asked) {
+      // Pressed again before its engine is there, it is one request.
       return
     }
-    wanted = undefined
-    const options = { ...code, onEvent }
-    const started = startTrace
-      ? startTrace({
-          ...options,
-          startRun,
-          onTrace: mount => {
-            // A run that was replaced has nothing more to show.
-            if (handle === started) {
-              onTrace(mount, code.code)
-            }
-          },
-        })
-      : startRun(options)
-    handle = started
-    await started.finished
-    if (handle === started) {
+    latest?.handle?.stop()
+    const run: NonNullable<typeof latest> = { asked }
+    // A run that was replaced has nothing more to show.
+    const isLatest = (): boolean => latest === run
+    latest = run
+    onRunning(true)
+    try {
+      const [{ startRun }, startTrace] = await Promise.all([
+        loadEngine(),
+        asked === 'trace' ? loadTracer() : undefined,
+      ])
+      if (!isLatest()) {
+        return
+      }
+      const options = {
+        ...code,
+        onEvent: (event: RunEvent) => {
+          if (isLatest()) {
+            onEvent(event)
+          }
+        },
+      }
+      run.handle = startTrace
+        ? startTrace({
+            ...options,
+            startRun,
+            onTrace: mount => {
+              if (isLatest()) {
+                onTrace(mount, code.code)
+              }
+            },
+          })
+        : startRun(options)
+      await run.handle.finished
+    } catch (error) {
+      console.info(error)
+      if (isLatest()) {
+        latest = undefined
+        onRunning(false)
+        onEvent({ type: 'finished', outcome: notLoaded })
+      }
+    }
+    if (isLatest()) {
       onRunning(false)
     }
-  }
-  const stop = (): void => {
-    if (wanted) {
-      wanted = undefined
-      onRunning(false)
-    }
-    handle?.stop()
   }
   return {
     prepare,
-    prepareAhead,
-    /** Runs the code, or runs it and records what it does. */
-    start: async (asked: 'run' | 'trace', code: Code): Promise<void> => {
-      // Pressed again before its engine is there, it is one request.
-      if (wanted?.asked !== asked) {
-        await start(asked, code).catch(() => {
-          wanted = undefined
-          onRunning(false)
-          onEvent(notLoaded)
-        })
+    prepareAhead: (language: Language): void => {
+      if (!(savesData() || lifetime.signal.aborted)) {
+        prepare(language)
       }
     },
+    start,
     stop,
     dispose: (): void => {
       stop()

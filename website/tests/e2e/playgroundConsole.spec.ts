@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
 import { open } from '../support/hydrated'
-import { probingCode } from '../support/lfiProbes'
 import { codeOf, openPlayground, writeCode } from '../support/playground'
 import { consoleOf, example, runExample } from '../support/runExample'
 import { expect, test } from '../support/test'
@@ -123,33 +121,6 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
     .getByRole('button', { name: 'Import and run again' })
     .click()
   await expect(consoleOf(figure)).toHaveText('[ 2, 4 ]')
-})
-
-test('lfi does in the playground what the published file does in Node', async ({
-  page,
-}) => {
-  const names = Object.keys(await import('lfi')).join(', ')
-  const inNode = execFileSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      probingCode(`import { ${names} } from 'lfi'`),
-    ],
-    { encoding: 'utf8' },
-  )
-  await openPlayground(page)
-  await writeCode(page, probingCode(`import { ${names} } from 'lfi'`))
-  const log = page.getByRole('log', { name: 'Console' })
-  await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(log).toContainText(inNode.trimEnd().split('\n').at(-1) ?? '')
-  expect((await log.innerText()).trim()).toBe(inNode.trim())
-
-  await page.getByRole('button', { name: 'Trace', exact: true }).click()
-  await expect(
-    page.getByRole('region', { name: 'Trace', exact: true }),
-  ).toBeVisible()
-  expect((await log.innerText()).trim()).toBe(inNode.trim())
 })
 
 test('the newest line stays in view until the reader scrolls up', async ({

@@ -3,7 +3,7 @@
  * reports. All of it is loaded when a visitor first asks for a trace.
  */
 import { moduleSources } from '@site/generated/trace/recorder'
-import type { Instrument } from '../../playground/sandbox/instrument'
+import type { Instrument } from '../../playground/sandbox/run'
 import { findPlaces } from '../places/findPlaces'
 import { emptyTrace, isTrace, type Trace } from '../trace'
 

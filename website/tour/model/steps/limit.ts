@@ -85,27 +85,19 @@ try {
   found = await loadAll([80, 20, 30, 60], load)
 } catch (error) {
   if (error.message === 'too short') return 'rejected'
-  if (/\\.\\w+ is not a function$/.test(error.message)) return 'promise'
   throw error
 }
-if (isLazy(found)) return 'lazy'
 if (!Array.isArray(found)) return 'kind'
 if (running > 0 || found.flat().some(each => each instanceof Promise)) return 'unawaited'
 if (most > 2) return 'unlimited'
 if (most < 2) return 'single'
-if (found.every(Array.isArray)) return 'pairs'
 const right = '80,20,failed,60'
 if (found.join() === right) return ''
 return found.toSorted().join() === right.split(',').toSorted().join() ? 'order' : 'other'`,
     hints: {
       rejected:
         'One `load` rejected, and so did `loadAll`. Catch inside the callback of `mapWithLimit`.',
-      promise:
-        '`reduceConcur` returns a promise. Await the pipeline, and sort what it gives after that.',
-      pairs:
-        'These are pairs. Sort them by position and keep only the results, or store each result at its position.',
-      lazy: 'It is still a lazy iterable. Consume it, and return an array of results.',
-      kind: 'The result is not an array of results.',
+      kind: 'The result is not an array of results. Consume the pipeline, and return an array.',
       unawaited:
         'Await `load` inside the callback of `mapWithLimit`: a worker takes the next value when its callback is done.',
       unlimited:

@@ -43,14 +43,6 @@ export const limit: Attempts = {
     ],
     [
       'unawaited',
-      `const loadAll = async (delays, load) =>
-  pipe(
-    mapWithLimit(2, async ([i, ms]) => [i, load(ms).catch(() => 'failed')], index(delays)),
-    reduceConcur(toArray()),
-  )`,
-    ],
-    [
-      'unawaited',
       `const loadAll = async (delays, load) => {
   const results = []
   await consumeConcur(
@@ -64,11 +56,6 @@ export const limit: Attempts = {
 }`,
     ],
     [
-      'kind',
-      `const loadAll = async (delays, load) =>
-  consumeConcur(mapWithLimit(2, ms => load(ms).catch(() => 'failed'), delays))`,
-    ],
-    [
       'other',
       `const loadAll = async (delays, load) =>
   pipe(
@@ -77,7 +64,7 @@ export const limit: Attempts = {
   )`,
     ],
     [
-      'lazy',
+      'kind',
       `const loadAll = async (delays, load) => mapWithLimit(2, load, delays)`,
     ],
     [
@@ -98,35 +85,6 @@ export const limit: Attempts = {
   pipe(
     mapWithLimit(2, ms => load(ms).catch(() => 'failed'), delays),
     reduceConcur(toArray()),
-  )`,
-    ],
-    [
-      'order',
-      `const loadAll = async (delays, load) => {
-  const results = []
-  await consumeConcur(
-    mapWithLimit(2, async ms => {
-      results.push(await load(ms).catch(() => 'failed'))
-    }, delays),
-  )
-  return results
-}`,
-    ],
-    [
-      'pairs',
-      `const loadAll = async (delays, load) =>
-  pipe(
-    mapWithLimit(2, async ([position, ms]) => [position, await load(ms).catch(() => 'failed')], index(delays)),
-    reduceConcur(toArray()),
-  )`,
-    ],
-    [
-      'promise',
-      `const loadAll = async (delays, load) =>
-  pipe(
-    mapWithLimit(2, async ([position, ms]) => [position, await load(ms).catch(() => 'failed')], index(delays)),
-    reduceConcur(toArray()),
-    pairs => pairs.sort(([a], [b]) => a - b).map(([, result]) => result),
   )`,
     ],
     [
