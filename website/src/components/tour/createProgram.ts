@@ -2,7 +2,7 @@ import {
   type Console,
   createConsole,
 } from '@site/playground/console/createConsole'
-import { createTranscript } from '@site/playground/console/transcript'
+import { withoutColors } from '@site/playground/console/printed'
 import type { CodeEditor } from '@site/playground/editor/createEditor'
 import { createStore } from '@site/playground/page/store'
 import type { MountTrace } from '@site/playground/page/tracing'
@@ -24,7 +24,29 @@ type Options = {
 type Handlers = {
   /** The visitor asks for a run, by a key or in the console. */
   readonly onAsked: (asked: Asked) => void
-  readonly onFinished: (printed: readonly string[], outcome: RunOutcome) => void
+  readonly onFinished: (run: FinishedRun) => void
+}
+
+type FinishedRun = {
+  /** What ran: the editor may have another text by now. */
+  readonly code: string
+  readonly printed: readonly string[]
+  readonly outcome: RunOutcome
+}
+
+/** Gathers what a run prints, line by line, without showing it. */
+export const createTranscript = () => {
+  let lines: string[] = []
+  return {
+    apply: (event: RunEvent): void => {
+      if (event.type === 'entry' && event.entry.kind === 'clear') {
+        lines = []
+      } else if (event.type === 'entry' && event.entry.kind === 'output') {
+        lines.push(...withoutColors(event.entry.text).split('\n'))
+      }
+    },
+    lines: (): readonly string[] => lines,
+  }
 }
 
 export type Program = ReturnType<typeof createProgram>
@@ -42,29 +64,30 @@ export const createProgram = ({ start, readKept, onEdited }: Options) => {
   })
   const { get, set } = store
   let editor: CodeEditor | undefined
-  /** The text while there is no editor. */
+  /** The text, once it was edited. */
   let text: string | undefined
-  let handlers: Handlers = { onAsked: () => {}, onFinished: () => {} }
+  /** What runs, or ran last. */
+  let ran = ''
   let transcript = createTranscript()
+  let handlers: Handlers = { onAsked: () => {}, onFinished: () => {} }
 
-  const code = (): string => editor?.code() ?? text ?? readKept?.() ?? start
-  const edited = (): void => {
-    set({ isChanged: code() !== start })
-    onEdited?.(code())
+  const code = (): string => text ?? readKept?.() ?? start
+  const edited = (next: string): void => {
+    text = next
+    set({ isChanged: next !== start })
+    onEdited?.(next)
   }
-  const replace = (next: string): void => {
-    if (editor) {
-      editor.replace(next)
-    } else {
-      text = next
-      edited()
-    }
-  }
+  const replace = (next: string): void =>
+    editor ? editor.replace(next) : edited(next)
   const onEvent = (event: RunEvent): void => {
     transcript.apply(event)
     get().console?.apply(event)
     if (event.type === 'finished' && event.outcome.status !== 'stopped') {
-      handlers.onFinished(transcript.lines(), event.outcome)
+      handlers.onFinished({
+        code: ran,
+        printed: transcript.lines(),
+        outcome: event.outcome,
+      })
     }
   }
   const runner = createRunner({
@@ -83,19 +106,18 @@ export const createProgram = ({ start, readKept, onEdited }: Options) => {
     })
   return {
     store,
-    code,
     replace,
     reset: (): void => replace(start),
     setHandlers: (next: Handlers): void => {
       handlers = next
     },
-    prepare: (): void => runner.prepare('js'),
     start: (asked: Asked): void => {
       const shown = get().console ?? openConsole()
       transcript = createTranscript()
       shown.begin()
       set({ console: shown, trace: undefined })
-      void runner.start(asked, { code: code(), language: 'js' })
+      ran = code()
+      void runner.start(asked, { code: ran, language: 'js' })
     },
     stop: runner.stop,
     /** Puts an editor into the place of the text, as soon as it has loaded. */
@@ -119,7 +141,6 @@ export const createProgram = ({ start, readKept, onEdited }: Options) => {
       return () => {
         isGone = true
         runner.dispose()
-        text = editor?.code()
         editor?.view.destroy()
         editor = undefined
       }

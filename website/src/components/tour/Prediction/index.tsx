@@ -87,9 +87,9 @@ export default function Prediction({ step, html }: Props): ReactNode {
   useEffect(() =>
     program.setHandlers({
       onAsked: begin,
-      onFinished: (printed, { status }) => {
+      onFinished: ({ printed, outcome }) => {
         const { happened, isAll } = answerOf(printed, question)
-        const isWhole = status === 'completed' && isAll
+        const isWhole = outcome.status === 'completed' && isAll
         setCompared({ predicted: predicted.current, happened, isWhole })
       },
     }),

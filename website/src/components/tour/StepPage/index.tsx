@@ -9,7 +9,6 @@ import { type ReactNode, useEffect } from 'react'
 import buttons from '../../buttons.module.css'
 import Phrase from '../Phrase'
 import Prediction from '../Prediction'
-import StepLinks from '../StepLinks'
 import styles from '../styles.module.css'
 import TaskPart from '../TaskPart'
 import TourLayout from '../TourLayout'
@@ -26,6 +25,40 @@ const useKeeping = (): void =>
     )
     return () => clearTimeout(timer)
   }, [])
+
+/** The way to all other steps, and which are solved. */
+function StepLinks({
+  current,
+  done,
+}: {
+  current: string
+  done: readonly string[]
+}): ReactNode {
+  return (
+    <nav aria-label="Steps of the tour" className={styles.steps}>
+      <ol className="clean-list">
+        {steps.map(({ id, title }, at) => {
+          const isDone = done.includes(id)
+          return (
+            <li key={id}>
+              <Link
+                to={`/tour/${id}`}
+                aria-current={id === current ? 'step' : undefined}
+                data-done={isDone || undefined}
+              >
+                <b>{at + 1}</b>
+                <span>
+                  <Phrase>{title}</Phrase>
+                </span>
+                {isDone && <small>solved</small>}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
 
 function Ends({ at }: { at: number }): ReactNode {
   const [previous, next] = [steps[at - 1], steps[at + 1]]

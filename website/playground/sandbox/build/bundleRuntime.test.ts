@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { bundleRuntime } from './bundleRuntime'
-import { publishedLfi, withoutEvalProbe } from './publishedLfi'
+import { bundleRuntime, publishedLfi, withoutEvalProbe } from './bundleRuntime'
 
 const published = readFileSync(require.resolve('lfi'), 'utf8')
 
