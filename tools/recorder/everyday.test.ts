@@ -38,6 +38,7 @@ for await (const n of mapAsync(n => n, source)) { break }`,
     'console.log([...map(function (n) { return [this === undefined, n] }, [1])])',
   'an iterator is used by hand': `const it = map(n => n * 2, [1, 2])[Symbol.iterator]()
 console.log(it.next(), it.next(), it.next())`,
+  'nobody catches an error': 'for (const n of await map) { console.log(n) }',
   'a lazy value is printed':
     'console.log(map(n => n, [1]), mapAsync(n => n, asAsync([])), asConcur([]), rangeTo(1, 3), map, map(n => n))',
   'functions keep their names, lengths and identity':

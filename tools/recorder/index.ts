@@ -7,10 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { transform } from 'sucrase'
 import type { Language } from '../../website/examples/model/language'
 import { writeAtomically } from '../../website/generate/generated'
-import {
-  bundleRecorder,
-  tracedLfi,
-} from '../../website/trace/host/recorderModules'
+import { bundleRecorder, tracedLfi } from '../../website/trace/host'
 import { findPlaces } from '../../website/trace/places/findPlaces'
 import { noPlaces } from '../../website/trace/places/places'
 import { emptyTrace, isTrace, type Trace } from '../../website/trace/trace'

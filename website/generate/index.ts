@@ -20,7 +20,7 @@ import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
 import { loadReference, writeReference } from '../reference/generate'
 import { searchDataOf } from '../search/index-build/loadSearchData'
-import { writeRecorder } from '../trace/host/writeRecorder'
+import { writeRecorder } from '../trace/host'
 import { writeGenerated } from './generated'
 
 const SITE = 'website'

@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import type { VirtualClock } from '@lfi-docs/virtual-time'
 import type { RunRequest } from '../program'
 
-/** A module that records, as `website/trace/host` makes one. */
+/** A module that records, as `website/trace/host.ts` makes one. */
 type Recorder = {
   begin: (options: Record<string, unknown>) => void
   flush: () => void

@@ -32,8 +32,6 @@ export type Cell = {
 export type Row = {
   /** By the place of the column. */
   readonly cells: Map<number, Cell>
-  /** How many rows it was made from, one of the other. */
-  readonly depth: number
   /** Its children, in order. */
   readonly rows: Row[]
   /** Whether it was dropped. */
@@ -54,12 +52,7 @@ export type Table = {
   readonly asking: readonly AskingRow[]
 }
 
-const createRow = (depth: number): Row => ({
-  cells: new Map(),
-  depth,
-  rows: [],
-  isGone: false,
-})
+const createRow = (): Row => ({ cells: new Map(), rows: [], isGone: false })
 
 const flatten = (rows: readonly Row[]): readonly Row[] =>
   rows.flatMap(row => [row, ...flatten(row.rows)])
@@ -158,7 +151,7 @@ export const layOutTable = (
     } else if (fate === 'many') {
       say('many')
       for (const child of children) {
-        const below = createRow(row.depth + 1)
+        const below = createRow()
         row.rows.push(below)
         put(below, to, {
           kind: 'value',
@@ -190,7 +183,7 @@ export const layOutTable = (
     }
   }
   for (const value of values.filter(({ parents }) => parents.length === 0)) {
-    const row = createRow(0)
+    const row = createRow()
     roots.push(row)
     passed(row, undefined, value)
     follow(row, value)
@@ -234,7 +227,7 @@ export const layOutTable = (
     !rowOf.has(failure.at) &&
     eventAt(failure.from) === undefined
   ) {
-    const row = createRow(0)
+    const row = createRow()
     roots.push(row)
     put(row, failure.step, {
       kind: 'error',

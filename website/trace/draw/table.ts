@@ -80,16 +80,13 @@ const orderOf = ({ rows }: Table): ReadonlyMap<Cell, number> =>
 
 const drawRow = (
   { columns }: Table,
-  { cells, isGone, depth }: Row,
+  { cells, isGone }: Row,
   order: ReadonlyMap<Cell, number> | undefined,
   options: DrawingOptions,
 ): Drawn =>
   draw(
     'tr',
-    {
-      'data-gone': isGone ? '' : undefined,
-      'data-depth': depth > 0 ? depth : undefined,
-    },
+    { 'data-gone': isGone ? '' : undefined },
     ...columns.map((_, column) => {
       const cell = cells.get(column)
       return drawCell(cell, cell && order?.get(cell), options)

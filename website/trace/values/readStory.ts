@@ -256,24 +256,22 @@ class StoryReader {
     { name }: TraceStep,
     values: readonly Value[],
   ): string | undefined {
-    const { event } = value
     const answer = answerOf(value)
-    if (isAnswering(name) && answer !== undefined) {
+    if (answer !== undefined && isAnswering(name)) {
       return answer
     }
-    const folds = isExtreme(name) || (isReduce(name) && answer !== undefined)
-    const isFirst = values.find(({ to }) => to === value.to) === value
-    const startsWithIt =
-      isFirst &&
-      (isExtreme(name) ||
-        (isReduce(name) &&
-          values.some(
-            other => other.to === value.to && other.calls.length > 0,
-          )))
-    return (
-      event.gathered ??
-      (folds && answer ? answer : startsWithIt ? value.text : undefined)
-    )
+    if (value.event.gathered !== undefined) {
+      return value.event.gathered
+    }
+    const received = values.filter(({ to }) => to === value.to)
+    const isFolded =
+      isExtreme(name) ||
+      (isReduce(name) && received.some(({ calls }) => calls.length > 0))
+    if (!isFolded) {
+      return undefined
+    }
+    // What has no start begins with its first value.
+    return answer || (received[0] === value ? value.text : undefined)
   }
 }
 

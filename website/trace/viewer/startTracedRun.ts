@@ -1,10 +1,51 @@
+/** All of it is loaded when a visitor first asks for a trace. */
+import { moduleSources } from '@site/generated/trace/recorder'
 import type { Tracer } from '../../playground/page/tracing'
-import { emptyTrace } from '../trace'
-import { createInstrument } from './createInstrument'
+import type { Instrument } from '../../playground/sandbox/run'
+import { findPlaces } from '../places/findPlaces'
+import { emptyTrace, isTrace, type Trace } from '../trace'
 import { mountTrace } from './mountTrace'
 
-/** This is drawn for a run that ended before its first recording was sent. */
-const nothing = emptyTrace('real', 'Nothing was recorded before the run ended.')
+const noLfiSentence = 'Nothing was recorded: the code imports nothing from lfi.'
+const unsentSentence = 'Nothing was recorded before the run ended.'
+const unreadableSentence =
+  'Nothing was recorded: the recorder could not read the code. It ran without being recorded.'
+
+/** What the sandbox needs in order to record a run, and what it reported. */
+const createInstrument = (): {
+  readonly instrument: Instrument
+  /** What was recorded so far. */
+  readonly trace: () => Trace
+} => {
+  let trace = emptyTrace('real', unsentSentence)
+  return {
+    trace: () => trace,
+    instrument: {
+      prepare: ({ code, main: { js, references } }) => {
+        if (!references.some(({ specifier }) => specifier === 'lfi')) {
+          trace = emptyTrace('real', noLfiSentence)
+          return undefined
+        }
+        try {
+          const places = findPlaces(js, code)
+          return {
+            module: 'lfi-recorder',
+            sources: moduleSources,
+            options: { places, clock: 'real' },
+          }
+        } catch {
+          // JavaScript that can't be read is left to the browser, which says why.
+          trace = emptyTrace('real', unreadableSentence)
+          return undefined
+        }
+      },
+      accept: report => {
+        trace = isTrace(report) ? report : trace
+        return isTrace(report)
+      },
+    },
+  }
+}
 
 /**
  * After the frame in which the console draws what was printed last: drawn in the
@@ -26,11 +67,10 @@ export const startTracedRun: Tracer = ({ startRun, onTrace, ...options }) => {
   const handle = startRun({ ...options, instrument })
   void handle.finished.then(async ({ status }) => {
     await afterFrame()
-    const recorded = trace() ?? nothing
     // The console says why code did not start.
     if (status !== 'not-started') {
       onTrace((host, shown = {}) =>
-        mountTrace(host, recorded, { ...shown, isBesideCode: true }),
+        mountTrace(host, trace(), { ...shown, isBesideCode: true }),
       )
     }
   })
