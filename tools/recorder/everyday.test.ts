@@ -38,6 +38,8 @@ for await (const n of mapAsync(n => n, source)) { break }`,
     'console.log([...map(function (n) { return [this === undefined, n] }, [1])])',
   'an iterator is used by hand': `const it = map(n => n * 2, [1, 2])[Symbol.iterator]()
 console.log(it.next(), it.next(), it.next())`,
+  'an iterable among the values is found as it is': `const one = { *[Symbol.iterator]() { yield 1 } }
+const found = pipe([one], first, get); console.log(found === one, [...found], [...found])`,
   'nobody catches an error': 'for (const n of await map) { console.log(n) }',
   'a lazy value is printed':
     'console.log(map(n => n, [1]), mapAsync(n => n, asAsync([])), asConcur([]), rangeTo(1, 3), map, map(n => n))',

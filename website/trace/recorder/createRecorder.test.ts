@@ -170,6 +170,16 @@ test('a reducer without a start begins with its first value', async () => {
   expect(calls.map(({ value }) => value)).toEqual(['3, 1', '4, 2'])
 })
 
+test('a reducer that is made in two calls records nothing but what it was given', async () => {
+  const trace = await record(({ mapReducer, reduce, toSum }) => {
+    const doubled = mapReducer((n: number) => n * 2)
+    reduce(doubled(toSum()), [1, 2])
+  })
+  const calls = trace.events.filter(({ type }) => type === 'call')
+  expect(calls.map(({ value }) => value)).toEqual(['3'])
+  expect(trace.runs[0]?.outcome?.value).toBe('6')
+})
+
 test('ten thousand values through five steps keep a thousand events, and exact counts', async () => {
   const trace = await record(
     ({ each, filter, filterMap, map, pipe, rangeTo, sum }) => {

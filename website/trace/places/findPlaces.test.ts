@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findPlaces } from './findPlaces'
+
+/** The texts of calls, by where browsers say that they are. */
+const callsOf = (js: string, written = js) =>
+  Object.fromEntries(
+    Object.entries(findPlaces(js, written).calls).map(([place, { label }]) => [
+      place,
+      label,
+    ]),
+  )
+
+test('a call is where its last word is, where it begins, and at its parenthesis', () => {
+  expect(callsOf('lfi.map(f, xs)')).toEqual({
+    '1:1': 'lfi.map(f, xs)',
+    '1:5': 'lfi.map(f, xs)',
+    '1:8': 'lfi.map(f, xs)',
+  })
+})
+
+test('a `new` without parentheses does not take those of the next call', () => {
+  expect(callsOf('const all = new Set; sum(xs)')).toMatchObject({
+    '1:13': 'new Set',
+    '1:22': 'sum(xs)',
+    '1:25': 'sum(xs)',
+  })
+})
+
+test('types that were removed shift no label and no range', () => {
+  const written = 'const n: number = sum(xs as number[]); map(f, xs)'
+  const js = 'const n = sum(xs ); map(f, xs)'
+  expect(callsOf(js, written)).toMatchObject({
+    '1:11': 'sum(xs as number[])',
+    '1:21': 'map(f, xs)',
+  })
+})
