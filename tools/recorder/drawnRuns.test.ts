@@ -128,25 +128,6 @@ test.each([
     ],
   ],
   [
-    'a pipeline that is used twice has a card for each use',
-    'compose, filter, reduce, toArray',
-    'const clean = compose(filter(n => n > 1), reduce(toArray())); clean([1, 2]); clean([5, 0])',
-    [
-      [
-        'values[ 1, 2 ] | filtern => n > 1 | reducetoArray()',
-        '1 | ✕ dropped |',
-        '2 | ✓ 2 | [ 2 ]',
-        '3 pulls | 2 calls, 1 passed | [ 2 ]',
-      ],
-      [
-        'values[ 5, 0 ] | filtern => n > 1 | reducetoArray()',
-        '5 | ✓ 5 | [ 5 ]',
-        '0 | ✕ dropped |',
-        '3 pulls | 2 calls, 1 passed | [ 5 ]',
-      ],
-    ],
-  ],
-  [
     'what lfi keeps for itself is not shown as gathered',
     'get, minMax, pipe, reduce, toGrouped, toArray, toMap',
     'pipe([3, 1], minMax, get); pipe([["a", 1], ["a", 2]], reduce(toGrouped(toArray())(toMap())))',
@@ -258,18 +239,6 @@ test('a pipeline inside of a callback has no card beside the others, and counter
   expect(details).toContain('m => m * n')
   expect(details).toContain('In2')
   expect(details).toContain('3 pulls2 calls')
-})
-
-test('a pipeline that a callback starts after an await has a card of its own', async () => {
-  const story = await storyOf(
-    'asConcur, map, mapConcur, pipe, reduce, reduceConcur, toArray',
-    'await pipe(asConcur([1]), mapConcur(async n => { await null; return pipe([n], map(m => m), reduce(toArray())) }), reduceConcur(toArray()))',
-  )
-  expect(story.outer).toHaveLength(2)
-  expect(story.runs.map(({ run }) => run.outcome?.value)).toEqual([
-    '[ [ 1 ] ]',
-    '[ 1 ]',
-  ])
 })
 
 test('fifty values are the first five, the last five and those between', async () => {

@@ -1,14 +1,10 @@
 import { continuesAtOnce, isFlattening } from '../families'
 import type { AnyFunction, Edges } from './edges'
-import { isFunction } from './edges'
 import { Arguments } from './kept'
-import { isObject, isPromise, type Recording } from './Recording'
+import { isPromise, type Recording } from './Recording'
 import type { Instance, Iteration } from './runs'
 
 const { resolve } = Promise
-
-const isThenable = (value: unknown): boolean =>
-  isObject(value) && 'then' in value && isFunction(value.then)
 
 /** Callbacks that lfi is given, with their calls recorded. */
 export const createCallbacks = (
@@ -61,8 +57,7 @@ export const createCallbacks = (
       throw error
     }
     const goesOnAtOnce = step.kind === 'concur' && continuesAtOnce(step.name)
-    const waits = isPromise(result) || isThenable(result)
-    if (step.kind === 'sync' || !(waits || goesOnAtOnce)) {
+    if (step.kind === 'sync' || !(isPromise(result) || goesOnAtOnce)) {
       settle(result)
       return result
     }
