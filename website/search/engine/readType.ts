@@ -37,10 +37,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     'Record Dict',
     'Promise promise PromiseLike Thenable',
     'Optional optional Maybe Option',
-    'Reducer reducer RawReducerWithFinish RawReducerWithoutFinish RawReducer',
-    'KeyedReducer RawKeyedReducer RawKeyedReducerWithFinish',
-    'AsyncReducer RawAsyncReducerWithFinish RawAsyncReducerWithoutFinish',
-    'OptionalReducer RawOptionalReducerWithFinish RawOptionalReducerWithoutFinish',
+    'Reducer reducer',
     'Iterable iterable Iterator IterableIterator Generator Sequence Seq IEnumerable',
     'AsyncIterable asyncIterable AsyncIterator AsyncIterableIterator AsyncGenerator Observable',
     'ConcurIterable concurIterable ConcurrentIterable Concur',
@@ -51,112 +48,76 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Names of function types, spelled out. */
-const FUNCTIONS: Readonly<Record<string, (value: Type) => FunctionType>> = {
-  Compare: value => functionOf([value, value], named('number')),
-  AsyncCompare: value => functionOf([value, value], named('number')),
-  FunctionReducer: value => functionOf([value, value], value),
-  AsyncFunctionReducer: value => functionOf([value, value], value),
-  predicate: value => functionOf([value], named('boolean')),
-  function: value => functionOf([value], ANY),
-}
+const FUNCTIONS: readonly (readonly [RegExp, (of: Type) => FunctionType])[] = [
+  [/^(?:Async)?Compare$/u, of => functionOf([of, of], named('number'))],
+  [/^(?:Async)?FunctionReducer$/u, of => functionOf([of, of], of)],
+  [/^predicate$/u, of => functionOf([of], named('boolean'))],
+  [/^(?:fn|func|[fF]unction|callback)$/u, of => functionOf([of], ANY)],
+]
 
 /** Wrappers that say nothing about what goes in or comes out. */
 const WRAPPERS = new Set(['Readonly', 'Awaited', 'Partial', 'MaybePromiseLike'])
 
-const nameOf = (name: string, args: Type[]): Type => {
+const namedType = (name: string, args: Type[]): Type => {
   const [first = ANY] = args
   if (WRAPPERS.has(name)) {
     return first
   }
-  if (/^\d/u.test(name)) {
-    return named('number')
-  }
-  const asFunction = /^(?:fn|func|Function|callback)$/u.test(name)
-    ? FUNCTIONS.function
-    : FUNCTIONS[name]
-  return asFunction?.(first) ?? named(SPELLINGS.get(name) ?? name, ...args)
+  const toFunction = FUNCTIONS.find(([names]) => names.test(name))?.[1]
+  // A reducer is one in each of its forms, raw or whole.
+  const plain = name.replace(/^Raw|With(?:out)?Finish$/gu, '')
+  return toFunction?.(first) ?? named(SPELLINGS.get(plain) ?? plain, ...args)
 }
+
+/** What stands for something simpler, and what no comparison looks at. */
+const SIMPLER: readonly (readonly [RegExp, string])[] = [
+  // A mapped tuple is a list of its values; other objects stay closed.
+  [/\{\s*\[\w+ in keyof \w+\]:(.*)\}/gu, 'Array<$1>'],
+  [/\{[^{}]*\}/gu, 'object'],
+  [/(?:\basserts\s+)?\b[\w$]+\s+is\s+[\w$]+/gu, 'boolean'],
+  [/[\w$]+\[\w+\]/gu, '_'],
+  [/\.\.\.|\b(?:readonly|keyof|typeof|unique|infer)\b/gu, ''],
+  // The names of parameters, and of what is declared.
+  [/[\p{L}_$][\p{L}\p{N}_$]*\s*\??\s*::?/gu, ''],
+  // A declaration has a colon before its result.
+  [/=+>|-+>|[→⇒:]/gu, '=>'],
+  [/(^|[(,]|=>)\s*<[^<>()]*>\s*(?=\()/gu, '$1'],
+]
 
 const TOKEN =
-  /\s+|(=+>|-+>|→|⇒)|(::|\.\.\.)|([\p{L}_$][\p{L}\p{N}_$.]*|\d[\d.]*)|("[^"]*"|'[^']*'|`[^`]*`)|([<>()[\]{},:?|&;=*-])/uy
-const ARROW = '=>'
+  /=>|[\p{L}_$][\p{L}\p{N}_$.]*|\d[\d.]*|"[^"]*"|'[^']*'|`[^`]*`|[^\s;]/gu
+const NAME = /^[\p{L}\p{N}_$]/u
 const VARIABLE = /^(?:[A-Z]\d*|[a-z]\d*)$/u
-const MODIFIERS = new Set(['readonly', 'keyof', 'typeof', 'unique', 'infer'])
-
-/** Deeper than any type that somebody means; keeps hostile input cheap. */
-const MAX_DEPTH = 24
 
 class Unreadable extends Error {}
-
-const tokenize = (text: string): string[] => {
-  const tokens: string[] = []
-  TOKEN.lastIndex = 0
-  while (TOKEN.lastIndex < text.length) {
-    const match = TOKEN.exec(text)
-    if (!match) {
-      throw new Unreadable()
-    }
-    tokens.push(match[1] ? ARROW : match[0].trim())
-  }
-  return tokens.filter(token => token !== '')
-}
-
-/** What stands in front of an arrow in parentheses is a list of parameters. */
-type Read = Type | { kind: 'parameters'; items: Type[] }
-
-const parametersOf = (read: Read): Type[] =>
-  read.kind === 'parameters' ? read.items : [read]
-
-const typeOf = (read: Read): Type => {
-  const [only] = read.kind === 'parameters' ? read.items : []
-  if (read.kind !== 'parameters') {
-    return read
-  }
-  return read.items.length === 1 && only
-    ? only
-    : { kind: 'tuple', items: read.items }
-}
 
 /** Reads types in TypeScript's notation and in arrows as in `a -> b -> c`. */
 class TypeReader {
   #position = 0
-  #depth = 0
   readonly #tokens: readonly string[]
-  readonly #variables: ReadonlySet<string>
+  readonly #variables: readonly string[]
 
   constructor(text: string, variables: readonly string[]) {
-    this.#tokens = tokenize(text)
-    this.#variables = new Set(variables)
+    const simple = SIMPLER.reduce((read, each) => read.replace(...each), text)
+    this.#tokens = simple.match(TOKEN) ?? []
+    this.#variables = variables
   }
 
   /** `A, B -> C`, `(A, B) => C`, `A -> B -> C`, or a type alone. */
   readSignature(): Type {
-    const params: Type[] = []
-    for (;;) {
-      this.#skipGenerics()
-      this.#skipLabel()
-      const chain = this.#chain()
-      const [first, ...others] = chain
-      if (!first) {
-        throw new Unreadable()
-      }
-      if (this.#accept(',')) {
-        params.push(this.#join(chain))
-      } else if (this.#position < this.#tokens.length) {
-        throw new Unreadable()
-      } else if (others.length > 0) {
-        const result = this.#join(others)
-        return functionOf([...params, ...parametersOf(first)], result)
-      } else if (params.length > 0) {
-        throw new Unreadable()
-      } else {
-        return typeOf(first)
-      }
+    const items = this.#list(undefined)
+    const last = items.pop()
+    if (last && items.length === 0) {
+      return last
     }
+    if (last?.kind !== 'function') {
+      throw new Unreadable()
+    }
+    return functionOf([...items, ...last.params], last.result)
   }
 
-  #peek(ahead = 0): string | undefined {
-    return this.#tokens[this.#position + ahead]
+  #peek(): string {
+    return this.#tokens[this.#position] ?? ''
   }
 
   #accept(token: string): boolean {
@@ -165,166 +126,95 @@ class TypeReader {
     return isHere
   }
 
-  #expect(token: string): void {
-    if (!this.#accept(token)) {
-      throw new Unreadable()
-    }
-  }
-
-  /** What arrows separate; a declaration writes the last one as a colon. */
-  #chain(): Read[] {
-    const chain: Read[] = []
-    do {
-      this.#skipGenerics()
-      this.#skipLabel()
-      chain.push(this.#union())
-    } while (this.#accept(ARROW) || this.#accept(':'))
-    return chain
-  }
-
-  #join(chain: readonly Read[]): Type {
-    const [first, ...others] = chain
-    if (!first) {
-      throw new Unreadable()
-    }
-    return others.length === 0
-      ? typeOf(first)
-      : functionOf(parametersOf(first), this.#join(others))
-  }
-
-  #type(): Type {
-    if (++this.#depth > MAX_DEPTH) {
-      throw new Unreadable()
-    }
-    const type = this.#join(this.#chain())
-    this.#depth--
-    return type
-  }
-
-  #skipGenerics(): void {
-    if (this.#peek() === '<') {
-      this.#skipGroup('<', '>')
-    }
-  }
-
-  #skipGroup(open: string, close: string): void {
-    let depth = 0
-    do {
-      const token = this.#tokens[this.#position++]
-      depth += token === open ? 1 : token === close ? -1 : 0
-    } while (depth > 0 && this.#position < this.#tokens.length)
-  }
-
-  /** `fn:`, `fn?:`, `fn::`, `...rest:`. */
-  #skipLabel(): void {
-    this.#accept('...')
-    const optional = this.#peek(1) === '?' && this.#peek(2) === ':'
-    if (this.#peek(1) === ':' || this.#peek(1) === '::' || optional) {
-      this.#position += optional ? 3 : 2
-    }
-  }
-
-  #items(close: string): Type[] {
+  /** Types with commas between them, up to a bracket or to the end. */
+  #list(close: string | undefined): Type[] {
     const items: Type[] = []
-    while (this.#peek() !== undefined && this.#peek() !== close) {
-      this.#skipLabel()
-      items.push(this.#type())
-      if (!this.#accept(',')) {
-        break
-      }
+    if (this.#peek() !== close) {
+      do {
+        items.push(this.#type())
+      } while (this.#accept(','))
     }
-    this.#expect(close)
+    if (this.#tokens[this.#position++] !== close) {
+      throw new Unreadable()
+    }
     return items
   }
 
-  #union(): Read {
-    this.#accept('|')
-    const first = this.#postfix()
-    const items = [typeOf(first)]
-    while (this.#accept('|') || this.#accept('&')) {
-      items.push(typeOf(this.#postfix()))
-    }
-    return items.length === 1 ? first : { kind: 'union', items }
+  #type(): Type {
+    const items = this.#union()
+    return this.#accept('=>')
+      ? functionOf(items, this.#type())
+      : this.#single(items)
   }
 
-  #postfix(): Read {
-    let type = this.#primary()
+  /** What parentheses hold is one type unless an arrow follows. */
+  #single(items: Type[]): Type {
+    const [only] = items
+    return only && items.length === 1 ? only : { kind: 'tuple', items }
+  }
+
+  #union(): Type[] {
+    const first = this.#postfix()
+    const items = [this.#single(first)]
+    while (this.#accept('|') || this.#accept('&')) {
+      items.push(this.#single(this.#postfix()))
+    }
+    return items.length === 1 ? first : [{ kind: 'union', items }]
+  }
+
+  #postfix(): Type[] {
+    let items = this.#primary()
     while (this.#accept('[')) {
-      if (this.#accept(']')) {
-        type = named('Array', typeOf(type))
-      } else {
-        // What an index picks out of a type is not looked into.
-        this.#type()
-        this.#expect(']')
-        type = ANY
+      items = [named('Array', this.#single(items))]
+      if (!this.#accept(']')) {
+        throw new Unreadable()
       }
     }
-    return type
+    return items
   }
 
-  #primary(): Read {
+  #primary(): Type[] {
     if (this.#accept('(')) {
-      return { kind: 'parameters', items: this.#items(')') }
+      return this.#list(')')
     }
     if (this.#accept('[')) {
-      const items = this.#items(']')
+      const items = this.#list(']')
       const [only] = items
       // A list of one type is a list, as in Haskell.
-      return items.length === 1 && only
-        ? named('Iterable', only)
-        : { kind: 'tuple', items }
+      return only && items.length === 1
+        ? [named('Iterable', only)]
+        : [{ kind: 'tuple', items }]
     }
-    if (this.#peek() === '{') {
-      return this.#object()
-    }
-    if (MODIFIERS.has(this.#peek() ?? '')) {
-      this.#position++
-      return this.#postfix()
-    }
-    return this.#name()
-  }
-
-  /** A mapped tuple is a list of its values; other objects stay closed. */
-  #object(): Type {
-    if (this.#peek(1) === '[' && this.#peek(3) === 'in') {
-      while (this.#peek() !== undefined && !this.#accept(':')) {
-        this.#position++
-      }
-      const value = this.#type()
-      this.#expect('}')
-      return named('Array', value)
-    }
-    this.#skipGroup('{', '}')
-    return named('object')
+    return [this.#name()]
   }
 
   #name(): Type {
-    const token = this.#peek() ?? ''
+    const token = this.#peek()
     this.#position++
-    if (/^["'`]/u.test(token)) {
+    if (/^["'`]./u.test(token)) {
       return named('string')
     }
-    if (!/^[\p{L}\p{N}_$]/u.test(token)) {
+    if (!NAME.test(token)) {
       throw new Unreadable()
     }
     if (token === '_') {
       return ANY
     }
-    if (this.#accept('is')) {
-      this.#type()
-      return named('boolean')
+    if (/^\d/u.test(token)) {
+      return named('number')
     }
-    const args = this.#accept('<') ? this.#items('>') : this.#arguments()
-    const isVariable =
-      args.length === 0 && (VARIABLE.test(token) || this.#variables.has(token))
-    return isVariable ? { kind: 'variable', name: token } : nameOf(token, args)
+    const args = this.#accept('<') ? this.#list('>') : this.#arguments()
+    const isVariable = VARIABLE.test(token) || this.#variables.includes(token)
+    return isVariable && args.length === 0
+      ? { kind: 'variable', name: token }
+      : namedType(token, args)
   }
 
   /** Arguments by juxtaposition, as in `Iterable a`. */
   #arguments(): Type[] {
     const args: Type[] = []
-    while (VARIABLE.test(this.#peek() ?? '') && this.#peek(1) !== ':') {
-      args.push({ kind: 'variable', name: this.#peek() ?? '' })
+    while (VARIABLE.test(this.#peek())) {
+      args.push({ kind: 'variable', name: this.#peek() })
       this.#position++
     }
     return args

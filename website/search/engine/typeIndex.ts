@@ -1,138 +1,13 @@
 import type { SearchEntry } from './entry'
+import { type Bindings, fitTypes, LOOSE } from './fitTypes'
 import { type FunctionType, named, readType, type Type } from './readType'
-import {
-  markedPiece,
-  type Piece,
-  plainPiece,
-  type SearchHit,
-} from './searchAnswer'
+import { type Piece, plainPiece, type SearchHit } from './searchAnswer'
 import type { SignatureRecord } from './searchData'
 
-/** What two types have in common that are not the same, but might do. */
-const LOOSE = 0.7
-/** What they have in common if a variable means two things at once. */
-const CLASH = 0.3
 /** Signatures that fit less than this are not found. */
 const LEAST_FIT = 0.62
 
-/** Named types of which one may stand for the other. */
-const ALIKE = new Set([
-  'Iterable Optional',
-  'AsyncIterable AsyncOptional',
-  'ConcurIterable ConcurOptional',
-  'Array Iterable',
-  'Set Iterable',
-  'Map Record',
-  'object Record',
-  'boolean unknown',
-  'Iterable RangeIterable',
-])
-
-/** What the variables of a signature stand for in the query, and back. */
-type Bindings = ReadonlyMap<string, string>
-type Fit = { fit: number; bindings: Bindings }
-
-const bind = (key: string, value: string, { fit, bindings }: Fit): Fit => {
-  const before = bindings.get(key)
-  return before === undefined || before === value
-    ? { fit, bindings: new Map([...bindings, [key, value]]) }
-    : { fit: CLASH, bindings }
-}
-
-/** Pairs of types one after the other: what one binds holds for the next. */
-const fitAll = (
-  wanted: readonly Type[],
-  known: readonly Type[],
-  start: Bindings,
-): Fit => {
-  const length = Math.max(wanted.length, known.length)
-  let bindings = start
-  let sum = 0
-  for (let place = 0; place < length; place++) {
-    const [left, right] = [wanted[place], known[place]]
-    const result = left && right && fitTypes(left, right, bindings)
-    bindings = result?.bindings ?? bindings
-    sum += result?.fit ?? 0
-  }
-  return { fit: length > 0 ? sum / length : 1, bindings }
-}
-
-const fitNames = (left: string, right: string): number => {
-  if (left === right) {
-    return 1
-  }
-  const isAlike = ALIKE.has(`${left} ${right}`) || ALIKE.has(`${right} ${left}`)
-  return isAlike ? LOOSE : 0
-}
-
-const best = (fits: readonly Fit[], bindings: Bindings): Fit =>
-  fits.reduce((one, other) => (other.fit > one.fit ? other : one), {
-    fit: 0,
-    bindings,
-  })
-
-/** How well a type of a query fits one of a signature, between 0 and 1. */
-const fitTypes = (wanted: Type, known: Type, bindings: Bindings): Fit => {
-  if (wanted.kind === 'any' || known.kind === 'any') {
-    return { fit: wanted.kind === 'any' ? 1 : LOOSE, bindings }
-  }
-  if (wanted.kind === 'variable' && known.kind === 'variable') {
-    const one = bind(`<${wanted.name}`, known.name, { fit: 1, bindings })
-    return bind(`>${known.name}`, wanted.name, one)
-  }
-  if (known.kind === 'variable') {
-    // The signature is more general than the query.
-    const shape = JSON.stringify(wanted)
-    return bind(`>${known.name}`, shape, { fit: LOOSE, bindings })
-  }
-  if (known.kind === 'union') {
-    const fits = known.items.map(item => fitTypes(wanted, item, bindings))
-    return best(fits, bindings)
-  }
-  if (wanted.kind === 'union') {
-    const fits = wanted.items.map(item => fitTypes(item, known, bindings))
-    return best(fits, bindings)
-  }
-  if (known.kind === 'named' && /Optional$/u.test(known.name)) {
-    const [value] = known.args
-    const isSame =
-      wanted.kind === 'named' && fitNames(wanted.name, known.name) > 0
-    if (value && !isSame) {
-      // A function whose value may be missing still answers for a value.
-      return fitTypes(wanted, value, bindings)
-    }
-  }
-  if (wanted.kind === 'variable') {
-    const isUnknown = known.kind === 'named' && known.name === 'unknown'
-    return { fit: isUnknown ? LOOSE : CLASH, bindings }
-  }
-  if (wanted.kind === 'function' && known.kind === 'function') {
-    const params = fitAll(wanted.params, known.params, bindings)
-    // A callback may give a promise wherever it gives a value.
-    const { result: made } = wanted
-    const isPromise = made.kind === 'named' && made.name === 'Promise'
-    const [promised = made] = isPromise ? made.args : []
-    const result = fitTypes(promised, known.result, params.bindings)
-    return { fit: (params.fit + result.fit) / 2, bindings: result.bindings }
-  }
-  if (wanted.kind === 'tuple' && known.kind === 'tuple') {
-    return fitAll(wanted.items, known.items, bindings)
-  }
-  if (wanted.kind !== 'named' || known.kind !== 'named') {
-    return { fit: 0, bindings }
-  }
-  const fit = fitNames(wanted.name, known.name)
-  if (fit === 0 || wanted.args.length === 0 || known.args.length === 0) {
-    return { fit, bindings }
-  }
-  const args = fitAll(
-    wanted.args,
-    known.args.slice(0, wanted.args.length),
-    bindings,
-  )
-  return { fit: (fit * (1 + args.fit)) / 2, bindings: args.bindings }
-}
-
+/** `place`: which parameter of the record it is; -1 for what currying adds. */
 type Parameter = {
   type: Type
   isOptional: boolean
@@ -141,27 +16,25 @@ type Parameter = {
 }
 
 type Signature = {
+  entry: SearchEntry
   record: SignatureRecord
   params: Parameter[]
   result: Type
 }
 
-const PARAMETER = /^(?<rest>\.\.\.)?[\w$]+(?<optional>\?)?:\s*/u
+const ANY: Type = { kind: 'any' }
 
 const readParameter = (
   text: string,
   variables: readonly string[],
   place: number,
 ): Parameter => {
-  const match = PARAMETER.exec(text)
-  const isRest = match?.groups?.rest !== undefined
-  const type = readType(text.slice(match?.[0].length ?? 0), variables) ?? {
-    kind: 'any',
-  }
+  const isRest = text.startsWith('...')
+  const type = readType(text, variables) ?? ANY
   const item = type.kind === 'named' && type.name === 'Array' && type.args[0]
   return {
     type: isRest && item ? item : type,
-    isOptional: match?.groups?.optional !== undefined || isRest,
+    isOptional: isRest || /^\w+\?:/u.test(text),
     isRest,
     place,
   }
@@ -174,54 +47,46 @@ const required = (type: Type): Parameter => ({
   place: -1,
 })
 
-const readSignature = (record: SignatureRecord): Signature => {
+const readSignature = (
+  entry: SearchEntry,
+  record: SignatureRecord,
+): Signature => {
   const { variables, params, returns } = record
   const read = params.map((text, place) =>
     readParameter(text, variables, place),
   )
-  const result = readType(returns, variables) ?? { kind: 'any' }
+  const result = readType(returns, variables) ?? ANY
   return result.kind === 'function'
     ? {
+        entry,
         record,
         params: [...read, ...result.params.map(required)],
         result: result.result,
       }
-    : { record, params: read, result }
+    : { entry, record, params: read, result }
 }
 
 /**
  * `() => Reducer<T, Set<T>>` is how an iterable becomes a set: people who look
  * for `Iterable<T> -> Set<T>` mean it.
  */
-const collectorsOf = ({ record, params, result }: Signature): Signature[] => {
-  if (
-    result.kind !== 'named' ||
-    params.some(({ type }) => type.kind === 'named')
-  ) {
+const collectorsOf = (signature: Signature): Signature[] => {
+  const { params, result } = signature
+  const takesNamed = params.some(({ type }) => type.kind === 'named')
+  const [name, args] = result.kind === 'named' ? [result.name, result.args] : []
+  const made = args?.at(-1)
+  if (!(made && /^(?:Keyed)?Reducer$/u.test(name ?? '')) || takesNamed) {
     return []
   }
-  const [first, second] = result.args
-  const made = result.args.at(-1)
-  if (!(first && second && made)) {
-    return []
-  }
-  const from: Type | undefined =
-    result.name === 'Reducer'
-      ? first
-      : result.name === 'KeyedReducer'
-        ? { kind: 'tuple', items: [first, second] }
-        : undefined
-  return from
-    ? [
-        { source: 'Iterable', into: made },
-        { source: 'AsyncIterable', into: named('Promise', made) },
-        { source: 'ConcurIterable', into: named('Promise', made) },
-      ].map(({ source, into }) => ({
-        record,
-        params: [...params, required(named(source, from))],
-        result: into,
-      }))
-    : []
+  const from: Type =
+    name === 'Reducer'
+      ? (args?.[0] ?? ANY)
+      : { kind: 'tuple', items: args?.slice(0, 2) ?? [] }
+  return ['Iterable', 'AsyncIterable', 'ConcurIterable'].map(source => ({
+    ...signature,
+    params: [...params, required(named(source, from))],
+    result: source === 'Iterable' ? made : named('Promise', made),
+  }))
 }
 
 /** More parameters than any function here takes; bounds the permutations. */
@@ -232,7 +97,7 @@ type Match = { score: number; params: number[]; result: boolean }
 
 type Assignment = { sum: number; params: number[]; bindings: Bindings }
 
-/** Gives the query's parameters to those of a signature, in every order. */
+/** Matches the query's parameters with those of a signature, in every order. */
 const assign = (
   wanted: readonly Type[],
   known: readonly Parameter[],
@@ -243,17 +108,15 @@ const assign = (
     return [done]
   }
   return known.flatMap((parameter, index) => {
-    const { fit, bindings } = fitTypes(first, parameter.type, done.bindings)
+    const bindings = new Map(done.bindings)
+    const fit = fitTypes(first, parameter.type, bindings)
     const isMarked = first.kind !== 'any' && fit >= LEAST_FIT
-    return assign(
-      others,
-      parameter.isRest ? known : known.toSpliced(index, 1),
-      {
-        sum: done.sum + fit,
-        params: isMarked ? [...done.params, parameter.place] : done.params,
-        bindings,
-      },
-    )
+    const left = parameter.isRest ? known : known.toSpliced(index, 1)
+    return assign(others, left, {
+      sum: done.sum + fit,
+      params: isMarked ? [...done.params, parameter.place] : done.params,
+      bindings,
+    })
   })
 }
 
@@ -263,37 +126,34 @@ const comingOut = (type: Type): Type =>
     ? (type.args[0] ?? type)
     : type
 
+/** What comes out tells more than one of the things that go in. */
+const RESULT_WEIGHT = 1 + LOOSE / 2
+
 const match = (wanted: FunctionType, known: Signature): Match => {
   const params = wanted.params.slice(0, MAX_PARAMETERS)
   const needed = known.params.filter(({ isOptional }) => !isOptional).length
   const unsaid = Math.max(0, needed - params.length)
-  // What comes out tells more than one of the things that go in.
-  const total = params.length + unsaid / 2 + 1 + LOOSE / 2
+  const total = params.length + unsaid / 2 + RESULT_WEIGHT
   const none: Match = { score: 0, params: [], result: false }
-  const start = { sum: 0, params: [], bindings: new Map() }
-  const most = fitTypes(wanted.result, known.result, new Map()).fit
-  if ((params.length + most * (1 + LOOSE / 2)) / total < LEAST_FIT) {
+  const most = fitTypes(wanted.result, known.result, new Map())
+  // Trying every order takes time, and some results fit too little for any.
+  if ((params.length + most * RESULT_WEIGHT) / total < LEAST_FIT) {
     return none
   }
+  const value = comingOut(known.result)
+  const start = { sum: 0, params: [], bindings: new Map() }
   return assign(params, known.params.slice(0, MAX_PARAMETERS), start).reduce(
     (best, { sum, params, bindings }) => {
-      const { result: type } = known
-      const { fit } = fitTypes(wanted.result, type, bindings)
-      // A variable of its own says nothing of what comes out.
-      const value = comingOut(type)
+      // A variable that nothing is known of says nothing of what comes out.
       const isUnbound =
         wanted.result.kind === 'named' &&
         value.kind === 'variable' &&
         !bindings.has(`>${value.name}`)
-      const weighed = (isUnbound ? fit / 2 : fit) * (1 + LOOSE / 2)
-      const score = (sum + weighed) / total
-      return score > best.score
-        ? {
-            score,
-            params,
-            result: wanted.result.kind !== 'any' && fit >= LEAST_FIT,
-          }
-        : best
+      const fit = fitTypes(wanted.result, known.result, bindings)
+      const weight = isUnbound ? RESULT_WEIGHT / 2 : RESULT_WEIGHT
+      const score = (sum + fit * weight) / total
+      const result = wanted.result.kind !== 'any' && fit >= LEAST_FIT
+      return score > best.score ? { score, params, result } : best
     },
     none,
   )
@@ -334,28 +194,24 @@ const finish = (text: string): string => {
 /** The functions that a query asks for: a type alone may go in or come out. */
 const readQuery = (text: string): FunctionType[] => {
   const generics = /^\s*<([^<>()]*)>\s*\(/u.exec(text)?.[1] ?? ''
-  const variables = generics
-    .split(',')
-    .flatMap(each => /[\w$]+/u.exec(each)?.[0] ?? [])
-  const type = readType(text, variables)
-  if (!type) {
-    return []
+  const type = readType(text, generics.match(/[\w$]+/gu) ?? [])
+  if (!type || type.kind === 'function') {
+    return type ? [type] : []
   }
-  return type.kind === 'function'
-    ? [type]
-    : [
-        { kind: 'function', params: [type], result: { kind: 'any' } },
-        { kind: 'function', params: [{ kind: 'any' }], result: type },
-      ]
+  return [
+    { kind: 'function', params: [type], result: ANY },
+    { kind: 'function', params: [ANY], result: type },
+  ]
 }
 
-type Found = { entry: SearchEntry; signature: Signature; match: Match }
+type Found = Signature & { match: Match }
 
 /** The signature in pieces, the parameters and the result that fit marked. */
-const toTypeHit = ({ entry, signature, match }: Found): SearchHit => {
-  const { params, returns } = signature.record
-  const piece = (text: string, fits: boolean): Piece =>
-    fits ? markedPiece(text) : plainPiece(text)
+const toTypeHit = ({ entry, record, match }: Found): SearchHit => {
+  const params = record.params.map((text, place): Piece[] => [
+    ...(place > 0 ? [plainPiece(', ')] : []),
+    { text, marked: match.params.includes(place) },
+  ])
   return {
     id: entry.url,
     url: entry.url,
@@ -365,12 +221,9 @@ const toTypeHit = ({ entry, signature, match }: Found): SearchHit => {
     context: [],
     snippet: [
       plainPiece('('),
-      ...params.flatMap((text, place) => [
-        ...(place > 0 ? [plainPiece(', ')] : []),
-        piece(text, match.params.includes(place)),
-      ]),
+      ...params.flat(),
       plainPiece(') => '),
-      piece(returns, match.result),
+      { text: record.returns, marked: match.result },
     ],
   }
 }
@@ -378,33 +231,28 @@ const toTypeHit = ({ entry, signature, match }: Found): SearchHit => {
 /** What a query by type finds; a hint comes with one that is not whole. */
 type TypeAnswer = { found: (() => SearchHit)[]; hint?: string }
 
+const aliasCount = ({ aliases, familyAliases }: SearchEntry): number =>
+  aliases.length + familyAliases.length
+
 export const createTypeIndex = (
   entries: readonly SearchEntry[],
 ): ((query: string) => TypeAnswer) => {
   // Of equal fits, what more people look for is first: it has more aliases.
   const known = entries
-    .toSorted(
-      (left, right) =>
-        right.aliases.length +
-        right.familyAliases.length -
-        (left.aliases.length + left.familyAliases.length),
-    )
+    .toSorted((left, right) => aliasCount(right) - aliasCount(left))
     .flatMap(entry =>
-      (entry.api?.signatures ?? []).map(readSignature).flatMap(signature =>
-        [signature, ...collectorsOf(signature)].map(each => ({
-          entry,
-          signature: each,
-        })),
-      ),
+      (entry.api?.signatures ?? [])
+        .map(record => readSignature(entry, record))
+        .flatMap(signature => [signature, ...collectorsOf(signature)]),
     )
   const find = (wanted: readonly FunctionType[]): (() => SearchHit)[] => {
     const best = new Map<SearchEntry, Found>()
-    for (const { entry, signature } of known) {
+    for (const signature of known) {
       for (const each of wanted) {
-        const found = { entry, signature, match: match(each, signature) }
-        const least = best.get(entry)?.match.score ?? LEAST_FIT
+        const found = { ...signature, match: match(each, signature) }
+        const least = best.get(signature.entry)?.match.score ?? LEAST_FIT
         if (found.match.score > least) {
-          best.set(entry, found)
+          best.set(signature.entry, found)
         }
       }
     }
