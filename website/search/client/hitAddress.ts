@@ -1,16 +1,26 @@
 import type { SearchConfig } from '../model/searchConfig'
 
-const parse = (url: string, origin: string): URL | undefined => {
-  try {
-    return new URL(url, origin)
-  } catch {
+/** Where a hit leads, and where one that is remembered does. */
+const readAddress = (
+  url: string,
+  { externalUrlRegex }: SearchConfig,
+  origin: string,
+  toPath: (address: URL) => string | false,
+): string | undefined => {
+  if (!URL.canParse(url, origin)) {
     return undefined
   }
-}
-
-const isOwnPath = (path: string): boolean =>
+  const address = new URL(url, origin)
+  if (!/^https?:$/u.test(address.protocol)) {
+    return undefined
+  }
+  if (externalUrlRegex && new RegExp(externalUrlRegex, 'u').test(url)) {
+    return url
+  }
+  const path = toPath(address)
   // Two slashes at the start would name a host.
-  /^\/(?![/\\])/u.test(path)
+  return path && /^\/(?![/\\])/u.test(path) ? path : undefined
+}
 
 /**
  * Where a remembered hit leads. Its address was made when it was found: it keeps
@@ -18,21 +28,17 @@ const isOwnPath = (path: string): boolean =>
  */
 export const storedAddress = (
   url: string,
-  { externalUrlRegex }: SearchConfig,
+  config: SearchConfig,
   origin: string,
-): string | undefined => {
-  const address = parse(url, origin)
-  if (!address || !/^https?:$/u.test(address.protocol)) {
-    return undefined
-  }
-  if (externalUrlRegex && new RegExp(externalUrlRegex, 'u').test(url)) {
-    return url
-  }
-  const { pathname, search, hash } = address
-  return address.origin === origin && isOwnPath(pathname)
-    ? `${pathname}${search}${hash}`
-    : undefined
-}
+): string | undefined =>
+  readAddress(
+    url,
+    config,
+    origin,
+    address =>
+      address.origin === origin &&
+      address.pathname + address.search + address.hash,
+  )
 
 /**
  * Where a hit leads: an address that matches the external pattern as it is, any
@@ -42,22 +48,12 @@ export const storedAddress = (
  */
 export const hitAddress = (
   url: string,
-  { externalUrlRegex, replacePathname }: SearchConfig,
+  config: SearchConfig,
   origin: string,
-): string | undefined => {
-  const address = parse(url, origin)
-  if (!address || !/^https?:$/u.test(address.protocol)) {
-    return undefined
-  }
-  if (externalUrlRegex && new RegExp(externalUrlRegex, 'u').test(url)) {
-    return url
-  }
-  const { pathname, hash } = address
-  const path = replacePathname
-    ? pathname.replaceAll(
-        new RegExp(replacePathname.from, 'gu'),
-        replacePathname.to,
-      )
-    : pathname
-  return isOwnPath(path) ? `${path}${hash}` : undefined
-}
+): string | undefined =>
+  readAddress(url, config, origin, ({ pathname, hash }) => {
+    const { from = '', to = '' } = config.replacePathname ?? {}
+    return from
+      ? pathname.replaceAll(new RegExp(from, 'gu'), to) + hash
+      : pathname + hash
+  })

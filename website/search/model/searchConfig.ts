@@ -1,14 +1,17 @@
+/** A search service that a deployment may use instead of the embedded engine. */
+export type HostedConfig = {
+  appId: string
+  apiKey: string
+  indexName: string
+  /** `host` or `http://host:port`, instead of those made from the id. */
+  hosts?: string[]
+  /** Where followed hits are reported; without it, nowhere. */
+  insightsUrl?: string
+}
+
 /** What a deployment configures, as it reaches the browser. */
 export type SearchConfig = {
-  hosted?: {
-    appId: string
-    apiKey: string
-    indexName: string
-    /** `host` or `http://host:port`, instead of those made from the id. */
-    hosts?: string[]
-    /** Where followed hits are reported; without it, nowhere. */
-    insightsUrl?: string
-  }
+  hosted?: HostedConfig
   /** Hits whose address matches it are kept as they are. */
   externalUrlRegex?: string
   /** Replaced in the path of every other hit. */

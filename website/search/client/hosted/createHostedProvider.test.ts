@@ -5,9 +5,8 @@ test('a request carries what the specification lists', () => {
   expect(
     queryParameters(
       { query: 'map', page: 0, hitsPerPage: 20, snippetWords: 5 },
-      'lfi',
+      { appId: 'APP', apiKey: 'KEY', indexName: 'lfi' },
       { locale: 'en', tags: ['default', 'docs-default-current'] },
-      false,
     ),
   ).toMatchObject({
     query: 'map',

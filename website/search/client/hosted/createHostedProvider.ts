@@ -1,20 +1,17 @@
-import { liteClient } from 'algoliasearch/lite'
+import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import {
   MAX_SUGGESTIONS,
   type SearchAnswer,
   type SearchRequest,
   textOf,
 } from '../../engine/searchAnswer'
-import type { SearchConfig } from '../../model/searchConfig'
+import type { HostedConfig } from '../../model/searchConfig'
 import {
   type ProviderContext,
   type SearchProvider,
   SearchRefused,
 } from '../provider'
-import type { Insights } from './insights'
-import { type ReadAddress, readAnswer } from './readAnswer'
-
-type Hosted = NonNullable<SearchConfig['hosted']>
+import { type HostedHit, type ReadAddress, readAnswer } from './readAnswer'
 
 const readHost = (address: string) => {
   const url = new URL(
@@ -27,12 +24,7 @@ const readHost = (address: string) => {
   }
 }
 
-type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>
-type HostsCache = NonNullable<ClientOptions['hostsCache']>
-type Key = Parameters<HostsCache['delete']>[0]
-
-const nameOf = (key: Key): string =>
-  typeof key === 'string' ? key : `${key.protocol}://${key.url}`
+type HostsCache = LiteClient['transporter']['hostsCache']
 
 /**
  * Remembers, for this visit, which hosts failed and when. The client's own
@@ -41,6 +33,9 @@ const nameOf = (key: Key): string =>
  */
 export const createHostsCache = (): HostsCache => {
   const hosts = new Map<string, unknown>()
+  type Key = Parameters<HostsCache['delete']>[0]
+  const nameOf = (key: Key): string =>
+    typeof key === 'string' ? key : `${key.protocol}://${key.url}`
   return {
     get: async <Value>(key: Key, otherwise: () => Promise<Value>) =>
       // The client sets and gets a key with one type, which the interface can't say.
@@ -49,58 +44,34 @@ export const createHostsCache = (): HostsCache => {
       hosts.set(nameOf(key), value)
       return value
     },
-    delete: async key => {
-      hosts.delete(nameOf(key))
-    },
+    delete: async key => void hosts.delete(nameOf(key)),
     clear: async () => hosts.clear(),
   }
 }
 
-const LEVELS = [0, 1, 2, 3, 4, 5, 6]
+const LEVELS = [1, 2, 3, 4, 5, 6].map(level => `hierarchy.lvl${level}`)
 
 /** One request of the multi-query call, as the specification describes it. */
 export const queryParameters = (
-  { query, page, hitsPerPage, snippetWords }: SearchRequest,
-  indexName: string,
+  { snippetWords, ...request }: SearchRequest,
+  { indexName, insightsUrl }: HostedConfig,
   { locale, tags }: Pick<ProviderContext, 'locale' | 'tags'>,
-  hasInsights: boolean,
 ) => ({
-  query,
+  ...request,
   indexName,
-  page,
-  hitsPerPage,
-  attributesToRetrieve: [
-    ...LEVELS.map(level => `hierarchy.lvl${level}`),
-    'content',
-    'type',
-    'url',
-  ],
-  attributesToSnippet: [
-    ...LEVELS.slice(1).map(level => `hierarchy.lvl${level}:${snippetWords}`),
-    `content:${snippetWords}`,
-  ],
+  attributesToRetrieve: ['hierarchy.lvl0', ...LEVELS, 'content', 'type', 'url'],
+  attributesToSnippet: [...LEVELS, 'content'].map(
+    attribute => `${attribute}:${snippetWords}`,
+  ),
   snippetEllipsisText: '…',
   highlightPreTag: '<mark>',
   highlightPostTag: '</mark>',
-  // The service counts only for deployments that switch insights on.
-  clickAnalytics: hasInsights,
+  clickAnalytics: insightsUrl !== undefined,
   facetFilters: [
     `language:${locale}`,
     tags.map(tag => `docusaurus_tag:${tag}`),
   ],
 })
-
-/**
- * Loads what reports followed hits only for deployments that name a place for
- * it.
- */
-const loadInsights = async (hosted: Hosted): Promise<Insights | undefined> => {
-  if (!hosted.insightsUrl) {
-    return undefined
-  }
-  const { startInsights } = await import('./insights')
-  return startInsights(hosted, hosted.insightsUrl)
-}
 
 /** A host that answers so is reached: it does not want to. */
 const REFUSALS: readonly unknown[] = [400, 401, 403, 404, 429]
@@ -115,23 +86,10 @@ const explainRefusal = (error: unknown): never => {
     : error
 }
 
-/**
- * Asks the configured service through its own client, which sends id and key
- * as query parameters and leaves a failed host alone for 120 s.
- */
-export const createHostedProvider = async (
-  hosted: Hosted,
-  context: ProviderContext,
-  readAddress: ReadAddress,
-): Promise<SearchProvider> => {
-  const insights = await loadInsights(hosted)
-  const client = liteClient(hosted.appId, hosted.apiKey, {
-    hostsCache: createHostsCache(),
-    ...(hosted.hosts && { hosts: hosted.hosts.map(readHost) }),
-  })
-  // With nothing found, what the last answer was about is worth a try.
+/** With nothing found, what the last answer was about is worth a try. */
+const createSuggestions = () => {
   let groups: string[] = []
-  const suggest = (answer: SearchAnswer): SearchAnswer => {
+  return (answer: SearchAnswer): SearchAnswer => {
     if (answer.hits.length === 0) {
       return { ...answer, suggestions: groups }
     }
@@ -141,19 +99,42 @@ export const createHostedProvider = async (
     groups = [...new Set(found)].slice(0, MAX_SUGGESTIONS)
     return answer
   }
+}
+
+/**
+ * Asks the configured service through its own client, which sends id and key
+ * as query parameters and leaves a failed host alone for 120 s.
+ */
+export const createHostedProvider = async (
+  hosted: HostedConfig,
+  context: ProviderContext,
+  readAddress: ReadAddress,
+): Promise<SearchProvider> => {
+  const { appId, apiKey, hosts, insightsUrl } = hosted
+  const report = insightsUrl
+    ? (await import('./insights')).startInsights(hosted, insightsUrl)
+    : undefined
+  const suggest = createSuggestions()
+  const client = liteClient(appId, apiKey, {
+    hostsCache: createHostsCache(),
+    ...(hosts && { hosts: hosts.map(readHost) }),
+  })
   return {
     search: async request => {
-      const parameters = queryParameters(
-        request,
-        hosted.indexName,
-        context,
-        insights !== undefined,
-      )
-      const response = await client
-        .search({ requests: [parameters] })
+      const requests = [queryParameters(request, hosted, context)]
+      const { results } = await client
+        .search<HostedHit>({ requests })
         .catch(explainRefusal)
-      const answer = readAnswer(response, request.query, readAddress)
-      insights?.know(answer)
+      const [result] = results
+      if (!(result && 'hits' in result && result.hits)) {
+        throw new Error('The search service sent something other than results.')
+      }
+      const answer = readAnswer(
+        { ...result, hits: result.hits },
+        request.query,
+        readAddress,
+      )
+      report?.(answer)
       return suggest(answer)
     },
   }

@@ -1,29 +1,69 @@
-import { expect, test } from 'vitest'
-import { createInsights, type InsightsEvent } from './insights'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { startInsights } from './insights'
 
-const hits = Array.from({ length: 20 }, (_, index) => ({
-  id: `hit-${index}`,
-  url: `/docs/${index}`,
-}))
+const listeners = new Map<string, (event: { target: unknown }) => void>()
+const sent: { eventName: string; positions: number[] }[][] = []
 
-const setUp = () => {
-  const sent: InsightsEvent[][] = []
-  const insights = createInsights('lfi', events => sent.push(events))
-  return { sent, insights }
+class Link {
+  readonly href: string
+  constructor(href: string) {
+    this.href = href
+  }
+  closest = () => this
+  getAttribute = () => this.href
 }
 
+const follow = (url: string) =>
+  listeners.get('click')?.({ target: new Link(url) })
+
+const start = (queryID?: string) => {
+  const hits = Array.from({ length: 20 }, (_, index) => ({
+    id: `hit-${index}`,
+    url: `/docs/${index}`,
+    kind: 'text' as const,
+    group: 'Guides',
+    title: [],
+    context: [],
+    snippet: [],
+  }))
+  const know = startInsights(
+    { appId: 'APP', apiKey: 'KEY', indexName: 'lfi' },
+    'https://insights.example/1/events',
+  )
+  know({
+    hits,
+    nbHits: 20,
+    page: 0,
+    nbPages: 1,
+    query: 'map',
+    suggestions: [],
+    ...(queryID && { queryID }),
+  })
+}
+
+beforeEach(() => {
+  listeners.clear()
+  sent.length = 0
+  const addEventListener = (name: string, listen: () => void) =>
+    listeners.set(name, listen)
+  vi.stubGlobal('document', { addEventListener })
+  vi.stubGlobal('addEventListener', addEventListener)
+  vi.stubGlobal('Element', Link)
+  vi.stubGlobal('fetch', async (_: URL, { body }: { body: string }) => {
+    sent.push(JSON.parse(body).events)
+  })
+})
+
 test('events are sent twenty at a time', () => {
-  const { sent, insights } = setUp()
-  insights.know({ queryID: 'q', hits })
-  for (const { url } of hits.slice(0, 19)) {
-    insights.follow(url)
+  start('q')
+  for (let place = 0; place < 19; place++) {
+    follow(`/docs/${place}`)
   }
   expect(sent).toEqual([])
-  insights.follow('/docs/19')
+  follow('/docs/19')
   expect(sent.map(({ length }) => length)).toEqual([20])
-  expect(sent[0]?.[19]).toEqual({
+  expect(sent[0]?.[19]).toMatchObject({
     eventType: 'click',
-    eventName: 'Search hit followed',
     index: 'lfi',
     queryID: 'q',
     objectIDs: ['hit-19'],
@@ -31,20 +71,11 @@ test('events are sent twenty at a time', () => {
   })
 })
 
-test('what is left is sent when the page goes, and only once', () => {
-  const { sent, insights } = setUp()
-  insights.know({ queryID: 'q', hits })
-  insights.follow('/docs/3')
-  insights.flush()
-  insights.flush()
+test('what is left is sent once when the page goes; what is no hit is no event', () => {
+  start('q')
+  follow('/docs/3')
+  follow('/elsewhere')
+  listeners.get('pagehide')?.({ target: undefined })
+  listeners.get('pagehide')?.({ target: undefined })
   expect(sent.map(({ length }) => length)).toEqual([1])
-})
-
-test('what is no hit, or of no known query, is no event', () => {
-  const { sent, insights } = setUp()
-  insights.know({ hits })
-  insights.follow('/docs/3')
-  insights.follow('/elsewhere')
-  insights.flush()
-  expect(sent).toEqual([])
 })

@@ -1,23 +1,33 @@
-import { type Fields, isFields } from '@lfi-docs/fields'
-import {
-  type Piece,
-  plainPiece,
-  type SearchAnswer,
-  type SearchHit,
-} from '../../engine/searchAnswer'
+import type { Piece, SearchAnswer, SearchHit } from '../../engine/searchAnswer'
+import { plainPiece } from '../../engine/searchAnswer'
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 
+type Levels<Text> = {
+  [level in 'lvl0' | (typeof LEVELS)[number]]?: Text | null
+}
+type Marked = { value: string }
+
+/** A record of the service's index, and what it found in it. */
+export type HostedHit = {
+  objectID?: string
+  url?: string
+  type?: string
+  hierarchy?: Levels<string>
+  _snippetResult?: { hierarchy?: Levels<Marked>; content?: Marked }
+}
+
+/** The answer to one request. */
+export type HostedResult = {
+  hits: readonly HostedHit[]
+  nbHits?: number | undefined
+  page?: number | undefined
+  nbPages?: number | undefined
+  queryID?: string | undefined
+}
+
 /** The groups of an index whose hits are exported names. */
 const NAMES = ['Functions', 'Types']
-
-const readObject = (value: unknown): Fields => (isFields(value) ? value : {})
-
-const readText = (value: unknown): string | undefined =>
-  typeof value === 'string' ? value : undefined
-
-const readNumber = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
 
 const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&amp;', '&'],
@@ -27,93 +37,63 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['&#39;', "'"],
 ])
 
-const decode = (text: string): string =>
-  text.replace(/&[\w#]+;/gu, entity => ENTITIES.get(entity) ?? entity)
-
 /**
  * The service's HTML as pieces of text. Only the highlight tags are markup;
  * anything else that a service may send stays text.
  */
-export const readMarked = (html: string): Piece[] => {
-  let marked = false
-  return html.split(/(<\/?mark>)/u).flatMap(part => {
-    if (part === '<mark>' || part === '</mark>') {
-      marked = part === '<mark>'
-      return []
-    }
-    return part === '' ? [] : [{ text: decode(part), marked }]
-  })
-}
-
-/** A field of a result, with its marks where the service has set any. */
-const readPieces = (value: unknown, plain: string | undefined): Piece[] => {
-  const marked = readText(readObject(value).value)
-  if (marked !== undefined) {
-    return readMarked(marked)
-  }
-  return plain === undefined ? [] : [plainPiece(plain)]
-}
+export const readMarked = (html: string): Piece[] =>
+  html
+    .split(/<(\/?)mark>/u)
+    .map((part, place, parts) => ({
+      text: part.replace(/&[\w#]+;/gu, each => ENTITIES.get(each) ?? each),
+      marked: parts[place - 1] === '',
+    }))
+    .filter(({ text }, place) => place % 2 === 0 && text !== '')
 
 /** Where hits lead, or undefined for those that lead nowhere on this site. */
 export type ReadAddress = (url: string) => string | undefined
 
-const readHit = (value: unknown, readAddress: ReadAddress): SearchHit[] => {
-  const hit = readObject(value)
-  const written = readText(hit.url)
-  const url = written === undefined ? undefined : readAddress(written)
-  if (url === undefined) {
+const readHit = (hit: HostedHit, readAddress: ReadAddress): SearchHit[] => {
+  const url = readAddress(hit.url ?? '')
+  if (!hit.url || url === undefined) {
     return []
   }
-  const levels = readObject(hit.hierarchy)
-  const snippets = readObject(hit._snippetResult)
-  const titles = {
-    ...readObject(readObject(hit._highlightResult).hierarchy),
-    ...readObject(snippets.hierarchy),
-  }
+  const { hierarchy = {}, _snippetResult: snippets = {} } = hit
   // A hit in the content of a section is shown by the section's heading.
-  const typed = (LEVELS as readonly unknown[]).indexOf(hit.type)
-  const deepest = LEVELS.findLastIndex(level => readText(levels[level]))
-  const own = typed < 0 ? deepest : typed
-  const level = LEVELS[own] ?? 'lvl0'
-  const group = readText(levels.lvl0) ?? 'Documentation'
+  const typed = LEVELS.findIndex(level => level === hit.type)
+  const place =
+    typed < 0 ? LEVELS.findLastIndex(level => hierarchy[level]) : typed
+  const level = LEVELS[place] ?? 'lvl0'
+  const above = LEVELS.slice(0, Math.max(0, place))
+  const group = hierarchy.lvl0 ?? 'Documentation'
+  const title = snippets.hierarchy?.[level]?.value
   return [
     {
-      id: readText(hit.objectID) ?? url,
+      id: hit.objectID ?? url,
       url,
       kind: NAMES.includes(group) ? 'name' : 'text',
       group,
-      title: readPieces(titles[level], readText(levels[level]) ?? url),
-      context: LEVELS.slice(0, Math.max(0, own)).flatMap(
-        above => readText(levels[above]) ?? [],
-      ),
-      snippet: readPieces(snippets.content, undefined),
+      title: title ? readMarked(title) : [plainPiece(hierarchy[level] ?? url)],
+      context: above.flatMap(each => hierarchy[each] ?? []),
+      snippet: readMarked(snippets.content?.value ?? ''),
     },
   ]
 }
 
-/**
- * Reads what the service answered, field by field, into the search's own
- * terms; throws when it is not an answer at all.
- */
+/** What the service answered, in the search's own terms. */
 export const readAnswer = (
-  response: unknown,
+  { hits: found, nbHits, page = 0, nbPages = 1, queryID }: HostedResult,
   query: string,
   readAddress: ReadAddress,
 ): SearchAnswer => {
-  const { results } = readObject(response)
-  const result: unknown = Array.isArray(results) ? results[0] : undefined
-  if (!isFields(result) || !Array.isArray(result.hits)) {
-    throw new Error('The search service sent something other than results.')
-  }
-  const hits = result.hits.flatMap(hit => readHit(hit, readAddress))
-  const queryID = readText(result.queryID)
+  const hits = found.flatMap(hit => readHit(hit, readAddress))
   return {
     hits,
-    nbHits: readNumber(result.nbHits, hits.length),
-    page: readNumber(result.page, 0),
-    nbPages: readNumber(result.nbPages, 1),
+    nbHits: nbHits ?? hits.length,
+    page,
+    nbPages,
     query,
     suggestions: [],
-    ...(queryID === undefined ? {} : { queryID }),
+    ...(queryID !== undefined && { queryID }),
   }
 }
