@@ -19,7 +19,6 @@ import {
 } from './readProject'
 import { readOverloads, readTypeParameters, textOf } from './readSignatures'
 import { formatType, readTypeAlias } from './readTypeAlias'
-import { sourceAddress } from './sourceAddress'
 
 const pathOf = (declared: Declared): string =>
   `/docs/api/${isTypeAlias(declared) ? 'type-aliases' : 'variables'}/${declared.name}`
@@ -29,18 +28,18 @@ type Context = {
   /** Of values. */
   names: ReadonlySet<string>
   resolve: (name: string) => string
-  addressOf: (declaration: ts.Declaration, isType: boolean) => string
+  sourceOf: (declaration: ts.Declaration, isType: boolean) => string
 }
 
 const readEntry = async (
   declared: Declared,
-  { checker, names, resolve, addressOf }: Context,
+  { checker, names, resolve, sourceOf }: Context,
 ): Promise<ExtractedEntry> => {
   const { name, declaration } = declared
   const fields = {
     name,
     path: pathOf(declared),
-    sourceUrl: addressOf(declaration, isTypeAlias(declared)),
+    source: sourceOf(declaration, isTypeAlias(declared)),
     ...readComment(declaration, resolve),
   }
   if (ts.isTypeAliasDeclaration(declaration)) {
@@ -83,6 +82,22 @@ const linkResolver =
     return `[\`${text}\`](${pathOf(target)}${anchor})`
   }
 
+const region = /^\/\/#region (?<file>.*)\.d\.ts$/gmu
+
+/**
+ * The bundled declarations keep the name of each source file in a `#region`
+ * comment: the last one before a declaration is where it comes from.
+ */
+const sourceFinder = (sourceFile: ts.SourceFile): Context['sourceOf'] => {
+  const regions = [...sourceFile.text.matchAll(region)]
+  return (declaration, isType) => {
+    const position = declaration.getStart()
+    const { file } =
+      regions.findLast(({ index }) => index < position)?.groups ?? {}
+    return file ? `${file}${isType ? '.d.ts' : '.js'}` : ''
+  }
+}
+
 /** The aliases that signatures mention and the package keeps to itself. */
 const readHelpers = ({
   exports,
@@ -113,7 +128,7 @@ export const extractModel = async (root: string): Promise<ExtractedModel> => {
     checker,
     names: new Set(values.map(({ name }) => name)),
     resolve: linkResolver(exports),
-    addressOf: sourceAddress(sourceFile, manifest),
+    sourceOf: sourceFinder(sourceFile),
   }
   const entries = await Promise.all(
     exports.map(declared =>
@@ -129,6 +144,7 @@ export const extractModel = async (root: string): Promise<ExtractedModel> => {
     packageVersion: manifest.version,
     author: manifest.author.name,
     license: manifest.license,
+    repository: manifest.repository,
     entries: crossReference(entries),
     helpers: await readHelpers(project),
   }

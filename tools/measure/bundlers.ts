@@ -41,6 +41,8 @@ const withEsbuild = async (entry: string): Promise<string> => {
     target: 'es2022',
     legalComments: 'none',
     write: false,
+    // It warns of the `eval` in lfi, which is why it keeps all of it.
+    logLevel: 'error',
   })
   return outputFiles[0]?.text ?? ''
 }
@@ -50,6 +52,7 @@ const withRspack = (entry: string): Promise<string> => {
   return new Promise((resolve, reject) => {
     rspack(
       {
+        context: path.dirname(entry),
         entry,
         mode: 'production',
         devtool: false,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -18,8 +18,11 @@ const sizeOf = async ({ bundle }: Bundler, exported: string) => {
   const directory = mkdtempSync(path.join(tmpdir(), 'bundle-'))
   try {
     const entry = path.join(directory, 'entry.mjs')
-    const file = JSON.stringify(require.resolve('lfi'))
-    writeFileSync(entry, `export ${exported} from ${file}\n`)
+    // A copy: Rspack names modules by their paths, which must not differ
+    // between machines.
+    const copy = path.join(directory, 'lfi.mjs')
+    cpSync(require.resolve('lfi'), copy)
+    writeFileSync(entry, `export ${exported} from './lfi.mjs'\n`)
     return gzipSync(await bundle(entry), { level: 9 }).byteLength
   } finally {
     rmSync(directory, { recursive: true })

@@ -1,20 +1,26 @@
 import { readRecord } from '../records/readRecord'
 import since from '../records/since.json'
 import { applyTextCorrections } from './applyTextCorrections'
-import type { ApiModel, ExtractedEntry } from './model/schema'
+import type { ApiModel, Entry, ExtractedEntry } from './model/schema'
 
 /** The recorded model, with the measured cost of each import. */
 const readModel = (): ApiModel => {
   const { about, entries, helpers } = readRecord('model')
   const sizes = readRecord('sizes')
-  const withCost = (entry: ExtractedEntry): ApiModel['entries'][number] =>
-    entry.kind === 'type'
-      ? entry
-      : { ...entry, importCost: sizes.imports[entry.name] ?? 0 }
+  const { repository, packageVersion } = about
+  const base = `https://github.com/${repository}`
+  const complete = ({ source, ...entry }: ExtractedEntry): Entry => {
+    const sourceUrl = source
+      ? `${base}/blob/v${packageVersion}/${source}`
+      : `${base}/tree/v${packageVersion}`
+    return entry.kind === 'type'
+      ? { ...entry, sourceUrl }
+      : { ...entry, sourceUrl, importCost: sizes.imports[entry.name] ?? 0 }
+  }
   return {
     ...about,
     totalCost: sizes.about.total,
-    entries: Object.values(entries).map(withCost),
+    entries: Object.values(entries).map(complete),
     helpers: Object.values(helpers),
   }
 }

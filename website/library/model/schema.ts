@@ -112,16 +112,26 @@ export type ApiModel = {
   packageVersion: string
   author: string
   license: string
+  /** `owner/name` on GitHub. */
+  repository: string
   /** Bytes, gzip, of importing everything. */
   totalCost: number
   entries: Entry[]
   helpers: Helper[]
 }
 
-type WithoutCost<Kind> = Kind extends Entry ? Omit<Kind, 'importCost'> : never
+type Extracted<Kind> = Kind extends Entry
+  ? Omit<Kind, 'importCost' | 'sourceUrl'> & {
+      /** Its file in the repository; empty where the package names none. */
+      source: string
+    }
+  : never
 
-/** What the declarations say; what an import costs is measured apart. */
-export type ExtractedEntry = WithoutCost<Entry>
+/**
+ * What the declarations say, without what differs between releases that
+ * declare the same. What an import costs is measured apart.
+ */
+export type ExtractedEntry = Extracted<Entry>
 export type ExtractedModel = Omit<ApiModel, 'entries' | 'totalCost'> & {
   entries: ExtractedEntry[]
 }
