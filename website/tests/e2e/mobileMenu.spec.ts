@@ -23,7 +23,7 @@ test('the menu opens on the docs, goes back to the main menu and closes', async 
   const colourMode = menu(page).getByRole('button', { name: /mode/ })
   // While the menu slides in, its width is a fraction off.
   expect((await colourMode.boundingBox())?.width).toBeCloseTo(44)
-  const docs = menu(page).getByRole('link', { name: 'Reducer', exact: true })
+  const docs = menu(page).getByRole('link', { name: 'Reducers', exact: true })
   await expect(docs).toBeInViewport()
   await menu(page)
     .getByRole('button', { name: /Back to main menu/ })
@@ -134,7 +134,7 @@ test('the menu closes on the way back, and the page stays', async ({
     await page.mouse.click(380, 400)
     await expect(menu(page)).toBeHidden()
     await toggle(page).click()
-    await menu(page).getByRole('link', { name: 'Reducer', exact: true }).click()
+    await menu(page).getByRole('link', { name: 'Reducers', exact: true }).click()
     await expect(page).toHaveURL('/docs/concepts/reducer')
     await expect(menu(page)).toBeHidden()
   })
