@@ -14,9 +14,7 @@ test('every lfi function that is named exists', () => {
 })
 
 test('differences are phrases: no capital at the start, no full stop', () => {
-  const phrases = counterparts.rows
-    .flatMap(({ counterparts }) => counterparts)
-    .map(({ difference }) => difference)
+  const phrases = counterparts.rows.map(({ difference }) => difference)
 
   expect(
     phrases.filter(text => text.endsWith('.') || /^[A-Z][a-z]/u.test(text)),
@@ -38,6 +36,25 @@ test('the index of "Coming from" links to every system', () => {
 
   expect(addresses.filter(it => !index.includes(`(${it})`))).toEqual([])
 })
+
+test.each(systems)(
+  'the page of $system has a heading and a table for each group',
+  ({ system, page }) => {
+    const text = readFileSync(`website/docs/coming-from/${page}.mdx`, 'utf8')
+    const groups = new Set(
+      counterparts.rows
+        .filter(row => row.system === system)
+        .map(({ group }) => group),
+    )
+    const shown = text.matchAll(
+      /^(?:### (.+)\n\n)?<Counterparts html=\{page\.rows\['(.*)'\]\} \/>/gmu,
+    )
+
+    expect([...shown].map(([, title = '', group]) => [title, group])).toEqual(
+      [...groups].map(group => [group, group]),
+    )
+  },
+)
 
 test('a row with a missing column is refused by name', () => {
   expect(() => parseTables('Lodash', '_.chunk | chunk\n\na | b')).toThrow(

@@ -4,8 +4,15 @@ import { type System, systems } from '../data/counterparts/systems'
 export type Counterpart = {
   /** As pages show it: `Array`, `p-map and friends`. */
   system: System['system']
+  /** The heading above it on the page of its system, if there are several. */
+  group: string
   /** As a reader would type it: `Array.prototype.map`, `_.groupBy`. */
   name: string
+  /**
+   * Families (`map` includes `mapAsync` and `mapConcur`) or, where only one
+   * flavour has the counterpart, exact names (`mapConcur`).
+   */
+  lfi: readonly string[]
   /** What differs, in a phrase: no capital, no full stop. */
   difference: string
 }
@@ -17,17 +24,7 @@ type Gap = {
   instead: string
 }
 
-export type Counterparts = {
-  rows: {
-    /**
-     * Families (`map` includes `mapAsync` and `mapConcur`) or, where only
-     * one flavour has the counterpart, exact names (`mapConcur`).
-     */
-    lfi: string[]
-    counterparts: Counterpart[]
-  }[]
-  missing: Gap[]
-}
+export type Counterparts = { rows: Counterpart[]; missing: Gap[] }
 
 /** Each literal, so that build steps see what they depend on. */
 const files: Readonly<Record<System['page'], string>> = {
@@ -48,23 +45,31 @@ const malformed = (system: System['system'], row: string, columns: string) =>
   )
 
 /**
- * A file has two tables: counterparts as `name | lfi names | difference`, an
- * empty line, and gaps as `name | what to write instead`.
+ * A file has tables that an empty line separates: counterparts as
+ * `name | lfi names | difference`, below a line `# group` if there are several
+ * such tables, and at the end gaps as `name | what to write instead`.
  */
-export const parseTables = (system: System['system'], text: string) => {
-  const [rows = [], gaps = []] = text
+export const parseTables = (
+  system: System['system'],
+  text: string,
+): Counterparts => {
+  const tables = text
     .trim()
     .split('\n\n')
     .map(table => table.split('\n'))
+  const gaps = tables.pop() ?? []
   return {
-    rows: rows.map((row): Counterpart & { lfi: string } => {
-      const [name, lfi, difference, ...others] = row.split(' | ')
-      if (!name || !lfi || !difference || others.length > 0) {
-        throw malformed(system, row, 'name, lfi, difference')
-      }
-      return { system, name, lfi, difference }
+    rows: tables.flatMap(table => {
+      const [, group = ''] = /^# (.+)/u.exec(table[0] ?? '') ?? []
+      return table.slice(group ? 1 : 0).map(row => {
+        const [name, lfi, difference, ...others] = row.split(' | ')
+        if (!name || !lfi || !difference || others.length > 0) {
+          throw malformed(system, row, 'name, lfi, difference')
+        }
+        return { system, group, name, lfi: lfi.split(' '), difference }
+      })
     }),
-    gaps: gaps.map((row): Gap => {
+    missing: gaps.map(row => {
       const [name, instead, ...others] = row.split(' | ')
       if (!name || !instead || others.length > 0) {
         throw malformed(system, row, 'name, instead')
@@ -78,20 +83,8 @@ const tables = systems.map(({ system, page }) =>
   parseTables(system, readFileSync(files[page], 'utf8')),
 )
 
-/**
- * Not grouped by lfi: a release that renames what this used would end the build
- * before it could say what else has to be edited.
- */
-const byNames = new Map<string, Counterpart[]>()
-for (const { lfi, ...counterpart } of tables.flatMap(({ rows }) => rows)) {
-  byNames.set(lfi, [...(byNames.get(lfi) ?? []), counterpart])
-}
-
-/** What readers know from elsewhere, by what lfi calls it. */
+/** What readers know from elsewhere, in the order of its pages. */
 export const counterparts: Counterparts = {
-  rows: [...byNames].map(([names, counterparts]) => ({
-    lfi: names.split(' '),
-    counterparts,
-  })),
-  missing: tables.flatMap(({ gaps }) => gaps),
+  rows: tables.flatMap(({ rows }) => rows),
+  missing: tables.flatMap(({ missing }) => missing),
 }

@@ -35,11 +35,10 @@ const positionOf = ({ system }: ShownCounterpart): number =>
 /** Counterparts by the name that they belong to, the simplest first. */
 const counterpartsByName = ({ rows }: Counterparts) => {
   const byName = new Map<string, ShownCounterpart[]>()
-  for (const { lfi, counterparts } of rows) {
-    const together = lfi.length > 1 ? lfi : []
-    const shown = counterparts.map(one => ({ ...one, together }))
-    for (const name of lfi) {
-      byName.set(name, [...(byName.get(name) ?? []), ...shown])
+  for (const row of rows) {
+    const shown = { ...row, together: row.lfi.length > 1 ? row.lfi : [] }
+    for (const name of row.lfi) {
+      byName.set(name, [...(byName.get(name) ?? []), shown])
     }
   }
   for (const shown of byName.values()) {

@@ -36,9 +36,7 @@ const importedAs = (name: string): string =>
 const isIdentifier = (text: string): boolean => /^[A-Za-z][\w$]*$/u.test(text)
 
 const rowsOf = ({ rows, missing }: Counterparts): readonly Row[] => [
-  ...rows.flatMap(({ lfi, counterparts }) =>
-    counterparts.map(({ system, name }) => ({ system, name, uses: lfi })),
-  ),
+  ...rows.map(({ system, name, lfi }) => ({ system, name, uses: lfi })),
   ...missing.map(({ system, name, instead }) => ({
     system,
     name,

@@ -3,16 +3,16 @@ import type { Counterparts } from '../../content/counterparts'
 import { testData } from '../engine/fixtures'
 import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
 
-const counterpart = (system: 'Lodash' | 'RxJS', name: string) => ({
-  system,
-  name,
-  difference: 'none',
-})
+const counterpart = (
+  system: 'Lodash' | 'RxJS',
+  name: string,
+  lfi: string[],
+) => ({ system, group: '', name, lfi, difference: 'none' })
 
 const counterparts: Counterparts = {
   rows: [
-    { lfi: ['map', 'sum'], counterparts: [counterpart('Lodash', '_.sumBy')] },
-    { lfi: ['mapAsync'], counterparts: [counterpart('RxJS', 'concatMap')] },
+    counterpart('Lodash', '_.sumBy', ['map', 'sum']),
+    counterpart('RxJS', 'concatMap', ['mapAsync']),
   ],
   missing: [{ system: 'Lodash', name: '_.sortBy', instead: 'sort `toArray`' }],
 }

@@ -28,13 +28,11 @@ export const namesElsewhere = (
   api: readonly ApiRecord[],
 ): [name: string, elsewhere: string][] => {
   const families = new Map(api.map(({ name, family }) => [name, family]))
-  return rows.flatMap(({ lfi, counterparts }) =>
-    counterparts.flatMap(({ system, name }) =>
-      mainSteps(lfi).map((own): [string, string] => [
-        ofAllFlavours(system) ? (families.get(own) ?? own) : own,
-        name,
-      ]),
-    ),
+  return rows.flatMap(({ lfi, system, name }) =>
+    mainSteps(lfi).map((own): [string, string] => [
+      ofAllFlavours(system) ? (families.get(own) ?? own) : own,
+      name,
+    ]),
   )
 }
 
@@ -80,13 +78,11 @@ export const withRows = (
   guides.map(guide => {
     const isHere = ({ system }: { system: string }): boolean =>
       systemAddress(system) === guide.path
-    const named = rows.flatMap(({ lfi, counterparts }) =>
-      counterparts.filter(isHere).map(({ name, difference }) => ({
-        name,
-        anchor: counterpartAnchor(name),
-        text: `In lfi: ${lfi.join(', ')} (${toPlainText(difference)}).`,
-      })),
-    )
+    const named = rows.filter(isHere).map(({ name, lfi, difference }) => ({
+      name,
+      anchor: counterpartAnchor(name),
+      text: `In lfi: ${lfi.join(', ')} (${toPlainText(difference)}).`,
+    }))
     const gaps = missing.filter(isHere).map(({ name, instead }) => ({
       name,
       anchor: gapAnchor(name),
@@ -100,5 +96,8 @@ export const withRows = (
         ? [section, ...rowsBelow(section, 'gap', gaps)]
         : [section]
     }
-    return { ...guide, sections: guide.sections.flatMap(addRows) }
+    // A heading between the tables is no answer; the rows below it are.
+    const groups = new Set(rows.filter(isHere).map(({ group }) => group))
+    const sections = guide.sections.filter(({ title }) => !groups.has(title))
+    return { ...guide, sections: sections.flatMap(addRows) }
   })
