@@ -19,19 +19,12 @@ type Row = {
 /** A task in the reader's words, and the function for it. */
 export type Choice = {
   want: string
-  name: string
-  /** Which flavours exist besides the plain one. */
-  async: boolean
-  concur: boolean
+  name: FunctionName
+  others: 'AC' | 'A' | ''
 }
 
 const group = (...rows: readonly Row[]): Choice[] =>
-  rows.map(([want, name, others]) => ({
-    want,
-    name,
-    async: others !== '',
-    concur: others === 'AC',
-  }))
+  rows.map(([want, name, others]) => ({ want, name, others }))
 
 /** By group: what somebody wants, the plain name, and its other flavours. */
 export const choices = {

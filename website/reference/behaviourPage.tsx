@@ -3,12 +3,7 @@ import { behaviourQuestions } from '../data/behaviourQuestions'
 import type { FunctionEntry } from '../library/model/schema'
 import { type FactKey, factKeys, facts, type Observed } from './facts'
 import { EntryLink, inert, Link, scrolled } from './parts'
-import {
-  flavourLabels,
-  functionsOf,
-  type Page,
-  type Reference,
-} from './reference'
+import { functionsOf, type Page, type Reference } from './reference'
 
 /** Columns that narrow screens show first; the others are shown on demand. */
 const MAIN: readonly FactKey[] = ['start', 'closes.break', 'endless', 'order']
@@ -33,14 +28,13 @@ function Table({ rows }: { rows: readonly Row[] }): ReactNode {
   return (
     <>
       <label className="api-more">
-        <input type="checkbox" /> Show all {factKeys.length + 2} columns
+        <input type="checkbox" /> Show all {factKeys.length + 1} columns
       </label>
       <section className="api-wide" {...scrolled('Behaviour of all functions')}>
         <table className="api-matrix api-behaviours">
           <thead>
             <tr>
               <th scope="col">Function</th>
-              <th scope="col">Flavour</th>
               {factKeys.map(key => (
                 <th
                   key={key}
@@ -59,7 +53,6 @@ function Table({ rows }: { rows: readonly Row[] }): ReactNode {
                 <th scope="row">
                   <EntryLink entry={entry} />
                 </th>
-                <td data-label="Flavour">{flavourLabels[entry.flavour]}</td>
                 {factKeys.map(key => (
                   <Cell key={key} fact={key} observed={observed} />
                 ))}
@@ -120,7 +113,7 @@ export const behaviourPage = (reference: Reference): Page => {
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `What each of the ${rows.length} functions that take an iterable does, found by running it with ${model.packageName} ${model.packageVersion}. [What the words mean](#what-the-words-mean) is below the table. Common questions:`,
       inert(<Questions />, reference),
-      '<ApiIndexFilter isBehaviour />',
+      '<ApiIndexFilter row="function" />',
       inert(<Table rows={rows} />, reference),
       '## What the words mean',
       listOf(legend),

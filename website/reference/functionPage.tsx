@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { systemAddress } from '../data/counterparts/systems'
+import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
 import { Behaviour } from './behaviourCard'
 import { Footer, packageTextOf, pageOf } from './entryPage'
@@ -19,7 +20,6 @@ import {
 import {
   familyOf,
   findEntry,
-  flavourLabels,
   hasFlavour,
   isFunction,
   type Page,

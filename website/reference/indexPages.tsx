@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { categories } from '../data/categories'
-import { flavours } from '../library/model/flavour'
+import { flavourLabels, flavours } from '../library/model/flavour'
 import type { ApiModel, Entry, TypeEntry } from '../library/model/schema'
 import { address } from '../pages/html'
 import { EntryLink, inert, Link, Phrase, useReference } from './parts'
 import {
   categoriesOf,
   familyOf,
-  flavourLabels,
   formatBytes,
   isFunction,
   type Page,
@@ -188,7 +187,7 @@ export const functionsIndex = (reference: Reference): Page => {
     body: [
       "import ApiIndexFilter from '@site/src/components/ApiIndexFilter'",
       `${values.length} names in ${headsOf(model, values).length} families. Each row is a family; the columns are its flavours. The small figure is what importing that function costs, compressed.`,
-      '<ApiIndexFilter />',
+      '<ApiIndexFilter row="family" />',
       ...categoriesOf(values).flatMap(([category, entries]) => [
         `## ${category}`,
         categories[category] ?? '',

@@ -2,7 +2,7 @@ import type { Counterpart } from '../content/counterparts'
 import { categories } from '../data/categories'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
-import { type Flavour, flavours } from '../library/model/flavour'
+import { flavours } from '../library/model/flavour'
 import type {
   ApiModel,
   Entry,
@@ -35,12 +35,6 @@ export type Page = {
   file: string
   frontMatter: Readonly<Record<string, string | boolean>>
   body: readonly string[]
-}
-
-export const flavourLabels: Readonly<Record<Flavour, string>> = {
-  plain: 'Plain',
-  async: 'Async',
-  concur: 'Concur',
 }
 
 export const isFunction = (entry: Entry): entry is FunctionEntry =>

@@ -6,5 +6,12 @@ export type Flavour = (typeof flavours)[number]
 /** What the name of a function ends in. */
 export const suffixes = { plain: '', async: 'Async', concur: 'Concur' } as const
 
+/** What readers call it. */
+export const flavourLabels: Readonly<Record<Flavour, string>> = {
+  plain: 'Plain',
+  async: 'Async',
+  concur: 'Concur',
+}
+
 export const isFlavour = (value: unknown): value is Flavour =>
   flavours.some(flavour => flavour === value)

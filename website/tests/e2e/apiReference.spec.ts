@@ -28,7 +28,7 @@ test('the flavour switch leads on, says where you are and remembers', async ({
   )
 })
 
-test('indexes, guides and the home page follow the preferred flavour', async ({
+test('indexes and the home page follow the preferred flavour', async ({
   page,
 }) => {
   await open(page, '/docs/api/variables/map')
@@ -49,11 +49,6 @@ test('indexes, guides and the home page follow the preferred flavour', async ({
       'rgba(0, 0, 0, 0)',
     )
   }
-
-  await open(page, '/docs/concepts/optional')
-  await expect(
-    page.getByRole('link', { name: 'findLast', exact: true }),
-  ).toHaveAttribute('href', '/docs/api/variables/findLastAsync')
 
   await open(page, '/')
   await expect(page.getByRole('tab', { name: 'Async' })).toHaveAttribute(

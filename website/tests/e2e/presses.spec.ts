@@ -74,7 +74,7 @@ test('choices that are narrowed before React is there stay so', async ({
 }) => {
   const letGo = await holdScripts(page)
   await page.goto('/docs/choosing-a-function')
-  const query = page.getByRole('searchbox', { name: 'I want' })
+  const query = page.getByRole('searchbox', { name: 'Filter' })
   await query.fill('largest')
   await page.getByLabel('Concur', { exact: true }).check()
   letGo()

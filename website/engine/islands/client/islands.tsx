@@ -9,8 +9,6 @@ type Load = () => Promise<{ default: unknown }>
 /** What `Island` may name: each is loaded when it comes to life. */
 const components: Readonly<Record<string, Load>> = {
   ApiIndexFilter: () => import('@site/src/components/ApiIndexFilter/Filter'),
-  Choices: () => import('@site/src/components/Choices/Table'),
-  ChoiceControls: () => import('@site/src/components/Choices/Form'),
 }
 
 const roots = new Map<HTMLElement, Root>()

@@ -1,12 +1,20 @@
+import { flavourLabels, flavours, isFlavour } from '@site/library/model/flavour'
+import { storeFlavour } from '@site/pages/api/client/flavourPreference'
 import SiteLink from '@site/src/components/SiteLink'
 import { type ReactNode, useEffect, useState } from 'react'
 import { filterRows, sortRows, type Words } from './rows'
 import styles from './styles.module.css'
 import { useAddressParameter } from './useAddressParameter'
 
+const nouns = {
+  family: ['family', 'families'],
+  function: ['function', 'functions'],
+  task: ['task', 'tasks'],
+} as const
+
 export type FilterProps = {
-  /** Whether rows are functions, narrowed by what the address asks of them. */
-  isBehaviour?: boolean
+  /** What a row is. The address narrows functions by what they do, too. */
+  row: keyof typeof nouns
 }
 
 /** Other words for the functions, by name; fetched when they are needed. */
@@ -17,13 +25,43 @@ const loadAliases = async (): Promise<Words> => {
 
 const noWords: Words = {}
 
-export default function Filter({
-  isBehaviour = false,
-}: FilterProps): ReactNode {
-  const [query, setQuery] = useAddressParameter('filter')
-  const [sorting, setSorting] = useAddressParameter('sort')
-  const [found, setFound] = useState<number>()
-  const [total, setTotal] = useState<number>()
+type FieldProps = { value: string; onChange: (value: string) => void }
+
+/** Which flavour to show; one that is chosen is preferred on other pages too. */
+function Flavours({ value, onChange }: FieldProps): ReactNode {
+  const choose = (flavour: string): void => {
+    onChange(flavour)
+    storeFlavour(flavour)
+  }
+  return ['', ...flavours].map(flavour => (
+    <label key={flavour} className={styles.choice} data-needs-script>
+      <input
+        type="radio"
+        name="flavour"
+        checked={value === flavour}
+        onChange={() => choose(flavour)}
+      />
+      {isFlavour(flavour) ? flavourLabels[flavour] : 'All flavours'}
+    </label>
+  ))
+}
+
+function Sorting({ value, onChange }: FieldProps): ReactNode {
+  return (
+    <label className={styles.choice} data-needs-script>
+      <input
+        type="checkbox"
+        checked={value === 'cost'}
+        onChange={event => onChange(event.target.checked ? 'cost' : '')}
+      />
+      Lightest import first
+    </label>
+  )
+}
+
+/** How many rows the tables show for a query and a flavour, and of how many. */
+const useRows = (query: string, flavour: string) => {
+  const [counts, setCounts] = useState({ found: 0, total: 0 })
   const [words, setWords] = useState<Words>(noWords)
   const isFiltering = query !== ''
   useEffect(() => {
@@ -32,44 +70,38 @@ export default function Filter({
     }
   }, [isFiltering])
   useEffect(() => {
-    setTotal(filterRows('', noWords, new URLSearchParams()))
-    setFound(
-      filterRows(query, words, new URLSearchParams(window.location.search)),
-    )
-  }, [query, words])
-  const isByCost = sorting === 'cost'
-  useEffect(() => sortRows(isByCost), [isByCost])
-  const [one, many] = isBehaviour
-    ? ['function', 'functions']
-    : ['family', 'families']
-  const isNarrowed = found !== total
+    const address = new URLSearchParams(window.location.search)
+    setCounts(filterRows({ query, flavour, words, address }))
+  }, [query, flavour, words])
+  return counts
+}
+
+export default function Filter({ row }: FilterProps): ReactNode {
+  const [one, many] = nouns[row]
+  const [query, setQuery] = useAddressParameter('filter')
+  const [sorting, setSorting] = useAddressParameter('sort')
+  const [flavour, setFlavour] = useAddressParameter('flavour')
+  const { found, total } = useRows(query, flavour)
+  useEffect(() => sortRows(sorting === 'cost'), [sorting])
   return (
     <search className={styles.bar}>
-      <label htmlFor="api-filter">Filter</label>
-      <input
-        id="api-filter"
-        type="search"
-        placeholder="Name or what it does"
-        value={query}
-        data-needs-script
-        onChange={event => setQuery(event.target.value)}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {!isBehaviour && (
-        <label className={styles.sort} data-needs-script>
-          <input
-            type="checkbox"
-            checked={isByCost}
-            onChange={event => setSorting(event.target.checked ? 'cost' : '')}
-          />
-          Lightest import first
-        </label>
-      )}
-      <output className={styles.count} htmlFor="api-filter">
-        {isNarrowed && `${found} ${found === 1 ? one : many}`}
+      <label className={styles.query} data-needs-script>
+        Filter
+        <input
+          type="search"
+          placeholder="Name or what it does"
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </label>
+      {row !== 'function' && <Flavours value={flavour} onChange={setFlavour} />}
+      {row === 'family' && <Sorting value={sorting} onChange={setSorting} />}
+      <output className={styles.count}>
+        {found !== total && `${found} ${found === 1 ? one : many}`}
       </output>
-      {isBehaviour && isNarrowed && (
+      {row === 'function' && found !== total && (
         <a href={window.location.pathname}>Show all</a>
       )}
       {query && found === 0 && (

@@ -1,6 +1,15 @@
 /** Other words for a function, by its name. */
 export type Words = Readonly<Record<string, string>>
 
+type Asked = {
+  query: string
+  /** Empty for all of them. */
+  flavour: string
+  words: Words
+  /** What it asks of columns, as in `?start=eager`. */
+  address: URLSearchParams
+}
+
 const findTables = (): NodeListOf<HTMLTableElement> =>
   document.querySelectorAll('table.api-matrix')
 
@@ -18,74 +27,68 @@ const hideEmptyGroup = (table: HTMLTableElement): void => {
   let element: Element | null | undefined = table.closest('.api-inert')
   while (element instanceof HTMLElement) {
     element.hidden = isEmpty
-    if (element.tagName === 'H2') {
+    if (/^H[23]$/u.test(element.tagName)) {
       return
     }
     element = element.previousElementSibling
   }
 }
 
-/** What the address asks of a column, by the column's position. */
-const chosenIn = (
-  table: HTMLTableElement,
+/** Whether a cell says what the address asks of its column, if anything. */
+const isAsked = (
+  cell: HTMLTableCellElement,
   address: URLSearchParams,
-): [column: number, word: string][] =>
-  [...(table.tHead?.rows[0]?.cells ?? [])].flatMap(
-    ({ dataset: { key } }, column) => {
-      const word = key && address.get(key)
-      return word ? [[column, word] as [number, string]] : []
-    },
-  )
+): boolean => {
+  const head = cell.closest('table')?.rows[0]?.cells[cell.cellIndex]
+  const word = address.get(head?.dataset.key ?? '')
+  return word === null || word === cell.textContent
+}
 
-/**
- * Shows the rows that hold every term of a query, and what the address asks of
- * columns, as in `?start=eager`; says how many.
- */
-export const filterRows = (
-  query: string,
-  words: Words,
-  address: URLSearchParams,
-): number => {
-  const terms = query.toLowerCase().split(/\s+/u).filter(Boolean)
-  let count = 0
+const isAnswer = (row: HTMLTableRowElement, asked: Asked): boolean => {
+  const { query, flavour, words, address } = asked
+  const text = textOf(row, words)
+  const hasFlavour = (cell: HTMLElement): boolean =>
+    [flavour, 'all'].includes(cell.dataset.flavour ?? '') &&
+    cell.querySelector('a') !== null
+  return (
+    query
+      .toLowerCase()
+      .split(/\s+/u)
+      .every(term => text.includes(term)) &&
+    (flavour === '' || [...row.cells].some(hasFlavour)) &&
+    [...row.cells].every(cell => isAsked(cell, address))
+  )
+}
+
+/** Shows the rows that have all that is asked for, and says how many there are. */
+export const filterRows = (asked: Asked): { found: number; total: number } => {
+  let [found, total] = [0, 0]
   for (const table of findTables()) {
-    const chosen = chosenIn(table, address)
+    table.dataset.shown = asked.flavour
     for (const row of table.tBodies[0]?.rows ?? []) {
-      const text = textOf(row, words)
-      row.hidden = !(
-        terms.every(term => text.includes(term)) &&
-        chosen.every(
-          ([column, word]) => row.cells[column]?.textContent === word,
-        )
-      )
-      count += row.hidden ? 0 : 1
+      row.hidden = !isAnswer(row, asked)
+      found += row.hidden ? 0 : 1
+      total += 1
     }
     hideEmptyGroup(table)
   }
-  return count
+  return { found, total }
 }
-
-const costOf = (row: HTMLTableRowElement): number => Number(row.dataset.cost)
-
-/** The order in which the page came, to go back to. */
-const originalOrders = new WeakMap<
-  HTMLTableSectionElement,
-  HTMLTableRowElement[]
->()
 
 /** Puts the lightest import of each table first, or the rows back in order. */
 export const sortRows = (byCost: boolean): void => {
+  const key = byCost ? 'cost' : 'place'
   for (const { tBodies } of findTables()) {
-    const [body] = tBodies
-    if (!body || (!byCost && !originalOrders.has(body))) {
-      continue
+    const rows = [...(tBodies[0]?.rows ?? [])]
+    for (const [index, { dataset }] of rows.entries()) {
+      dataset.place ??= `${index}`
     }
-    const original = originalOrders.get(body) ?? [...body.rows]
-    originalOrders.set(body, original)
-    body.append(
-      ...(byCost
-        ? original.toSorted((a, b) => costOf(a) - costOf(b))
-        : original),
+    const sorted = rows.toSorted(
+      (a, b) => Number(a.dataset[key]) - Number(b.dataset[key]),
     )
+    // Rows that are put back in their place would lose the focus.
+    if (sorted.some((row, index) => row !== rows[index])) {
+      tBodies[0]?.append(...sorted)
+    }
   }
 }
