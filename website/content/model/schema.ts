@@ -16,13 +16,6 @@ export type Fence = {
   indent: string
 }
 
-/** A paragraph or an item of a list; without words if it is a program. */
-export type Block = {
-  text: string
-  /** The list of functions that `<FunctionsThat>` shows there. */
-  list?: string
-}
-
 export type Section = {
   /** 1 for the beginning of the page, before any other heading. */
   level: number
@@ -32,11 +25,7 @@ export type Section = {
   id: string
   /** The words below the heading, without code. */
   text: string
-  /** The same, as paragraphs between which programs and lists keep a place. */
-  blocks: Block[]
   fences: Fence[]
-  /** Where its links lead, as written. */
-  links: string[]
 }
 
 export type Page = {

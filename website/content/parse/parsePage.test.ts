@@ -19,8 +19,6 @@ Opening words with \`code\` and a [link](/docs/api/variables/map).
 Send *ten* at once. <X of="a" href="/docs/x" />
 :::
 
-<FunctionsThat list="close" />
-
 <Steps
   steps={[
     { code: 'slice(1)', isDone: 2 > 1 },
@@ -69,57 +67,44 @@ test('a page is read as sections with their anchors, words, fences and links', a
         title: 'Recipes: all',
         id: '',
         text: 'Opening words with code and a link.',
-        blocks: [{ text: 'Opening words with code and a link.' }],
         fences: [],
-        links: ['/docs/api/variables/map'],
       },
       {
         level: 2,
         title: 'Batch requests',
         id: 'batch-requests',
         text: 'Send ten at once.',
-        blocks: [
-          { text: 'Send ten at once.' },
-          { text: '', list: 'close' },
-          { text: '' },
-          { text: '' },
-        ],
         fences: [
           {
             language: 'js',
             meta: 'title="a b" {1}',
             code: '// ## no heading\none()\n\ntwo()',
-            line: 26,
+            line: 24,
             indent: '',
           },
         ],
-        links: ['/docs/x'],
       },
       {
         level: 3,
         title: 'Slowly',
         id: 'slow',
         text: 'One Two a b',
-        blocks: [{ text: 'One Two a b' }],
         fences: [],
-        links: [],
       },
       {
         level: 2,
         title: 'Batch requests',
         id: 'batch-requests-1',
         text: 'An item',
-        blocks: [{ text: 'An item' }],
         fences: [
           {
             language: 'ts',
             meta: '',
             code: 'if (a) {\n  b()\n}',
-            line: 43,
+            line: 41,
             indent: '  ',
           },
         ],
-        links: [],
       },
     ],
   })

@@ -23,7 +23,7 @@ test('the cheat sheet narrows down to a task and a flavour', async ({
   await page.goto('/docs/choosing-a-function')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'sumConcur' })).toBeVisible()
-  await page.getByLabel('Filter').fill('largest number')
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('largest number')
   await page.getByLabel('Concur', { exact: true }).check()
 
   await expect(page.getByText('1 task', { exact: true })).toBeVisible()
@@ -31,7 +31,9 @@ test('the cheat sheet narrows down to a task and a flavour', async ({
   await expect(row.getByRole('link')).toHaveText(['maxConcur'])
   await expect(main.getByRole('link', { name: 'sumConcur' })).toBeHidden()
 
-  await page.getByLabel('Filter').fill('one result for each key')
+  await page
+    .getByRole('searchbox', { name: 'Filter' })
+    .fill('one result for each key')
   await expect(main.getByRole('link', { name: 'toGrouped' })).toBeVisible()
 })
 

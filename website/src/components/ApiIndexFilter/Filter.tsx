@@ -33,17 +33,26 @@ function Flavours({ value, onChange }: FieldProps): ReactNode {
     onChange(flavour)
     storeFlavour(flavour)
   }
-  return ['', ...flavours].map(flavour => (
-    <label key={flavour} className={styles.choice} data-needs-script>
-      <input
-        type="radio"
-        name="flavour"
-        checked={value === flavour}
-        onChange={() => choose(flavour)}
-      />
-      {isFlavour(flavour) ? flavourLabels[flavour] : 'All flavours'}
-    </label>
-  ))
+  return (
+    <div
+      className={styles.choices}
+      role="radiogroup"
+      aria-label="Flavour"
+      data-needs-script
+    >
+      {['', ...flavours].map(flavour => (
+        <label key={flavour} className={styles.choice}>
+          <input
+            type="radio"
+            name="flavour"
+            checked={value === flavour}
+            onChange={() => choose(flavour)}
+          />
+          {isFlavour(flavour) ? flavourLabels[flavour] : 'All'}
+        </label>
+      ))}
+    </div>
+  )
 }
 
 function Sorting({ value, onChange }: FieldProps): ReactNode {
