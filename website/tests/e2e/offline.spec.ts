@@ -26,13 +26,15 @@ test('after one visit the documentation opens without a network, also after a de
   await next.goto(`${site.origin}/docs/recipes`)
   await expect
     .poll(() => keptIn('next'), { timeout: 30_000 })
-    .toEqual(expect.arrayContaining(['docs/recipes']))
-  expect(await keptIn('first')).toEqual(expect.arrayContaining(pages))
+    .toEqual(expect.arrayContaining(pages))
 
   expectedProblems.push('ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', '503')
   await context.setOffline(true)
-  await next.goto(`${site.origin}/docs/concepts/reducer`)
   const heading = next.getByRole('heading', { level: 1 })
+  // Visited while the worker of before was still there.
+  await next.goto(`${site.origin}/docs/recipes`)
+  await expect(heading).toHaveText('Recipes')
+  await next.goto(`${site.origin}/docs/concepts/reducer`)
   await expect(heading).toHaveText('Reducers')
   await next
     .getByRole('navigation', { name: 'Docs sidebar' })
