@@ -1,5 +1,4 @@
-/** Pages that are nothing without React, which runs them as a whole. */
-const isApp = /^(?:playground|search|404|tour(?:\/.*)?)$/u
+import { isAppPath } from '../appPages'
 
 const appScript =
   /<script src="?[^">\s]*\/assets\/js\/((?:runtime~main|main)\.[\da-f]+\.js)"? defer(?:="(?:defer|true)?")?><\/script>/gu
@@ -43,7 +42,7 @@ export const stripApp = (
   }
   const tag = `<script src="${address}" defer data-tools=${list(tools)} data-run=${list(scripts.run)} data-search=${list(scripts.search)} data-sandbox="${sandbox}">`
   const named = html.replace(firstScript, tag)
-  if (!isApp.test(page)) {
+  if (!isAppPath(page)) {
     return named.replaceAll(appScript, '')
   }
   const folder = address.slice(0, address.lastIndexOf('/') + 1)

@@ -124,7 +124,7 @@ test('the menu closes on the way back, and the page stays', async ({
   await expect(page).toHaveURL('/docs/recipes')
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL('/docs/recipes')
 

@@ -26,15 +26,9 @@ const isCanonical = (path: string): boolean => {
 /**
  * Runs before the router, which throws outside any error boundary when a path
  * cannot be decoded (github.com/remix-run/history/issues/505), and which keeps
- * showing `/x.html` in the address bar although it renders `/x`. A hash that
- * cannot be decoded would crash the page that is to be scrolled.
+ * showing `/x.html` in the address bar although it renders `/x`.
  */
 export const repairAddress = (): void => {
-  addEventListener('popstate', () => {
-    if (!isDecodable(location.hash)) {
-      show(escapePercents(location.hash))
-    }
-  })
   const { pathname, search, hash } = location
   if (!isDecodable(pathname)) {
     const message = `Pathname "${pathname}" could not be decoded. This is likely caused by an invalid percent-encoding.`

@@ -5,23 +5,28 @@ import { findAround, onApproach } from './presses'
 const MAX_PAGES = 30
 
 /** Pages that were fetched, by address; the newest last. */
-const pages = new Map<string, Promise<Response>>()
+const pages = new Map<string, Promise<string | undefined>>()
 
-/** A page that does not load is fetched again by who asks next. */
-export const fetchPage = (address: string): Promise<Response> => {
-  const known = pages.get(address)
-  const page = known ?? fetch(address, { headers: { accept: 'text/html' } })
+const load = async (address: string): Promise<string | undefined> => {
+  const response = await fetch(address, { headers: { accept: 'text/html' } })
+  return response.ok && !response.redirected ? response.text() : undefined
+}
+
+/** The HTML of a page, unless there is none at just this address. */
+export const fetchPage = (address: string): Promise<string | undefined> => {
+  const page = pages.get(address) ?? load(address)
   pages.delete(address)
   pages.set(address, page)
+  // It is fetched again by who asks next.
   page.catch(() => pages.delete(address))
   for (const old of [...pages.keys()].slice(0, -MAX_PAGES)) {
     pages.delete(old)
   }
-  return page.then(response => response.clone())
+  return page
 }
 
-const fetchAhead = (address: string): void => {
-  if (!(pages.has(address) || hasPoorConnection())) {
+const fetchAhead = (address: string | undefined): void => {
+  if (address && !pages.has(address) && !hasPoorConnection()) {
     fetchPage(address).catch(() => undefined)
   }
 }
@@ -29,39 +34,22 @@ const fetchAhead = (address: string): void => {
 let observer: IntersectionObserver | undefined
 
 /**
- * Fetches the pages of links in view, one at a time while the page is idle, and
- * at once what is pointed at, touched or focused. `pageOf` says which links have one.
+ * Fetches the pages of links in view while the page is idle, and at once what is
+ * pointed at, touched or focused. `pageOf` says which links have one.
  */
 export const prefetchLinks = (
   pageOf: (link: HTMLAnchorElement) => string | undefined,
 ): void => {
   onApproach(event => {
     const link = findAround<HTMLAnchorElement>(event, 'a[href]')
-    const address = link && pageOf(link)
-    if (address) {
-      fetchAhead(address)
-    }
+    fetchAhead(link ? pageOf(link) : undefined)
   })
-  const waiting: string[] = []
-  const fetchNext = (): void => {
-    const address = waiting.shift()
-    if (address) {
-      fetchAhead(address)
-      whenIdle(fetchNext)
-    }
-  }
   observer = new IntersectionObserver(entries => {
-    const isIdle = waiting.length === 0
     for (const { isIntersecting, target } of entries) {
-      const address =
-        isIntersecting && target instanceof HTMLAnchorElement && pageOf(target)
-      if (address) {
+      if (isIntersecting && target instanceof HTMLAnchorElement) {
         observer?.unobserve(target)
-        waiting.push(address)
+        whenIdle(() => fetchAhead(pageOf(target)))
       }
-    }
-    if (isIdle) {
-      whenIdle(fetchNext)
     }
   })
 }

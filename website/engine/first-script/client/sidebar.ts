@@ -4,6 +4,8 @@ import { isPlain, onPress } from './presses'
 const CATEGORY = '.theme-doc-sidebar-item-category'
 const COLLAPSED = 'menu__list-item--collapsed'
 
+const SCROLLER = '.theme-doc-sidebar-container .menu'
+
 const OPEN = 'overflow:visible;display:block;height:auto'
 const SHUT = 'overflow:clip;display:none;height:0'
 
@@ -60,8 +62,12 @@ const toggle = (element: HTMLElement): void => {
   }
 }
 
-/** Groups that the reader has opened stay open on the next page. */
-export const keepOpen = (now: ParentNode, next: ParentNode): void => {
+/** Groups that the reader has opened, and the place of the list, stay. */
+export const keepSidebar = (
+  now: ParentNode,
+  next: ParentNode,
+  swap: () => void,
+): void => {
   const after = next.querySelectorAll(CATEGORY)
   for (const [index, item] of [...now.querySelectorAll(CATEGORY)].entries()) {
     const other = after[index]
@@ -69,6 +75,9 @@ export const keepOpen = (now: ParentNode, next: ParentNode): void => {
       mark(other, true)
     }
   }
+  const top = now.querySelector(SCROLLER)?.scrollTop ?? 0
+  swap()
+  next.querySelector(SCROLLER)?.scrollTo({ top })
 }
 
 /** Brings the entry of the current page to a third of its list, if unseen. */
