@@ -12,6 +12,8 @@ export default defineConfig({
       'website/.docusaurus*/**',
       'website/tests/**',
     ],
+    // Node 20 lacks `Promise.withResolvers`, which lfi uses.
+    setupFiles: ['core-js/actual/promise/with-resolvers.js'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     maxWorkers: '100%',

@@ -1,60 +1,52 @@
-import type { Plan } from './plan'
+import { type ConcurIterable, concurIteratorSymbol, forEachConcur } from 'lfi'
 import type { Source } from './Source'
-import { functionOf, type Package } from './Subject'
-import { now } from './world'
+import { clock } from './world'
 
 /**
- * `pending` until something happens: the result `ended`, a value was
- * `answered`, it `failed`, or the reader had enough and `broke` off.
+ * `pending` until the result `ended`, a value was `answered`, it `failed`, or
+ * the reader had enough and `broke` off.
  */
 type State = 'pending' | 'ended' | 'answered' | 'failed' | 'broke'
 
-/** After how many outputs a reader breaks off by default. */
-const MAX_OUTPUTS = 20
-
 export type ReadingOptions = {
-  /** After how many outputs to break off. */
+  /** After how many outputs the reader breaks off. */
   limit?: number
   /** What a later step of the pipeline does with an output. */
   later?: () => Promise<unknown>
+  /** Called by each output. */
+  onOutput?: () => void
   /** Whether outputs are let go at once, so that only others can hold them. */
   isForgetful?: boolean
-  onOutput?: () => void
 }
 
-const isObject = (value: unknown): value is object =>
-  (typeof value === 'object' || typeof value === 'function') && value !== null
+const has = (value: unknown, key: symbol): boolean =>
+  typeof value === 'object' && value !== null && key in value
 
 const isIterable = (value: unknown): value is Iterable<unknown> =>
-  isObject(value) && Symbol.iterator in value
+  has(value, Symbol.iterator)
 
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
-  isObject(value) && Symbol.asyncIterator in value
+  has(value, Symbol.asyncIterator)
 
-const isThenable = (value: unknown): value is PromiseLike<unknown> =>
-  isObject(value) && 'then' in value
+const isConcurIterable = (value: unknown): value is ConcurIterable<unknown> =>
+  has(value, concurIteratorSymbol)
 
 /** A reader of a result: what came, and when. */
 export class Reading {
   state: State = 'pending'
-  /** Each output, and how often the source had been asked when it came. */
+  /** Each output, and how often the source had been pulled when it came. */
   outputs: { value: unknown; pulls: number }[] = []
   /** Of the source, when this was settled. */
-  pulls: number | undefined
+  pulls = 0
   /** On the clock, when this was settled. */
   time = 0
-  /** What it failed with, if it did. */
-  error: unknown
-  /** Whether there was a promise to await, of the answer or of the end. */
-  isPromise = false
-  /** Work of later steps that was under way when this was settled. */
+  /** Work of later steps that was in progress when this was settled. */
   unfinished = 0
-  #source: Source
-  #options: ReadingOptions
-  #laterStarted = 0
-  #laterDone = 0
+  #inProgress = 0
+  readonly #source: Source
+  readonly #options: ReadingOptions
 
-  constructor(source: Source, options: ReadingOptions = {}) {
+  constructor(source: Source, options: ReadingOptions) {
     this.#source = source
     this.#options = options
   }
@@ -64,122 +56,67 @@ export class Reading {
     return this.state !== 'pending' && this.state !== 'broke'
   }
 
-  get values(): unknown[] {
-    return this.outputs.map(({ value }) => value)
-  }
-
-  /** Reads it as what the plan says it is. */
-  read(result: unknown, plan: Pick<Plan, 'result'>, from: Package): void {
+  /** Reads what a call returns: a value, or an iterable of any kind. */
+  async read(call: () => unknown, isValue: boolean): Promise<void> {
     try {
-      if (plan.result === 'value') {
-        this.#answer(result)
-      } else if (plan.result === 'concur') {
-        this.#readConcur(functionOf(from, 'forEachConcur'), result)
-      } else if (isAsyncIterable(result)) {
-        void this.#readAsync(result)
-      } else if (isIterable(result)) {
-        this.#readPlain(result)
-      }
-    } catch (error) {
-      this.fail(error)
+      this.#settle(await (isValue ? this.#await(call) : this.#iterate(call())))
+    } catch {
+      this.#settle('failed')
     }
   }
 
-  fail(error: unknown): void {
-    this.error ??= error
-    this.settle('failed')
-  }
-
-  settle(state: State): void {
+  #settle(state: State): void {
     if (this.state === 'pending') {
       this.state = state
       this.pulls = this.#source.pulls
-      this.time = now()
-      this.unfinished = this.#laterStarted - this.#laterDone
+      this.time = clock.now
+      this.unfinished = this.#inProgress
     }
   }
 
-  #answer(result: unknown): void {
-    const answer = (value: unknown): void => {
-      this.#output(value)
-      this.settle('answered')
-    }
-    this.isPromise = isThenable(result)
-    if (isThenable(result)) {
-      result.then(answer, error => this.fail(error))
-    } else {
-      answer(result)
-    }
-  }
-
-  #output(value: unknown): void {
+  /** Returns whether the reader has enough. */
+  #output(value: unknown): boolean {
+    const { isForgetful, onOutput, limit = 20 } = this.#options
     this.outputs.push({
-      value: this.#options.isForgetful ? undefined : value,
+      value: isForgetful ? undefined : value,
       pulls: this.#source.pulls,
     })
-    this.#options.onOutput?.()
+    onOutput?.()
+    return this.outputs.length >= limit
   }
 
-  get #hasEnough(): boolean {
-    return this.outputs.length >= (this.#options.limit ?? MAX_OUTPUTS)
+  async #await(call: () => unknown): Promise<State> {
+    this.#output(await call())
+    return 'answered'
   }
 
-  #readPlain(iterable: Iterable<unknown>): void {
-    const iterator = iterable[Symbol.iterator]()
-    while (!this.#hasEnough) {
-      if (!this.#take(iterator.next())) {
-        return
+  async #iterate(result: unknown): Promise<State> {
+    if (isIterable(result)) {
+      for (const value of result) {
+        if (this.#output(value)) {
+          return 'broke'
+        }
       }
-    }
-    iterator.return?.()
-    this.settle('broke')
-  }
-
-  /** Apart from the loop, whose frame would keep the last result alive. */
-  #take(result: IteratorResult<unknown>): boolean {
-    if (result.done) {
-      this.settle('ended')
-      return false
-    }
-    this.#output(result.value)
-    return true
-  }
-
-  async #readAsync(iterable: AsyncIterable<unknown>): Promise<void> {
-    try {
-      const iterator = iterable[Symbol.asyncIterator]()
-      while (!this.#hasEnough) {
-        // As `for await` does, which takes what is no promise, too.
-        const next = Promise.resolve(iterator.next())
-        if (!(await next.then(result => this.#take(result)))) {
-          return
+    } else if (isAsyncIterable(result)) {
+      for await (const value of result) {
+        if (this.#output(value)) {
+          return 'broke'
         }
         await this.#options.later?.()
       }
-      await iterator.return?.()
-      this.settle('broke')
-    } catch (error) {
-      this.fail(error)
+    } else if (isConcurIterable(result)) {
+      await forEachConcur(value => this.#takeConcur(value), result)
     }
+    return 'ended'
   }
 
-  /** Nobody can break off a concur iterable: outputs go on coming. */
-  #readConcur(forEach: (...values: unknown[]) => unknown, result: unknown) {
-    const take = async (value: unknown): Promise<void> => {
-      this.#laterStarted += 1
-      this.#output(value)
-      if (this.#hasEnough) {
-        this.settle('broke')
-      }
-      await this.#options.later?.()
-      this.#laterDone += 1
+  /** Nothing can break off a concur iterable: outputs go on coming. */
+  async #takeConcur(value: unknown): Promise<void> {
+    this.#inProgress += 1
+    if (this.#output(value)) {
+      this.#settle('broke')
     }
-    const done = forEach(take, result)
-    this.isPromise = isThenable(done)
-    // `emptyConcur()` gives no promise; who awaits it does not notice.
-    Promise.resolve(done).then(
-      () => this.settle('ended'),
-      error => this.fail(error),
-    )
+    await this.#options.later?.()
+    this.#inProgress -= 1
   }
 }

@@ -1,6 +1,6 @@
-import { delay, now } from './world'
+import { clock } from './world'
 
-/** Past this many pulls an endless source gives nothing more. */
+/** After this many pulls an endless source throws, to end an endless loop. */
 export const MAX_PULLS = 60
 
 export type SourceOptions = {
@@ -12,7 +12,7 @@ export type SourceOptions = {
   interval?: number
   /** Which pull fails, from 1. */
   failsAt?: number
-  /** Called by each pull, before it gives a value. */
+  /** Called by each pull, before it returns a value. */
   onPull?: () => void
 }
 
@@ -23,30 +23,37 @@ export class Source {
   closes = 0
   /** On the clock, when a pull failed, if one did. */
   failedAt: number | undefined
-  /** Whether it was endless, and had to end a loop that would not end. */
-  stalled = false
-  #options: SourceOptions
+  /** Whether a loop had to be ended that waits for nothing. */
+  isStuck = false
+  readonly #options: SourceOptions
 
   constructor(options: SourceOptions) {
     this.#options = options
   }
 
-  #pull(index: number): IteratorResult<unknown> | undefined {
+  /** Counts a pull; its answer may come later. */
+  #pull(index: number): () => IteratorResult<unknown> {
+    const { length, failsAt, onPull, valueAt = at => at + 1 } = this.#options
     this.pulls += 1
-    this.#options.onPull?.()
-    if (index >= this.#options.length) {
-      return { done: true, value: undefined }
+    const pull = this.pulls
+    onPull?.()
+    return () => {
+      if (pull === failsAt) {
+        this.failedAt = clock.now
+        throw new Error('The source failed')
+      }
+      if (pull > MAX_PULLS) {
+        throw new Error('An endless source was read for too long')
+      }
+      return index < length
+        ? { done: false, value: valueAt(index) }
+        : { done: true, value: undefined }
     }
-    if (this.pulls > MAX_PULLS) {
-      return undefined
-    }
-    const { valueAt } = this.#options
-    return { done: false, value: valueAt ? valueAt(index) : index + 1 }
   }
 
-  #fail(): never {
-    this.failedAt = now()
-    throw new Error('The source failed')
+  #close(): IteratorResult<unknown> {
+    this.closes += 1
+    return { done: true, value: undefined }
   }
 
   plain(): Iterable<unknown> {
@@ -56,21 +63,10 @@ export class Source {
         let index = 0
         return {
           next: () => {
-            const result = this.#pull(index++)
-            if (!result) {
-              this.stalled = true
-              // A loop that would not end by itself ends here.
-              throw new Error('An endless source was read for too long')
-            }
-            if (this.pulls === this.#options.failsAt) {
-              this.#fail()
-            }
-            return result
+            this.isStuck ||= this.pulls >= MAX_PULLS
+            return this.#pull(index++)()
           },
-          return: () => {
-            this.closes += 1
-            return { done: true, value: undefined }
-          },
+          return: () => this.#close(),
         }
       },
     }
@@ -83,21 +79,11 @@ export class Source {
         let index = 0
         return {
           next: async () => {
-            const result = this.#pull(index++)
-            if (!result) {
-              return new Promise(() => {})
-            }
-            const pull = this.pulls
-            await delay(this.#options.interval ?? 1)
-            if (pull === this.#options.failsAt) {
-              this.#fail()
-            }
-            return result
+            const answer = this.#pull(index++)
+            await clock.sleep(this.#options.interval ?? 10)
+            return answer()
           },
-          return: async () => {
-            this.closes += 1
-            return { done: true, value: undefined }
-          },
+          return: async () => this.#close(),
         }
       },
     }

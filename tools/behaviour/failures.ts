@@ -1,123 +1,82 @@
-import { inTurn, type Observed, type Options, observeAll } from './observe'
-import { type Setting, type Subject, settingsOf } from './Subject'
-import { delay } from './world'
+import { type Observed, type Options, observeAll } from './observe'
+import { holdsPromises, takesCallback } from './prepare'
+import type { Subject } from './subjects'
+import { clock } from './world'
 
 /** What was observed, and when the first failure happened. */
-export type Failed = { observed: Observed; failedAt: number }
+type Failed = { observed: Observed; failedAt: number }
 
-const LENGTH = 20
-/** More outputs than come, so that nobody breaks off. */
-const LIMIT = 100
-/** Slower than the failure, so that reading on takes time. */
-const INTERVAL = 30
+/** Slower than a failure, so that reading on takes time. */
+const usual = { length: 20, interval: 30, limit: 100 }
 const FAST = 10
 const SLOW = 200
 
-const settingsFor = (subject: Subject): Setting[] =>
-  settingsOf(subject.plan).map(setting => ({
-    ...setting,
-    // Longer than the source, except where a shorter one is meant to end the
-    // run early.
-    otherLength: setting.otherLength < 5 ? setting.otherLength : LENGTH + 5,
-  }))
-
-/** What is observed with each cause of a failure, in every setting. */
-const observeFailures = async <Cause>(
-  subject: Subject,
-  causes: readonly Cause[],
-  makeOptions: (cause: Cause) => Omit<Options, 'setting' | 'limit'>,
-): Promise<Observed[]> => {
-  const all = await inTurn(causes, cause =>
-    observeAll(
-      subject,
-      () => ({ ...makeOptions(cause), limit: LIMIT }),
-      settingsFor(subject),
-    ),
-  )
-  return all.flat()
-}
-
-/** Which calls fail; some callbacks are called only once. */
-const failingCalls = [1, 2, 'always'] as const
-
 /** One call of the callback fails soon, or each in its own time. */
-export const failInCallback = async (subject: Subject): Promise<Failed[]> => {
-  if (!subject.takesCallback) {
-    return []
-  }
-  const all = await observeFailures(subject, failingCalls, failsAt => ({
-    source: subject.newSource({ length: LENGTH, interval: INTERVAL }),
-    callback: {
-      fails: call => failsAt === 'always' || failsAt === call,
-      delayFor: (_, call) => {
-        const usual = failsAt === 'always' ? FAST + call * SLOW : SLOW
-        return call === failsAt ? FAST : usual
-      },
-    },
-  }))
-  return all.flatMap(observed => {
-    const { failure } = observed.callback
-    return failure ? [{ observed, failedAt: failure.time }] : []
-  })
-}
-
-type Variant = { length: number; isLarge: boolean; isEach: boolean }
-
-const variants: readonly Variant[] = [
-  { length: LENGTH, isLarge: false, isEach: false },
-  { length: LENGTH, isLarge: true, isEach: false },
-  { length: 2, isLarge: false, isEach: false },
-  // Nothing arrives but the failure.
-  { length: 1, isLarge: false, isEach: false },
-  // Nothing arrives but failures, one after another.
-  { length: 2, isLarge: false, isEach: true },
-  { length: 5, isLarge: false, isEach: true },
+const inCallback: readonly Options[] = [
+  ...[1, 2].map(failing => ({
+    ...usual,
+    fails: (call: number) => call === failing,
+    delayFor: (_: number, call: number) => (call === failing ? FAST : SLOW),
+  })),
+  { ...usual, fails: () => true, delayFor: (_, call) => FAST + call * SLOW },
 ]
 
-const valuesFor = (subject: Subject, { length, isEach }: Variant) => {
-  const failing = isEach ? 0 : Math.min(1, length - 1)
-  return Array.from({ length }, async (_, index) => {
-    await delay(index === failing ? FAST : SLOW * (index + 1))
+/** Each value from the first one that fails comes later than the one before. */
+const arriving = (
+  length: number,
+  failing: number,
+  isEach = false,
+): Options => ({
+  ...usual,
+  length,
+  arrive: async index => {
+    await clock.sleep(index === failing ? FAST : SLOW * (index + 1))
     if (isEach || index === failing) {
       throw new Error('A value of the source failed')
     }
-    return subject.valueAt(index)
-  })
-}
+  },
+})
 
-/** Whether its source can hold values that fail by themselves. */
-const holdsPromises = ({ sourceFlavour, plan }: Subject): boolean =>
-  sourceFlavour === 'concur' ||
-  (sourceFlavour === 'plain' && plan.flavour === 'concur')
+/** One value of the source fails, or all do, one after another. */
+const inValues: readonly Options[] = [
+  arriving(20, 1),
+  { ...arriving(20, 1), isLarge: true },
+  arriving(2, 1),
+  arriving(1, 0),
+  arriving(2, 0, true),
+  arriving(5, 0, true),
+]
 
-/** One value of the source fails and others come later, or all fail. */
-export const failInValues = async (subject: Subject): Promise<Failed[]> => {
-  if (!holdsPromises(subject)) {
-    return []
-  }
-  const all = await observeFailures(subject, variants, variant => {
-    const values = valuesFor(subject, variant)
-    return {
-      source: subject.newSource({ length: variant.length }),
-      given:
-        subject.sourceFlavour === 'concur' ? subject.whenReady(values) : values,
-      isLarge: variant.isLarge,
-    }
-  })
-  return all.map(observed => ({ observed, failedAt: FAST }))
-}
+/** The source itself fails, at once or later, while callbacks are slow. */
+const inSource: readonly Options[] = [1, 3].map(failsAt => ({
+  ...usual,
+  failsAt,
+  delayFor: () => SLOW,
+}))
 
-/** Which pull fails: at the first nothing else is under way. */
-const failingPulls = [1, 3]
-
-/** The source itself fails, while callbacks are slow. */
-export const failInSource = async (subject: Subject): Promise<Failed[]> => {
-  const all = await observeFailures(subject, failingPulls, failsAt => ({
-    source: subject.newSource({ length: LENGTH, interval: INTERVAL, failsAt }),
-    callback: { delayFor: () => SLOW },
-  }))
+/** What was observed where something did fail. */
+const failWith = async (
+  subject: Subject,
+  causes: readonly Options[],
+  failedAtOf: (observed: Observed) => number | undefined,
+): Promise<Failed[]> => {
+  const all = await observeAll(subject, ...causes)
   return all.flatMap(observed => {
-    const { failedAt } = observed.source
+    const failedAt = failedAtOf(observed)
     return failedAt === undefined ? [] : [{ observed, failedAt }]
   })
 }
+
+export const failInCallbackOrValue = async (
+  subject: Subject,
+): Promise<Failed[]> => [
+  ...(takesCallback(subject)
+    ? await failWith(subject, inCallback, ({ callback }) => callback.failedAt)
+    : []),
+  ...(holdsPromises(subject)
+    ? await failWith(subject, inValues, () => FAST)
+    : []),
+]
+
+export const failInSource = (subject: Subject): Promise<Failed[]> =>
+  failWith(subject, inSource, ({ source }) => source.failedAt)

@@ -1,8 +1,11 @@
 import type { Callback } from './Callback'
+import { type CallOptions, prepare, settingsOf } from './prepare'
 import { Reading, type ReadingOptions } from './Reading'
 import type { Source } from './Source'
-import { type CallOptions, type Subject, settingsOf } from './Subject'
-import { untilQuiet } from './world'
+import type { Subject } from './subjects'
+import { clock } from './world'
+
+export type Options = CallOptions & ReadingOptions
 
 /** What one call showed, once nothing more happened. */
 export type Observed = {
@@ -11,22 +14,15 @@ export type Observed = {
   callback: Callback
 }
 
-export type Options = CallOptions & ReadingOptions
-
 /** Calls a function, reads its result to the end, and waits for quiet. */
 export const observe = async (
   subject: Subject,
   options: Options,
 ): Promise<Observed> => {
-  const { source } = options
+  const { call, source, callback } = prepare(subject, options)
   const reading = new Reading(source, options)
-  const { make, callback } = subject.prepare(options)
-  try {
-    reading.read(make(), subject.plan, subject.package)
-  } catch (error) {
-    reading.fail(error)
-  }
-  await untilQuiet()
+  void reading.read(call, subject.result === 'value')
+  await clock.rewind()
   return { source, reading, callback }
 }
 
@@ -42,10 +38,14 @@ export const inTurn = async <Item, Result>(
   return results
 }
 
-/** Observes a function in every setting, with options made for each. */
-export const observeAll = (
+/** Observes a function with each of the options, in every setting. */
+export const observeAll = async (
   subject: Subject,
-  makeOptions: () => Omit<Options, 'setting'>,
-  settings = settingsOf(subject.plan),
-): Promise<Observed[]> =>
-  inTurn(settings, setting => observe(subject, { setting, ...makeOptions() }))
+  ...all: readonly Options[]
+): Promise<Observed[]> => {
+  const settings = settingsOf(subject)
+  const cases = all.flatMap(options =>
+    settings.map(setting => ({ ...setting, ...options })),
+  )
+  return inTurn(cases, options => observe(subject, options))
+}

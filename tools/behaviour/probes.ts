@@ -1,55 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { FactKey, Observed as Facts } from '../../website/reference/facts'
-import { failInCallback, failInSource, failInValues } from './failures'
-import {
-  inTurn,
-  type Observed,
-  type Options,
-  observe,
-  observeAll,
-} from './observe'
+import { failInCallbackOrValue, failInSource } from './failures'
+import { inTurn, type Observed, observe, observeAll } from './observe'
+import { prepare, settingsOf, takesCallback } from './prepare'
 import { probeCalls } from './probeCalls'
 import { probeHeld } from './probeHeld'
 import { Reading } from './Reading'
-import { MAX_PULLS, Source } from './Source'
-import { type Subject, settingsOf, usualSetting } from './Subject'
-import { delay, untilQuiet } from './world'
+import { MAX_PULLS } from './Source'
+import type { Subject } from './subjects'
+import { clock } from './world'
 
 /** Finds out one fact about a function; undefined where it makes no sense. */
 type Probe = (subject: Subject) => Promise<string | undefined>
 
-/** What the call does before anybody reads its result. */
+/** What the call does before its result is read. */
 const probeStart: Probe = async subject => {
-  const source = subject.newSource({ length: 5 })
-  const { make } = subject.prepare({ setting: usualSetting, source })
+  const { call, source } = prepare(subject, { length: 5 })
   try {
-    make()
+    call()
   } catch {
     // A call that throws has read the value that made it throw.
   }
-  await untilQuiet()
+  await clock.rewind()
   if (source.pulls > 0) {
     return 'eager'
   }
   return source.opens > 0 ? 'opens' : 'lazy'
 }
 
-/** A source of five values, quick and slow: patience may change what is read. */
-const readFive = async (subject: Subject): Promise<Observed[]> => {
-  const both = await inTurn([10, 100_000], interval =>
-    observeAll(subject, () => ({
-      source: subject.newSource({ length: 5, interval }),
-    })),
-  )
-  return both.flat()
-}
+const readFive = (subject: Subject): Promise<Observed[]> =>
+  observeAll(subject, { length: 5 })
 
 /** Pulls before the first output or the result, in the best case. */
 const probeFirstPulls: Probe = async subject => {
-  const pulls = (await readFive(subject)).flatMap(({ reading }) => {
-    const first = reading.outputs[0]?.pulls
-    const failed = reading.state === 'failed' ? reading.pulls : undefined
-    return first ?? failed ?? []
-  })
+  const pulls = (await readFive(subject)).flatMap(
+    ({ reading: { outputs, state, pulls } }) =>
+      outputs[0]?.pulls ?? (state === 'failed' ? pulls : []),
+  )
   return pulls.length > 0 ? String(Math.min(...pulls)) : undefined
 }
 
@@ -63,77 +50,65 @@ const probeAllPulls: Probe = async subject => {
 
 /** Of sources that were opened: one that was not needs no closing. */
 const closesOf = (all: readonly Observed[]): string | undefined => {
-  const opened = all.filter(({ source }) => source.opens > 0)
-  const closed = opened.filter(({ source }) => source.closes > 0)
-  if (opened.length === 0) {
+  const closed = all
+    .filter(({ source }) => source.opens > 0)
+    .map(({ source }) => source.closes > 0)
+  if (closed.length === 0) {
     return undefined
   }
-  if (closed.length === opened.length) {
+  if (closed.every(Boolean)) {
     return 'closes'
   }
-  return closed.length === 0 ? 'leaves open' : 'in some cases'
+  return closed.some(Boolean) ? 'in some cases' : 'leaves open'
 }
-
-const observeEndless = (
-  subject: Subject,
-  options: Pick<Options, 'limit' | 'callback'>,
-): Promise<Observed[]> =>
-  observeAll(subject, () => ({
-    source: subject.newSource({ length: Infinity }),
-    ...options,
-  }))
 
 /** The reader breaks off after some numbers of outputs. */
 const probeBreak: Probe = async subject => {
-  if (subject.plan.result === 'value' || subject.plan.result === 'concur') {
+  if (subject.result === 'value' || subject.result === 'concur') {
     return undefined
   }
-  const all = await inTurn([0, 1, 2, 3, 5], limit =>
-    observeEndless(subject, { limit }),
+  const all = await observeAll(
+    subject,
+    ...[1, 2, 3, 5].map(limit => ({ length: Infinity, limit })),
   )
-  return closesOf(all.flat().filter(({ reading }) => reading.state === 'broke'))
+  return closesOf(all.filter(({ reading }) => reading.state === 'broke'))
 }
 
 /** One call of the callback fails. */
 const probeThrow: Probe = async subject => {
-  if (!subject.takesCallback) {
+  if (!takesCallback(subject)) {
     return undefined
   }
-  const all = await inTurn([1, 2, 5], failsAt =>
-    observeEndless(subject, { callback: { fails: call => call === failsAt } }),
+  const all = await observeAll(
+    subject,
+    ...[1, 2, 5].map(failing => ({
+      length: Infinity,
+      fails: (call: number) => call === failing,
+    })),
   )
-  return closesOf(all.flat().filter(({ callback }) => callback.failures > 0))
+  return closesOf(all.filter(({ callback }) => callback.failedAt !== undefined))
 }
 
 /** It stopped before the source said that it has no more. */
 const probeOwnEnd: Probe = async subject =>
   closesOf(
     (await readFive(subject)).filter(
-      ({ reading: { isSettled, pulls } }) =>
-        isSettled && pulls !== undefined && pulls < 6,
+      ({ reading: { isSettled, pulls } }) => isSettled && pulls < 6,
     ),
   )
 
-/** With a source that has no end, quick and slow. */
 const probeEndless: Probe = async subject => {
-  const both = await inTurn([1, 100_000], interval =>
-    observeAll(subject, () => ({
-      source: subject.newSource({ length: Infinity, interval }),
-    })),
-  )
-  const all = both.flat()
-  const ended = all.filter(
-    ({ reading: { isSettled, pulls = 0 } }) => isSettled && pulls < MAX_PULLS,
-  )
+  const all = await observeAll(subject, { length: Infinity })
+  const ended = all
+    .map(({ reading }) => reading)
+    .filter(({ isSettled, pulls }) => isSettled && pulls < MAX_PULLS)
   if (ended.length > 0) {
-    const isAnswer = subject.plan.result === 'value' || subject.plan.isOptional
+    const isAnswer = subject.result === 'value' || subject.isOptional
     const whenEnded = isAnswer ? 'answers' : 'ends'
-    return ended.every(({ reading }) => reading.state === 'failed')
-      ? 'throws'
-      : whenEnded
+    return ended.every(({ state }) => state === 'failed') ? 'throws' : whenEnded
   }
   return all.some(
-    ({ reading, source }) => reading.state === 'broke' && !source.stalled,
+    ({ reading, source }) => reading.state === 'broke' && !source.isStuck,
   )
     ? 'streams'
     : 'never'
@@ -148,59 +123,60 @@ const states = {
 } as const
 
 const probeEmpty: Probe = async subject => {
-  const { reading } = await observe(subject, {
-    setting: { ...usualSetting, otherLength: 0 },
-    source: new Source({ length: 0 }),
-  })
+  const { reading } = await observe(subject, { length: 0, otherLength: 0 })
   return states[reading.state]
 }
 
+/** Each result as text, because it may hold functions, which are never equal. */
+const outputsOf = (all: readonly Observed[]): string[][] =>
+  all.map(({ reading }) =>
+    reading.outputs.map(({ value }) => JSON.stringify(value)),
+  )
+
 /** Which order outputs have when work is not done in the source's order. */
 const probeOrder: Probe = async subject => {
-  const observeWith = (delayFor: (value: number) => number) =>
-    observeAll(subject, () => {
-      const values = Array.from({ length: 5 }, async (_, index) => {
-        await delay(delayFor(index + 1))
-        return subject.valueAt(index)
-      })
-      return {
-        source: subject.newSource({ length: 5, interval: 0 }),
-        callback: { delayFor },
-        ...subject.givenAs(values),
-      }
-    })
-  // As text, because a result may hold functions, of which no two are equal.
-  const valuesOf = (all: readonly Observed[]): string =>
-    JSON.stringify(all.map(({ reading }) => reading.values))
-  const even = await observeWith(() => 10)
-  const uneven = await observeWith(
+  const outputsWith = async (delayFor: (value: number) => number) =>
+    outputsOf(
+      await observeAll(subject, {
+        length: 5,
+        interval: 0,
+        delayFor,
+        arrive: index => clock.sleep(delayFor(index + 1)),
+      }),
+    )
+  const even = await outputsWith(() => 10)
+  const uneven = await outputsWith(
     value => [30, 50, 10, 40, 20][value - 1] ?? 60,
   )
-  if (valuesOf(even) !== valuesOf(uneven)) {
+  if (!isDeepStrictEqual(even, uneven)) {
     return 'arrival'
   }
-  return even.some(({ reading }) => reading.outputs.length > 1)
-    ? 'keeps order'
-    : undefined
+  const several = even.filter(outputs => outputs.length > 1)
+  if (several.length > 0 && several.every(it => new Set(it).size === 1)) {
+    throw new Error(
+      `The outputs of ${subject.label} are all alike, so they say nothing of their order. Let its callback answer something else in tools/behaviour/prepare.ts.`,
+    )
+  }
+  return several.length > 0 ? 'keeps order' : undefined
 }
 
 /** Reads a result a second time. */
 const probeAgain: Probe = async subject => {
-  if (subject.plan.result === 'value') {
+  if (subject.result === 'value') {
     return undefined
   }
-  for (const setting of settingsOf(subject.plan)) {
-    const source = subject.newSource({ length: 5 })
-    const result = subject.prepare({ setting, source }).make()
-    const read = async (): Promise<number> => {
+  for (const setting of settingsOf(subject)) {
+    const { call, source } = prepare(subject, { length: 5, ...setting })
+    const result = call()
+    const countOutputs = async (): Promise<number> => {
       const reading = new Reading(source, { limit: 8 })
-      reading.read(result, subject.plan, subject.package)
-      await untilQuiet()
+      void reading.read(() => result, false)
+      await clock.rewind()
       return reading.outputs.length
     }
-    if ((await read()) > 0) {
+    if ((await countOutputs()) > 0) {
       const { opens, pulls } = source
-      if ((await read()) === 0) {
+      if ((await countOutputs()) === 0) {
         return 'nothing'
       }
       // One more pull may ask whether there is more now.
@@ -213,13 +189,13 @@ const probeAgain: Probe = async subject => {
 
 /** Whether the work of a later, slower step is done when it settles. */
 const probeLaterSteps: Probe = async subject => {
-  if (subject.plan.result !== 'concur') {
+  if (subject.result !== 'concur') {
     return undefined
   }
-  const all = await observeAll(subject, () => ({
-    source: subject.newSource({ length: 5 }),
-    later: () => delay(100),
-  }))
+  const all = await observeAll(subject, {
+    length: 5,
+    later: () => clock.sleep(100),
+  })
   return all.every(({ reading }) => reading.unfinished === 0)
     ? 'waits'
     : 'does not wait'
@@ -227,13 +203,10 @@ const probeLaterSteps: Probe = async subject => {
 
 /** When a failure of a callback or a value, or else of the source, rejects. */
 const probeRejects: Probe = async subject => {
-  if (subject.plan.flavour === 'plain') {
+  if (subject.flavour === 'plain') {
     return undefined
   }
-  const byValues = [
-    ...(await failInCallback(subject)),
-    ...(await failInValues(subject)),
-  ]
+  const byValues = await failInCallbackOrValue(subject)
   const rejected = (
     byValues.length > 0 ? byValues : await failInSource(subject)
   ).filter(({ observed }) => observed.reading.state === 'failed')
@@ -249,12 +222,11 @@ const probeRejects: Probe = async subject => {
 
 /** Whether the result came although something had failed before. */
 const probeHidden: Probe = async subject => {
-  if (subject.plan.flavour === 'plain') {
+  if (subject.flavour === 'plain') {
     return undefined
   }
   const all = [
-    ...(await failInCallback(subject)),
-    ...(await failInValues(subject)),
+    ...(await failInCallbackOrValue(subject)),
     ...(await failInSource(subject)),
   ]
   return all.some(

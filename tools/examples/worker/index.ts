@@ -1,8 +1,9 @@
+import 'core-js/actual/promise/with-resolvers.js'
 import { Console } from 'node:console'
 import { Writable } from 'node:stream'
 import { inspect } from 'node:util'
 import { parentPort } from 'node:worker_threads'
-import { installResolvers, installVirtualClock } from '@lfi-docs/virtual-time'
+import { installVirtualClock } from '../../virtualClock'
 import type { Run, RunRequest, WorkerMessage } from '../program'
 import { detectLeftovers } from './detectLeftovers'
 import { installChance } from './installChance'
@@ -56,7 +57,6 @@ Object.assign(globalThis, {
     statement = index
   },
 })
-installResolvers()
 const clock = installVirtualClock()
 const setSeed = installChance(() => {
   usedChance = true

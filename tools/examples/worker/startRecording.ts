@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import type { VirtualClock } from '@lfi-docs/virtual-time'
+import type { VirtualClock } from '../../virtualClock'
 import type { RunRequest } from '../program'
 
 /** A module that records, as `website/trace/host.ts` makes one. */

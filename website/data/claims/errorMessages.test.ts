@@ -3,15 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { inspect } from 'node:util'
-import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import ts from 'typescript'
 import { afterAll, expect, test } from 'vitest'
 
 const guide = readFileSync('website/docs/errors.mdx', 'utf8')
 const folder = mkdtempSync(path.join(tmpdir(), 'error-messages-'))
-
-installResolvers()
 
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -1,9 +1,6 @@
-import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
 import { turns } from './fixtures/turns'
-
-installResolvers()
 
 type Numbers = lfi.ConcurIterable<number>
 

@@ -1,11 +1,8 @@
-import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { beforeAll, expect, test } from 'vitest'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { FunctionEntry } from '../../library/model/schema'
 import { choices } from '../choices'
-
-installResolvers()
 
 let functions: FunctionEntry[]
 

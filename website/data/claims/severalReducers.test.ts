@@ -1,9 +1,6 @@
-import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
 import { functionLists } from '../functionLists'
-
-installResolvers()
 
 const numbers = [3, 9, 4, 1]
 const compare = (a: number, b: number) => a - b

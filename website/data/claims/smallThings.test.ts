@@ -1,8 +1,5 @@
-import { installResolvers } from '@lfi-docs/virtual-time'
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-
-installResolvers()
 
 test.each([
   ['keys', lfi.keys],

@@ -1,2 +1,0 @@
-export { installResolvers } from './installResolvers'
-export { installVirtualClock, type VirtualClock } from './virtualClock'
