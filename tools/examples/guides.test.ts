@@ -157,7 +157,7 @@ test.each([
   ['noClaims', '≠ (nothing) | 1'],
   ['staleClaim', '≠ 2       | (nothing)'],
   ['missingImport', "Cannot find name 'map'"],
-  ['endlessLoop', 'had not ended after 5 seconds. Look for an endless loop'],
+  ['endlessLoop', 'had not ended after 15 seconds. Look for an endless loop'],
   ['rejection', 'is rejected and nothing handles it: Error: lost. Await it'],
   ['unsettled', 'awaits something that never settles'],
   ['flood', 'prints more than 500 lines'],

@@ -22,7 +22,7 @@ const unexpected: Readonly<Record<Outcome, (error: string) => string>> = {
   unsettled: () =>
     'The example awaits something that never settles, so what follows never runs.',
   endless: () =>
-    'The example was stopped because it had not ended after 5 seconds. Look for an endless loop, or an interval that nothing clears.',
+    'The example was stopped because it had not ended after 15 seconds. Look for an endless loop, or an interval that nothing clears.',
   flooded: () =>
     'The example was stopped because it prints more than 500 lines.',
 }

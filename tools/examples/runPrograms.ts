@@ -13,7 +13,7 @@ import type {
 } from './program'
 
 /** Counted from when the worker begins, so that a busy machine is no fault. */
-const MAX_MILLISECONDS = 5000
+const MAX_MILLISECONDS = 15_000
 
 /**
  * Workers that their last program left as it found them. Starting a worker
