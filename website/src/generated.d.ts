@@ -10,8 +10,8 @@ declare module '@site/generated/bundleSizes.json' {
 }
 
 declare module '@site/generated/home.json' {
-  const demonstrations: import('@site/pages/home/model/demonstrations').Demonstrations
-  export default demonstrations
+  const run: import('@site/pages/home/model/demonstrations').LazinessRun
+  export default run
 }
 
 declare module '@site/generated/speed.json' {

@@ -1,5 +1,4 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
-import demonstrations from '@site/generated/home.json'
 import { Hero } from '@site/src/components/home/Hero'
 import { Laziness } from '@site/src/components/home/Laziness'
 import { NextSteps } from '@site/src/components/home/NextSteps'
@@ -8,18 +7,16 @@ import { Size } from '@site/src/components/home/Size'
 import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
-import styles from './index.module.css'
 
 export default function Home(): ReactNode {
-  const { laziness, size } = demonstrations
   return (
     <Layout description="lfi is a lazy functional sync, async, and concurrent iteration library for JavaScript and TypeScript: small, typed, and tried out on this page.">
       <MarkdownAlternate permalink={useBaseUrl('/')} />
-      <main className={styles.page}>
-        <Hero size={size} />
-        <Laziness run={laziness} />
+      <main>
+        <Hero />
+        <Laziness />
         <Race />
-        <Size size={size} />
+        <Size />
         <NextSteps />
       </main>
     </Layout>

@@ -42,6 +42,26 @@ test('a newcomer reads what lfi is and how to install it', async ({
   })
 })
 
+test('on a phone a recorded run stays a table: its cells are below their names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('')
+  const left = (name: string) =>
+    page
+      .getByRole('table')
+      .getByRole('cell', { name, exact: true })
+      .first()
+      .evaluate(cell => Math.round(cell.getBoundingClientRect().left))
+  const names = page.getByRole('table').getByRole('columnheader')
+  await expect(names.first()).toBeVisible()
+  expect(await left('81')).toBe(
+    await names
+      .nth(1)
+      .evaluate(name => Math.round(name.getBoundingClientRect().left)),
+  )
+})
+
 test('the pipeline switches between flavours by mouse and by keys, and remembers', async ({
   page,
 }) => {

@@ -18,6 +18,14 @@ export type BundleSizes = {
   bundlers: readonly BundlerSizes[]
 }
 
+/** `6446` as `6.4 kB`, the way download sizes are read. */
+export const formatKilobytes = (bytes: number): string =>
+  `${(bytes / 1000).toFixed(1)} kB`
+
+/** What all of lfi weighs, with the bundler that drops the most. */
+export const sizeOfAll = ({ bundlers: [best] }: BundleSizes): string =>
+  best ? `${formatKilobytes(best.all)} with ${best.bundler}` : ''
+
 /** Above this share of everything, a bundler has kept what was not imported. */
 const KEPT_SHARE = 0.5
 

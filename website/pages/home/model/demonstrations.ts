@@ -1,29 +1,21 @@
 import type { Trace } from '../../../trace/trace'
 
-type Laziness = {
+export type RecordedLaziness = {
   offered: number
   result: number
   /** Every call of a callback, in the order it happened. */
   steps: readonly { stage: string; value: number }[]
   /** How often callbacks ran when array methods did the same. */
   arrayCalls: number
+  trace: Trace
 }
 
-export type RecordedLaziness = Laziness & { trace: Trace }
-
-export type LazinessRun = Laziness & {
+export type LazinessRun = {
+  /** How often callbacks ran, and when array methods did the same. */
+  calls: number
+  arrayCalls: number
+  /** How many values were offered and never taken. */
+  unused: number
   /** What happened to each value that was asked for, drawn as a table. */
   html: string
-}
-
-export type PackageSize = {
-  version: string
-  /** Bytes, minified, after gzip -9. */
-  whole: number
-}
-
-/** The facts that the home page shows, all recorded. */
-export type Demonstrations = {
-  laziness: LazinessRun
-  size: PackageSize
 }

@@ -1,6 +1,8 @@
 import sizes from '@site/generated/bundleSizes.json'
-import { describeBundlers } from '@site/pages/bundles/model/bundleSizes'
-import { formatKilobytes } from '@site/src/components/home/formatNumbers'
+import {
+  describeBundlers,
+  formatKilobytes,
+} from '@site/pages/bundles/model/bundleSizes'
 import type { ReactNode } from 'react'
 
 /** Which bundlers keep what, in a sentence or two. */

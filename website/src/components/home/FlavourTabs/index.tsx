@@ -47,7 +47,6 @@ export const FlavourTabs = (): ReactNode => (
         <button
           aria-controls={`flavour-panel-${id}`}
           aria-selected={id === CHOSEN}
-          className={styles.tab}
           data-flavour={id}
           data-value={id}
           id={`flavour-tab-${id}`}
@@ -60,24 +59,22 @@ export const FlavourTabs = (): ReactNode => (
         </button>
       ))}
     </div>
-    <div className={styles.panels}>
-      {flavours.map(({ id, label, note, Snippet }) => (
-        <div
-          aria-labelledby={`flavour-tab-${id}`}
-          className={styles.panel}
-          data-flavour={id}
-          data-inactive={id === CHOSEN ? undefined : ''}
-          id={`flavour-panel-${id}`}
-          key={id}
-          role="tabpanel"
-        >
-          <p aria-hidden="true" className={styles.name}>
-            {label}
-          </p>
-          <p className={styles.note}>{note}</p>
-          <Snippet />
-        </div>
-      ))}
-    </div>
+    {flavours.map(({ id, label, note, Snippet }) => (
+      <div
+        aria-labelledby={`flavour-tab-${id}`}
+        className={styles.panel}
+        data-flavour={id}
+        data-inactive={id === CHOSEN ? undefined : ''}
+        id={`flavour-panel-${id}`}
+        key={id}
+        role="tabpanel"
+      >
+        <p aria-hidden="true" className={styles.name}>
+          {label}
+        </p>
+        <p>{note}</p>
+        <Snippet />
+      </div>
+    ))}
   </div>
 )

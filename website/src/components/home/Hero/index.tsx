@@ -1,28 +1,40 @@
 import Link from '@docusaurus/Link'
-import type { PackageSize } from '@site/pages/home/model/demonstrations'
-import { FlavourTabs } from '@site/src/components/home/FlavourTabs'
-import { formatKilobytes } from '@site/src/components/home/formatNumbers'
-import { Install } from '@site/src/components/home/Install'
-import clsx from 'clsx'
+import bundles from '@site/generated/bundleSizes.json'
+import { sizeOfAll } from '@site/pages/bundles/model/bundleSizes'
 import type { ReactNode } from 'react'
 import buttons from '../../buttons.module.css'
+import { FlavourTabs } from '../FlavourTabs'
 import { Strands } from './Strands'
 import styles from './styles.module.css'
 
-type HeroProps = { size: PackageSize }
+const command = 'npm install lfi'
 
-export const Hero = ({ size }: HeroProps): ReactNode => (
+const Install = (): ReactNode => (
+  <div className={`plain-code ${styles.install}`}>
+    <code>
+      <span aria-hidden="true">$ </span>
+      {command}
+    </code>
+    <div className="code-tools">
+      <button
+        aria-label="Copy the install command"
+        data-copy={command}
+        type="button"
+      >
+        <span aria-live="polite">Copy</span>
+      </button>
+    </div>
+  </div>
+)
+
+export const Hero = (): ReactNode => (
   <div className={styles.hero}>
-    <div className={styles.grid}>
+    <div className={`container ${styles.grid}`}>
       <div className={styles.pitch}>
         <p className={styles.facts}>
-          lfi {size.version}
-          <span> / </span>
-          {formatKilobytes(size.whole)}
-          <span> / </span>
-          no dependencies
+          lfi {bundles.version} / {sizeOfAll(bundles)} / no dependencies
         </p>
-        <h1 className={styles.title}>
+        <h1>
           Iterate lazily.
           <br />
           Await less.
@@ -33,13 +45,13 @@ export const Hero = ({ size }: HeroProps): ReactNode => (
         </p>
         <Install />
         <div className={styles.actions}>
-          <Link className={clsx(buttons.primary)} to="/docs/getting-started">
+          <Link className={buttons.primary ?? ''} to="/docs/getting-started">
             Get started
           </Link>
-          <Link className={clsx(buttons.secondary)} to="/tour">
+          <Link className={buttons.secondary ?? ''} to="/tour">
             Take the tour
           </Link>
-          <Link className={clsx(buttons.secondary)} to="/playground">
+          <Link className={buttons.secondary ?? ''} to="/playground">
             Open the playground
           </Link>
         </div>

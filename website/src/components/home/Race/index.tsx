@@ -1,10 +1,9 @@
 import recorded from '@site/generated/timelines/race.json'
 import Inert from '@site/pages/api/client/Inert'
-import type { RaceData } from '@site/pages/timelines/client/timelineData'
-import { Demonstration, Picture } from '@site/src/components/home/Demonstration'
 import { Section } from '@site/src/components/home/Section'
 import Snippet from '@site/src/pages/_home/race.mdx'
 import type { CSSProperties, ReactNode } from 'react'
+import buttons from '../../buttons.module.css'
 import styles from './styles.module.css'
 
 /** The same work three ways, in the order of the recorded runs. */
@@ -29,56 +28,52 @@ const ways = [
   },
 ]
 
-const runs: readonly RaceData[] = recorded
-const longest = Math.max(...runs.map(({ settled }) => settled))
-const stages = runs[0]?.stages ?? []
-
-type RunProps = { way: (typeof ways)[number]; run: RaceData }
-
-/** One way of doing the work: a lane a photo, a bar where something runs. */
-const Run = ({ way, run }: RunProps): ReactNode => (
-  <li
-    className={styles.run}
-    data-run={way.id}
-    style={{ '--settled': run.settled } as CSSProperties}
-  >
-    <p className={styles.name}>
-      <strong>{way.title}</strong> <code>{way.means}</code>
-    </p>
-    <div aria-hidden="true">
-      <Inert html={run.html} />
-    </div>
-    <p className={styles.total}>
-      <strong>{run.settled} ms</strong> because {way.because}.
-    </p>
-  </li>
-)
+const longest = Math.max(...recorded.map(({ settled }) => settled))
 
 /** All runs to one scale, which can be watched again in slow motion. */
 const Chart = (): ReactNode => (
-  <Picture>
+  <figure className={styles.chart}>
     <ul
-      className={styles.runs}
+      className={`clean-list plain-code ${styles.runs}`}
       style={{ '--longest': longest } as CSSProperties}
     >
-      {ways.map((way, index) => {
-        const run = runs[index]
-        return run && <Run key={way.id} run={run} way={way} />
-      })}
+      {recorded.map(({ html, settled }, index) => (
+        <li
+          key={ways[index]?.id}
+          data-run={ways[index]?.id}
+          style={{ '--settled': settled } as CSSProperties}
+        >
+          <p>
+            <strong>{ways[index]?.title}</strong>{' '}
+            <code>{ways[index]?.means}</code>
+          </p>
+          <div aria-hidden="true">
+            <Inert html={html} />
+          </div>
+          <p>
+            <strong>{settled} ms</strong> because {ways[index]?.because}.
+          </p>
+        </li>
+      ))}
     </ul>
     <figcaption className={styles.caption}>
       <span>a lane is a photo</span>
-      {stages.map((stage, index) => (
-        <span className={styles.key} key={stage}>
+      {recorded[0]?.stages.map((stage, index) => (
+        <span className="trace-key" key={stage}>
           <span className="trace-bar trace-swatch" data-stage={index} />
           {stage}
         </span>
       ))}
-      <button className={styles.replay} data-replay="" type="button">
+      <button
+        className={buttons.secondary}
+        data-needs-script
+        data-replay=""
+        type="button"
+      >
         Replay
       </button>
     </figcaption>
-  </Picture>
+  </figure>
 )
 
 export const Race = (): ReactNode => (
@@ -89,6 +84,7 @@ export const Race = (): ReactNode => (
     flavour="concur"
     title="No value waits for another"
   >
-    <Demonstration code={<Snippet />} lead="picture" picture={<Chart />} />
+    <Chart />
+    <Snippet />
   </Section>
 )

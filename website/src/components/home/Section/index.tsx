@@ -22,16 +22,14 @@ export const Section = ({
 }: SectionProps): ReactNode => (
   <section
     aria-labelledby={id}
-    className={styles.section}
+    className={`container ${styles.section}`}
     data-flavour={flavour}
   >
     <header className={styles.header}>
       <p className={styles.eyebrow}>{eyebrow}</p>
-      <h2 className={styles.title} id={id}>
-        {title}
-      </h2>
-      <p className={styles.lead}>{lead}</p>
+      <h2 id={id}>{title}</h2>
+      <p>{lead}</p>
     </header>
-    {children}
+    <div className={styles.evidence}>{children}</div>
   </section>
 )

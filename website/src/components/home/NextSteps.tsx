@@ -1,9 +1,7 @@
-import Link from '@docusaurus/Link'
-import clsx from 'clsx'
+import LinkCards from '@site/src/components/LinkCards'
 import type { ReactNode } from 'react'
-import styles from './styles.module.css'
 
-const steps = [
+const pages = [
   {
     to: '/docs/getting-started',
     title: 'Getting started',
@@ -37,16 +35,7 @@ const steps = [
 ]
 
 export const NextSteps = (): ReactNode => (
-  <nav aria-label="Where to go next" className={styles.next}>
-    <ul className={clsx('clean-list', styles.steps)}>
-      {steps.map(({ to, title, text }) => (
-        <li key={to}>
-          <Link className={clsx(styles.step)} to={to}>
-            <strong>{title}</strong>
-            <span>{text}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+  <nav aria-label="Where to go next" className="container">
+    <LinkCards cards={pages} columns={3} />
   </nav>
 )
