@@ -11,7 +11,6 @@ import { escapeHtml } from '../pages/model/escapeHtml'
 import { tokens } from '../playground/editor/tokens'
 import { taskProgram } from './model/step'
 import { steps } from './model/steps'
-import { tourPages } from './model/tourPages'
 
 /** As on other pages, the class of a token is its first letter. */
 const highlighter = tagHighlighter(
@@ -19,50 +18,49 @@ const highlighter = tagHighlighter(
 )
 
 /**
- * A program as HTML, an element for each line, in the editor's own colours: the
- * editor that takes its place changes none.
+ * A program as HTML, in the editor's own colours: the editor that takes its place
+ * changes none.
  */
 const inColour = (program: string): string => {
   const code = program.trimEnd()
-  const lines = ['']
-  const add = (html: string): void => {
-    lines.push(`${lines.pop()}${html}`)
-  }
+  let html = ''
   highlightCode(
     code,
     javascriptLanguage.parser.parse(code),
     highlighter,
     (text, name) => {
-      const html = escapeHtml(text)
-      add(name === '' ? html : `<span class="${name}">${html}</span>`)
+      const escaped = escapeHtml(text)
+      html += name === '' ? escaped : `<span class="${name}">${escaped}</span>`
     },
-    () => lines.push(''),
+    () => {
+      html += '\n'
+    },
   )
-  return lines.map(line => `<span>${line}\n</span>`).join('')
+  return html
 }
 
 export default function tour({ baseUrl }: LoadContext): Plugin<void> {
   return {
     name: 'tour',
-    contentLoaded: ({ actions }) => {
-      for (const { permalink, step } of tourPages) {
-        const shown = steps.find(({ id }) => id === step)
-        actions.addRoute({
-          path: normalizeUrl([baseUrl, permalink]),
+    contentLoaded: ({ actions: { addRoute } }) => {
+      addRoute({
+        path: normalizeUrl([baseUrl, 'tour']),
+        exact: true,
+        component: '@site/src/components/tour/TourPage',
+      })
+      for (const { id, program, task } of steps) {
+        addRoute({
+          path: normalizeUrl([baseUrl, 'tour', id]),
           exact: true,
-          ...(shown
-            ? {
-                component: '@site/src/components/tour/StepPage',
-                props: {
-                  id: shown.id,
-                  code: {
-                    program: inColour(shown.program),
-                    task: inColour(taskProgram(shown.task)),
-                    solution: inColour(shown.task.solution),
-                  },
-                },
-              }
-            : { component: '@site/src/components/tour/TourPage' }),
+          component: '@site/src/components/tour/StepPage',
+          props: {
+            id,
+            code: {
+              program: inColour(program),
+              task: inColour(taskProgram(task)),
+              solution: inColour(task.solution),
+            },
+          },
         })
       }
     },

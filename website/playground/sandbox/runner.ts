@@ -17,7 +17,7 @@ export type RunnerOptions = {
 }
 
 /** Loads what runs code: all of it has one name, and so is one file. */
-export const loadEngine = (): Promise<typeof Engine> =>
+const loadEngine = (): Promise<typeof Engine> =>
   import(/* webpackChunkName: "run" */ './run')
 
 /** One run at a time: starting one ends the one before. */

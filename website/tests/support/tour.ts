@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Task, taskProgram } from '../../tour/model/step'
+import { type Step, taskProgram } from '../../tour/model/step'
 import { steps } from '../../tour/model/steps'
 import { open } from './hydrated'
 import { expect } from './test'
@@ -13,9 +13,12 @@ export const editors = (page: Page) => page.locator('.cm-content')
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click()
 
+export const predictPart = (page: Page) =>
+  page.getByRole('region', { name: 'Predict' })
+
 /** What is said about a prediction, and about a solution: below the console. */
 export const comparison = (page: Page) =>
-  page.getByRole('region', { name: 'Predict' }).getByRole('status').last()
+  predictPart(page).getByRole('status').last()
 export const verdict = (page: Page) =>
   page.getByRole('region', { name: 'Your turn' }).getByRole('status').last()
 
@@ -24,17 +27,26 @@ export const openStep = async (page: Page, id: string) => {
   await expect(editors(page)).toHaveCount(2)
 }
 
-export const write = async (page: Page, task: Task, written: string) => {
-  await editorOf(page).focus()
+/** As one input: typing letter by letter would close brackets by itself. */
+export const write = async (page: Page, code: string, name?: string) => {
+  await editorOf(page, name).focus()
   await page.keyboard.press('ControlOrMeta+a')
-  // As one input: typing letter by letter would close brackets by itself.
-  await page.keyboard.insertText(taskProgram(task, written))
+  await page.keyboard.insertText(code)
 }
 
-export const stepOf = (id: string) => {
+export const putSolution = async (page: Page) => {
+  await page.getByText('Show a solution').click()
+  await press(page, 'Put it into the editor')
+}
+
+const stepOf = (id: string): Step => {
   const step = steps.find(each => each.id === id)
   if (!step) {
     throw new Error(`The tour has no step "${id}".`)
   }
   return step
 }
+
+/** A program of a step's task, with this function. */
+export const programOf = (id: string, written: string): string =>
+  taskProgram(stepOf(id).task, written)

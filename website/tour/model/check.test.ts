@@ -1,35 +1,41 @@
 import { expect, test } from 'vitest'
 import { judge, withCheck } from './check'
-import { steps } from './steps'
+import { collect } from './steps/collect'
 
-const [{ task }] = steps as [(typeof steps)[number]]
+const { task } = collect
 const code = 'const list = 1\n// the end'
+const right = [
+  "lfi tour check 0 [ Set(3) { 'async', 'js', 'lazy' } ]",
+  "lfi tour check 1 [ Set(1) { 'a' } ]",
+]
 
 test('a program keeps its text and the numbers of its lines', () => {
   expect(withCheck(code, task).startsWith(`${code}\n`)).toBe(true)
 })
 
-test('a run that printed no verdict is not right', () => {
-  expect(judge({ checked: ['GRACE'] }, task)).toMatchObject({
-    isRight: false,
+test('a run is not right if one case has no result', () => {
+  expect(judge({ checked: right }, task).isRight).toBe(true)
+  expect(judge({ checked: right.slice(0, 1) }, task).isRight).toBe(false)
+})
+
+test('the last result counts, whatever the program printed before', () => {
+  const checked = [...right, 'lfi tour check 0 Uncaught Error: no tags']
+  expect(judge({ checked }, task)).toMatchObject({
+    unmet: { result: 'Uncaught Error: no tags' },
   })
 })
 
-test('the last verdict counts, whatever the program printed before', () => {
-  const checked = ['lfi tour check:', 'lfi tour check:early']
-  expect(judge({ checked }, task).hint).toBe(task.hints.early)
+test('long results, which the console breaks into lines, are read as well', () => {
+  const checked = [
+    "lfi tour check 0 [\n  Set(3) {\n    'async',\n    'js',\n    'lazy'\n  }\n]",
+    ...right.slice(1),
+  ]
+  expect(judge({ checked }, task).isRight).toBe(true)
 })
 
-test('an error is quoted, and so is one that only the check meets', () => {
+test('an error before the check is quoted, with its line', () => {
   const failure = 'TypeError: a is not a function'
-  expect(judge({ failure }, task).hint).toBe(
-    'The program ended before it could be checked: TypeError: a is not a function',
-  )
-  expect(judge({ failure, line: 7 }, task).hint).toContain(
-    'The program ended on line 7 before',
-  )
-  const checked = ['lfi tour check:threw list is not defined']
-  expect(judge({ checked }, task).hint).toBe(
-    'The check ended with an error: list is not defined',
+  expect(judge({ failure, line: 7 }, task).hint).toBe(
+    'The program ended on line 7 before it could be checked: TypeError: a is not a function',
   )
 })

@@ -26,14 +26,3 @@ export const parseProgress = (stored: string | null): Progress => {
     return noProgress
   }
 }
-
-export const withDone = (progress: Progress, id: string): Progress =>
-  progress.done.includes(id)
-    ? progress
-    : { ...progress, done: [...progress.done, id] }
-
-export const withCode = (
-  progress: Progress,
-  id: string,
-  code: string,
-): Progress => ({ ...progress, code: { ...progress.code, [id]: code } })

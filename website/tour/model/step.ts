@@ -4,46 +4,36 @@ export type Question = {
   readonly options: readonly string[]
   /** The option that is right: a test compares it with what is printed. */
   readonly answer: string
-  /** One sentence, shown beside what happened. */
+  /** Shown beside what happened. */
   readonly why: string
 }
 
-const ARROW = ' → '
-
-/**
- * What really happened: as many of the printed lines as an option has. It is read
- * from the run, because the visitor may have changed the program.
- */
-export const answerOf = (
-  printed: readonly string[],
-  { answer }: Question,
-): { happened: string; isAll: boolean } => {
-  const { length } = answer.split(ARROW)
-  return {
-    happened: printed.slice(0, length).join(ARROW),
-    isAll: printed.length <= length,
-  }
+/** A call of the visitor's function, and what it should come to. */
+export type Case = {
+  /** An expression. A check may use `sorted`, where order does not matter. */
+  readonly call: string
+  /** What the visitor reads instead, where the expression does not say it. */
+  readonly name?: string
+  /** As the console prints it. */
+  readonly result: string
+  /** What to do about another result, by its text or by the kind of error. */
+  readonly hints?: Readonly<Record<string, string>>
 }
 
-/** A function to change, and how its behaviour is checked. */
+/** A function to change, which is judged by what it does. */
 export type Task = {
   readonly text: string
   /** All that a solution needs, so that nobody has to look for a name. */
   readonly imports: string
   /** The function before it is changed. */
   readonly start: string
-  /** Calls the function, so that Run shows something. */
+  /** Calls the function, so that the program prints something. */
   readonly usage: string
   /** What may stand in the place of `start`. */
   readonly solution: string
-  /**
-   * The body of an async function that calls the visitor's: first with what
-   * `usage` has, so that a hint says what the visitor sees too. It returns the
-   * name of a hint, or '' if the behaviour is right. It uses no lfi, because
-   * the visitor's program decides what is imported; `isLazy` is there.
-   */
-  readonly check: string
-  readonly hints: Readonly<Record<string, string>>
+  /** Statements that the cases need; the first case has the data of `usage`. */
+  readonly setup?: string
+  readonly cases: readonly Case[]
   /** What those who solved it may wonder about; true of every solution. */
   readonly solved?: string
 }
@@ -66,3 +56,21 @@ export const taskProgram = (
   { imports, start, usage }: Task,
   written: string = start,
 ): string => `${imports}\n\n${written}\n\n${usage}`
+
+const ARROW = ' → '
+
+/**
+ * What really happened: as many of the printed lines as the answer has. It is
+ * read from the run, because the visitor may have changed the program.
+ */
+export const answerOf = (
+  printed: readonly string[],
+  { answer }: Question,
+): { happened: string; isAll: boolean } => {
+  const lines = printed.flatMap(text => text.split('\n'))
+  const { length } = answer.split(ARROW)
+  return {
+    happened: lines.slice(0, length).join(ARROW),
+    isAll: lines.length <= length,
+  }
+}

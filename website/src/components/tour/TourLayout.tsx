@@ -1,20 +1,23 @@
 import useBaseUrl from '@docusaurus/useBaseUrl'
 import { MarkdownAlternate } from '@site/src/components/MarkdownAlternate'
-import type { TourPage } from '@site/tour/model/tourPages'
 import Layout from '@theme/Layout'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-type Props = { page: TourPage; children: ReactNode }
+type Props = {
+  path: string
+  title: string
+  description: string
+  children: ReactNode
+}
 
 /** What all pages of the tour have around their content. */
-export default function TourLayout({ page, children }: Props): ReactNode {
-  const { title, description } = page
-  const permalink = useBaseUrl(page.permalink)
+export default function TourLayout(props: Props): ReactNode {
+  const { path, title, description, children } = props
   return (
     <Layout title={title} description={description}>
-      <MarkdownAlternate permalink={permalink} />
-      <main className={styles.page}>{children}</main>
+      <MarkdownAlternate permalink={useBaseUrl(path)} />
+      <main className={`container ${styles.page}`}>{children}</main>
     </Layout>
   )
 }

@@ -10,7 +10,13 @@ import type { RunEvent, RunOutcome } from '@site/playground/sandbox/runEvent'
 import { createRunner } from '@site/playground/sandbox/runner'
 import { loadTracer } from '@site/trace/viewer/loadTracer'
 
-export type Asked = 'run' | 'trace'
+type Run = {
+  readonly printed: readonly string[]
+  readonly outcome: RunOutcome
+}
+
+/** How a program ran to its end, and then the run that checked it. */
+export type FinishedRun = Run & { readonly check?: Run }
 
 type Options = {
   /** What it is before anybody has changed it. */
@@ -18,76 +24,70 @@ type Options = {
   /** What the visitor made of it earlier; asked for in the browser only. */
   readonly readKept?: () => string | undefined
   readonly onEdited?: (code: string) => void
-}
-
-/** What the part of the page around a program does. */
-type Handlers = {
-  /** The visitor asks for a run, by a key or in the console. */
-  readonly onAsked: (asked: Asked) => void
-  readonly onFinished: (run: FinishedRun) => void
-}
-
-type FinishedRun = {
-  /** What ran: the editor may have another text by now. */
-  readonly code: string
-  readonly printed: readonly string[]
-  readonly outcome: RunOutcome
-}
-
-/** Gathers what a run prints, line by line, without showing it. */
-export const createTranscript = () => {
-  let lines: string[] = []
-  return {
-    apply: (event: RunEvent): void => {
-      if (event.type === 'entry' && event.entry.kind === 'clear') {
-        lines = []
-      } else if (event.type === 'entry' && event.entry.kind === 'output') {
-        lines.push(...withoutColors(event.entry.text).split('\n'))
-      }
-    },
-    lines: (): readonly string[] => lines,
-  }
+  /** Whether a run may begin now, which the visitor asks for. */
+  readonly mayRun?: () => boolean
+  /**
+   * Adds a check to a program that has run. It has a run of its own: what it does
+   * is neither in the visitor's console nor on a line of their program.
+   */
+  readonly withCheck?: (code: string) => string
+  readonly onFinished?: (finished: FinishedRun) => void
 }
 
 export type Program = ReturnType<typeof createProgram>
 
 /** A program of the tour with its editor, its runs and its console. */
-export const createProgram = ({ start, readKept, onEdited }: Options) => {
+export const createProgram = (options: Options) => {
+  const { start, readKept, onEdited, mayRun, withCheck, onFinished } = options
   const store = createStore({
+    code: start,
     isRunning: false,
-    /** Whether it is not what it was to begin with. */
-    isChanged: false,
     hasEditor: false,
     console: undefined as Console | undefined,
     /** Draws what was recorded of the last run, if it was. */
     trace: undefined as MountTrace | undefined,
+    finished: undefined as FinishedRun | undefined,
   })
   const { get, set } = store
   let editor: CodeEditor | undefined
-  /** The text, once it was edited. */
-  let text: string | undefined
-  /** What runs, or ran last. */
+  /** What runs, or ran last: the editor may have another text by now. */
   let ran = ''
-  let transcript = createTranscript()
-  let handlers: Handlers = { onAsked: () => {}, onFinished: () => {} }
+  let printed: string[] = []
+  /** The visitor's own run, while the check of it runs. */
+  let checked: Run | undefined
 
-  const code = (): string => text ?? readKept?.() ?? start
-  const edited = (next: string): void => {
-    text = next
-    set({ isChanged: next !== start })
-    onEdited?.(next)
+  const onChange = (code: string): void => {
+    set({ code })
+    onEdited?.(code)
   }
-  const replace = (next: string): void =>
-    editor ? editor.replace(next) : edited(next)
+  const replace = (code: string): void =>
+    editor ? editor.replace(code) : onChange(code)
+
+  const finish = (outcome: RunOutcome): void => {
+    const run = { printed, outcome }
+    const { status } = outcome
+    // What did not start, or had to be ended, would do so again.
+    const isWhole = status === 'completed' || status === 'failed'
+    if (withCheck && !checked && isWhole) {
+      checked = run
+      printed = []
+      void runner.start('run', { code: withCheck(ran), language: 'js' })
+    } else if (status !== 'stopped') {
+      const finished = checked ? { ...checked, check: run } : run
+      set({ finished })
+      onFinished?.(finished)
+    }
+  }
   const onEvent = (event: RunEvent): void => {
-    transcript.apply(event)
-    get().console?.apply(event)
-    if (event.type === 'finished' && event.outcome.status !== 'stopped') {
-      handlers.onFinished({
-        code: ran,
-        printed: transcript.lines(),
-        outcome: event.outcome,
-      })
+    if (!checked) {
+      get().console?.apply(event)
+    }
+    if (event.type === 'finished') {
+      finish(event.outcome)
+    } else if (event.type === 'entry' && event.entry.kind === 'clear') {
+      printed = []
+    } else if (event.type === 'entry' && event.entry.kind === 'output') {
+      printed.push(withoutColors(event.entry.text))
     }
   }
   const runner = createRunner({
@@ -101,41 +101,48 @@ export const createProgram = ({ start, readKept, onEdited }: Options) => {
       onJump: ({ line, column }) => editor?.jumpTo(line, column),
       onAcceptImports: completed => {
         replace(completed)
-        handlers.onAsked('run')
+        run('run')
       },
     })
+  const run = (asked: 'run' | 'trace'): void => {
+    if (mayRun?.() === false) {
+      return
+    }
+    const console = get().console ?? openConsole()
+    console.begin()
+    set({ console, trace: undefined, finished: undefined })
+    ran = get().code
+    printed = []
+    checked = undefined
+    void runner.start(asked, { code: ran, language: 'js' })
+  }
   return {
     store,
+    start,
     replace,
-    reset: (): void => replace(start),
-    setHandlers: (next: Handlers): void => {
-      handlers = next
-    },
-    start: (asked: Asked): void => {
-      const shown = get().console ?? openConsole()
-      transcript = createTranscript()
-      shown.begin()
-      set({ console: shown, trace: undefined })
-      ran = code()
-      void runner.start(asked, { code: ran, language: 'js' })
-    },
+    run,
     stop: runner.stop,
+    reset: (): void => {
+      runner.stop()
+      set({ finished: undefined })
+      replace(start)
+    },
     /** Puts an editor into the place of the text, as soon as it has loaded. */
     mount: (host: HTMLElement, label: string): (() => void) => {
       let isGone = false
       const show = async (): Promise<void> => {
         const { createTourEditor } = await import('./createTourEditor')
-        if (isGone) {
-          return
+        if (!isGone) {
+          editor = createTourEditor(host, get().code, label, {
+            onChange,
+            onCursor: () => {},
+            onRun: () => run('run'),
+            onTrace: () => run(withCheck ? 'run' : 'trace'),
+          })
+          set({ hasEditor: true })
         }
-        editor = createTourEditor(host, code(), label, {
-          onChange: edited,
-          onCursor: () => {},
-          onRun: () => handlers.onAsked('run'),
-          onTrace: () => handlers.onAsked('trace'),
-        })
-        set({ hasEditor: true, isChanged: code() !== start })
       }
+      set({ code: readKept?.() ?? start })
       show().catch(console.error)
       runner.prepareAhead('js')
       return () => {

@@ -4,7 +4,7 @@ export const concur: Step = {
   id: 'concur',
   title: 'Concur',
   summary: 'Process all values at the same time: 150 ms instead of 480.',
-  text: 'Functions that end in Concur process all values at the same time. [`asConcur`](/docs/api/variables/asConcur) starts them together, and each moves on as soon as it is ready.',
+  text: '[`asConcur`](/docs/api/variables/asConcur) makes a concur iterable, a kind of iterable that lfi adds. Functions whose names end in Concur process all of its values at the same time, and each value moves on as soon as it is ready.',
   program: `import { asConcur, forEachConcur, mapConcur, pipe } from 'lfi'
 
 const load = ms =>
@@ -24,10 +24,10 @@ await pipe(
       '100 → 110 → 120 → 150',
     ],
     answer: '100 → 110 → 120 → 150',
-    why: 'All start together, so the quickest is first.',
+    why: 'All calls of `load` start together, so the fastest is first.',
   },
   task: {
-    text: '`loadAll` loads one after the other, in 480 ms. Load all at once, in about 150 ms.',
+    text: '`loadAll` loads one page after another, which takes 480 ms. Load all pages at the same time, in about 150 ms.',
     imports: `import {
   asAsync, asConcur, mapAsync, mapConcur, pipe, reduceAsync, reduceConcur,
   toArray,
@@ -50,28 +50,31 @@ console.log(Math.round(performance.now() - start) + ' ms')`,
     mapConcur(load),
     reduceConcur(toArray()),
   )`,
-    // Counts what runs at once: a clock would depend on how busy the machine is.
-    check: `let running = 0
+    // Counts calls in progress: a clock would depend on how busy the machine is.
+    setup: `let running = 0
 let most = 0
 const load = async page => {
   most = Math.max(most, ++running)
   await new Promise(resolve => setTimeout(resolve, 10))
   running--
   return 'page ' + page
-}
-const found = await loadAll([1, 2, 3], load)
-if (isLazy(found)) return 'lazy'
-if (!Array.isArray(found)) return 'kind'
-if (found.toSorted().join() !== 'page 1,page 2,page 3') return 'other'
-return most === 3 ? '' : 'single'`,
+}`,
+    cases: [
+      {
+        call: 'sorted(await loadAll([1, 2, 3], load))',
+        name: '`await loadAll([1, 2, 3], load)`',
+        result: `[ 'page 1', 'page 2', 'page 3' ]`,
+      },
+      {
+        call: 'most',
+        name: 'The number of pages that are loaded at the same time',
+        result: '3',
+        hints: {
+          1: 'Use `asConcur` before the step that calls `load`, and `mapConcur` for that step.',
+        },
+      },
+    ],
     solved:
-      'Unlike with `Promise.all`, results come as they finish. Step 8 restores the order.',
-    hints: {
-      lazy: 'It is still a lazy iterable. End the pipeline with `reduceConcur(toArray())`.',
-      kind: 'The result is not an array. Collect the values with `reduceConcur(toArray())`.',
-      other: 'The array should have what `load` gives for each page.',
-      single:
-        'The pages still wait for each other. `asConcur` has to come before the step that calls `load`, and that step has to be `mapConcur`.',
-    },
+      'A Concur pipeline returns results as they arrive, `Promise.all` in the order of the pages. Step 8 keeps that order.',
   },
 }

@@ -2,9 +2,9 @@ import type { Step } from '../step'
 
 export const find: Step = {
   id: 'find',
-  title: '`find` and `or`',
-  summary: 'Find a value, with a default.',
-  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value or none. [`get`](/docs/api/variables/get) returns the value or throws. [`or`](/docs/api/variables/or) returns the value or what your function returns.',
+  title: 'Find',
+  summary: 'Find a value, with a default if there is none.',
+  text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value, or with none if nothing matches. [`get`](/docs/api/variables/get) returns that value or throws. [`or`](/docs/api/variables/or) returns that value or calls a function for a default.',
   program: `import { find, pipe } from 'lfi'
 
 const drinks = [
@@ -23,7 +23,7 @@ console.log([...found].length, [...missing].length)
     why: '`find` stops at the first match. Without one, the optional is empty.',
   },
   task: {
-    text: '`priceOf` throws for a drink that is not listed. Make it return 0.',
+    text: '`priceOf` throws for a drink that is not listed. Make it return 0 instead.',
     imports: `import { find, get, map, or, pipe } from 'lfi'`,
     start: `const priceOf = (name, drinks) =>
   pipe(
@@ -44,34 +44,29 @@ console.log(priceOf('coffee', drinks))`,
     map(drink => drink.price),
     or(() => 0),
   )`,
-    check: `const drinks = [
-  { name: 'tea', price: 4 },
-  { name: 'coffee', price: 7 },
-]
-const coffee = priceOf('coffee', drinks)
-if (isLazy(coffee)) return 'lazy'
-if (coffee !== 7 || priceOf('cola', [{ name: 'cola', price: 3 }]) !== 3) return 'found'
-let milk
-try {
-  milk = priceOf('milk', drinks)
-} catch (error) {
-  return /not a function/.test(error.message) ? 'value' : 'throws'
-}
-if (milk === undefined) return 'undefined'
-if (milk === Object(milk)) return 'drink'
-return milk === 0 ? '' : 'other'`,
-    hints: {
-      lazy: 'It is still an optional, an iterable with one value or none. End with `or`, which returns the value.',
-      found: 'A drink that is listed should still give its price.',
-      value:
-        '`or` takes a function, which is called only when there is no value.',
-      throws:
-        'It still throws for `milk`, which is not listed. `get` does so whenever there is no value; put `or` in its place.',
-      undefined:
-        '`milk`, which is not listed, gives `undefined`. It should give 0.',
-      drink:
-        '`milk`, which is not listed, gives an object. `or` comes after `map`, so its default must be a price, not a drink.',
-      other: '`milk`, which is not listed, should give 0.',
-    },
+    setup: `const drinks = [{ name: 'tea', price: 4 }, { name: 'coffee', price: 7 }]`,
+    cases: [
+      {
+        call: `priceOf('coffee', drinks)`,
+        result: '7',
+        hints: {
+          'a lazy iterable':
+            'It is an optional. End the pipeline with `or`, which returns its value.',
+        },
+      },
+      {
+        call: `priceOf('milk', drinks)`,
+        result: '0',
+        hints: {
+          'Uncaught Error':
+            '`get` throws if there is no value. Put `or` in its place, with a function that returns 0.',
+          'Uncaught TypeError':
+            '`or` takes a function, which it calls only if there is no value.',
+          '{ price: 0 }':
+            '`or` comes after `map`, so its default must be a price, not a drink.',
+        },
+      },
+      { call: `priceOf('cola', [{ name: 'cola', price: 3 }])`, result: '3' },
+    ],
   },
 }

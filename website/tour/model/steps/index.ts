@@ -19,3 +19,9 @@ export const steps: readonly Step[] = [
   concur,
   limit,
 ]
+
+/** Where to go on after the last step. */
+export const afterTheTour = {
+  to: '/docs/five-hundred-requests',
+  title: 'Fetch 500 users',
+}

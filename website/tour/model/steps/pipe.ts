@@ -5,7 +5,7 @@ export const pipe: Step = {
   title: 'Pipe',
   summary: 'Pass values through steps.',
   // Tested in website/data/claims/severalFunctions.test.ts
-  text: '[`pipe`](/docs/api/variables/pipe) passes values through steps, from top to bottom. [`filter`](/docs/api/variables/filter) and [`map`](/docs/api/variables/map) do what the array methods do. [`forEach`](/docs/api/variables/forEach) consumes the result.',
+  text: '[`pipe`](/docs/api/variables/pipe) passes values through steps, from top to bottom. [`filter`](/docs/api/variables/filter) and [`map`](/docs/api/variables/map) do what the array methods do, and [`forEach`](/docs/api/variables/forEach) calls a function with each value that is left.',
   program: `import { filter, forEach, map, pipe } from 'lfi'
 
 pipe(
@@ -40,29 +40,28 @@ pipe(
     map(name => '- ' + name),
     forEach(print),
   )`,
-    check: `const printedFor = names => {
+    setup: `const printed = names => {
   const lines = []
   list(names, line => lines.push(line))
-  return lines.join(', ')
-}
-const printed = printedFor(['ada', 'grace', 'joe'])
-if (printed === '') return 'nothing'
-if (/ada|joe/i.test(printed)) return 'early'
-if (printed === 'GRACE') return 'same'
-if (/^-\\S/.test(printed)) return 'space'
-if (printed !== '- GRACE') return 'other'
-return printedFor(['linus', 'joe', 'barbara']) === '- LINUS, - BARBARA' ? '' : 'fixed'`,
-    hints: {
-      nothing:
-        '`print` was never called. The last step has to be `forEach(print)`, which consumes the values.',
-      early:
-        'Short names are printed too. With `- ` in front, `ada` and `joe` have five characters and pass the filter. Add the step below `filter`.',
-      same: 'The names are printed as before. Add another `map` above `forEach`.',
-      space:
-        'The space is missing. Put a dash and a space in front of each name.',
-      other: 'For `ada`, `grace` and `joe` it should print `- GRACE`.',
-      fixed:
-        'For `linus`, `joe` and `barbara` it should print `- LINUS` and `- BARBARA`.',
-    },
+  return lines
+}`,
+    cases: [
+      {
+        call: `printed(['ada', 'grace', 'joe'])`,
+        name: 'What is printed for `ada`, `grace` and `joe`',
+        result: `[ '- GRACE' ]`,
+        hints: {
+          "[ 'GRACE' ]": 'Add another `map` above `forEach`.',
+          "[ '- ADA', '- GRACE', '- JOE' ]":
+            'With `- ` in front, `ada` and `joe` have five characters and pass the filter. Add your step below `filter`.',
+          '[]': '`print` was never called. The last step has to be `forEach(print)`: it is what asks for the values.',
+        },
+      },
+      {
+        call: `printed(['linus', 'joe'])`,
+        name: 'What is printed for `linus` and `joe`',
+        result: `[ '- LINUS' ]`,
+      },
+    ],
   },
 }

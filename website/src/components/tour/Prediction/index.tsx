@@ -1,61 +1,42 @@
 import { useStore } from '@site/playground/page/store'
 import TracePane from '@site/playground/page/TracePane'
 import { answerOf, type Question, type Step } from '@site/tour/model/step'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import buttons from '../../buttons.module.css'
-import { type Asked, createProgram } from '../createProgram'
+import { createProgram } from '../createProgram'
+import Part, { RunButton } from '../Part'
 import Phrase from '../Phrase'
-import ProgramView from '../ProgramView'
 import styles from '../styles.module.css'
+import Verdict, { bringIntoView } from '../Verdict'
 
-type Compared = {
-  predicted: string
-  happened: string
-  /** Whether the console has nothing to add. */
-  isWhole: boolean
+type QuestionProps = {
+  question: Question
+  fields: RefObject<HTMLFieldSetElement | null>
 }
 
-/** The `ref` of a result: on a phone it appears below what was pressed. */
-export const bringIntoView = (result: HTMLElement | null): void =>
-  result?.scrollIntoView({ block: 'nearest' })
-
-/** What was predicted beside what happened, and why it did. */
-function Comparison({
-  predicted,
-  happened,
-  why,
-}: Compared & { why: string }): ReactNode {
-  const isSame = predicted === happened
+/** The question; where no script runs the page gives the answer away. */
+function Choices({ question, fields }: QuestionProps): ReactNode {
+  const { text, options, answer, why } = question
   return (
-    <div ref={bringIntoView} className={styles.verdict} data-right={isSame}>
-      <dl className={styles.comparison}>
-        <dt>You predicted</dt>
-        <dd>{predicted}</dd>
-        <dt>It printed</dt>
-        <dd>{happened || 'nothing'}</dd>
-      </dl>
-      <p>
-        <strong>
-          {isSame ? 'As you predicted.' : 'Not as you predicted.'}
-        </strong>{' '}
-        <Phrase>{why}</Phrase>
-      </p>
-    </div>
-  )
-}
-
-/** For those whose browser runs no scripts. */
-function Answer({ question }: { question: Question }): ReactNode {
-  return (
-    <noscript>
-      <details>
-        <summary>Answer</summary>
-        <p>
-          <code>{question.answer}</code>
-        </p>
-        <p>{question.why.replaceAll('`', '')}</p>
-      </details>
-    </noscript>
+    <>
+      <fieldset ref={fields} className={styles.question}>
+        <legend>
+          <Phrase>{text}</Phrase>
+        </legend>
+        {options.map(option => (
+          <label key={option}>
+            <input type="radio" name="answer" value={option} />
+            <code>{option}</code>
+          </label>
+        ))}
+      </fieldset>
+      <noscript>
+        <details>
+          <summary>Answer</summary>
+          <p>{`${answer}. ${why.replaceAll('`', '')}`}</p>
+        </details>
+      </noscript>
+    </>
   )
 }
 
@@ -63,86 +44,66 @@ type Props = { step: Step; html: string }
 
 /** A program, a question about it, and what happened when it ran. */
 export default function Prediction({ step, html }: Props): ReactNode {
-  const { program: code, question } = step
+  const { program: start, question } = step
   const fields = useRef<HTMLFieldSetElement>(null)
-  const predicted = useRef('')
-  const [compared, setCompared] = useState<Compared>()
-  const [isUnanswered, setUnanswered] = useState(false)
-  const [program] = useState(() => createProgram({ start: code.trimEnd() }))
-  const isRunning = useStore(program.store, state => state.isRunning)
-  const trace = useStore(program.store, state => state.trace)
-
-  const begin = (asked: Asked): void => {
-    // Read from the page: it may have been chosen before the app was there.
+  const [predicted, setPredicted] = useState<string>()
+  /** Reads it from the page: it may have been made before the app was there. */
+  const predict = (): boolean => {
     const chosen = fields.current?.querySelector<HTMLInputElement>(':checked')
-    setUnanswered(!chosen)
-    if (chosen) {
-      predicted.current = chosen.value
-      setCompared(undefined)
-      program.start(asked)
-    } else {
+    setPredicted(chosen?.value ?? '')
+    if (!chosen) {
       fields.current?.querySelector('input')?.focus()
     }
+    return Boolean(chosen)
   }
-  useEffect(() =>
-    program.setHandlers({
-      onAsked: begin,
-      onFinished: ({ printed, outcome }) => {
-        const { happened, isAll } = answerOf(printed, question)
-        const isWhole = outcome.status === 'completed' && isAll
-        setCompared({ predicted: predicted.current, happened, isWhole })
-      },
-    }),
+  const [program] = useState(() =>
+    createProgram({ start: start.trimEnd(), mayRun: predict }),
   )
+  const { isRunning, trace, finished } = useStore(program.store, state => state)
+  const { happened, isAll } = answerOf(finished?.printed ?? [], question)
+  const isRight = predicted === happened
   return (
     <section aria-labelledby="predict">
       <h2 id="predict">Predict</h2>
-      <div className={styles.columns}>
-        <ProgramView
-          label="Program"
-          html={html}
-          program={program}
-          hidesConsole={isRunning || compared?.isWhole === true}
-        />
-        <div className={styles.side}>
-          <fieldset ref={fields} className={styles.question}>
-            <legend>
-              <Phrase>{question.text}</Phrase>
-            </legend>
-            {question.options.map(option => (
-              <label key={option} className={styles.choice}>
-                <input type="radio" name="answer" value={option} />
-                <code>{option}</code>
-              </label>
-            ))}
-          </fieldset>
-          <div className={styles.actions} data-needs-script>
+      <Part
+        label="Program"
+        program={program}
+        html={html}
+        hidesConsole={
+          isRunning || (isAll && finished?.outcome.status === 'completed')
+        }
+      >
+        <Choices question={question} fields={fields} />
+        <div className={styles.actions} data-needs-script>
+          <RunButton program={program}>Run</RunButton>
+          {!isRunning && (
             <button
               type="button"
-              className={buttons.primary}
-              onClick={isRunning ? program.stop : () => begin('run')}
+              className={buttons.secondary}
+              onClick={() => program.run('trace')}
             >
-              {isRunning ? 'Stop' : 'Run'}
+              Trace
             </button>
-            {!isRunning && (
-              <button
-                type="button"
-                className={buttons.secondary}
-                onClick={() => begin('trace')}
-              >
-                Trace
-              </button>
-            )}
-            <p role="alert" className={styles.notice}>
-              {isUnanswered && 'Answer first. A guess will do.'}
-            </p>
-          </div>
-          <div role="status">
-            {compared && <Comparison {...compared} why={question.why} />}
-          </div>
-          <Answer question={question} />
+          )}
+          <span role="alert" className={styles.notice}>
+            {predicted === '' && 'Answer first. A guess will do.'}
+          </span>
         </div>
-      </div>
+        <div role="status">
+          {predicted && finished && (
+            <Verdict
+              isRight={isRight}
+              title={isRight ? 'As you predicted.' : 'Not as you predicted.'}
+              facts={{
+                'You predicted': predicted,
+                'It printed': happened || 'nothing',
+              }}
+            >
+              {question.why}
+            </Verdict>
+          )}
+        </div>
+      </Part>
       {trace && (
         <div ref={bringIntoView} className={styles.trace}>
           <TracePane mount={trace} />
