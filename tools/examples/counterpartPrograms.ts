@@ -1,7 +1,7 @@
 import * as rxjs from 'rxjs'
+import type { Pair } from '../../website/data/counterparts'
 import { otherPackages } from '../../website/examples/otherPackages'
 import { completeImports, exportedNames } from './completeImports'
-import type { Pair } from './counterparts'
 
 const rxjsNames: ReadonlySet<string> = new Set(Object.keys(rxjs))
 

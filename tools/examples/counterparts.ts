@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { systems } from '../../website/data/counterparts/systems'
+import { counterparts, type Pair } from '../../website/data/counterparts'
+import { type System, systems } from '../../website/data/counterparts/systems'
 import {
   type CounterpartExample,
   type Records,
@@ -17,64 +16,7 @@ import {
 import { describeOutcome, type Execution, printedLines } from './program'
 import { runPrograms } from './runPrograms'
 
-/** The same thing written with another library, or in Python, and with lfi. */
-export type Pair = {
-  setup: string
-  theirs: string
-  ours: string
-  /** Whether the two print something else, which is then the point. */
-  differs: boolean
-  notRun?: string
-}
-
-/*
- * A file of data/counterparts/code has a part for each row of its table:
- *
- *     ## name of the row; not run: reason
- *     what both sides start from, if anything
- *     --
- *     the other side
- *     --
- *     lfi
- *
- * - `; not run: reason` is for the other side of a row that cannot run here.
- * - `!=` in place of the last `--` says that the two print different things.
- * - A side is an expression, which is printed. Statements come before it, with
- *   a blank line between; a side that calls `console.log` prints by itself.
- * - `...` before the expression spreads it into an array to print it; the page
- *   leaves the dots out.
- * - Imports are added: see counterpartPrograms.ts.
- */
-const CODE = 'website/data/counterparts/code'
-const SEPARATOR = /^(--|!=)$\n/mu
-
-const readPair = (part: string, page: string): [string, Pair] => {
-  const [heading = '', ...lines] = part.split('\n')
-  const [name = '', notRun] = heading.split('; not run: ')
-  const pieces = lines.join('\n').trim().split(SEPARATOR)
-  const parts = pieces
-    .filter((_, index) => index % 2 === 0)
-    .map(piece => piece.trim())
-  const ours = parts.pop()
-  const theirs = parts.pop()
-  const [setup = '', ...others] = parts
-  if (!ours || !theirs || others.length > 0) {
-    throw new Error(
-      `The code of "${name}" in ${CODE}/${page}.txt should have two or three parts: what both sides start from, if anything, then the other side, then lfi. Separate them with lines of "--"; write "!=" before the last one if the outputs differ.`,
-    )
-  }
-  const differs = pieces.at(-2) === '!='
-  return [name, { setup, theirs, ours, differs, ...(notRun && { notRun }) }]
-}
-
-export const parsePairs = (text: string, page: string): [string, Pair][] =>
-  text
-    .split(/^## /mu)
-    .filter(part => part.trim() !== '')
-    .map(part => readPair(part, page))
-
-export const readPairs = (page: string): [string, Pair][] =>
-  parsePairs(readFileSync(path.join(CODE, `${page}.txt`), 'utf8'), page)
+const FOLDER = 'website/data/counterparts'
 
 type Row = { page: string; name: string; pair: Pair } & CounterpartExample
 
@@ -94,19 +36,23 @@ const theirSide = (page: string, pair: Pair): Side => ({
       }),
 })
 
-const rowsOf = (page: string): Row[] =>
-  readPairs(page).map(([name, pair]) => ({
-    page,
-    name,
-    pair,
-    theirs: theirSide(page, pair),
-    ours: {
-      shown: shownCode(pair.ours),
-      output: [],
-      language: 'js',
-      program: ourProgram(pair),
-    },
-  }))
+const rowOf = (page: string, name: string, pair: Pair): Row => ({
+  page,
+  name,
+  pair,
+  theirs: theirSide(page, pair),
+  ours: {
+    shown: shownCode(pair.ours),
+    output: [],
+    language: 'js',
+    program: ourProgram(pair),
+  },
+})
+
+const rowsOf = ({ system, page }: System): Row[] =>
+  [...counterparts.rows, ...counterparts.missing]
+    .filter(row => row.system === system)
+    .flatMap(({ name, pair }) => (pair ? [rowOf(page, name, pair)] : []))
 
 /** Python has had `batched` since 3.12; before, what its documentation says. */
 const pythonRunner = `
@@ -140,7 +86,7 @@ const runPython = (rows: readonly Row[]): void => {
     },
   )
   if (status !== null && status !== 0) {
-    throw new Error(`A program of ${CODE}/python.txt fails: ${stderr}`)
+    throw new Error(`A program of ${FOLDER}/python.json fails: ${stderr}`)
   }
   const recorded = readRecord('counterparts').python
   const outputs: string[][] = status === 0 ? JSON.parse(stdout) : []
@@ -188,8 +134,8 @@ const judgeOutputs = ({ pair, theirs, ours }: Row): string => {
     return ''
   }
   return isSame
-    ? 'Both sides print the same: part them with "--".'
-    : `The sides print different things (${theirs.output.join(' ')} and ${ours.output.join(' ')}): part them with "!=", or mend one.`
+    ? 'Both sides print the same: take "differs" away.'
+    : `The sides print different things (${theirs.output.join(' ')} and ${ours.output.join(' ')}): add "differs": true, or mend one.`
 }
 
 /**
@@ -197,7 +143,7 @@ const judgeOutputs = ({ pair, theirs, ours }: Row): string => {
  * something else without saying so, are an error with a sentence for each.
  */
 export const loadCounterparts = async (): Promise<Records['counterparts']> => {
-  const rows = systems.flatMap(({ page }) => rowsOf(page))
+  const rows = systems.flatMap(rowsOf)
   runPython(rows.filter(({ page }) => page === 'python'))
   const sides = rows.flatMap(row =>
     [row.theirs, row.ours]
@@ -218,7 +164,7 @@ export const loadCounterparts = async (): Promise<Records['counterparts']> => {
       problems
         .map(
           ({ row, sentence }) =>
-            `${CODE}/${row?.page}.txt, ${row?.name}: ${sentence}`,
+            `${FOLDER}/${row?.page}.json, ${row?.name}: ${sentence}`,
         )
         .join('\n'),
     )

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { type Counterparts, counterparts } from '../content/counterparts'
 import type { Guide } from '../content/model/schema'
+import { type Counterparts, counterparts } from '../data/counterparts'
 import { systems } from '../data/counterparts/systems'
 import { writeChanged } from '../generate/generated'
 import type { ApiModel, Entry } from '../library/model/schema'

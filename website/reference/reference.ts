@@ -1,5 +1,5 @@
-import type { Counterpart } from '../content/counterparts'
 import { categories } from '../data/categories'
+import type { Counterpart } from '../data/counterparts'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
 import { flavours } from '../library/model/flavour'

@@ -1,6 +1,6 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { counterparts } from '../../content/counterparts'
+import { counterparts } from '../counterparts'
 
 /** Cells of a CSV file: what types keep out and data brings in. */
 const cells = (...values: string[]): Iterable<number> =>

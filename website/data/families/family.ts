@@ -1,9 +1,8 @@
 /** The name of a function or constant that lfi exports. */
 export type FunctionName = keyof typeof import('lfi')
 
-type Words<Text extends string> = Text extends `${infer First} ${infer Rest}`
-  ? First | Words<Rest>
-  : Text
+export type Words<Text extends string> =
+  Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text
 
 /** Lists of names; what lfi does not export is a type error. */
 export const list = <const Lines extends readonly string[]>(

@@ -1,5 +1,5 @@
 import { map, pipe, reduce, toArray, toGrouped, toObject } from 'lfi'
-import { type Counterpart, counterparts } from '../../content/counterparts'
+import { type Counterpart, counterparts } from '../../data/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import { type System, systems } from '../../data/counterparts/systems'
 import { readRecord } from '../../records/readRecord'

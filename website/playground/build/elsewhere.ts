@@ -1,6 +1,6 @@
 import { siteAddress } from '../../browser/siteAddress'
-import { type Counterparts, counterparts } from '../../content/counterparts'
 import { toPlainText } from '../../content/model/phrase'
+import { type Counterparts, counterparts } from '../../data/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import { type System, systemAddress } from '../../data/counterparts/systems'
 import type {

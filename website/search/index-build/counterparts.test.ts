@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Counterparts } from '../../content/counterparts'
+import type { Counterparts } from '../../data/counterparts'
 import { testData } from '../engine/fixtures'
 import { namesElsewhere, withNamesElsewhere, withRows } from './counterparts'
 

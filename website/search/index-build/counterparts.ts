@@ -1,5 +1,5 @@
-import type { Counterparts } from '../../content/counterparts'
 import { toPlainText } from '../../content/model/phrase'
+import type { Counterparts } from '../../data/counterparts'
 import { counterpartAnchor, gapAnchor } from '../../data/counterparts/rowAnchor'
 import { systemAddress } from '../../data/counterparts/systems'
 import type {

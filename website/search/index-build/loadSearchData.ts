@@ -1,7 +1,7 @@
-import { counterparts } from '../../content/counterparts'
 import { loadContent } from '../../content/loadContent'
 import type { Page } from '../../content/model/schema'
 import { loadAliases } from '../../data/aliases'
+import { counterparts } from '../../data/counterparts'
 import { loadApiModel } from '../../library/loadApiModel'
 import type { ApiModel } from '../../library/model/schema'
 import { withoutUsualAnchor } from '../engine/entry'

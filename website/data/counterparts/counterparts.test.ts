@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs'
-import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { pageAddress, systems } from '../data/counterparts/systems'
-import { counterparts, parseTables } from './counterparts'
-
-const codeSpans = (text: string) =>
-  [...text.matchAll(/`([^`]+)`/gu)].map(([, code = '']) => code)
-
-test('every lfi function that is named exists', () => {
-  const names = counterparts.rows.flatMap(({ lfi: names }) => names)
-
-  expect(names.filter(name => !(name in lfi))).toEqual([])
-})
+import { counterparts } from '.'
+import { pageAddress, systems } from './systems'
 
 test('differences are phrases: no capital at the start, no full stop', () => {
   const phrases = counterparts.rows.map(({ difference }) => difference)
@@ -19,15 +9,6 @@ test('differences are phrases: no capital at the start, no full stop', () => {
   expect(
     phrases.filter(text => text.endsWith('.') || /^[A-Z][a-z]/u.test(text)),
   ).toEqual([])
-})
-
-test('code spans are closed', () => {
-  const texts = counterparts.missing.map(({ instead }) => instead)
-
-  expect(texts.filter(text => codeSpans(text).join('').includes('`'))).toEqual(
-    [],
-  )
-  expect(texts.filter(text => text.split('`').length % 2 === 0)).toEqual([])
 })
 
 test('the index of "Coming from" links to every system', () => {
@@ -55,9 +36,3 @@ test.each(systems)(
     )
   },
 )
-
-test('a row with a missing column is refused by name', () => {
-  expect(() => parseTables('Lodash', '_.chunk | chunk\n\na | b')).toThrow(
-    '"_.chunk | chunk"',
-  )
-})

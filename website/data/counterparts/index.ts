@@ -1,0 +1,138 @@
+import type { FunctionName, Words } from '../families/family'
+import array from './array.json'
+import iteratorHelpers from './iterator-helpers.json'
+import lodash from './lodash.json'
+import pMap from './p-map.json'
+import python from './python.json'
+import ramda from './ramda.json'
+import rxjs from './rxjs.json'
+import { type System, systems } from './systems'
+
+/** A program, or several lines of one. */
+type Code = string | readonly string[]
+
+/**
+ * The same thing written with the other library, and with lfi.
+ *
+ * - A side is an expression, which is printed. Statements come before it, with
+ *   an empty line between. A side that calls `console.log` prints by itself.
+ * - `...` before the expression spreads it into an array to print it; pages
+ *   leave the dots out. Imports are added.
+ */
+type Programs = {
+  theirs: Code
+  ours: Code
+  /** What both sides start from. */
+  setup?: Code
+  /** Whether the two print something else, which is then the point. */
+  differs?: boolean
+  /** Why the other side can't run here. */
+  notRun?: string
+}
+
+type ByName<Value> = Readonly<Record<string, Value>>
+
+/** What a page shows. Names are the ones that readers would type. */
+type Table = {
+  /** By heading, then by what lfi calls it, `zip toObject` if by several names. */
+  groups: ByName<ByName<ByName<Programs & { difference: string }>>>
+  /** What lfi does not have. */
+  missing: ByName<Partial<Programs> & { instead: string }>
+}
+
+type NamesIn<Written extends Table> = {
+  [Group in keyof Written['groups']]: Words<
+    keyof Written['groups'][Group] & string
+  >
+}[keyof Written['groups']]
+
+type Named =
+  | NamesIn<typeof array>
+  | NamesIn<typeof iteratorHelpers>
+  | NamesIn<typeof lodash>
+  | NamesIn<typeof pMap>
+  | NamesIn<typeof python>
+  | NamesIn<typeof ramda>
+  | NamesIn<typeof rxjs>
+
+/** Does not compile if a table has a name that lfi does not export. */
+const tables: Readonly<
+  Record<System['page'], Table> & Record<Exclude<Named, FunctionName>, never>
+> = {
+  array,
+  'iterator-helpers': iteratorHelpers,
+  lodash,
+  'p-map': pMap,
+  python,
+  ramda,
+  rxjs,
+}
+
+export type Pair = {
+  setup: string
+  theirs: string
+  ours: string
+  differs: boolean
+  notRun?: string
+}
+
+/** A row of a page. */
+type Row = { system: System['system']; name: string; pair?: Pair }
+
+export type Counterpart = Row & {
+  /** The heading above it; empty if its page has one table. */
+  group: string
+  /**
+   * Families (`map` includes `mapAsync` and `mapConcur`) or, where only one
+   * flavour has the counterpart, exact names (`mapConcur`).
+   */
+  lfi: readonly string[]
+  /** What differs, in a phrase: no capital, no full stop. */
+  difference: string
+}
+
+/** What a reader looks for and lfi does not have. */
+type Gap = Row & { instead: string }
+
+export type Counterparts = { rows: Counterpart[]; missing: Gap[] }
+
+const join = (code: Code = ''): string => [code].flat().join('\n')
+
+const pairOf = (programs: Partial<Programs>): Pick<Row, 'pair'> => {
+  const { setup, theirs, ours, differs = false, notRun } = programs
+  return theirs && ours
+    ? {
+        pair: {
+          setup: join(setup),
+          theirs: join(theirs),
+          ours: join(ours),
+          differs,
+          ...(notRun && { notRun }),
+        },
+      }
+    : {}
+}
+
+const rowsOf = ({ system, page }: System): Counterpart[] =>
+  Object.entries(tables[page].groups).flatMap(([group, byNames]) =>
+    Object.entries(byNames).flatMap(([names, rows]) =>
+      Object.entries(rows).map(([name, { difference, ...programs }]) => ({
+        ...{ system, name, group, lfi: names.split(' '), difference },
+        ...pairOf(programs),
+      })),
+    ),
+  )
+
+const gapsOf = ({ system, page }: System): Gap[] =>
+  Object.entries(tables[page].missing).map(
+    ([name, { instead, ...programs }]) => ({
+      ...{ system, name, instead },
+      ...pairOf(programs),
+    }),
+  )
+
+/** What readers know from elsewhere, in the order of its pages. */
+export const counterparts: Counterparts = {
+  rows: systems.flatMap(rowsOf),
+  missing: systems.flatMap(gapsOf),
+}
