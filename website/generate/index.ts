@@ -12,13 +12,14 @@ import { loadApiModel } from '../library/loadApiModel'
 import type { ApiModel } from '../library/model/schema'
 import { bundleSizes } from '../pages/bundles/bundleSizes'
 import { drawComparisons } from '../pages/comparisons/drawComparisons'
-import { counterpartPages } from '../pages/counterparts/counterpartPages'
 import { demonstrate } from '../pages/home/demonstrate'
 import { speedFigures } from '../pages/speed/speedFigures'
 import { drawTimelines } from '../pages/timelines/drawTimelines'
 import { playgroundData } from '../playground/build/playgroundData'
 import { writeSandbox } from '../playground/sandbox/build/writeSandbox'
+import { comingFromPages } from '../reference/comingFrom'
 import { loadReference, writeReference } from '../reference/generate'
+import { listsOf } from '../reference/observedLists'
 import { searchDataOf } from '../search/index-build/loadSearchData'
 import { writeRecorder } from '../trace/host'
 import { writeGenerated } from './generated'
@@ -58,13 +59,14 @@ const writePages = (
     ...reference.model,
     behaviour: reference.behaviour,
   })
+  writeGenerated('functionLists', listsOf(reference.behaviour))
   writeGenerated('aliases', aliases())
   writeGenerated('home', demonstrate())
   writeGenerated('bundleSizes', bundleSizes())
   writeGenerated('speed', speedFigures(baseUrl))
   writeAll('timelines', drawTimelines())
   writeAll('comparisons', drawComparisons())
-  writeAll('counterparts', counterpartPages(baseUrl))
+  writeAll('counterparts', comingFromPages(reference))
 }
 
 /** Writes all that pages are made of. */

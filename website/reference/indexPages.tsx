@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { categories } from '../data/categories'
 import { flavourLabels, flavours } from '../library/model/flavour'
 import type { ApiModel, Entry, TypeEntry } from '../library/model/schema'
-import { address } from '../pages/html'
-import { EntryLink, inert, Link, Phrase, useReference } from './parts'
+import { address, EntryLink, inert, Link, Phrase, useReference } from './parts'
 import {
   categoriesOf,
   familyOf,

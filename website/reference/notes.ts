@@ -2,6 +2,7 @@ import { functionLists } from '../data/functionLists'
 import { type FunctionNote, functionNotes } from '../data/functionNotes'
 import type { FunctionEntry } from '../library/model/schema'
 import type { Observed } from './facts'
+import { rules } from './observedLists'
 
 type Note = FunctionNote & {
   applies: (entry: FunctionEntry, observed: Observed) => boolean
@@ -39,13 +40,13 @@ const commonNotes: readonly Note[] = [
   {
     title: 'Hidden failures',
     text: 'Once the result is known, failures are not reported, also those that came before it. [Keep what failed](/docs/handling-errors#hidden-failures).',
-    applies: (_, observed) => observed['rejection.hidden'] === 'hides failures',
+    applies: (_, observed) => rules.hideFailures(observed),
   },
   {
     title: 'Values are lost after it',
     isIssue: true,
     text: 'It can settle before later steps are done, whose values are lost then. [What to do instead](/docs/known-issues#values-lost-after-take).',
-    applies: (_, observed) => observed.waitsForLaterSteps === 'does not wait',
+    applies: (_, observed) => rules.settleBeforeLaterSteps(observed),
   },
   {
     title: 'Unhandled rejections',
@@ -56,14 +57,15 @@ const commonNotes: readonly Note[] = [
   {
     title: 'The source is not stopped',
     text: 'An async source is read on after the result is known, and never closed. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
-    applies: among(functionLists.readOnAfterSettling),
+    applies: (entry, observed) =>
+      isConcur(entry) && rules.leaveOpenByThemselves(observed),
   },
   {
     title: 'Generators stay open',
     isIssue: true,
     text: 'If you break out of a loop over the result, the `finally` block of a generator behind it does not run. [Close it yourself](/docs/known-issues#closing-generators).',
     applies: ({ flavour }, observed) =>
-      flavour === 'plain' && observed['closes.break'] === 'leaves open',
+      flavour === 'plain' && rules.leaveOpenAfterBreak(observed),
   },
   {
     title: 'Reads ahead',
@@ -73,17 +75,17 @@ const commonNotes: readonly Note[] = [
   {
     title: 'Several callbacks at the same time',
     text: 'Comparisons start before the previous ones are done. [Do slow work in a step of its own](/docs/gotchas#overlapping-callbacks).',
-    applies: among(functionLists.overlap),
+    applies: ({ name }, observed) => rules.overlap(observed, name),
   },
   {
     title: 'Reads on',
     text: 'It reads the source while a callback is slow, and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
-    applies: among(functionLists.readOnWhileSlow),
+    applies: ({ name }, observed) => rules.readOnWhileSlow(observed, name),
   },
   {
     title: 'Ties',
     text: 'If values are equal, any of them may be the result. [Decide ties yourself](/docs/gotchas#ties-and-nan).',
-    applies: among(functionLists.breakTies),
+    applies: (_, { atOnceRule = '' }) => /half|mostly| of /u.test(atOnceRule),
   },
   {
     title: '`emptyConcur()` throws',

@@ -6,11 +6,11 @@ import {
   useContext,
 } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { rewritePhrase } from '../content/model/phrase'
+import { readTrailingSlash, siteAddress } from '../browser/siteAddress'
+import { type Piece, parsePhrase, rewritePhrase } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
 import { highlightLines } from '../pages/code/highlight'
-import { address, inlineHtml } from '../pages/html'
-import type { Reference } from './reference'
+import { findEntry, type Reference } from './reference'
 
 const Context = createContext<Reference | undefined>(undefined)
 
@@ -22,18 +22,26 @@ export const useReference = (): Reference => {
   return reference
 }
 
+export const render = (content: ReactNode, reference: Reference): string =>
+  renderToStaticMarkup(<Context value={reference}>{content}</Context>)
+
 /**
  * A block of inert HTML in an MDX page. MDX parses all that precedes a brace as
  * a program, at each brace that could be the last.
  */
 export const inert = (content: ReactNode, reference: Reference): string => {
-  const html = renderToStaticMarkup(
-    <Context value={reference}>{content}</Context>,
-  )
+  const html = render(content, reference)
   return html
     ? `<Inert html={${JSON.stringify(html).replaceAll('}', '\\u007d')}} />`
     : ''
 }
+
+/** An internal path as the address of a link, below the site's base URL. */
+export const address = (path: string, baseUrl: string): string =>
+  siteAddress(
+    `${baseUrl}${path.replace(/^\//u, '')}`,
+    readTrailingSlash(process.env),
+  )
 
 /** Keeps MDX from reading `{` and `<` of ordinary prose as code. */
 export const escapeMdx = (markdown: string): string =>
@@ -68,11 +76,47 @@ export function EntryLink({
   )
 }
 
+const tags: Readonly<Record<string, 'strong' | 'del'>> = {
+  '**': 'strong',
+  __: 'strong',
+  '~~': 'del',
+}
+
+type PhraseProps = {
+  of: string
+  /** Whether code that names a function leads to its page. */
+  linksFunctions?: boolean
+}
+
 /** A Markdown phrase. */
-export function Phrase({ of: markdown }: { of: string }): ReactNode {
-  const html = inlineHtml(markdown, useReference().baseUrl)
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped piece by piece
-  return <span dangerouslySetInnerHTML={{ __html: html }} />
+export function Phrase({ of, linksFunctions = false }: PhraseProps): ReactNode {
+  const { model } = useReference()
+  const show = (piece: Piece): ReactNode => {
+    switch (piece.kind) {
+      case 'text':
+        return piece.text
+      case 'code': {
+        const entry = linksFunctions && findEntry(model, piece.text)
+        return entry && entry.kind !== 'type' ? (
+          <EntryLink entry={entry} />
+        ) : (
+          <code>{piece.text}</code>
+        )
+      }
+      case 'marked': {
+        const Tag = tags[piece.mark] ?? 'em'
+        return <Tag>{showAll(piece.pieces)}</Tag>
+      }
+      case 'link':
+        return <Link to={piece.href}>{showAll(piece.pieces)}</Link>
+    }
+  }
+  const showAll = (pieces: readonly Piece[]): ReactNode =>
+    pieces.map((piece, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
+      <Fragment key={index}>{show(piece)}</Fragment>
+    ))
+  return showAll(parsePhrase(of))
 }
 
 const useTypeLinks = (own?: string): ReadonlyMap<string, string> => {

@@ -9,6 +9,16 @@ declare module '@site/generated/bundleSizes.json' {
   export default sizes
 }
 
+declare module '@site/generated/functionLists.json' {
+  const lists: Readonly<
+    Record<
+      import('@site/reference/observedLists').FunctionList,
+      readonly string[]
+    >
+  >
+  export default lists
+}
+
 declare module '@site/generated/home.json' {
   const run: import('@site/pages/home/model/demonstrations').LazinessRun
   export default run

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link'
-import { type FunctionList, functionLists } from '@site/data/functionLists'
+import lists from '@site/generated/functionLists.json'
+import type { FunctionList } from '@site/reference/observedLists'
 import type { ReactNode } from 'react'
 
 type Props = { list: FunctionList }
@@ -8,7 +9,7 @@ type Props = { list: FunctionList }
 export default function FunctionsThat({ list }: Props): ReactNode {
   return (
     <p className="api-functions">
-      {functionLists[list].map(name => [
+      {lists[list].map(name => [
         <Link key={name} to={`/docs/api/variables/${name}`}>
           <code>{name}</code>
         </Link>,
