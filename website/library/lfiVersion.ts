@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { parseWithSchema } from '../data/parseWithSchema'
 
 const manifestSchema = z.object({ version: z.string() })
 
 export const installedVersion = (name: string): string => {
   const file = path.join('node_modules', name, 'package.json')
   const text = readFileSync(path.join(__dirname, '../..', file), 'utf8')
-  return parseWithSchema(manifestSchema, JSON.parse(text), { file }).version
+  return manifestSchema.parse(JSON.parse(text)).version
 }
 
 /** The version of the documented package, as installed. */

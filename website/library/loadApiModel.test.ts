@@ -1,9 +1,5 @@
 import fs from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import {
-  specificationFunctions,
-  specificationTypes,
-} from '../data/specificationNames'
 import { loadApiModel } from './loadApiModel'
 import type { ApiModel, Entry, FunctionEntry, TypeEntry } from './model/schema'
 
@@ -53,16 +49,6 @@ test('every export of the package has exactly one entry, no internal one has', (
   expect([...names].sort()).toEqual(exported?.split(', ').sort())
   expect(names).not.toContain('MaybePromiseLike')
   expect(names).not.toContain('Curried')
-})
-
-test('every name of the specification has an entry', () => {
-  const names = new Set(model.entries.map(({ name }) => name))
-
-  expect(
-    [...specificationFunctions, ...specificationTypes].filter(
-      name => !names.has(name),
-    ),
-  ).toEqual([])
 })
 
 test('map folds its four overloads into one signature and two forms', () => {

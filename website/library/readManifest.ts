@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod'
-import { parseWithSchema } from '../data/parseWithSchema'
 
 const manifestSchema = z.object({
   version: z.string(),
@@ -45,11 +44,15 @@ export const readManifest = (folder: string): Manifest => {
       `${path.basename(folder)} is not installed: ${path.join('node_modules', path.basename(folder), 'package.json')} is missing. Run npm ci.`,
     )
   }
-  const { exports, ...manifest } = parseWithSchema(
-    manifestSchema,
+  const { data, error } = manifestSchema.safeParse(
     JSON.parse(fs.readFileSync(file, 'utf8')),
-    { file: path.relative(process.cwd(), file) },
   )
+  if (error) {
+    throw new Error(
+      `${path.relative(process.cwd(), file)}: ${z.prettifyError(error)}`,
+    )
+  }
+  const { exports, ...manifest } = data
   const types = resolveExport(exports['.'], ['types', ...conditions])
   const main = resolveExport(exports['.'], conditions)
   if (!types?.endsWith('.d.ts') || !main) {
