@@ -130,8 +130,8 @@ export const functionNotes: readonly Notes[] = [
   of(
     list('emptyConcur'),
     issue(
-      'It throws in some functions',
-      `It returns no promise. Use ${page('asConcur')} of an empty array. [Which functions](/docs/known-issues#empty-concur).`,
+      'Other functions fail on it',
+      'Some throw a `TypeError` when they read it, and some return `undefined` instead of a promise. Use [`asConcur([])`](/docs/known-issues#empty-concur).',
     ),
   ),
   of(
@@ -170,7 +170,7 @@ export const functionNotes: readonly Notes[] = [
     ),
     note(
       'Memory',
-      'Every value or key that was read stays in memory. [With a bound](/docs/recipes/remove-duplicates-in-bounded-memory).',
+      'Every value or key that was read stays in memory. [Limit how many](/docs/recipes/remove-duplicates-in-bounded-memory).',
     ),
   ),
   of(
@@ -194,7 +194,7 @@ export const functionNotes: readonly Notes[] = [
       'If the object has one, it is called. On an object such as `{ keys: 1 }`, `keys` throws; use `Object.keys` there.',
     ),
   ),
-  of(list('min max minMax minBy maxBy minMaxBy'), nan),
+  of(list('min max minMax'), nan),
   of(
     list('minAsync maxAsync minMaxAsync minConcur maxConcur', 'minMaxConcur'),
     nanAnywhere,

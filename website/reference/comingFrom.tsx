@@ -111,8 +111,8 @@ const pageOf = (system: System, reference: Reference) => {
     render(<Table rows={rows} heading={heading} system={system} />, reference)
   const groups = pipe(
     counterparts.rows.filter(isHere),
-    map(({ group, name, lfi, difference }): [string, Row] => {
-      const names = lfi.map(one => `\`${one}\``).join(', ')
+    map(({ group, name, lfi, isChoice, difference }): [string, Row] => {
+      const names = lfi.map(it => `\`${it}\``).join(isChoice ? ' or ' : ', ')
       const text = `${names}: ${difference}`
       return [group, { name, anchor: counterpartAnchor(name), text }]
     }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type Counterpart, counterparts } from '../data/counterparts'
 import { systemAddress } from '../data/counterparts/systems'
 import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
@@ -24,7 +25,6 @@ import {
   isFunction,
   type Page,
   type Reference,
-  type ShownCounterpart,
   summaryOf,
   textsOf,
 } from './reference'
@@ -114,25 +114,26 @@ function Notes({ entry }: Props): ReactNode {
   )
 }
 
-/** The form of a function on pages of a flavour, if it has one. */
+/** Another function in the flavour of a page, where it has flavours. */
 const inFlavourOf = (
   { flavour }: FunctionEntry,
   name: string,
   { model }: Reference,
 ): Entry | undefined => {
-  const entry = findEntry(model, name)
-  const isExact = entry && isFunction(entry) && entry.flavour !== 'plain'
-  return entry && !isExact
-    ? (familyOf(model, entry).find(
-        it => isFunction(it) && it.flavour === flavour,
-      ) ?? entry)
-    : entry
+  const other = findEntry(model, name)
+  if (!(other && isFunction(other) && hasFlavour(other))) {
+    return other
+  }
+  const family = familyOf(model, other).filter(isFunction)
+  return other.flavour === 'plain' && family.length > 1
+    ? family.find(it => it.flavour === flavour)
+    : other
 }
 
 function SeeAlso({ entry }: Props): ReactNode {
   const reference = useReference()
-  const { see = {}, recipes: usual = [], asyncRecipes } = textsOf(entry) ?? {}
-  const recipes = entry.flavour === 'plain' ? usual : (asyncRecipes ?? usual)
+  const { see = {}, recipes, asyncRecipes } = textsOf(entry) ?? {}
+  const shown = (entry.flavour === 'plain' ? recipes : asyncRecipes) ?? []
   return (
     <>
       <ul className="api-see">
@@ -147,11 +148,11 @@ function SeeAlso({ entry }: Props): ReactNode {
             : []
         })}
       </ul>
-      {recipes.length > 0 && (
+      {shown.length > 0 && (
         <p>
           Recipes:{' '}
           <List
-            of={recipes.map(recipe => {
+            of={shown.map(recipe => {
               const path = `/docs/recipes/${recipe}`
               return (
                 <Link key={recipe} to={path}>
@@ -166,19 +167,20 @@ function SeeAlso({ entry }: Props): ReactNode {
   )
 }
 
-const nativeSystems: readonly string[] = ['Array', 'Iterator']
+/** Names that say by themselves where they come from. */
+const ownNames: readonly string[] = ['Array', 'Iterator', 'p-map and friends']
 
-function Equivalent({
-  of: { system, name, together },
-}: {
-  of: ShownCounterpart
-}): ReactNode {
-  const [library = ''] = system.split(' ')
-  const [, ...others] = together
+/** What a counterpart takes besides the function that it names first. */
+const othersOf = ({ lfi, isChoice }: Counterpart): readonly string[] =>
+  isChoice ? [] : lfi.slice(1)
+
+function Equivalent({ of: counterpart }: { of: Counterpart }): ReactNode {
+  const { system, name } = counterpart
+  const others = othersOf(counterpart)
   return (
     <>
       <Link to={systemAddress(system)}>
-        {!nativeSystems.includes(system) && `${library} `}
+        {!ownNames.includes(system) && `${system} `}
         <code>{name}</code>
       </Link>
       {others.length > 0 && (
@@ -196,20 +198,22 @@ const MAX_EQUIVALENTS = 6
 
 /** What it is called elsewhere, in one line; the pages have the differences. */
 function Equivalents({ entry }: Props): ReactNode {
-  const all = useReference().counterparts.get(entry.name) ?? []
-  const shown = all
-    .filter(
-      ({ together }) => together.length === 0 || together[0] === entry.name,
+  const all = counterparts.rows
+    .filter(({ lfi, isChoice }) =>
+      (isChoice ? lfi : lfi.slice(0, 1)).includes(entry.name),
     )
-    .slice(0, MAX_EQUIVALENTS)
+    .toSorted((a, b) => othersOf(a).length - othersOf(b).length)
+  const shown = [...new Map(all.map(it => [it.name, it])).values()]
   return (
     shown.length > 0 && (
       <p className="api-equivalents">
         <b>Equivalents:</b>{' '}
         <List
-          of={shown.map(counterpart => (
-            <Equivalent key={counterpart.name} of={counterpart} />
-          ))}
+          of={shown
+            .slice(0, MAX_EQUIVALENTS)
+            .map(counterpart => (
+              <Equivalent key={counterpart.name} of={counterpart} />
+            ))}
         />
       </p>
     )

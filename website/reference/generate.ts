@@ -1,8 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Guide } from '../content/model/schema'
-import { type Counterparts, counterparts } from '../data/counterparts'
-import { systems } from '../data/counterparts/systems'
 import { writeChanged } from '../generate/generated'
 import type { ApiModel, Entry } from '../library/model/schema'
 import { drawPictures } from '../pages/pictures/drawPictures'
@@ -11,7 +9,7 @@ import { readRecord } from '../records/readRecord'
 import { behaviourPage } from './behaviourPage'
 import { functionPage } from './functionPage'
 import { apiIndex, functionsIndex, typesIndex } from './indexPages'
-import type { Page, Reference, ShownCounterpart } from './reference'
+import type { Page, Reference } from './reference'
 import { SIDEBAR_FILE, sidebarOf } from './sidebar'
 import { constantPage, typePage } from './typePage'
 
@@ -29,27 +27,6 @@ const examplesByName = (): Map<string, PackageExample[]> => {
   ])
 }
 
-const positionOf = ({ system }: ShownCounterpart): number =>
-  systems.findIndex(table => table.system === system)
-
-/** Counterparts by the name that they belong to, the simplest first. */
-const counterpartsByName = ({ rows }: Counterparts) => {
-  const byName = new Map<string, ShownCounterpart[]>()
-  for (const row of rows) {
-    const shown = { ...row, together: row.lfi.length > 1 ? row.lfi : [] }
-    for (const name of row.lfi) {
-      byName.set(name, [...(byName.get(name) ?? []), shown])
-    }
-  }
-  for (const shown of byName.values()) {
-    shown.sort(
-      (a, b) =>
-        a.together.length - b.together.length || positionOf(a) - positionOf(b),
-    )
-  }
-  return byName
-}
-
 export const loadReference = (
   model: ApiModel,
   guides: readonly Guide[],
@@ -59,7 +36,6 @@ export const loadReference = (
   baseUrl,
   examples: examplesByName(),
   pictures: drawPictures(),
-  counterparts: counterpartsByName(counterparts),
   behaviour: readRecord('behaviour').functions,
   guides: new Map(guides.map(({ address, title }) => [address, title])),
 })

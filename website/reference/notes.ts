@@ -39,13 +39,13 @@ const commonNotes: readonly Note[] = [
   },
   {
     title: 'Hidden failures',
-    text: 'Once the result is known, failures are not reported, also those that came before it. [Keep what failed](/docs/handling-errors#hidden-failures).',
+    text: 'Once the result is known, failures are not reported, even those that came before it. [Keep what failed](/docs/handling-errors#hidden-failures).',
     applies: (_, observed) => rules.hideFailures(observed),
   },
   {
-    title: 'Values are lost after it',
+    title: 'Later steps lose values',
     isIssue: true,
-    text: 'It can settle before later steps are done, whose values are lost then. [What to do instead](/docs/known-issues#values-lost-after-take).',
+    text: 'It can settle before later steps are done, and then their values are lost. [What to do instead](/docs/known-issues#values-lost-after-take).',
     applies: (_, observed) => rules.settleBeforeLaterSteps(observed),
   },
   {
@@ -56,7 +56,7 @@ const commonNotes: readonly Note[] = [
   },
   {
     title: 'The source is not stopped',
-    text: 'An async source is read on after the result is known, and never closed. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
+    text: 'After the result is known, it goes on reading an async source, and never closes it. [Search with the Async form](/docs/concepts/stopping#endless-concur).',
     applies: (entry, observed) =>
       isConcur(entry) && rules.leaveOpenByThemselves(observed),
   },
@@ -69,7 +69,7 @@ const commonNotes: readonly Note[] = [
   },
   {
     title: 'Reads ahead',
-    text: 'It notices the end only when it reads one value more. [Exact limits](/docs/gotchas#reads-ahead).',
+    text: 'It notices that it is finished only when it reads one value more. [Exact limits](/docs/gotchas#reads-ahead).',
     applies: among(functionLists.readAhead),
   },
   {
@@ -78,8 +78,8 @@ const commonNotes: readonly Note[] = [
     applies: ({ name }, observed) => rules.overlap(observed, name),
   },
   {
-    title: 'Reads on',
-    text: 'It reads the source while a callback is slow, and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
+    title: 'Keeps reading',
+    text: 'While a callback is slow, it goes on reading the source and queues the values. [Make the source wait](/docs/gotchas#reads-everything).',
     applies: ({ name }, observed) => rules.readOnWhileSlow(observed, name),
   },
   {

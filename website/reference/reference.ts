@@ -1,5 +1,4 @@
 import { categories } from '../data/categories'
-import type { Counterpart } from '../data/counterparts'
 import { families } from '../data/families'
 import type { Family } from '../data/families/family'
 import { flavours } from '../library/model/flavour'
@@ -12,9 +11,6 @@ import type {
 import type { PackageExample } from '../records/readRecord'
 import type { BehaviourRecord } from './facts'
 
-/** A counterpart, and the names that it takes together, if several. */
-export type ShownCounterpart = Counterpart & { together: readonly string[] }
-
 /** All that the pages of the reference know besides what people wrote. */
 export type Reference = {
   model: ApiModel
@@ -23,7 +19,6 @@ export type Reference = {
   examples: ReadonlyMap<string, readonly PackageExample[]>
   /** What a run of a function looks like, as inert HTML. */
   pictures: ReadonlyMap<string, string>
-  counterparts: ReadonlyMap<string, readonly ShownCounterpart[]>
   behaviour: BehaviourRecord
   /** Titles of guides by their addresses. */
   guides: ReadonlyMap<string, string>
@@ -85,24 +80,21 @@ export const hasFlavour = ({ flavour, signatures }: FunctionEntry): boolean =>
     ),
   )
 
-const asyncSentence: Readonly<Record<string, string>> = {
-  1: '`fn` may be async: each call is awaited before the next one.',
-  'half of n': '`fn` may be async.',
-}
-
 const flavourSentence = (
   entry: FunctionEntry,
   { behaviour }: Pick<Reference, 'behaviour'>,
 ): string => {
-  const { atOnceRule = '', order } = behaviour[entry.name] ?? {}
-  const takesCallback = atOnceRule !== ''
+  const { atOnceRule, order, start } = behaviour[entry.name] ?? {}
   if (entry.flavour === 'async') {
-    return takesCallback
-      ? (asyncSentence[atOnceRule] ?? '`fn` may be async.')
-      : 'For async iterables.'
+    const takesCallback = atOnceRule !== undefined || start === undefined
+    return atOnceRule === '1'
+      ? '`fn` may be async: each call is awaited before the next one.'
+      : takesCallback
+        ? '`fn` may be async.'
+        : 'For async iterables.'
   }
-  if (takesCallback) {
-    return 'Calls `fn` with each value as it arrives, without waiting for the others.'
+  if (atOnceRule !== undefined) {
+    return 'Values are processed as they arrive, without waiting for each other.'
   }
   return order === 'arrival'
     ? 'For concur iterables, in the order in which values are ready.'

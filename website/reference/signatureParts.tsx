@@ -96,46 +96,47 @@ const concepts = '/docs/concepts'
 
 const returnsByType: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:Iterable|AsyncIterable)</u,
-    'A lazy iterable: each time you iterate it, the work is done again.',
+    /^Iterable</u,
+    'a lazy iterable: each time you iterate it, the work is done again.',
   ],
-  [/^RangeIterable$/u, 'A lazy iterable of integers, with a method `step`.'],
+  [
+    /^AsyncIterable</u,
+    'a lazy async iterable: each time you iterate it, the work is done again.',
+  ],
+  [/^RangeIterable$/u, 'a lazy iterable of integers, with a method `step`.'],
   [
     /^ConcurIterable</u,
-    `A lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs until you consume it, for example with [\`forEachConcur\`](/docs/api/variables/forEachConcur).`,
+    `a lazy [concur iterable](${concepts}/concurrent-iterable): nothing runs until you consume it, for example with [\`forEachConcur\`](/docs/api/variables/forEachConcur).`,
   ],
-  [/Optional</u, `A lazy [optional](${concepts}/optional): one value or none.`],
+  [/Optional</u, `a lazy [optional](${concepts}/optional): one value or none.`],
   [
     /^Curried</u,
-    'A function that takes its arguments all at once or a few at a time.',
+    'a function that takes its arguments all at once or a few at a time.',
   ],
-  [/^Promise<void>/u, 'A promise that resolves when everything is done.'],
-  [/^Promise</u, 'A promise of the result.'],
+  [/^Promise<void>/u, 'a promise that resolves when everything is done.'],
+  [/^Promise</u, 'a promise of the result.'],
+  [
+    /^(?:Raw)?Async\w*Reducer/u,
+    `an async [reducer](${concepts}/reducer) for \`reduceAsync\` and \`reduceConcur\`.`,
+  ],
   [
     /^OptionalReducer</u,
-    `A [reducer](${concepts}/reducer) without a start value: the result is an [optional](${concepts}/optional).`,
+    `a [reducer](${concepts}/reducer) without a start value: the result is an [optional](${concepts}/optional).`,
   ],
   [
     /Reducer(?:With\w+)?</u,
-    `A [reducer](${concepts}/reducer) for \`reduce\`, \`reduceAsync\` and \`reduceConcur\`.`,
+    `a [reducer](${concepts}/reducer) for \`reduce\`, \`reduceAsync\` and \`reduceConcur\`.`,
   ],
   [/^void$/u, 'nothing.'],
 ]
 
-const asyncReducer = /^(?:Raw)?Async/u
-
 const describeReturn = (entry: FunctionEntry): string => {
-  const texts = textsOf(entry)?.returns
-  const own = inFlavour(texts, entry)
+  const own = textsOf(entry)?.returns
   const type = entry.signatures[0]?.returns ?? ''
-  const found = returnsByType.find(([pattern]) => pattern.test(type))?.[1]
-  if (own && (entry.flavour === 'plain' || typeof texts === 'object')) {
-    return own
+  if (own) {
+    return type.startsWith('Promise<') ? `a promise of ${own}` : own
   }
-  if (asyncReducer.test(type) && type.includes('Reducer')) {
-    return `An async [reducer](${concepts}/reducer) for \`reduceAsync\` and \`reduceConcur\`.`
-  }
-  return (found ?? '') || (type.length < 20 ? `\`${type}\`` : (own ?? ''))
+  return returnsByType.find(([pattern]) => pattern.test(type))?.[1] ?? ''
 }
 
 const parametersOf = ({ signatures }: FunctionEntry): Parameter[] => [

@@ -34,7 +34,10 @@ type ByName<Value> = Readonly<Record<string, Value>>
 
 /** What a page shows. Names are the ones that readers would type. */
 type Table = {
-  /** By heading, then by what lfi calls it, `zip toObject` if by several names. */
+  /**
+   * By heading, then by what lfi calls it: `zip toObject` takes both together,
+   * `toMap | toObject` one of them.
+   */
   groups: ByName<ByName<ByName<Programs & { difference: string }>>>
   /** What lfi does not have. */
   missing: ByName<Partial<Programs> & { instead: string }>
@@ -57,7 +60,8 @@ type Named =
 
 /** Does not compile if a table has a name that lfi does not export. */
 const tables: Readonly<
-  Record<System['page'], Table> & Record<Exclude<Named, FunctionName>, never>
+  Record<System['page'], Table> &
+    Record<Exclude<Named, FunctionName | '|'>, never>
 > = {
   array,
   'iterator-helpers': iteratorHelpers,
@@ -87,6 +91,8 @@ export type Counterpart = Row & {
    * flavour has the counterpart, exact names (`mapConcur`).
    */
   lfi: readonly string[]
+  /** Whether one of these does, not all of them together. */
+  isChoice: boolean
   /** What differs, in a phrase: no capital, no full stop. */
   difference: string
 }
@@ -117,7 +123,9 @@ const rowsOf = ({ system, page }: System): Counterpart[] =>
   Object.entries(tables[page].groups).flatMap(([group, byNames]) =>
     Object.entries(byNames).flatMap(([names, rows]) =>
       Object.entries(rows).map(([name, { difference, ...programs }]) => ({
-        ...{ system, name, group, lfi: names.split(' '), difference },
+        ...{ system, name, group, difference },
+        lfi: names.split(/[ |]+/u),
+        isChoice: names.includes('|'),
         ...pairOf(programs),
       })),
     ),

@@ -14,7 +14,7 @@ export const core = {
   pipe: {
     does: 'Passes a value through functions, one after another.',
     parameters: { value, ...fns },
-    returns: 'The result of the last function.',
+    returns: 'the result of the last function.',
     see: {
       compose: 'to build the function now and call it later',
       curry: 'to write a step of your own that works in a pipe',
@@ -27,6 +27,8 @@ export const core = {
       ...fns,
       fn: 'The only function, which the result behaves like.',
     },
+    returns:
+      'a function that takes what the first function takes, and returns what the last one returns.',
     see: {
       pipe: 'to apply the functions to a value now',
       curry: 'to pass arguments a few at a time',
@@ -51,11 +53,12 @@ export const core = {
       options:
         'What to do with values of a concur iterable that arrive faster than they are read. See [backpressure](/docs/concepts/backpressure).',
     },
+    returns: 'an async iterable of the same values.',
     see: {
       asConcur: 'to process the values independently of each other',
       mapAsync: 'to process them one at a time',
     },
-    recipes: ['map-a-stream-with-a-limit', 'insert-in-batches'],
+    asyncRecipes: ['map-a-stream-with-a-limit', 'insert-in-batches'],
   },
   asConcur: {
     does: 'Converts an iterable to a concur iterable, whose values are processed independently.',
@@ -65,16 +68,17 @@ export const core = {
       asAsync: 'to process values one at a time, in order',
       mapConcur: 'to process each value as it arrives',
     },
-    recipes: ['fetch-many-with-a-limit', 'keep-the-original-order'],
+    asyncRecipes: ['fetch-many-with-a-limit', 'keep-the-original-order'],
   },
   concurIteratorSymbol: {
-    does: 'Is the key of the method that iterates a concur iterable.',
+    does: 'Names the method that iterates a concur iterable.',
     see: {},
   },
   empty: {
-    does: 'Returns an iterable without values.',
+    does: 'Makes an iterable without values.',
     async: '',
     concur: '',
+    returns: 'an iterable without values.',
     see: {
       or: 'to return a default where there is no value',
       repeat: 'for one value, as often as you like',
@@ -82,6 +86,7 @@ export const core = {
   },
   opaque: {
     does: 'Hides what is behind an iterable: callers can only iterate it.',
+    returns: 'an iterable of the same values.',
     see: {
       cache: 'to iterate the source only once',
       asAsync: 'to convert it to an async iterable',
@@ -89,6 +94,9 @@ export const core = {
   },
   or: {
     does: 'Returns the only value, or a default if there is not exactly one.',
+    async: '`fn` may be async.',
+    concur: '`fn` may be async.',
+    returns: 'the value, or what `fn` returns.',
     parameters: {
       fn: 'Called for the default if there is no value, or more than one.',
     },
@@ -101,6 +109,7 @@ export const core = {
   },
   get: {
     does: 'Returns the only value, or throws if there is not exactly one.',
+    returns: 'the value.',
     see: {
       or: 'to return a default instead',
       next: 'to take one value and keep the rest',
@@ -111,7 +120,7 @@ export const core = {
   next: {
     does: 'Splits an iterable into its first value, as an optional, and the rest.',
     returns:
-      'A pair: an optional of the first value, and an iterable of the rest, which can be iterated once.',
+      'a pair: an optional of the first value, and an iterable of the rest, which can be iterated once.',
     see: {
       first: 'if you do not need the rest',
       drop: 'if you do not need the first value',
@@ -162,6 +171,7 @@ export const core = {
   repeat: {
     does: 'Yields one value endlessly.',
     parameters: { value: 'The value to yield.' },
+    returns: 'a lazy iterable that never ends.',
     see: {
       take: 'to end after some values',
       cycle: 'to repeat a sequence',
@@ -171,7 +181,7 @@ export const core = {
   cycle: {
     does: 'Yields the values of an iterable again and again.',
     returns:
-      'A lazy iterable. The call itself requests two iterators, to check that the source can be read again.',
+      'a lazy iterable that never ends. The call requests two iterators, to check that the source can be read again.',
     see: {
       repeat: 'to repeat one value',
       take: 'to end after some values',

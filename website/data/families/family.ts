@@ -33,11 +33,11 @@ export type Family = {
   concur?: string
   /** What its parameters are for, if not what `commonParameters` says. */
   parameters?: Readonly<Record<string, Text>>
-  /** What it returns, where the sentence for the type says too little. */
-  returns?: Text
+  /** What it returns or resolves to, where the type says too little. */
+  returns?: string
   /** Other functions, with when to use them; of the page's flavour if any. */
   see: Readonly<Partial<Record<FunctionName, string>>>
-  /** Pages below /docs/recipes; of Async and Concur forms, if others. */
+  /** Pages below /docs/recipes, and those of Async and Concur forms. */
   recipes?: readonly string[]
   asyncRecipes?: readonly string[]
 }
@@ -47,10 +47,10 @@ export type Families = Readonly<Partial<Record<FamilyName, Family>>>
 
 export const commonParameters: Readonly<Record<string, string>> = {
   iterable: 'The iterable to read.',
-  asyncIterable: 'The async iterable to read, one value at a time.',
+  asyncIterable: 'The async iterable to read.',
   concurIterable:
     'The concur iterable to read. Make one with [`asConcur`](/docs/api/variables/asConcur).',
-  iterables: 'The iterables to read, in this order.',
+  iterables: 'The iterables to read.',
 }
 
 const mayBeAsync = ' May be async.'

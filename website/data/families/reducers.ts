@@ -57,7 +57,7 @@ export const reducers = {
       outerReducer: 'What holds the groups: `toMap()` or `toObject()`.',
     },
     returns:
-      'A [reducer](/docs/concepts/reducer) for `reduce`, `reduceAsync` and `reduceConcur`. For an empty iterable the result is an empty map or object.',
+      'a [reducer](/docs/concepts/reducer) for `reduce`, `reduceAsync` and `reduceConcur`. For an empty iterable the result is an empty map or object.',
     see: {
       toMultiple: 'for several results in one pass',
       toMap: 'to keep the last value of each key',
@@ -73,7 +73,7 @@ export const reducers = {
     does: 'Runs several reducers at once and returns a result for each.',
     parameters: { reducers: 'An array or an object of reducers.' },
     returns:
-      'A [reducer](/docs/concepts/reducer) whose result has the shape of `reducers`. It is an [optional](/docs/concepts/optional) if one of them has no start value, as `toMax()`.',
+      'a [reducer](/docs/concepts/reducer) whose result has the shape of `reducers`. It is an [optional](/docs/concepts/optional) if one of them has no start value, such as `toMax()`.',
     see: {
       toGrouped: 'for a result for each key',
       minMax: 'for both extremes',

@@ -16,10 +16,8 @@ export const results = {
     async: 'Values are added one at a time.',
     concur: 'Values are added in the order in which they arrive.',
     parameters: { reducer, asyncReducer: reducer },
-    returns: [
-      'The result of the reducer. It is an [optional](/docs/concepts/optional) if the reducer has no start value, as with a function or `toMax()`.',
-      'A promise of the result of the reducer, or an [optional](/docs/concepts/optional) if the reducer has no start value, as with a function or `toMax()`.',
-    ],
+    returns:
+      'the result of the reducer, or an [optional](/docs/concepts/optional) of it if the reducer has no start value, as with a function or `toMax()`.',
     see: {
       toArray: 'to collect into an array',
       toGrouped: 'for a result for each key',
@@ -97,6 +95,7 @@ export const results = {
   },
   all: {
     does: 'Tells whether every value passes a test.',
+    returns: '`true` or `false`, and `true` for no values.',
     parameters: { fn: predicate('if the value passes') },
     see: {
       any: 'for one value that passes',
@@ -106,6 +105,7 @@ export const results = {
   },
   any: {
     does: 'Tells whether a value passes a test.',
+    returns: '`true` or `false`, and `false` for no values.',
     parameters: { fn: predicate('if the value passes') },
     see: {
       all: 'for every value',
@@ -116,11 +116,13 @@ export const results = {
   },
   none: {
     does: 'Tells whether no value passes a test.',
+    returns: '`true` or `false`, and `true` for no values.',
     parameters: { fn: predicate('if the value passes') },
     see: { any: 'for the opposite', all: 'for every value' },
   },
   includes: {
     does: 'Tells whether a value is among the values.',
+    returns: '`true` or `false`.',
     parameters: {
       searchElement: 'The value to look for, compared by `Object.is`.',
     },
@@ -131,6 +133,7 @@ export const results = {
   },
   join: {
     does: 'Joins the values to one string.',
+    returns: 'a string, which is empty for no values.',
     parameters: separator,
     see: {
       toJoin: 'inside another reducer',
@@ -140,11 +143,13 @@ export const results = {
   },
   count: {
     does: 'Counts the values.',
+    returns: 'a number.',
     see: { toCount: 'to count for each key', sum: 'to add numbers' },
     recipes: ['count-how-often-each-value-occurs'],
   },
   sum: {
     does: 'Adds up the numbers.',
+    returns: 'a number, which is 0 for no values.',
     see: {
       toSum: 'to add up for each key',
       mean: 'for the average',
@@ -153,6 +158,7 @@ export const results = {
   },
   mean: {
     does: 'Computes the average of the numbers.',
+    returns: 'a number, which is `NaN` for no values.',
     see: { toMean: 'for an average for each key', sum: 'for the sum' },
     recipes: ['average-over-a-sliding-window'],
   },

@@ -47,9 +47,10 @@ export const steps = {
     does: 'Pairs each value with its position, counted from 0.',
     see: {
       map: 'to use the pairs',
-      zip: 'to number from elsewhere, with a range first',
+      zip: 'to count from another number, with a range',
     },
-    recipes: ['number-the-lines', 'keep-the-original-order'],
+    recipes: ['number-the-lines'],
+    asyncRecipes: ['keep-the-original-order'],
   },
   each: {
     does: 'Calls `fn` with each value as it passes, and passes it on.',
@@ -58,12 +59,12 @@ export const steps = {
       forEach: 'to end the pipeline with a side effect',
       map: 'to change the values',
     },
-    recipes: ['poll-until-something-is-ready'],
+    asyncRecipes: ['poll-until-something-is-ready'],
   },
   cache: {
     does: 'Remembers the values, so that the source is read only once.',
     returns:
-      'An iterable of the same values, of which each reader can start over.',
+      'an iterable of the same values, which each reader reads from the start.',
     see: {
       reduce: 'with `toArray()`, to collect the values now',
       opaque: 'to hide the source without keeping values',
@@ -201,8 +202,9 @@ export const steps = {
     ],
   },
   concat: {
-    does: 'Yields the values of several iterables, one iterable after another.',
-    concur: 'Yields the values of several concur iterables as they arrive.',
+    does: 'Chains several iterables into one.',
+    concur:
+      'All of them are read at the same time, and values come as they arrive.',
     see: {
       flatten: 'for an iterable of iterables',
       zip: 'to read them side by side',

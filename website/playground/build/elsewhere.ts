@@ -23,6 +23,7 @@ type Row = {
   readonly system: System['system']
   readonly name: string
   readonly uses: readonly string[]
+  readonly isChoice?: boolean
   /** What to write instead, where lfi has no counterpart. */
   readonly instead?: string
 }
@@ -36,7 +37,7 @@ const importedAs = (name: string): string =>
 const isIdentifier = (text: string): boolean => /^[A-Za-z][\w$]*$/u.test(text)
 
 const rowsOf = ({ rows, missing }: Counterparts): readonly Row[] => [
-  ...rows.map(({ system, name, lfi }) => ({ system, name, uses: lfi })),
+  ...rows.map(({ lfi, ...row }) => ({ ...row, uses: lfi })),
   ...missing.map(({ system, name, instead }) => ({
     system,
     name,
@@ -45,8 +46,9 @@ const rowsOf = ({ rows, missing }: Counterparts): readonly Row[] => [
   })),
 ]
 
-const messageOf = ({ system, name, uses, instead }: Row): string => {
-  const quoted = uses.map(use => `\`${use}\``).join(' and ')
+const messageOf = (row: Row): string => {
+  const { system, name, uses, isChoice, instead } = row
+  const quoted = uses.map(use => `\`${use}\``).join(isChoice ? ' or ' : ' and ')
   const theirs = /\.|^p-/u.test(name)
     ? `\`${name}\``
     : `${system}’s \`${name}\``

@@ -7,7 +7,7 @@ const counterpart = (
   system: 'Lodash' | 'RxJS',
   name: string,
   lfi: string[],
-) => ({ system, group: '', name, lfi, difference: 'none' })
+) => ({ system, group: '', name, lfi, isChoice: false, difference: 'none' })
 
 const counterparts: Counterparts = {
   rows: [

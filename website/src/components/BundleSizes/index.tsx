@@ -1,12 +1,12 @@
 import sizes from '@site/generated/bundleSizes.json'
 import {
-  describeBundlers,
   formatKilobytes,
+  whatBundlersKeep,
 } from '@site/pages/bundles/model/bundleSizes'
 import type { ReactNode } from 'react'
 
 /** Which bundlers keep what, in a sentence or two. */
-export const WhatBundlersKeep = (): ReactNode => describeBundlers(sizes)
+export const WhatBundlersKeep = (): ReactNode => whatBundlersKeep
 
 /** What imports of lfi cost with each bundler, as a table. */
 export default function BundleSizes(): ReactNode {

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link'
 import bundles from '@site/generated/bundleSizes.json'
 import {
-  describeBundlers,
   formatKilobytes,
   sizeOfAll,
+  whatBundlersKeep,
 } from '@site/pages/bundles/model/bundleSizes'
 import { Section } from '@site/src/components/home/Section'
 import type { CSSProperties, ReactNode } from 'react'
@@ -20,7 +20,7 @@ export const Size = (): ReactNode => (
       <>
         Sizes of lfi {version}, minified and compressed. The{' '}
         {imports.five.length} functions are{' '}
-        <code>{imports.five.join(', ')}</code>. {describeBundlers(bundles)}{' '}
+        <code>{imports.five.join(', ')}</code>. {whatBundlersKeep}{' '}
         <Link to="/docs/size-and-speed">Size and speed</Link> compares lfi with
         other libraries.
       </>
