@@ -101,7 +101,8 @@ test('what is pressed on a phone is at least 24 px high', async ({ page }) => {
             const { height, width } = element.getBoundingClientRect()
             // Links in a text are as high as its lines; the rest is unseen.
             const isInText =
-              element.matches('li > a, p a, th a, td a, dd a, h1 a, h2 a') && getComputedStyle(element).display === 'inline'
+              element.matches('li > a, p a, th a, td a, dd a, h1 a, h2 a') &&
+              getComputedStyle(element).display === 'inline'
             return !isInText && width > 2 && height < 24
           })
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
