@@ -129,8 +129,8 @@ test.each([
   ],
   [
     'what lfi keeps for itself is not shown as gathered',
-    'get, minMax, pipe, reduce, toGrouped, toArray, toMap',
-    'pipe([3, 1], minMax, get); pipe([["a", 1], ["a", 2]], reduce(toGrouped(toArray())(toMap())))',
+    'get, minMax, pipe, reduce, toGrouped, toArray, toMap, toMinMax',
+    'pipe([3, 1], minMax, get); pipe([["a", 1], ["a", 2]], reduce(toGrouped(toArray())(toMap()))); pipe([["a", 1]], reduce(toGrouped(toMinMax())(toMap())))',
     [
       [
         'values[3, 1] | minMax | get',
@@ -143,6 +143,11 @@ test.each([
         "[ 'a', 1 ] | Map(1) { 'a' => [ 1 ] }",
         "[ 'a', 2 ] | Map(1) { 'a' => [ 1, 2 ] }",
         "3 pulls | Map(1) { 'a' => [ 1, 2 ] }",
+      ],
+      [
+        'values[["a", 1]] | reducetoGrouped(toMinMax())(toMap())',
+        "[ 'a', 1 ] | used",
+        "2 pulls | Map(1) { 'a' => { min: 1, max: 1 } }",
       ],
     ],
   ],

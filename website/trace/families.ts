@@ -1,13 +1,16 @@
 /** What functions of lfi are, by their names: the only place that says so. */
 import type { StepKind } from './trace'
 
-/** Names with and without flavours, because each event asks. */
-const named = (...families: readonly string[]) => {
+/** Names of some families, with all endings; a set, because each event asks. */
+const named = (families: string, endings = ['', 'Async', 'Concur']) => {
   const names = new Set(
-    families.flatMap(name => [name, `${name}Async`, `${name}Concur`]),
+    families
+      .split(' ')
+      .flatMap(family => endings.map(ending => family + ending)),
   )
   return (name: string): boolean => names.has(name)
 }
+const concur = (families: string) => named(families, ['Concur'])
 
 /** The name of a function, whichever its flavour. */
 export const familyOf = (name: string): string =>
@@ -21,52 +24,34 @@ export const kindOf = (name: string): StepKind => {
 }
 
 /** Functions that are no steps and make none. */
-export const isNoStep = named('curry', 'normalizeReducer', 'empty')
+export const isNoStep = named('curry normalizeReducer empty')
 /** Functions that are given other functions of lfi, and call them. */
-export const joinsFunctions = named('pipe', 'compose')
+export const joinsFunctions = named('pipe compose')
 export const makesReducer = (name: string): boolean =>
   /^to[A-Z]|^map(?:Async)?Reducer$/u.test(name)
 
 /** Whether it takes no iterable. */
 export const isStart = named(
-  'generate',
-  'repeat',
-  'rangeTo',
-  'rangeUntil',
-  'keys',
-  'values',
-  'entries',
+  'generate repeat rangeTo rangeUntil keys values entries',
 )
 /** Whether all that it is given is iterated. */
-export const takesMany = named('zip', 'concat')
+export const takesMany = named('zip concat')
 export const isZip = named('zip')
+export const isExclude = named('exclude')
 export const isReduce = named('reduce')
-export const isFlattening = named('flatMap', 'flatten')
+export const isFlattening = named('flatMap flatten')
 export const isCache = named('cache')
 /** Whether values are joined: the last ones that were received. */
-export const isJoining = named('chunk', 'window')
+export const isJoining = named('chunk window')
 export const isChunk = named('chunk')
 export const isFindLast = named('findLast')
 /** Whether values may wait for others, or to be replaced by them. */
-export const isKeeping = named('chunk', 'window', 'last', 'cache')
-export const isUnique = named('unique', 'uniqueBy')
+export const isKeeping = named('chunk window last cache')
+export const isUnique = named('unique uniqueBy')
 
 /** Whether a step passes values on as they are, or drops them. */
 export const isChoosing = named(
-  'filter',
-  'find',
-  'findLast',
-  'take',
-  'takeWhile',
-  'drop',
-  'dropWhile',
-  'slice',
-  'exclude',
-  'unique',
-  'uniqueBy',
-  'at',
-  'first',
-  'last',
+  'filter find findLast take takeWhile drop dropWhile slice exclude unique uniqueBy at first last',
 )
 
 /** Whether values go into a result instead of on to the next step. */
@@ -76,57 +61,30 @@ export const isGathering = (name: string): boolean =>
   )
 
 /** Whether what a step comes to is what its callback answered. */
-export const isAnswering = named('any', 'all', 'none')
+export const isAnswering = named('any all none')
 /** Whether it may begin with its first value instead of with nothing. */
-export const isExtreme = named('max', 'min')
+export const isExtreme = named('max min')
 
 /** Whether its result is a value, and no iterable of lfi's. */
 export const givesValue = named(
-  'or',
-  'get',
-  'next',
-  'all',
-  'any',
-  'none',
-  'includes',
-  'count',
-  'sum',
-  'mean',
-  'join',
-  'forEach',
-  'consume',
+  'or get next all any none includes count sum mean join forEach consume',
 )
 /** Whether it is called for what its callback does, and returns nothing. */
-export const givesNothing = named('forEach', 'consume', 'next')
+export const givesNothing = named('forEach consume next')
 /** Short for a `reduce` with the reducer of that name. */
 export const isShortReduce = (name: string): boolean =>
   /^(?:sum|count|join)(?:Async|Concur)?$|^(?:max|min)$/u.test(name)
 
-/**
- * Concur steps that pass values on some jobs after they were received, or after
- * their callback has settled: what they pass is known by its identity.
- */
-export const linksByIdentity = named(
-  'filter',
-  'exclude',
-  'each',
-  'take',
-  'drop',
-  'slice',
-  'at',
-  'first',
-  'unique',
+const isAsyncQueue = named('as concat', ['Async'])
+const isConcurQueue = concur('exclude take drop slice at first last unique')
+/** Steps that pass values on, or drop them, some jobs after they came. */
+export const isQueue = (name: string): boolean =>
+  isAsyncQueue(name) || isConcurQueue(name)
+/** Concur steps that work for each value by itself. */
+export const takesValuesApart = concur(
+  'map each filter filterMap flatMap flatten',
 )
-export const linksByAnswer = named('filterMap')
-export const dropsByAnswer = named('filter')
 /** Concur steps that go on in the very job after that of their callback's end. */
-export const continuesAtOnce = named(
-  'map',
-  'flatMap',
-  'takeWhile',
-  'dropWhile',
-  'find',
-  'uniqueBy',
-)
+export const waitsForCallback = concur('uniqueBy find takeWhile dropWhile')
 /** Whether the first argument says how many values are dropped first. */
-export const skipsFirst = named('drop', 'slice', 'at')
+export const skipsFirst = concur('drop slice at')

@@ -4,9 +4,9 @@ import { findPlaces } from './findPlaces'
 /** The texts of calls, by where browsers say that they are. */
 const callsOf = (js: string, written = js) =>
   Object.fromEntries(
-    Object.entries(findPlaces(js, written).calls).map(([place, { label }]) => [
+    Object.entries(findPlaces(js, written).calls).map(([place, { spot }]) => [
       place,
-      label,
+      spot.label,
     ]),
   )
 

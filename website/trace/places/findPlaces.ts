@@ -6,13 +6,7 @@ import {
 } from 'acorn'
 import type { Spot } from '../trace'
 import { alignCode, lineStarts } from './alignCode'
-import {
-  type CallPlace,
-  type Consumer,
-  type ConsumerRange,
-  type Places,
-  shorten,
-} from './places'
+import { type CallPlace, type Consumer, type Places, shorten } from './places'
 
 type Call = CallExpression | NewExpression
 
@@ -47,7 +41,7 @@ const walk = (
  */
 export const findPlaces = (js: string, written: string): Places => {
   const calls: Record<string, CallPlace> = {}
-  const consumers: ConsumerRange[] = []
+  const consumers: Places['consumers'][number][] = []
   const lines = lineStarts(js)
   const writtenLines = lineStarts(written)
   const toWritten = alignCode(written, js)
@@ -117,47 +111,34 @@ export const findPlaces = (js: string, written: string): Places => {
     label?: string,
   ): void => {
     const { start, end } = range
-    const consumer = { ...spotOf(node, around, label), name: called }
+    const consumer = { spot: spotOf(node, around, label), name: called }
     consumers.unshift({ start, end, consumer })
   }
-
-  /** A range is what it is with its `.step(2)`. */
-  const withStep = (
-    node: AnyNode,
-    [member, call]: readonly AnyNode[],
-  ): AnyNode =>
-    member?.type === 'MemberExpression' &&
-    member.object === node &&
-    /\.\s*step$/u.test(textOf(member)) &&
-    call?.type === 'CallExpression' &&
-    call.callee === member
-      ? call
-      : node
 
   const consumerOf = (
     node: Call,
     spread: AnyNode | undefined,
     around: readonly AnyNode[],
-  ): { consumer?: Consumer } => {
+  ): Consumer | undefined => {
     if (spread) {
-      return { consumer: { ...spotOf(spread, [node, ...around]), name: '...' } }
+      return { spot: spotOf(spread, [node, ...around]), name: '...' }
     }
     const isNew = node.type === 'NewExpression'
     const called = `${isNew ? 'new ' : ''}${textOf(node.callee)}`
     return consumingCalls.test(called)
-      ? { consumer: { ...spotOf(node, around, `${called}(…)`), name: called } }
-      : {}
+      ? { spot: spotOf(node, around, `${called}(…)`), name: called }
+      : undefined
   }
 
   const addCall = (node: Call, around: readonly AnyNode[]): void => {
     const { callee, arguments: given } = node
     const spread = given.findIndex(({ type }) => type === 'SpreadElement')
     const place: CallPlace = {
-      ...spotOf(withStep(node, around), around),
+      spot: spotOf(node, around),
       given: given
         .slice(0, spread < 0 ? given.length : spread)
         .map(argument => spotOf(argument, [node, ...around])),
-      ...consumerOf(node, given[spread], around),
+      consumer: consumerOf(node, given[spread], around),
     }
     // V8 names the last word of the callee, or else the parenthesis; others
     // the start of the call or its end.

@@ -1,95 +1,106 @@
-import type { EventType, Spot, StepKind, StepRole } from '../trace'
-import type { Keeper } from './kept'
-import { type Happening, Ring } from './Ring'
-import { type Counts, Instance, Iteration, Run, type Step } from './runs'
+import {
+  type EventType,
+  MAX_EVENTS,
+  type Spot,
+  type StepKind,
+  type StepRole,
+  type TraceEvent,
+} from '../trace'
+import { type Instance, Iteration, Run, type Step } from './runs'
+import type { Keeper } from './values'
 
 const { then } = Promise.prototype
 
-export const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null
+const HALF = MAX_EVENTS / 2
+/** Reading the clock costs more than recording an event. */
+const CLOCK_EVENTS = 128
 
 export const isPromise = (value: unknown): value is Promise<unknown> =>
   value instanceof Promise
 
 /**
+ * Hears of a promise before lfi does, which gets it later: reactions are called
+ * in the order in which they were added, so that lfi's comes in the next job.
+ */
+export const observe = (
+  promise: Promise<unknown>,
+  onValue: (value: unknown) => void,
+  onError: (error: unknown) => void = () => {},
+): void => void then.call(promise, onValue, onError)
+
+/**
  * What code is run for, while it runs synchronously: the event of its value, or
  * -1, and the iteration of lfi's whose code it is; undefined for the reader's.
  */
-export type Context = {
+type Context = {
   readonly iteration: Iteration | undefined
   readonly at: number
 }
 
-/** What is known of a program while it runs. */
+const nothing: Context = { iteration: undefined, at: -1 }
+
+/** What is recorded of an event beside its type and its step. */
+type Happening = {
+  readonly run: Run
+  readonly other?: Step | undefined
+  readonly from?: number
+  readonly also?: readonly number[] | undefined
+  readonly value?: unknown
+}
+
+type Recorded = Required<Happening> &
+  Pick<TraceEvent, 'at' | 'time' | 'type'> & {
+    readonly step: Step
+    /** What the reducer on the other side had gathered with the value. */
+    gathered: unknown
+  }
+
+/**
+ * What is known of a program while it runs. Of its events, the first half of
+ * those that are kept stays, and a ring buffer has the latest ones, so that
+ * memory does not grow with a run.
+ */
 export class Recording {
-  readonly ring: Ring
+  readonly keeper: Keeper
   readonly steps: Step[] = []
-  readonly #steps = new Map<Spot | undefined, Map<string, Step>>()
-  readonly #settled = Promise.resolve()
-  current: Context | undefined
+  context = nothing
   runs = 0
+  total = 0
+  /** Milliseconds from the first event to the last look at the clock. */
+  time = 0
+  readonly #steps = new Map<Spot | undefined, Map<string, Step>>()
+  readonly #events: Recorded[] = []
+  readonly #now: () => number
+  readonly #onLook: () => void
+  #started: number | undefined
+  /** The number of the event at which the clock is read next. */
+  #due = 0
 
   constructor(keeper: Keeper, now: () => number, onLook: () => void) {
-    this.ring = new Ring(keeper, now, onLook)
+    this.keeper = keeper
+    this.#now = now
+    this.#onLook = onLook
   }
 
   /** Calls with another context, and restores this one when that returns. */
-  within<Result>(context: Context | undefined, call: () => Result): Result {
-    const saved = this.current
-    this.current = context
+  within<Result>(
+    iteration: Iteration | undefined,
+    at: number,
+    call: () => Result,
+  ): Result {
+    const saved = this.context
+    this.context = { iteration, at }
     try {
       return call()
     } finally {
-      this.current = saved
+      this.context = saved
     }
   }
 
-  record(type: EventType, step: Step, happening: Happening): number {
-    // Nothing of lfi's runs: code may have waited.
-    if (!this.current) {
-      this.ring.noteWait()
-    }
-    return this.ring.add(type, step, happening)
-  }
-
-  /**
-   * Hears of a promise before lfi does. Reactions are called in the order in
-   * which they were added, so that lfi's own comes in the very next job.
-   */
-  observe(
-    promise: Promise<unknown>,
-    onValue: (value: unknown) => void,
-    onError: (error: unknown) => void = () => {},
-  ): void {
-    void then.call(promise, onValue, onError)
-  }
-
-  /**
-   * Notes, when a promise has settled, that an iteration works for a value in
-   * the very next job, which is where lfi goes on, and in no later one.
-   */
-  workAfter(
-    promise: Promise<unknown>,
-    iteration: Iteration,
-    at: () => number,
-  ): void {
-    let isOver = false
-    const begin = (): void => {
-      isOver = true
-      iteration.working = at()
-    }
-    const act = (): void => {
-      if (iteration.working === at()) {
-        iteration.working = -1
-      }
-    }
-    this.observe(promise, begin, begin)
-    // By then, lfi listens as well.
-    this.observe(this.#settled, () =>
-      isOver
-        ? this.observe(this.#settled, act)
-        : this.observe(promise, act, act),
-    )
+  /** The event that the code which runs now works for, or -1. */
+  get cause(): number {
+    const { at, iteration } = this.context
+    return at >= 0 ? at : (iteration?.last ?? -1)
   }
 
   /** The step at a place in the code. */
@@ -102,46 +113,96 @@ export class Recording {
     const key = `${role} ${name} ${kind}`
     const here = this.#steps.get(spot) ?? new Map<string, Step>()
     this.#steps.set(spot, here)
-    const known = here.get(key)
-    if (known) {
-      return known
+    const index = this.steps.length
+    const shown = spot ?? { label: name, line: 0 }
+    const step = here.get(key) ?? { index, spot: shown, name, role, kind }
+    if (step.index === index) {
+      this.steps.push(step)
+      here.set(key, step)
     }
-    const step: Step = {
-      index: this.steps.length,
-      spot: spot ?? { label: name, line: 0 },
-      name,
-      role,
-      kind,
-    }
-    this.steps.push(step)
-    here.set(key, step)
     return step
   }
 
-  begin(end: Instance, cause: number): Run {
-    return new Run(this.runs++, end, cause)
+  /** An iteration of what an instance returned, begun by what runs now. */
+  iterate(instance: Instance): Iteration {
+    const begin = (end: Instance, cause: number) =>
+      new Run(this.runs++, end, cause)
+    return new Iteration(instance, this.cause, begin)
   }
 
-  /** The event that the code which runs now works for, or -1. */
-  get cause(): number {
-    const { at = -1, iteration } = this.current ?? {}
-    return at >= 0 ? at : (iteration?.last ?? -1)
+  #look(): void {
+    const moment = this.#now()
+    this.#started ??= moment
+    this.time = moment - this.#started
+    this.#due = this.total + (this.total < HALF ? 1 : CLOCK_EVENTS)
+    this.#onLook()
   }
 
-  instance(step: Step, values: readonly unknown[] = []): Instance {
-    const { cause } = this
-    const open = (owner: Instance): Iteration =>
-      new Iteration(owner, () => this.begin(owner, cause))
-    return new Instance(step, open, values)
+  /** The number of the event. */
+  record(
+    type: EventType,
+    step: Step,
+    { run, other, from = -1, also = [], value }: Happening,
+  ): number {
+    const kept = this.keeper.keep(value)
+    // Where nothing of lfi's runs, code may have waited.
+    if (this.total >= this.#due || this.context === nothing) {
+      this.#look()
+    }
+    const { time } = this
+    const at = this.total++
+    const place = at < HALF ? at : HALF + (at % HALF)
+    // One shape, without spreading, which takes ten times as long.
+    this.#events[place] = {
+      at,
+      time,
+      type,
+      step,
+      run,
+      other,
+      from,
+      also,
+      value: kept,
+      gathered: undefined,
+    }
+    run.note(time)
+    return at
   }
 
-  /** The iteration of an instance whose code runs, or which received last. */
-  iterationOf(instance: Instance): Iteration {
-    const { iteration } = this.current ?? {}
-    return iteration?.instance === instance ? iteration : instance.iteration
+  /**
+   * What was gathered with a value; for the first half of the events only,
+   * because it grows with each.
+   */
+  noteGathered(at: number, value: unknown): void {
+    const event = at < HALF ? this.#events[at] : undefined
+    if (event) {
+      event.gathered = this.keeper.keep(value)
+    }
   }
 
-  countsOf({ instance, run }: Iteration): Counts {
-    return run.of(instance.step)
+  /** The events that are kept, and the runs that they belong to. */
+  read(): { events: readonly TraceEvent[]; runs: readonly Run[] } {
+    const { print } = this.keeper
+    const kept = [...this.#events].sort((a, b) => a.at - b.at)
+    const runs = [...new Set(kept.map(({ run }) => run))].sort(
+      (a, b) => a.number - b.number,
+    )
+    const places = new Map(runs.map((run, place) => [run, place]))
+    const events = kept.map(event => {
+      const { at, time, type, other, from, also = [], gathered } = event
+      return {
+        at,
+        time: Math.round(time * 1000) / 1000,
+        run: places.get(event.run) ?? 0,
+        step: event.step.index,
+        type,
+        value: /^(?:pull|done|close)$/u.test(type) ? '' : print(event.value),
+        ...(from >= 0 && { from }),
+        ...(also.length > 0 && { also }),
+        ...(other && { other: other.index }),
+        ...(gathered !== undefined && { gathered: print(gathered) }),
+      }
+    })
+    return { events, runs }
   }
 }

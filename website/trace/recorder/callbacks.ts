@@ -1,39 +1,23 @@
-import { continuesAtOnce, isFlattening } from '../families'
+import { isFlattening, waitsForCallback } from '../families'
 import type { AnyFunction, Edges } from './edges'
-import { Arguments } from './kept'
-import { isPromise, type Recording } from './Recording'
-import type { Instance, Iteration } from './runs'
+import { isPromise, observe, type Recording } from './Recording'
+import type { Iteration } from './runs'
 
 const { resolve } = Promise
 
 /** Callbacks that lfi is given, with their calls recorded. */
 export const createCallbacks = (
   recording: Recording,
-  edges: Pick<Edges, 'claim'>,
+  { claim }: Pick<Edges, 'claim'>,
 ) => {
-  /** The value that a callback is called for. */
-  const receivedBy = (
-    iteration: Iteration,
-    values: readonly unknown[],
-  ): number => {
-    const { current } = recording
-    return current?.iteration === iteration && current.at >= 0
-      ? current.at
-      : iteration.find(values)
-  }
-
-  const callRecorded = (
-    instance: Instance,
-    callback: AnyFunction,
-    self: unknown,
-    values: readonly unknown[],
-  ): unknown => {
+  /** What a call is made for, and how to record its end. */
+  const begin = (iteration: Iteration, values: readonly unknown[]) => {
+    const { counts, run, instance } = iteration
     const { step } = instance
-    const iteration = recording.iterationOf(instance)
-    const counts = recording.countsOf(iteration)
-    const { run } = iteration
-    const received = receivedBy(iteration, values)
-    const value = values.length === 1 ? values[0] : new Arguments(values)
+    const { context, keeper } = recording
+    const isForValue = context.iteration === iteration && context.at >= 0
+    const received = isForValue ? context.at : iteration.find(values)
+    const value = keeper.keepArguments(values)
     const call = recording.record('call', step, { run, from: received, value })
     counts.begin()
     const end = (type: 'settle' | 'throw', value: unknown): void => {
@@ -44,48 +28,44 @@ export const createCallbacks = (
       end('settle', value)
       iteration.answer(received, value)
       if (isFlattening(step.name)) {
-        edges.claim(value, iteration, call)
+        claim(value, iteration, call)
       }
     }
+    const fail = (error: unknown): void => end('throw', error)
+    return { call, settle, fail }
+  }
+
+  const callRecorded = (
+    iteration: Iteration,
+    callback: () => unknown,
+    values: readonly unknown[],
+  ): unknown => {
+    const { name, kind } = iteration.instance.step
+    const { call, settle, fail } = begin(iteration, values)
     let result: unknown
     try {
-      result = recording.within({ iteration: undefined, at: call }, () =>
-        Reflect.apply(callback, self, values),
-      )
+      result = recording.within(undefined, call, callback)
     } catch (error) {
-      end('throw', error)
+      fail(error)
       throw error
     }
-    const goesOnAtOnce = step.kind === 'concur' && continuesAtOnce(step.name)
-    if (step.kind === 'sync' || !(isPromise(result) || goesOnAtOnce)) {
-      settle(result)
-      return result
-    }
     // A plain result that lfi awaits takes as many jobs in a promise.
-    const promise = isPromise(result) ? result : resolve.call(Promise, result)
-    recording.observe(promise, settle, error => end('throw', error))
-    if (goesOnAtOnce) {
-      recording.workAfter(promise, iteration, () => received)
+    const isAwaited = waitsForCallback(name) && !isPromise(result)
+    const promise = isAwaited ? resolve.call(Promise, result) : result
+    if (kind !== 'sync' && isPromise(promise)) {
+      observe(promise, settle, fail)
+    } else {
+      settle(promise)
     }
     return promise
   }
 
-  const wrapCallback = (
-    instance: Instance,
-    callback: AnyFunction,
-  ): AnyFunction =>
+  /** A callback that a step was given, for one iteration of it. */
+  return (callback: AnyFunction, iteration: Iteration): AnyFunction =>
     function (this: unknown, ...values) {
-      return callRecorded(instance, callback, this, values)
+      const call = (): unknown => Reflect.apply(callback, this, values)
+      return callRecorded(iteration, call, values)
     }
-
-  /** A callback of a reducer: which step it is one of is known when it is called. */
-  const wrapForReducer = (callback: AnyFunction): AnyFunction =>
-    function (this: unknown, ...values) {
-      const instance = recording.current?.iteration?.instance
-      return instance
-        ? callRecorded(instance, callback, this, values)
-        : Reflect.apply(callback, this, values)
-    }
-
-  return { wrapCallback, wrapForReducer }
 }
+
+export type WrapCallback = ReturnType<typeof createCallbacks>

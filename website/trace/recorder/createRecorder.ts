@@ -1,22 +1,5 @@
-import {
-  familyOf,
-  givesNothing,
-  givesValue,
-  isNoStep,
-  isReduce,
-  isShortReduce,
-  isStart,
-  joinsFunctions,
-  kindOf,
-  makesReducer,
-  takesMany,
-} from '../families'
-import {
-  type CallPlace,
-  noPlaces,
-  type Places,
-  shorten,
-} from '../places/places'
+import { isNoStep, joinsFunctions, kindOf, makesReducer } from '../families'
+import { type CallPlace, shorten } from '../places/places'
 import {
   type Clock,
   type Spot,
@@ -26,30 +9,27 @@ import {
   type TraceRun,
 } from '../trace'
 import { createCallbacks } from './callbacks'
+import { createCalls, type Definition, type Lfi } from './calls'
+import { type CodeOptions, createCode } from './code'
 import {
   type AnyFunction,
   type AnyIterable,
   createEdges,
   isFunction,
   type Producer,
+  replaced,
 } from './edges'
-import { findPosition, type Locate } from './findPosition'
-import { createKeeper, type Describe } from './kept'
-import { isObject, isPromise, Recording } from './Recording'
+import { Recording } from './Recording'
 import { createReducers } from './reducers'
-import type { Instance, Iteration, Run } from './runs'
-import { createSources, sizeOf } from './sources'
+import { Instance, type Run } from './runs'
+import { createKeeper, type Describe } from './values'
 
-export type Lfi = Readonly<Record<string, unknown>>
-
-export type RecorderOptions = {
+export type RecorderOptions = CodeOptions & {
   /** What is recorded. */
   readonly lfi: Lfi
   readonly describe: Describe
   readonly now: () => number
   readonly clock: Clock
-  readonly places?: Places
-  readonly locate?: Locate
   /** Takes the trace so far, from time to time. */
   readonly send?: (trace: Trace) => void
   /** Calls back later, when the code that runs has paused. */
@@ -58,52 +38,20 @@ export type RecorderOptions = {
 
 /** The page hears this often of code that never pauses. */
 const FLUSH_MILLISECONDS = 250
-const FLUSH_EVENTS = 200_000
 /** Of a source that is not in the code. */
 const MAX_NAME_LENGTH = 40
 /** Further sources that are not in the code are one step. */
 const MAX_NAMED_STEPS = 200
 
-/** A function of lfi, and what of it is known before it is called. */
-type Definition = {
-  readonly name: string
-  readonly native: AnyFunction
-  /** With fewer arguments, it is applied in part. */
-  readonly arity: number
-  readonly kind: StepKind
-}
-
-const isInput = ({ name, native }: Definition, index: number): boolean => {
-  if (isStart(name)) {
-    return false
+/** How many values an iterable will give, if that shows without reading them. */
+const sizeOf = (value: unknown): number | undefined => {
+  if (typeof value === 'string') {
+    return [...value].length
   }
-  return (
-    takesMany(name) || index === (name === 'asAsync' ? 0 : native.length - 1)
-  )
-}
-
-/** Whether lfi made what a function has returned. */
-const isLazy = (
-  { name }: Definition,
-  [reducer]: readonly unknown[],
-  result: unknown,
-): result is object =>
-  isObject(result) &&
-  !isPromise(result) &&
-  !givesValue(name) &&
-  !(isReduce(name) && isObject(reducer) && 'create' in reducer)
-
-/** The steps of a pipeline, each after those that it was given. */
-const instancesOf = ({ end }: Run): readonly Instance[] => {
-  const ordered = new Set<Instance>()
-  const visit = (instance: Instance): void => {
-    if (!ordered.has(instance)) {
-      instance.inputs.forEach(visit)
-      ordered.add(instance)
-    }
+  if (Array.isArray(value)) {
+    return value.length
   }
-  visit(end)
-  return [...ordered]
+  return value instanceof Map || value instanceof Set ? value.size : undefined
 }
 
 /**
@@ -111,218 +59,55 @@ const instancesOf = ({ end }: Run): readonly Instance[] => {
  * are given, return and call. Nothing else is changed.
  */
 export const createRecorder = (options: RecorderOptions) => {
-  const { lfi, now, clock, places = noPlaces } = options
-  const { locate = () => undefined } = options
+  const { lfi, now, clock } = options
   const keeper = createKeeper(options.describe)
-  let flushed = { time: 0, total: 0 }
-  let isScheduled = false
   const recording: Recording = new Recording(keeper, now, () => sendInTime())
-  const sources = createSources()
+  const code = createCode(options)
 
-  const callHere = (): CallPlace | undefined => {
-    const position = findPosition(locate)
-    return position && places.calls[`${position.line}:${position.column}`]
-  }
-
-  /** What consumes in the reader's code that runs now. */
-  const consumerOf = (kind: StepKind): Instance => {
-    const { line = 0, column = 0 } = findPosition(locate) ?? {}
-    const offset = (places.lines[line - 1] ?? 0) + column - 1
-    const consumer =
-      places.calls[`${line}:${column}`]?.consumer ??
-      places.consumers.find(({ start, end }) => start <= offset && offset < end)
-        ?.consumer
-    const name = consumer?.name ?? 'your code'
-    return recording.instance(
-      recording.stepAt(consumer, 'consumer', kind, name),
-    )
-  }
-
-  const { concurIteratorSymbol } = lfi
   const edges = createEdges({
     recording,
-    consumerOf,
     kinds: [
       [Symbol.asyncIterator, 'async'],
       [Symbol.iterator, 'sync'],
-      ...(typeof concurIteratorSymbol === 'symbol'
-        ? ([[concurIteratorSymbol, 'concur']] as const)
-        : []),
+      [lfi.concurIteratorSymbol as symbol, 'concur'],
     ],
+    consumerAt: (kind: StepKind) => {
+      const { spot, name = 'your code' } = code.consumerHere() ?? {}
+      return recording.stepAt(spot, 'consumer', kind, name)
+    },
   })
-  const callbacks = createCallbacks(recording, edges)
-  const reducers = createReducers(recording)
 
   /** What a source is called that is not in the code. */
   const nameOf = (value: unknown): string =>
     recording.steps.length < MAX_NAMED_STEPS
-      ? shorten(keeper.show(keeper.keep(value)), MAX_NAME_LENGTH)
+      ? shorten(keeper.print(value), MAX_NAME_LENGTH)
       : 'values'
 
-  /** What gives the values of an input; undefined for what is no iterable. */
   const producerOf = (value: unknown): Producer | undefined => {
     const output = edges.outputOf(value)
     const [kind] = output ? [] : edges.kindsOf(value)
     if (!kind) {
       return output
     }
-    const spot = sources.find(value)
-    const instance = recording.instance(
-      recording.stepAt(spot, 'source', kind, spot?.label ?? nameOf(value)),
-    )
-    instance.size = sizeOf(value)
-    return { raw: value as AnyIterable, instance }
+    const spot = code.sourceOf(value)
+    const name = spot?.label ?? nameOf(value)
+    const step = recording.stepAt(spot, 'source', kind, name)
+    const instance = new Instance(step, [], [], sizeOf(value))
+    const iterable = value as AnyIterable
+    const open = () => ({ iteration: recording.iterate(instance), iterable })
+    return { instance, iterable, open }
   }
 
-  /**
-   * `sum` and its kin are short for `reduce(toSum())`, and are called as that, so
-   * that what they have gathered with each value can be watched.
-   */
-  const nativeOf = (
-    { name, native, arity }: Definition,
-    instance: Instance,
-  ): AnyFunction => {
-    const family = familyOf(name)
-    const maker = `to${family.charAt(0).toUpperCase()}${family.slice(1)}`
-    const make = lfi[maker]
-    const reduce = lfi[`reduce${name.slice(family.length)}`]
-    if (!isShortReduce(name) || !isFunction(make) || !isFunction(reduce)) {
-      return native
-    }
-    return (...given) => {
-      const reducer = reducers.wrapMaker(
-        maker,
-        make,
-        callback => callback,
-      )(...given.slice(0, arity - 1))
-      return reduce(reducers.watch(instance, reducer), given[arity - 1])
-    }
-  }
-
-  const wrapGiven = (
-    definition: Definition,
-    instance: Instance,
-    value: unknown,
-  ): unknown => {
-    const wrap = (callback: AnyFunction): AnyFunction =>
-      callbacks.wrapCallback(instance, callback)
-    if (isReduce(definition.name)) {
-      return reducers.wrapReducer(reducers.watch(instance, value), wrap)
-    }
-    return isFunction(value) ? wrap(value) : value
-  }
-
-  const noteOutcome = (
-    { iteration, step }: Instance,
-    type: 'value' | 'throw',
-    value: unknown,
-  ): void => {
-    const { run } = iteration
-    const at = recording.record(type, step, {
-      run,
-      from: iteration.last,
-      value,
-    })
-    run.outcome = {
-      at,
-      time: recording.ring.time,
-      type,
-      value: keeper.keep(value),
-    }
-  }
-
-  /** Iterables in what `next` returns are the reader's to iterate. */
-  const giveInside = (value: unknown, instance: Instance): unknown =>
-    Array.isArray(value)
-      ? value.map(item =>
-          isObject(item) && edges.kindsOf(item).length > 0
-            ? edges.giveOutput(item, instance)
-            : item,
-        )
-      : value
-
-  const giveResult = (
-    definition: Definition,
-    base: Iteration,
-    values: readonly unknown[],
-    result: unknown,
-    remake: (taker: Iteration) => object,
-  ): unknown => {
-    const { name } = definition
-    const { instance } = base
-    if (
-      isLazy(definition, values, result) &&
-      edges.kindsOf(result).length > 0
-    ) {
-      return edges.giveOutput(
-        result,
-        instance,
-        familyOf(name) === 'concat' ? remake : undefined,
-      )
-    }
-    const note = (value: unknown): unknown => {
-      if (name.startsWith('next')) {
-        return giveInside(value, instance)
-      }
-      if (!givesNothing(name)) {
-        recording.countsOf(base).passed++
-        noteOutcome(instance, 'value', value)
-      }
-      return value
-    }
-    // The reader gets another promise: who forgets its rejection is told so.
-    return isPromise(result)
-      ? result.then(note, (error: unknown) => {
-          noteOutcome(instance, 'throw', error)
-          throw error
-        })
-      : note(result)
-  }
-
-  /** Calls a function of lfi that has all its arguments. */
-  const call = (
-    definition: Definition,
-    spot: Spot | undefined,
-    values: readonly unknown[],
-  ): unknown => {
-    const { name, kind } = definition
-    // What is given comes before what takes it, in the order of steps.
-    const producers = values.map((value, index) =>
-      isInput(definition, index) ? producerOf(value) : undefined,
-    )
-    const step = recording.stepAt(spot, 'call', kind, name)
-    const instance = recording.instance(step, values)
-    const base = instance.iteration
-    for (const producer of producers) {
-      instance.inputs.push(...(producer ? [producer.instance] : []))
-    }
-    const giveTo = (taker?: Iteration): unknown[] =>
-      values.map((value, index) => {
-        const producer = producers[index]
-        return producer
-          ? edges.receiveInput(producer, instance, taker)
-          : wrapGiven(definition, instance, value)
-      })
-    const given = giveTo()
-    let result: unknown
-    try {
-      result = recording.within({ iteration: base, at: -1 }, () =>
-        nativeOf(definition, instance)(...given),
-      )
-    } catch (error) {
-      noteOutcome(instance, 'throw', error)
-      throw error
-    }
-    // An iterable that is of the right kind already is returned as it is.
-    const same = given.indexOf(result)
-    return same >= 0 && isObject(result)
-      ? values[same]
-      : giveResult(definition, base, values, result, taker =>
-          Object(definition.native(...giveTo(taker))),
-        )
-  }
-
-  const definitions = new WeakMap<object, Definition>()
+  const wrapCallback = createCallbacks(recording, edges)
+  const reducers = createReducers(recording, wrapCallback)
+  const call = createCalls({
+    lfi,
+    recording,
+    edges,
+    reducers,
+    wrapCallback,
+    producerOf,
+  })
 
   /** A function of lfi that has got some of its arguments. */
   const applyInPart = (
@@ -335,12 +120,13 @@ export const createRecorder = (options: RecorderOptions) => {
     }
     const native = definition.native(...given)
     return isFunction(native)
-      ? new Proxy(native, {
-          apply: (_native, _self, more) =>
-            applyInPart(definition, spot, [...given, ...more]),
-        })
+      ? replaced(native, more =>
+          applyInPart(definition, spot, [...given, ...more]),
+        )
       : native
   }
+
+  const definitions = new WeakMap<object, Definition>()
 
   /** What the call in the code gives: functions of lfi, named, and sources. */
   const readGiven = (
@@ -351,12 +137,10 @@ export const createRecorder = (options: RecorderOptions) => {
       const spot = place?.given[index]
       const definition = isFunction(value) ? definitions.get(value) : undefined
       if (spot && definition && isFunction(value)) {
-        return new Proxy(value, {
-          apply: (_value, _self, more) => applyInPart(definition, spot, more),
-        })
+        return replaced(value, more => applyInPart(definition, spot, more))
       }
       if (spot) {
-        sources.note(spot, value)
+        code.noteSource(spot, value)
       }
       return value
     })
@@ -364,39 +148,33 @@ export const createRecorder = (options: RecorderOptions) => {
   const wrapStep = (name: string, native: AnyFunction): AnyFunction => {
     const arity = name === 'asAsync' ? 1 : native.length
     const definition = { name, native, arity, kind: kindOf(name) }
-    const wrapped = new Proxy(native, {
-      apply: (_native, _self, values) => {
-        const place = callHere()
-        return applyInPart(definition, place, readGiven(place, values))
-      },
+    const wrapped = replaced(native, values => {
+      const place = code.callHere()
+      return applyInPart(definition, place?.spot, readGiven(place, values))
     })
     definitions.set(wrapped, definition)
     return wrapped
   }
 
-  /** `pipe` and `compose` are no steps, but tell where those are named. */
-  const wrapJoin = (native: AnyFunction): AnyFunction =>
-    new Proxy(native, {
-      apply: (_native, _self, values) =>
-        native(...readGiven(callHere(), values)),
-    })
-
   const wrap = (name: string, value: unknown): unknown => {
     if (!isFunction(value) || isNoStep(name)) {
       return value
     }
+    // `pipe` and `compose` are no steps, but tell where those are named.
     if (joinsFunctions(name)) {
-      return wrapJoin(value)
+      return replaced(value, values =>
+        value(...readGiven(code.callHere(), values)),
+      )
     }
     return makesReducer(name)
-      ? reducers.wrapMaker(name, value, callbacks.wrapForReducer)
+      ? reducers.wrapMaker(name, value)
       : wrapStep(name, value)
   }
 
   const readRun = (run: Run): TraceRun => {
     const { outcome, cause, start, count } = run
     return {
-      steps: instancesOf(run).map(({ step, inputs, size }) => {
+      steps: run.instances.map(({ step, inputs, size }) => {
         const { inFlight: _, ...counts } = run.of(step)
         return {
           step: step.index,
@@ -409,50 +187,40 @@ export const createRecorder = (options: RecorderOptions) => {
       count,
       ...(cause >= 0 && { cause }),
       ...(outcome && {
-        outcome: { ...outcome, value: keeper.show(outcome.value) },
+        outcome: { ...outcome, value: keeper.print(outcome.value) },
       }),
     }
   }
 
   /** What has been recorded so far. */
   const trace = (): Trace => {
-    const { events, runs } = recording.ring.read()
+    const { events, runs } = recording.read()
     return {
       version: TRACE_VERSION,
-      steps: recording.steps.map(({ spot, name, role, kind }) => {
-        const { label, line, range, head } = spot
-        return {
-          label,
-          line,
-          ...(range && { range }),
-          ...(head && { head }),
-          name,
-          role,
-          kind,
-        }
-      }),
+      steps: recording.steps.map(({ spot, name, role, kind }) => ({
+        ...spot,
+        name,
+        role,
+        kind,
+      })),
       runs: runs.map(readRun),
       events,
-      folded: recording.ring.total - events.length,
+      folded: recording.total - events.length,
       foldedRuns: recording.runs - runs.length,
       clock,
     }
   }
 
+  let sent = 0
+  let isScheduled = false
   const flush = (): void => {
     isScheduled = false
-    const { time, total } = recording.ring
-    flushed = { time, total }
+    sent = recording.time
     options.send?.(trace())
   }
-
   /** Sends what there is, if it is time to. */
   const sendInTime = (): void => {
-    const { time, total } = recording.ring
-    if (
-      time - flushed.time > FLUSH_MILLISECONDS ||
-      total - flushed.total > FLUSH_EVENTS
-    ) {
+    if (recording.time - sent > FLUSH_MILLISECONDS) {
       flush()
     } else if (!isScheduled) {
       isScheduled = true
@@ -472,7 +240,7 @@ export const createRecorder = (options: RecorderOptions) => {
     flush,
     /** The number of the last event; undefined before the first. */
     mark: (): number | undefined =>
-      recording.ring.total > 0 ? recording.ring.total - 1 : undefined,
+      recording.total > 0 ? recording.total - 1 : undefined,
   }
 }
 

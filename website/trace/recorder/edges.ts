@@ -1,7 +1,7 @@
-import { familyOf, isCache } from '../families'
 import type { StepKind } from '../trace'
-import { type Context, isObject, isPromise, type Recording } from './Recording'
-import { type Instance, Iteration } from './runs'
+import { isPromise, observe, type Recording } from './Recording'
+import { Instance, type Iteration, type Step } from './runs'
+import { isObject } from './values'
 
 export type AnyFunction = (...values: unknown[]) => unknown
 /** An iterable that may be of several kinds, as lfi looks at it. */
@@ -10,303 +10,250 @@ export type AnyIterable = string | { readonly [kind: symbol]: unknown }
 export const isFunction = (value: unknown): value is AnyFunction =>
   typeof value === 'function'
 
-/** What gives values, seen from a step that takes them. */
+/** A function that prints as another one, with its name and length. */
+export const replaced = (
+  native: AnyFunction,
+  call: (values: readonly unknown[]) => unknown,
+): AnyFunction =>
+  new Proxy(native, { apply: (_native, _self, values) => call(values) })
+
+/** What gives values: what lfi returned, or what the code handed to it. */
 export type Producer = {
-  readonly raw: AnyIterable
   readonly instance: Instance
-  /**
-   * The same for one iteration alone: `concatAsync` opens its inputs some jobs
-   * later, when nothing tells which iteration of it does.
-   */
-  readonly remake?: ((iteration: Iteration) => object) | undefined
+  readonly iterable: AnyIterable
+  /** Begins an iteration, of something that takes its values for it alone. */
+  readonly open: () => { iteration: Iteration; iterable: AnyIterable }
 }
 
-/** For which call an iterable is that a callback has returned. */
-type Claim = { readonly iteration: Iteration; readonly cause: number }
-
+/** The two ends of an edge between steps, while values pass over it. */
 type Ends = { readonly takes: Iteration; readonly gives: Iteration }
 
-type EdgeOptions = {
+type Options = {
   readonly recording: Recording
   /** Symbols of iteration, with the kinds of iterables that have them. */
   readonly kinds: readonly (readonly [symbol, StepKind])[]
   /** A step for the reader's code, where it consumes by itself. */
-  readonly consumerOf: (kind: StepKind) => Instance
-}
-
-type Edge = Producer & {
-  /** The method by which it is iterated. */
-  readonly symbol: symbol
-  readonly consumer: Instance
-  /** Which iteration of the consumer takes the values, if that is known. */
-  readonly taker?: Iteration | undefined
-  /** Where it is consumed, if by what lfi was not given it for. */
-  readonly claim?: Claim | undefined
-}
-
-const readResult = (
-  value: unknown,
-): { done: boolean; value: unknown } | undefined => {
-  if (!isObject(value)) {
-    return undefined
-  }
-  const { done, value: given } = value as Partial<IteratorResult<unknown>>
-  return { done: Boolean(done), value: given }
+  readonly consumerAt: (kind: StepKind) => Step
 }
 
 /** Iterables that cross the boundary of lfi, recorded. */
-export const createEdges = ({ recording, kinds, consumerOf }: EdgeOptions) => {
+export const createEdges = ({ recording, kinds, consumerAt }: Options) => {
   const outputs = new WeakMap<object, Producer>()
-  const claims = new WeakMap<object, Claim>()
-  /** What passes values on by a function, which a step may hand on as it is. */
-  const owners = new WeakMap<object, Iteration>()
+  /** Which calls returned an iterable to lfi, in the order of its iterations. */
+  const claims = new WeakMap<object, { takes: Iteration; cause: number }[]>()
 
   /** An iterable that lfi made is consumed for the call that returned it. */
-  const claim = (value: unknown, iteration: Iteration, cause: number): void => {
+  const claim = (value: unknown, takes: Iteration, cause: number): void => {
     if (isObject(value) && outputs.has(value)) {
-      claims.set(value, { iteration, cause })
+      claims.set(value, [...(claims.get(value) ?? []), { takes, cause }])
     }
   }
 
-  const open = (
-    { instance, consumer, claim: claimed, taker }: Edge,
-    owner?: Iteration,
-  ): Ends => {
-    const takes =
-      claimed?.iteration ??
-      taker ??
-      (owner?.instance === consumer ? owner : recording.iterationOf(consumer))
-    const { name, kind } = consumer.step
-    const isShared = isCache(name) && kind !== 'concur'
-    const gives = new Iteration(
-      instance,
-      () => {
-        if (claimed) {
-          return recording.begin(instance, claimed.cause)
-        }
-        return isCache(name) ? recording.iterationOf(consumer).run : takes.run
-      },
-      claimed !== undefined || (takes.isFixed && !isShared),
-    )
-    instance.iteration = gives
-    return { takes, gives }
-  }
-
-  const contextOf = ({ gives }: Ends): Context =>
-    gives.instance.step.role === 'source'
-      ? { iteration: undefined, at: -1 }
-      : { iteration: gives, at: -1 }
-
-  const pass = (ends: Ends, value: unknown): number => {
-    const { takes, gives } = ends
-    const { current } = recording
-    const isOwn = current?.iteration?.instance === gives.instance
-    const at = current && isOwn ? current.at : -1
-    recording.countsOf(gives).passed++
-    const event = recording.record('value', gives.instance.step, {
-      run: gives.run,
-      from: gives.link(value, at),
-      other: takes.instance.step,
-      value,
-      also: gives.also,
-    })
-    takes.receive(event, value, gives)
-    if (familyOf(takes.instance.step.name) === 'flatten') {
-      claim(value, takes, event)
-    }
-    // A promise in a source goes on when it has settled.
-    if (takes.instance.step.name === 'asConcur' && isPromise(value)) {
-      recording.workAfter(value, takes, () => event)
-    }
-    return event
-  }
-
-  const end = (
+  const note = (
     type: 'done' | 'close' | 'throw' | 'pull',
     { takes, gives }: Ends,
     value?: unknown,
   ): void => {
-    const [step, other] =
-      type === 'pull'
-        ? [takes.instance.step, gives.instance.step]
-        : [gives.instance.step, takes.instance.step]
-    const counts = recording.countsOf(gives)
-    counts.pulls += type === 'pull' ? 1 : 0
+    const { counts, run } = gives
+    const [from, to] = [gives.instance.step, takes.instance.step]
+    const isPull = type === 'pull'
+    counts.pulls += isPull ? 1 : 0
     counts.isClosed ||= type === 'close'
-    recording.record(type, step, { run: gives.run, other, value })
+    const other = isPull ? from : to
+    recording.record(type, isPull ? to : from, { run, other, value })
+  }
+
+  const pass = ({ takes, gives }: Ends, value: unknown): number => {
+    const { iteration, at } = recording.context
+    const { instance, counts, run } = gives
+    const working = iteration?.instance === instance ? iteration : undefined
+    counts.passed++
+    const { from, also } = (working ?? gives).link(value, working ? at : -1)
+    const other = takes.instance.step
+    const event = recording.record('value', instance.step, {
+      run,
+      from,
+      also,
+      other,
+      value,
+    })
+    takes.receive(event, value, gives)
+    const { name } = other
+    if (name === 'flatten' || name === 'flattenAsync') {
+      claim(value, takes, event)
+    }
+    // A promise in a source goes on when it has settled.
+    if (name === 'asConcur' && isObject(value) && 'then' in value) {
+      takes.working = -1
+      if (isPromise(value)) {
+        observe(value, () => {
+          takes.working = event
+        })
+      }
+    }
+    return event
   }
 
   /** Runs what gives values; what it throws is recorded. */
   const produce = <Result>(ends: Ends, call: () => Result): Result => {
+    const { gives } = ends
+    const isReaders = gives.instance.step.role === 'source'
     try {
-      return recording.within(contextOf(ends), call)
+      return recording.within(isReaders ? undefined : gives, -1, call)
     } catch (error) {
-      end('throw', ends, error)
+      note('throw', ends, error)
       throw error
     }
   }
 
-  const takeResult = (ends: Ends, value: unknown): void => {
-    const result = readResult(value)
-    if (result?.done) {
-      end('done', ends)
-    } else if (result) {
-      pass(ends, result.value)
+  const takeResult = (ends: Ends, result: unknown): void => {
+    if (isObject(result) && Reflect.get(result, 'done')) {
+      note('done', ends)
+    } else if (isObject(result)) {
+      pass(ends, Reflect.get(result, 'value'))
     }
   }
 
-  const iterate = (
-    { raw, remake, symbol }: Edge,
-    { gives }: Ends,
-    native: AnyFunction,
-    values: readonly unknown[],
-  ): unknown => {
-    const own = remake?.(gives)
-    const method: unknown = own && Reflect.get(own, symbol)
-    return isFunction(method)
-      ? Reflect.apply(method, own, values)
-      : Reflect.apply(native, raw, values)
-  }
-
-  const openIterator =
-    (edge: Edge, native: AnyFunction): AnyFunction =>
-    () => {
-      const ends = open(edge)
-      const raw = produce(ends, () => iterate(edge, ends, native, []))
-      if (!isObject(raw)) {
-        return raw
-      }
-      const call = (name: string, values: readonly unknown[]): unknown =>
-        produce(ends, () => Reflect.apply(Reflect.get(raw, name), raw, values))
-      const recorded: Record<string, AnyFunction> = {
-        next: (...values) => {
-          end('pull', ends)
-          const result = call('next', values)
-          const { takes } = ends
-          const isConcur = takes.instance.step.kind === 'concur'
-          if (isPromise(result)) {
-            recording.observe(
-              result,
-              value => takeResult(ends, value),
-              error => end('throw', ends, error),
-            )
-            if (isConcur) {
-              recording.workAfter(result, takes, () => takes.last)
-            }
-          } else {
-            takeResult(ends, result)
-            if (isConcur) {
-              takes.working = takes.last
-            }
-          }
-          return result
-        },
-      }
-      if ('return' in raw) {
-        recorded.return = (...values) => {
-          end('close', ends)
-          return call('return', values)
+  const openIterator = (ends: Ends, iterator: unknown): unknown => {
+    if (!isObject(iterator)) {
+      return iterator
+    }
+    const call = (name: string, values: readonly unknown[]): unknown =>
+      produce(ends, () =>
+        Reflect.apply(Reflect.get(iterator, name), iterator, values),
+      )
+    const recorded: Record<string, AnyFunction> = {
+      next: (...values) => {
+        const { kept } = ends.gives
+        if (kept) {
+          kept.consumer = ends.gives
         }
-      }
-      if ('throw' in raw) {
-        recorded.throw = (...values) => call('throw', values)
-      }
-      // What iterators inherit stays: that they are iterable, and helpers.
-      return Object.assign(Object.create(Object.getPrototypeOf(raw)), recorded)
+        note('pull', ends)
+        const result = call('next', values)
+        if (isPromise(result)) {
+          observe(
+            result,
+            value => takeResult(ends, value),
+            error => note('throw', ends, error),
+          )
+        } else {
+          takeResult(ends, result)
+        }
+        return result
+      },
     }
+    if ('return' in iterator) {
+      recorded.return = (...values) => {
+        note('close', ends)
+        return call('return', values)
+      }
+    }
+    if ('throw' in iterator) {
+      recorded.throw = (...values) => call('throw', values)
+    }
+    // What iterators inherit stays: that they are iterable, and helpers.
+    return Object.assign(
+      Object.create(Object.getPrototypeOf(iterator)),
+      recorded,
+    )
+  }
 
-  const startConcur =
-    (edge: Edge, native: AnyFunction): AnyFunction =>
-    apply => {
-      const ends = open(edge, isFunction(apply) ? owners.get(apply) : undefined)
-      end('pull', ends)
-      const receive = (value: unknown): unknown => {
+  const startConcur = (
+    ends: Ends,
+    start: (receive: AnyFunction) => unknown,
+    apply: unknown,
+  ): unknown => {
+    const { kept } = ends.gives
+    if (kept) {
+      kept.consumer ??= ends.gives
+    }
+    note('pull', ends)
+    const result = produce(ends, () =>
+      start((value: unknown) => {
         const at = pass(ends, value)
-        return recording.within({ iteration: ends.takes, at }, () =>
+        return recording.within(ends.takes, at, () =>
           isFunction(apply) ? apply(value) : undefined,
         )
-      }
-      owners.set(receive, ends.gives)
-      const result = produce(ends, () => iterate(edge, ends, native, [receive]))
-      if (isPromise(result)) {
-        recording.observe(
-          result,
-          () => end('done', ends),
-          error => end('throw', ends, error),
-        )
-      } else {
-        end('done', ends)
-      }
-      return result
+      }),
+    )
+    if (isPromise(result)) {
+      observe(
+        result,
+        () => note('done', ends),
+        error => note('throw', ends, error),
+      )
+    } else {
+      note('done', ends)
     }
+    return result
+  }
 
-  const methodOf = (
-    edge: Edge,
-    kind: StepKind,
-    native: AnyFunction,
-  ): AnyFunction =>
-    kind === 'concur' ? startConcur(edge, native) : openIterator(edge, native)
-
-  const methodsOf = (raw: AnyIterable) =>
+  const methodsOf = (iterable: AnyIterable) =>
     kinds.flatMap(([symbol, kind]) => {
-      const method: unknown = Reflect.get(Object(raw), symbol, raw)
+      const method: unknown = Reflect.get(Object(iterable), symbol, iterable)
       return isFunction(method) ? [{ symbol, kind, method }] : []
     })
 
-  /** What lfi gets in place of an iterable: the same, recorded. */
-  const receiveInput = (
-    producer: Producer,
-    consumer: Instance,
-    taker?: Iteration,
-  ): object =>
+  /** The method by which a producer is iterated, recorded. */
+  const methodOf =
+    (
+      { open }: Producer,
+      symbol: symbol,
+      kind: StepKind,
+      endsOf: (gives: Iteration) => Ends,
+    ): AnyFunction =>
+    apply => {
+      const { iteration, iterable } = open()
+      const ends = endsOf(iteration)
+      const start = (...values: unknown[]): unknown => {
+        const method = Reflect.get(Object(iterable), symbol, iterable)
+        return Reflect.apply(method, iterable, values)
+      }
+      return kind === 'concur'
+        ? startConcur(ends, start, apply)
+        : openIterator(ends, produce(ends, start))
+    }
+
+  /** What lfi gets in place of an iterable, for one iteration of a step. */
+  const receiveInput = (producer: Producer, takes: Iteration): object =>
     Object.fromEntries(
-      methodsOf(producer.raw).map(({ symbol, kind, method }) => [
+      methodsOf(producer.iterable).map(({ symbol, kind }) => [
         symbol,
-        methodOf({ ...producer, symbol, consumer, taker }, kind, method),
+        methodOf(producer, symbol, kind, gives => {
+          gives.consumer = takes
+          return { takes, gives }
+        }),
       ]),
     )
 
   /** Who iterates what lfi returned: a step, or the reader's code. */
-  const consumptionOf = (
-    given: object,
-    producer: Producer & Pick<Edge, 'symbol'>,
-    kind: StepKind,
-  ): Edge => {
-    const { iteration } = recording.current ?? {}
-    const claimed =
-      claims.get(given) ?? (iteration && { iteration, cause: recording.cause })
+  const consume = (given: object, kind: StepKind, gives: Iteration): Ends => {
+    const { instance } = gives
+    const claimed = claims.get(given)?.shift()
+    const { iteration } = recording.context
     if (claimed) {
-      const consumer = claimed.iteration.instance
-      return { ...producer, consumer, claim: claimed }
+      gives.cause = claimed.cause
+      return { takes: claimed.takes, gives }
     }
-    const consumer = consumerOf(kind)
-    consumer.inputs.push(producer.instance)
-    return { ...producer, consumer }
+    // A step of lfi's takes it that was not given it as its input.
+    if (iteration) {
+      gives.cause = recording.cause
+      return { takes: recording.iterate(iteration.instance), gives }
+    }
+    const takes = recording.iterate(new Instance(consumerAt(kind), [instance]))
+    gives.consumer = takes
+    return { takes, gives }
   }
 
   /** What the reader gets: lfi's iterable, which says who consumes it. */
-  const giveOutput = (
-    raw: object,
-    instance: Instance,
-    remake?: Producer['remake'],
-  ): object => {
-    const given: Record<PropertyKey, unknown> = { ...raw }
-    const producer: Producer = { raw: raw as AnyIterable, instance, remake }
-    for (const { symbol, kind, method } of methodsOf(producer.raw)) {
-      // It prints as lfi's method does.
-      given[symbol] = new Proxy(method, {
-        apply: (native, _self, values) => {
-          const edge = consumptionOf(given, { ...producer, symbol }, kind)
-          return methodOf(edge, kind, native)(...values)
-        },
-      })
-    }
-    const { step } = given
-    if (isFunction(step)) {
-      given.step = (...values: unknown[]) => {
-        const stepped = step(...values)
-        return isObject(stepped) ? giveOutput(stepped, instance) : stepped
-      }
+  const giveOutput = (producer: Producer): object => {
+    const { iterable } = producer
+    const given: Record<PropertyKey, unknown> = { ...Object(iterable) }
+    for (const { symbol, kind, method } of methodsOf(iterable)) {
+      const recorded = methodOf(producer, symbol, kind, gives =>
+        consume(given, kind, gives),
+      )
+      given[symbol] = replaced(method, values => recorded(...values))
     }
     outputs.set(given, producer)
     return given

@@ -1,10 +1,11 @@
-import { inspect } from 'node:util'
+import { inspect, isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import * as published from 'lfi'
 import { expect, test } from 'vitest'
 import { familyOf } from '../families'
 import type { Trace, TraceEvent } from '../trace'
-import { createRecorder, type Lfi } from './createRecorder'
+import type { Lfi } from './calls'
+import { createRecorder } from './createRecorder'
 
 type Run = (...values: readonly unknown[]) => unknown
 
@@ -53,13 +54,20 @@ const callbacks: Readonly<Record<string, (salt: number) => Callback>> = {
   each: () => () => undefined,
   uniqueBy: () => text => text,
   takeWhile: () => () => true,
-  dropWhile: () => () => false,
+  dropWhile: salt => text => delayOf(text, salt) % 5 === 0,
   find: salt => text => delayOf(text, salt) % 3 === 0,
   findLast: salt => text => delayOf(text, salt) % 3 > 0,
 }
-const counted: Readonly<Record<string, number>> = { take: 4, drop: 1, at: 1 }
-const bare = ['unique', 'cache', 'opaque', 'first', 'last']
+const counted: Readonly<Record<string, number>> = {
+  take: 4,
+  drop: 1,
+  at: 1,
+  chunk: 2,
+  window: 2,
+}
+const bare = ['unique', 'cache', 'opaque', 'first', 'last', 'zip']
 const making = new Set(['map', 'flatMap', 'filterMap'])
+const joining = new Set(['chunk', 'window', 'zip'])
 const flavours = ['', 'Async', 'Concur'] as const
 
 const stepOf = fc.record<Step>({
@@ -87,8 +95,9 @@ const start = (clock: ReturnType<typeof createClock>) => {
   return { recorder, use }
 }
 
-const textOf = (event: TraceEvent | undefined): string =>
-  event?.value.slice(1, -1) ?? ''
+/** The texts of a value: one, or those of a list. */
+const textsOf = (event: TraceEvent | undefined): readonly string[] =>
+  event?.value.match(/[^'[\], ]+/gu) ?? []
 
 /** Values that left a step, whose link leads elsewhere than their history. */
 const wrongLinks = ({ steps, events }: Trace): readonly string[] =>
@@ -97,12 +106,20 @@ const wrongLinks = ({ steps, events }: Trace): readonly string[] =>
     if (event.type !== 'value' || role !== 'call' || /^reduce/u.test(name)) {
       return []
     }
-    const text = textOf(event)
-    const parent = making.has(familyOf(name)) ? text.slice(0, -1) : text
-    const found = events.find(({ at }) => at === event.from)
-    return found?.type === 'value' && textOf(found) === parent
+    const family = familyOf(name)
+    const texts = textsOf(event)
+    const [text = ''] = texts
+    const origins = making.has(family)
+      ? [text.slice(0, -1)]
+      : joining.has(family)
+        ? texts
+        : [texts.join('+')]
+    const parents = [...(event.also ?? []), event.from].map(from =>
+      textsOf(events.find(({ at }) => at === from)).join('+'),
+    )
+    return isDeepStrictEqual(parents.toSorted(), origins.toSorted())
       ? []
-      : [`${name}: ${text} from ${found?.type} ${textOf(found)}, not ${parent}`]
+      : [`${name}: ${event.value} from ${parents}, not ${origins}`]
   })
 
 const recordPipeline = async (
@@ -113,36 +130,37 @@ const recordPipeline = async (
 ): Promise<Trace> => {
   const clock = createClock()
   const { recorder, use } = start(clock)
-  const callbackOf = ({ name, salt }: Step): Callback => {
-    const call = callbacks[name]?.(salt) ?? (() => undefined)
-    return flavour === ''
+  const slowly = (call: Callback, salt: number): Callback =>
+    flavour === ''
       ? call
       : async text => {
-          const delay = delayOf(text, salt)
+          const delay = delayOf(String(text), salt)
           if (delay % 3 > 0) {
             await clock.sleep(delay)
           }
           return call(text)
         }
-  }
   const sources = counts.map((count, source) => {
     const values = Array.from(
       { length: count },
       (_, n) => `${10 * source + n}.`,
     )
-    return flavour === '' ? values : use('as', flavour)(values)
+    const isBare = flavour === '' || (sourcesMayBeBare && source > 0)
+    return isBare ? values : use('as', flavour)(values)
   })
   let pipeline =
     sources.length > 1 ? use('concat', flavour)(...sources) : sources[0]
-  for (const step of steps) {
-    const { name } = step
-    const given =
-      name in counted
-        ? [counted[name]]
-        : name in callbacks
-          ? [callbackOf(step)]
-          : []
-    pipeline = use(name, flavour)(...given, pipeline)
+  for (const { name, salt } of steps) {
+    const callback = callbacks[name]
+    const given = name in counted ? [counted[name]] : []
+    const others = name === 'zip' ? [pipeline] : []
+    pipeline = callback
+      ? use(name, flavour)(slowly(callback(salt), salt), pipeline)
+      : use(name, flavour)(...given, ...others, pipeline)
+    if (joining.has(name)) {
+      const join = (texts: unknown) => `${[texts].flat().join('+')}m`
+      pipeline = use('map', flavour)(join, pipeline)
+    }
   }
   const reduced = Array.from({ length: consumers }, () =>
     use('reduce', flavour)(use('toArray', '')(), pipeline),
@@ -150,6 +168,9 @@ const recordPipeline = async (
   await Promise.all(reduced)
   return recorder.trace()
 }
+
+/** Several sources may be arrays, which `concat` takes in every flavour. */
+const sourcesMayBeBare = true
 
 test('every value is linked to the one that its history names', async () => {
   await fc.assert(

@@ -3,9 +3,10 @@
  * with what the sandbox can do; `record`, with lfi, from the module that stands
  * in for lfi. Out: the trace so far, through the `send` that `begin` was given.
  */
+
+import type { Lfi } from './calls'
 import {
   createRecorder,
-  type Lfi,
   type Recorder,
   type RecorderOptions,
 } from './createRecorder'

@@ -1,6 +1,8 @@
-import { type AnyFunction, isFunction } from './edges'
-import { isObject, type Recording } from './Recording'
-import type { Instance } from './runs'
+import type { WrapCallback } from './callbacks'
+import { type AnyFunction, isFunction, replaced } from './edges'
+import type { Recording } from './Recording'
+import type { Iteration } from './runs'
+import { isObject } from './values'
 
 const methods = ['create', 'add', 'get', 'finish', 'combine'] as const
 
@@ -9,117 +11,101 @@ const showsGathered =
   /^to(?:Array|Set|Object|Map|Count|Sum|Join|Grouped|(?:Max|Min)(?:By|With)?)$/u
 
 type Made = {
-  readonly maker: string
+  /** Whether a reader would know what it has gathered. */
+  readonly isShown: boolean
   /** What it has gathered, if that is not its accumulator. */
   readonly gathered?: (() => unknown) | undefined
 }
 
-type Wrap = (callback: AnyFunction) => AnyFunction
+/** A reducer with other methods, called on the one that it is made of. */
+const withMethods = (
+  reducer: object,
+  change: (method: AnyFunction, name: string) => AnyFunction,
+): object =>
+  Object.fromEntries(
+    methods.flatMap(name => {
+      const method: unknown = Reflect.get(reducer, name)
+      return isFunction(method)
+        ? [[name, change(method.bind(reducer), name)]]
+        : []
+    }),
+  )
+
+/**
+ * `toGrouped` gathers something of its own beside what its outer reducer does,
+ * which is what a reader knows.
+ */
+const watchOuter = (outer: object) => {
+  let last: unknown
+  const reducer = withMethods(outer, (method, name) => (...values) => {
+    const result = method(...values)
+    last = name === 'add' ? result : last
+    return result
+  })
+  return { reducer, gathered: () => last }
+}
 
 /** Reducers that lfi is given: lfi's own are watched, others recorded. */
-export const createReducers = (recording: Recording) => {
+export const createReducers = (recording: Recording, wrap: WrapCallback) => {
   /** Reducers that lfi made: their methods are not the reader's. */
   const made = new WeakMap<object, Made>()
 
-  /** A reducer with other methods, called on the one that it is made of. */
-  const withMethods = (
+  /** A reducer of lfi's that says what it has gathered with each value. */
+  const watch = (
+    iteration: Iteration,
     reducer: object,
-    change: (method: AnyFunction, name: string) => AnyFunction,
-  ): object =>
-    Object.fromEntries(
-      methods.flatMap(name => {
-        const method: unknown = Reflect.get(reducer, name)
-        return isFunction(method)
-          ? [[name, change(method.bind(reducer), name)]]
-          : []
-      }),
-    )
-
-  /** A reducer of the reader's, or a function, with its calls recorded. */
-  const wrapReducer = (value: unknown, wrap: Wrap): unknown => {
-    if (isFunction(value)) {
-      return wrap(value)
-    }
-    return isObject(value) && !made.has(value)
-      ? withMethods(value, wrap)
-      : value
-  }
-
-  /**
-   * `toGrouped` gathers something of its own beside what its outer reducer
-   * does, which is what a reader knows.
-   */
-  const watchOuter = (
-    outer: unknown,
-  ): { reducer: unknown } & Pick<Made, 'gathered'> => {
-    if (!isObject(outer)) {
-      return { reducer: outer }
-    }
-    let last: unknown
-    const reducer = withMethods(outer, (method, name) =>
-      name === 'add'
-        ? (...values) => {
-            last = method(...values)
-            return last
-          }
-        : method,
-    )
-    return { reducer, gathered: () => last }
+    { isShown, gathered }: Made,
+  ): object => {
+    // Without a start, values are added to each other as they come.
+    const { step, addsLater } = iteration.instance
+    const isOrdered = addsLater || step.kind === 'sync'
+    return withMethods(reducer, (method, name) => (...values) => {
+      const at = name === 'add' && isOrdered ? iteration.nextAdded() : -1
+      const result = recording.within(iteration, at, () => method(...values))
+      if (name === 'add' && isOrdered && isShown) {
+        recording.noteGathered(at, gathered ? gathered() : result)
+      }
+      return result
+    })
   }
 
   /** A function that makes reducers, which are known as lfi's from then on. */
-  const wrapMaker =
-    (maker: string, native: AnyFunction, wrap: Wrap): AnyFunction =>
-    (...values) => {
-      // `toMultiple` is given an object that is no reducer, of reducers.
-      const given =
-        maker === 'toMultiple'
-          ? values
-          : values.map(value => wrapReducer(value, wrap))
-      const isWhole = maker === 'toGrouped' && given.length > 1
-      const outer = isWhole ? watchOuter(given[1]) : undefined
-      const reducer = native(...(outer ? [given[0], outer.reducer] : given))
+  const wrapMaker = (maker: string, native: AnyFunction): AnyFunction => {
+    const make = (values: readonly unknown[]): unknown => {
+      const [inner, outer] = values
+      const isWhole = maker === 'toGrouped' && isObject(outer)
+      const watched = isWhole ? watchOuter(outer) : undefined
+      const reducer = native(...(watched ? [inner, watched.reducer] : values))
       if (isFunction(reducer)) {
-        return maker === 'toGrouped'
-          ? (...more: unknown[]) =>
-              wrapMaker(maker, native, wrap)(...values, ...more)
-          : wrapMaker(maker, reducer, wrap)
+        return replaced(reducer, more => make([...values, ...more]))
       }
       if (isObject(reducer)) {
-        made.set(reducer, { maker, gathered: outer?.gathered })
+        // Groups show what the reducer of each group has gathered.
+        const isKnown = !watched || made.get(Object(inner))?.isShown !== false
+        const isShown = isKnown && showsGathered.test(maker)
+        made.set(reducer, { isShown, gathered: watched?.gathered })
       }
       return reducer
     }
-
-  /** A reducer of lfi's that says what it has gathered with each value. */
-  const watch = (instance: Instance, value: unknown): unknown => {
-    const known = isObject(value) ? made.get(value) : undefined
-    if (!isObject(value) || !known || !showsGathered.test(known.maker)) {
-      return value
-    }
-    // Values are added in the order in which they came, but not when they came.
-    const isOrdered = 'create' in value
-    if (!isOrdered && instance.step.kind !== 'sync') {
-      return value
-    }
-    const watched = withMethods(value, (method, name) =>
-      name === 'add'
-        ? (...values) => {
-            const gathered = method(...values)
-            const iteration = recording.iterationOf(instance)
-            recording.ring.addGathered(
-              instance.step.kind === 'sync'
-                ? iteration.last
-                : iteration.nextAdded(),
-              known.gathered ? known.gathered() : gathered,
-            )
-            return gathered
-          }
-        : method,
-    )
-    made.set(watched, known)
-    return watched
+    return replaced(native, make)
   }
 
-  return { wrapReducer, wrapMaker, watch }
+  return {
+    wrapMaker,
+    /** What a step that reduces is given, for one iteration of it. */
+    bind: (value: unknown, iteration: Iteration): unknown => {
+      if (isFunction(value)) {
+        return wrap(value, iteration)
+      }
+      if (!isObject(value)) {
+        return value
+      }
+      const known = made.get(value)
+      return known
+        ? watch(iteration, value, known)
+        : withMethods(value, method => wrap(method, iteration))
+    },
+  }
 }
+
+export type Reducers = ReturnType<typeof createReducers>

@@ -1,16 +1,13 @@
 import {
-  dropsByAnswer,
   isCache,
   isChunk,
   isFindLast,
-  isGathering,
   isJoining,
+  isQueue,
   isReduce,
   isShortReduce,
   isUnique,
   isZip,
-  linksByAnswer,
-  linksByIdentity,
   skipsFirst,
 } from '../families'
 import {
@@ -20,6 +17,7 @@ import {
   type StepKind,
   type StepRole,
 } from '../trace'
+import { isObject } from './values'
 
 const NONE = -1
 /** Values beyond this many are no longer linked to their origin. */
@@ -54,15 +52,37 @@ export class Counts {
   }
 }
 
-/** What is kept of an outcome until it is sent. */
-export type RunOutcome = Omit<Outcome, 'value'> & { readonly value: unknown }
+/** One call of a function of lfi, or one iterable that was handed to it. */
+export class Instance {
+  /** All values received, for a cache. */
+  readonly received: Waiting[] = []
+  /** How many values are dropped before any other. */
+  readonly skipped: number
+  /** Whether a reducer adds values in order, some jobs after they came. */
+  readonly addsLater: boolean
+
+  constructor(
+    readonly step: Step,
+    /** What gives its values; what its callback returns is no input. */
+    readonly inputs: readonly Instance[],
+    values: readonly unknown[] = [],
+    /** How many values a source has, if that shows. */
+    readonly size?: number,
+  ) {
+    const { name, kind } = step
+    const [first] = values
+    this.skipped = skipsFirst(name) ? Number(first) : 0
+    const hasStart = isReduce(name) && isObject(first) && 'create' in first
+    this.addsLater = kind !== 'sync' && (hasStart || isShortReduce(name))
+  }
+}
 
 /** One consumption of a pipeline. */
 export class Run {
   readonly #counts = new Map<Step, Counts>()
   count = 0
   start = 0
-  outcome: RunOutcome | undefined
+  outcome: (Omit<Outcome, 'value'> & { readonly value: unknown }) | undefined
 
   constructor(
     readonly number: number,
@@ -83,238 +103,205 @@ export class Run {
     this.#counts.set(step, counts)
     return counts
   }
-}
 
-/** One call of a function of lfi, or one iterable that was handed to it. */
-export class Instance {
-  /** What gives its values; what its callback returns is no input. */
-  readonly inputs: Instance[] = []
-  /** All values received, for a cache. */
-  readonly received: { readonly at: number; readonly value: unknown }[] = []
-  /** How many values are dropped before any other. */
-  readonly skipped: number
-  /** How many values a source has, if that shows. */
-  size: number | undefined
-  /** The iteration that received a value last. */
-  iteration: Iteration
-
-  constructor(
-    readonly step: Step,
-    begin: (instance: Instance) => Iteration,
-    values: readonly unknown[],
-  ) {
-    this.skipped = skipsFirst(step.name) ? Number(values[0]) : 0
-    this.iteration = begin(this)
+  /** The steps of the pipeline, each after those that it was given. */
+  get instances(): readonly Instance[] {
+    const ordered = new Set<Instance>()
+    const visit = (instance: Instance): void => {
+      if (!ordered.has(instance)) {
+        instance.inputs.forEach(visit)
+        ordered.add(instance)
+      }
+    }
+    visit(this.end)
+    return [...ordered]
   }
 }
 
-const addsLater = ({ name, kind }: Step): boolean =>
-  kind !== 'sync' && (isReduce(name) || isShortReduce(name))
+/** The value that another one was made of, or -1, and further ones. */
+type Origin = { readonly from: number; readonly also?: readonly number[] }
 
-type Waiting = {
-  readonly at: number
-  readonly value: unknown
-  /** Whether the callback has answered for it. */
-  isReady: boolean
-}
-
-const takeFrom = (list: Waiting[], value: unknown): number | undefined => {
-  const isIt = (one: Waiting): boolean => Object.is(one.value, value)
-  const ready = list.findIndex(one => one.isReady && isIt(one))
-  const index = ready < 0 ? list.findIndex(isIt) : ready
-  return index < 0 ? undefined : list.splice(index, 1)[0]?.at
-}
+type Waiting = { readonly at: number; readonly value: unknown }
 
 /** One iteration of what an instance returned. */
 export class Iteration {
+  /** What takes its values, in whose run it is; without one it is its own. */
+  consumer: Iteration | undefined
+  /** Of what reads from a cache: the one by which the cache reads. */
+  kept: Iteration | undefined
   /** The event of the last value received. */
   last = NONE
-  /** The value whose callback has settled in the job before this one. */
+  /** The received value that lfi goes on with in this job, or in the next one. */
   working = NONE
-  /** Further inputs that the last output was made of. */
-  also: readonly number[] | undefined
-  /** How many values have been passed on. */
+  #newest: unknown
   #passed = 0
   #received = 0
   /** Of a chunk or a window that is not full yet. */
   #open = 0
-  #waiting: Waiting[] = []
-  #answers: Waiting[] = []
   #chosen = NONE
-  readonly #inputs = new Map<object, number[]>()
-  readonly #runOf: () => Run
+  /** What was received and not yet passed on, the oldest first. */
+  readonly #waiting: Waiting[] = []
+  readonly #inputs = new Map<Iteration, number[]>()
+  readonly #begin: (end: Instance, cause: number) => Run
   #run: Run | undefined
 
   constructor(
     readonly instance: Instance,
-    runOf: () => Run,
-    /** Whether it is of one run: what a cache reads, several consume. */
-    readonly isFixed = true,
+    /** The event whose callback runs it, or -1. */
+    public cause: number,
+    begin: (end: Instance, cause: number) => Run,
   ) {
-    this.#runOf = runOf
+    this.#begin = begin
   }
 
-  /** Made when something happens: a cache is opened before it is consumed. */
+  /** Begun when something happens in it, not when it is made. */
   get run(): Run {
-    if (!this.isFixed) {
-      return this.#runOf()
+    if (this.consumer) {
+      return this.consumer.run
     }
-    this.#run ??= this.#runOf()
+    this.#run ??= this.#begin(this.instance, this.cause)
     return this.#run
   }
 
-  get #name(): string {
-    return this.instance.step.name
+  get counts(): Counts {
+    return this.run.of(this.instance.step)
   }
 
-  get #isConcur(): boolean {
-    return this.instance.step.kind === 'concur'
-  }
-
-  receive(
-    at: number,
-    value: unknown,
-    { instance: edge, run }: Iteration,
-  ): void {
-    const { instance } = this
+  receive(at: number, value: unknown, from: Iteration): void {
+    const { step, received, skipped, addsLater } = this.instance
+    const { name } = step
     this.last = at
-    if (!isCache(this.#name)) {
-      instance.iteration = this
-    }
-    const counts = run.of(instance.step)
-    if (isJoining(this.#name)) {
-      counts.hold(++this.#open)
-      this.#wait(at, undefined, MAX_ALSO)
-    } else if (isZip(this.#name)) {
-      const numbers = this.#inputs.get(edge) ?? []
-      this.#inputs.set(edge, numbers)
+    this.working = at
+    this.#newest = value
+    if (isJoining(name)) {
+      this.counts.hold(++this.#open)
+      this.#wait(at, value, MAX_ALSO)
+    } else if (isZip(name)) {
+      const numbers = this.#inputs.get(from) ?? []
+      this.#inputs.set(from, numbers)
       numbers.push(at)
-    } else if (isCache(this.#name)) {
-      if (instance.received.length < MAX_WAITING) {
-        instance.received.push({ at, value })
-        counts.hold(instance.received.length)
+    } else if (isCache(name)) {
+      if (received.length < MAX_WAITING) {
+        received.push({ at, value })
+        this.counts.hold(received.length)
       }
-    } else if (this.#name === 'asAsync' || addsLater(instance.step)) {
-      this.#wait(at, value)
-    } else if (this.#isConcur && linksByIdentity(this.#name)) {
-      if (++this.#received > instance.skipped) {
+    } else if (addsLater || isQueue(name)) {
+      if (++this.#received > skipped) {
         this.#wait(at, value)
       }
     }
   }
 
   #wait(at: number, value: unknown, most = MAX_WAITING): void {
-    this.#waiting.push({ at, value, isReady: false })
+    this.#waiting.push({ at, value })
     if (this.#waiting.length > most) {
       this.#waiting.shift()
     }
   }
 
+  /**
+   * The first value that waits and is one of some, or -1. Values may be dropped,
+   * but keep their order: those before it wait for nothing.
+   */
+  #dequeue(values: readonly unknown[]): number {
+    const index = this.#waiting.findIndex(({ value }) => values.includes(value))
+    return this.#waiting.splice(0, index + 1).at(-1)?.at ?? NONE
+  }
+
   /** The value that a reducer of lfi's adds next. */
   nextAdded(): number {
-    return this.#waiting.shift()?.at ?? NONE
+    return this.instance.addsLater
+      ? (this.#waiting.shift()?.at ?? NONE)
+      : this.last
+  }
+
+  /** The value that a callback is called for, though others may have come. */
+  find(values: readonly unknown[]): number {
+    const { step, addsLater } = this.instance
+    if (addsLater) {
+      return this.#dequeue(values)
+    }
+    const isLast = step.kind === 'sync' || values.includes(this.#newest)
+    return isLast ? this.last : NONE
   }
 
   /** The callback has answered for a value. */
   answer(received: number, answer: unknown): void {
-    if (isFindLast(this.#name) && answer) {
+    this.working = received
+    if (isFindLast(this.instance.step.name) && answer) {
       this.#chosen = received
     }
-    if (!this.#isConcur) {
-      return
-    }
-    if (linksByAnswer(this.#name) && answer !== undefined && answer !== null) {
-      this.#answers.push({ at: received, value: answer, isReady: true })
-    } else if (linksByIdentity(this.#name)) {
-      const index = this.#waiting.findIndex(({ at }) => at === received)
-      const found = this.#waiting[index]
-      if (found && dropsByAnswer(this.#name) && !answer) {
-        this.#waiting.splice(index, 1)
-      } else if (found) {
-        found.isReady = true
-      }
-    }
   }
 
-  /** The value that a callback is called for, after others may have come. */
-  find(values: readonly unknown[]): number {
-    if (!this.#isConcur && !addsLater(this.instance.step)) {
-      return this.last
-    }
-    const index = this.#waiting.findIndex(({ value }) => values.includes(value))
-    return this.#waiting.splice(index, index < 0 ? 0 : 1)[0]?.at ?? NONE
-  }
-
-  /** The event that an output comes from, or -1 if that is not known. */
-  link(value: unknown, current: number): number {
-    this.also = undefined
-    const { step, received, inputs } = this.instance
+  /**
+   * The events that an output comes from, as far as they are known; `known` is
+   * the value that lfi's code runs for.
+   */
+  link(value: unknown, known: number): Origin {
+    const { step, inputs } = this.instance
     this.#passed++
     if (inputs.length === 0) {
-      return this.run.cause
+      return { from: this.run.cause }
     }
-    if (isUnique(this.#name)) {
-      this.run.of(step).hold(this.#passed)
+    if (isUnique(step.name)) {
+      this.counts.hold(this.#passed)
     }
-    if (isJoining(this.#name)) {
+    if (isJoining(step.name)) {
       return this.#linkJoined(value)
     }
-    if (isZip(this.#name)) {
-      const [from = NONE, ...also] = [...this.#inputs.values()].flatMap(
-        numbers => numbers.shift() ?? [],
-      )
-      this.also = also
-      return from
+    if (isZip(step.name)) {
+      const numbers = [...this.#inputs.values()].map(each => each.shift())
+      const [from = NONE, ...also] = numbers.filter(each => each !== undefined)
+      return { from, also }
     }
-    if (isCache(this.#name)) {
-      const next = received[this.#passed - 1]
-      return Object.is(next?.value, value)
-        ? (next?.at ?? NONE)
-        : (received.find(one => Object.is(one.value, value))?.at ?? NONE)
-    }
-    if (isFindLast(this.#name) && this.#chosen >= 0) {
-      return this.#chosen
-    }
-    if (this.#name === 'asAsync') {
-      return this.#linkQueued(value)
-    }
-    return this.#isConcur ? this.#linkConcur(value, current) : this.last
+    return { from: this.#linkOne(value, known) }
   }
 
-  #linkConcur(value: unknown, current: number): number {
-    if (current >= 0) {
-      return current
+  #linkOne(value: unknown, known: number): number {
+    const { name, kind } = this.instance.step
+    if (isCache(name)) {
+      return this.#linkCached(value)
     }
-    if (this.working >= 0) {
-      return this.working
+    if (this.#chosen >= 0) {
+      return this.#chosen
     }
-    if (
-      /^(?:asConcur|last|findLast)/u.test(this.#name) ||
-      isGathering(this.#name)
-    ) {
+    if (isQueue(name)) {
+      return this.#dequeue([value])
+    }
+    if (kind !== 'concur') {
       return this.last
     }
-    return (
-      takeFrom(this.#answers, value) ?? takeFrom(this.#waiting, value) ?? NONE
-    )
+    if (known >= 0) {
+      return known
+    }
+    if (name === 'lastConcur') {
+      return (
+        this.#waiting.findLast(one => Object.is(one.value, value))?.at ?? NONE
+      )
+    }
+    const { working } = this
+    // What is no promise, but has a `then`, is not known when it goes on.
+    this.working = name === 'asConcur' ? NONE : working
+    return working
   }
 
   /** A chunk or window of n values consists of the last n inputs. */
-  #linkJoined(value: unknown): number {
+  #linkJoined(value: unknown): Origin {
     const length = Array.isArray(value) ? value.length : 1
     const numbers = this.#waiting
       .slice(-Math.min(length, MAX_ALSO))
       .map(({ at }) => at)
-    this.#open = isChunk(this.#name) ? 0 : length - 1
-    this.also = numbers.slice(0, -1)
-    return numbers.at(-1) ?? this.last
+    this.#open = isChunk(this.instance.step.name) ? 0 : length - 1
+    return { from: numbers.at(-1) ?? this.last, also: numbers.slice(0, -1) }
   }
 
-  /** A buffer may drop values, but keeps their order. */
-  #linkQueued(value: unknown): number {
-    const index = this.#waiting.findIndex(one => Object.is(one.value, value))
-    const found = this.#waiting[index]
-    this.#waiting.splice(0, index + 1)
-    return found?.at ?? this.last
+  /** Values come from a cache in order, but to several who consume at once. */
+  #linkCached(value: unknown): number {
+    const { received } = this.instance
+    const next = received[this.#passed - 1]
+    const found = Object.is(next?.value, value)
+      ? next
+      : received.find(one => Object.is(one.value, value))
+    return found?.at ?? NONE
   }
 }

@@ -1,0 +1,81 @@
+import { type CallPlace, noPlaces, type Places } from '../places/places'
+import type { Spot } from '../trace'
+import { isObject } from './values'
+
+/** Where a line and column of a file are in the reader's code, if they are. */
+type Locate = (
+  address: string,
+  line: number,
+  column: number,
+) => { readonly line: number; readonly column: number } | undefined
+
+/** What V8 adds to `Error`; types differ between where this is compiled. */
+type Stacks = { stackTraceLimit?: unknown; prepareStackTrace?: unknown }
+
+/** The recorder's own frames, lfi's and built-ins' are above the reader's. */
+const MAX_LOOKED_AT = 40
+
+/** A line of a stack: `at call (address:1:2)`, or `call@address:1:2`. */
+const frame =
+  /^(?:.*?[@(\s])?(?<address>[^\s(@]\S*):(?<line>\d+):(?<column>\d+)\)?$/u
+
+/** The innermost place of the reader's code that runs now. */
+const findPosition = (locate: Locate): ReturnType<Locate> => {
+  const stacks: Stacks & ErrorConstructor = Error
+  const { stackTraceLimit, prepareStackTrace } = stacks
+  try {
+    stacks.stackTraceLimit = MAX_LOOKED_AT
+    Reflect.deleteProperty(stacks, 'prepareStackTrace')
+    for (const text of String(new Error('place').stack).split('\n')) {
+      const { address = '', line, column } = frame.exec(text)?.groups ?? {}
+      const found = locate(address, Number(line), Number(column))
+      if (found) {
+        return found
+      }
+    }
+    return undefined
+  } finally {
+    Object.assign(stacks, { stackTraceLimit })
+    if (prepareStackTrace !== undefined) {
+      Object.assign(stacks, { prepareStackTrace })
+    }
+  }
+}
+
+export type CodeOptions = {
+  readonly places?: Places
+  readonly locate?: Locate
+}
+
+/** The reader's code: what of it runs, and where its sources stand. */
+export const createCode = ({
+  places = noPlaces,
+  locate = () => undefined,
+}: CodeOptions) => {
+  const sources = new WeakMap<object, Spot>()
+  const keyOf = ({ line = 0, column = 0 } = {}): string => `${line}:${column}`
+  return {
+    callHere: (): CallPlace | undefined =>
+      places.calls[keyOf(findPosition(locate))],
+    /** What consumes in the code that runs now. */
+    consumerHere: () => {
+      const position = findPosition(locate)
+      const { line = 0, column = 0 } = position ?? {}
+      const offset = (places.lines[line - 1] ?? 0) + column - 1
+      return (
+        places.calls[keyOf(position)]?.consumer ??
+        places.consumers.find(
+          ({ start, end }) => start <= offset && offset < end,
+        )?.consumer
+      )
+    },
+    /** Keeps where a value stands that may be a source. */
+    noteSource: (spot: Spot, value: unknown): void => {
+      if (isObject(value)) {
+        sources.set(value, spot)
+      }
+    },
+    sourceOf: (value: unknown): Spot | undefined =>
+      isObject(value) ? sources.get(value) : undefined,
+  }
+}
