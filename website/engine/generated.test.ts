@@ -51,7 +51,6 @@ test('content-security-policy and no-script are on every page', () => {
   for (const name of [
     'navbar__toggle',
     'menu__caret',
-    'theme-doc-toc-mobile',
     'menu__list-item--collapsed',
   ]) {
     expect(

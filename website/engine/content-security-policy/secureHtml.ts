@@ -44,7 +44,7 @@ const policyOf = (
     ["script-src 'self'", ...hashes(scripts), ...hosts.scripts].join(' '),
     ["style-src-elem 'self'", ...hashes(styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    // The theme's arrow in the sidebar is a picture in the styles.
+    // The editor underlines mistakes with pictures in its styles.
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...hosts.connections].join(' '),

@@ -6,7 +6,7 @@
 import type { Plugin } from '@docusaurus/types'
 
 const styles = [
-  '.navbar__toggle,.navbar button,.theme-doc-toc-mobile,[data-code-action=copy],[data-code-action=run],[data-code-action=trace],html [role=tablist],.menu__caret,html [data-needs-script],html [data-copy],html [data-copy-from]{display:none}',
+  '.navbar__toggle,.navbar button,[data-code-action=copy],[data-code-action=run],[data-code-action=trace],html [role=tablist],.menu__caret,html [data-needs-script],html [data-copy],html [data-copy-from]{display:none}',
   // No group can be opened, so that all of them are.
   'html .menu__list-item--collapsed>.menu__list{display:block}',
   // No tab can be chosen, so that all that they would show is shown.

@@ -52,7 +52,7 @@ test('axe finds nothing with the menu and the contents open', async ({
 }) => {
   await page.setViewportSize(narrow)
   await open(page, '/docs/getting-started')
-  await page.getByRole('button', { name: 'On this page' }).click()
+  await page.getByText('On this page').click()
   const contents = {
     within: '.theme-doc-toc-mobile',
     without: '.theme-doc-markdown > *, footer > *',

@@ -57,12 +57,10 @@ test('a section folds to nothing and unfolds to its own height', async ({
   expect(motion.duration).toBeGreaterThan(100)
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(list).toBeHidden()
-  expect(await list.evaluate(({ style }) => style.height)).toBe('0px')
   await button.click()
   await expect(list).toBeVisible()
-  await expect
-    .poll(() => list.evaluate(({ style }) => style.height))
-    .toBe('auto')
+  // Its height is its own again.
+  await expect(list).not.toHaveAttribute('style')
   await test.step('with reduced motion a section folds within a millisecond', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect((await pressAndRecord(page)).duration).toBe(1)

@@ -99,7 +99,7 @@ test('a dropdown is closed, opens for pointer and keys, and closes again', async
   await expect(inside).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(inside).toBeFocused()
-  await page.locator('.navbar__brand').focus()
+  await page.locator('.navbar__inner .navbar__brand').focus()
   await expect(inside).toBeHidden()
 })
 

@@ -77,7 +77,7 @@ test('the table of contents has exactly the headings of levels 2 and 3', async (
     await page.setViewportSize({ width: 390, height: 844 })
     const toc = page.locator('.theme-doc-toc-mobile')
     await expect(toc.getByRole('link').first()).toBeHidden()
-    await toc.getByRole('button', { name: 'On this page' }).click()
+    await toc.getByText('On this page').click()
     await expect(toc.getByRole('link').first()).toBeVisible()
   })
 })

@@ -10,7 +10,7 @@ test('the text has at least 560 px at 1024, beside the sidebar', async ({
   const text = await page.locator('.theme-doc-markdown').boundingBox()
   expect(text?.width).toBeGreaterThanOrEqual(560)
   await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'On this page' })).toBeVisible()
+  await expect(page.getByText('On this page')).toBeVisible()
 })
 
 test('a title has its whole line at every width', async ({ page }) => {

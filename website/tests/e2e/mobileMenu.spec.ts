@@ -104,9 +104,9 @@ test('a menu that is closed at once leaves the page as it was', async ({
       document.querySelector<HTMLElement>('.navbar-sidebar')?.hidePopover(),
     )
   })
-  await expect(menu(page)).toHaveCount(0)
+  await expect(menu(page)).toBeHidden()
   await page.waitForTimeout(300)
-  await expect(page.locator('body > [inert]')).toHaveCount(0)
+  await expect(page.locator('#__docusaurus > [inert]')).toHaveCount(0)
   await toggle(page).click()
   await expect(menu(page)).toBeVisible()
 })

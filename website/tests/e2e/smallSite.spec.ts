@@ -53,7 +53,7 @@ test('a dropdown closes on a press or focus outside of it', async ({
   await page.locator('main').dispatchEvent('touchstart')
   await expect(dropdown).not.toHaveClass(/dropdown--show/)
   await show()
-  await page.locator('.navbar__brand').focus()
+  await page.locator('.navbar__inner .navbar__brand').focus()
   await expect(dropdown).not.toHaveClass(/dropdown--show/)
 })
 

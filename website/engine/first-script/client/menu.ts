@@ -2,81 +2,47 @@ import { afterFrame, isPlain, onPress } from './presses'
 import { revealCurrent } from './sidebar'
 
 const narrow = matchMedia('(max-width: 996px)')
-let menu: HTMLElement | undefined
 
 const find = (selector: string): HTMLElement | null =>
   document.querySelector(selector)
 
-/** The docs' own panel, or the main one. */
-const showPanel = (isOfDocs: boolean): void => {
-  const panels = menu?.querySelector('.navbar-sidebar__items')
-  panels?.classList.toggle('navbar-sidebar__items--show-secondary', isOfDocs)
-  const [main, docs] = panels?.children ?? []
-  main?.toggleAttribute('inert', isOfDocs)
-  docs?.toggleAttribute('inert', !isOfDocs)
-}
+const findMenu = (): HTMLElement | null => find('.navbar-sidebar')
 
-const setExpanded = (isOpen: boolean): void =>
-  find('.navbar__toggle')?.setAttribute('aria-expanded', String(isOpen))
+const isOpen = (): boolean => find('.navbar-sidebar:popover-open') !== null
 
 /** Whether it was open. */
 export const closeMenu = (): boolean => {
-  const isOpen = menu !== undefined
-  menu?.hidePopover()
-  return isOpen
+  const wasOpen = isOpen()
+  findMenu()?.hidePopover()
+  return wasOpen
+}
+
+/** The docs' own panel, or the main one. */
+const showPanel = (isOfDocs: boolean): void => {
+  find('.navbar-sidebar__items')?.classList.toggle(
+    'navbar-sidebar__items--show-secondary',
+    isOfDocs,
+  )
 }
 
 /** Makes everything but the menu inert, so that the focus stays in it. */
 const setPageInert = (isInert: boolean): void => {
-  for (const part of document.body.children) {
-    part.toggleAttribute('inert', isInert && part !== menu)
+  for (const part of document.querySelectorAll(
+    '#__docusaurus > :not(.navbar), .navbar__inner',
+  )) {
+    part.toggleAttribute('inert', isInert)
   }
 }
 
-/** Before the focus returns to the page, which cannot take it while inert. */
-const onBeforeToggle = ({ newState }: ToggleEvent): void => {
-  if (newState === 'closed') {
-    setPageInert(false)
+/** The page's sidebar, which has hundreds of entries, as the second panel. */
+const fillPanel = (list: Element): void => {
+  const panel = find('.navbar-sidebar__item:last-child')
+  if (panel && !panel.querySelector('ul')) {
+    panel.append(list.cloneNode(true))
   }
-}
-
-const onToggle = ({ currentTarget, newState }: ToggleEvent): void => {
-  if (newState === 'open' || !(currentTarget instanceof HTMLElement)) {
-    return
+  if (panel?.lastElementChild) {
+    revealCurrent(panel.lastElementChild)
   }
-  currentTarget.remove()
-  // Another may have been opened since it was closed.
-  if (menu !== currentTarget) {
-    return
-  }
-  menu = undefined
-  setExpanded(false)
-  // A click outside the menu leaves nothing focused.
-  if (document.activeElement === document.body) {
-    find('.navbar__toggle')?.focus()
-  }
-}
-
-/** The menu as the build wrote it, with the logo and the button for colours. */
-const copyMenu = (): HTMLElement | undefined => {
-  const copy = find('[data-menu]')?.cloneNode(true)
-  if (!(copy instanceof HTMLElement)) {
-    return undefined
-  }
-  copy.hidden = false
-  copy.className = 'navbar-sidebar'
-  copy.popover = 'auto'
-  copy.role = 'dialog'
-  copy.ariaModal = 'true'
-  copy.ariaLabel = find('.navbar')?.ariaLabel ?? ''
-  copy.firstElementChild?.prepend(
-    ...['.navbar__brand', '[data-colour-mode]'].flatMap(
-      selector => find(`.navbar__inner ${selector}`)?.cloneNode(true) ?? [],
-    ),
-  )
-  copy.addEventListener('beforetoggle', onBeforeToggle)
-  copy.addEventListener('toggle', onToggle)
-  return copy
 }
 
 /**
@@ -85,47 +51,58 @@ const copyMenu = (): HTMLElement | undefined => {
  * the whole page before it is shown: 100 ms and more on a slow phone.
  */
 const openMenu = (): void => {
-  const list = find('.theme-doc-sidebar-menu')
-  const opened = copyMenu()
-  if (!opened) {
-    return
-  }
-  document.body.append(opened)
-  menu = opened
+  const list = find('.theme-doc-sidebar-container .theme-doc-sidebar-menu')
   showPanel(list !== null)
-  opened.showPopover()
-  opened.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus()
-  setExpanded(true)
-  // Hundreds of entries: a slow phone shows the menu before it has them.
+  findMenu()?.showPopover()
+  find('.navbar-sidebar__close')?.focus()
+  // A slow phone shows the menu before it has all that is in it.
   afterFrame(() => {
-    // Closed by now, it would leave the page inert for good.
-    if (!opened.matches(':popover-open')) {
-      return
-    }
-    setPageInert(true)
-    if (list) {
-      const panel = opened.lastElementChild?.lastElementChild
-      panel?.append(list.cloneNode(true))
-      if (panel?.lastElementChild) {
-        revealCurrent(panel.lastElementChild)
+    if (isOpen()) {
+      setPageInert(true)
+      if (list) {
+        fillPanel(list)
       }
     }
   })
 }
 
+/** Before the focus returns to the page, which cannot take it while inert. */
+const onBeforeToggle = ({ target, newState }: ToggleEvent): void => {
+  if (target === findMenu()) {
+    find('.navbar__toggle')?.setAttribute(
+      'aria-expanded',
+      String(newState === 'open'),
+    )
+    setPageInert(false)
+  }
+}
+
+/** A press outside the menu leaves nothing focused. */
+const onToggle = ({ target }: Event): void => {
+  const { activeElement, body } = document
+  if (target === findMenu() && activeElement === body) {
+    find('.navbar__toggle')?.focus()
+  }
+}
+
 export const answerMenu = (): void => {
-  onPress('.navbar__toggle', openMenu)
+  onPress('.navbar__toggle', (_toggle, event) => {
+    // The theme's own menu, where React runs the page.
+    event.stopPropagation()
+    openMenu()
+  })
   onPress('.navbar-sidebar__close', closeMenu)
   onPress('.navbar-sidebar__back', () => {
     showPanel(false)
-    menu
-      ?.querySelector<HTMLElement>('.navbar-sidebar__item :is(a, summary)')
-      ?.focus()
+    find('.navbar-sidebar__item :is(a, summary)')?.focus()
   })
   onPress('.navbar-sidebar a', (_link, event) => {
     if (isPlain(event)) {
       closeMenu()
     }
   })
+  // Neither bubbles.
+  addEventListener('beforetoggle', onBeforeToggle, { capture: true })
+  addEventListener('toggle', onToggle, { capture: true })
   narrow.addEventListener('change', closeMenu)
 }

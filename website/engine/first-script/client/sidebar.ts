@@ -4,10 +4,7 @@ import { isPlain, onPress } from './presses'
 const CATEGORY = '.theme-doc-sidebar-item-category'
 const COLLAPSED = 'menu__list-item--collapsed'
 
-const SCROLLER = '.theme-doc-sidebar-container .menu'
-
-const OPEN = 'overflow:visible;display:block;height:auto'
-const SHUT = 'overflow:clip;display:none;height:0'
+const SIDEBAR = '.theme-doc-sidebar-container .menu'
 
 /** Longer for what is higher, though not in proportion. */
 const durationOf = (height: number): number => {
@@ -15,45 +12,33 @@ const durationOf = (height: number): number => {
   return 40 + 150 * steps ** 0.25 + steps * 2
 }
 
-const animations = new WeakMap<HTMLElement, Animation>()
-
 /** Folds or unfolds a list with an animation of its height. */
 const collapse = (list: HTMLElement, isOpen: boolean): void => {
-  animations.get(list)?.cancel()
+  for (const running of list.getAnimations()) {
+    running.cancel()
+  }
   // Not hidden: what is focused or looked for would scroll a list that grows.
-  list.style.cssText = `${OPEN};overflow:clip`
+  list.style.cssText = 'display:block;overflow:clip'
   const height = list.scrollHeight
-  const shown = `${height}px`
+  const heights = ['0px', `${height}px`]
   const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   const animation = list.animate(
-    { height: isOpen ? ['0px', shown] : [shown, '0px'] },
+    { height: isOpen ? heights : heights.reverse() },
     {
       duration: reducesMotion ? 1 : durationOf(height),
       easing: 'ease-in-out',
     },
   )
-  animation.onfinish = () => {
-    list.style.cssText = isOpen ? OPEN : SHUT
-  }
-  animations.set(list, animation)
+  animation.onfinish = () => list.removeAttribute('style')
 }
 
 const mark = (item: Element, isOpen: boolean): void => {
   item.classList.toggle(COLLAPSED, !isOpen)
-  const button = item.querySelector<HTMLElement>(
-    ':scope > div > button, :scope > button',
-  )
-  if (button) {
-    button.ariaExpanded = String(isOpen)
-    const { opens, closes } = button.dataset
-    if (opens && closes) {
-      button.ariaLabel = isOpen ? closes : opens
-    }
-  }
+  item.querySelector('button')?.setAttribute('aria-expanded', String(isOpen))
 }
 
 const toggle = (element: HTMLElement): void => {
-  const item = element.closest(`${CATEGORY}, [data-collapsible]`)
+  const item = element.closest(CATEGORY)
   const list = item?.querySelector<HTMLElement>(':scope > ul')
   if (item && list) {
     const isOpen = item.classList.contains(COLLAPSED)
@@ -68,16 +53,19 @@ export const keepSidebar = (
   next: ParentNode,
   swap: () => void,
 ): void => {
-  const after = next.querySelectorAll(CATEGORY)
-  for (const [index, item] of [...now.querySelectorAll(CATEGORY)].entries()) {
-    const other = after[index]
+  const [before, after] = [now, next].map(page => page.querySelector(SIDEBAR))
+  const groups = after?.querySelectorAll(CATEGORY)
+  for (const [index, item] of [
+    ...(before?.querySelectorAll(CATEGORY) ?? []),
+  ].entries()) {
+    const other = groups?.[index]
     if (other && !item.classList.contains(COLLAPSED)) {
       mark(other, true)
     }
   }
-  const top = now.querySelector(SCROLLER)?.scrollTop ?? 0
+  const top = before?.scrollTop ?? 0
   swap()
-  next.querySelector(SCROLLER)?.scrollTo({ top })
+  after?.scrollTo({ top })
 }
 
 /** Brings the entry of the current page to a third of its list, if unseen. */
@@ -110,7 +98,7 @@ export const syncSidebar = (): void => {
 }
 
 export const answerSidebar = (): void => {
-  onPress(`${CATEGORY} > div > button, [data-collapsible] > button`, toggle)
+  onPress(`${CATEGORY} > div > button`, toggle)
   // The page of a group that is open already: its link folds the group.
   onPress(`${CATEGORY} > div > a[aria-current=page]`, (link, event) => {
     if (isPlain(event)) {

@@ -5,26 +5,19 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './styles.module.css'
 
-/** The contents of narrow screens, which the first script folds and unfolds. */
+/** The contents of narrow screens, which the browser folds and unfolds. */
 export default function TOCCollapsible({
   className,
   ...contents
 }: Props): ReactNode {
   return (
-    <div
-      data-collapsible
-      className={clsx(styles.contents, 'menu__list-item--collapsed', className)}
-    >
-      <button
-        type="button"
-        aria-expanded={false}
-        className={clsx('clean-btn', styles.button)}
-      >
+    <details className={clsx(styles.contents, className)}>
+      <summary>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">
           On this page
         </Translate>
-      </button>
+      </summary>
       <TOCItems {...contents} />
-    </div>
+    </details>
   )
 }

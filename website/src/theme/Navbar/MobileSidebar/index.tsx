@@ -1,5 +1,7 @@
 import { translate } from '@docusaurus/Translate'
 import { useThemeConfig } from '@docusaurus/theme-common'
+import NavbarColorModeToggle from '@theme/Navbar/ColorModeToggle'
+import NavbarLogo from '@theme/Navbar/Logo'
 import NavbarItem, { type Props as Item } from '@theme/NavbarItem'
 import type { ReactNode } from 'react'
 
@@ -16,14 +18,25 @@ const backLabel = (): string =>
   })
 
 /**
- * What the menu of narrow screens is made of, hidden: the first script copies
- * it, and the sidebar of the page (engine/first-script/client/menu.ts).
+ * The menu of narrow screens. The first script shows it, with the page's sidebar
+ * in its second panel: engine/first-script/client/menu.ts.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const items = useThemeConfig().navbar.items as Item[]
   return (
-    <div hidden data-menu="">
+    <div
+      popover="auto"
+      role="dialog"
+      aria-modal
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+      })}
+      className="navbar-sidebar"
+    >
       <div className="navbar-sidebar__brand">
+        <NavbarLogo />
+        <NavbarColorModeToggle className="navbar-sidebar__colours" />
         <button
           type="button"
           className="clean-btn navbar-sidebar__close"
