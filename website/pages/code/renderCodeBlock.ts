@@ -78,9 +78,7 @@ const renderToolbar = (
     ...(isExample ? [edit] : []),
     button('copy', 'Copy'),
   ]
-  // Full rows have a width of their own: see src/css/code.css.
-  const full = tools.length > 2 ? ` data-full="${tools.length}"` : ''
-  return `<div class="code-tools"${full}>${tools.join('')}</div>`
+  return `<div class="code-tools">${tools.join('')}</div>`
 }
 
 /** The end of the page names the version that most outputs come from. */
