@@ -201,7 +201,7 @@ export const speedTasks: readonly SpeedTask[] = [
   task('many', 'Filter and map 100,000 values', filterAndMap('100_000')),
   task('first', 'Find the first match', firstMatch),
   task('group', 'Group 10,000 orders', grouping),
-  task('requests', 'Send 500 requests, five at once', requests, timeRequests),
+  task('requests', 'Send 500 requests, five at a time', requests, timeRequests),
 ]
 
 export const programOf = ({ setup, harness }: SpeedTask): string =>
