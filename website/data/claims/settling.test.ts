@@ -41,6 +41,23 @@ test.each([
   },
 )
 
+test('concatConcur reads the other sources to their end before it rejects', async () => {
+  async function* broken() {
+    yield 'first'
+    throw new Error('connection lost')
+  }
+  const read: string[] = []
+  const several = lfi.concatConcur(broken(), ['second'], broken())
+
+  await expect(
+    lfi.forEachConcur(text => read.push(text), several),
+  ).rejects.toThrow(AggregateError)
+  expect(read.toSorted()).toEqual(['first', 'first', 'second'])
+  await expect(
+    lfi.consumeConcur(lfi.concatConcur(broken(), ['second'])),
+  ).rejects.toThrow('connection lost')
+})
+
 const isTrue = () => true
 
 test('what findConcur makes of emptyConcur() throws where it is read, and has a default', async () => {
