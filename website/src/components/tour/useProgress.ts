@@ -1,43 +1,47 @@
 import { browserStorage, keepIfPossible } from '@site/browser/browserStorage'
 import { createStore, useStore } from '@site/playground/page/store'
-import {
-  noProgress,
-  type Progress,
-  parseProgress,
-} from '@site/tour/model/progress'
 import { useEffect } from 'react'
 
+/** What this browser remembers of the tour. */
+type Progress = {
+  /** The ids of the steps whose task was solved. */
+  readonly done: readonly string[]
+  /** What the visitor wrote for a task, by the id of its step. */
+  readonly code: Readonly<Record<string, string>>
+}
+
 const KEY = 'lfi.tour'
+const noProgress: Progress = { done: [], code: {} }
 
 /** Empty until the page has been hydrated: the server knows of none. */
 const shown = createStore(noProgress)
 
-/** What is stored now: another tab may have written it. */
-const readProgress = (): Progress =>
-  parseProgress(browserStorage().getItem(KEY))
+/** What is stored now, by another tab perhaps, or damaged. */
+const readProgress = (): Progress => {
+  try {
+    const { done, code } = JSON.parse(browserStorage().getItem(KEY) ?? '')
+    return { done: Array.isArray(done) ? done : [], code: code ?? {} }
+  } catch {
+    return noProgress
+  }
+}
 
-const keep = (progress: Progress): void =>
-  keepIfPossible(KEY, JSON.stringify(progress))
+const change = (made: Partial<Progress>): void => {
+  keepIfPossible(KEY, JSON.stringify({ ...readProgress(), ...made }))
+  shown.set(readProgress())
+}
 
 export const keptCode = (id: string): string | undefined =>
   readProgress().code[id]
 
 /** Keeps what is written for a task with each change of it. */
-export const keepCode = (id: string, code: string): void => {
-  const progress = readProgress()
-  keep({ ...progress, code: { ...progress.code, [id]: code } })
-}
+export const keepCode = (id: string, code: string): void =>
+  change({ code: { ...readProgress().code, [id]: code } })
 
-export const keepSolved = (id: string): void => {
-  const progress = readProgress()
-  keep({ ...progress, done: [...new Set([...progress.done, id])] })
-  shown.set(readProgress())
-}
+export const keepSolved = (id: string): void =>
+  change({ done: [...new Set([...readProgress().done, id])] })
 
-export const forgetProgress = (): void => {
-  keep(noProgress)
-  shown.set(noProgress)
-}
+export const forgetProgress = (): void => change(noProgress)
 
 /** The ids of the steps that are solved. */
 export const useSolved = (): readonly string[] => {

@@ -1,5 +1,7 @@
 import type { Step } from '../step'
 
+const posts = `const posts = [{ tags: ['js', 'lazy'] }, { tags: ['js', 'async'] }]`
+
 export const collect: Step = {
   id: 'collect',
   title: 'Collect',
@@ -31,7 +33,7 @@ console.log(pipe(even, reduce(toArray())))
     flatMap(post => post.tags),
     reduce(toArray()),
   )`,
-    usage: `const posts = [{ tags: ['js', 'lazy'] }, { tags: ['js', 'async'] }]
+    usage: `${posts}
 console.log(tagsOf(posts))`,
     solution: `const tagsOf = posts =>
   pipe(
@@ -39,7 +41,7 @@ console.log(tagsOf(posts))`,
     flatMap(post => post.tags),
     reduce(toSet()),
   )`,
-    setup: `const posts = [{ tags: ['js', 'lazy'] }, { tags: ['js', 'async'] }]`,
+    setup: posts,
     cases: [
       {
         call: 'sorted(tagsOf(posts))',

@@ -1,5 +1,10 @@
 import type { Step } from '../step'
 
+const drinks = `const drinks = [
+  { name: 'tea', price: 4 },
+  { name: 'coffee', price: 7 },
+]`
+
 export const find: Step = {
   id: 'find',
   title: 'Find',
@@ -7,10 +12,7 @@ export const find: Step = {
   text: '[`find`](/docs/api/variables/find) returns an optional: an iterable with one value, or with none if nothing matches. [`get`](/docs/api/variables/get) returns that value or throws. [`or`](/docs/api/variables/or) returns that value or calls a function for a default.',
   program: `import { find, pipe } from 'lfi'
 
-const drinks = [
-  { name: 'tea', price: 4 },
-  { name: 'coffee', price: 7 },
-]
+${drinks}
 
 const found = pipe(drinks, find(drink => drink.price > 3))
 const missing = pipe(drinks, find(drink => drink.price > 9))
@@ -32,10 +34,7 @@ console.log([...found].length, [...missing].length)
     map(drink => drink.price),
     get,
   )`,
-    usage: `const drinks = [
-  { name: 'tea', price: 4 },
-  { name: 'coffee', price: 7 },
-]
+    usage: `${drinks}
 console.log(priceOf('coffee', drinks))`,
     solution: `const priceOf = (name, drinks) =>
   pipe(
@@ -44,7 +43,7 @@ console.log(priceOf('coffee', drinks))`,
     map(drink => drink.price),
     or(() => 0),
   )`,
-    setup: `const drinks = [{ name: 'tea', price: 4 }, { name: 'coffee', price: 7 }]`,
+    setup: drinks,
     cases: [
       {
         call: `priceOf('coffee', drinks)`,

@@ -1,5 +1,11 @@
 import type { Step } from '../step'
 
+const orders = `const orders = [
+  ['Oslo', 20],
+  ['Rome', 30],
+  ['Oslo', 5],
+]`
+
 export const group: Step = {
   id: 'group',
   title: 'Group',
@@ -7,11 +13,7 @@ export const group: Step = {
   text: "[`toGrouped`](/docs/api/variables/toGrouped) is a reducer for pairs of a key and a value, such as `['Oslo', 20]`. It takes two reducers: the first combines the values of each key, the second collects the results.",
   program: `import { pipe, reduce, toArray, toGrouped, toMap } from 'lfi'
 
-const orders = [
-  ['Oslo', 20],
-  ['Rome', 30],
-  ['Oslo', 5],
-]
+${orders}
 
 const byCity = pipe(
   orders,
@@ -37,18 +39,14 @@ console.log(byCity)
     orders,
     reduce(toGrouped(toArray(), toMap())),
   )`,
-    usage: `const orders = [
-  ['Oslo', 20],
-  ['Rome', 30],
-  ['Oslo', 5],
-]
+    usage: `${orders}
 console.log(totals(orders))`,
     solution: `const totals = orders =>
   pipe(
     orders,
     reduce(toGrouped(toSum(), toMap())),
   )`,
-    setup: `const orders = [['Oslo', 20], ['Rome', 30], ['Oslo', 5]]`,
+    setup: orders,
     cases: [
       {
         call: 'sorted(totals(orders))',

@@ -1,5 +1,11 @@
 import type { Step } from '../step'
 
+const square = `let calls = 0
+const square = number => {
+  calls++
+  return number * number
+}`
+
 export const lazy: Step = {
   id: 'lazy',
   title: 'Lazy',
@@ -7,11 +13,7 @@ export const lazy: Step = {
   text: 'A pipeline is lazy: `map` returns an iterable, and calls its callback only when something asks for a value, such as `forEach`, a loop or a spread. Here, [`rangeTo`](/docs/api/variables/rangeTo) yields the numbers from 1 to 1000.',
   program: `import { map, pipe, rangeTo } from 'lfi'
 
-let calls = 0
-const square = number => {
-  calls++
-  return number * number
-}
+${square}
 
 const squares = pipe(rangeTo(1, 1000), map(square))
 for (const value of squares) {
@@ -30,21 +32,13 @@ console.log(calls)
     imports: `import { map, pipe, rangeTo, take } from 'lfi'`,
     start: `const firstTwo = (values, fn) =>
   [...pipe(values, map(fn))].slice(0, 2)`,
-    usage: `let calls = 0
-const square = number => {
-  calls++
-  return number * number
-}
+    usage: `${square}
 
 console.log(firstTwo(rangeTo(1, 1000), square))
 console.log(calls)`,
     solution: `const firstTwo = (values, fn) =>
   [...pipe(values, map(fn), take(2))]`,
-    setup: `let calls = 0
-const square = number => {
-  calls++
-  return number * number
-}
+    setup: `${square}
 const numbers = Array.from({ length: 1000 }, (_, at) => at + 1)`,
     cases: [
       { call: 'firstTwo(numbers, square)', result: '[ 1, 4 ]' },

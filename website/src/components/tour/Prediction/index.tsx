@@ -25,7 +25,7 @@ function Choices({ question, fields }: QuestionProps): ReactNode {
         </legend>
         {options.map(option => (
           <label key={option}>
-            <input type="radio" name="answer" value={option} />
+            <input type="radio" name="answer" value={option} required />
             <code>{option}</code>
           </label>
         ))}
@@ -50,11 +50,9 @@ export default function Prediction({ step, html }: Props): ReactNode {
   /** Reads it from the page: it may have been made before the app was there. */
   const predict = (): boolean => {
     const chosen = fields.current?.querySelector<HTMLInputElement>(':checked')
-    setPredicted(chosen?.value ?? '')
-    if (!chosen) {
-      fields.current?.querySelector('input')?.focus()
-    }
-    return Boolean(chosen)
+    setPredicted(chosen?.value)
+    // Without an answer, the browser asks for one.
+    return fields.current?.querySelector('input')?.reportValidity() ?? false
   }
   const [program] = useState(() =>
     createProgram({ start: start.trimEnd(), mayRun: predict }),
@@ -85,9 +83,6 @@ export default function Prediction({ step, html }: Props): ReactNode {
               Trace
             </button>
           )}
-          <span role="alert" className={styles.notice}>
-            {predicted === '' && 'Answer first. A guess will do.'}
-          </span>
         </div>
         <div role="status">
           {predicted && finished && (
