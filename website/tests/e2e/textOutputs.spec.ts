@@ -22,7 +22,9 @@ test('every page that the sitemap lists has a Markdown twin without markup', asy
   const response = await request.get('docs/recipes.md')
   expect(response.headers()['content-type']).toContain('text/markdown')
   const home = await (await request.get('index.md')).text()
-  expect(home).toMatch(/^lfi \d+\.\d+\.\d+ \/ \d\.\d kB \/ no dependencies$/mu)
+  expect(home).toMatch(
+    /^lfi \d+\.\d+\.\d+ \/ \d\.\d kB with Rollup \/ no dependencies$/mu,
+  )
 })
 
 test('llms.txt lists the twins; llms-full.txt has the guides whole and a line for each export', async ({

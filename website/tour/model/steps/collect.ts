@@ -45,7 +45,7 @@ console.log(tagsOf(posts))`,
     cases: [
       {
         call: 'sorted(tagsOf(posts))',
-        name: '`tagsOf(posts)`',
+        name: '`tagsOf(posts)`, sorted,',
         result: `Set(3) { 'async', 'js', 'lazy' }`,
         hints: {
           "[ 'async', 'js', 'js', 'lazy' ]": 'Which reducer makes a set?',
