@@ -4,8 +4,8 @@ import { readMessage } from './guards'
 
 const output = { kind: 'output', level: 'log', text: 'a', depth: 0 }
 
-const read = (entry: unknown) => readMessage({ type: 'entry', at: 0, entry })
-const message = (entry: object) => ({ type: 'entry', at: 0, entry })
+const read = (entry: unknown) => readMessage({ type: 'entry', entry, extra: 1 })
+const message = (entry: object) => ({ type: 'entry', entry })
 
 test.each([
   [
@@ -13,14 +13,11 @@ test.each([
     { ...output, calledAt: { line: 2, column: 3, x: 1 }, mark: 4, extra: 1 },
   ],
   [
-    { ...output, fact: { kind: 'lazy', flavour: 'async' } },
-    { ...output, fact: { kind: 'other', flavour: 'async', extra: 1 } },
+    { ...output, lazy: 'async' },
+    { ...output, lazy: 'async', extra: 1 },
   ],
   [{ kind: 'clear' }, { kind: 'clear', text: 'x' }],
-  [
-    { kind: 'capped', omitted: 3 },
-    { kind: 'capped', omitted: 3, extra: 1 },
-  ],
+  [{ kind: 'capped' }, { kind: 'capped', extra: 1 }],
 ])('an entry is read into %j and nothing else', (expected, sent) => {
   expect(read(sent)).toEqual(message(expected))
 })
@@ -32,7 +29,7 @@ test('a field of another type becomes one that does no harm', () => {
     text: {},
     depth: -1,
     calledAt: { line: '2', column: 1 },
-    fact: { flavour: '<b>' },
+    lazy: '<b>',
     mark: 0.5,
   }
   expect(read(odd)).toEqual(message({ ...output, text: '' }))

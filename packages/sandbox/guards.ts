@@ -9,7 +9,6 @@ import {
   type CodeLocation,
   type ConsoleEntry,
   consoleLevels,
-  type Fact,
   flavours,
   type SandboxMessage,
 } from './messages'
@@ -36,23 +35,14 @@ const readLocation = (value: unknown): CodeLocation | undefined => {
   return { line, column }
 }
 
-const readFact = (value: unknown): Fact | undefined =>
-  isFields(value) && isOneOf(flavours, value.flavour)
-    ? { kind: 'lazy', flavour: value.flavour }
-    : undefined
-
 const readEntry = (value: unknown): ConsoleEntry => {
   const fields = isFields(value) ? value : {}
-  if (fields.kind === 'clear') {
-    return { kind: 'clear' }
+  if (fields.kind === 'clear' || fields.kind === 'capped') {
+    return { kind: fields.kind }
   }
-  if (fields.kind === 'capped') {
-    return { kind: 'capped', omitted: readCount(fields.omitted) }
-  }
-  const { level, mark } = fields
+  const { level, lazy, mark } = fields
   const location = readLocation(fields.location)
   const calledAt = readLocation(fields.calledAt)
-  const fact = readFact(fields.fact)
   return {
     kind: 'output',
     level: isOneOf(consoleLevels, level) ? level : 'log',
@@ -60,7 +50,7 @@ const readEntry = (value: unknown): ConsoleEntry => {
     depth: Math.min(readCount(fields.depth), MAX_DEPTH),
     ...(location && { location }),
     ...(calledAt && { calledAt }),
-    ...(fact && { fact }),
+    ...(isOneOf(flavours, lazy) && { lazy }),
     ...(isCount(mark) && { mark }),
   }
 }
@@ -75,11 +65,7 @@ export const readMessage = (value: unknown): SandboxMessage | undefined => {
     case 'flood':
       return { type: fields.type }
     case 'entry':
-      return {
-        type: 'entry',
-        entry: readEntry(fields.entry),
-        at: readCount(fields.at),
-      }
+      return { type: 'entry', entry: readEntry(fields.entry) }
     case 'failure':
       return { type: 'failure', message: readText(fields.message) }
     case 'report':

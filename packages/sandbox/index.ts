@@ -5,6 +5,7 @@ export type {
   ConsoleEntry,
   ConsoleLevel,
   ConsoleOutput,
+  Flavour,
   LinkedCode,
   RecorderRequest,
   RunRequest,

@@ -15,12 +15,7 @@ export type ConsoleLevel = (typeof consoleLevels)[number]
 
 export const flavours = ['plain', 'async', 'concur'] as const
 
-/** What is known of a printed value beside its text. */
-export type Fact = {
-  /** An iterable of lfi's, of which nothing has run. */
-  readonly kind: 'lazy'
-  readonly flavour: (typeof flavours)[number]
-}
+export type Flavour = (typeof flavours)[number]
 
 /** One call of the console. */
 export type ConsoleOutput = {
@@ -34,7 +29,8 @@ export type ConsoleOutput = {
   readonly location?: CodeLocation
   /** Where the console was called. */
   readonly calledAt?: CodeLocation
-  readonly fact?: Fact
+  /** Of an iterable of lfi's that is printed, of which nothing has run. */
+  readonly lazy?: Flavour
   /** How far the recorder of the run was when it was printed. */
   readonly mark?: number
 }
@@ -43,8 +39,8 @@ export type ConsoleEntry =
   | ConsoleOutput
   /** `console.clear()`: what was printed before goes. */
   | { readonly kind: 'clear' }
-  /** Lines that were left out, so far, because there were too many. */
-  | { readonly kind: 'capped'; readonly omitted: number }
+  /** So much was printed that the rest is left out. */
+  | { readonly kind: 'capped' }
 
 /** Page to frame, once, with a port, which leads to the worker. */
 export type StartFrame = {
@@ -107,12 +103,7 @@ export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'pong' }
   | { readonly type: 'waiting' }
-  | {
-      readonly type: 'entry'
-      readonly entry: ConsoleEntry
-      /** When it was sent, in milliseconds of the run. */
-      readonly at: number
-    }
+  | { readonly type: 'entry'; readonly entry: ConsoleEntry }
   /** From a recorder; only its host knows the format. */
   | { readonly type: 'report'; readonly report: unknown }
   | {

@@ -108,7 +108,6 @@ export const runInFrame = (
           onEvent({ type: 'phase', phase: 'waiting' })
           break
         case 'entry':
-          watchdog?.printed(message.at, now)
           onEvent({ type: 'entry', entry: message.entry })
           break
         case 'report':

@@ -35,36 +35,3 @@ test('time that the page slept counts for neither limit', () => {
   watchdog.answered(3_600_100)
   expect(watchdog.tick(3_600_250)).toBe('fine')
 })
-
-test('a page that is slow to show lines takes no run for one that blocks', () => {
-  const watchdog = createWatchdog(0)
-  for (let now = 250; now <= 9000; now += 250) {
-    watchdog.printed(now / 10, now)
-
-    expect(watchdog.tick(now)).toBe('fine')
-  }
-  watchdog.answered(9100)
-  expect(watchdog.tick(9250)).toBe('fine')
-})
-
-test('a run that prints without a pause is ended like one that prints nothing', () => {
-  const watchdog = createWatchdog(0)
-  let now = 0
-  do {
-    now += 250
-    watchdog.printed(now - 100, now)
-  } while (watchdog.tick(now) === 'fine')
-
-  expect(now).toBe(4250)
-})
-
-test('a run that printed much and blocks then is ended once that is shown', () => {
-  const watchdog = createWatchdog(0)
-  for (let now = 250; now <= 5000; now += 250) {
-    watchdog.printed(now / 10, now)
-    watchdog.tick(now)
-  }
-
-  expect(watchdog.tick(5250)).toBe('fine')
-  expect(watchdog.tick(5500)).toBe('blocked')
-})

@@ -9,7 +9,7 @@ const create = () => {
   const sent: ConsoleEntry[] = []
   let time = 0
   const methods = createConsole({
-    output: createOutput({ send: entry => sent.push(entry), now: () => time }),
+    output: createOutput(entry => sent.push(entry)),
     locate: () => undefined,
     locateCall: () => ({ line: 1, column: 2 }),
     showStack: error => `${error.name}: ${error.message}\n    at main.ts:1:1`,
@@ -100,13 +100,13 @@ test.each([
   [emptyConcur(), 'concur'],
 ])('a lazy iterable is told as such: %o is %s', (value, flavour) => {
   expect(create().print('log', 'it is', value)).toMatchObject([
-    { fact: { kind: 'lazy', flavour } },
+    { lazy: flavour },
   ])
 })
 
 test('nothing else is told to be lazy', () => {
   for (const value of [[1], 'text', new Map(), { a: 1 }, null]) {
-    expect(create().print('log', value)[0]?.fact).toBeUndefined()
+    expect(create().print('log', value)[0]?.lazy).toBeUndefined()
   }
 })
 

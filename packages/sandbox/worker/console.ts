@@ -8,7 +8,7 @@ import {
   type CodeLocation,
   type ConsoleLevel,
   consoleLevels,
-  type Fact,
+  type Flavour,
 } from '../messages'
 import type { Output } from './output'
 import { isObject, table } from './table'
@@ -80,24 +80,24 @@ export const adaptPrinter = (showStack: (error: Error) => string): void => {
   })
 }
 
+const flavourOf = (method: string | symbol): Flavour | undefined => {
+  switch (method) {
+    case Symbol.iterator:
+      return 'plain'
+    case Symbol.asyncIterator:
+      return 'async'
+    default:
+      return String(method) === 'Symbol(concurIterator)' ? 'concur' : undefined
+  }
+}
+
 /** An iterable of lfi's is an object with nothing but the method of its kind. */
-const factOf = (value: unknown): Fact | undefined => {
+const lazyFlavour = (value: unknown): Flavour | undefined => {
   if (!isObject(value) || Reflect.getPrototypeOf(value) !== Object.prototype) {
     return undefined
   }
-  const [key, ...others] = Reflect.ownKeys(value)
-  if (typeof key !== 'symbol' || others.length > 0) {
-    return undefined
-  }
-  if (key === Symbol.iterator) {
-    return { kind: 'lazy', flavour: 'plain' }
-  }
-  if (key === Symbol.asyncIterator) {
-    return { kind: 'lazy', flavour: 'async' }
-  }
-  return key.description === 'concurIterator'
-    ? { kind: 'lazy', flavour: 'concur' }
-    : undefined
+  const [method = '', ...others] = Reflect.ownKeys(value)
+  return others.length === 0 ? flavourOf(method) : undefined
 }
 
 /** `time`, `count` and their companions. */
@@ -156,7 +156,7 @@ export const createConsole = ({
     }
     const location = args.map(locate).find(found => found !== undefined)
     const calledAt = location ? undefined : locateCall(called)
-    const fact = args.map(factOf).find(found => found !== undefined)
+    const lazy = args.map(lazyFlavour).find(found => found !== undefined)
     const marked = mark()
     output.add({
       kind: 'output',
@@ -165,7 +165,7 @@ export const createConsole = ({
       depth,
       ...(location && { location }),
       ...(calledAt && { calledAt }),
-      ...(fact && { fact }),
+      ...(lazy && { lazy }),
       ...(marked !== undefined && { mark: marked }),
     })
   }

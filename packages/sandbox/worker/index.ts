@@ -10,30 +10,7 @@ import { adjustGlobals } from './globals'
 import { type LoadedModule, loadCode, loadModules } from './loadCode'
 import { createOutput } from './output'
 import { noRecorder, startRecorder } from './record'
-import {
-  callLocation,
-  isThrownIn,
-  locationOf,
-  type SourceNames,
-  showStack,
-} from './stack'
-
-/** An error that ended a run, and where it comes from. */
-export type Thrown = {
-  readonly error: Error
-  /** Whether the module of that name threw it, and not the visitor's code. */
-  readonly isThrownIn: (module: string) => boolean
-  /** The modules that code may import. */
-  readonly modules: readonly Pick<LoadedModule, 'name' | 'source'>[]
-  /** The code that ran. */
-  readonly js: string
-}
-
-/** What the site that runs code adds. */
-type RunSite = Answers & {
-  /** A sentence that may help with an error. */
-  readonly hintFor: (thrown: Thrown) => string | undefined
-}
+import { callLocation, locationOf, type SourceNames, showStack } from './stack'
 
 const unsettled =
   'The code awaits something that nothing left can settle, so the run ended.'
@@ -53,11 +30,10 @@ const summarize = (error: unknown): string => {
 const run = (
   request: RunRequest,
   loaded: readonly LoadedModule[],
-  site: RunSite,
+  answers: Answers,
   send: (message: WorkerMessage) => void,
 ): void => {
   const now = performance.now.bind(performance)
-  const began = now()
   let begunAt: number | undefined
   let recorder = noRecorder
   const added = loadModules(request.recorder?.sources ?? {}, loaded)
@@ -69,11 +45,7 @@ const run = (
     file,
     modules: modules.filter(({ name }) => name !== request.recorder?.module),
   }
-  const output = createOutput({
-    send: entry =>
-      send({ type: 'entry', entry, at: Math.floor(now() - began) }),
-    now,
-  })
+  const output = createOutput(entry => send({ type: 'entry', entry }))
   const show = (error: Error): string => showStack(error, names)
   const consoleOfRun = createConsole({
     output,
@@ -98,7 +70,6 @@ const run = (
     try {
       output.openForEnd()
       print()
-      output.flush()
       recorder.flush()
     } catch {
       // The code has changed what printing needs: its run ends even so.
@@ -113,23 +84,11 @@ const run = (
     })
   }
   const fail = (error: unknown): void =>
-    end(summarize(error), error, () => {
-      const hint =
-        error instanceof Error
-          ? site.hintFor({
-              error,
-              isThrownIn: module => isThrownIn(module, error, names),
-              modules: loaded,
-              js: request.js,
-            })
-          : undefined
+    end(summarize(error), error, () =>
       consoleOfRun.error?.(
         error instanceof Error ? error : `Uncaught ${showValue(error)}`,
-      )
-      if (hint) {
-        consoleOfRun.info?.(hint)
-      }
-    })
+      ),
+    )
   const activity = createActivity({
     now,
     onWaiting: () => send({ type: 'waiting' }),
@@ -141,7 +100,7 @@ const run = (
 
   Object.assign(globalThis, { console: consoleOfRun })
   adaptPrinter(show)
-  trackActivity(activity, site)
+  trackActivity(activity, answers)
   globalThis.addEventListener('error', event => {
     event.preventDefault()
     fail(event.error ?? event.message)
@@ -178,7 +137,7 @@ const run = (
 const isPageMessage = (value: unknown): value is PageMessage =>
   isFields(value) && isOneOf(['modules', 'run', 'ping'], value.type)
 
-const serve = (port: MessagePort, site: RunSite): void => {
+const serve = (port: MessagePort, answers: Answers): void => {
   // Captured before any code runs: replacing them later neither reaches the
   // port nor stops the answers to the page's pings.
   const { apply } = Reflect
@@ -202,7 +161,7 @@ const serve = (port: MessagePort, site: RunSite): void => {
       modules = loadModules(message.sources)
     } else if (!hasRun) {
       hasRun = true
-      run(message, modules, site, send)
+      run(message, modules, answers, send)
     }
   }
   send({ type: 'ready' })
@@ -212,13 +171,13 @@ const serve = (port: MessagePort, site: RunSite): void => {
 }
 
 /** Waits for the page; what the worker's program has to call, once. */
-export const startWorker = (site: RunSite): void =>
+export const startWorker = (answers: Answers): void =>
   globalThis.addEventListener(
     'message',
     event => {
       const [port] = event.ports
       if (port) {
-        serve(port, site)
+        serve(port, answers)
       }
     },
     { once: true },

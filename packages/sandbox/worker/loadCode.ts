@@ -5,7 +5,6 @@ export type LoadedModule = {
   /** Under which code imports it. */
   readonly name: string
   readonly url: string
-  readonly source: string
   /** The functions that a reader knows, by the names they have inside it. */
   readonly exported: ReadonlyMap<string, string>
 }
@@ -49,7 +48,7 @@ export const loadModules = (
       // The import of a module that fails reports it later.
       () => {},
     )
-    loaded.push({ name, url, source, exported })
+    loaded.push({ name, url, exported })
   }
   return loaded
 }

@@ -10,7 +10,7 @@ export const MAX_RECORDED_FRAMES = 50
 export type SourceNames = {
   /** The visitor's. */
   readonly file: LoadedFile
-  readonly modules: readonly Omit<LoadedModule, 'source'>[]
+  readonly modules: readonly LoadedModule[]
 }
 
 /**
@@ -82,19 +82,6 @@ export const callLocation = (
   const error = new Error('call')
   captureStackTrace?.(error, called)
   return locationOf(error, names)
-}
-
-/** Whether the innermost frame that is not a built-in's is in that module. */
-export const isThrownIn = (
-  name: string,
-  error: unknown,
-  { modules }: SourceNames,
-): boolean => {
-  const frame = linesOf(error).find(
-    line => isFrame(line) && !line.trimEnd().endsWith('(<anonymous>)'),
-  )
-  const module = modules.find(each => each.name === name)
-  return Boolean(frame && module && positionIn(frame, module))
 }
 
 const show = (caller: string, place: string): string =>

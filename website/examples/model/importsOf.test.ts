@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { importsOf, namesOfLfi, readClause } from './importsOf'
+import { importsOf, namesOfLfi } from './importsOf'
+import { readClause } from './readClause'
 
 test.each([
   [

@@ -11,7 +11,9 @@ test('every name leads to functions that lfi has, and to a page', () => {
     listElsewhere(false, exported),
   )) {
     expect(exported.has(name), name).toBe(false)
-    expect(message).toMatch(/^lfi has no `\w+`\. (?:Use|Instead:) .+\.$/u)
+    expect(message).toMatch(
+      /^lfi has no `\w+`\. (?:Use|What to write instead:) .+\.$/u,
+    )
     expect(use === undefined || exported.has(use), name).toBe(true)
     const [route = ''] = link.path.split('#')
     expect(

@@ -57,7 +57,7 @@ const messageOf = (row: Row): string => {
   return `lfi has no \`${importedAs(name)}\`. ${
     instead === undefined
       ? `Use ${quoted}, the counterpart of ${theirs}.`
-      : `Instead: ${phrase}.`
+      : `What to write instead: ${phrase}.`
   }`
 }
 

@@ -22,6 +22,19 @@ test('what a function takes, gives and is called elsewhere comes from the model'
   }
 })
 
+test('the helpers are known as they are declared', () => {
+  expect(facts.numbers).toEqual({
+    module: 'lfi-playground',
+    kind: 'constant',
+    signature: 'numbers: readonly number[]',
+    summary: 'A hundred whole numbers from 0 to 999, in no order.',
+    path: '/docs/playground-helpers#numbers',
+  })
+  for (const name of ['delay', 'orders', 'people']) {
+    expect(facts[name]?.module, name).toBe('lfi-playground')
+  }
+})
+
 test('what is taken and given is what a name ends in', () => {
   for (const [name, { takes, gives }] of Object.entries(facts)) {
     const flavour = /Concur$/u.test(name)

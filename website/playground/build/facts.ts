@@ -1,6 +1,9 @@
 import { siteAddress } from '../../browser/siteAddress'
 import { rewritePhrase } from '../../content/model/phrase'
-import { helperModuleName } from '../../examples/helperModule/helperModuleTypes'
+import {
+  helperModuleName,
+  helperModuleTypes,
+} from '../../examples/helperModule/helperModuleTypes'
 import type { ApiModel, Entry, FunctionEntry } from '../../library/model/schema'
 import {
   type Facts,
@@ -59,55 +62,30 @@ const signatureOf = (entry: Entry): string => {
   }
 }
 
-const helpers: readonly (readonly [
-  name: string,
-  kind: NameFacts['kind'],
-  signature: string,
-  summary: string,
-])[] = [
-  [
-    'delay',
-    'function',
-    'delay(milliseconds, value)',
-    'Resolves with `value` after `milliseconds`.',
-  ],
-  [
-    'numbers',
-    'constant',
-    'numbers: readonly number[]',
-    'A hundred whole numbers from 0 to 999, in no order.',
-  ],
-  [
-    'orders',
-    'constant',
-    'orders: readonly Order[]',
-    'Eighteen orders placed by `people`, oldest first.',
-  ],
-  [
-    'people',
-    'constant',
-    'people: readonly Person[]',
-    'Twelve people to group, sort and search.',
-  ],
-]
+// A comment of one line, and what it is about.
+const declaration = /\/\*\* (.+) \*\/\n\s*export (const|function) ((\w+).*)/gu
+
+const helperFacts = (trailingSlash: boolean): [string, NameFacts][] =>
+  Array.from(
+    helperModuleTypes.matchAll(declaration),
+    ([, summary = '', keyword, signature = '', name = '']) => [
+      name,
+      {
+        module: helperModuleName,
+        kind: keyword === 'const' ? 'constant' : 'function',
+        signature,
+        summary,
+        path: siteAddress(`/docs/playground-helpers#${name}`, trailingSlash),
+      },
+    ],
+  )
 
 /** All names that code may import, from the model of the package. */
 export const collectFacts = (
   { entries, packageName }: ApiModel,
   trailingSlash: boolean,
 ): Facts => ({
-  ...Object.fromEntries(
-    helpers.map(([name, kind, signature, summary]): [string, NameFacts] => [
-      name,
-      {
-        module: helperModuleName,
-        kind,
-        signature,
-        summary,
-        path: siteAddress(`/docs/playground-helpers#${name}`, trailingSlash),
-      },
-    ]),
-  ),
+  ...Object.fromEntries(helperFacts(trailingSlash)),
   ...Object.fromEntries(
     entries.map((entry): [string, NameFacts] => [
       entry.name,

@@ -1,11 +1,10 @@
-import type { CodeLocation } from '@lfi-docs/sandbox'
-import type { ImportSpecifier } from 'es-module-lexer/js'
+import type { CodeLocation, LinkedCode } from '@lfi-docs/sandbox'
 import { editDistance } from '../../content/model/editDistance'
-import { readClause } from '../../examples/model/importsOf'
+import { readClause } from '../../examples/model/readClause'
 import type { CodeProblem } from '../sandbox/runEvent'
 
-/** What code may import, each with the names it exports if they are known. */
-export type ModuleExports = ReadonlyMap<string, readonly string[] | 'any'>
+/** What code may import, each with the names that it exports. */
+export type ModuleExports = ReadonlyMap<string, readonly string[]>
 
 /** The line and column, from 1, of an offset in a text. */
 export const locate = (text: string, offset: number): CodeLocation => {
@@ -33,20 +32,10 @@ const quoteList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB').format(names.map(name => `'${name}'`))
 
 const unknownModule = (specifier: string, modules: ModuleExports): string => {
-  if (/^\.{0,2}\//u.test(specifier)) {
-    return `There is no file '${specifier}' here.`
-  }
   const nearest = nearestName(specifier, [...modules.keys()])
-  if (nearest) {
-    return `There is no module '${specifier}' here. Did you mean '${nearest}'?`
-  }
-  if (/timers/u.test(specifier)) {
-    return `'${specifier}' belongs to Node. Import delay from 'lfi-playground' to wait.`
-  }
-  if (/^(?:https?:)?\/\//u.test(specifier)) {
-    return `'${specifier}' can't be imported: code here takes nothing from the network. It may import ${quoteList([...modules.keys()])}.`
-  }
-  return `'${specifier}' can't be imported here. Code may import ${quoteList([...modules.keys()])}.`
+  return nearest
+    ? `There is no module '${specifier}' here. Did you mean '${nearest}'?`
+    : `'${specifier}' can't be imported here. Code may import ${quoteList([...modules.keys()])}.`
 }
 
 const missingExport = (
@@ -63,31 +52,27 @@ const missingExport = (
     : `'${specifier}' has no export named ${name}.`
 }
 
-/**
- * What is wrong with the imports that the lexer has found, in sentences that
- * name the right thing. What an import names by an expression is not known.
- */
+/** What is wrong with imports, in sentences that name the right thing. */
 export const checkImports = (
   js: string,
-  imports: readonly ImportSpecifier[],
+  references: LinkedCode['references'],
   modules: ModuleExports,
 ): readonly CodeProblem[] =>
-  imports.flatMap(({ n: specifier, ss: start, se: end }) => {
-    const exported = modules.get(specifier ?? '')
-    if (specifier === undefined || exported === 'any') {
-      return []
-    }
-    const clause = js.slice(start, end)
-    const locationOf = (index: number) => locate(js, start + Math.max(0, index))
+  references.flatMap(({ specifier, start, statement }) => {
+    const exported = modules.get(specifier)
     if (!exported) {
-      const message = unknownModule(specifier, modules)
-      return { message, location: locationOf(clause.lastIndexOf(specifier)) }
+      return {
+        message: unknownModule(specifier, modules),
+        location: locate(js, start + 1),
+      }
     }
+    const from = statement?.start ?? start
+    const clause = js.slice(from, start)
     return readClause(clause)
       .names.filter(name => !exported.includes(name))
       .map(name => ({
         message: missingExport(name, specifier, exported),
-        location: locationOf(clause.indexOf(name)),
+        location: locate(js, from + Math.max(0, clause.indexOf(name))),
         ...(specifier === 'lfi' && { missing: name }),
       }))
   })

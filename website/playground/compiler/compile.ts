@@ -1,8 +1,8 @@
 import type { LinkedCode } from '@lfi-docs/sandbox'
-import { type ImportSpecifier, parse } from 'es-module-lexer/js'
 import type { Language } from '../../examples/model/language'
 import type { CodeProblem } from '../sandbox/runEvent'
 import { checkImports, type ModuleExports } from './checkImports'
+import { findImports } from './findImports'
 
 /** JavaScript with the same line numbers as the code. */
 export type PreparedModule = LinkedCode & {
@@ -12,40 +12,16 @@ export type PreparedModule = LinkedCode & {
   readonly problems: readonly CodeProblem[]
 }
 
-// A dynamic import's range has the quotes, a static import's has not.
-const toReference = ({
-  n: specifier,
-  s,
-  e,
-  ss,
-  se,
-  d,
-}: ImportSpecifier): LinkedCode['references'] => {
-  if (specifier === undefined) {
-    return []
-  }
-  return d >= 0
-    ? [{ start: s, end: e, specifier }]
-    : [
-        {
-          start: s - 1,
-          end: e + 1,
-          specifier,
-          statement: { start: ss, end: se },
-        },
-      ]
-}
-
 /** What JavaScript imports, and why it can't run if that is not there. */
-export const linkModule = (
+export const linkModule = async (
   js: string,
   modules: ModuleExports,
-): PreparedModule => {
-  const [imports] = parse(js)
+): Promise<PreparedModule> => {
+  const references = await findImports(js)
   return {
     js,
-    references: imports.flatMap(toReference),
-    problems: checkImports(js, imports, modules),
+    references,
+    problems: checkImports(js, references, modules),
     missingLfiImports: [],
   }
 }
@@ -80,7 +56,7 @@ const loadPrepareModule = async () =>
 /** A warm-up: the first call of the compiler is by far its slowest. */
 export const warmCompiler = async (): Promise<void> => {
   const prepareModule = await loadPrepareModule()
-  prepareModule('const a: number[] = [1]', 'ts', new Map())
+  await prepareModule('const a: number[] = [1]', 'ts', new Map())
 }
 
 /** All that the compiler has to say of code. */
@@ -89,7 +65,7 @@ export const examine = async (
   language: Language,
   modules: ModuleExports,
 ): Promise<PreparedModule> =>
-  withAdvice((await loadPrepareModule())(code, language, modules))
+  withAdvice(await (await loadPrepareModule())(code, language, modules))
 
 /**
  * Turns code into what the sandbox can run. Nothing has to be loaded for
@@ -104,7 +80,7 @@ export const compile = async (
     return examine(code, language, modules)
   }
   try {
-    return withAdvice(linkModule(code, modules))
+    return await withAdvice(await linkModule(code, modules))
   } catch {
     // The lexer can't read it, nor will the browser.
     return { js: code, references: [], problems: [], missingLfiImports: [] }

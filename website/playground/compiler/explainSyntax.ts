@@ -22,9 +22,7 @@ const sentenceFor = (code: string, { message, pos }: ParserError): string => {
   if (token === undefined) {
     return 'Unexpected end of the code. A brace, bracket or parenthesis is not closed.'
   }
-  return token === '@'
-    ? 'Decorators do not run here, because browsers do not support them. Call the function that decorates instead.'
-    : sentence.replace(/token|character '.*'/u, () => `'${visible(token)}'`)
+  return sentence.replace(/token|character '.*'/u, () => `'${visible(token)}'`)
 }
 
 /** What a parser's error says of code, and where. */

@@ -70,17 +70,19 @@ const explain = (
 }
 
 /** Turns what a visitor typed into what the sandbox can run. */
-export const prepareModule = (
+export const prepareModule = async (
   code: string,
   language: Language,
   modules: ModuleExports,
-): PreparedModule => {
+): Promise<PreparedModule> => {
   try {
     const js = stripTypes(code, language)
-    const known = modules.get('lfi') ?? 'any'
-    const missingLfiImports =
-      known === 'any' ? [] : findMissingImports(code, language, known)
-    return { ...linkModule(js, modules), missingLfiImports }
+    const missingLfiImports = findMissingImports(
+      code,
+      language,
+      modules.get('lfi') ?? [],
+    )
+    return { ...(await linkModule(js, modules)), missingLfiImports }
   } catch (error) {
     const problems = [explain(error, code, language)]
     return { js: '', references: [], missingLfiImports: [], problems }

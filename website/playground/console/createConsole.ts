@@ -1,7 +1,6 @@
 import type { ConsoleEntry, ConsoleOutput } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
 import { copyText } from '../../browser/copyText'
-import { withCommas } from '../../browser/withCommas'
 import type { RunEvent, RunOutcome } from '../sandbox/runEvent'
 import { causes, describeEnd, phases } from './describeRun'
 import {
@@ -10,14 +9,15 @@ import {
   createLink,
   drawLine,
   drawPlace,
-  type LineActions,
 } from './drawLine'
 import { withoutColors } from './printed'
 import styles from './styles.module.css'
 
 export type Console = ReturnType<typeof createConsole>
 
-type Options = LineActions & {
+type Options = {
+  /** Shows a place in the code, where there is an editor. */
+  readonly onJump?: Parameters<typeof drawPlace>[1]
   /** Takes up the offer to import the missing names, and runs again. */
   readonly onAcceptImports?: (completedCode: string) => void
   /** Offers to keep what earlier runs printed. */
@@ -32,8 +32,8 @@ export type Standing = {
   readonly onMark: (mark: number) => void
 }
 
-/** A flood of lines is drawn over several frames, in each for so long. */
-const MAX_MILLISECONDS_PER_FRAME = 5
+/** A flood is drawn over several frames, between which the page answers. */
+const MAX_EVENTS_PER_FRAME = 250
 /** Of what earlier runs printed, where it is kept. */
 const MAX_LINES = 10_000
 const FEEDBACK_MILLISECONDS = 2000
@@ -43,27 +43,104 @@ const NEAR_END = 24
 const silence =
   'Nothing was printed. Print a result with console.log. A pipeline runs only when it is consumed, for example by reduce(toArray()), forEach or a loop.'
 
-/**
- * Under a trace there is a link on every line, too many to be stops of the Tab
- * key: Enter goes from the log to the last of them, arrows from one to the next.
- */
-const walkLinks = (log: HTMLElement, event: KeyboardEvent): void => {
-  const links = [...log.querySelectorAll<HTMLElement>('[data-event]')]
-  const at = links.findIndex(link => link.contains(document.activeElement))
-  const targets: Readonly<Record<string, HTMLElement | undefined>> =
-    at < 0
-      ? { Enter: links.at(-1) }
-      : { ArrowUp: links[at - 1], ArrowDown: links[at + 1] }
-  const link = targets[event.key]
-  if (link) {
-    link.focus()
-    event.preventDefault()
+const textOf = ({ text, depth }: ConsoleOutput): string => {
+  const indent = ' '.repeat(2 * depth)
+  return indent + withoutColors(text).replaceAll('\n', `\n${indent}`)
+}
+
+/** Shows whether a line was printed after the event that is looked at. */
+const drawStanding = (row: HTMLElement, standing?: Standing): void => {
+  const { mark } = row.dataset
+  const link = row.querySelector(':scope > [data-event]')
+  row.toggleAttribute(
+    'data-later',
+    standing !== undefined && Number(mark ?? -1) > standing.mark,
+  )
+  if (!standing) {
+    link?.remove()
+  } else if (!link && mark !== undefined) {
+    // Its text is drawn by the style: it is no part of what was printed.
+    const created = createButton('', styles.event, () =>
+      standing.onMark(Number(mark)),
+    )
+    created.ariaLabel = `Go to event ${mark}`
+    created.dataset.event = mark
+    row.prepend(created)
+  }
+}
+
+/** What is said at the end of a run beside what it printed. */
+const drawEnd = (
+  { status, message }: RunOutcome,
+  isSilent: boolean,
+): HTMLElement | undefined => {
+  const cause = causes[status]
+  if (cause) {
+    return create(
+      'p',
+      styles.problem,
+      `${message} ${cause} `,
+      status === 'blocked'
+        ? createLink('How asConcur takes its values', addresses.asConcur)
+        : '',
+    )
+  }
+  if (status === 'not-started') {
+    return create('p', styles.problem, message)
+  }
+  return status === 'completed' && isSilent
+    ? create('p', styles.note, silence)
+    : undefined
+}
+
+/** The line above what is printed. */
+const createBar = (
+  canKeep: boolean,
+  copy: () => Promise<boolean>,
+  clear: () => void,
+) => {
+  const status = create('span', styles.status)
+  status.role = 'status'
+  const keeping = create('input')
+  keeping.type = 'checkbox'
+  keeping.ariaLabel = 'Keep earlier output'
+  const copying = createButton('Copy', '', async () => {
+    if (copying.ariaDisabled === 'true') {
+      return
+    }
+    const said = status.textContent
+    status.textContent = (await copy()) ? 'Copied' : 'Could not copy'
+    setTimeout(() => {
+      status.textContent = said
+    }, FEEDBACK_MILLISECONDS)
+  })
+  copying.ariaLabel = 'Copy output'
+  const clearing = createButton('Clear', '', clear)
+  return {
+    element: create(
+      'div',
+      styles.bar,
+      status,
+      canKeep ? create('label', styles.keep, keeping, 'Keep') : '',
+      copying,
+      clearing,
+    ),
+    isKeeping: (): boolean => keeping.checked,
+    draw: (said: string, isEmpty: boolean): void => {
+      status.textContent = said
+      // Not `disabled`: whoever presses Clear by keyboard would lose the focus.
+      copying.ariaDisabled = clearing.ariaDisabled = String(isEmpty)
+    },
   }
 }
 
 /** What a run prints, and how it is going: an element, drawn without React. */
-export const createConsole = (options: Options = {}) => {
-  const { onJump, onAcceptImports, canKeep, explainsSilence } = options
+export const createConsole = ({
+  onJump,
+  onAcceptImports,
+  canKeep = false,
+  explainsSilence = false,
+}: Options = {}) => {
   let lines: ConsoleOutput[] = []
   /** What is not drawn yet. */
   let queue: RunEvent[] = []
@@ -74,105 +151,54 @@ export const createConsole = (options: Options = {}) => {
   let isStale = false
   let standing: Standing | undefined
 
-  const status = create('span', styles.status)
-  status.role = 'status'
-  const keep = create('input')
-  keep.type = 'checkbox'
-  keep.ariaLabel = 'Keep earlier output'
-  const more = (text: string): HTMLElement => create('span', styles.rest, text)
-  const copy = createButton('Copy', '', () => void copyLines())
-  copy.append(more(' output'))
-  copy.ariaLabel = 'Copy output'
-  const clear = createButton('Clear', '', () => clearLines())
-  const bar = create('div', styles.bar, status)
-  if (canKeep) {
-    const label = create('span', '', 'Keep', more(' earlier output'))
-    bar.append(create('label', styles.keep, keep, label))
-  }
-  bar.append(copy, clear)
+  const bar = createBar(
+    canKeep,
+    () => copyText(lines.map(textOf).join('\n')),
+    () => clear(),
+  )
   const offer = create('p', styles.offer)
   const rows = create('div')
-  const notes = create('div')
   const omitted = create('p', styles.note)
+  const notes = create('div')
   const log = create('div', styles.log, offer, rows, omitted, notes)
   log.role = 'log'
   log.ariaLabel = 'Console'
   log.ariaLive = 'polite'
   // What scrolls must be reachable by keyboard.
   log.tabIndex = 0
-  log.addEventListener('keydown', event => walkLinks(log, event))
-  const element = create('div', styles.console, bar, log)
+  const element = create('div', styles.console, bar.element, log)
 
-  const isEmpty = (): boolean => lines.length === 0 && !notes.hasChildNodes()
-  const drawBar = (): void => {
-    status.textContent =
-      isOver && isStale ? `${said} The code has changed since this run.` : said
-    // Not `disabled`: whoever presses Clear with the keyboard would lose the focus.
-    copy.ariaDisabled = clear.ariaDisabled = String(isEmpty())
-  }
-  const copyLines = async (): Promise<void> => {
-    if (isEmpty()) {
-      return
-    }
-    const text = lines
-      .map(({ text, depth }) => {
-        const indent = ' '.repeat(2 * depth)
-        return indent + withoutColors(text).replaceAll('\n', `\n${indent}`)
-      })
-      .join('\n')
-    status.textContent = (await copyText(text)) ? 'Copied' : 'Could not copy'
-    setTimeout(drawBar, FEEDBACK_MILLISECONDS)
-  }
-
+  const drawBar = (): void =>
+    bar.draw(
+      isOver && isStale ? `${said} The code has changed since this run.` : said,
+      lines.length === 0 && !notes.hasChildNodes(),
+    )
   const clearNotes = (): void => {
-    offer.replaceChildren()
-    omitted.replaceChildren()
-    notes.replaceChildren()
+    for (const each of [offer, omitted, notes]) {
+      each.replaceChildren()
+    }
   }
   const clearLines = (): void => {
     lines = []
     rows.replaceChildren()
+  }
+  const clear = (): void => {
+    clearLines()
     clearNotes()
     drawBar()
   }
-  const note = (
-    className: string | undefined,
-    ...content: readonly (Node | string)[]
-  ): void => notes.append(create('p', className, ...content))
-
   const eachRow = (change: (row: HTMLElement) => void): void =>
     rows.querySelectorAll<HTMLElement>(':scope > *').forEach(change)
-  /** Shows which lines were printed after the event that is looked at. */
-  const drawStanding = (row: HTMLElement): void => {
-    const mark = row.dataset.mark
-    const link = row.querySelector(':scope > [data-event]')
-    row.toggleAttribute(
-      'data-later',
-      standing !== undefined && Number(mark ?? -1) > standing.mark,
-    )
-    if (!standing) {
-      link?.remove()
-    } else if (!link && mark !== undefined) {
-      // Its text is drawn by the style: it is no part of what was printed.
-      const created = createButton('', styles.event, () =>
-        standing?.onMark(Number(mark)),
-      )
-      created.ariaLabel = `Go to event ${mark}`
-      created.dataset.event = mark
-      created.tabIndex = -1
-      row.prepend(created)
-    }
-  }
+
   const drawEntry = (entry: ConsoleEntry): void => {
     if (entry.kind === 'clear') {
-      lines = []
-      rows.replaceChildren()
+      clearLines()
     } else if (entry.kind === 'capped') {
-      omitted.textContent = `${withCommas(entry.omitted)} more ${entry.omitted === 1 ? 'line' : 'lines'} not shown.`
+      omitted.textContent = 'Too much was printed: the rest is not shown.'
     } else {
       lines.push(entry)
-      const row = drawLine(entry, options)
-      drawStanding(row)
+      const row = drawLine(entry, onJump)
+      drawStanding(row, standing)
       rows.append(row)
       if (lines.length > MAX_LINES) {
         lines.shift()
@@ -180,36 +206,26 @@ export const createConsole = (options: Options = {}) => {
       }
     }
   }
-  const drawEnd = ({ status, message }: RunOutcome): void => {
-    const cause = causes[status]
-    const hasPrinted = lines.length > 0 || omitted.hasChildNodes()
-    if (cause) {
-      note(styles.problem, `${message} ${cause} `)
-    } else if (status === 'not-started' && !notes.hasChildNodes()) {
-      note(styles.problem, message)
-    } else if (status === 'completed' && !hasPrinted && explainsSilence) {
-      note(styles.note, silence)
-    }
-    if (status === 'blocked') {
-      notes.lastElementChild?.append(
-        createLink('How asConcur takes its values', addresses.asConcur),
-      )
-    }
-  }
   const drawEvent = (event: RunEvent): void => {
     if (event.type === 'phase') {
       said = phases[event.phase]
-      isOver = false
     } else if (event.type === 'entry') {
       drawEntry(event.entry)
     } else if (event.type === 'problems') {
       for (const { message, location } of event.problems) {
-        note(styles.problem, drawPlace(location, onJump), message)
+        notes.append(
+          create('p', styles.problem, drawPlace(location, onJump), message),
+        )
       }
     } else if (event.type === 'finished') {
-      said = describeEnd(event.outcome)
+      const { outcome } = event
+      said = describeEnd(outcome)
       isOver = true
-      drawEnd(event.outcome)
+      const hasPrinted = lines.length > 0 || omitted.hasChildNodes()
+      // Problems say why code was not run.
+      if (!(outcome.status === 'not-started' && notes.hasChildNodes())) {
+        notes.append(drawEnd(outcome, explainsSilence && !hasPrinted) ?? '')
+      }
     } else if (onAcceptImports) {
       // Above the lines, which come while somebody aims at it.
       offer.replaceChildren(
@@ -230,9 +246,7 @@ export const createConsole = (options: Options = {}) => {
         log.getBoundingClientRect().top -
         offer.offsetHeight
       : 0
-    if (hidden < 0) {
-      log.scrollTop += hidden
-    }
+    log.scrollTop += Math.min(0, hidden)
   }
   const schedule = (): void => {
     if (!isScheduled) {
@@ -243,16 +257,7 @@ export const createConsole = (options: Options = {}) => {
   const draw = (): void => {
     const { scrollHeight, scrollTop, clientHeight } = log
     const isNearEnd = scrollHeight - scrollTop - clientHeight < NEAR_END
-    const deadline = performance.now() + MAX_MILLISECONDS_PER_FRAME
-    let drawn = 0
-    for (const event of queue) {
-      drawn++
-      drawEvent(event)
-      if (performance.now() > deadline) {
-        break
-      }
-    }
-    queue = queue.slice(drawn)
+    queue.splice(0, MAX_EVENTS_PER_FRAME).forEach(drawEvent)
     isScheduled = false
     if (queue.length > 0) {
       schedule()
@@ -272,15 +277,14 @@ export const createConsole = (options: Options = {}) => {
       said = ''
       isOver = false
       isStale = false
-      if (keep.checked) {
-        // Events are numbered in each run.
-        eachRow(row => delete row.dataset.mark)
-        clearNotes()
-        drawBar()
-        log.scrollTop = log.scrollHeight
-      } else {
+      if (!bar.isKeeping()) {
         clearLines()
       }
+      // Events are numbered in each run.
+      eachRow(row => delete row.dataset.mark)
+      clearNotes()
+      drawBar()
+      log.scrollTop = log.scrollHeight
     },
     /** Shows what a run tells, with the next frame. */
     apply: (event: RunEvent): void => {
@@ -295,7 +299,7 @@ export const createConsole = (options: Options = {}) => {
     /** Under a trace each line leads to its event. */
     setStanding: (next: Standing | undefined): void => {
       standing = next
-      eachRow(drawStanding)
+      eachRow(row => drawStanding(row, standing))
     },
   }
 }

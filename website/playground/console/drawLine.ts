@@ -2,19 +2,14 @@ import type {
   CodeLocation,
   ConsoleLevel,
   ConsoleOutput,
+  Flavour,
 } from '@lfi-docs/sandbox'
 import addresses from '@site/generated/sandbox/addresses.json'
-import { anchorOf, explainingHeading } from './explainError'
+import { anchorOf, explainError } from './explainError'
 import { parseColors, splitPlaces } from './printed'
 import styles from './styles.module.css'
 
-/** What lines offer, where there is an editor. */
-export type LineActions = {
-  /** Shows a place in the code. */
-  readonly onJump?: ((location: CodeLocation) => void) | undefined
-  /** Adds what collects the lazy iterable that is printed there. */
-  readonly onCollect?: ((location: CodeLocation) => void) | undefined
-}
+type Jump = ((location: CodeLocation) => void) | undefined
 
 export const create = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -48,7 +43,7 @@ export const createLink = (text: string, address: string): HTMLElement =>
 /** A place in the code; a button, where there is an editor to show it in. */
 export const drawPlace = (
   location: CodeLocation,
-  onJump: LineActions['onJump'],
+  onJump: Jump,
 ): HTMLElement => {
   const text = `line ${location.line}`
   return onJump
@@ -56,10 +51,7 @@ export const drawPlace = (
     : create('span', styles.place, text)
 }
 
-const drawText = (
-  text: string,
-  onJump: LineActions['onJump'],
-): readonly HTMLElement[] =>
+const drawText = (text: string, onJump: Jump): readonly HTMLElement[] =>
   parseColors(text).map(({ text: part, color }) => {
     const pieces = onJump ? splitPlaces(part) : [{ text: part }]
     const span = create(
@@ -77,32 +69,29 @@ const drawText = (
     return span
   })
 
-/** What a line calls for: an explanation, or a press that mends it. */
-const drawRemedy = (
-  { level, text, fact, calledAt }: ConsoleOutput,
-  { onCollect }: LineActions,
-): HTMLElement | undefined => {
-  const heading = level === 'error' ? explainingHeading(text) : undefined
-  if (heading !== undefined) {
-    return create(
-      'p',
-      styles.remedy,
-      createLink(
-        `Error messages: ${heading}`,
-        `${addresses.errors}#${anchorOf(heading)}`,
-      ),
-    )
-  }
-  return fact && onCollect && calledAt
-    ? create(
-        'p',
-        styles.remedy,
-        'This is a lazy iterable; it hasn’t run yet. ',
-        createButton('Collect its values', styles.link, () =>
-          onCollect(calledAt),
-        ),
-      )
-    : undefined
+/** How the values of what is lazy are collected, by its flavour. */
+const collecting: Readonly<Record<Flavour, string>> = {
+  plain: 'End its pipeline with reduce(toArray())',
+  async: 'End its pipeline with reduceAsync(toArray()), and await it',
+  concur: 'End its pipeline with reduceConcur(toArray()), and await it',
+}
+
+/** What a line calls for, if anything: what helps with an error, or a last step. */
+const drawRemedy = ({ level, text, lazy }: ConsoleOutput): Node | string => {
+  const { hint, heading } = level === 'error' ? explainError(text) : {}
+  const parts = [
+    hint ?? '',
+    lazy
+      ? `This is a lazy iterable; it hasn’t run yet. ${collecting[lazy]}.`
+      : '',
+    heading
+      ? createLink(
+          `Error messages: ${heading}`,
+          `${addresses.errors}#${anchorOf(heading)}`,
+        )
+      : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? create('p', styles.remedy, ...parts) : ''
 }
 
 /** What is said, unseen, of a level that is told by its colour. */
@@ -112,10 +101,7 @@ const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
 }
 
 /** One call of the console. */
-export const drawLine = (
-  line: ConsoleOutput,
-  actions: LineActions,
-): HTMLElement => {
+export const drawLine = (line: ConsoleOutput, onJump: Jump): HTMLElement => {
   const { level, depth, text, location, mark } = line
   const row = create('div', styles.row)
   row.dataset.level = level
@@ -127,15 +113,15 @@ export const drawLine = (
   }
   row.style.marginInlineStart = `${2 * depth}ch`
   if (location) {
-    row.append(drawPlace(location, actions.onJump))
+    row.append(drawPlace(location, onJump))
   }
   const spoken = spokenLevels[level]
   if (spoken) {
     row.append(create('span', styles.spoken, spoken))
   }
   row.append(
-    create('span', styles.text, ...drawText(text, actions.onJump)),
-    drawRemedy(line, actions) ?? '',
+    create('span', styles.text, ...drawText(text, onJump)),
+    drawRemedy(line),
   )
   return row
 }

@@ -11,17 +11,6 @@ import './editor.css'
 
 const HELP_MARGIN = 8
 
-const searchPhrases = {
-  next: 'Next',
-  previous: 'Previous',
-  all: 'All',
-  'match case': 'Match case',
-  regexp: 'Pattern',
-  'by word': 'Whole word',
-  replace: 'Replace',
-  'replace all': 'Replace all',
-}
-
 /** Everything that does not change while the editor lives. */
 export const baseExtensions: Extension = [
   // Empty until TypeScript is there, or the code would move when it comes.
@@ -46,7 +35,6 @@ export const baseExtensions: Extension = [
   }),
   EditorState.tabSize.of(2),
   search({ top: true }),
-  EditorState.phrases.of(searchPhrases),
   EditorView.contentAttributes.of({
     'aria-label': 'Code',
     // Editable content takes the focus anyway, but accessibility checkers look

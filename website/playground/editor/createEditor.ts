@@ -9,7 +9,7 @@ import {
   type Extension,
   Prec,
 } from '@codemirror/state'
-import { EditorView, keymap, ViewPlugin } from '@codemirror/view'
+import { EditorView, keymap } from '@codemirror/view'
 import type { Language } from '../../examples/model/language'
 import type { SourceRange } from '../model/sourceRange'
 import { adoptStyles } from './adoptStyles'
@@ -42,30 +42,11 @@ const place = (view: EditorView, line: number, column: number): number => {
   return Math.min(target.from + Math.max(0, column - 1), target.to)
 }
 
-const isInView = (
-  view: EditorView,
-  position: number,
-  height = view.scrollDOM.clientHeight,
-): boolean => {
-  const { top } = view.scrollDOM.getBoundingClientRect()
+const isInView = (view: EditorView, position: number): boolean => {
+  const { top, bottom } = view.scrollDOM.getBoundingClientRect()
   const at = view.coordsAtPos(position)
-  return at !== null && at.top >= top && at.bottom <= top + height
+  return at !== null && at.top >= top && at.bottom <= bottom
 }
-
-/** A notice takes room: the line that is being written must not be below it. */
-const keepCaretInView = ViewPlugin.define(view => {
-  let height = 0
-  const observer = new ResizeObserver(() => {
-    const { head } = view.state.selection.main
-    const wasInView = view.hasFocus && isInView(view, head, height)
-    height = view.scrollDOM.clientHeight
-    if (wasInView && !isInView(view, head)) {
-      view.dispatch({ effects: EditorView.scrollIntoView(head) })
-    }
-  })
-  observer.observe(view.scrollDOM)
-  return { destroy: () => observer.disconnect() }
-})
 
 /** `text` is what it opens with; later ones come through `open`. */
 export const createEditor = (
@@ -90,7 +71,6 @@ export const createEditor = (
     ),
     baseExtensions,
     sourceMark,
-    keepCaretInView,
     grammar.of(grammarOf(language)),
     help.of(currentHelp),
     wrapped.of([]),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { encodeShare } from '../share'
 import { decodeShare } from '../share/decodeShare'
-import { followText } from './address'
+import { createAddress } from './address'
 import { listRecent } from './recent'
 
 const createStorage = () => {
@@ -13,6 +14,7 @@ const createStorage = () => {
     getItem: vi.fn((key: string) => entries.get(key) ?? null),
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
+    clear: () => entries.clear(),
   }
 }
 
@@ -20,20 +22,24 @@ const createStorage = () => {
 const localStorage = createStorage()
 const place = { pathname: '/playground', search: '', hash: '' }
 let text = { code: '', language: 'ts' as const }
-const kept = vi.fn()
+const say = vi.fn()
 
-const codeInAddress = async (): Promise<string | undefined> =>
-  (await decodeShare(place.hash)).shared?.code
+const codeInAddress = (): string | undefined =>
+  decodeShare(place.hash).shared?.code
 
 const follow = () => {
-  const address = followText({
+  const address = createAddress({
     read: () => text,
-    isEdited: () => true,
-    onKept: kept,
+    isOriginal: () => false,
+    show: shared => {
+      text = { code: shared.code, language: 'ts' }
+    },
+    say,
   })
-  address.enter(place.hash)
+  const leave = address.follow()
   return {
     ...address,
+    leave,
     type: (code: string): void => {
       text = { code, language: 'ts' }
       address.touch()
@@ -44,13 +50,18 @@ const follow = () => {
 beforeEach(() => {
   vi.useFakeTimers()
   Object.assign(place, { pathname: '/playground', hash: '' })
-  vi.stubGlobal('window', { localStorage })
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }))
+  vi.stubGlobal('document', new EventTarget())
+  localStorage.clear()
   vi.stubGlobal('sessionStorage', createStorage())
   vi.stubGlobal('location', place)
   vi.stubGlobal('history', {
     state: null,
-    replaceState: (_state: unknown, _title: string, url: string) => {
-      const { pathname, hash } = new URL(url, 'https://lfi.dev')
+    replaceState: (_state: unknown, _title: string, url?: string) => {
+      const { pathname, hash } = new URL(
+        url ?? place.hash,
+        `https://lfi.dev${place.pathname}`,
+      )
       Object.assign(place, { pathname, hash })
     },
   })
@@ -61,7 +72,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a key press only sets a timer; a pause, or two seconds, end in the address', async () => {
+test('a key press only sets a timer; a pause, or two seconds, end in the address', () => {
   const address = follow()
   localStorage.getItem.mockClear()
   for (let pressed = 0; pressed < 9; pressed++) {
@@ -72,36 +83,46 @@ test('a key press only sets a timer; a pause, or two seconds, end in the address
   expect(localStorage.getItem).not.toHaveBeenCalled()
   address.type('f(9)')
   vi.advanceTimersByTime(200)
-  await vi.waitFor(() => expect(kept).toHaveBeenCalled())
-  expect(await codeInAddress()).toBe('f(9)')
+  expect(codeInAddress()).toBe('f(9)')
   expect(listRecent()[0]).toMatchObject({ hash: place.hash, title: 'f(9)' })
 })
 
-test('what was typed a moment before is saved at once, and there after a reload', async () => {
+test('what was typed a moment before is saved at once, and there after a reload', () => {
   const address = follow()
   address.type('late()')
-  address.quit()
+  address.leave()
   const saved = place.hash
-  expect(await codeInAddress()).toBe('late()')
+  expect(codeInAddress()).toBe('late()')
   // The reload asks for the address that there was before.
   place.hash = ''
-  follow().resume()
+  follow()
   expect(place.hash).toBe(saved)
+  expect(text.code).toBe('late()')
 })
 
-test('a slow save overwrites neither the address of another text nor that of another page', async () => {
+test('what is typed is written neither to the address of another text nor to that of another page', () => {
   const address = follow()
-  address.type('slow()')
-  const saving = address.save()
-  place.hash = '#v1.ts.other'
-  address.enter(place.hash)
-  await saving
-  expect(place.hash).toBe('#v1.ts.other')
+  address.type('typed()')
+  const other = encodeShare({ code: 'other()', language: 'ts' })
+  place.hash = other
+  address.open()
+  expect(place.hash).toBe(other)
+  expect(text.code).toBe('other()')
 
+  vi.advanceTimersByTime(1)
   address.type('left()')
-  place.pathname = '/docs'
-  place.hash = ''
-  address.quit()
+  Object.assign(place, { pathname: '/docs', hash: '' })
+  address.leave()
   expect(place).toMatchObject({ pathname: '/docs', hash: '' })
-  expect(listRecent().map(({ title }) => title)).toContain('left()')
+  expect(listRecent().map(({ title }) => title)).toEqual(['left()', 'typed()'])
+})
+
+test('a text that no address is long enough for, or no storage, is told of', () => {
+  const address = follow()
+  address.type(Array.from({ length: 300_000 }, Math.random).join())
+  address.save()
+  expect(say).toHaveBeenLastCalledWith('kept', expect.stringMatching(/lost/u))
+  address.type('short()')
+  address.save()
+  expect(say).toHaveBeenLastCalledWith('kept', undefined)
 })

@@ -1,15 +1,38 @@
-import { encodeShare, MAX_HASH_LENGTH, type SharedCode } from '../share'
-import { storedHash } from '../share/client/storedHash'
-import { isRecent, keepRecent } from './recent'
+import type { Code } from '../sandbox/runner'
+import {
+  encodeShare,
+  isLanguage,
+  MAX_HASH_LENGTH,
+  type SharedCode,
+} from '../share'
+import { decodeShare } from '../share/decodeShare'
+import { welcome } from './examples'
+import { isRecent, keepRecent, listRecent } from './recent'
+
+/** What a text began as: an example, or what a link brought. */
+export type Origin = Code & { readonly example?: string }
+
+type Options = {
+  readonly read: () => Code
+  /** Whether the text is the one that it began as, which is not worth keeping. */
+  readonly isOriginal: () => boolean
+  /** Shows another text. */
+  readonly show: (opened: SharedCode, origin: Origin) => void
+  /** Says what is wrong with the link, or where the text is not kept, if it is. */
+  readonly say: (about: 'link' | 'kept', problem: string | undefined) => void
+}
 
 /** A pause in typing that is worth another address. */
 const PAUSE_MILLISECONDS = 300
 /** A crash loses no more than this of typing without a pause. */
 const MAX_UNSAVED_MILLISECONDS = 2000
-/** Beyond this, a hash takes compression, which browsers do not do at once. */
-const MAX_STORED_BYTES = 65_535
 
-/** Where a tab that is left keeps which address came too late, for which. */
+const tooLong =
+  'This code is too long for the address, so it will be lost when you leave this page. Copy it to keep it.'
+const full =
+  'Your browser’s storage is full, so this code is missing from Recent. The address of this page has it: share or bookmark it.'
+
+/** Where a tab that is left keeps which hash came too late, for which other. */
 const LEFT = 'lfi.playground.left'
 
 /**
@@ -36,81 +59,95 @@ const takeLeft = (): string | undefined => {
   }
 }
 
-/** Where the text is kept; neither is, if it is blank or what it began as. */
-export type Kept = {
-  /** False if no address is long enough for it. */
-  readonly inAddress: boolean
-  /** False if the browser's storage has no room for it. */
-  readonly inRecent: boolean
+/** What an entry of the history keeps of the text that it began with. */
+const readOrigin = (): Origin | undefined => {
+  const { code, language, example } = Object(history.state?.origin)
+  return typeof code === 'string' && isLanguage(language)
+    ? { code, language, ...(typeof example === 'string' && { example }) }
+    : undefined
 }
 
-type Options = {
-  readonly read: () => SharedCode
-  /** Whether there is anything to keep. */
-  readonly isEdited: () => boolean
-  readonly onKept: (kept: Kept) => void
+const replaceHash = (hash: string): void => {
+  const { pathname, search } = location
+  history.replaceState(history.state, '', pathname + search + hash)
 }
 
-/** Lets the address, and the list of recent texts, follow what is typed. */
-export const followText = ({ read, isEdited, onKept }: Options) => {
+/**
+ * Keeps the address and the text the same: opens what the address has, and lets
+ * it, and the list of recent texts, follow what is typed.
+ */
+export const createAddress = ({ read, isOriginal, show, say }: Options) => {
   const { pathname } = location
   let timer: ReturnType<typeof setTimeout> | undefined
   /** When the text that is not saved yet has to be, at the latest. */
   let due = 0
-  /** The address that was written or opened last, and its recent text. */
+  /** The hash that was written or opened last. */
   let shown: string | undefined
+  /** The recent text that this one takes the place of when it changes. */
   let recent: string | undefined
-  /** Counts texts that were opened: a slow save must not overwrite the next. */
-  let opened = 0
 
-  /** Whether the address is still this text's: a link may have been followed. */
-  const isHere = (): boolean =>
-    location.pathname === pathname && location.hash === (shown ?? '')
-  const show = (hash: string): void => {
-    shown = hash
-    history.replaceState(history.state, '', pathname + location.search + hash)
-  }
-  const keep = (hash: string, code: string): void => {
-    const inAddress = hash.length <= MAX_HASH_LENGTH
-    if (inAddress && isHere()) {
-      show(hash)
-    }
-    const inRecent =
-      !isEdited() || code.trim() === '' || keepRecent(hash, code, recent)
-    recent = isRecent(hash) ? hash : undefined
-    onKept({ inAddress, inRecent })
-  }
-  const save = async (): Promise<void> => {
+  const save = (): string => {
     clearTimeout(timer)
     timer = undefined
     const { code, language } = read()
-    const asked = opened
-    const hash = await encodeShare({ code, language })
-    // Typed on, or opened another: that is saved by itself.
-    if (asked === opened && timer === undefined) {
-      keep(hash, code)
-    }
-  }
-  /** Saves at once, without compression, what may be lost by what follows. */
-  const flush = (): string | undefined => {
-    if (timer === undefined) {
-      return undefined
-    }
-    clearTimeout(timer)
-    timer = undefined
-    const { code, language } = read()
-    if (new TextEncoder().encode(code).length <= MAX_STORED_BYTES) {
-      const hash = storedHash(code, language)
-      keep(hash, code)
+    const hash = encodeShare({ code, language })
+    if (hash.length > MAX_HASH_LENGTH) {
+      say('kept', tooLong)
       return hash
     }
-    const former = recent
-    if (isEdited()) {
-      void encodeShare({ code, language }).then(hash =>
-        keepRecent(hash, code, former),
-      )
+    // A link may have been followed, or another page opened.
+    if (location.pathname === pathname && location.hash === (shown ?? '')) {
+      shown = hash
+      replaceHash(hash)
     }
-    return undefined
+    const isKept =
+      isOriginal() || code.trim() === '' || keepRecent(hash, code, recent)
+    recent = isRecent(hash) ? hash : undefined
+    say('kept', isKept ? undefined : full)
+    return hash
+  }
+  /** Saves what would be lost by what follows. */
+  const flush = (): string | undefined =>
+    timer === undefined ? undefined : save()
+
+  const open = (): void => {
+    const { hash } = location
+    if (hash === shown) {
+      return
+    }
+    flush()
+    const isFirst = shown === undefined
+    shown = hash
+    if (hash === '' && !isFirst) {
+      // The page's own address, with a text open: it gets the text's again.
+      save()
+      return
+    }
+    const last = hash === '' ? listRecent()[0]?.hash : undefined
+    const { shared, problem } = decodeShare(last ?? hash)
+    const opened = shared ?? (isFirst ? welcome : undefined)
+    if (opened) {
+      const { code, language } = opened
+      const example = opened === welcome ? { example: welcome.id } : {}
+      const origin = readOrigin() ?? { code, language, ...example }
+      recent = isRecent(last ?? hash) ? (last ?? hash) : undefined
+      show(opened, origin)
+      // The entry knows what its text began as, for Reset after a reload.
+      history.replaceState({ ...history.state, origin }, '')
+    }
+    if (last !== undefined) {
+      save()
+    }
+    say('link', problem)
+  }
+
+  /** What was typed a moment ago is written, for when the page is back. */
+  const leave = (): void => {
+    const before = shown ?? ''
+    const hash = flush()
+    if (hash !== undefined) {
+      keepLeft(before, hash)
+    }
   }
   return {
     /** To be called when the text or its language has changed. */
@@ -121,33 +158,37 @@ export const followText = ({ read, isEdited, onKept }: Options) => {
       }
       clearTimeout(timer)
       const pause = Math.max(0, Math.min(PAUSE_MILLISECONDS, due - now))
-      timer = setTimeout(() => void save(), pause)
+      timer = setTimeout(save, pause)
     },
     save,
-    flush,
-    /** To be called when the page is left, for another or to be loaded again. */
-    quit: (): void => {
-      const before = shown ?? ''
-      const hash = flush()
-      if (hash !== undefined) {
-        keepLeft(before, hash)
+    /** Opens what the address has, if it is not open. */
+    open,
+    /** Opens a text as an entry of its own: Back returns to the one before. */
+    openHash: (hash: string, origin?: Origin): void => {
+      flush()
+      if (hash !== location.hash) {
+        const { pathname, search } = location
+        history.pushState({ origin }, '', pathname + search + hash)
+        open()
       }
     },
-    /** To be called when the page is loaded. */
-    resume: (): void => {
-      const hash = takeLeft()
-      if (hash !== undefined) {
-        show(hash)
-        shown = undefined
+    /** Opens what the address has, now and when it changes, until it is left. */
+    follow: (): (() => void) => {
+      const listening = new AbortController()
+      const { signal } = listening
+      window.addEventListener('hashchange', open, { signal })
+      window.addEventListener('pagehide', leave, { signal })
+      window.addEventListener('blur', flush, { signal })
+      document.addEventListener('visibilitychange', flush, { signal })
+      const left = takeLeft()
+      if (left !== undefined) {
+        replaceHash(left)
+      }
+      open()
+      return () => {
+        leave()
+        listening.abort()
       }
     },
-    /** To be called when the text of the address has been opened. */
-    enter: (hash: string): void => {
-      opened++
-      shown = hash
-      recent = isRecent(hash) ? hash : undefined
-    },
-    /** Whether the address has another text than was written there or opened. */
-    isElsewhere: (): boolean => location.hash !== shown,
   }
 }

@@ -1,4 +1,3 @@
-import type { CodeLocation } from '@lfi-docs/sandbox'
 import { createConsole } from '../console/createConsole'
 import {
   type CodeEditor,
@@ -6,20 +5,24 @@ import {
   type EditorHandlers,
 } from '../editor/createEditor'
 import { formatCode } from '../editor/formatCode'
-import { type Problem, printedProblem } from '../editor/help/listProblems'
 import { type Code, createRunner } from '../sandbox/runner'
 import type { SharedCode } from '../share'
 import { storedHash } from '../share/client/storedHash'
-import { followText } from './address'
-import { createNotices } from './createNotices'
-import { createOpener, type Origin } from './createOpener'
+import { takeRunRequest } from '../share/runAtOnce'
+import { createAddress, type Origin } from './address'
 import type { Example } from './examples'
 import type { Recent } from './recent'
-import { keepSetting } from './settings'
 import { createStore } from './store'
 import type { Tracer } from './tracing'
 import { createTypeHelp, type TypeHelp } from './typeHelp'
-import { createState, type Pane, type WorkbenchState } from './workbenchState'
+import {
+  createState,
+  keepSetting,
+  type Notice,
+  type Pane,
+  type Setting,
+  type WorkbenchState,
+} from './workbenchState'
 
 export type WorkbenchOptions = {
   readonly baseUrl: string
@@ -40,8 +43,10 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     canKeep: true,
     explainsSilence: true,
     onJump: location => jump(location),
-    onCollect: location => collect(location),
-    onAcceptImports: code => runInstead(code),
+    onAcceptImports: code => {
+      editor?.replace(code)
+      run()
+    },
   })
   let editor: CodeEditor | undefined
   let help: TypeHelp | undefined
@@ -58,27 +63,17 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
   const isOriginal = ({ code, language, origin }: WorkbenchState): boolean =>
     code === origin?.code && language === origin.language
 
-  const notices = createNotices(store)
-  const { dismiss, notify } = notices
-  const address = followText({
-    read,
-    isEdited: () => !isOriginal(get()),
-    onKept: ({ inAddress, inRecent }) => {
-      if (!inAddress) {
-        notify({
-          id: 'kept',
-          text: 'This code is too long for the address, so it will be lost when you leave this page. Copy it to keep it.',
-        })
-      } else if (!inRecent) {
-        notify({
-          id: 'kept',
-          text: 'Your browser’s storage is full, so this code is missing from Recent. The address of this page has it: share or bookmark it.',
-        })
-      } else {
-        dismiss('kept')
-      }
-    },
-  })
+  const dismiss = (...ids: readonly string[]): void => {
+    const { notices } = get()
+    // The same list if none is there: every key press asks.
+    if (notices.some(({ id }) => ids.includes(id))) {
+      set({ notices: notices.filter(({ id }) => !ids.includes(id)) })
+    }
+  }
+  const notify = (notice: Notice): void => {
+    dismiss(notice.id)
+    set({ notices: [...get().notices, notice] })
+  }
 
   const runner = createRunner({
     onEvent: output.apply,
@@ -116,6 +111,31 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
   const trace = (): void => start('trace')
   const isTraced = (): boolean => get().trace?.code === get().code
 
+  const address = createAddress({
+    read,
+    isOriginal: () => isOriginal(get()),
+    show: ({ code, language, step }: SharedCode, origin: Origin): void => {
+      runner.stop()
+      clearTimeout(autorun)
+      discardTrace()
+      linkedStep = step
+      set({ code, language, origin, problems: [] })
+      editor?.open({ code, language })
+      help?.update()
+      dismiss('step')
+      if (step !== undefined) {
+        notify({
+          id: 'step',
+          text: `This link opens a trace at event ${step}.`,
+          action: { label: 'Run trace', run: trace },
+        })
+      }
+      if (takeRunRequest()) {
+        run()
+      }
+    },
+    say: (id, text) => (text ? notify({ id, text }) : dismiss(id)),
+  })
   const changed = (): void => {
     // These notices were about the code before this one.
     dismiss('format', 'saved', 'link')
@@ -146,75 +166,26 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       changed()
     }
   }
-
-  const show = ({ code, language, step }: SharedCode, origin: Origin): void => {
-    runner.stop()
-    clearTimeout(autorun)
-    discardTrace()
-    linkedStep = step
-    set({ code, language, origin, problems: [] })
-    editor?.open({ code, language })
-    help?.update()
-  }
-  const opener = createOpener({
-    address,
-    notices,
-    isOpen: () => get().origin !== undefined,
-    show,
-    run,
-    trace,
-  })
-
   /** Shows a place in the code. */
-  const jump = ({ line, column }: Pick<Problem, 'line' | 'column'>): void => {
+  const jump = ({ line, column }: { line: number; column: number }): void => {
     set({ pane: 'code' })
     requestAnimationFrame(() => editor?.jumpTo(line, column))
   }
-  /** Replaces the text as one step that can be undone, and runs it. */
-  const runInstead = (code: string): void => {
-    editor?.replace(code)
-    run()
-  }
-  /** Collects what a line of the console shows, where its problem has a fix. */
-  const collect = (location: CodeLocation): void => {
-    const fix = printedProblem(get().problems, location.line)?.fix
-    if (fix) {
-      if (fix.apply()) {
-        run()
-      }
-      return
-    }
-    jump(location)
-    notify({
-      id: 'collect',
-      text: 'This line prints something lazy. End its pipeline with reduce(toArray()), or with get if it has one value at most; with the Async and Concur functions await it.',
-    })
-  }
-
-  const onKeep = (): void => void address.flush()
 
   return {
     store,
     output,
     isOriginal,
-    /** Reads the address, and follows it until it is disposed of. */
+    /** Opens the text of the address, and follows it until it is disposed of. */
     open: (): (() => void) => {
-      const listening = new AbortController()
-      const { signal } = listening
-      window.addEventListener('hashchange', opener.open, { signal })
-      window.addEventListener('pagehide', address.quit, { signal })
-      window.addEventListener('blur', onKeep, { signal })
-      window.document.addEventListener('visibilitychange', onKeep, { signal })
-      address.resume()
-      opener.open()
+      const leave = address.follow()
       return () => {
-        address.quit()
+        leave()
         clearTimeout(autorun)
-        listening.abort()
       }
     },
     /** To be called when a link of the site may have changed the address. */
-    openAddress: opener.open,
+    openAddress: address.open,
     /** Puts the editor into the page; returns what takes it out. */
     attach: (host: HTMLElement): (() => void) => {
       const created = createEditor(host, read(), handlers)
@@ -222,8 +193,7 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       help = createTypeHelp({
         editor: created,
         baseUrl,
-        readLanguage: () => get().language,
-        readShowsSteps: () => get().showsSteps,
+        readState: get,
         onState: state => set({ help: state }),
         onProblems: problems => set({ problems }),
         onJavaScript: () => setLanguage('js'),
@@ -245,20 +215,18 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
     loadHelp: (): void => help?.load(),
     setPane: (pane: Pane): void => set({ pane }),
     setLanguage,
-    setShowsSteps: (showsSteps: boolean): void => {
-      keepSetting('steps', showsSteps)
-      set({ showsSteps })
+    setSetting: (setting: Setting, isOn: boolean): void => {
+      keepSetting(setting, isOn)
+      set({ [setting]: isOn })
       help?.update()
     },
-    setRunsWhileTyping: (runsWhileTyping: boolean): void => {
-      keepSetting('autorun', runsWhileTyping)
-      set({ runsWhileTyping })
-    },
     openExample: ({ id, code, language }: Example): void =>
-      opener.openHash(storedHash(code, language), {
-        origin: { code, language, example: id },
+      address.openHash(storedHash(code, language), {
+        code,
+        language,
+        example: id,
       }),
-    openRecent: ({ hash }: Recent): void => opener.openHash(hash, {}),
+    openRecent: ({ hash }: Recent): void => address.openHash(hash),
     /** Returns to what the text began as; Undo brings the changes back. */
     reset: (): void => {
       const { origin } = get()
@@ -283,16 +251,14 @@ export const createWorkbench = ({ baseUrl, loadTracer }: WorkbenchOptions) => {
       }
     },
     /** Keeps the text now, as it is kept anyway, and says so. */
-    save: async (): Promise<void> => {
-      await address.save()
+    save: (): void => {
+      address.save()
       notify({
         id: 'saved',
-        isBrief: true,
         text: 'Saved: the address of this page has your code.',
       })
     },
     dismiss,
-    notify,
     /** The text and, where its trace is shown, the event that is looked at. */
     readShared: () => ({
       ...read(),

@@ -28,16 +28,10 @@ const titleOf = (code: string): string =>
 const read = (storage: Storage, key: string): Recent[] => {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '')
-    return isFields(value) &&
-      typeof value.title === 'string' &&
-      typeof value.savedAt === 'number'
-      ? [
-          {
-            hash: key.slice(PREFIX.length),
-            title: value.title,
-            savedAt: value.savedAt,
-          },
-        ]
+    const { title, savedAt } = isFields(value) ? value : {}
+    const hash = key.slice(PREFIX.length)
+    return typeof title === 'string' && typeof savedAt === 'number'
+      ? [{ hash, title, savedAt }]
       : []
   } catch {
     return []
@@ -51,15 +45,6 @@ export const listRecent = (storage = browserStorage()): Recent[] =>
     .flatMap(key => read(storage, key))
     .toSorted((one, other) => other.savedAt - one.savedAt)
 
-const tryToSet = (storage: Storage, key: string, value: string): boolean => {
-  try {
-    storage.setItem(key, value)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Keeps a text in the place of what it was before. Each has a storage entry of
  * its own, so that two tabs never overwrite each other's. False if there is no
@@ -71,15 +56,15 @@ export const keepRecent = (
   formerHash: string | undefined,
   storage = browserStorage(),
 ): boolean => {
-  const entry = JSON.stringify({ title: titleOf(code), savedAt: Date.now() })
-  const formerKey = formerHash === undefined ? '' : PREFIX + formerHash
+  const formerKey = PREFIX + formerHash
   const former = storage.getItem(formerKey)
-  if (formerHash !== hash) {
-    storage.removeItem(formerKey)
-  }
-  if (!tryToSet(storage, PREFIX + hash, entry)) {
+  storage.removeItem(formerKey)
+  try {
+    const entry = { title: titleOf(code), savedAt: Date.now() }
+    storage.setItem(PREFIX + hash, JSON.stringify(entry))
+  } catch {
     if (former !== null) {
-      tryToSet(storage, formerKey, former)
+      storage.setItem(formerKey, former)
     }
     return false
   }

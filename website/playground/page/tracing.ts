@@ -4,7 +4,7 @@
  * are made of the playground's parts, not the other way round.
  */
 import type { SourceRange } from '../model/sourceRange'
-import type { RunHandle, RunOptions, startRun } from '../sandbox/run'
+import type { RunOptions, startRun } from '../sandbox/run'
 
 export type TraceOptions = {
   /** The number of the event to open at. */
@@ -33,4 +33,5 @@ export type TracedRunOptions = RunOptions & {
   readonly onTrace: (mount: MountTrace) => void
 }
 
-export type Tracer = (options: TracedRunOptions) => RunHandle
+/** Resolves when the run has ended, as `startRun` does. */
+export type Tracer = (options: TracedRunOptions) => ReturnType<typeof startRun>

@@ -1,16 +1,15 @@
 import typeScriptWorker from '@generated/playground/default/typescriptWorker.js'
 import { savesData } from '../../browser/connection'
 import { whenIdle } from '../../browser/whenIdle'
-import type { Language } from '../../examples/model/language'
 import {
   createTypeClient,
-  type TypeClient,
   type TypeHelpState,
 } from '../compiler/typescript/createTypeClient'
 import type { CodeEditor } from '../editor/createEditor'
+import type { Problem } from '../editor/help/checkTypes'
 import { createHelp } from '../editor/help/createHelp'
-import type { Problem } from '../editor/help/listProblems'
 import { keepForOffline } from './keepForOffline'
+import type { WorkbenchState } from './workbenchState'
 
 /** `off` for visitors who save data, until they ask for it. */
 export type HelpState = TypeHelpState | 'off'
@@ -18,8 +17,7 @@ export type HelpState = TypeHelpState | 'off'
 type Options = {
   readonly editor: CodeEditor
   readonly baseUrl: string
-  readonly readLanguage: () => Language
-  readonly readShowsSteps: () => boolean
+  readonly readState: () => Pick<WorkbenchState, 'language' | 'showsSteps'>
   readonly onState: (state: HelpState) => void
   readonly onProblems: (problems: readonly Problem[]) => void
   readonly onJavaScript: () => void
@@ -28,51 +26,44 @@ type Options = {
 /** The delay leaves runs the first turn. */
 const OFFLINE_MILLISECONDS = 2000
 
+export type TypeHelp = ReturnType<typeof createTypeHelp>
+
 /** Gives the editor its help as it arrives, and says how far it is. */
 export const createTypeHelp = ({
   editor,
-  baseUrl,
-  readLanguage,
-  readShowsSteps,
+  readState,
   onState,
-  onProblems,
-  onJavaScript,
+  ...site
 }: Options) => {
-  let types: TypeClient | undefined
   let cancel = (): void => {}
   let offline: ReturnType<typeof setTimeout> | undefined
   let isWanted = !savesData()
-  let isDisposed = false
+  const types = createTypeClient(
+    () => new Worker(typeScriptWorker),
+    state => {
+      onState(state)
+      if (state === 'ready') {
+        // Type help is the largest part and comes last.
+        offline = setTimeout(
+          () => keepForOffline().catch(console.info),
+          OFFLINE_MILLISECONDS,
+        )
+      }
+    },
+  )
 
   /** To be called when the language or what is shown has changed. */
-  const update = (): void =>
+  const update = (): void => {
+    const { language, showsSteps } = readState()
     editor.setHelp(
-      createHelp({
-        baseUrl,
-        file: `main.${readLanguage()}`,
-        showsSteps: readShowsSteps(),
-        onProblems,
-        onJavaScript,
-        types,
-      }),
+      createHelp({ ...site, types, showsSteps, file: `main.${language}` }),
     )
+  }
+  /** Loads it on request, or again. */
   const load = (): void => {
-    isWanted = true
     cancel()
-    types?.dispose()
-    types = createTypeClient(
-      () => new Worker(typeScriptWorker),
-      state => {
-        onState(state)
-        if (state === 'ready') {
-          // Type help is the largest part and comes last.
-          offline = setTimeout(
-            () => keepForOffline().catch(console.info),
-            OFFLINE_MILLISECONDS,
-          )
-        }
-      },
-    )
+    isWanted = false
+    types.start()
     update()
   }
   onState(isWanted ? 'loading' : 'off')
@@ -81,20 +72,17 @@ export const createTypeHelp = ({
     update,
     /** To be called when there is nothing better to do: runs come first. */
     start: (): void => {
-      if (isWanted && !types && !isDisposed) {
+      if (isWanted) {
         cancel()
         cancel = whenIdle(load)
       }
     },
-    /** Loads it on request, or again. */
     load,
     dispose: (): void => {
-      isDisposed = true
+      isWanted = false
       cancel()
       clearTimeout(offline)
-      types?.dispose()
+      types.dispose()
     },
   }
 }
-
-export type TypeHelp = ReturnType<typeof createTypeHelp>

@@ -4,6 +4,10 @@ import type { Workbench } from './createWorkbench'
 
 type Action = 'run' | 'trace' | 'save' | 'format'
 
+/** What shortcuts are held with here, as keyboards name it. */
+export const modifierKey = (): string =>
+  /Mac|iPhone|iPad/u.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
 const actionOf = (event: KeyboardEvent): Action | undefined => {
   const { altKey, code, ctrlKey, key, metaKey, shiftKey } = event
   const isMod = ctrlKey || metaKey

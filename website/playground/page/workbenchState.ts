@@ -1,8 +1,7 @@
-import type { Problem } from '../editor/help/listProblems'
+import { browserStorage, keepIfPossible } from '../../browser/browserStorage'
+import type { Problem } from '../editor/help/checkTypes'
 import type { Code } from '../sandbox/runner'
-import type { Origin } from './createOpener'
-import type { Notice } from './Notices'
-import { readSetting } from './settings'
+import type { Origin } from './address'
 import type { MountTrace } from './tracing'
 import type { HelpState } from './typeHelp'
 
@@ -13,6 +12,17 @@ type ShownTrace = {
   /** What was traced: links to the source hold for that text only. */
   readonly code: string
   readonly start: number | undefined
+}
+
+/** A switch whose place is remembered. */
+export type Setting = 'showsSteps' | 'runsWhileTyping'
+
+/** A sentence under the code, until it is done with. */
+export type Notice = {
+  /** What it is about: there is one notice about each thing. */
+  readonly id: string
+  readonly text: string
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 /** All that the playground shows; every part of it reads it here. */
@@ -29,9 +39,17 @@ export type WorkbenchState = Code & {
   readonly cursor: number | undefined
   readonly help: HelpState
   readonly problems: readonly Problem[]
-  readonly showsSteps: boolean
-  readonly runsWhileTyping: boolean
+} & Readonly<Record<Setting, boolean>>
+
+const keyOf = (setting: Setting): string => `lfi.playground.${setting}`
+
+const readSetting = (setting: Setting, initial: boolean): boolean => {
+  const stored = browserStorage().getItem(keyOf(setting))
+  return stored === null ? initial : stored === 'true'
 }
+
+export const keepSetting = (setting: Setting, isOn: boolean): void =>
+  keepIfPossible(keyOf(setting), String(isOn))
 
 export const createState = (): WorkbenchState => ({
   code: '',
@@ -45,6 +63,6 @@ export const createState = (): WorkbenchState => ({
   cursor: undefined,
   help: 'off',
   problems: [],
-  showsSteps: readSetting('steps', true),
-  runsWhileTyping: readSetting('autorun', false),
+  showsSteps: readSetting('showsSteps', true),
+  runsWhileTyping: readSetting('runsWhileTyping', false),
 })

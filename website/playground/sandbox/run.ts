@@ -39,13 +39,8 @@ export type RunOptions = {
   /** What records the run, if it is to be recorded. */
   readonly instrument?: Instrument
   readonly onEvent: (event: RunEvent) => void
-}
-
-export type RunHandle = {
-  /** Ends the run at once; harmless when it has ended already. */
-  readonly stop: () => void
-  /** Never rejects: a failure is an outcome too. */
-  readonly finished: Promise<RunOutcome>
+  /** Ends the run at once. */
+  readonly signal: AbortSignal
 }
 
 /** Loads all that a run needs at once, up to a sandbox that waits for it. */
@@ -60,20 +55,25 @@ const prepare = async (language: Language, code?: string) => {
 /** Prepares the next run; the signal says that there will be none. */
 export const prepareRun = async (
   language: Language,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> => {
+  signal.addEventListener('abort', discardSandbox, { once: true })
   await prepare(language)
-  if (signal?.aborted) {
+  if (signal.aborted) {
     discardSandbox()
   }
-  signal?.addEventListener('abort', discardSandbox, { once: true })
 }
 
+const stopped: Ending = { status: 'stopped', message: 'Stopped.' }
+
 /** Compiles code, runs it, and says what is wrong with it if it failed. */
-const run = async (
-  { code, language, instrument, onEvent }: RunOptions,
-  signal: AbortSignal,
-): Promise<Ending> => {
+const run = async ({
+  code,
+  language,
+  instrument,
+  onEvent,
+  signal,
+}: RunOptions): Promise<Ending> => {
   const report = ({ problems, missingLfiImports }: PreparedModule): void => {
     if (problems.length > 0) {
       onEvent({ type: 'problems', problems })
@@ -90,7 +90,9 @@ const run = async (
   const runtime = await prepare(language, code)
   const modules = new Map(Object.entries(runtime.moduleExports))
   const compiled = await compile(code, language, modules)
-  signal.throwIfAborted()
+  if (signal.aborted) {
+    return stopped
+  }
   report(compiled)
   const [problem] = compiled.problems
   if (problem) {
@@ -129,10 +131,21 @@ const run = async (
   return ending
 }
 
-/** Runs code in a sandbox made for this run alone, and reports what happens. */
-export const startRun = (options: RunOptions): RunHandle => {
-  const ending = new AbortController()
-  const { signal } = ending
+/** Whatever is on its way, a run that is stopped ends at once. */
+const whenStopped = (signal: AbortSignal): Promise<Ending> =>
+  new Promise(resolve => {
+    signal.addEventListener('abort', () => resolve(stopped))
+    if (signal.aborted) {
+      resolve(stopped)
+    }
+  })
+
+/**
+ * Runs code in a sandbox made for this run alone, and reports what happens. It
+ * never rejects: a failure is an outcome too.
+ */
+export const startRun = async (options: RunOptions): Promise<RunOutcome> => {
+  const { signal } = options
   let started = performance.now()
   const onEvent = (event: RunEvent): void => {
     // What comes before is not the code's.
@@ -143,28 +156,19 @@ export const startRun = (options: RunOptions): RunHandle => {
       options.onEvent(event)
     }
   }
-  const stopped = new Promise<Ending>(resolve => {
-    signal.addEventListener('abort', () =>
-      resolve({ status: 'stopped', message: 'Stopped.' }),
-    )
-  })
-  const finish = async (): Promise<RunOutcome> => {
-    const ended = await Promise.race([
-      stopped,
-      run({ ...options, onEvent }, signal).catch((error: unknown) => {
-        console.info(error)
-        return notLoaded
-      }),
-    ])
-    ending.abort()
-    // As the code saw it; never more than what has passed.
-    const passed = performance.now() - started
-    const outcome: RunOutcome = {
-      ...ended,
-      milliseconds: Math.min(ended.milliseconds ?? passed, passed),
-    }
-    options.onEvent({ type: 'finished', outcome })
-    return outcome
+  const ended = await Promise.race([
+    whenStopped(signal),
+    run({ ...options, onEvent }).catch((error: unknown) => {
+      console.info(error)
+      return notLoaded
+    }),
+  ])
+  // As the code saw it; never more than what has passed.
+  const passed = performance.now() - started
+  const outcome: RunOutcome = {
+    ...ended,
+    milliseconds: Math.min(ended.milliseconds ?? passed, passed),
   }
-  return { stop: () => ending.abort(), finished: finish() }
+  options.onEvent({ type: 'finished', outcome })
+  return outcome
 }

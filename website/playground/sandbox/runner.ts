@@ -2,7 +2,6 @@ import { savesData } from '../../browser/connection'
 import type { Language } from '../../examples/model/language'
 import type { MountTrace, Tracer } from '../page/tracing'
 import type * as Engine from './run'
-import type { RunHandle } from './run'
 import { notLoaded, type RunEvent } from './runEvent'
 
 export type Code = { readonly code: string; readonly language: Language }
@@ -29,10 +28,7 @@ export const createRunner = ({
   onTrace,
 }: RunnerOptions) => {
   const lifetime = new AbortController()
-  /** The last run; its handle comes with the engine. */
-  let latest:
-    | { readonly asked: 'run' | 'trace'; handle?: RunHandle }
-    | undefined
+  let latest: AbortController | undefined
 
   /** Keeps ready what the next run needs, which may be pressed at any time. */
   const prepare = (language: Language): void => {
@@ -43,64 +39,45 @@ export const createRunner = ({
       .finally(onPrepared)
   }
   const stop = (): void => {
-    if (latest?.handle) {
-      latest.handle.stop()
-    } else if (latest) {
-      latest = undefined
+    if (latest) {
+      latest.abort()
+      // At once, also while what runs code is on its way.
       onRunning(false)
     }
   }
   /** Runs the code, or runs it and records what it does. */
   const start = async (asked: 'run' | 'trace', code: Code): Promise<void> => {
-    if (latest && !latest.handle && latest.asked === asked) {
-      // Pressed again before its engine is there, it is one request.
-      return
-    }
-    latest?.handle?.stop()
-    const run: NonNullable<typeof latest> = { asked }
-    // A run that was replaced has nothing more to show.
-    const isLatest = (): boolean => latest === run
-    latest = run
+    latest?.abort()
+    const own = new AbortController()
+    latest = own
+    /** A run that was replaced has nothing more to show. */
+    const ifLatest =
+      <Args extends readonly unknown[]>(show: (...args: Args) => void) =>
+      (...args: Args): void => {
+        if (latest === own) {
+          show(...args)
+        }
+      }
+    const tell = ifLatest(onEvent)
     onRunning(true)
     try {
       const [{ startRun }, startTrace] = await Promise.all([
         loadEngine(),
         asked === 'trace' ? loadTracer() : undefined,
       ])
-      if (!isLatest()) {
-        return
-      }
-      const options = {
-        ...code,
-        onEvent: (event: RunEvent) => {
-          if (isLatest()) {
-            onEvent(event)
-          }
-        },
-      }
-      run.handle = startTrace
+      const options = { ...code, signal: own.signal, onEvent: tell }
+      await (startTrace
         ? startTrace({
             ...options,
             startRun,
-            onTrace: mount => {
-              if (isLatest()) {
-                onTrace(mount, code.code)
-              }
-            },
+            onTrace: ifLatest(mount => onTrace(mount, code.code)),
           })
-        : startRun(options)
-      await run.handle.finished
+        : startRun(options))
     } catch (error) {
       console.info(error)
-      if (isLatest()) {
-        latest = undefined
-        onRunning(false)
-        onEvent({ type: 'finished', outcome: notLoaded })
-      }
+      tell({ type: 'finished', outcome: notLoaded })
     }
-    if (isLatest()) {
-      onRunning(false)
-    }
+    ifLatest(onRunning)(false)
   }
   return {
     prepare,
@@ -113,6 +90,7 @@ export const createRunner = ({
     stop,
     dispose: (): void => {
       stop()
+      latest = undefined
       lifetime.abort()
     },
   }

@@ -1,6 +1,6 @@
 import { isFields } from '@lfi-docs/fields'
+import { Inflate } from 'fflate'
 import { isLanguage, MAX_CODE_BYTES, MAX_HASH_LENGTH, type SharedCode } from '.'
-import { fromBase64Url, inflate } from './packing'
 
 /** What a hash holds: code, a sentence about what is wrong with it, or both. */
 export type DecodedShare = {
@@ -16,6 +16,49 @@ const problems = {
   newer:
     'This link was made by a newer version of the playground. Reload the page and open it again.',
 } as const
+
+/** Reads base64 and base64url, padded or not; undefined when it is neither. */
+const fromBase64Url = (text: string): Uint8Array | undefined => {
+  const plain = text
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/u, '')
+  if (!/^[A-Za-z\d+/]+$/u.test(plain) || plain.length % 4 === 1) {
+    return undefined
+  }
+  return Uint8Array.from(atob(plain), character => character.charCodeAt(0))
+}
+
+/** So small that what was inflated is read before a damaged byte ends it. */
+const STEP = 256
+
+/**
+ * Inflates at most `MAX_CODE_BYTES`, since a link of a few kilobytes can unpack
+ * to gigabytes; of damaged bytes, what comes before the damage.
+ */
+const inflate = (
+  bytes: Uint8Array,
+): { text: string; failure?: 'damaged' | 'oversized' } => {
+  // A text that is cut within a character ends before it.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let text = ''
+  let length = 0
+  const stream = new Inflate(part => {
+    length += part.length
+    text += decoder.decode(part, { stream: true })
+  })
+  try {
+    for (let at = 0; at < bytes.length; at += STEP) {
+      stream.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length)
+      if (length > MAX_CODE_BYTES) {
+        return { text: '', failure: 'oversized' }
+      }
+    }
+    return { text: text + decoder.decode() }
+  } catch {
+    return { text, failure: 'damaged' }
+  }
+}
 
 const isText = (text: string): boolean =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells bytes from text
@@ -47,12 +90,12 @@ const decodePlain = (payload: string): DecodedShare => {
 }
 
 /** Links of earlier versions may hold other files: their texts come last. */
-const readFiles = async (parts: readonly string[]): Promise<string> => {
-  const part = parts.find(part => part.startsWith('f'))
-  const bytes = part && fromBase64Url(part.slice(1))
-  const { text = '' } = bytes ? await inflate(bytes, MAX_CODE_BYTES) : {}
+const readFiles = (parts: readonly string[]): string => {
+  const bytes = fromBase64Url(
+    parts.find(part => part.startsWith('f'))?.slice(1) ?? '',
+  )
   try {
-    const files: unknown = JSON.parse(text || '[]')
+    const files: unknown = JSON.parse(bytes ? inflate(bytes).text : '[]')
     return (Array.isArray(files) ? files : [])
       .filter(isFields)
       .map(({ name, code }) => `\n// ${name}\n${code}`)
@@ -62,16 +105,17 @@ const readFiles = async (parts: readonly string[]): Promise<string> => {
   }
 }
 
-const decodeParts = async (
-  language: string | undefined,
-  data: string | undefined,
+const decodeParts = (
+  language: string,
+  data: string,
   more: readonly string[],
-): Promise<DecodedShare> => {
-  const bytes = data && fromBase64Url(data)
+): DecodedShare => {
+  // A link may end within the characters of a byte.
+  const bytes = fromBase64Url(data) ?? fromBase64Url(data.slice(0, -1))
   if (!bytes || !isLanguage(language)) {
     return { problem: problems.damaged }
   }
-  const { text, failure } = await inflate(bytes, MAX_CODE_BYTES)
+  const { text, failure } = inflate(bytes)
   const problem = failure && { problem: problems[failure] }
   if (failure && text === '') {
     return { ...problem }
@@ -80,7 +124,7 @@ const decodeParts = async (
   const step = more.find(part => /^\d{1,9}$/u.test(part))
   return {
     shared: {
-      code: text + (await readFiles(more)),
+      code: text + readFiles(more),
       language,
       ...(step !== undefined && { step: Number(step) }),
     },
@@ -98,7 +142,7 @@ const unescapeHash = (hash: string): string => {
 }
 
 /** Reads a hash. It never throws; nothing comes of an empty one. */
-export const decodeShare = async (hash: string): Promise<DecodedShare> => {
+export const decodeShare = (hash: string): DecodedShare => {
   if (hash.length > MAX_HASH_LENGTH) {
     return { problem: problems.oversized }
   }
@@ -106,7 +150,7 @@ export const decodeShare = async (hash: string): Promise<DecodedShare> => {
   if (payload === '') {
     return {}
   }
-  const [version = '', language, data, ...more] = payload.split('.')
+  const [version = '', language, data = '', ...more] = payload.split('.')
   if (!/^v\d+$/u.test(version) || language === undefined) {
     return decodePlain(payload)
   }

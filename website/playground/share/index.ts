@@ -1,5 +1,5 @@
+import { deflateSync } from 'fflate'
 import type { Language } from '../../examples/model/language'
-import { pack } from './packing'
 
 export type SharedCode = {
   readonly code: string
@@ -20,16 +20,19 @@ export const MAX_HASH_LENGTH = 700_000
 export const isLanguage = (value: unknown): value is Language =>
   value === 'js' || value === 'ts'
 
-/** The code as a hash: `#v1.ts.<deflated, base64url>`, then the step, if any. */
-export const encodeShare = async ({
-  code,
-  language,
-  step,
-}: SharedCode): Promise<string> =>
-  `#v1.${language}.${await pack(code)}${step === undefined ? '' : `.${step}`}`
+/** Bytes as base64url without padding, which a hash carries unescaped. */
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/u, '')
 
-/** Where the playground, a page at `address`, opens with this code. */
-export const playgroundAddress = async (
-  shared: SharedCode,
-  address: string,
-): Promise<string> => `${address}${await encodeShare(shared)}`
+/**
+ * The code as a hash: `#v1.ts.<deflated, base64url>`, then the step, if any. At
+ * once, by a library, as browsers compress asynchronously: a page that is left
+ * does not wait for them.
+ */
+export const encodeShare = ({ code, language, step }: SharedCode): string => {
+  const packed = toBase64Url(deflateSync(new TextEncoder().encode(code)))
+  return `#v1.${language}.${packed}${step === undefined ? '' : `.${step}`}`
+}

@@ -45,11 +45,7 @@ export default function PlaygroundPage(): ReactNode {
         <BrowserOnly fallback={fallback}>
           {() => (
             <Suspense fallback={fallback}>
-              <Playground
-                baseUrl={baseUrl}
-                loadTracer={loadTracer}
-                fallback={fallback}
-              />
+              <Playground baseUrl={baseUrl} loadTracer={loadTracer} />
             </Suspense>
           )}
         </BrowserOnly>

@@ -70,7 +70,7 @@ for (const width of [1440, 390]) {
     })
     await test.step('with a notice and the recent texts', async () => {
       if (width === 390) {
-        await page.getByRole('tab', { name: 'Code' }).click()
+        await page.getByRole('button', { name: 'Code', exact: true }).click()
       }
       await page.keyboard.press('ControlOrMeta+s')
       await expect(page.getByText('Saved: ')).toBeVisible()

@@ -83,7 +83,7 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
     `import { map, pipe, reduce, toArray } from 'lfi'\npipe([1], map(5), reduce(toArray()))`,
   )
   expect(notAFunction).toMatch(
-    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\s+Error messages: is not a function\s+lfi expected a function and got something else/u,
+    /TypeError: \w is not a function\n {4}at pipe \(lfi\)\n {4}at main\.[jt]s:2:1\s+lfi expected a function and got something else: check the arguments of the call\.\s+Error messages: is not a function/u,
   )
   const notConcur = await runExample(
     figure,
@@ -107,7 +107,7 @@ test('beneath an example errors read as in Node, name the line and lfi’s funct
     figure,
     `import { sortBy } from 'lfi'\nsortBy()`,
   )
-  expect(lacking).toContain('lfi has no `sortBy`. Instead: ')
+  expect(lacking).toContain('lfi has no `sortBy`. What to write instead: ')
 
   const missing = await runExample(
     figure,
@@ -207,7 +207,7 @@ throw new Error('It begins' + '\\nand goes on'.repeat(100))`,
     await test.step(`the offer to import covers no line at ${width}`, async () => {
       await page.setViewportSize({ width, height: 844 })
       if (width === 390) {
-        await page.getByRole('tab', { name: 'Code' }).click()
+        await page.getByRole('button', { name: 'Code', exact: true }).click()
       }
       await writeCode(page, `console.log(pipe([${width}], map(n => n)))`)
       await page.keyboard.press('ControlOrMeta+Enter')

@@ -134,7 +134,7 @@ test('floods are cut and counted; many nested objects are printed before anybody
     `for (let i = 0; i < 6000; i++) console.log('line', i)\nthrow new Error('final')`,
   )
   expect(failed).toContain('Error: final')
-  expect(failed).toContain('1,000 more lines not shown.')
+  expect(failed).toContain('Too much was printed: the rest is not shown.')
   await runExample(figure, `console.log('x'.repeat(5_000_000))`)
   await expect(consoleOf(figure)).toContainText('... 4990000 more characters')
   const array = await runExample(
@@ -225,7 +225,6 @@ throw bad`,
 const floods: Readonly<Record<string, string>> = {
   marks: `for (let i = 0; i < 200; i++) console.log('e' + '\\u0301'.repeat(9990))\nsetInterval(() => {}, 100)`,
   'objects, then a loop that never ends': `for (let i = 0; i < 4900; i++) console.log({ i, a: [i, { b: { c: [i, { d: i }] } }] })\nwhile (true) {}`,
-  clears: `console.log('a')\nfor (let i = 0; i < 2_000_000; i++) console.clear()\nconsole.log('b')\nsetInterval(() => {}, 100)`,
 }
 
 for (const [index, [name, code]] of Object.entries(floods).entries()) {

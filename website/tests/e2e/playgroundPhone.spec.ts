@@ -75,14 +75,7 @@ test.describe('without type help', () => {
     await codeOf(page).press('ControlOrMeta+f')
     const find = page.getByRole('textbox', { name: 'Find' })
     await expect(find).toHaveCSS('font-size', '16px')
-    for (const name of [
-      'Run',
-      'Share',
-      'Format',
-      'Arrow',
-      'Next',
-      'Previous',
-    ]) {
+    for (const name of ['Run', 'Share', 'Format', '=>', 'next', 'Previous']) {
       const box = await page
         .getByRole('button', { name, exact: true })
         .boundingBox()
@@ -106,11 +99,10 @@ test.describe('without type help', () => {
     await expect(output).toBeHidden()
     await page.getByRole('button', { name: 'Run', exact: true }).tap()
     await expect(output).toContainText("'SLOTH'")
-    await expect(page.getByRole('tab', { name: 'Console' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    )
-    await page.getByRole('tab', { name: 'Code' }).tap()
+    await expect(
+      page.getByRole('button', { name: 'Console', exact: true }),
+    ).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: 'Code', exact: true }).tap()
     await expect(codeOf(page)).toBeVisible()
     await expect(output).toBeHidden()
     await test.step('a long line wraps', async () => {
@@ -121,7 +113,7 @@ test.describe('without type help', () => {
       )
     })
     await writeCode(page, 'const f = x')
-    await page.getByRole('button', { name: 'Arrow' }).tap()
+    await page.getByRole('button', { name: '=>' }).tap()
     await expect(codeOf(page)).toBeFocused()
     expect(await readCode(page)).toBe('const f = x => ')
     await page.getByRole('button', { name: 'Undo' }).tap()

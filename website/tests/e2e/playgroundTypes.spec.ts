@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
   codeOf,
+  languageOf,
   openPlayground,
   openSignatureHelp,
   readCode,
+  setSetting,
   typeHelpIsOn,
   writeCode,
 } from '../support/playground'
@@ -124,7 +126,9 @@ test('type help reports errors, completes, explains, and answers whatever is typ
   await test.step('a text opened while completions are looked for is left alone', async () => {
     await writeCode(page, `${'// a line\n'.repeat(200)}cons`)
     await page.keyboard.type('o')
-    await page.getByRole('combobox').selectOption('welcome')
+    await page
+      .getByRole('combobox', { name: 'Example' })
+      .selectOption('welcome')
     await writeCode(page, 'let a')
     // A list at a place that the text does not have would be an error.
     await expect(page.locator('.cm-tooltip-autocomplete')).toHaveCount(0)
@@ -187,17 +191,19 @@ console.log(map(n => n + 1, xs), ys)`,
       page.getByRole('link', { name: 'Coming from Lodash: _.sortBy' }),
     ).toHaveAttribute('href', /\/docs\/coming-from\/lodash\/?#no-sortby$/u)
     await run(page)
-    await expect(log(page)).toContainText('lfi has no `sortBy`. Instead: ')
+    await expect(log(page)).toContainText(
+      'lfi has no `sortBy`. What to write instead: ',
+    )
   })
   await test.step('JavaScript that is pasted is recognised, and the text becomes it', async () => {
     await writeCode(page, 'const double = n => n * 2\nconsole.log(double(21))')
     await page.getByRole('button', { name: '1 problem' }).click()
     await page.getByRole('button', { name: 'Switch to JavaScript' }).click()
-    await expect(page.getByRole('radio', { name: 'JavaScript' })).toBeChecked()
+    await expect(languageOf(page)).toHaveValue('js')
     await nothingIsMarked(page)
   })
   await test.step('a problem of the list leads to its line', async () => {
-    await page.getByRole('radio', { name: 'TypeScript' }).check()
+    await languageOf(page).selectOption('ts')
     const rest = '//\n'.repeat(100)
     await writeCode(page, `const a = 1\n${rest}const b: string = a\n${rest}`)
     await page.getByRole('button', { name: '1 problem' }).click()
@@ -224,9 +230,7 @@ test('types are shown beside the steps of a pipe and where they are asked for, i
     await expect
       .poll(() => readNotes(page), { timeout: 15_000 })
       .toEqual(['number[]', 'Iterable<string>', 'string[]'])
-    const steps = page.getByRole('switch', { name: 'Types in pipes' })
-    await expect(steps).toBeChecked()
-    await steps.uncheck()
+    await setSetting(page, 'Types in pipes', false)
     await expect.poll(() => readNotes(page)).toEqual([])
   })
   await test.step('over a name they are coloured', async () => {

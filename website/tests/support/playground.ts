@@ -3,6 +3,19 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const codeOf = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Code', exact: true })
 
+export const languageOf = (page: Page): Locator =>
+  page.getByRole('combobox', { name: 'Language' })
+
+export const setSetting = async (
+  page: Page,
+  name: string,
+  isOn: boolean,
+): Promise<void> => {
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('checkbox', { name }).setChecked(isOn)
+  await page.keyboard.press('Escape')
+}
+
 /** Opens the playground and waits until it can be typed into. */
 export const openPlayground = async (page: Page, hash = ''): Promise<void> => {
   await page.goto(`/playground${hash}`)

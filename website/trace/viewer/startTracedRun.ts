@@ -64,8 +64,8 @@ const afterFrame = (): Promise<void> =>
 /** Runs code as Run does, and draws what it did when it has ended. */
 export const startTracedRun: Tracer = ({ startRun, onTrace, ...options }) => {
   const { instrument, trace } = createInstrument()
-  const handle = startRun({ ...options, instrument })
-  void handle.finished.then(async ({ status }) => {
+  const finished = startRun({ ...options, instrument })
+  void finished.then(async ({ status }) => {
     await afterFrame()
     // The console says why code did not start.
     if (status !== 'not-started') {
@@ -74,5 +74,5 @@ export const startTracedRun: Tracer = ({ startRun, onTrace, ...options }) => {
       )
     }
   })
-  return handle
+  return finished
 }

@@ -21,8 +21,8 @@ let worker: FakeWorker
 let workers: FakeWorker[]
 let states: TypeHelpState[]
 
-const create = () =>
-  createTypeClient(
+const create = () => {
+  const client = createTypeClient(
     () => {
       worker = new FakeWorker()
       workers.push(worker)
@@ -31,6 +31,9 @@ const create = () =>
     },
     state => states.push(state),
   )
+  client.start()
+  return client
+}
 
 const about = <Kind extends TypeRequest['kind']>(kind: Kind, code: string) => ({
   kind,

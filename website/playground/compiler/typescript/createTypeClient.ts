@@ -90,6 +90,7 @@ export const createTypeClient = (
     pump()
   }
   const start = (): void => {
+    stop()
     onState('loading')
     worker = createWorker()
     worker.addEventListener('message', onMessage)
@@ -98,8 +99,9 @@ export const createTypeClient = (
       onState('failed')
     })
   }
-  start()
   return {
+    /** Starts the worker, or another in its place. */
+    start,
     /** Undefined when there is no answer, or a newer question of the kind. */
     ask: <Kind extends TypeRequestKind>(
       request: TypeRequest & { readonly kind: Kind },

@@ -52,6 +52,8 @@ export type TypeSignature = {
 /** A change that mends what a diagnostic is about. */
 export type TypeFix = {
   readonly label: string
+  /** Whether it makes the code JavaScript, which needs no types. */
+  readonly isSwitch?: true
   /** The names that the code needs then, of a module. */
   readonly imports: readonly string[]
   /** lfi, if it is missing. */
@@ -73,8 +75,6 @@ export type TypeDiagnostic = {
   readonly fix?: TypeFix
   /** The page that answers, below the base URL. */
   readonly link?: PageLink
-  /** Of what is printed: where the call that prints it begins. */
-  readonly printedAt?: number
 }
 
 /** A type to be shown in the text. */

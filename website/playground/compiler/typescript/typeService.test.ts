@@ -153,12 +153,12 @@ test('names of other libraries are answered with those of lfi, or with what to w
     },
     {
       message:
-        "lfi has no `partition`. Instead: toGrouped with the test's result as the key.",
+        "lfi has no `partition`. What to write instead: toGrouped with the test's result as the key.",
       link: { path: '/docs/recipes/split-a-list-in-two' },
     },
   ])
   expect(problems[0] && mend(code, problems[0])).toBe(
-    "import { toGrouped, partition } from 'lfi'\ntoGrouped('groupBy', partition)",
+    "import { toGrouped, partition } from 'lfi'\ngroupBy('groupBy', partition)",
   )
 })
 

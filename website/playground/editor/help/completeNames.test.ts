@@ -6,7 +6,10 @@ import { completeNames } from './completeNames'
 import type { HelpContext } from './helpContext'
 
 /** Without TypeScript's answers, as before it is there. */
-const help = { file: 'main.js' } as unknown as HelpContext
+const help = {
+  file: 'main.js',
+  types: { ask: async () => undefined },
+} as unknown as HelpContext
 
 const complete = (code: string, context = help) => {
   const state = EditorState.create({
@@ -52,12 +55,6 @@ test('a name is imported, unless it is part of an import that is being typed', a
 })
 
 test('names in scope are completed before type help is there, and after it failed', async () => {
-  const failed = {
-    ...help,
-    types: { ask: async () => undefined },
-  } as unknown as HelpContext
-  for (const context of [help, failed]) {
-    const options = (await complete('const total = 1\nto', context))?.options
-    expect(options?.map(({ label }) => label)).toContain('total')
-  }
+  const options = (await complete('const total = 1\nto'))?.options
+  expect(options?.map(({ label }) => label)).toContain('total')
 })

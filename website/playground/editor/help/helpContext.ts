@@ -4,14 +4,14 @@ import type {
   TypeAnswers,
   TypeRequestKind,
 } from '../../compiler/typescript/messages'
-import type { Problem } from './listProblems'
+import type { Problem } from './checkTypes'
 
 /** What the editor's help draws on; each part may still be on its way. */
 export type HelpContext = {
   readonly baseUrl: string
   /** What the text's file is called; its ending tells the language. */
   readonly file: string
-  readonly types: TypeClient | undefined
+  readonly types: TypeClient
   /** Whether the types between the steps of a `pipe` are shown. */
   readonly showsSteps: boolean
   /** Takes the list of what is to mend, whenever it was found out. */
@@ -28,7 +28,7 @@ export const askTypes = async <Kind extends TypeRequestKind>(
   position: number,
   name?: string,
 ): Promise<TypeAnswers[Kind] | undefined> =>
-  types?.ask({
+  types.ask({
     kind,
     code: state.doc.toString(),
     file,

@@ -4,39 +4,19 @@ import styles from './styles.module.css'
 
 type Key = {
   readonly label: string
-  readonly name: string
+  readonly name?: string
   readonly press: (editor: CodeEditor) => void
 }
-
-const symbol = (label: string, name: string, text = label): Key => ({
-  label,
-  name,
-  press: editor => editor.insert(text),
-})
 
 const keys: readonly Key[] = [
   { label: '↶', name: 'Undo', press: editor => editor.undo() },
   { label: '↷', name: 'Redo', press: editor => editor.redo() },
-  symbol('⇥', 'Indent', '  '),
-  symbol('=>', 'Arrow', ' => '),
-  symbol('(', 'Opening parenthesis'),
-  symbol(')', 'Closing parenthesis'),
-  symbol('{', 'Opening brace'),
-  symbol('}', 'Closing brace'),
-  symbol('[', 'Opening bracket'),
-  symbol(']', 'Closing bracket'),
-  symbol("'", 'Quote'),
-  symbol('`', 'Backtick'),
-  symbol('=', 'Equals'),
-  symbol('.', 'Dot'),
-  symbol(',', 'Comma'),
-  symbol(':', 'Colon'),
-  symbol('<', 'Less than'),
-  symbol('>', 'Greater than'),
-  symbol('&', 'Ampersand'),
-  symbol('|', 'Bar'),
-  symbol('!', 'Exclamation mark'),
-  symbol('?', 'Question mark'),
+  { label: '⇥', name: 'Indent', press: editor => editor.insert('  ') },
+  { label: '=>', press: editor => editor.insert(' => ') },
+  ...[..."(){}[]'`=.,:<>&|!?"].map(label => ({
+    label,
+    press: (editor: CodeEditor) => editor.insert(label),
+  })),
 ]
 
 /** The symbols that software keyboards hide. */
@@ -49,7 +29,7 @@ export default function KeysRow({
     <div role="toolbar" aria-label="Symbols" className={styles.keys}>
       {keys.map(({ label, name, press }) => (
         <button
-          key={name}
+          key={label}
           type="button"
           aria-label={name}
           // Pressing must not take the focus, or the keyboard closes.

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react'
 import controls from '../controls.module.css'
 import Icon from '../Icon'
+import type { Notice } from '../workbenchState'
 import styles from './styles.module.css'
-
-export type Notice = {
-  readonly id: string
-  readonly text: string
-  /** Whether it only confirms something, and goes by itself. */
-  readonly isBrief?: boolean
-  readonly actions?: readonly {
-    readonly label: string
-    readonly run: () => void
-    /** Whether the notice is still needed afterwards. */
-    readonly keepsNotice?: boolean
-  }[]
-}
 
 type Props = {
   notices: readonly Notice[]
@@ -25,31 +13,21 @@ type Props = {
 export default function Notices({ notices, onDismiss }: Props): ReactNode {
   return (
     <div role="status" className={styles.notices}>
-      {notices.map(({ id, text, actions }) => (
+      {notices.map(({ id, text, action }) => (
         <div key={id} className={styles.notice}>
           <p>{text}</p>
-          {actions && (
-            <div className={styles.actions}>
-              {actions.map(({ label, run, keepsNotice }) => (
-                <button
-                  key={label}
-                  type="button"
-                  className={controls.secondary}
-                  onClick={() => {
-                    if (!keepsNotice) {
-                      onDismiss(id)
-                    }
-                    run()
-                  }}
-                >
-                  {label}
-                </button>
-              ))}
-            </div>
+          {action && (
+            <button
+              type="button"
+              className={controls.secondary}
+              onClick={action.run}
+            >
+              {action.label}
+            </button>
           )}
           <button
             type="button"
-            className={styles.dismiss}
+            className={controls.button}
             aria-label="Dismiss"
             onClick={() => onDismiss(id)}
           >

@@ -1,31 +1,44 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import controls from '../controls.module.css'
-import type { usePopover } from '../usePopover'
 
-type Props = ComponentProps<'button'> & {
-  state: ReturnType<typeof usePopover>
+type Props = {
   label: ReactNode
+  /** For what stands at the lower edge of the window. */
+  isAbove?: boolean
+  /** What it shows while it is open; it may close it. */
+  children: (close: () => void) => ReactNode
 }
 
-/** A button, and what it opens: its children. */
+/** A button and what it opens. Escape and a press elsewhere close it. */
 export default function Popover({
-  state: { isOpen, toggle, root },
   label,
+  isAbove = false,
   children,
-  ...button
 }: Props): ReactNode {
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <div ref={root} className={controls.popoverRoot}>
+    <>
       <button
-        {...button}
         type="button"
         className={controls.button}
         aria-expanded={isOpen}
-        onClick={toggle}
+        popoverTarget={id}
       >
         {label}
       </button>
-      {isOpen && children}
-    </div>
+      <div
+        ref={box}
+        id={id}
+        popover="auto"
+        className={isAbove ? controls.popoverAbove : controls.popover}
+        // Drawn before it opens; kept until it has closed and given back the focus.
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && children(() => box.current?.hidePopover())}
+      </div>
+    </>
   )
 }

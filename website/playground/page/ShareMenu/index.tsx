@@ -1,14 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { copyText } from '../../../browser/copyText'
-import {
-  MAX_LINK_LENGTH,
-  playgroundAddress,
-  type SharedCode,
-} from '../../share'
-import controls from '../controls.module.css'
+import { encodeShare, MAX_LINK_LENGTH, type SharedCode } from '../../share'
 import Icon from '../Icon'
 import Popover from '../Popover'
-import { usePopover } from '../usePopover'
 import { issueAddress, shareAsMarkdown } from './shareTexts'
 import styles from './styles.module.css'
 
@@ -17,37 +11,24 @@ type Props = {
   read: () => SharedCode
 }
 
-type Shared = { shared: SharedCode; address: string; isCopied: boolean }
-
 /** What can be done with the code as it was when the menu opened. */
 function Choices({ read }: Props): ReactNode {
-  const [result, setResult] = useState<Shared>()
-  useEffect(() => {
-    const shared = read()
-    const page = location.origin + location.pathname
-    const make = async (): Promise<void> => {
-      const address = await playgroundAddress(shared, page)
-      // The press that opened the menu asked for the link, which is here now.
-      const isCopied =
-        address.length <= MAX_LINK_LENGTH && (await copyText(address))
-      setResult({ shared, address, isCopied })
-    }
-    make().catch(console.error)
-  }, [read])
-  return (
-    <div className={controls.popover}>{result && <Offers {...result} />}</div>
+  const [shared] = useState(read)
+  const [address] = useState(
+    () => location.origin + location.pathname + encodeShare(shared),
   )
-}
-
-function Offers({ shared, address, isCopied }: Shared): ReactNode {
-  const [feedback, setFeedback] = useState(isCopied ? 'Link copied.' : '')
-  const offer = async (text: string, what: string): Promise<void> => {
+  const isTooLong = address.length > MAX_LINK_LENGTH
+  const [feedback, setFeedback] = useState(
+    isTooLong
+      ? 'This code is too long for a link: the playground would not open it.'
+      : 'The code is in the link itself. No server keeps it.',
+  )
+  const copy = async (text: string, what: string): Promise<void> =>
     setFeedback(
       (await copyText(text))
         ? `${what} copied.`
         : 'The browser did not allow copying: select the link and copy it.',
     )
-  }
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title: 'lfi playground', url: address })
@@ -58,31 +39,36 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
       }
     }
   }
-  const tooLong = address.length > MAX_LINK_LENGTH
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because the press that opened the menu asked for the link
+  useEffect(() => {
+    if (!isTooLong) {
+      void copy(address, 'Link')
+    }
+  }, [])
   return (
     <>
       <input
         className={styles.address}
         aria-label="Link"
         readOnly
-        value={tooLong ? '' : address}
+        value={isTooLong ? '' : address}
         onFocus={event => event.target.select()}
       />
       {'share' in navigator && (
-        <button type="button" disabled={tooLong} onClick={share}>
+        <button type="button" disabled={isTooLong} onClick={share}>
           Share with an app
         </button>
       )}
       <button
         type="button"
-        disabled={tooLong}
-        onClick={() => offer(address, 'Link')}
+        disabled={isTooLong}
+        onClick={() => copy(address, 'Link')}
       >
         Copy link
       </button>
       <button
         type="button"
-        onClick={() => offer(shareAsMarkdown(shared, address), 'Markdown')}
+        onClick={() => copy(shareAsMarkdown(shared, address), 'Markdown')}
       >
         Copy as Markdown
       </button>
@@ -93,20 +79,15 @@ function Offers({ shared, address, isCopied }: Shared): ReactNode {
       >
         Open an issue with this code
       </a>
-      <p role="status" className={styles.feedback}>
-        {feedback ||
-          (tooLong
-            ? 'This code is too long for a link: the playground would not open it.'
-            : 'The code is in the link itself. No server keeps it.')}
-      </p>
+      <p role="status">{feedback}</p>
     </>
   )
 }
 
 export default function ShareMenu(props: Props): ReactNode {
   return (
-    <Popover state={usePopover()} label={<Icon name="share">Share</Icon>}>
-      <Choices {...props} />
+    <Popover label={<Icon name="share">Share</Icon>}>
+      {() => <Choices {...props} />}
     </Popover>
   )
 }

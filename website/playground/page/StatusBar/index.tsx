@@ -7,36 +7,39 @@ import ProblemsMenu from '../ProblemsMenu'
 import RecentMenu from '../RecentMenu'
 import { useStore } from '../store'
 import type { HelpState } from '../typeHelp'
-import { useMediaQuery } from '../useMediaQuery'
-import { usePopover } from '../usePopover'
+import type { Setting } from '../workbenchState'
 import styles from './styles.module.css'
 
+type Props = { workbench: Workbench }
+
 const helpTexts: Readonly<Record<HelpState, string>> = {
-  off: '',
+  off: 'Type help is off',
   loading: 'Type help is loading',
   ready: 'Type help is on',
   failed: 'Type help didn’t load',
   exhausted: 'Type checking timed out. It resumes when you edit the code.',
 }
 
+const loadTexts: Readonly<Partial<Record<HelpState, string>>> = {
+  off: 'Load type help',
+  failed: 'Try again',
+}
+
 /** Everything works without type help, so it only says how far it is. */
-function HelpStatus({
-  state,
-  load,
-}: {
-  state: HelpState
-  load: () => void
-}): ReactNode {
+function HelpStatus({ workbench }: Props): ReactNode {
+  const state = useStore(workbench.store, ({ help }) => help)
   return (
     <>
-      {state !== 'off' && (
-        <span className={styles.help} data-state={state}>
-          {helpTexts[state]}
-        </span>
-      )}
-      {(state === 'off' || state === 'failed') && (
-        <button type="button" className={controls.button} onClick={load}>
-          {state === 'off' ? 'Load type help' : 'Try again'}
+      <span className={styles.help} data-state={state}>
+        {helpTexts[state]}
+      </span>
+      {loadTexts[state] && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={workbench.loadHelp}
+        >
+          {loadTexts[state]}
         </button>
       )}
     </>
@@ -44,76 +47,47 @@ function HelpStatus({
 }
 
 function Switch({
-  label,
-  title,
-  isOn,
-  onChange,
-}: {
-  label: string
-  title: string
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}): ReactNode {
+  workbench: { store, setSetting },
+  name,
+  children,
+}: Props & { name: Setting; children: ReactNode }): ReactNode {
   return (
-    <label className={styles.switch} title={title}>
+    <label className={styles.switch}>
       <input
         type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={event => onChange(event.target.checked)}
+        checked={useStore(store, state => state[name])}
+        onChange={({ target }) => setSetting(name, target.checked)}
       />
-      {label}
+      <span>{children}</span>
     </label>
   )
 }
 
 /** The line under the panes: how to leave, what is on, what was typed before. */
-export default function StatusBar({
-  workbench,
-}: {
-  workbench: Workbench
-}): ReactNode {
-  const { store, jump, loadHelp, openRecent } = workbench
+export default function StatusBar({ workbench }: Props): ReactNode {
+  const { store, jump, openRecent } = workbench
   const problems = useStore(store, ({ problems }) => problems)
-  const help = useStore(store, ({ help }) => help)
-  const menu = usePopover()
-  const isPhone = useMediaQuery('(width <= 768px)')
-  const settings = (
-    <>
-      <Switch
-        label="Types in pipes"
-        title="Shows the type that each step of a pipe returns, beside its line."
-        isOn={useStore(store, ({ showsSteps }) => showsSteps)}
-        onChange={workbench.setShowsSteps}
-      />
-      <Switch
-        label="Run while typing"
-        title="Runs the code after each pause in typing."
-        isOn={useStore(store, ({ runsWhileTyping }) => runsWhileTyping)}
-        onChange={workbench.setRunsWhileTyping}
-      />
-    </>
-  )
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-problems={problems.length > 0}>
       <p id={EDITOR_HINT_ID} className={styles.hint}>
         <kbd>Tab</kbd> indents. To leave the editor press <kbd>Esc</kbd>, then{' '}
         <kbd>Tab</kbd>.
       </p>
+      <HelpStatus workbench={workbench} />
       <ProblemsMenu problems={problems} onJump={jump} />
-      {!(isPhone && help === 'ready' && problems.length > 0) && (
-        // Problems say as much, and a second line would cover the caret.
-        <HelpStatus state={help} load={loadHelp} />
-      )}
       <RecentMenu onOpen={openRecent} />
-      {isPhone ? (
-        <Popover state={menu} label="Settings">
-          <div className={controls.popoverAbove}>{settings}</div>
-        </Popover>
-      ) : (
-        settings
-      )}
+      <Popover isAbove label="Settings">
+        {() => (
+          <>
+            <Switch workbench={workbench} name="showsSteps">
+              <b>Types in pipes</b>: the type that each step returns, beside it
+            </Switch>
+            <Switch workbench={workbench} name="runsWhileTyping">
+              <b>Run while typing</b>: after each pause
+            </Switch>
+          </>
+        )}
+      </Popover>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import groups from '@generated/playground/default/examples.json'
 import type { ReactNode } from 'react'
+import { isLanguage } from '../../share'
 import controls from '../controls.module.css'
 import type { Workbench } from '../createWorkbench'
 import { welcome } from '../examples'
 import Icon from '../Icon'
-import LanguageSwitch from '../LanguageSwitch'
-import { modifierKey } from '../modifierKey'
 import ShareMenu from '../ShareMenu'
 import { useStore } from '../store'
+import { modifierKey } from '../usePageShortcuts'
 import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
@@ -47,6 +47,24 @@ function ExampleSelect({ workbench }: Props): ReactNode {
         ))}
       </select>
     </label>
+  )
+}
+
+function LanguageSelect({ workbench }: Props): ReactNode {
+  return (
+    <select
+      className={controls.field}
+      aria-label="Language"
+      value={useStore(workbench.store, ({ language }) => language)}
+      onChange={({ target: { value } }) => {
+        if (isLanguage(value)) {
+          workbench.setLanguage(value)
+        }
+      }}
+    >
+      <option value="ts">TS</option>
+      <option value="js">JS</option>
+    </select>
   )
 }
 
@@ -91,24 +109,36 @@ function RunButtons({ workbench }: Props): ReactNode {
   )
 }
 
+/** On a phone the panes take turns. */
+function PaneSwitch({ workbench: { store, setPane } }: Props): ReactNode {
+  const shown = useStore(store, ({ pane }) => pane)
+  const hasTrace = useStore(store, ({ trace }) => trace !== undefined)
+  const labels = { code: 'Code', console: hasTrace ? 'Trace' : 'Console' }
+  return (
+    <fieldset className={styles.panes} aria-label="Panes">
+      {(['code', 'console'] as const).map(pane => (
+        <button
+          key={pane}
+          type="button"
+          aria-pressed={pane === shown}
+          onClick={() => setPane(pane)}
+        >
+          {labels[pane]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
 /** What is done with the code as a whole. */
-export default function Toolbar({
-  workbench,
-  tabs,
-}: Props & {
-  /** On a phone, what switches the panes. */
-  tabs: ReactNode
-}): ReactNode {
+export default function Toolbar({ workbench }: Props): ReactNode {
   const { store, isOriginal, reset, format, readShared } = workbench
   return (
     <div className={styles.toolbar}>
       <h1 className={styles.title}>Playground</h1>
       <ExampleSelect workbench={workbench} />
-      <LanguageSwitch
-        language={useStore(store, ({ language }) => language)}
-        onChange={workbench.setLanguage}
-      />
-      {tabs}
+      <LanguageSelect workbench={workbench} />
+      <PaneSwitch workbench={workbench} />
       <div className={styles.actions}>
         <button
           type="button"

@@ -1,19 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { fitVisibleHeight } from '../../../browser/fitVisibleHeight'
+import ConsoleHost from '../../console/ConsoleHost'
 import type { Standing } from '../../console/createConsole'
-import ConsolePane from '../ConsolePane'
 import type { Workbench } from '../createWorkbench'
 import KeysRow from '../KeysRow'
 import Notices from '../Notices'
-import PaneTabs, { paneId, tabId } from '../PaneTabs'
 import Split from '../Split'
 import StatusBar from '../StatusBar'
 import { useStore } from '../store'
 import Toolbar from '../Toolbar'
 import TracePane from '../TracePane'
-import { useMediaQuery } from '../useMediaQuery'
-import { usePageShortcuts } from '../usePageShortcuts'
-import type { Pane } from '../workbenchState'
+import { modifierKey, usePageShortcuts } from '../usePageShortcuts'
 import styles from './styles.module.css'
 
 type Props = { workbench: Workbench }
@@ -21,7 +18,7 @@ type Props = { workbench: Workbench }
 /** What was printed, and the trace of the run if it was recorded. */
 function Output({ workbench }: Props): ReactNode {
   const { store, output, onStep } = workbench
-  const ran = useStore(store, ({ ran }) => ran)
+  const hasRun = useStore(store, ({ ran }) => ran !== undefined)
   const isStale = useStore(
     store,
     ({ ran, code, language }) =>
@@ -30,11 +27,11 @@ function Output({ workbench }: Props): ReactNode {
   const trace = useStore(store, ({ trace }) => trace)
   const cursor = useStore(store, ({ cursor }) => cursor)
   const drawConsole = (standing?: Standing): ReactNode => (
-    <ConsolePane
+    <ConsoleHost
       console={output}
-      isUsed={ran !== undefined}
       isStale={isStale}
       standing={standing}
+      className={styles.console}
     />
   )
   return (
@@ -50,19 +47,26 @@ function Output({ workbench }: Props): ReactNode {
       ) : (
         drawConsole()
       )}
+      {!hasRun && (
+        <p className={styles.invitation}>
+          Press Run
+          <span>
+            {' '}
+            or <kbd>{modifierKey()}</kbd> <kbd>Enter</kbd>
+          </span>
+          . What the code prints appears here.
+        </p>
+      )}
     </div>
   )
 }
 
 export default function WorkbenchView({ workbench }: Props): ReactNode {
-  const { store, attach, editor, setPane, dismiss } = workbench
+  const { store, attach, editor, dismiss } = workbench
   const root = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)
-  const isPhone = useMediaQuery('(width <= 768px)')
-  const isStacked = useMediaQuery('(width <= 996px)')
   const pane = useStore(store, ({ pane }) => pane)
   const notices = useStore(store, ({ notices }) => notices)
-  const hasTrace = useStore(store, ({ trace }) => trace !== undefined)
   useEffect(
     () => (root.current ? fitVisibleHeight(root.current) : undefined),
     [],
@@ -73,36 +77,19 @@ export default function WorkbenchView({ workbench }: Props): ReactNode {
     [attach],
   )
   usePageShortcuts(workbench)
-  const panel = (of: Pane) => ({
-    id: paneId(of),
-    className: styles.pane,
-    ...(isPhone && {
-      role: 'tabpanel',
-      'aria-labelledby': tabId(of),
-      hidden: of !== pane,
-    }),
-  })
   return (
     <div ref={root} className={styles.workbench}>
-      <Toolbar
-        workbench={workbench}
-        tabs={
-          isPhone && (
-            <PaneTabs hasTrace={hasTrace} chosen={pane} onChoose={setPane} />
-          )
-        }
-      />
+      <Toolbar workbench={workbench} />
       <Split
-        stacked={isStacked}
         first={
-          <div {...panel('code')}>
+          <div className={styles.pane} data-shown={pane === 'code'}>
             <div ref={host} className={styles.editor} />
             <Notices notices={notices} onDismiss={dismiss} />
-            {isPhone && <KeysRow readEditor={editor} />}
+            <KeysRow readEditor={editor} />
           </div>
         }
         second={
-          <div {...panel('console')}>
+          <div className={styles.pane} data-shown={pane === 'console'}>
             <Output workbench={workbench} />
           </div>
         }

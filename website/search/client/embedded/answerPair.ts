@@ -1,4 +1,4 @@
-import { playgroundAddress } from '../../../playground/share'
+import { storedHash } from '../../../playground/share/client/storedHash'
 import { findPrograms, type Program } from '../../engine/pairs'
 import { readPair } from '../../engine/readPair'
 import { plainPiece, type SearchAnswer } from '../../engine/searchAnswer'
@@ -15,7 +15,7 @@ const NOTHING_FOUND =
 const COMMON = new Set(['map', 'filterMap', 'flatMap'])
 
 /** A program as a hit that leads to the function that it is about. */
-const programHit = async (
+const programHit = (
   { names, line, code }: Program,
   api: readonly ApiRecord[],
 ) => {
@@ -28,7 +28,7 @@ const programHit = async (
     title: [plainPiece(names.join(', '))],
     context: [],
     snippet: [plainPiece(line)],
-    run: await playgroundAddress({ code, language: 'ts' }, '/playground'),
+    run: `/playground${storedHash(code, 'ts')}`,
   }
 }
 
@@ -36,15 +36,13 @@ const programHit = async (
  * Answers a pair of values with programs that make the one from the other. It
  * brings lfi along, so the worker loads this module for such a query only.
  */
-export const answerPair = async (
+export const answerPair = (
   query: string,
   api: readonly ApiRecord[],
-): Promise<SearchAnswer> => {
+): SearchAnswer => {
   const pair = readPair(query)
   const programs = pair ? findPrograms(pair).slice(0, MAX_PROGRAMS) : []
-  const hits = await Promise.all(
-    programs.map(program => programHit(program, api)),
-  )
+  const hits = programs.map(program => programHit(program, api))
   const hint = pair ? NOTHING_FOUND : HOW_TO_WRITE
   return {
     hits,

@@ -18,11 +18,35 @@ export type Context = AdviceData & {
   readonly errors: readonly TypeDiagnostic[]
 }
 
-export type Advice = {
-  readonly diagnostic: TypeDiagnostic
+export type Advice = Pick<TypeDiagnostic, 'message' | 'fix' | 'link'> & {
+  /** What it is about. */
+  readonly node: Node
   /** Complaints of TypeScript within it are explained by the advice. */
-  readonly scope: Pick<TypeDiagnostic, 'from' | 'to'>
+  readonly scope: Node
+  readonly severity?: 'warning'
 }
+
+type Edit = TypeFix['edits'][number]
+
+export const before = (node: Node, insert: string): Edit => ({
+  from: node.getStart(),
+  to: node.getStart(),
+  insert,
+})
+export const after = (node: Node, insert: string): Edit => ({
+  from: node.getEnd(),
+  to: node.getEnd(),
+  insert,
+})
+export const replace = (node: Node, insert: string): Edit => ({
+  from: node.getStart(),
+  to: node.getEnd(),
+  insert,
+})
+
+/** The files that declare what code may import, see readDeclarations. */
+export const importable =
+  /^\/node_modules\/lfi\/|^\/lib\/lfi-playground\.d\.ts$/u
 
 /** What the code names, and what is known of it. */
 export type Known = {
@@ -31,17 +55,14 @@ export type Known = {
   readonly node: Expression
 }
 
-/** The files that declare what code may import, see readDeclarations. */
-const importable = /^\/node_modules\/lfi\/|^\/lib\/lfi-playground\.d\.ts$/u
-
 /**
  * What is known of the name at a node: of an export, under any name. A name that
  * nothing declares counts, as it is about to be imported.
  */
-export const knownAt = (
+const knownAt = (
   checker: TypeChecker,
   facts: Facts,
-  node: Node,
+  node: Expression,
 ): Known | undefined => {
   if (!isIdentifier(node)) {
     return undefined
@@ -88,27 +109,3 @@ export const typeAfter = (
   const [signature] = isFirst ? [] : type.getCallSignatures()
   return checker.typeToString(signature?.getReturnType() ?? type, step)
 }
-
-export const insert = (at: number, text: string): TypeFix['edits'][number] => ({
-  from: at,
-  to: at,
-  insert: text,
-})
-
-export const adviceAt = (
-  { source }: Context,
-  node: Node,
-  scope: Node,
-  message: string,
-  fix: TypeFix,
-): Advice => ({
-  diagnostic: {
-    from: node.getStart(source),
-    to: node.getEnd(),
-    message,
-    code: 0,
-    severity: 'error',
-    fix,
-  },
-  scope: { from: scope.getStart(source), to: scope.getEnd() },
-})

@@ -9,11 +9,12 @@ import { flavourOf } from '../facts'
 import type { TypeFix } from '../messages'
 import {
   type Advice,
-  adviceAt,
+  after,
+  before,
   type Context,
   functionOf,
-  insert,
   type Known,
+  replace,
   typeAfter,
 } from './advice'
 
@@ -37,10 +38,8 @@ const iterableOf = (type: string): Flavour | undefined => {
     : flavourOf(type)
 }
 
-const hasErrorIn = ({ errors, source }: Context, node: Node): boolean => {
-  const start = node.getStart(source)
-  return errors.some(({ from, to }) => from >= start && to <= node.getEnd())
-}
+const hasErrorIn = ({ errors }: Context, node: Node): boolean =>
+  errors.some(({ from, to }) => from >= node.getStart() && to <= node.getEnd())
 
 /** Where a function gets a wrong iterable, and how that one is converted. */
 type Place = {
@@ -55,121 +54,110 @@ type Place = {
  * for what it does. Elsewhere there is a function for what is given.
  */
 const adviseMismatch = (
-  context: Context,
   { name, facts: { takes, siblings }, node }: Known,
   given: Flavour | undefined,
   { scope, at, convert }: Place,
-): Advice[] => {
+): Advice | undefined => {
   if (!(given && takes) || given === takes) {
-    return []
+    return undefined
   }
   const wanted = takes === 'plain' ? 'a plain iterable' : described[takes]
   const said = `${name} takes ${wanted}, but gets ${described[given]}`
-  const isConverted =
-    given === 'plain' || (given === 'async' && takes === 'concur')
-  const sibling = siblings?.[given]
-  if (isConverted) {
+  if (given === 'plain' || takes === 'concur') {
     const use = `as${suffixes[takes]}`
-    return [
-      adviceAt(context, at, scope, `${said}. Convert it with ${use}.`, {
-        label: `Add ${use}`,
-        imports: [use],
-        edits: convert(use),
-      }),
-    ]
+    const label = `Add ${use}`
+    return {
+      node: at,
+      scope,
+      message: `${said}. Convert it with ${use}.`,
+      fix: { label, imports: [use], edits: convert(use) },
+    }
   }
-  const from = node.getStart(context.source)
-  return sibling
-    ? [
-        adviceAt(context, node, scope, `${said}: use ${sibling}.`, {
+  const sibling = siblings?.[given]
+  return sibling === undefined
+    ? undefined
+    : {
+        node,
+        scope,
+        message: `${said}: use ${sibling}.`,
+        fix: {
           label: `Change to ${sibling}`,
           imports: [sibling],
-          edits: [{ from, to: node.getEnd(), insert: sibling }],
-        }),
-      ]
-    : []
+          edits: [replace(node, sibling)],
+        },
+      }
 }
 
 /** A call that has its iterable as its last argument. */
 export const adviseCall = (
   context: Context,
   call: CallExpression,
-): Advice[] => {
+): Advice | undefined => {
   const at = call.arguments.at(-1)
   // `map(fn)(values)` is a call of what `map(fn)` returns.
   const called = functionOf(context, call.expression)
   if (!(at && called && hasErrorIn(context, call))) {
-    return []
+    return undefined
   }
-  const { checker, source } = context
+  const { checker } = context
   const type = checker.getTypeAtLocation(at)
   // A function that returns an array is no iterable.
   const isFunction = type.getCallSignatures().length > 0
   const given = isFunction ? undefined : iterableOf(checker.typeToString(type))
-  return adviseMismatch(context, called, given, {
-    scope: call,
-    at,
-    convert: name => [
-      insert(at.getStart(source), `${name}(`),
-      insert(at.getEnd(), ')'),
-    ],
-  })
+  const convert = (name: string) => [before(at, `${name}(`), after(at, ')')]
+  return adviseMismatch(called, given, { scope: call, at, convert })
 }
 
 const wrapReducer = (
-  context: Context,
-  scope: CallExpression,
+  { name, node: named }: Known,
   step: Expression,
-  name: string,
+  scope: CallExpression,
   given: Flavour,
 ): Advice => {
   const reduce = `reduce${suffixes[given]}`
-  return adviceAt(
-    context,
-    step,
+  const end = named === step && isIdentifier(step) ? '())' : ')'
+  return {
+    node: step,
     scope,
-    `${name} is a reducer, not a step: pass it to ${reduce}.`,
-    {
+    message: `${name} is a reducer, not a step: pass it to ${reduce}.`,
+    fix: {
       label: `Wrap it in ${reduce}`,
       imports: [reduce],
-      edits: [
-        insert(step.getStart(context.source), `${reduce}(`),
-        insert(step.getEnd(), isIdentifier(step) ? '())' : ')'),
-      ],
+      edits: [before(step, `${reduce}(`), after(step, end)],
     },
-  )
+  }
 }
 
 /** The first step of a `pipe` that does not take what flows to it. */
 export const advisePipe = (
   context: Context,
   pipe: CallExpression,
-): Advice[] => {
+): Advice | undefined => {
   const [first, ...steps] = pipe.arguments
   if (!(first && hasErrorIn(context, pipe))) {
-    return []
+    return undefined
   }
   const { checker, source } = context
   let given = iterableOf(typeAfter(checker, first, true))
   for (const step of steps) {
     const called = functionOf(context, step)
     if (called?.facts.isReducer) {
-      return [wrapReducer(context, pipe, step, called.name, given ?? 'plain')]
+      return wrapReducer(called, step, pipe, given ?? 'plain')
     }
-    const start = step.getStart(source)
     // A step on a line of its own has its conversion on another one.
-    const [gap = ' '] = /\n[^\S\n]*$/u.exec(source.text.slice(0, start)) ?? []
-    const found = called
-      ? adviseMismatch(context, called, given, {
-          scope: pipe,
-          at: called.node,
-          convert: name => [insert(start, `${name},${gap}`)],
-        })
-      : []
-    if (found.length > 0) {
+    const [gap = ' '] =
+      /\n[^\S\n]*$/u.exec(source.text.slice(0, step.getStart())) ?? []
+    const found =
+      called &&
+      adviseMismatch(called, given, {
+        scope: pipe,
+        at: called.node,
+        convert: name => [before(step, `${name},${gap}`)],
+      })
+    if (found) {
       return found
     }
     given = iterableOf(typeAfter(checker, step, false)) ?? called?.facts.gives
   }
-  return []
+  return undefined
 }

@@ -37,21 +37,35 @@ const importOf = (
     : undefined
 }
 
+/** Something lacks a type that only an annotation could give it. */
+const IMPLICIT_ANY: ReadonlySet<number> = new Set([
+  7005, 7006, 7019, 7031, 7034,
+])
+
+/** What to do about JavaScript that was pasted as TypeScript. */
+const switching: TypeFix = {
+  label: 'Switch to JavaScript',
+  isSwitch: true,
+  imports: [],
+  edits: [],
+}
+
 const toPlain = (diagnostic: Diagnostic, facts: Facts): TypeDiagnostic => {
   const { start: from = 0, length = 0, messageText, code } = diagnostic
-  const fix = importOf(diagnostic, facts)
+  const message = flattenDiagnosticMessageText(messageText, '\n')
+  const isPasted = IMPLICIT_ANY.has(code)
+  const fix = isPasted ? switching : importOf(diagnostic, facts)
   return {
     from,
     to: from + length,
-    message: flattenDiagnosticMessageText(messageText, '\n'),
+    message: isPasted
+      ? `${message} If this is JavaScript, switch to it: it needs no types then.`
+      : message,
     code,
     severity: 'error',
     ...(fix && { fix }),
   }
 }
-
-const isImplicitAny = ({ code }: TypeDiagnostic): boolean =>
-  code >= 7005 && code <= 7053
 
 /** The files that declare what a file imports. */
 const importedFiles = ({ checker, source }: Context): readonly string[] =>
@@ -65,24 +79,36 @@ const importedFiles = ({ checker, source }: Context): readonly string[] =>
 
 /** Advice on the mistakes that newcomers make, each with what mends it. */
 const advise = (context: Context): readonly Advice[] => {
-  const found: Advice[] = []
+  const found: (Advice | undefined)[] = []
   const visit = (node: Node): void => {
     if (!isCallExpression(node)) {
-      found.push(...adviseElsewhere(context, node))
+      found.push(adviseElsewhere(context, node))
     } else if (nameOfCall(node) === 'pipe') {
-      found.push(...advisePipe(context, node))
+      found.push(advisePipe(context, node))
     } else {
-      found.push(...adviseLazy(context, node), ...adviseCall(context, node))
+      found.push(...adviseLazy(context, node), adviseCall(context, node))
     }
     node.forEachChild(visit)
   }
   context.source.forEachChild(visit)
-  return found
+  return found.filter(advice => advice !== undefined)
 }
+
+const toDiagnostic = ({
+  node,
+  scope: _,
+  ...advice
+}: Advice): TypeDiagnostic => ({
+  severity: 'error',
+  code: 0,
+  from: node.getStart(),
+  to: node.getEnd(),
+  ...advice,
+})
 
 /** Whether the advice is about what TypeScript complains about. */
 const explains = ({ scope }: Advice, { from, to }: TypeDiagnostic): boolean =>
-  scope.from <= from && to <= scope.to
+  scope.getStart() <= from && to <= scope.getEnd()
 
 /**
  * What is wrong with a file: errors all, as suggestions are not asked for.
@@ -112,9 +138,9 @@ export const answerDiagnostics = (
   const advice = isAdvised ? advise(context) : []
   return [
     ...syntax,
-    ...advice.map(({ diagnostic }) => diagnostic),
+    ...advice.map(toDiagnostic),
     ...errors
-      .filter(error => !(isUntyped && isImplicitAny(error)))
+      .filter(error => !(isUntyped && IMPLICIT_ANY.has(error.code)))
       .filter(error => !advice.some(each => explains(each, error))),
   ]
     .sort((one, other) => one.from - other.from || one.to - other.to)

@@ -1,8 +1,6 @@
 import {
   displayPartsToString,
   type LanguageService,
-  type Node,
-  type SourceFile,
   type SymbolDisplayPart,
 } from 'typescript'
 import type { AdviceData, NameFacts } from '../facts'
@@ -12,7 +10,7 @@ import type {
   TypeRequest,
   TypeSignature,
 } from '../messages'
-import { knownAt } from './advice'
+import { importable } from './advice'
 
 /** After everything that is there already. */
 const IMPORTED_RANK = '99'
@@ -88,36 +86,31 @@ const describe = (
   },
 })
 
-const nodeAt = (source: SourceFile, from: number): Node => {
-  const descend = (node: Node): Node =>
-    node.forEachChild(child =>
-      child.getStart(source) <= from && from < child.getEnd()
-        ? descend(child)
-        : undefined,
-    ) ?? node
-  return descend(source)
-}
-
-/** What a name of lfi is, in the words of its page. */
+/** What a name of lfi is, in the words of its page, also if nothing declares it. */
 export const answerHover = (
   service: LanguageService,
   file: string,
-  { position }: TypeRequest,
+  { code, position }: TypeRequest,
   { facts }: AdviceData,
 ): TypeInfo | undefined => {
   const found = service.getQuickInfoAtPosition(file, position)
-  const info = found && toInfo(found)
-  const program = service.getProgram()
-  const source = program?.getSourceFile(file)
-  const known =
-    program &&
-    source &&
-    knownAt(program.getTypeChecker(), facts, nodeAt(source, position))
-  if (!known) {
-    return info
+  if (!found) {
+    return undefined
   }
-  const { display, documentation, link } = describe(known.name, known.facts)
-  return { display: info?.display ?? display, documentation, link }
+  const info = toInfo(found)
+  const { start, length } = found.textSpan
+  const [declared] = service.getDefinitionAtPosition(file, position) ?? []
+  const isKnown = declared
+    ? importable.test(declared.fileName)
+    : code[start - 1] !== '.'
+  const name = declared?.name ?? code.slice(start, start + length)
+  const known = isKnown && Object.hasOwn(facts, name) ? facts[name] : undefined
+  return known
+    ? {
+        ...describe(name, known),
+        ...(declared && { display: info.display }),
+      }
+    : info
 }
 
 /** What a completion would insert. */
