@@ -75,7 +75,7 @@ test.describe('without type help', () => {
     await codeOf(page).press('ControlOrMeta+f')
     const find = page.getByRole('textbox', { name: 'Find' })
     await expect(find).toHaveCSS('font-size', '16px')
-    for (const name of ['Run', 'Share', 'Format', '=>', 'next', 'Previous']) {
+    for (const name of ['Run', 'Share', 'Format', '=>', 'next', 'previous']) {
       const box = await page
         .getByRole('button', { name, exact: true })
         .boundingBox()
