@@ -47,13 +47,13 @@ const photoRuns = {
     'await pipe(photos, asAsync, mapAsync(download), mapAsync(resize), mapAsync(upload), consumeAsync)',
   ),
   stageByStage: photos(
-    'Stage by stage: each waits for the slowest photo',
+    'Stage by stage: each photo waits for the slowest one',
     `const downloaded = await pipe(photos, asConcur, mapConcur(download), reduceConcur(toArray()))
 const resized = await pipe(downloaded, asConcur, mapConcur(resize), reduceConcur(toArray()))
 await pipe(resized, asConcur, mapConcur(upload), reduceConcur(toArray()))`,
   ),
   concurrently: photos(
-    'Each on its own: the Concur flavour',
+    'Each photo on its own: the Concur flavour',
     'await pipe(photos, asConcur, mapConcur(download), mapConcur(resize), mapConcur(upload), consumeConcur)',
   ),
 }
@@ -74,104 +74,26 @@ const request = async path => {
     code,
   )
 
-/** Two workers that share one iterator. */
-const inWorkers = (
-  title: string,
-  steps: string,
-  arrival = '() => {}',
-): TimelineProgram =>
-  requests(
-    title,
-    6,
-    `const shared = paths[Symbol.iterator]()
-const busy = new Set(['/b'])
-const attempt = async path => {
-  await wait(times[path])
-  return busy.delete(path) ? new Error(path) : path
-}
-const again = async outcome => {
-  if (!(outcome instanceof Error)) return outcome
-  await wait(10)
-  return attempt(outcome.message)
-}
-const controller = new AbortController()
-const { signal } = controller
-const cancelled = new Promise(resolve => signal.addEventListener('abort', resolve))
-const cancellable = async path => {
-  if (!signal.aborted) await Promise.race([wait(times[path]), cancelled])
-  return signal.aborted ? new Error(path) : path
-}
-const placeOf = path => paths.indexOf(path) + 1
-let done = 0
-await pipe(
-  rangeTo(1, 2),
-  asConcur,
-  flatMapConcur(() => pipe(shared, asAsync, ${steps})),
-  forEachConcur(${arrival}),
-)`,
-  )
-
 const requestRuns = {
   order: requests(
     'Values arrive when they are ready',
     4,
     'await pipe(paths, asConcur, mapConcur(request), forEachConcur(path => path + " arrives"))',
   ),
-  errors: requests(
-    'Two of four requests fail',
-    4,
-    `const check = async path => {
-  await wait(times[path])
-  if (path === '/b' || path === '/d') throw new Error(path)
-}
-await pipe(paths, asConcur, mapConcur(check), consumeConcur).catch(console.log)`,
-  ),
   find: requests(
-    'findConcur settles with the first value; the rest keeps running',
+    'findConcur settles with the first value; the other requests continue',
     4,
     'await pipe(paths, asConcur, mapConcur(request), findConcur(() => true), getConcur)',
   ),
-  first: requests(
-    'firstConcur settles when the second value arrives',
-    4,
-    'await pipe(paths, asConcur, mapConcur(request), firstConcur, getConcur)',
-  ),
   unlimited: requests(
-    'No limit: all six at once',
+    'No limit: all six at the same time',
     6,
     'await pipe(paths, asConcur, mapConcur(request), consumeConcur)',
   ),
   chunks: requests(
-    'Chunks of two: each pair waits for its slower half',
+    'Chunks of two: each chunk waits for its slower request',
     6,
     'await pipe(chunk(2, paths), asAsync, forEachAsync(pair => pipe(pair, asConcur, mapConcur(request), consumeConcur)))',
-  ),
-  workers: inWorkers(
-    'Two workers: the next request starts when a worker is free',
-    'mapAsync(request)',
-  ),
-  ordering: inWorkers(
-    'Each arrives when it is ready, and knows its place',
-    'mapAsync(request)',
-    'path => "to place " + placeOf(path)',
-  ),
-  retrying: inWorkers(
-    'A failed request is sent again by its own worker',
-    'mapAsync(attempt), mapAsync(again)',
-  ),
-  collecting: inWorkers(
-    'A failure that is caught does not end its worker',
-    'mapAsync(attempt)',
-  ),
-  reporting: inWorkers(
-    'Progress is reported whenever a value arrives',
-    'mapAsync(request)',
-    '() => ++done + " of 6"',
-  ),
-  cancelling: inWorkers(
-    'Cancelled after the third: what runs ends, the rest never begins',
-    'mapAsync(cancellable)',
-    'outcome => { if (!(outcome instanceof Error) && ++done === 3) controller.abort() }',
   ),
 }
 
@@ -189,13 +111,13 @@ const store = () => wait(60)`,
 
 const readingRuns = {
   dropping: readings(
-    'Pushed into a buffer of two: what does not fit is dropped',
+    'Pushed into a buffer of two: readings that do not fit are dropped',
     `const backpressureStrategy = { bufferLimit: 2, overflowStrategy: 'drop-first' }
 const pushed = pipe(rangeTo(1, 5), asConcur, mapConcur(read))
 await pipe(asAsync(pushed, { backpressureStrategy }), forEachAsync(store))`,
   ),
   pulling: readings(
-    'Pulled: the next reading waits until the last is stored',
+    'Pulled: the next reading waits until the previous one is stored',
     'await pipe(rangeTo(1, 5), asAsync, mapAsync(read), forEachAsync(store))',
   ),
 }

@@ -13,8 +13,6 @@ import type { RaceData, TimelineData } from './client/timelineData'
 /** Runs that are also drawn to the scale of another, by their files' names. */
 const scaled = {
   concurrentlyBesideStages: ['concurrently', 'stageByStage'],
-  unlimitedBesideWorkers: ['unlimited', 'workers'],
-  workersBesideChunks: ['workers', 'chunks'],
   droppingBesidePulling: ['dropping', 'pulling'],
 } as const satisfies Readonly<Record<string, readonly [RunName, RunName]>>
 
