@@ -4,7 +4,7 @@ export const concur: Step = {
   id: 'concur',
   title: 'Concur',
   summary: 'Process all values at the same time: 150 ms instead of 480.',
-  text: '[`asConcur`](/docs/api/variables/asConcur) makes a concur iterable, a kind of iterable that lfi adds. Functions whose names end in Concur process all of its values at the same time, and each value moves on as soon as it is ready.',
+  text: '[`asConcur`](/docs/api/variables/asConcur) turns an array into a concur iterable, a kind of iterable that lfi adds. Functions whose names end in Concur process all of its values at the same time, and each value moves on as soon as it is ready.',
   program: `import { asConcur, forEachConcur, mapConcur, pipe } from 'lfi'
 
 const load = ms =>
