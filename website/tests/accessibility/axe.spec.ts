@@ -6,7 +6,7 @@ import { open } from '../support/hydrated'
 import { searchButton, searchField } from '../support/searchDialog'
 import { expect, test } from '../support/test'
 
-/** One of each kind of page; the playground and the tour have tests of their own. */
+/** One of each kind of page; the playground and steps of the tour have tests of their own. */
 const kinds = [
   '/docs',
   '/',
@@ -15,6 +15,7 @@ const kinds = [
   '/docs/api/variables',
   '/docs/api/variables/map',
   '/search?q=map',
+  '/tour',
   '/nothing',
 ]
 
