@@ -45,7 +45,7 @@ const behaviour = async (): Promise<Records['behaviour']> => ({
 })
 
 const examples = async (): Promise<Records['examples']> =>
-  loadExportExamples(await loadApiModel())
+  loadExportExamples(loadApiModel())
 
 const recordAll = async (
   file: string,
@@ -68,7 +68,7 @@ const codesOf = (
 const traces = async (): Promise<Records['traces']> => ({
   pictures: await recordAll(
     'data/pictures.ts',
-    pictureProgramsOf(await loadApiModel()),
+    pictureProgramsOf(loadApiModel()),
   ),
   timelines: await recordAll('data/timelines.ts', {
     ...codesOf(Object.entries(programs)),

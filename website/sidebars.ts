@@ -1,7 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import { indexGroups } from './config/indexGroups'
 import { systems } from './data/counterparts/systems'
-import { readApiSidebar } from './reference/sidebar'
+import { loadApiModel } from './library/loadApiModel'
+import { sidebarOf } from './reference/sidebar'
 
 const sidebars: SidebarsConfig = {
   docs: [
@@ -55,7 +56,7 @@ const sidebars: SidebarsConfig = {
       label: 'Reference',
       items: [
         'choosing-a-function',
-        ...readApiSidebar(),
+        sidebarOf(loadApiModel()),
         'watch-out',
         'errors',
         'known-issues',

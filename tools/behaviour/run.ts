@@ -9,7 +9,7 @@ import { probe } from './probes'
 import { subjectsOf } from './subjects'
 
 const run = async (): Promise<void> => {
-  const subjects = subjectsOf(await loadApiModel())
+  const subjects = subjectsOf(loadApiModel())
   const observed = await inTurn(subjects, async subject => [
     subject.label,
     await probe(subject),

@@ -76,7 +76,7 @@ export const generate = async ({
   sandboxOrigin,
 }: Place): Promise<void> => {
   requireOneLfi()
-  const model = await loadApiModel()
+  const model = loadApiModel()
   const content = await loadContent(SITE)
   writePages(model, content, baseUrl)
   writeGenerated('search', searchDataOf(model, content))

@@ -3,7 +3,7 @@ import { textCorrections } from '../data/textCorrections'
 import { readRecord } from '../records/readRecord'
 import { loadApiModel } from './loadApiModel'
 
-const model = await loadApiModel()
+const model = loadApiModel()
 
 test('no text about a Concur function speaks of iteration order', () => {
   const wrong = model.entries.filter(

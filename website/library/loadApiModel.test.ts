@@ -6,7 +6,7 @@ import type { ApiModel, Entry, FunctionEntry, TypeEntry } from './model/schema'
 let model: ApiModel
 
 beforeAll(async () => {
-  model = await loadApiModel()
+  model = loadApiModel()
 }, 120_000)
 
 const entryOf = (name: string): Entry => {

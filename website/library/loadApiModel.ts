@@ -37,5 +37,5 @@ const withRecordedVersions = (model: ApiModel): ApiModel => ({
 })
 
 /** The recorded model, corrected. */
-export const loadApiModel = async (): Promise<ApiModel> =>
+export const loadApiModel = (): ApiModel =>
   withRecordedVersions(applyTextCorrections(readModel()))

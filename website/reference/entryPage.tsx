@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { toPlainText } from '../content/model/phrase'
 import type { Entry } from '../library/model/schema'
-import { Link, useReference } from './parts'
+import type { PackageExample } from '../records/readRecord'
+import { escapeMdx, Link, useReference } from './parts'
 import {
   fileNameOf,
   formatBytes,
@@ -45,6 +46,26 @@ export function Footer({ entry }: { entry: Entry }): ReactNode {
   )
 }
 
+const fence = (language: string, meta: string, code: string): string =>
+  [`\`\`\`${language}${meta && ` ${meta}`}`, code, '```'].join('\n')
+
+const renderVerified = (example: PackageExample): string =>
+  [
+    fence(example.language, example.meta, example.code),
+    example.output.length > 0 && fence('output', '', example.output.join('\n')),
+    example.note && escapeMdx(example.note),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+
+/** An entry's examples as fences, with their verified output when known. */
+export const renderExamples = (
+  { name, examples }: Pick<Entry, 'name' | 'examples'>,
+  reference: Pick<Reference, 'examples'>,
+): string[] =>
+  reference.examples.get(name)?.map(renderVerified) ??
+  examples.map(({ language, code }) => fence(language, '', code))
+
 const LONG_NAME = 18
 
 /** A long name may break between its words; a short one needs no help. */
@@ -52,6 +73,10 @@ const titleOf = (name: string): string =>
   name.length < LONG_NAME
     ? ''
     : `# ${name.replace(/(?<=[a-z])(?=[A-Z])/gu, '<wbr />')}`
+
+/** A heading, if there is something below it. */
+export const section = (heading: string, ...blocks: string[]): string[] =>
+  blocks.some(Boolean) ? [`## ${heading}`, ...blocks] : []
 
 export const pageOf = (
   entry: Entry,

@@ -4,29 +4,40 @@ import type { Flavour } from '../library/model/flavour'
 export type About = { flavour: Flavour; isOptional: boolean }
 
 /** What is observed of each function: a column of the table. */
-type Fact = {
+export type Fact = {
   heading: string
   /** What the column says; Markdown. */
   legend: string
-  /** The words that are recorded; numbers are themselves. */
-  words: readonly string[] | 'number'
-  /** What a page says of a function; empty if nothing. */
-  sentence: (word: string, about: About) => string
+  /** What a page says of a function, by the word that is recorded. */
+  says: Sentences | ((word: string, about: About) => string | undefined)
 }
 
-const bySentence =
-  (sentences: Readonly<Record<string, string>>) =>
-  (word: string): string =>
-    sentences[word] ?? ''
+type Sentences = Readonly<Record<string, string>>
 
-const closed = (occasion: string) =>
-  bySentence({
-    closes: `Closes its source ${occasion}.`,
-    'in some cases': `Closes its source ${occasion} in some cases, and leaves it open in others.`,
-    'leaves open': `Leaves its source open ${occasion}.`,
-  })
+const closed = (occasion: string) => ({
+  closes: `Closes its source ${occasion}.`,
+  'in some cases': `Closes its source ${occasion} in some cases, and leaves it open in others.`,
+  'leaves open': `Leaves its source open ${occasion}.`,
+})
 
-const closing = ['closes', 'in some cases', 'leaves open'] as const
+const withEndless: Sentences = {
+  streams: 'With an infinite source, outputs keep coming.',
+  ends: 'With an infinite source, the result can end.',
+  answers: 'With an infinite source, it is done when the answer is known.',
+  throws: 'With an infinite source, it throws after the first values.',
+  never: 'With an infinite source, it never returns.',
+}
+
+const withNone: Sentences = {
+  ends: 'With an empty source, it yields nothing.',
+  throws: 'With an empty source, it throws.',
+  never: 'With an empty source, it never settles.',
+}
+
+const sized = 'Keeps as many values as the size that you pass.'
+
+const waiting =
+  'Values that wait for a slow step stay in memory; nothing limits how many.'
 
 /** The facts in the order of the columns; keys are also those of addresses. */
 export const facts = {
@@ -34,85 +45,64 @@ export const facts = {
     heading: 'Start',
     legend:
       'What the call itself does: **lazy** nothing, **opens** asks the source for an iterator, **eager** reads.',
-    words: ['lazy', 'opens', 'eager'],
-    sentence: bySentence({
+    says: {
       lazy: 'Lazy: nothing happens until the result is read.',
       opens: 'Asks the source for an iterator as soon as you call it.',
       eager: 'Reads the source as soon as you call it.',
-    }),
+    },
   },
   'pulls.first': {
     heading: 'Pulls for one',
     legend:
       'A **pull** is a call of `next` on the source. How many come before the first output or the result, in the best case.',
-    words: 'number',
-    sentence: word => `Pulls before the first output or the result: ${word}.`,
+    says: word => `Pulls before the first output or the result: ${word}.`,
   },
   'pulls.all': {
     heading: 'Pulls for five',
     legend:
       'How many pulls it takes to read a source of five values to the end of the result, in the longest case. The pull that finds the end counts.',
-    words: 'number',
-    sentence: word => `Pulls for a source of five values: ${word}.`,
+    says: word => `Pulls for a source of five values: ${word}.`,
   },
   'closes.break': {
     heading: 'On break',
     legend:
       'Whether it closes the source when the reader stops. **In some cases** means after some numbers of values and not after others.',
-    words: closing,
-    sentence: closed('when you break out of a loop over the result'),
+    says: closed('when you break out of a loop over the result'),
   },
   'closes.throw': {
     heading: 'On throw',
     legend: 'Whether it closes the source when a callback fails.',
-    words: closing,
-    sentence: closed('when the callback throws'),
+    says: closed('when the callback throws'),
   },
   'closes.own': {
     heading: 'When it stops',
     legend:
       'Whether it closes the source when the function itself stops before the end.',
-    words: closing,
-    sentence: closed('when it stops before the end'),
+    says: closed('when it stops before the end'),
   },
   endless: {
     heading: 'Endless source',
     legend:
       'It **streams** (outputs keep coming), **ends** (the result ends), **answers** (with one result), **throws**, or **never** comes to an end.',
-    words: ['streams', 'ends', 'answers', 'throws', 'never'],
-    sentence: (word, { flavour }) =>
-      bySentence({
-        streams: 'With an infinite source, outputs keep coming.',
-        ends: 'With an infinite source, the result can end.',
-        answers:
-          'With an infinite source, it is done when the answer is known.',
-        throws: 'With an infinite source, it throws after the first values.',
-        never:
-          flavour === 'plain'
-            ? 'With an infinite source, it never returns.'
-            : 'With an infinite source, its result never settles.',
-      })(word),
+    says: (word, { flavour }) =>
+      word === 'never' && flavour !== 'plain'
+        ? 'With an infinite source, its result never settles.'
+        : withEndless[word],
   },
   empty: {
     heading: 'Empty source',
     legend:
       'It **ends** without an output, **answers** with a result, or **throws**.',
-    words: ['ends', 'answers', 'throws', 'never'],
-    sentence: (word, { isOptional }) =>
-      bySentence({
-        ends: isOptional
-          ? 'With an empty source, the optional is empty.'
-          : 'With an empty source, it yields nothing.',
-        throws: 'With an empty source, it throws.',
-        never: 'With an empty source, it never settles.',
-      })(word),
+    says: (word, { isOptional }) =>
+      word === 'ends' && isOptional
+        ? 'With an empty source, the optional is empty.'
+        : withNone[word],
   },
   atOnceRule: {
     heading: 'Calls at once',
     legend:
       'The most callbacks in progress at the same time for n values: **1**, **n**, **half of n** (rounded down), or **mostly n** (n if it is even, otherwise one fewer). **3 of 5** means that there is no such rule, and that there were three for five values.',
-    words: ['1', 'n', 'half of n', 'mostly n', '3 of 5', '6 of 5'],
-    sentence: bySentence({
+    says: {
       1: 'Waits for each callback before it calls the next one.',
       n: 'Calls the callback for every value without waiting for the others.',
       'half of n':
@@ -121,83 +111,66 @@ export const facts = {
         'Nearly as many callbacks as there are values are in progress at the same time.',
       '3 of 5': 'Several callbacks are in progress at the same time.',
       '6 of 5': 'Several callbacks are in progress at the same time.',
-    }),
+    },
   },
   order: {
     heading: 'Order',
     legend:
-      'The function **keeps order** if outputs come in the order of the source, however long work on each value takes; **arrival** means that quick values overtake slow ones.',
-    words: ['keeps order', 'arrival'],
-    sentence: (word, { flavour }) =>
+      'The function **keeps order** if outputs come in the order of the source, however long work on each value takes; **arrival** means that fast values overtake slow ones.',
+    says: (word, { flavour }) =>
       word === 'arrival'
         ? 'Results come in the order in which they are ready.'
-        : bySentence({ async: 'Results keep the order of the source.' })(
-            flavour,
-          ),
+        : flavour === 'async'
+          ? 'Results keep the order of the source.'
+          : undefined,
   },
   held: {
     heading: 'Holds',
     legend:
       'What stays in memory beside the current value: **nothing**, **a few** values (up to four), **a window** of the size that was passed, or **everything** so far. **If slow** is what stays while callbacks, the next step or another source are slow.',
-    words: [
-      'nothing',
-      'nothing, a few if slow',
-      'nothing, everything if slow',
-      'a few',
-      'a few, everything if slow',
-      'a window',
-      'a window, everything if slow',
-      'everything',
-    ],
-    sentence: word =>
-      [
-        word.startsWith('a window') &&
-          'Keeps as many values as the size that you pass.',
-        word === 'everything' && 'Keeps every value that it has read.',
-        word.endsWith('everything if slow') &&
-          'Values that wait for a slow step stay in memory; nothing limits how many.',
-      ]
-        .filter(Boolean)
-        .join(' '),
+    says: {
+      'a window': sized,
+      'a window, everything if slow': `${sized} ${waiting}`,
+      'a few, everything if slow': waiting,
+      'nothing, everything if slow': waiting,
+      everything: 'Keeps every value that it has read.',
+    },
   },
   again: {
     heading: 'Read again',
     legend: 'Where values come from when the result is iterated a second time.',
-    words: ['source', 'memory', 'nothing'],
-    sentence: bySentence({
+    says: {
       source: 'Iterating the result again reads the source again.',
       memory: 'Iterating the result again reads from memory.',
       nothing: 'The result can be iterated only once.',
-    }),
+    },
   },
   waitsForLaterSteps: {
     heading: 'Later steps',
     legend:
       'Whether a Concur function waits for the work of later steps before it settles.',
-    words: ['waits', 'does not wait'],
-    sentence: bySentence({
+    says: {
       waits: 'Settles when the work of later steps is done.',
       'does not wait': 'Can settle before the work of later steps is done.',
-    }),
+    },
   },
   'rejection.settles': {
     heading: 'Rejects',
     legend:
       'When a failed callback or value rejects the result: **immediately**, or **at the end** (in some cases only when everything else is done).',
-    words: ['immediately', 'at the end', 'never rejects'],
-    sentence: bySentence({
+    says: {
       immediately: 'Rejects as soon as something fails.',
       'at the end': 'Rejects when everything else is done.',
       'never rejects': 'Does not reject.',
-    }),
+    },
   },
   'rejection.hidden': {
     heading: 'Failures before',
-    legend: 'Whether the result can hide a failure that came first.',
-    words: ['hides failures', 'reports them'],
-    sentence: bySentence({
+    legend:
+      'Whether the result **hides failures** that came first, or **reports them**.',
+    says: {
       'hides failures': 'A failure before the result can be hidden.',
-    }),
+    },
   },
 } as const satisfies Readonly<Record<string, Fact>>
 
@@ -215,7 +188,11 @@ export type BehaviourRecord = Readonly<Record<string, Observed>>
 export const sentencesOf = (observed: Observed, about: About): string[] =>
   factKeys.flatMap(key => {
     const word = observed[key]
-    return word === undefined ? [] : facts[key].sentence(word, about) || []
+    const { says }: Fact = facts[key]
+    if (word === undefined) {
+      return []
+    }
+    return (typeof says === 'function' ? says(word, about) : says[word]) ?? []
   })
 
 /** Other ways to call a function: with which iterable, with which reducer. */

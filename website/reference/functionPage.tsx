@@ -4,8 +4,13 @@ import { systemAddress } from '../data/counterparts/systems'
 import { flavourLabels } from '../library/model/flavour'
 import type { Entry, FunctionEntry } from '../library/model/schema'
 import { Behaviour } from './behaviourCard'
-import { Footer, packageTextOf, pageOf } from './entryPage'
-import { renderComparison, renderExamples } from './examples'
+import {
+  Footer,
+  packageTextOf,
+  pageOf,
+  renderExamples,
+  section,
+} from './entryPage'
 import type { Observed } from './facts'
 import { notesOf } from './notes'
 import {
@@ -243,9 +248,6 @@ function Picture({ entry }: Props): ReactNode {
 const likeOf = ({ remarks }: FunctionEntry): string[] =>
   remarks.split('\n\n').filter(text => text.startsWith('Like `'))
 
-const section = (heading: string, ...blocks: string[]): string[] =>
-  blocks.some(Boolean) ? [`## ${heading}`, ...blocks] : []
-
 export const functionPage = (
   entry: FunctionEntry,
   reference: Reference,
@@ -262,7 +264,7 @@ export const functionPage = (
         <Parameters entry={entry} />
       </>,
     ),
-    ...section('Example', first, renderComparison(entry, reference)),
+    ...section('Example', first),
     block(<Picture entry={entry} />),
     ...section('Notes', block(<Notes entry={entry} />)),
     ...section('More examples', ...others),

@@ -10,7 +10,6 @@ import { behaviourPage } from './behaviourPage'
 import { functionPage } from './functionPage'
 import { apiIndex, functionsIndex, typesIndex } from './indexPages'
 import type { Page, Reference } from './reference'
-import { SIDEBAR_FILE, sidebarOf } from './sidebar'
 import { constantPage, typePage } from './typePage'
 
 /** This site's own examples show what the package's leave out: they lead. */
@@ -90,8 +89,4 @@ export const writeReference = (reference: Reference): void => {
   for (const page of pages) {
     writeChanged(path.join(FOLDER, page.file), renderPage(page))
   }
-  writeChanged(
-    SIDEBAR_FILE,
-    JSON.stringify(sidebarOf(reference.model), null, 2),
-  )
 }

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { categories } from '../data/categories'
 import { flavourLabels, flavours } from '../library/model/flavour'
 import type { ApiModel, Entry, TypeEntry } from '../library/model/schema'
-import { address, EntryLink, inert, Link, Phrase, useReference } from './parts'
+import {
+  address,
+  EntryLink,
+  inert,
+  Link,
+  Phrase,
+  Table,
+  useReference,
+} from './parts'
 import {
   categoriesOf,
   familyOf,
@@ -36,32 +44,26 @@ function FamilyLink({ head }: { head: Entry }): ReactNode {
 function Categories(): ReactNode {
   const { model } = useReference()
   return (
-    <table className="api-categories">
-      <thead>
-        <tr>
-          <th scope="col">Category</th>
-          <th scope="col">What it is about</th>
-          <th scope="col">Families</th>
+    <Table
+      className="api-categories"
+      head={['Category', 'What it is about', 'Families']}
+    >
+      {categoriesOf(valuesOf(model)).map(([category, entries]) => (
+        <tr key={category}>
+          <th scope="row">
+            <Link to={`/docs/api/variables#${slugOf(category)}`}>
+              {category}
+            </Link>
+          </th>
+          <td>{categories[category] ?? ''}</td>
+          <td>
+            {entries
+              .filter(entry => standsForFamily(model, entry))
+              .map(head => [<FamilyLink key={head.name} head={head} />, ' '])}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {categoriesOf(valuesOf(model)).map(([category, entries]) => (
-          <tr key={category}>
-            <th scope="row">
-              <Link to={`/docs/api/variables#${slugOf(category)}`}>
-                {category}
-              </Link>
-            </th>
-            <td>{categories[category] ?? ''}</td>
-            <td>
-              {entries
-                .filter(entry => standsForFamily(model, entry))
-                .map(head => [<FamilyLink key={head.name} head={head} />, ' '])}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 
@@ -201,36 +203,26 @@ export const functionsIndex = (reference: Reference): Page => {
 
 function Types({ entries }: { entries: readonly TypeEntry[] }): ReactNode {
   return (
-    <table className="api-types">
-      <thead>
-        <tr>
-          <th scope="col">Type</th>
-          <th scope="col">What it is</th>
+    <Table className="api-types" head={['Type', 'What it is']}>
+      {entries.map(entry => (
+        <tr key={entry.name}>
+          <th scope="row">
+            <EntryLink entry={entry} />
+            {entry.typeParameters.length > 0 && (
+              <small>
+                {' '}
+                <code>{`<${entry.typeParameters.map(({ name }) => name).join(', ')}>`}</code>
+              </small>
+            )}
+          </th>
+          <td>
+            <Phrase
+              of={/^.*?[.](?=\s|$)/su.exec(entry.summary)?.[0] ?? entry.summary}
+            />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {entries.map(entry => (
-          <tr key={entry.name}>
-            <th scope="row">
-              <EntryLink entry={entry} />
-              {entry.typeParameters.length > 0 && (
-                <small>
-                  {' '}
-                  <code>{`<${entry.typeParameters.map(({ name }) => name).join(', ')}>`}</code>
-                </small>
-              )}
-            </th>
-            <td>
-              <Phrase
-                of={
-                  /^.*?[.](?=\s|$)/su.exec(entry.summary)?.[0] ?? entry.summary
-                }
-              />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </Table>
   )
 }
 

@@ -169,6 +169,30 @@ export function Declaration({ text, label, own }: DeclarationProps): ReactNode {
   )
 }
 
+type TableProps = {
+  className: string
+  head: readonly string[]
+  children: ReactNode
+}
+
+/** A table with the words of its head above its columns. */
+export function Table({ className, head, children }: TableProps): ReactNode {
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {head.map(text => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
 /** Items of a sentence, with commas between them. */
 export function List({ of: items }: { of: readonly ReactNode[] }): ReactNode {
   return items.map((item, index) => (

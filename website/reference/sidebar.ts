@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import type { SidebarsConfig } from '@docusaurus/plugin-content-docs'
 import type { ApiModel, Entry } from '../library/model/schema'
 import {
   categoriesOf,
@@ -9,17 +7,6 @@ import {
   standsForFamily,
   valuesOf,
 } from './reference'
-
-/** Written with the pages, read by sidebars.ts. */
-export const SIDEBAR_FILE = 'website/generated/api-sidebar.json'
-
-type SidebarItems = Extract<SidebarsConfig[string], readonly unknown[]>
-
-/** The API part of the sidebar, as it was written last. */
-export const readApiSidebar = (): SidebarItems =>
-  fs.existsSync(SIDEBAR_FILE)
-    ? [JSON.parse(fs.readFileSync(SIDEBAR_FILE, 'utf8'))]
-    : []
 
 type Doc = { type: 'doc'; id: string }
 type Item =

@@ -3,7 +3,6 @@ import { commonParameters, type Text } from '../data/families/family'
 import type { FunctionEntry, Parameter } from '../library/model/schema'
 import { Declaration, Folded, Phrase, useReference } from './parts'
 import { textsOf } from './reference'
-import { pipeCallOf } from './signature'
 
 type Props = { entry: FunctionEntry }
 
@@ -37,6 +36,27 @@ const withoutHelpers = (text: string): string =>
   text
     .replaceAll(/\bMaybePromiseLike<(\w+)>/gu, '$1 | PromiseLike<$1>')
     .replaceAll(/\s|,(?=\s*\))/gu, '')
+
+/** The call as a step of a pipe: `map(fn)`, or `flatten` without a call. */
+const pipeCallOf = ({
+  name,
+  callForms,
+  signatures,
+}: FunctionEntry): string | undefined => {
+  const last = signatures[0]?.parameters.at(-1)
+  if (!last || !/Iterable</u.test(last.type) || last.type.includes('=>')) {
+    return undefined
+  }
+  const end = `(${last.name})`
+  const curried = callForms.find(
+    form => form.endsWith(`)${end}`) && form.split(')(').length === 2,
+  )
+  return curried
+    ? curried.slice(0, -end.length)
+    : callForms.includes(`${name}${end}`)
+      ? name
+      : undefined
+}
 
 /** The signature that people use, the call in a pipe, and all the rest folded. */
 export function Signature({ entry }: Props): ReactNode {

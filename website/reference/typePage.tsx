@@ -5,9 +5,14 @@ import type {
   Member,
   TypeEntry,
 } from '../library/model/schema'
-import { Footer, packageTextOf, pageOf } from './entryPage'
-import { renderExamples } from './examples'
-import { Declaration, EntryLink, escapeMdx, inert, Type } from './parts'
+import {
+  Footer,
+  packageTextOf,
+  pageOf,
+  renderExamples,
+  section,
+} from './entryPage'
+import { Declaration, EntryLink, escapeMdx, inert, Table, Type } from './parts'
 import {
   findEntry,
   type Page,
@@ -20,26 +25,20 @@ import { HelperTypes } from './signatureParts'
 function TypeParameters({ of: all }: { of: TypeEntry['typeParameters'] }) {
   return (
     all.length > 0 && (
-      <table className="api-type-parameters">
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">Constraint</th>
-            <th scope="col">Default</th>
+      <Table
+        className="api-type-parameters"
+        head={['Name', 'Constraint', 'Default']}
+      >
+        {all.map(({ name, constraint, default: fallback }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+            </th>
+            <td>{constraint ? <Type of={constraint} /> : 'none'}</td>
+            <td>{fallback ? <Type of={fallback} /> : 'none'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {all.map(({ name, constraint, default: fallback }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>{constraint ? <Type of={constraint} /> : 'none'}</td>
-              <td>{fallback ? <Type of={fallback} /> : 'none'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     )
   )
 }
@@ -92,9 +91,6 @@ function Definition({ entry }: { entry: TypeEntry }) {
     </>
   )
 }
-
-const section = (heading: string, ...blocks: string[]): string[] =>
-  blocks.some(Boolean) ? [`## ${heading}`, ...blocks] : []
 
 const entriesOf = (names: readonly string[], { model }: Reference): Entry[] =>
   names.flatMap(name => findEntry(model, name) ?? [])

@@ -7,7 +7,7 @@ import { choices } from '../choices'
 let functions: FunctionEntry[]
 
 beforeAll(async () => {
-  const { entries } = await loadApiModel()
+  const { entries } = loadApiModel()
   functions = entries.filter(entry => entry.kind === 'function')
 }, 60_000)
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { loadApiModel } from '../../library/loadApiModel'
 import { listElsewhere } from './elsewhere'
 
-const { entries } = await loadApiModel()
+const { entries } = loadApiModel()
 const exported = new Set(entries.map(({ name }) => name))
 
 test('every name leads to functions that lfi has, and to a page', () => {

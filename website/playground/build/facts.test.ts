@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { loadApiModel } from '../../library/loadApiModel'
 import { collectFacts } from './facts'
 
-const facts = collectFacts(await loadApiModel(), false)
+const facts = collectFacts(loadApiModel(), false)
 
 test('what a function takes, gives and is called elsewhere comes from the model', () => {
   expect(facts.mapConcur).toMatchObject({

@@ -25,4 +25,4 @@ export const searchDataOf = (
 }
 
 export const loadSearchData = async (siteDir: string): Promise<SearchData> =>
-  searchDataOf(await loadApiModel(), await loadContent(siteDir))
+  searchDataOf(loadApiModel(), await loadContent(siteDir))

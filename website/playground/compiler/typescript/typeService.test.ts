@@ -16,7 +16,7 @@ import type {
 let service: TypeService
 
 beforeAll(async () => {
-  const model = await loadApiModel()
+  const model = loadApiModel()
   service = createTypeService(await readDeclarations(), {
     facts: collectFacts(model, false),
     elsewhere: listElsewhere(false, valueNames(model.entries)),
