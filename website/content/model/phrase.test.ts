@@ -4,14 +4,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, test } from 'vitest'
-import { parsePage } from '../parse/parsePage'
-import {
-  type Piece,
-  parsePhrase,
-  rewritePhrase,
-  toPlainText,
-  withoutLinks,
-} from './phrase'
+import { type Piece, parsePhrase, rewritePhrase, toPlainText } from './phrase'
 
 const word = fc.stringMatching(/^[a-z]{1,8}$/u)
 const code = fc.oneof(
@@ -118,30 +111,6 @@ test('a phrase that is written as it was read is the same', () => {
   )
 })
 
-test('links leave their words, within marks too', () => {
-  const markdown = 'An **[`Iterable`](/docs/x)** of [`a[0]`](/docs/y)'
-  expect(withoutLinks(markdown)).toBe('An **`Iterable`** of `a[0]`')
-  expect(withoutLinks('[one `two` **three**](/x)')).toBe('one `two` **three**')
-})
-
 test('plain text is on one line, without space around it', () => {
   expect(toPlainText('\n- one\n- **two**\n')).toBe('one two')
-})
-
-const block = fc.oneof(
-  phrase,
-  fc.array(phrase, { minLength: 1 }).map(items => `- ${items.join('\n- ')}`),
-  phrase.map(text => `> ${text}`),
-  phrase.map(text => `1. ${text}`),
-)
-
-test('a piece of Markdown has the words that a page with it has', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(block, { maxLength: 4 }), async blocks => {
-      const markdown = blocks.join('\n\n')
-      const page = await parsePage('src/a.md', markdown)
-      expect(toPlainText(markdown)).toBe(page.sections[0]?.text)
-    }),
-    { numRuns: 30 },
-  )
 })

@@ -86,9 +86,6 @@ export const rewritePhrase = (
 
 const content = (text: string): string => text
 
-export const withoutLinks = (markdown: string): string =>
-  rewritePhrase(markdown, { link: content })
-
 /** What begins the lines of lists, quotations and headings. */
 const blockMark = /^\s*(?:[-*+]|\d+\.|>|#+)\s+/gmu
 

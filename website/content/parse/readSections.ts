@@ -1,6 +1,6 @@
+import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils'
 import type { Code, Heading, Nodes, Root } from 'mdast'
 import type { Fence, Section } from '../model/schema'
-import { createHeadingIds } from './headingIds'
 
 /** A line that opens or closes an admonition, as `:::tip` does. */
 const directive = /^:{3,}.*$/gmu
@@ -19,6 +19,35 @@ const wordsOf = (node: Nodes): string => {
     default:
       return 'children' in node ? node.children.map(wordsOf).join('') : ''
   }
+}
+
+/** A comment in braces that ends a heading and begins with a hash. */
+const commentId = /^\/\*\s*#(?<id>\S+)[\s\S]*\*\/$/u
+
+const takeExplicitId = (heading: Heading): string | undefined => {
+  const last = heading.children.at(-1)
+  if (last?.type === 'mdxTextExpression') {
+    const id = commentId.exec(last.value.trim())?.groups?.id
+    if (id) {
+      heading.children.pop()
+    }
+    return id
+  }
+  if (last?.type !== 'text') {
+    return undefined
+  }
+  const { text, id } = parseMarkdownHeadingId(last.value)
+  last.value = text
+  return id
+}
+
+/**
+ * Gives each heading of a page, in order, the anchor that Docusaurus gives it.
+ * A test compares the two.
+ */
+const createHeadingIds = (): ((heading: Heading) => string) => {
+  const slugger = createSlugger()
+  return heading => takeExplicitId(heading) ?? slugger.slug(wordsOf(heading))
 }
 
 const readFence = (node: Code, lines: readonly string[]): Fence => {

@@ -44,46 +44,6 @@ test('get requests a second value after the first', () => {
   expect(watch.reads).toBe(2)
 })
 
-test.each([
-  ['cache opens its source at the call', lfi.cache, 1],
-  ['cycle opens its source twice at the call', lfi.cycle, 2],
-  [
-    'exclude reads the excluded values at the call',
-    source => lfi.exclude(source, []),
-    1,
-  ],
-  ['map does nothing at the call', lfi.map((n: number) => n), 0],
-] as [string, Read, number][])('%s', (_, step, opened) => {
-  const { source, watch } = watchedSource()
-  step(source)
-
-  expect(watch.opened).toBe(opened)
-})
-
-test('reduceAsync reads its whole source before the first add is done', async () => {
-  const { source, watch } = watchedAsyncSource(8)
-  let readAtFirst = 0
-  const add = async (count: number) => {
-    await new Promise(resolve => setTimeout(resolve, 1))
-    readAtFirst ||= watch.reads
-    return count + 1
-  }
-
-  await lfi.reduceAsync({ create: () => 0, add }, source)
-  expect(readAtFirst).toBe(9)
-})
-
-test('forEachAsync reads a value when it has done with the one before', async () => {
-  const { source, watch } = watchedAsyncSource(8)
-  const reads: number[] = []
-  await lfi.forEachAsync(async () => {
-    await new Promise(resolve => setTimeout(resolve, 1))
-    reads.push(watch.reads)
-  }, source)
-
-  expect(reads).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-})
-
 test('asConcur reads a plain iterable to its end before anything else happens', () => {
   const { source, watch } = watchedSource(10_000)
   void lfi.consumeConcur(lfi.asConcur(source))

@@ -1,8 +1,5 @@
 import * as lfi from 'lfi'
 import { expect, test } from 'vitest'
-import { turns } from './fixtures/turns'
-
-type Numbers = lfi.ConcurIterable<number>
 
 test('three quick steps after takeConcur are enough to lose values', async () => {
   const same = lfi.mapConcur((n: number) => n)
@@ -17,29 +14,6 @@ test('three quick steps after takeConcur are enough to lose values', async () =>
 
   expect(kept).toEqual([])
 })
-
-test.each([
-  ['takeConcur', lfi.takeConcur(1)],
-  ['firstConcur', lfi.firstConcur],
-  ['sliceConcur', lfi.sliceConcur(0, 1)],
-  ['atConcur', lfi.atConcur(0)],
-] as [string, (values: Numbers) => Numbers][])(
-  '%s of one value settles when a second one arrives',
-  async (_, step) => {
-    let arrived = 0
-    const values = lfi.mapConcur(
-      async (n: number) => {
-        await turns(n * 100)
-        arrived += 1
-        return n
-      },
-      lfi.asConcur([1, 2, 3]),
-    )
-    await lfi.consumeConcur(step(values))
-
-    expect(arrived).toBe(2)
-  },
-)
 
 test('concatConcur reads the other sources to their end before it rejects', async () => {
   async function* broken() {
@@ -57,8 +31,6 @@ test('concatConcur reads the other sources to their end before it rejects', asyn
     lfi.consumeConcur(lfi.concatConcur(broken(), ['second'])),
   ).rejects.toThrow('connection lost')
 })
-
-const isTrue = () => true
 
 test('what findConcur makes of emptyConcur() throws where it is read, and has a default', async () => {
   const found = lfi.findConcur(() => true, lfi.emptyConcur())
@@ -80,26 +52,6 @@ test('sliceConcur with equal bounds is as unusable as emptyConcur()', async () =
 
   await expect(lfi.orConcur(() => 0, none)).rejects.toThrow(TypeError)
 })
-
-test.each([
-  ['findLastConcur', lfi.findLastConcur(isTrue)],
-  ['lastConcur', lfi.lastConcur],
-] as [string, (values: Numbers) => Numbers][])(
-  '%s hides a failure once it has a value',
-  async (_, last) => {
-    const values = lfi.mapConcur(
-      async (n: number) => {
-        if (n === 2) {
-          throw new Error('hidden')
-        }
-        return n
-      },
-      lfi.asConcur([1, 2]),
-    )
-
-    expect(await lfi.getConcur(last(values))).toBe(1)
-  },
-)
 
 test('a failed source of cacheConcur rejects for ever', async () => {
   let reads = 0

@@ -46,13 +46,6 @@ test('find and max search again in every loop', () => {
   }
 })
 
-test('cache and unique keep every value; count keeps none and never returns', () => {
-  expect(recorded('cache', 'held')).toBe('everything')
-  expect(recorded('unique', 'held')).toBe('everything')
-  expect(recorded('count', 'held')).toBe('nothing')
-  expect(recorded('count', 'endless')).toBe('never')
-})
-
 test('or and get leave a generator open; of all functions, cycle and cycleAsync close it in some cases', () => {
   expect(recorded('or', 'closes.own')).toBe('leaves open')
   expect(recorded('get', 'closes.own')).toBe('leaves open')

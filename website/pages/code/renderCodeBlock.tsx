@@ -1,0 +1,166 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readTrailingSlash, siteAddress } from '../../browser/siteAddress'
+import { exampleLanguage } from '../../examples/model/language'
+import {
+  type FenceMeta,
+  parseFenceMeta,
+} from '../../examples/model/parseFenceMeta'
+import { splitClaims } from '../../examples/model/splitClaims'
+import { lfiVersion } from '../../library/lfiVersion'
+import { callsLfi } from './callsLfi'
+import { highlightLines } from './highlight'
+import { verifiedWith } from './verifiedWith'
+
+export type CodeFence = {
+  language: string
+  meta: string
+  code: string
+  /** The lines of an `output` fence that follows an example. */
+  output?: string[]
+}
+
+export type CodeBlock = {
+  /** Attributes of the figure, ready for JSX. */
+  attributes: Record<string, string>
+  html: string
+}
+
+const languageNames: Readonly<Record<string, string>> = {
+  js: 'JavaScript',
+  ts: 'TypeScript',
+  jsx: 'JSX',
+  tsx: 'TSX',
+  bash: 'Shell',
+  sh: 'Shell',
+  shell: 'Shell',
+  json: 'JSON',
+  html: 'HTML',
+  output: 'Output',
+  python: 'Python',
+}
+
+function Button({ action, name }: { action: string; name: string }) {
+  return (
+    <button type="button" data-code-action={action}>
+      {name}
+    </button>
+  )
+}
+
+type ToolsProps = {
+  /** Whether the reader can have it, and run and trace it in place. */
+  isOpen: boolean
+  isRun: boolean
+  isTraced: boolean
+  baseUrl: string
+}
+
+function Tools({ isOpen, isRun, isTraced, baseUrl }: ToolsProps): ReactNode {
+  const playground = siteAddress(
+    `${baseUrl}playground`,
+    readTrailingSlash(process.env),
+  )
+  return (
+    <div className="code-tools">
+      {isRun && <Button action="run" name="Run" />}
+      {isTraced && <Button action="trace" name="Trace" />}
+      {isOpen && (
+        <a data-code-action="edit" href={playground}>
+          Edit<span> in playground</span>
+        </a>
+      )}
+      <Button action="copy" name="Copy" />
+    </div>
+  )
+}
+
+/** The end of the page names the version that most outputs come from. */
+const usualVersions = `lfi ${lfiVersion}`
+
+/** Keys can scroll it without scripts; watchScrolling then keeps what is needed. */
+const scrolled = { tabIndex: 0 }
+
+type OutputProps = {
+  lines: readonly string[]
+  meta: FenceMeta
+  versions: string
+}
+
+function Output({ lines, meta, versions }: OutputProps): ReactNode {
+  const { unordered, varies, noRun } = meta
+  const label = unordered ? 'Output, in any order' : 'Output'
+  return (
+    <div className="code-output">
+      <p>
+        <span>{varies ? 'Output of one run' : label}</span>
+        {noRun ? (
+          <small>Not run: {noRun}</small>
+        ) : (
+          versions !== usualVersions && (
+            <small className="code-verified">
+              Output verified with {versions}
+            </small>
+          )
+        )}
+      </p>
+      <pre {...scrolled}>
+        <samp>{lines.join('\n')}</samp>
+      </pre>
+    </div>
+  )
+}
+
+/** Programs that show a fault are titled so, and their figures look like it. */
+const HAZARD = 'Hazard: '
+
+export const renderCodeBlock = (
+  { language, meta: words, code, output = [] }: CodeFence,
+  baseUrl: string,
+): CodeBlock => {
+  const meta = parseFenceMeta(words)
+  const example = exampleLanguage(language)
+  const split = example
+    ? splitClaims(code)
+    : { code, output: [], lineNumbers: [] }
+  const shown = example ?? language
+  const title = meta.title ?? languageNames[shown] ?? 'Text'
+  const printed = [...split.output, ...output]
+  const isOpen = example !== undefined && !meta.noRun && !meta.previous
+  const isRun = isOpen && printed.length > 0
+  const lines = highlightLines(split.code, shown).map((line, index) =>
+    meta.highlighted.has(split.lineNumbers[index] ?? index + 1)
+      ? `<mark>${line}</mark>`
+      : line,
+  )
+  return {
+    attributes: {
+      className: 'code-block',
+      ...(example && { 'data-example': '' }),
+      ...(title.startsWith(HAZARD) && { 'data-hazard': '' }),
+      'data-language': shown || 'text',
+    },
+    html: renderToStaticMarkup(
+      <>
+        <figcaption>{title}</figcaption>
+        <Tools
+          isOpen={isOpen}
+          isRun={isRun}
+          isTraced={isRun && callsLfi(split.code)}
+          baseUrl={baseUrl}
+        />
+        <pre {...scrolled}>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: highlighted, so escaped */}
+          <code dangerouslySetInnerHTML={{ __html: lines.join('\n') }} />
+        </pre>
+        {printed.length > 0 && (
+          <Output
+            lines={printed}
+            meta={meta}
+            versions={verifiedWith(split.code, shown, meta.previous)}
+          />
+        )}
+      </>,
+    ),
+  }
+}
