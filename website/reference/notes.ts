@@ -125,8 +125,6 @@ export const notesOf = (
   entry: FunctionEntry,
   observed: Observed,
 ): FunctionNote[] => [
-  ...functionNotes
-    .filter(({ names }) => names.some(name => name === entry.name))
-    .flatMap(({ notes }) => notes),
+  ...functionNotes.filter(({ of }) => of.some(name => name === entry.name)),
   ...commonNotes.filter(({ applies }) => applies(entry, observed)),
 ]
