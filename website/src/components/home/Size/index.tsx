@@ -10,7 +10,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import styles from './styles.module.css'
 
 const { imports, version, bundlers } = bundles
-const largest = Math.max(...bundlers.map(({ all }) => all))
+const largest = Math.max(...bundlers.map(({ five }) => five))
 
 export const Size = (): ReactNode => (
   <Section
