@@ -32,7 +32,7 @@ const shown = (value: unknown, other: unknown): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
-/** Lists of different lengths are told apart as a whole. */
+/** Lists of different lengths are reported as a whole. */
 const isAlike = (before: unknown, after: unknown): boolean =>
   Array.isArray(before) === Array.isArray(after) &&
   (!Array.isArray(before) ||

@@ -39,8 +39,8 @@ const startFrame = (
     // The frame's origin is opaque: no other target than "*" can name it.
     element.contentWindow?.postMessage(message, '*', [portOfFrame])
   })
-  // Until the worker is there, the port queues what is sent; and until somebody
-  // listens, what comes.
+  // The port queues messages in both directions until the worker and the page
+  // listen.
   send({ type: 'modules', sources: moduleSources })
   return {
     send,

@@ -1,7 +1,7 @@
 /**
  * Coerces what the sandbox sent, which may be anything: each field is read by
  * itself, and becomes what it should be. A report is passed on unread, because
- * only whoever asked for it knows its format.
+ * only the host that requested it can read its format.
  */
 import { isCount, isFields, isOneOf } from '@lfi-docs/fields'
 import { MAX_TEXT } from './limits'

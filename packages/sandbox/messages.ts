@@ -104,7 +104,7 @@ export type WorkerMessage =
   | { readonly type: 'pong' }
   | { readonly type: 'waiting' }
   | { readonly type: 'entry'; readonly entry: ConsoleEntry }
-  /** From a recorder; only its host knows the format. */
+  /** From a recorder; only its host can read the format. */
   | { readonly type: 'report'; readonly report: unknown }
   | {
       readonly type: 'ended'

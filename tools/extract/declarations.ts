@@ -101,7 +101,7 @@ const signatureText = (
 /** Narrow enough for a column of text; a phone wraps the odd longer line. */
 const PRINT_WIDTH = 64
 
-/** Breaks a declaration into lines as a reader wants them. */
+/** Formats a declaration, with a line break for each parameter if needed. */
 const formatDeclaration = async (
   declaration: string,
   printWidth = PRINT_WIDTH,

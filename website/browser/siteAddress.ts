@@ -1,5 +1,5 @@
 /**
- * An address of this site with the ending that the site's setting asks for; its
+ * An address of this site with the ending that the site's setting requires; its
  * query and hash stay. Files, other sites and the root stay as they are, and so
  * does everything where the setting leaves it open.
  */

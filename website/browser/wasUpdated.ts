@@ -4,7 +4,7 @@ const appScripts = (html: string): string =>
 
 /**
  * Whether the site has another version by now than the one that is open, whose
- * files may be gone. Without a network nobody can tell, so it has not.
+ * files may be gone. Without a network the answer is no.
  */
 export const wasUpdated = async (): Promise<boolean> => {
   try {

@@ -1,6 +1,6 @@
 /**
- * A number as English writes it. Intl, which knows how, takes a slow phone 80 ms
- * to set up.
+ * A number as English writes it. Intl would do the same, but takes a slow phone
+ * 80 ms to set up.
  */
 export const withCommas = (value: number): string => {
   const [whole = '', fraction] = String(Math.round(value * 1000) / 1000).split(

@@ -26,7 +26,7 @@ export type Choice = {
 const group = (...rows: readonly Row[]): Choice[] =>
   rows.map(([want, name, others]) => ({ want, name, others }))
 
-/** By group: what somebody wants, the plain name, and its other flavours. */
+/** By group: a task, the plain name, and its other flavours. */
 export const choices = {
   start: group(
     ['whole numbers, the end included', 'rangeTo', ''],

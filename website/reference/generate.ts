@@ -60,7 +60,7 @@ export const pagesOf = (reference: Reference): Page[] => [
 
 /** The text of a page's file. */
 export const renderPage = ({ frontMatter, body }: Page): string => {
-  // Nobody can edit what is made anew by the next build.
+  // No "Edit this page": the next build overwrites generated pages.
   const fields = Object.entries({ ...frontMatter, custom_edit_url: null }).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}`,
   )

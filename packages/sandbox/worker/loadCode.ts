@@ -5,7 +5,7 @@ export type LoadedModule = {
   /** Under which code imports it. */
   readonly name: string
   readonly url: string
-  /** The functions that a reader knows, by the names they have inside it. */
+  /** The exported functions, by the names that they have inside the module. */
   readonly exported: ReadonlyMap<string, string>
 }
 

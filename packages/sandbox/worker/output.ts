@@ -25,7 +25,7 @@ export const createOutput = (
       left.characters -= entry.text.length
       send(entry)
     },
-    /** Leaves a line out, of which the page is told once. */
+    /** Leaves a line out, and tells the page so once. */
     skip: (): void => {
       if (!isTold) {
         isTold = true

@@ -14,7 +14,7 @@ export type Recorder = {
 /** For runs without one. */
 export const noRecorder: Recorder = { flush: () => {}, mark: () => undefined }
 
-/** The recorder's module, of which the worker knows only this. */
+/** What the worker uses of the recorder's module. */
 type RecorderModule = Recorder & {
   readonly begin: (options: Readonly<Record<string, unknown>>) => void
 }
@@ -31,7 +31,7 @@ type Site = {
   readonly send: (report: unknown) => void
 }
 
-/** The page is told this often while a run goes on. */
+/** Throttle: how often the page gets a report during a run. */
 const SOON_MILLISECONDS = 100
 
 const isRecorder = (module: unknown): module is RecorderModule =>

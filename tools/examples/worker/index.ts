@@ -96,7 +96,7 @@ const runAll = async ({ code, recorder }: RunRequest): Promise<void> => {
     finishRecording = await startRecording(recorder, clock, recording => {
       run.recording = recording
     })
-    // The recorder's own stand-ins may stay: it begins anew with each run.
+    // The recorder's own replacements may stay: each run resets the recorder.
     isUntouched = detectLeftovers()
   }
   await runOnce(code, 0)

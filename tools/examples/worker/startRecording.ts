@@ -24,7 +24,7 @@ export const startRecording = async (
     clock: 'virtual',
     send,
     now: () => clock.now,
-    // Nobody watches the run, so everything is sent once, at its end.
+    // No throttled reports: everything is sent once, at the end of the run.
     soon: () => {},
     describe: inspect,
   })

@@ -63,7 +63,7 @@ const asMarkdown: Writer = {
   link: (content, href) => `[${content}](${href})`,
 }
 
-/** Writes a phrase anew: as Markdown, but for the kinds that the writer names. */
+/** A phrase as Markdown, except for the nodes that `writer` prints. */
 export const rewritePhrase = (
   markdown: string,
   writer: Partial<Writer>,

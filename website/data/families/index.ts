@@ -4,7 +4,7 @@ import { reducers } from './reducers'
 import { results } from './results'
 import { steps } from './steps'
 
-/** What is written about each family: the compiler knows which there are. */
+/** What is written about each family; the compiler reports missing ones. */
 export const families: Readonly<Record<FamilyName, Family>> = {
   ...core,
   ...steps,

@@ -5,7 +5,7 @@ type Reference = LinkedCode['references'][number]
 
 /**
  * An import at the beginning of a program, after nothing but others. No comment
- * matches in two ways, or what does not match would take for ever.
+ * matches in two ways, or text that does not match would take exponential time.
  */
 const leading =
   /(?:[\s;]|\/\/.*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*(import(?:[\s{*][\w$\s{},*]*\bfrom)?\s*(['"])([^'"\\\n]*)\2)(?=;|[^\S\n]*(?:\n|$|\/\/))/uy

@@ -227,7 +227,7 @@ export const createConsole = ({
         notes.append(drawEnd(outcome, explainsSilence && !hasPrinted) ?? '')
       }
     } else if (onAcceptImports) {
-      // Above the lines, which come while somebody aims at it.
+      // Above the lines, so that new lines do not move it.
       offer.replaceChildren(
         `Not imported from lfi: ${event.names.join(', ')}. `,
         createButton('Import and run again', styles.link, () =>

@@ -94,7 +94,7 @@ const drawRemedy = ({ level, text, lazy }: ConsoleOutput): Node | string => {
   return parts.length > 0 ? create('p', styles.remedy, ...parts) : ''
 }
 
-/** What is said, unseen, of a level that is told by its colour. */
+/** For screen readers: names of levels that sighted readers tell by colour. */
 const spokenLevels: Readonly<Partial<Record<ConsoleLevel, string>>> = {
   warn: 'Warning: ',
   error: 'Error: ',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type Store<State> = ReturnType<typeof createStore<State>>
 
-/** State outside React, which whoever subscribes is told of. */
+/** A store outside React: subscribers are called after each change. */
 export const createStore = <State>(initial: State) => {
   let state = initial
   const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ export const createStore = <State>(initial: State) => {
   }
 }
 
-/** A part of the state; what is drawn is drawn anew when that part changes. */
+/** A part of the state; the component renders again when that part changes. */
 export const useStore = <State, Part>(
   { get, subscribe }: Store<State>,
   select: (state: State) => Part,

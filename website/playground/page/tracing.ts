@@ -1,5 +1,5 @@
 /**
- * What the playground knows of traces: how to start a run that is recorded, and
+ * The playground's side of traces: how to start a run that is recorded, and
  * that something can be drawn of it. The page brings the rest, because traces
  * are made of the playground's parts, not the other way round.
  */

@@ -98,7 +98,7 @@ const run = async ({
   if (problem) {
     return { status: 'not-started', ...problem }
   }
-  /** JavaScript is examined when it failed: until then nobody waits for it. */
+  /** JavaScript is examined only after it failed, to keep the start fast. */
   const examined = async (): Promise<PreparedModule> =>
     language === 'js'
       ? examine(code, language, modules).catch(() => compiled)

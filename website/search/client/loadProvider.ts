@@ -18,8 +18,8 @@ const createProvider = async (context: ProviderContext) => {
 }
 
 /**
- * The provider, made on first intent. The hosted one is made anew when another
- * version or language is read, since it asks for just that.
+ * The provider, made on first intent. The hosted one is made again for another
+ * version or language, because its queries are limited to one.
  */
 export const loadProvider = (
   context: ProviderContext,

@@ -13,7 +13,7 @@ type Key = Pick<
 const isPlain = ({ ctrlKey, metaKey, altKey }: Key): boolean =>
   !(ctrlKey || metaKey || altKey)
 
-/** Ctrl or Cmd with K anywhere; a slash where nobody is typing. */
+/** Ctrl or Cmd with K anywhere; a slash outside of text fields. */
 export const asksForSearch = (event: Key): boolean => {
   if (event.key.toLowerCase() === 'k') {
     return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey

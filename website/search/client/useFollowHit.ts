@@ -12,7 +12,7 @@ const isModified = (event: MouseEvent): boolean =>
   event.altKey
 
 export type FollowHit = {
-  /** Remembers the hit and goes there without loading the page anew. */
+  /** Stores the hit as recent and navigates without a page load. */
   follow: (hit: StoredHit, event: MouseEvent) => void
   /**
    * The same without a press, for a query that was submitted before it was

@@ -5,7 +5,7 @@ import { MAX_QUERY } from './limits'
 const readQuery = (search: string): string =>
   (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_QUERY)
 
-/** The query of the address, and how far down its results somebody scrolled. */
+/** The query of the address, and how far its results are scrolled. */
 export const useSearchAddress = () => {
   const history = useHistory()
   const { search, pathname } = useLocation()

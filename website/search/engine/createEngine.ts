@@ -70,7 +70,7 @@ export const createEngine = (data: SearchData): Engine => {
     if (data.api.some(({ name }) => name === called)) {
       return { found: findWords(called, snippetWords) }
     }
-    // The types in a message are not what somebody looks for.
+    // Types inside an error message are not the subject of the query.
     const isMessage = readQuery(text).intent === 'error'
     const { found, ...hint } = isMessage ? { found: [] } : findTypes(text)
     return {

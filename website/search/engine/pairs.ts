@@ -209,7 +209,7 @@ const COLLECTORS: readonly (readonly [
   ],
 ]
 
-/** A longer range would take longer than anybody waits. */
+/** Limit: a longer range would take too long. */
 const MAX_END = 1000
 
 type Value = { steps: readonly string[]; value: unknown }

@@ -162,7 +162,7 @@ const match = (wanted: FunctionType, known: Signature): Match => {
 const HINT =
   'Searching by type: write what goes in, an arrow, and what comes out, as in Iterable<T>, (T -> boolean) -> Iterable<T>. An underscore matches anything.'
 
-/** An arrow or angle brackets: nobody writes those among plain words. */
+/** An arrow or angle brackets, which do not occur in queries of plain words. */
 const READS_AS_TYPE = /=>|->|→|⇒|::|\)\s*:|[\w$]\s*<\s*[\w$[({]/u
 
 /** What a declaration has in front of its parameters. */

@@ -48,7 +48,7 @@ const lookInPage = async ({ within, except, without, rules }: Look) => {
   for (const element of document.querySelectorAll(without ?? 'no-such')) {
     element.remove()
   }
-  // Colours in the middle of a transition are nobody's fault.
+  // Colours in the middle of a transition are not a problem of the page.
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) {
       animation.finish()

@@ -46,7 +46,7 @@ export const openSignatureHelp = async (page: Page, code: string) => {
   // The editor puts it far above the page until it knows where it fits.
   await expect(help).toBeInViewport({ timeout: 15_000 })
   let box = { x: 0, y: 0, width: 0, height: 0 }
-  // It may be drawn anew between two looks at it.
+  // It may be rendered again between two reads.
   await expect
     .poll(async () => {
       box = (await help.boundingBox()) ?? box

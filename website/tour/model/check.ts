@@ -9,7 +9,7 @@ const lazyHint =
   'Nothing has asked for its values. End the pipeline as it ended before you changed it.'
 
 /**
- * What the checks share. A promise that nobody waits for must not end the run
+ * What the checks share. A promise that nothing awaits must not end the run
  * before the verdict: the capturing listener comes before the sandbox's own.
  */
 const helpers = `for (const kind of ['error', 'unhandledrejection']) {

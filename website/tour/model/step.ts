@@ -23,7 +23,7 @@ export type Case = {
 /** A function to change, which is judged by what it does. */
 export type Task = {
   readonly text: string
-  /** All that a solution needs, so that nobody has to look for a name. */
+  /** All imports that a solution needs, so that no name has to be looked up. */
   readonly imports: string
   /** The function before it is changed. */
   readonly start: string

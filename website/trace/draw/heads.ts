@@ -76,7 +76,7 @@ export const describeCounts = (run: RunStory, index: number): string => {
   return [
     ...(isSource && pulls > 0 ? [counted(pulls, 'pull')] : []),
     ...(calls > 0 ? [counted(calls, 'call')] : []),
-    // The last step has nobody to pass anything to.
+    // The last step passes nothing on.
     ...(isSource || isLast || passed === calls
       ? []
       : [`${withCommas(passed)} passed`]),

@@ -7,7 +7,7 @@ export type LaneBar = {
   readonly stage: number
   readonly start: number
   readonly end: number
-  /** Abandoned work went on, or ended, when nobody waited for it. */
+  /** `abandoned`: its result came when nothing awaited it any more. */
   readonly outcome: 'done' | 'failed' | 'abandoned'
   /** What the callback was called with. */
   readonly given: string

@@ -196,7 +196,7 @@ export const createCalls = (options: Options) => {
       }
       return value
     }
-    // The reader gets another promise: who forgets its rejection is told so.
+    // Another promise, so that a rejection that the reader ignores is reported.
     return isPromise(result)
       ? result.then(note, (error: unknown) => {
           noteOutcome(base, 'throw', error)

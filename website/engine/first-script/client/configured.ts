@@ -104,7 +104,7 @@ const hideNavbar = (): void => {
 
 /**
  * Runs the scripts that are to count a page (`data-when-seen`), once it is
- * seen: not for a page that the browser prepares and nobody opens.
+ * seen: not for a page that the browser prerenders and that is never opened.
  */
 const countWhenSeen = (): void => {
   if (document.hidden) {

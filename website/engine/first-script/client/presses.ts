@@ -7,7 +7,7 @@ export const onPress = (selector: string, handler: Handler): void => {
   handlers.push([selector, handler])
 }
 
-/** A press with no modifier key, which asks for something else. */
+/** A press without modifier keys, which have meanings of their own. */
 export const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey)
@@ -25,7 +25,7 @@ export const findAround = <Found extends HTMLElement>(
   return found?.matches('html, head, body') ? null : found
 }
 
-/** One listener for all, ahead of React's; `next` gets what nobody prevented. */
+/** One listener, before React's; `next` gets events that no handler prevented. */
 export const listenForPresses = (next: (event: MouseEvent) => void): void =>
   addEventListener(
     'click',

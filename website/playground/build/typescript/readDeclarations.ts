@@ -31,8 +31,8 @@ const readLib = async (name: string, into: Map<string, string>) => {
 }
 
 /**
- * The names that a package exports, without types: its own are large, and nobody
- * comes here for them. What Lodash exports is there by `_.` as well.
+ * The names that a package exports, without its types, which are large and not
+ * what the playground is for. Lodash's exports are also members of `_`.
  */
 const declarePackage = ({
   name,

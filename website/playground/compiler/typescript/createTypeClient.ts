@@ -5,7 +5,7 @@ import type {
   TypeRequestKind,
 } from './messages'
 
-/** Longer than any honest answer: types may recurse for ever. */
+/** Timeout: types can recurse endlessly, and no useful answer takes as long. */
 const PATIENCE_MILLISECONDS = 8000
 
 export type TypeHelpState =
@@ -53,7 +53,7 @@ export const createTypeClient = (
     current?.settle(answer)
     current = undefined
   }
-  /** Ends the worker: nobody waits for an answer that will not come. */
+  /** Ends the worker, and settles the calls that wait for it. */
   const stop = (): void => {
     worker?.terminate()
     worker = undefined

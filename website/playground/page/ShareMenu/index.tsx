@@ -33,7 +33,7 @@ function Choices({ read }: Props): ReactNode {
     try {
       await navigator.share({ title: 'lfi playground', url: address })
     } catch (error) {
-      // Somebody who changes their mind needs no word about it.
+      // Cancelling is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         setFeedback('The device did not share it: copy the link instead.')
       }

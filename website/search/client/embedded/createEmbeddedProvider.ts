@@ -55,7 +55,7 @@ export const createEmbeddedProvider = ({
   baseUrl,
 }: Pick<ProviderContext, 'baseUrl'>): SearchProvider => {
   let ask: Ask | undefined
-  // A worker that broke, say offline, is started anew by the next query.
+  // If the worker failed, for example offline, the next query starts another.
   const start = (): Ask =>
     startWorker(() => {
       ask = undefined

@@ -19,7 +19,7 @@ type Run = {
 export type FinishedRun = Run & { readonly check?: Run }
 
 type Options = {
-  /** What it is before anybody has changed it. */
+  /** The code before the visitor changes it. */
   readonly start: string
   /** What the visitor made of it earlier; asked for in the browser only. */
   readonly readKept?: () => string | undefined
